@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText, wrapAsData } from './prompt-data'
-
-describe('cleanText', () => {
-  it('folds compatibility forms and drops invisible characters', () => {
-    expect(cleanText('ｆｕｌｌ')).toBe('full')
-    expect(cleanText('a\u200Bb\u202Ec\u{E0041}d\u0000e')).toBe('abcd e')
-    expect(cleanText('line\n\ttab')).toBe('line\n\ttab')
-  })
-})
+import { wrapAsData } from './prompt-data'
 
 describe('wrapAsData', () => {
   it('wraps text in markers with the id of the call and caps its length', () => {

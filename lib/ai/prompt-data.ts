@@ -1,10 +1,4 @@
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u00AD\uFEFF\u{E0000}-\u{E007F}]/gu
-const CONTROL = /(?![\n\t])\p{Cc}/gu
-
-/** NFKC, without invisible, bidirectional, tag or control characters. */
-export function cleanText(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '').replace(CONTROL, ' ')
-}
+import { cleanText } from '@/lib/consultation/guard/language/unmask'
 
 /** The markers carry a random id, so nothing inside can close them. `limit` is in characters. */
 export function wrapAsData(name: string, text: string, id: string, limit: number): string {

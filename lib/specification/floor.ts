@@ -1,7 +1,7 @@
 import { openHeld } from '@/lib/consultation/brief/asks'
 import { findConflictingFacts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts } from '@/lib/consultation/brief/facts'
-import type { EvidenceKind } from '@/lib/consultation/brief/options'
+import { type EvidenceKind, isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import type { Card } from '@/lib/knowledge/card'
@@ -94,7 +94,9 @@ export function listMissing(
       choices: sides.map(({ id, value }) => ({ factId: id, value })),
     })
   }
-  const sentences = openHeld(brief).filter(({ source }) => !FOUND_KINDS.includes(source.kind))
+  const sentences = openHeld(brief).filter(
+    ({ source, ground }) => isUnlawfulGround(ground) && !FOUND_KINDS.includes(source.kind),
+  )
   const held = sentences.length
   if (held > 0)
     missing.push({

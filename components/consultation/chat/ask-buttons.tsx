@@ -10,6 +10,7 @@ const QUESTIONS: Record<Ask['kind'], string> = {
   place: 'Where does this belong?',
   conflict: 'These conflict. Which is right?',
   law: 'This could exclude people unlawfully, so it isn’t in the brief.',
+  planted: 'This reads like an instruction to software, so it isn’t in the brief.',
   forget: 'Which should I remove?',
 }
 

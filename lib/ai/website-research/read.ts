@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/ai/prompt-data'
+import { cleanText } from '@/lib/consultation/guard/language/unmask'
 import { type PageKind, RESEARCH_LIMITS, type ResearchField } from '@/lib/research/options'
 import type { PageBlock, WebPage } from '@/lib/web/html'
 import { isAddressedToAi } from './injection'

@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/ai/prompt-data'
+import { cleanText } from '@/lib/consultation/guard/language/unmask'
 import type { ResearchField } from '@/lib/research/options'
 
 interface Structured {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { askForObject, type Limits } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
-import { cleanText } from '@/lib/ai/prompt-data'
+import { cleanText } from '@/lib/consultation/guard/language/unmask'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { findValueRefusal } from '@/lib/consultation/guard/value'
 import { RESEARCH_LIMITS } from '@/lib/research/options'

@@ -3,7 +3,7 @@ import { findConflictingFacts } from './conflicts'
 import { activeFacts, withTopic } from './facts'
 import { keepBoth, settleConflict } from './hand-edits'
 import { normaliseValue } from './measure'
-import type { EvidenceKind } from './options'
+import { type EvidenceKind, isUnlawfulGround } from './options'
 import type { Ask, AskEffect, Brief, Fact, Held } from './schema'
 import { takeBackFacts } from './undo'
 
@@ -41,21 +41,29 @@ export const isWording = ({ id }: { id: string }): boolean => id.startsWith(WORD
 const READ_KINDS: readonly EvidenceKind[] = ['message', 'vacancyBuilder', 'website', 'document']
 
 /** A sentence that was kept out stays out until the manager has settled it. */
-function lawAsk({ id, source, start, end, state, wordings, certainty }: Held): Ask[] {
+function heldAsk({ id, source, start, end, ground, state, wordings, certainty }: Held): Ask[] {
   if (state !== 'held') return []
   const leave = { kind: 'held' as const, heldId: id, state: 'dropped' as const }
   const work = { kind: 'held' as const, heldId: id, state: 'work' as const }
   return [
     {
       id: `held-${id}`,
-      kind: 'law',
+      kind: isUnlawfulGround(ground) ? 'law' : 'planted',
       messageId: source.id,
       start,
       end,
       choices: [
         ...wordings.map((label, index) => ({ id: `${WORDING}${index}`, label, effect: leave })),
         ...(certainty === 'unsure' && READ_KINDS.includes(source.kind)
-          ? [{ id: 'work', label: 'It’s about the work, not the person', effect: work }]
+          ? [
+              {
+                id: 'work',
+                label: isUnlawfulGround(ground)
+                  ? 'It’s about the work, not the person'
+                  : 'It’s about the job',
+                effect: work,
+              },
+            ]
           : []),
         { id: 'leave', label: 'Leave it out', effect: leave },
       ],
@@ -71,7 +79,7 @@ export function openAsks(brief: Brief): Ask[] {
     const ask = conflictAsk(fact, findConflictingFacts(facts, fact))
     return ask ? [ask] : []
   })
-  return [...brief.asks, ...brief.held.flatMap(lawAsk), ...conflicts]
+  return [...brief.asks, ...brief.held.flatMap(heldAsk), ...conflicts]
 }
 
 /** Still to be settled. */

@@ -1,8 +1,12 @@
-import type { HeldSentence } from '@/lib/consultation/guard/law/verdict'
+import type { Span } from '@/lib/consultation/guard/law/screen'
 import type { BriefOperation } from './operation-schema'
+import type { ChallengeGround } from './options'
 
 /** What a reader says of the sentences that it left unread. */
-export function toChallenges(message: string, held: readonly HeldSentence[]): BriefOperation[] {
+export function toChallenges(
+  message: string,
+  held: readonly (Span & { ground: ChallengeGround })[],
+): BriefOperation[] {
   return held.map(({ ground, start, end }) => ({
     op: 'challenge',
     topic: null,

@@ -1,4 +1,3 @@
-import type { Ground } from '@/lib/consultation/guard/law/grounds'
 import { explainHeld } from '@/lib/consultation/guard/law/verdict'
 import {
   activeFacts,
@@ -12,7 +11,13 @@ import {
 import { HELD_PER_BRIEF } from './limits'
 import { normaliseValue } from './measure'
 import type { BriefOperation } from './operation-schema'
-import { CHALLENGE_GROUNDS, type ChallengeGround, type CLOSURES, isUnlawfulGround } from './options'
+import {
+  CHALLENGE_GROUNDS,
+  type ChallengeGround,
+  type CLOSURES,
+  isUnlawfulGround,
+  PRACTICES,
+} from './options'
 import type { Brief, Evidence, Held } from './schema'
 
 type Closure = (typeof CLOSURES)[number]
@@ -32,16 +37,26 @@ function evidenceOf({ quote, at }: BriefOperation, messageId: string): Evidence[
   return [{ kind: 'message', id: messageId, start: at, end: at + quote.length }]
 }
 
-/** A sentence is settled once, however many grounds it was challenged on. */
+/** Planted words may be about the job all the same. */
+const explain = (ground: ChallengeGround, sentence: string): Pick<Held, 'card' | 'wordings' | 'certainty'> =>
+  isUnlawfulGround(ground) ? explainHeld(ground, sentence) : { card: null, wordings: [], certainty: 'unsure' }
+
+/** A sentence is settled once, however many grounds of law it was challenged on. */
 function addHeld(
   held: readonly Held[],
-  ground: Ground,
+  ground: ChallengeGround,
   sentence: string,
   evidence: readonly Evidence[],
   newId: () => string,
 ): Held[] {
   const isKnown = ({ id, start, end }: Evidence) =>
-    held.some((one) => one.source.id === id && one.start === start && one.end === end)
+    held.some(
+      (one) =>
+        one.source.id === id &&
+        one.start === start &&
+        one.end === end &&
+        isUnlawfulGround(one.ground) === isUnlawfulGround(ground),
+    )
   const added = evidence
     .filter((place) => !isKnown(place))
     .map(
@@ -51,7 +66,7 @@ function addHeld(
         start,
         end,
         ground,
-        ...explainHeld(ground, sentence),
+        ...explain(ground, sentence),
         state: 'held',
       }),
     )
@@ -124,9 +139,11 @@ function applyOperation(
     }
     case 'challenge': {
       // A practice counts as challenged once a reply has asked about it.
-      if (!isChallengeGround(operation.reason) || !isUnlawfulGround(operation.reason)) return brief
-      const challenged = [...new Set([...brief.agenda.challenged, operation.reason])]
-      const held = addHeld(brief.held, operation.reason, operation.quote ?? '', evidence, newId)
+      const { reason } = operation
+      if (!isChallengeGround(reason) || PRACTICES.includes(reason)) return brief
+      const held = addHeld(brief.held, reason, operation.quote ?? '', evidence, newId)
+      if (!isUnlawfulGround(reason)) return { ...brief, held }
+      const challenged = [...new Set([...brief.agenda.challenged, reason])]
       return { ...brief, held, agenda: { ...brief.agenda, challenged } }
     }
     case 'finish':

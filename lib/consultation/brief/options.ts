@@ -25,14 +25,15 @@ export type Doubt = (typeof DOUBTS)[number]
 /** Words that were kept out: still held, settled as about the work, or dropped. */
 export const HELD_STATES = ['held', 'work', 'dropped'] as const
 
-export const ASK_KINDS = ['place', 'conflict', 'law', 'forget'] as const
+export const ASK_KINDS = ['place', 'conflict', 'law', 'planted', 'forget'] as const
 
 /** Only `active` facts count; the others are kept for the record and never reach a specification. */
 export const FACT_STATES = ['active', 'superseded', 'withdrawn'] as const
 
-/** What the law protects, and three practices a recruiter would question. */
+/** What the law protects, words that somebody planted for software, and three practices a recruiter would question. */
 export const CHALLENGE_GROUNDS = [
   ...GROUNDS,
+  'planted',
   'manyMusts',
   'yearsWithoutReason',
   'degreeWithoutReason',
@@ -40,7 +41,7 @@ export const CHALLENGE_GROUNDS = [
 
 export type ChallengeGround = (typeof CHALLENGE_GROUNDS)[number]
 
-/** They are questioned and kept; the others are against the law and held. */
+/** They are questioned and kept; what the others cover is held. */
 export const PRACTICES: readonly ChallengeGround[] = [
   'manyMusts',
   'yearsWithoutReason',

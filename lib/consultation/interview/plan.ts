@@ -1,13 +1,9 @@
 import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
 import { normaliseValue } from '@/lib/consultation/brief/measure'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import {
-  CHALLENGE_GROUNDS,
-  type ChallengeGround,
-  PRACTICES,
-  type Strength,
-} from '@/lib/consultation/brief/options'
+import { type ChallengeGround, PRACTICES, type Strength } from '@/lib/consultation/brief/options'
 import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'
+import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { forgetQuestion, type TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Topic } from '@/lib/consultation/topics'
@@ -135,9 +131,7 @@ function findPracticeToChallenge({ brief, operations, message }: TurnContext): C
 
 function findChallenges(context: TurnContext): ChallengeGround[] {
   const protectedGrounds = context.operations.flatMap((operation) =>
-    operation.op === 'challenge'
-      ? CHALLENGE_GROUNDS.filter((ground) => ground === operation.reason && !PRACTICES.includes(ground))
-      : [],
+    operation.op === 'challenge' ? GROUNDS.filter((ground) => ground === operation.reason) : [],
   )
   if (protectedGrounds.length > 0) return [...new Set(protectedGrounds)]
   if (context.brief.agenda.finished) return []

@@ -9,14 +9,18 @@ import {
 } from '@/lib/consultation/brief/asks'
 import { describeCard } from '@/lib/consultation/brief/card-text'
 import { applyCard } from '@/lib/consultation/brief/cards'
+import { toChallenges } from '@/lib/consultation/brief/challenges'
 import { limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
+import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief, Held } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
+import { blankHeld } from '@/lib/consultation/guard/law/verdict'
+import { findPlanted } from '@/lib/consultation/guard/planted/find'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { countHeld } from '@/lib/consultation/guard/require-lawful'
 import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
@@ -67,9 +71,12 @@ export async function extractPendingMessages(
     said = { messageId: message.id, content: message.content, undo: message.undo }
     if (message.extracted || (message.notRead && !isOwn)) continue
     const { given } = message
-    const words = given ? message.content.slice(0, given.length) : message.content
+    const typed = given ? message.content.slice(0, given.length) : message.content
+    const isPasted = isAdvert(typed)
+    const planted = findPlanted(typed, { isAdvert: isPasted })
+    const words = blankHeld(typed, planted)
     const answered = given ? null : answerInWords(brief, words)
-    const heard = isAdvert(words) ? { takeBacks: [], rest: words } : hearTakeBacks(words, brief, before)
+    const heard = isPasted ? { takeBacks: [], rest: words } : hearTakeBacks(words, brief, before)
     const { rest } = heard
     const reading =
       rest.trim() === '' || (answered && !isWording({ id: answered.choice }))
@@ -105,7 +112,7 @@ export async function extractPendingMessages(
     let outcome: TakeBackOutcome | null = null
     let refused: string[] = []
     const source = { messageId: message.id, because: result.engine === 'builtIn' ? 'built-in' : engine.name }
-    const isReview = given?.import === 'review' && isAdvert(words)
+    const isReview = given?.import === 'review' && isPasted
     brief = await updateBrief(
       turn.sessionId,
       (current) => {
@@ -117,7 +124,7 @@ export async function extractPendingMessages(
           current,
           result.engine === 'builtIn' ? 'rules' : 'model',
         )
-        applied = verified.operations
+        applied = [...toChallenges(typed, planted), ...verified.operations]
         refused = verified.refused.map(({ reason }) => reason)
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
@@ -165,7 +172,7 @@ async function readAboutWork(
   { brief, company, engine }: { brief: Brief; company: TurnContext['company']; engine: TurnEngine },
 ): Promise<{ messageId: string; operations: BriefOperation[] }[]> {
   const read: { messageId: string; operations: BriefOperation[] }[] = []
-  for (const { source, start, end } of held) {
+  for (const { source, start, end, ground } of held) {
     const sentence = messages.find(({ id }) => id === source.id)?.content.slice(start, end) ?? ''
     if (sentence.trim() === '') continue
     const result = await engine.read({
@@ -175,7 +182,7 @@ async function readAboutWork(
       companyName: company.name,
       history: [],
       now: new Date(),
-      isAboutWork: true,
+      isAboutWork: isUnlawfulGround(ground),
     })
     const by = result.engine === 'builtIn' ? 'rules' : 'model'
     const verified = verifyOperations(result.operations, sentence, brief, by)
@@ -183,7 +190,9 @@ async function readAboutWork(
       'operation',
       verified.refused.map(({ reason }) => reason),
     )
-    const found = verified.operations.filter(({ op }) => op === 'add' || op === 'replace')
+    const found = verified.operations.filter(
+      ({ op }) => op === 'add' || op === 'replace' || (op === 'challenge' && !isUnlawfulGround(ground)),
+    )
     const kept = found.length > 0 ? found : [keepAsSaid(sentence)]
     const operations = kept.map((operation) => ({ ...operation, at: start + (operation.at ?? 0) }))
     read.push({ messageId: source.id, operations })

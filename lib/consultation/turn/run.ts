@@ -1,12 +1,14 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { findChoice, isWording } from '@/lib/consultation/brief/asks'
+import { findChoice, isWording, openHeld } from '@/lib/consultation/brief/asks'
 import { describeCard } from '@/lib/consultation/brief/card-text'
 import { cardFor } from '@/lib/consultation/brief/cards'
 import { limitNotice } from '@/lib/consultation/brief/limits'
+import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import { loadBrief } from '@/lib/consultation/brief/queries'
-import { type Brief, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_BRIEF, type Held } from '@/lib/consultation/brief/schema'
+import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import type { Consultant } from '@/lib/consultation/interview/consultant-types'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import type { ChatMessage, ChatRequest, Given, Import, Waiting } from '@/lib/consultation/messages/schema'
@@ -91,10 +93,14 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
 
     // A long message has just been stored, and planning its answer takes as long again.
     await nextTurn()
+    const content = turn.userMessage.content
+    const isOwn = ({ source }: Held) => source.id === turn.userMessage.id
+    const held = openHeld(brief).filter(isOwn)
+    const planted = held.filter(({ ground }) => !isUnlawfulGround(ground))
     const plan = planTurn({
       brief,
       operations,
-      message: takeBack?.rest ?? turn.userMessage.content,
+      message: takeBack?.rest ?? blankHeld(content, planted),
       takeBack: takeBack?.outcome ?? null,
       turn: messages.filter(({ role }) => role === 'user').length,
       jobTitle: company.jobTitle,
@@ -106,7 +112,7 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
       challenged: operations.flatMap(({ op, quote }) =>
         op === 'challenge' && quote !== null ? [quote] : [],
       ),
-      message: turn.userMessage.content,
+      message: blankHeld(content, held),
       history: messages.filter(({ id }) => id !== turn.userMessage.id),
       now: new Date(),
     })

@@ -5,7 +5,8 @@ import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
 
 export const WIDTHS = [360, 1440]
 const LIMIT_MS = 15_000
-const NOTIFICATION = '[data-sonner-toast]'
+/** One that is not on its way out. */
+const NOTIFICATION = '[data-sonner-toast][data-removed="false"]'
 const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
 
 export interface Album {

@@ -22,7 +22,11 @@ function Figures({ note: { isCertain, occupations, source } }: { note: Extract<N
         occupations.map(({ code, text }) => <p key={code}>{text}</p>)
       ) : (
         <>
-          <p>The job title fits more than one occupation. Choose the closest to see what it pays.</p>
+          <p>
+            {occupations.length > 1
+              ? 'The job title fits more than one occupation. Choose the closest to see what it pays.'
+              : 'This may be the occupation closest to the job title. Open it to see what it pays.'}
+          </p>
           {occupations.map(({ code, title, text }) => (
             <details key={code} name={group}>
               <summary className="touch-target min-h-6 cursor-pointer text-primary">{title}</summary>

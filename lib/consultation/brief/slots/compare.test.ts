@@ -18,6 +18,8 @@ describe('areCompatible', () => {
     ['workPattern', 'hybrid', 'three days a week in the office'],
     ['contractType', 'permanent', 'it is a permanent post'],
     ['duration', '12 months', '12-month'],
+    ['duration', '12 months', 'a year'],
+    ['notice', 'four weeks', 'one month'],
     ['startDate', 'March', '3 March'],
     ['posts', 'two', '2 people'],
   ])('%s: “%s” and “%s” can both be right', (topic, a, b) => {
@@ -38,6 +40,9 @@ describe('areCompatible', () => {
     ['startDate', 'asap', 'March'],
     ['startDate', '3 March', '10 March'],
     ['posts', 'two', 'three'],
+    ['posts', 'two engineers', 'just the one'],
+    ['duration', '12 weeks', '12 months'],
+    ['pay', '£250 a day', '£40,000 a year'],
   ])('%s: “%s” and “%s” contradict each other', (topic, a, b) => {
     expect(areCompatible(slot(topic, a), slot(topic, b))).toBe(false)
     expect(areCompatible(slot(topic, b), slot(topic, a))).toBe(false)

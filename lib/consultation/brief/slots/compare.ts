@@ -1,4 +1,4 @@
-import type { Slot, SlotKind, SlotOf } from './schema'
+import type { Pay, Slot, SlotKind, SlotOf } from './schema'
 
 const isSameOrUnsaid = <T>(a: T | null, b: T | null) => a === null || b === null || a === b
 
@@ -10,11 +10,36 @@ function isSamePlace(a: SlotOf<'place'>, b: SlotOf<'place'>): boolean {
   return first.every((word) => second.includes(word)) || second.every((word) => first.includes(word))
 }
 
-const isSameLength = (a: { amount: number; unit: string }, b: { amount: number; unit: string }) =>
-  a.amount === b.amount && a.unit === b.unit
+/** In days. Four weeks and a month are alike, and so are 52 weeks and a year. */
+const DAYS = { week: 7, month: 365 / 12, year: 365 }
+const LENGTH_TOLERANCE = 0.1
+
+type Length = { amount: number; unit: keyof typeof DAYS }
+
+function isSameLength(a: Length, b: Length): boolean {
+  if (a.unit === b.unit) return a.amount === b.amount
+  const [first, second] = [a.amount * DAYS[a.unit], b.amount * DAYS[b.unit]]
+  return Math.abs(first - second) <= LENGTH_TOLERANCE * Math.max(first, second)
+}
+
+/** Of a full-time year. */
+const TIMES_A_YEAR: Record<Pay['unit'], number> = { year: 1, month: 12, week: 52, day: 225, hour: 1950 }
+/** Days and weeks of work differ, so sums of different units are alike up to here. By the hour a post may be part-time. */
+const UNIT_TOLERANCE = 1.35
+const HOURLY_TOLERANCE = 2
+
+function isLikePay(a: Pay, b: Pay): boolean {
+  if (a.unit === b.unit) return a.min === b.min && a.max === b.max && a.currency === b.currency
+  const yearly = ({ min, max, unit }: Pay) =>
+    [min ?? max ?? 0, max ?? min ?? 0].map((sum) => sum * TIMES_A_YEAR[unit])
+  const [lowA = 0, highA = 0] = yearly(a)
+  const [lowB = 0, highB = 0] = yearly(b)
+  const tolerance = a.unit === 'hour' || b.unit === 'hour' ? HOURLY_TOLERANCE : UNIT_TOLERANCE
+  return lowA <= highB * tolerance && lowB <= highA * tolerance
+}
 
 const ALIKE: { [K in SlotKind]: (a: SlotOf<K>, b: SlotOf<K>) => boolean } = {
-  pay: (a, b) => a.unit !== b.unit || (a.min === b.min && a.max === b.max && a.currency === b.currency),
+  pay: isLikePay,
   hours: (a, b) => a.min === b.min && a.max === b.max,
   place: isSamePlace,
   pattern: (a, b) => a.where === b.where && isSameOrUnsaid(a.daysOnSite, b.daysOnSite),

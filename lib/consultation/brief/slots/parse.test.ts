@@ -72,6 +72,10 @@ describe('parseSlot', () => {
     ['contractType', 'fixed term', { kind: 'contract', type: 'fixedTerm' }],
     ['duration', '12 months', { kind: 'duration', amount: 12, unit: 'month' }],
     ['notice', 'four weeks’ notice', { kind: 'notice', amount: 4, unit: 'week' }],
+    ['posts', 'two engineers', { kind: 'posts', count: 2 }],
+    ['posts', 'Just the one', { kind: 'posts', count: 1 }],
+    ['posts', 'Sorry, only one person', { kind: 'posts', count: 1 }],
+    ['posts', 'half a dozen senior test engineers', { kind: 'posts', count: 6 }],
     ['startDate', 'As soon as possible', { kind: 'start', when: 'asap', day: null, month: null, year: null }],
     ['startDate', '1 March', { kind: 'start', when: 'date', day: 1, month: 3, year: null }],
     ['startDate', 'by September 2027', { kind: 'start', when: 'date', day: null, month: 9, year: 2027 }],
@@ -90,6 +94,8 @@ describe('parseSlot', () => {
     ['duration', 'until the bridge is open'],
     ['startDate', '31 February'],
     ['startDate', 'not before April'],
+    ['posts', 'an engineer'],
+    ['posts', 'two years of experience'],
     ['technical', '12 months'],
   ])('leaves %s %j as it was said', (topic, value) => {
     expect(parseSlot(topic, value)).toBeNull()

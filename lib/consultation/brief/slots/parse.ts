@@ -1,6 +1,7 @@
 import type { Topic } from '@/lib/consultation/topics'
 import { NUMBER, toNumber } from './figures'
 import { parsePay } from './pay'
+import { parsePosts } from './posts'
 import type { Slot, SlotKind, SlotOf } from './schema'
 
 const RANGE = `(${NUMBER})(?:\\s?(?:-|–|to|or)\\s?(${NUMBER}))?`
@@ -111,15 +112,6 @@ function parseStart(value: string): SlotOf<'start'> | null {
   const day = match[1] ? Number(match[1]) : null
   if (day !== null && (day < 1 || day > new Date(2024, month, 0).getDate())) return null
   return { kind: 'start', when: 'date', day, month, year: match[3] ? Number(match[3]) : null }
-}
-
-const POSTS = whole(
-  `(?:we (?:need|want|are hiring) )?(${NUMBER})(?: of them| (?:posts?|people|vacancies|positions|openings|heads|hires))?`,
-)
-
-function parsePosts(value: string): SlotOf<'posts'> | null {
-  const count = toNumber(POSTS.exec(value)?.[1] ?? '')
-  return count && Number.isInteger(count) && count <= 1000 ? { kind: 'posts', count } : null
 }
 
 const PARSERS: { [K in SlotKind]: (value: string) => SlotOf<K> | null } = {

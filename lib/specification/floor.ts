@@ -1,8 +1,8 @@
 import { openHeld } from '@/lib/consultation/brief/asks'
-import { findConflictingFacts } from '@/lib/consultation/brief/conflicts'
+import { listConflicts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { type EvidenceKind, isUnlawfulGround } from '@/lib/consultation/brief/options'
-import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import type { Card } from '@/lib/knowledge/card'
 import { findLawCard } from '@/lib/knowledge/law/cards'
@@ -58,13 +58,6 @@ function isAnswered(content: SpecificationContent, { sections, isMet = () => tru
   return content.lines.some(({ section, text }) => wanted.includes(section) && isMet(text))
 }
 
-function listConflicts(brief: Pick<Brief, 'facts'>): Fact[][] {
-  const facts = activeFacts(brief)
-  return facts
-    .filter(({ conflictsWith }) => conflictsWith !== null)
-    .map((fact) => [...findConflictingFacts(facts, fact), fact])
-}
-
 /** Nobody said these for the vacancy. They are listed, kept out, and keep nothing from being approved. */
 const FOUND_KINDS: readonly EvidenceKind[] = ['website', 'document']
 
@@ -83,9 +76,10 @@ export function listMissing(
       const { topic, message } = need
       missing.push({ kind: 'detail', path: pathOfSection(section), topic, message })
     }
-  for (const sides of listConflicts(brief)) {
+  for (const { fact, rivals, others } of listConflicts(activeFacts(brief))) {
+    const sides = [...rivals, fact, ...others]
     const topic = sides[0]?.topic ?? 'alsoSaid'
-    const values = sides.map(({ value }) => `“${value}”`).join(' or ')
+    const values = [...new Set(sides.map(({ value }) => `“${value}”`))].join(' or ')
     missing.push({
       kind: 'conflict',
       path: `brief.${topic}`,

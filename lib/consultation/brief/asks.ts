@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/errors'
-import { findConflictingFacts } from './conflicts'
+import { type Conflict, listConflicts } from './conflicts'
 import { activeFacts, withTopic } from './facts'
 import { keepBoth, settleConflict } from './hand-edits'
 import { normaliseValue } from './measure'
 import { type EvidenceKind, isUnlawfulGround } from './options'
-import type { Ask, AskEffect, Brief, Fact, Held } from './schema'
+import type { Ask, AskEffect, Brief, Held } from './schema'
 import { takeBackFacts } from './undo'
 
 const LABEL_MAX = 80
@@ -13,9 +13,12 @@ export const labelOf = (value: string) =>
   value.length > LABEL_MAX ? `${value.slice(0, LABEL_MAX - 1)}…` : value
 
 /** Two values for one thing: which one holds? Asked until it is settled, whichever reader found it. */
-function conflictAsk(fact: Fact, rivals: readonly Fact[]): Ask | null {
+function conflictAsk({ fact, rivals, others }: Conflict): Ask | null {
   const source = fact.evidence.find(({ kind }) => kind === 'message' || kind === 'card')
   if (!source) return null
+  const sides = [...rivals, fact, ...others].map(({ id, value }) => ({ id, label: labelOf(value) }))
+  // Each fact of a message holds its own link to the rival.
+  const center = others.length > 0 ? (rivals[0] ?? fact) : fact
   return {
     id: `conflict-${fact.id}`,
     kind: 'conflict',
@@ -23,12 +26,10 @@ function conflictAsk(fact: Fact, rivals: readonly Fact[]): Ask | null {
     start: source.start,
     end: source.end,
     choices: [
-      ...[...rivals, fact].map(({ id, value }) => ({
-        id,
-        label: labelOf(value),
-        effect: { kind: 'settle' as const, factId: id },
-      })),
-      { id: 'both', label: 'Both are right', effect: { kind: 'keepBoth' as const, factId: fact.id } },
+      ...sides
+        .filter(({ label }, place) => sides.findIndex((side) => side.label === label) === place)
+        .map(({ id, label }) => ({ id, label, effect: { kind: 'settle' as const, factId: id } })),
+      { id: 'both', label: 'Both are right', effect: { kind: 'keepBoth' as const, factId: center.id } },
     ],
   }
 }
@@ -73,12 +74,7 @@ function heldAsk({ id, source, start, end, ground, state, wordings, certainty }:
 
 /** In the order they came up. */
 export function openAsks(brief: Brief): Ask[] {
-  const facts = activeFacts(brief)
-  const conflicts = facts.flatMap((fact) => {
-    if (fact.conflictsWith === null) return []
-    const ask = conflictAsk(fact, findConflictingFacts(facts, fact))
-    return ask ? [ask] : []
-  })
+  const conflicts = listConflicts(activeFacts(brief)).flatMap((conflict) => conflictAsk(conflict) ?? [])
   return [...brief.asks, ...brief.held.flatMap(heldAsk), ...conflicts]
 }
 

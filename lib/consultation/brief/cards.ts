@@ -1,7 +1,7 @@
 import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
 import type { Card } from './card-schema'
 import { CARD_SEPARATOR, cardParts } from './card-text'
-import { endFact, newFact, reopenTopic } from './facts'
+import { endFact, findContradiction, newFact, reopenTopic } from './facts'
 import type { CardKind } from './options'
 import type { Brief } from './schema'
 
@@ -19,7 +19,7 @@ const CARD_OF: Partial<Record<Topic, CardKind>> = {
 /** The card that fits a question about the topic. */
 export const cardFor = (topic: Topic): CardKind | null => CARD_OF[topic] ?? null
 
-/** What the card says replaces what was known of its topics, but for locked facts, which it contradicts. `at` is where its words begin in the message. */
+/** What the card says replaces what was known of its topics, but for locked facts, which it contradicts, like others that cannot hold beside it. `at` is where its words begin in the message. */
 export function applyCard(
   brief: Brief,
   given: Card,
@@ -36,7 +36,8 @@ export function applyCard(
     for (const { id } of known.filter((fact) => !fact.locked)) facts = endFact(facts, id, 'superseded')
     const audience = slot.kind === 'pay' ? 'candidate' : (known[0]?.audience ?? audienceOfTopic(topic))
     const draft = { topic, value, slot, audience, evidence: [evidence] }
-    const fact = newFact({ ...draft, strength: 'must', because: 'card' }, newId(), locked?.id ?? null)
+    const rival = locked?.id ?? findContradiction(facts, draft, { messageId })
+    const fact = newFact({ ...draft, strength: 'must', because: 'card' }, newId(), rival)
     facts = [...facts, fact]
     agenda = reopenTopic(agenda, topic)
   }

@@ -5,9 +5,10 @@ import {
   REQUIREMENT_TOPICS,
   type Topic,
 } from '@/lib/consultation/topics'
-import { type Measure, measureOf, normaliseValue } from './measure'
+import { type Claim, canBothHold } from './claims/claim'
+import { claimsOf } from './claims/read'
+import { normaliseValue } from './measure'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
-import { areCompatible } from './slots/compare'
 import { parseSlot } from './slots/parse'
 import type { Slot } from './slots/schema'
 
@@ -88,45 +89,30 @@ export function reopenTopic(agenda: Agenda, topic: Topic): Agenda {
 }
 
 /** Every new fact is compared with all others, which do not change in between. */
-const MEASURES = new WeakMap<Fact, { measure: Measure | null }>()
+const CLAIMS = new WeakMap<Fact, Claim[]>()
 
-function measureOfFact(fact: Fact): Measure | null {
-  const cached = MEASURES.get(fact) ?? { measure: measureOf(fact.topic, fact.value) }
-  MEASURES.set(fact, cached)
-  return cached.measure
+function claimsOfFact(fact: Fact): Claim[] {
+  const claims = CLAIMS.get(fact) ?? claimsOf(fact)
+  CLAIMS.set(fact, claims)
+  return claims
 }
 
-function contradicts(draft: { slot: Slot | null; measure: Measure | null }, fact: Fact): boolean {
-  if (draft.slot && fact.slot) return !areCompatible(draft.slot, fact.slot)
-  const existing = measureOfFact(fact)
-  return (
-    draft.measure !== null &&
-    existing !== null &&
-    existing.unit === draft.measure.unit &&
-    existing.amount !== draft.measure.amount
-  )
-}
-
-/** The id of the first fact that cannot hold beside the draft, or null. Facts of one message never contradict each other. */
+/** The id of the first fact that cannot hold beside the draft, of its own topic if there is one, or null. Facts of one message never contradict each other. */
 export function findContradiction(
   facts: readonly Fact[],
   draft: Pick<FactDraft, 'topic' | 'value' | 'slot'>,
-  messageId: string,
+  { messageId, clause }: { messageId: string; clause?: string | undefined },
 ): string | null {
-  const typed = {
-    slot: draft.slot ?? parseSlot(draft.topic, draft.value),
-    measure: measureOf(draft.topic, draft.value),
-  }
-  if (typed.slot === null && typed.measure === null) return null
-  const rival = facts.find(
+  const claims = claimsOf(draft, clause)
+  if (claims.length === 0) return null
+  const rivals = facts.filter(
     (fact) =>
       fact.state === 'active' &&
-      fact.topic === draft.topic &&
       fact.strength !== 'notApplicable' &&
       !fact.evidence.some((source) => source.kind === 'message' && source.id === messageId) &&
-      contradicts(typed, fact),
+      claimsOfFact(fact).some((claim) => claims.some((said) => !canBothHold(said, claim))),
   )
-  return rival?.id ?? null
+  return (rivals.find(({ topic }) => topic === draft.topic) ?? rivals[0])?.id ?? null
 }
 
 /** Repeating one side of a contradiction settles it: the other side is superseded, unless it is locked. */

@@ -51,7 +51,7 @@ function addFact(
     ...(audience && { audience }),
   }
   const id = newId()
-  const conflictsWith = findContradiction(brief.facts, draft, '')
+  const conflictsWith = findContradiction(brief.facts, draft, { messageId: '' })
   return updateFact(
     upsertFact(brief, draft, { after: null, conflictsWith }, () => id),
     id,
@@ -104,7 +104,7 @@ function moveFact(brief: Brief, factId: string, topic: Topic): Brief {
   if (fact.topic === topic) return brief
   const facts = endContradictions(brief.facts, factId)
   const messageId = fact.evidence.find(({ kind }) => kind === 'message')?.id ?? ''
-  const conflictsWith = findContradiction(facts, { topic, value: fact.value }, messageId)
+  const conflictsWith = findContradiction(facts, { topic, value: fact.value }, { messageId })
   const moved = updateFact({ ...brief, facts }, factId, (current) =>
     markHandEdited({ ...withTopic(current, topic), conflictsWith }),
   )

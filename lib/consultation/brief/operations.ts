@@ -1,4 +1,5 @@
 import { explainHeld } from '@/lib/consultation/guard/law/verdict'
+import { clauseAt } from './claims/clause'
 import {
   activeFacts,
   endFact,
@@ -30,6 +31,8 @@ export function isChallengeGround(reason: BriefOperation['reason']): reason is C
 export interface OperationSource {
   messageId: string
   because: string
+  /** The message, with the offsets of the operations. */
+  message?: string
 }
 
 function evidenceOf({ quote, at }: BriefOperation, messageId: string): Evidence[] {
@@ -76,7 +79,7 @@ function addHeld(
 function applyOperation(
   brief: Brief,
   operation: BriefOperation,
-  { messageId, because }: OperationSource,
+  { messageId, because, message = '' }: OperationSource,
   newId: () => string,
 ): Brief {
   const target =
@@ -89,7 +92,9 @@ function applyOperation(
       if (operation.topic === null || operation.value === null) return brief
       const strength = operation.strength ?? 'must'
       const draft = { topic: operation.topic, value: operation.value, strength, evidence, because }
-      const conflictsWith = findContradiction(brief.facts, draft, messageId)
+      const { at, quote } = operation
+      const clause = at === null ? undefined : clauseAt(message, at, quote?.length ?? 0)
+      const conflictsWith = findContradiction(brief.facts, draft, { messageId, clause })
       const rival = brief.facts.find(({ id }) => id === conflictsWith)
       const heard = rival ? { ...draft, audience: rival.audience } : draft
       return upsertFact(brief, heard, { after: null, conflictsWith }, newId)
@@ -115,7 +120,8 @@ function applyOperation(
       if (target.topic === draft.topic && normaliseValue(target.value) === normaliseValue(draft.value))
         return upsertFact(brief, draft, { after: null, conflictsWith: null }, newId)
       const facts = endFact(brief.facts, target.id, 'superseded')
-      return upsertFact({ ...brief, facts }, draft, { after: target.id, conflictsWith: null }, newId)
+      const conflictsWith = findContradiction(facts, draft, { messageId })
+      return upsertFact({ ...brief, facts }, draft, { after: target.id, conflictsWith }, newId)
     }
     case 'withdraw':
       return target === undefined || target.locked

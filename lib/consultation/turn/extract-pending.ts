@@ -10,6 +10,7 @@ import {
 import { describeCard } from '@/lib/consultation/brief/card-text'
 import { applyCard } from '@/lib/consultation/brief/cards'
 import { toChallenges } from '@/lib/consultation/brief/challenges'
+import { completeOperations } from '@/lib/consultation/brief/complete'
 import { limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
@@ -111,20 +112,20 @@ export async function extractPendingMessages(
     let undo = toUndo(brief, brief)
     let outcome: TakeBackOutcome | null = null
     let refused: string[] = []
-    const source = { messageId: message.id, because: result.engine === 'builtIn' ? 'built-in' : engine.name }
+    const by = result.engine === 'builtIn' ? 'rules' : 'model'
+    const because = result.engine === 'builtIn' ? 'built-in' : engine.name
+    const source = { messageId: message.id, because, message: rest }
     const isReview = given?.import === 'review' && isPasted
     brief = await updateBrief(
       turn.sessionId,
       (current) => {
         const limited = limitOperations(result.operations, current)
         if (isOwn) dropped = limited.dropped
-        const verified = verifyOperations(
-          limited.operations,
-          rest,
-          current,
-          result.engine === 'builtIn' ? 'rules' : 'model',
-        )
-        applied = [...toChallenges(typed, planted), ...verified.operations]
+        const verified = verifyOperations(limited.operations, rest, current, by)
+        applied = [
+          ...toChallenges(typed, planted),
+          ...completeOperations(verified.operations, rest, current, by),
+        ]
         refused = verified.refused.map(({ reason }) => reason)
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')

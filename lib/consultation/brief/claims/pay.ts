@@ -1,0 +1,48 @@
+import type { Pay } from '@/lib/consultation/brief/slots/schema'
+import type { Claim } from './claim'
+
+const UNITS: readonly [Pay['unit'], RegExp][] = [
+  ['hour', /\b(?:hour|hr|hourly|p\.?h)\b/i],
+  ['day', /\b(?:day|daily|p\.?d)\b/i],
+  ['week', /\b(?:week|weekly)\b(?! paid)/i],
+  ['month', /\b(?:month|monthly)\b/i],
+  ['year', /\b(?:year|annum|annual(?:ly)?|yearly|p\.?a|salary)\b/i],
+]
+const SUM =
+  /(?<mark>£|€|\$)?\s?(?<figure>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\d.,]*\s?(?:%|per ?cent))\s?(?<thousands>k\b|grand\b|thousand\b)?/gi
+const CURRENCIES = { '£': 'GBP', '€': 'EUR', $: 'USD' } as const
+
+/** A sum without a unit is by the hour below the first, by the day below the second, and by the year from there on. */
+const DAY_RATE_FROM = 100
+const SALARY_FROM = 10_000
+
+/** Of something on top, of one end of a range, or of others. */
+export const OTHER_PAY =
+  /\b(?:bonus\w*|allowance|overtime|commission|review\w*|rising|rises?|probation|weighting|nights?|weekends?|shift|time and|double|options?|pro[- ]rata|fte|ote|training|course|budget of|tools?|relocation|expenses|mileage|car|(?:top|upper|bottom|lower) end|chartered|was|were|last|previous|used to|others|competitors?|market|asking|turnover|worth)\b/i
+
+/** What follows is another sum, or when it is paid. */
+const NEXT = /[,;(]\s|\s[–—-]\s|\b(?:or|if|plus|rising|and then|paid)\b/i
+
+export function readPay(words: string): Claim[] {
+  for (const part of words.split(NEXT)) {
+    const found = [...part.matchAll(SUM)].flatMap(({ groups }) =>
+      groups?.mark || groups?.thousands || Number(groups?.figure?.replace(/,/g, '')) >= DAY_RATE_FROM
+        ? [groups ?? {}]
+        : [],
+    )
+    const sums = [...part.matchAll(SUM)].map(({ groups }) => groups ?? {})
+    if (found.length === 0 || sums.length > 2) continue
+    const isThousands = sums.some(({ thousands }) => thousands)
+    const amounts = sums.map(({ figure = '' }) => {
+      const amount = Number(figure.replace(/,/g, ''))
+      return isThousands && amount < 1000 ? amount * 1000 : amount
+    })
+    const [min, max] = [Math.min(...amounts), Math.max(...amounts)]
+    const unit =
+      UNITS.find(([, pattern]) => pattern.test(part))?.[0] ??
+      (max >= SALARY_FROM ? 'year' : max >= DAY_RATE_FROM ? 'day' : 'hour')
+    const currency = CURRENCIES[(sums.find(({ mark }) => mark)?.mark ?? '£') as keyof typeof CURRENCIES]
+    return [{ kind: 'pay', min, max, unit, currency, extras: null, inAdvert: true }]
+  }
+  return []
+}

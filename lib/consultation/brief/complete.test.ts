@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { briefOf, newOperation } from '@/tests/support/briefs'
+import { completeOperations } from './complete'
+import type { BriefOperation } from './operation-schema'
+
+const said = (message: string, part: Partial<BriefOperation>) => {
+  const quote = part.quote ?? message
+  return newOperation({
+    op: 'add',
+    strength: 'must',
+    at: message.indexOf(quote),
+    value: quote,
+    ...part,
+    quote,
+  })
+}
+
+describe('completeOperations', () => {
+  it.each([
+    ['We’re after two test engineers for the new line.', 'two test engineers'],
+    ['Right love, need eight fitters, four year job.', 'eight fitters'],
+    ['There’s one vacancy.', 'one vacancy'],
+    ['I need a couple of welders.', 'a couple of welders'],
+    ['We’re hiring half a dozen.', 'half a dozen'],
+  ])('adds how many are wanted in %j', (message, value) => {
+    const [added, ...others] = completeOperations([], message, briefOf(), 'rules')
+    expect(added).toMatchObject({ op: 'add', topic: 'posts', value, at: message.indexOf(value) })
+    expect(others).toEqual([])
+  })
+
+  it.each([
+    'We need an engineer.',
+    'They’d have two engineers reporting to them.',
+    'We’ve two fitters already.',
+    'We need two years with suppliers.',
+    'We don’t need two fitters.',
+    'We have four architects where we need five.',
+    'Just the one.',
+    'All part-timers, and no emails after six.',
+  ])('adds no number of posts in %j', (message) => {
+    expect(completeOperations([], message, briefOf(), 'rules')).toEqual([])
+  })
+
+  it('hears “just the one” where the number was asked or is known', () => {
+    const known = briefOf(['posts', 'two engineers'])
+    const [added] = completeOperations([], 'Just the one.', known, 'rules')
+    expect(added).toMatchObject({ topic: 'posts', value: 'Just the one' })
+  })
+
+  it('leaves a number to a reader that found it', () => {
+    const message = 'We need two fitters.'
+    const found = [said(message, { topic: 'posts', quote: 'two fitters' })]
+    expect(completeOperations(found, message, briefOf(), 'rules')).toEqual(found)
+  })
+
+  it.each(['Actually it’s £42k.', 'Sorry. It’s £42k.', 'It’s £42k, not £38k.'])(
+    'takes %j for a correction',
+    (message) => {
+      const added = said(message, { topic: 'pay', quote: '£42k' })
+      expect(completeOperations([added], message, briefOf(['pay', '£38k']), 'rules')).toMatchObject([
+        { op: 'replace', factId: 'f0' },
+      ])
+    },
+  )
+
+  it('lets a model correct a value only where the message says that it changed', () => {
+    const brief = briefOf(['pay', '£38k'])
+    const replace = (message: string) => {
+      const operation = said(message, { op: 'replace', topic: null, factId: 'f0', quote: '£42k' })
+      return completeOperations([operation], message, brief, 'model')[0]
+    }
+    expect(replace('The salary is £42k.')).toMatchObject({ op: 'add', topic: 'pay', factId: null })
+    expect(replace('The salary went up to £42k.')).toMatchObject({ op: 'replace', factId: 'f0' })
+  })
+
+  it('lets a model make a value plainer', () => {
+    const message = 'Derby city centre.'
+    const operation = said(message, { op: 'replace', topic: null, factId: 'f0', quote: 'Derby city centre' })
+    expect(completeOperations([operation], message, briefOf(['location', 'Derby']), 'model')).toEqual([
+      operation,
+    ])
+  })
+})

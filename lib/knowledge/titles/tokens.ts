@@ -29,7 +29,9 @@ function joinPairs(words: readonly string[]): string[] {
 /** The words of a title or of a part of it, in one spelling, in the singular, without "and", "of" and the like. */
 export function toTokens(text: string): string[] {
   const words = joinPairs(text.match(/[\p{L}\p{N}]+/gu) ?? [])
-  return words.filter((word) => !SMALL_WORDS.has(word)).map((word) => toSingular(ABBREVIATIONS[word] ?? word))
+  return words
+    .filter((word) => !SMALL_WORDS.has(word))
+    .map((word) => toSingular(ABBREVIATIONS.get(word) ?? word))
 }
 
 const replaceAll = (text: string, replacements: readonly (readonly [RegExp, string])[]) =>

@@ -25,6 +25,8 @@ describe('corrected', () => {
     'Revit',
     'license',
     'tester',
+    'constructor',
+    'Constructor',
   ])('leaves %s', (word) => {
     expect(corrected(word)).toBe(word)
   })

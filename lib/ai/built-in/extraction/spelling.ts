@@ -1,3 +1,4 @@
+import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
 import { DIALECT } from './lexicon/dialect'
 
 /** Words of hiring talk that are worth recognising with a slip in them. Names and terms of art are never touched. */
@@ -33,7 +34,7 @@ const RIGHT = new Set(
   filing diner planed remoted remotely weekday weekdays bonuses engine engines engineer`.split(/\s+/),
 )
 
-const SLIPS: Record<string, string> = {
+const SLIPS = withoutPrototype<string>({
   hav: 'have',
   havng: 'having',
   wil: 'will',
@@ -154,7 +155,7 @@ const SLIPS: Record<string, string> = {
   youre: "you're",
   youll: "you'll",
   ive: "I've",
-}
+})
 
 /** Common words with a doubled letter, or with a single one where a double is often written. */
 const DOUBLED =

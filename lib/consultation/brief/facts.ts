@@ -186,3 +186,18 @@ export function mustHaves(brief: Pick<Brief, 'facts'>): Fact[] {
     (fact) => fact.strength === 'must' && REQUIREMENT_TOPICS.includes(fact.topic),
   )
 }
+
+/**
+ * The facts a specification may say. Of an unsettled contradiction the locked side stands, else the later one; the other waits
+ * for the manager, and a recommendation says so.
+ */
+export function standingFacts(brief: Brief): Fact[] {
+  const facts = activeFacts(brief)
+  const lost = new Set(
+    facts.flatMap((fact) => {
+      const other = facts.find((one) => one.id === fact.conflictsWith)
+      return other === undefined ? [] : [other.locked ? fact.id : other.id]
+    }),
+  )
+  return facts.filter((fact) => !lost.has(fact.id))
+}

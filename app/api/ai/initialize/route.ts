@@ -1,6 +1,6 @@
 import { after } from 'next/server'
-import { warmUp } from '@/lib/ai/built-in/warm-up'
 import { consultant } from '@/lib/ai/consultation/consultant'
+import { warmUp } from '@/lib/ai/reading/warm-up'
 import { defineEndpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { openSession } from '@/lib/consultation/session/service'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { warmUp } from '@/lib/ai/reading/warm-up'
 import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { extractOperations } from '../extract'
-import { warmUp } from '../warm-up'
 
 warmUp()
 

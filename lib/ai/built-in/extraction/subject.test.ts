@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { warmUp } from '@/lib/ai/reading/warm-up'
 import { EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { extractOperations } from '../extract'
-import { warmUp } from '../warm-up'
 
 warmUp()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { warmUp } from '@/lib/ai/reading/warm-up'
 import { EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
 import { extractOperations } from '../extract'
-import { warmUp } from '../warm-up'
 
 warmUp()
 

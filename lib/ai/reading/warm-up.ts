@@ -1,5 +1,5 @@
 import { EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
-import { readInThread } from './reading-thread'
+import { readInThread } from './thread'
 
 /** Words of every topic, so that each rule has been compiled once. */
 const SAMPLE = `Our principal engineer retires in May and we have won a framework. They must know Revit and have five years in bridges,

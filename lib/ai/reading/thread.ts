@@ -1,17 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import type { Brief } from '@/lib/consultation/brief/schema'
+import type { ReadingInput } from '@/lib/ai/built-in/extract'
 import { type Verified, verifyOperations } from '@/lib/consultation/brief/verify'
 import { env } from '@/lib/server/env'
 import { ThreadPool } from '@/lib/server/thread-pool'
-import { extractOperations } from './extract'
-
-export interface ReadingInput {
-  message: string
-  brief: Brief
-  jobTitle: string | null
-  companyName: string
-  isAboutWork?: boolean
-}
+import { extractOperations } from './engine'
 
 /** An ordinary message takes a few milliseconds; the longest ones a second or two. */
 const READING_MS = 10_000
@@ -19,7 +11,7 @@ const HEAP_MB = 256
 
 const READERS = new ThreadPool<ReadingInput, Verified>({
   startWorker: () =>
-    new Worker(new URL('./reading-worker.ts', import.meta.url), {
+    new Worker(new URL('./worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     }),
   jobMs: READING_MS,

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { applyOperations } from '@/lib/consultation/brief/operations'
+import { type Brief, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
+import type { AgendaTopic } from '@/lib/consultation/topics'
+import { extractOperations } from './extract'
+
+const read = (message: string, brief: Brief = EMPTY_BRIEF) =>
+  extractOperations({ message, brief, jobTitle: 'Bridge Engineer', companyName: 'Severnside' })
+
+const asking = (topic: AgendaTopic): Brief => ({
+  ...EMPTY_BRIEF,
+  agenda: { ...EMPTY_BRIEF.agenda, asked: { topic, followUp: false } },
+})
+
+/** The brief after messages, each read with what was there before. */
+function briefAfter(...messages: string[]): Brief {
+  let count = 0
+  return messages.reduce(
+    (brief, message, index) =>
+      applyOperations(brief, read(message, brief), { messageId: `m${index}`, because: 'test' }, () => {
+        count += 1
+        return `f${count}`
+      }),
+    EMPTY_BRIEF,
+  )
+}
+
+const valuesOf = ({ facts }: Brief) =>
+  facts.filter(({ state }) => state === 'active').map(({ value }) => value)
+
+describe('extractOperations', () => {
+  it('keeps full clauses in the manager’s words, each where it belongs', () => {
+    const found = read(
+      'They must know Eurocodes and MIDAS Civil. The salary is £58,000 to £66,000. We’re based in our Bristol office.',
+    )
+    expect(found.map(({ topic, value }) => [topic, value])).toEqual([
+      ['technical', 'They must know Eurocodes and MIDAS Civil'],
+      ['pay', '£58,000 to £66,000'],
+      ['location', 'We’re based in our Bristol office'],
+    ])
+  })
+
+  it('quotes the message at its place, whatever is in it', () => {
+    for (const message of [
+      'so yeah they’d run the trials 🎉 and um check the welds, thanks',
+      'Requirements\n• CSCS card\n• Full driving licence\n\nBenefits\n25 days’ holiday',
+      'ﬁve years’ steelwork — Leeds, £45k',
+    ])
+      expect(verifyOperations(read(message), message, EMPTY_BRIEF, 'rules').refused).toEqual([])
+  })
+
+  it('hears what is only wished for', () => {
+    const [fact] = read('Experience of post-tensioned bridges would be nice to have.')
+    expect(fact).toMatchObject({ op: 'add', strength: 'nice' })
+  })
+
+  it('takes the second of two values in one message where it corrects the first', () => {
+    expect(valuesOf(briefAfter('The salary is £45,000, no sorry, make that £48,000.'))).toEqual(['£48,000'])
+  })
+
+  it('replaces what an earlier message said where this one says so', () => {
+    const brief = briefAfter('The salary is £45,000.', 'Actually, make that £48,000, not £45,000.')
+    expect(valuesOf(brief)).toHaveLength(1)
+    expect(valuesOf(brief)[0]).toContain('48,000')
+  })
+
+  it('keeps a second value beside the first where nothing says which holds', () => {
+    const [first, second] = briefAfter('The salary is £45,000.', 'We pay £48,000.').facts
+    expect(second?.conflictsWith).toBe(first?.id)
+  })
+
+  it('closes a question that gets no answer', () => {
+    expect(read('I don’t know yet.', asking('pay'))).toMatchObject([
+      { op: 'close', topic: 'pay', reason: 'unknown' },
+    ])
+    expect(read('Skip that one', asking('pay'))).toMatchObject([
+      { op: 'close', topic: 'pay', reason: 'skipped' },
+    ])
+  })
+
+  it('ends when the manager says so', () => {
+    expect(read('That’s everything, thank you.').map(({ op }) => op)).toContain('finish')
+  })
+
+  it('reads none of a sentence that the guard holds', () => {
+    const found = read('They must know Revit. We’d rather have a young man for this.')
+    expect(found.filter(({ op }) => op === 'challenge')).not.toEqual([])
+    expect(found.filter(({ op }) => op === 'add').map(({ value }) => value)).toEqual(['They must know Revit'])
+  })
+
+  it('leaves the contact, the equality statement and the headings of an advert out', () => {
+    const found = read(
+      `Bridge Engineer
+What you’ll do:
+• Design and check bridge repairs
+• Lead inspections of masonry arches
+What you’ll need:
+• A degree in civil engineering
+• A full driving licence
+We are an equal opportunities employer and welcome applications from all.
+To apply, email Jo Lane at jobs@severnside.example or call 0117 496 0000.`,
+    )
+    const said = found.map(({ value }) => value).join('\n')
+    expect(said).toContain('Design and check bridge repairs')
+    expect(said).toContain('A full driving licence')
+    expect(said).not.toMatch(/equal opportunities|jobs@|What you/)
+  })
+
+  it('gives the same for the same, and takes any text', () => {
+    const message = `${'x'.repeat(3000)} constructor __proto__ \u0000 \ud800 they’d weld`
+    expect(read(message)).toEqual(read(message))
+    expect(read('')).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { cuesOf, type Tag } from '@/lib/ai/note-taker/text/tags'
+import type { Word } from '@/lib/ai/note-taker/text/words'
+import { hashText } from './hash'
+
+/** A piece of a message and what stands around it. */
+export interface SegmentContext {
+  words: readonly Word[]
+  tags: readonly (readonly Tag[])[]
+  /** What ends it: "?", ":", "." or nothing. */
+  ending: string
+  /** It opens a line. */
+  isLine: boolean
+  /** It starts with a bullet, a dash or a number. */
+  isItem: boolean
+  /** What the consultant had just asked about. */
+  asked: string
+  isDocument: boolean
+  /** Of the heading above, in lower case. */
+  heading: readonly string[]
+  /** Its place in the message, from 0. */
+  place: number
+}
+
+const stemOf = (word: string): string =>
+  word.length > 5 ? word.replace(/(?:ations?|ings?|ments?|ers?|ed|ies|es|s|ly)$/, '') : word
+
+const lengthOf = (count: number): string =>
+  count <= 1 ? '1' : count <= 2 ? '2' : count <= 4 ? '4' : count <= 8 ? '8' : count <= 16 ? '16' : '17'
+
+/** Without what was found before it. Numbers of 32 bits, each once. */
+export function segmentFeatures(segment: SegmentContext): number[] {
+  const { words, tags, asked, heading } = segment
+  const names = new Set<string>()
+  const text = (index: number) => words[index]?.text.replaceAll("'", '') ?? '$'
+  const sort = (index: number) => tags[index]?.[0] ?? text(index)
+  for (let at = 0; at < words.length; at += 1) {
+    names.add(`w ${text(at)}`)
+    names.add(`s ${stemOf(text(at))}`)
+    names.add(`2 ${text(at)} ${text(at + 1)}`)
+    names.add(`t ${sort(at)} ${sort(at + 1)}`)
+    names.add(`3 ${sort(at)} ${sort(at + 1)} ${sort(at + 2)}`)
+    if (at + 2 < words.length) names.add(`g ${sort(at)} ${sort(at + 2)}`)
+    for (const tag of tags[at] ?? []) names.add(`# ${tag}`)
+    if (text(at).length > 6) names.add(`p ${text(at).slice(0, 5)}`)
+  }
+  names.add(`^1 ${sort(0)}`)
+  names.add(`^2 ${sort(0)} ${sort(1)}`)
+  names.add(`^3 ${sort(0)} ${sort(1)} ${sort(2)}`)
+  names.add(`$1 ${sort(words.length - 1)}`)
+  names.add(`$2 ${sort(words.length - 2)} ${sort(words.length - 1)}`)
+  const cues = cuesOf(words.map((word) => word.text))
+  for (const [at, cue] of cues.entries()) {
+    names.add(`c ${cue}`)
+    names.add(`c ${cue} ${asked}`)
+    for (const other of cues.slice(at + 1)) names.add(`c ${cue} ${other}`)
+  }
+  names.add(`c= ${cues.join(' ')}`)
+  const size = lengthOf(words.length)
+  names.add(`l ${size}`)
+  names.add(`l ${size} ${segment.ending} ${segment.isDocument}`)
+  names.add(`e ${segment.ending}`)
+  names.add(`b ${segment.isLine} ${segment.isItem} ${segment.isDocument}`)
+  names.add(`q ${asked}`)
+  names.add(`q ${asked} ${segment.place === 0} ${size}`)
+  names.add(`q ${asked} ${sort(0)}`)
+  for (const tag of new Set(tags.flat())) names.add(`q ${asked} # ${tag}`)
+  for (const word of heading) names.add(`h ${stemOf(word)}`)
+  for (const cue of cuesOf(heading)) names.add(`hc ${cue}`)
+  if (heading.length > 0) names.add(`h= ${heading.join(' ')}`)
+  names.add(`n ${Math.min(segment.place, 3)} ${segment.isDocument}`)
+  return [...names].map(hashText)
+}
+
+/** Beside `segmentFeatures`: what the piece before it was found to be. */
+export function followFeatures(segment: SegmentContext, before: string): number[] {
+  const first = segment.words[0]?.text ?? '$'
+  return [
+    `f ${before}`,
+    `f ${before} ${segment.isLine} ${segment.isDocument}`,
+    `f ${before} ^ ${first}`,
+    `f ${before} l ${lengthOf(segment.words.length)}`,
+    `f ${before} h ${segment.heading.length > 0}`,
+  ].map(hashText)
+}

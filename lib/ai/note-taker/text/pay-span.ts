@@ -1,0 +1,30 @@
+import { parsePay } from '@/lib/consultation/brief/slots/pay'
+import type { Span } from './spans'
+import { wordsOf } from './words'
+
+const AMOUNT = '[£€$]?\\s?\\d[\\d,.]*\\s?(?:k\\b|grand\\b|thousand\\b)?'
+const SUM = new RegExp(
+  `(?:\\b(?:between|from|up to|at least|minimum(?: of)?|max(?:imum)?(?: of)?) )?${AMOUNT}(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:,? ?(?:a|an|per|/) ?(?:year|annum|month|week|day|hour|hr)\\b| ?(?:pa|p\\.a\\.?|ph|pd|pcm|annually)\\b)?`,
+  'giu',
+)
+/** Words around a sum that add nothing to it. */
+const FRAME = new Set(
+  `salary pay pays paying basic base band range rate money wage wages budget is are was it its it's we we'd we'll we're they i i'd i'm the a our an will would be can could do does offer offering offers give
+looking at for about around in of on to so somewhere region now out date scrap that this's hr finance has have just told us me been said no sorry actually make put say call let's day year annual annum sum
+total full package that's there's thinking think more like circa c starting starts start job role person them you your depending on experience`
+    .split(/\s+/)
+    .filter((word) => !['depending', 'experience', 'package', 'starting', 'starts', 'start'].includes(word)),
+)
+
+/** The sum alone, where the words around it say no more: "the salary is £48,000 to £56,000". Else the span as it is. */
+export function paySpan(text: string, span: Span): Span {
+  const said = text.slice(span.start, span.end)
+  const sums = [...said.matchAll(SUM)].filter(([sum]) => /\d/.test(sum))
+  const [sum, ...others] = sums
+  if (!sum || others.length > 0) return span
+  const start = span.start + sum.index + (sum[0].length - sum[0].trimStart().length)
+  const end = start + sum[0].trim().length
+  if (!parsePay(text.slice(start, end))) return span
+  const around = [...wordsOf(text.slice(span.start, start)), ...wordsOf(text.slice(end, span.end))]
+  return around.every(({ text: word }) => FRAME.has(word)) ? { start, end } : span
+}

@@ -1,0 +1,74 @@
+import type { LineDraft } from '@/lib/ai/built-in/writing/input'
+import { sentence as closedSentence } from '@/lib/ai/built-in/writing/phrases'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { describeSlot } from '@/lib/consultation/brief/slots/describe'
+import { figuresOf } from '@/lib/consultation/brief/slots/pay'
+import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
+import type { Section } from '@/lib/specification/options'
+import { editLine } from './edits'
+import { asCompany, capitalised, spelled } from './spelling'
+
+/** What the label of a row says already. */
+const LABELS: Partial<Record<Section, RegExp>> = {
+  compensation:
+    /^(?:the |our )?(?:basic )?(?:salary|pay|money|wages?|rate)(?:['’]?s| is| will be|\s*[:–-])?\s+(?=[£\d\p{L}])/iu,
+  location:
+    /^(?:the )?(?:location|base|place|job|role|post|office|site)(?:['’]?s| is|\s*[:–-])\s+(?:based )?(?:in |at )?(?=\p{L})|^(?:we(?:['’]re| are)|it(?:['’]s| is)|(?:they(?:['’]?d| would) be))?\s*based (?:in|at|out of|from) (?=\p{L})|^it(?:['’]s| is) (?:in|at) (?=\p{L})/iu,
+  hours: /^(?:the |our )?(?:working )?hours(?:['’]?re| are| is|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
+  startDate: /^(?:the )?start(?:ing)?(?: date)?(?: is|['’]?s|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
+  contractType:
+    /^(?:it(?:['’]?s| is)|contract(?: type)?(?: is|\s*[:–-])|the (?:job|role|post)(?:['’]?s| is))\s+(?:an? )?(?=\p{L})/iu,
+  duration: /^(?:it(?:['’]?s| is)|duration(?: is|\s*[:–-]))\s+(?:for )?(?=[\d\p{L}])/iu,
+  posts:
+    /^(?:we(?:['’]?re| are)? (?:need(?:ing)?|after|looking for|hiring|want)|there(?:['’]?s| are| is)|it(?:['’]?s| is))\s+(?=\p{L}|\d)/iu,
+}
+
+function rowText(text: string, section: Section): string {
+  const rest = text.replace(LABELS[section] ?? /^$/, '')
+  return rest.trim() === '' ? text : rest
+}
+
+/** A line is an item: a full stop only where it holds more than one sentence. */
+const asItem = (text: string): string => {
+  const plain = text.replace(/[\s.,;:]+$/u, '')
+  return /[.?!]\s+\p{Lu}/u.test(plain) ? `${plain}.` : plain
+}
+
+const TAUGHT = /\b(?:train|teach|taught|learn|show|pick (?:it )?up)/i
+
+/** What a fact says in a section: its typed value in full, else the manager's words with edits that keep their meaning. */
+export function lineText(fact: Fact, section: Section): string {
+  if (fact.slot && section === sectionOf(fact.topic)) return describeSlot(fact.slot)
+  const said = spelled(fact.value.replace(/\s+/g, ' ').trim())
+  if (section === 'internalNotes') return closedSentence(capitalised(said))
+  const { text } = editLine(asCompany(rowText(said, section)), section)
+  const line = asItem(capitalised(text))
+  return section === 'niceToHave' && fact.strength === 'learnable' && !TAUGHT.test(line)
+    ? `${line} (training given)`
+    : line
+}
+
+/** What candidates may read of what is otherwise for the agency stands with the company's own account. */
+const homeOf = (fact: Fact): Section => {
+  const section = sectionOf(fact.topic)
+  return section === 'internalNotes' && fact.audience === 'candidate' ? 'culture' : section
+}
+
+/** The sections in which a fact stands; the first one is its home. */
+function sectionsOf(fact: Fact): Section[] {
+  if (fact.topic === 'title') return []
+  if (!REQUIREMENT_TOPICS.includes(fact.topic)) return [homeOf(fact)]
+  if (fact.strength !== 'must') return ['niceToHave']
+  return fact.topic === 'qualifications' ? [sectionOf(fact.topic), 'education'] : [sectionOf(fact.topic)]
+}
+
+export function factLines(fact: Fact): LineDraft[] {
+  return sectionsOf(fact).map((section) => ({
+    section,
+    text: lineText(fact, section),
+    factIds: [fact.id],
+    evidence: fact.evidence,
+    audience: section === 'internalNotes' ? 'agency' : fact.audience,
+    ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
+  }))
+}

@@ -1,4 +1,4 @@
-// npm run train:law
+// npm run train -- law
 // Trains the model of the law screen (lib/consultation/guard/law) on tests/evals/law/training, the examples of its word families and
 // the lines of the guides, writes weights.json and prints what it misses of tests/evals/law/held-out. The same sentences give the
 // same weights.
@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const { main, root } = await import('./support/project.mjs')
+const { createRandom, shuffle } = await import('./support/random.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 const TRAINING = `${root}/tests/evals/law/training`
@@ -33,15 +34,6 @@ const readSets = (folder) =>
     .sort()
     .map((name) => ({ name, ...JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) }))
 
-/** Numbers from 0 to 1, the same every time. */
-function createRandom(seed) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
-    return state / 0x7fffffff
-  }
-}
-
 /** Logistic regression with a learning rate for each feature (AdaGrad). `rows` have `features` and `label` (0 or 1). */
 function fitWeights(rows, size, seed, weightOfOnes = 1) {
   const random = createRandom(seed)
@@ -50,10 +42,7 @@ function fitWeights(rows, size, seed, weightOfOnes = 1) {
   const order = rows.map((_, index) => index)
   let bias = 0
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let index = order.length - 1; index > 0; index -= 1) {
-      const other = Math.floor(random() * (index + 1))
-      ;[order[index], order[other]] = [order[other], order[index]]
-    }
+    shuffle(order, random)
     for (const index of order) {
       const { features, norm, label } = rows[index]
       let score = bias
@@ -153,7 +142,7 @@ async function train(load) {
   const table = quantize(screen.weights)
   const grounds = quantize(Float64Array.from(trainGrounds(sentences, GROUNDS)))
   const weights = {
-    source: 'npm run train:law',
+    source: 'npm run train -- law',
     bias: Number(screen.bias.toFixed(4)),
     scale: Number(table.scale.toPrecision(6)),
     groundScale: Number(grounds.scale.toPrecision(6)),

@@ -21,7 +21,7 @@ export interface Finding extends Span {
   certainty: Certainty
 }
 
-/** Log-odds. `npm run train:law` prints what they let through and hold. */
+/** Log-odds. `npm run train -- law` prints what they let through and hold. */
 const HELD = -0.5
 /** Without a word of any family, more has to speak for it. */
 const HELD_WITHOUT_WORDS = 0.75

@@ -45,7 +45,7 @@ export const CHECKS = [
     file: 'qa/bench/law-guard.mjs',
     minutes: 1,
     needsBuild: false,
-    shows: 'Looking for unlawful wishes takes little time, and grows no faster than the text.',
+    shows: 'Looking for unlawful requests takes little time, and grows no faster than the text.',
   },
   {
     name: 'slow-messages',

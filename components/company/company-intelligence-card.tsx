@@ -104,12 +104,11 @@ export function CompanyIntelligenceCard({
 function summarise({ items, website }: Research): string {
   const fields = INTELLIGENCE_SECTIONS.flatMap((group) => group.fields.map(([field]) => field))
   const foundCount = fields.filter((field) => items.some((item) => item.field === field)).length
-  const place = website ? ' on your website' : ''
   const found =
     foundCount === fields.length
       ? 'everything we look for'
       : `${foundCount} of the ${fields.length} things we look for`
-  return `We found ${found}${place}. Culture, growth and benefits go into the specification unless you reject them.`
+  return `${website ? 'On your website we' : 'We'} found ${found}. Culture, growth and benefits go into the specification unless you reject them.`
 }
 
 function InjectionWarning({ research }: { research: Research }) {

@@ -46,7 +46,7 @@ async function readSession({ companyId, vacancyId }: VacancyIds, signal: AbortSi
 function describeFailure(error: unknown): string {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.detail
   if (error instanceof ApiError && error.status === 0)
-    return 'We can’t reach the server. Check your connection.'
+    return 'We couldn’t reach the server. Check your connection.'
   return 'Something went wrong at our end. Please try again.'
 }
 

@@ -13,7 +13,7 @@ import { deleteDraft, useEnquiryDraft } from './enquiry-draft'
 import type { EnquiryName } from './submit-enquiry'
 
 const loadRequests = () => import('./submit-enquiry')
-const LOAD_FAILED = 'The connection was interrupted. Your answers are safe. Please try again.'
+const LOAD_FAILED = 'We couldn’t reach the server. Your answers are safe. Please try again.'
 const NOTHING_POSTED: EnquiryState = { values: {}, errors: {}, failure: null, done: false }
 
 /** Without script, and before hydration, it posts to `action`, and the page answers with `posted`; with script it calls the API. */

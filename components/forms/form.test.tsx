@@ -136,7 +136,7 @@ describe('Form', () => {
     await userEvent.type(screen.getByLabelText('Company name'), 'Whitfield')
     await userEvent.type(screen.getByLabelText('Phone'), '0117 496 0123')
     await userEvent.click(send())
-    expect(await screen.findByText(/We couldn’t check the form/)).toBeDefined()
+    expect(await screen.findByText(/We couldn’t reach the server to check the form/)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Whitfield')
     expect(onSend).not.toHaveBeenCalled()
     await userEvent.click(send())

@@ -5,7 +5,7 @@ import { explainFailure } from '@/components/ui/outdated'
 /** The key of an error of the whole form. react-hook-form ignores a resolver's error called `root`. */
 export const FORM_ERROR = '_form'
 
-const LOAD_FAILED = 'We couldn’t check the form because the connection was interrupted. Please try again.'
+const LOAD_FAILED = 'We couldn’t reach the server to check the form. Please try again.'
 
 /** Loads zod and the schema when first needed. Create it once, outside the component; pass `resolver.preload` to `Form` as `onReady`. */
 export function lazyResolver<Input extends FieldValues, Output>(

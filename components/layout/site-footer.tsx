@@ -48,7 +48,7 @@ export function SiteFooter() {
         <div className="grid content-start gap-3 lg:col-span-5">
           <Wordmark product={brand.product} />
           <p className="max-w-[30ch] text-muted-foreground">
-            Specialist engineering recruitment, with a source for every line.
+            Specialist engineering recruitment. Every line of your job specification shows its source.
           </p>
         </div>
         <nav

@@ -41,9 +41,9 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           A cookie is a small text file a site stores in your browser and reads on later visits. Browsers also
-          have storage that pages can read but that isn’t sent to the site: local storage, which stays, and
-          session storage, which is cleared when you close the tab. The law treats them all alike, so on this
-          page “cookies” means all of them.
+          have storage that pages can read but that isn’t sent to the site: local storage, which stays until
+          you delete it, and session storage, which is cleared when you close the tab. The law treats them all
+          alike, so on this page “cookies” means all of them.
         </p>
         <p>
           Under the Privacy and Electronic Communications Regulations 2003 (PECR) we can store what is

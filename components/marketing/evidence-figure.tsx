@@ -105,7 +105,7 @@ export function EvidenceFigure() {
       </div>
       <figcaption className="grid grid-cols-2 border-line/70 border-t text-sm sm:grid-cols-[2fr_1fr_1fr_1fr]">
         <TitleCell label="Vacancy" value="Hydraulics design engineer" />
-        <TitleCell label="Sheet" value="Example" />
+        <TitleCell label="Type" value="Example" />
         <TitleCell label="Sources" value="5 of 5 lines" />
         <TitleCell label="Status" value="Draft" />
       </figcaption>

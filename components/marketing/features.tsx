@@ -17,12 +17,12 @@ const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Hidden talent pools',
-    text: `Your vacancy is posted to ${FIGURES.jobBoards.value} job boards and matched against a database of ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label}, including people who never reply to a job advert.`,
+    text: `Your vacancy is posted to ${FIGURES.jobBoards.inWords} job boards and matched against a database of ${FIGURES.candidatePool.inWords} ${FIGURES.candidatePool.label}, including people who never reply to a job advert.`,
     drawing: <PoolDrawing />,
   },
   {
     title: 'AI that works',
-    text: `It does the company research, asks the questions a good consultant would, and runs ${FIGURES.screening.value} ${FIGURES.screening.label}. You meet ${FIGURES.candidates.value} ${FIGURES.candidates.label}.`,
+    text: `It does the company research, asks the questions a good consultant would, and runs ${FIGURES.screening.value} ${FIGURES.screening.label}. You meet ${FIGURES.candidates.inWords} ${FIGURES.candidates.label}.`,
     drawing: <HoursDrawing />,
   },
 ]

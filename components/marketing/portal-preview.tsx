@@ -9,7 +9,7 @@ import { Testimonials } from './testimonials'
 const BENEFITS = [
   'The conversation, the specification and its approval in one place',
   'The source of every line',
-  'Nothing goes live until you approve it',
+  'Your approval before anything goes live',
   'A shortlist of people we’ve already interviewed',
 ] as const
 
@@ -26,7 +26,7 @@ export function PortalPreview() {
       ground="card"
       figure={`${FIGURES.candidates.value} candidates`}
       title="A look inside the client portal"
-      lead="Three screens, from the first word to the document you sign."
+      lead="Three screens, from the first word to the document you approve."
     >
       <div className="mt-10 grid gap-x-6 gap-y-10 sm:mt-14 lg:grid-cols-12">
         <div className="group/portal rounded-lg border border-line/70 bg-background lg:col-span-8">

@@ -17,7 +17,7 @@ export function Pricing() {
     <Section
       id="pricing"
       figure={`${COMMITMENT_MONTHS} months, or £0 upfront`}
-      title="Two ways to pay, one of them only when you hire"
+      title="Subscribe, or pay only when you hire"
       lead="A subscription suits a team that hires all year round. The success-based plan works for one vacancy or fifty."
     >
       <div className="group/pricing mt-10 sm:mt-12">

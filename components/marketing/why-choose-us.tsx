@@ -8,7 +8,7 @@ const STATISTICS = [FIGURES.fasterHiring, FIGURES.accuracy, FIGURES.experience, 
 const CAPABILITIES = [
   {
     title: 'Interviews in the candidate’s language',
-    text: `Screening runs in ${FIGURES.languages.value} ${FIGURES.languages.label}, at a time that suits the candidate. Everyone is asked about the specification and nothing else.`,
+    text: `Screening runs in ${FIGURES.languages.inWords} ${FIGURES.languages.label}, at a time that suits the candidate. Everyone is asked about the job and nothing else.`,
   },
   {
     title: 'Live numbers',

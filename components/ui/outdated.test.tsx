@@ -9,14 +9,14 @@ afterEach(() => {
 
 describe('explainFailure', () => {
   it('keeps the message of an ordinary failure', async () => {
-    expect(await explainFailure('No connection.')).toBe('No connection.')
+    expect(await explainFailure('We couldn’t reach the server.')).toBe('We couldn’t reach the server.')
   })
 
   it.each([
     [true, OUTDATED],
-    [false, 'No connection.'],
+    [false, 'We couldn’t reach the server.'],
   ])('waits until it is known whether a missing file is gone (%s)', async (isGone, message) => {
     window.outdatedCheck = Promise.resolve(isGone)
-    expect(await explainFailure('No connection.')).toBe(message)
+    expect(await explainFailure('We couldn’t reach the server.')).toBe(message)
   })
 })

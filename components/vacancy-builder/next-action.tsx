@@ -62,7 +62,7 @@ export function NextAction({
   if (saved.onHold)
     return (
       <Panel
-        text={`You already have a consultation${state.jobTitle ? ` for ${state.jobTitle}` : ''}. If you start a new one, we’ll keep the other and everything written from it.`}
+        text={`You already have a consultation${state.jobTitle ? ` for ${state.jobTitle}` : ''}. If you start a new one, we’ll keep the other one and everything in it.`}
       >
         <SubmitButton
           type="button"

@@ -10,8 +10,8 @@ export function NoScriptQuestions() {
         <h1 className="text-display">AI Vacancy Builder</h1>
         <p className="measure">
           The Vacancy Builder asks five questions and takes about 10 minutes. It needs JavaScript, which is
-          off in this browser. Here are the questions. You can answer them in the message box of either form
-          below, and one of us will take it from there.
+          off in this browser. Here are the questions. Answer them in the message box on either of these forms
+          and we’ll take it from there.
         </p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={paths.interest()}>Register Interest</ButtonLink>

@@ -112,7 +112,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
           <div className="grid gap-2 lg:col-span-12">
             <h1 className="text-display">AI Vacancy Builder</h1>
-            <p className="text-muted-foreground">Five questions. Takes about 10 minutes.</p>
+            <p className="text-muted-foreground">Five questions, about 10 minutes.</p>
           </div>
           <div className="grid content-start lg:col-span-7">
             <form

@@ -87,7 +87,7 @@ async function readLimited(request: Request, max: number): Promise<Uint8Array<Ar
     // The client disconnected, or sent less than its Content-Length.
     throw cause instanceof AppError
       ? cause
-      : new AppError('malformed', 'The body ended too early.', { cause })
+      : new AppError('malformed', 'The request body was cut off.', { cause })
   }
   return Buffer.concat(chunks)
 }

@@ -2,17 +2,18 @@
 
 export const MARKETING_MESSAGE = ['Hire Smarter.', 'Hire Fairer.', 'Hire Faster.'] as const
 
+/** Tiles show `value`; sentences say `inWords`. */
 export const FIGURES = {
   minutesToBuild: { value: '10 minutes', label: 'to build a vacancy' },
-  candidates: { value: '3-5', label: 'pre-interviewed candidates' },
+  candidates: { value: '3-5', inWords: '3 to 5', label: 'pre-interviewed candidates' },
   accuracy: { value: '92%', label: 'matching accuracy' },
   fasterHiring: { value: '50%', label: 'faster hiring' },
-  jobBoards: { value: '100+', label: 'job boards' },
-  candidatePool: { value: '2M+', label: 'professional candidates' },
+  jobBoards: { value: '100+', inWords: 'more than 100', label: 'job boards' },
+  candidatePool: { value: '2M+', inWords: 'more than 2 million', label: 'professional candidates' },
   companies: { value: '500+', label: 'companies' },
   rating: { value: '4.9/5', label: 'client rating' },
-  experience: { value: '20+ years', label: 'of recruitment experience' },
-  languages: { value: '100+', label: 'languages' },
+  experience: { value: '20+ years', inWords: 'more than 20 years', label: 'of recruitment experience' },
+  languages: { value: '100+', inWords: 'more than 100', label: 'languages' },
   screening: { value: '24/7', label: 'automated interview screening' },
   setup: { value: '24 hours', label: 'or less to set up' },
 } as const

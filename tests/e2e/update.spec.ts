@@ -53,7 +53,7 @@ test('a form whose script cannot be loaded for want of a connection does not ask
   await page.route('**/_next/static/**', (route) => route.abort())
   await page.getByLabel('Name', { exact: true }).fill('Priya Raman')
   await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText('The connection was interrupted. Your answers are safe.')).toBeVisible()
+  await expect(page.getByText('We couldn’t reach the server. Your answers are safe.')).toBeVisible()
   await expect(notice(page)).toBeHidden()
 })
 

@@ -53,7 +53,7 @@ test('asks five required questions and keeps the answers over a reload', TAG, as
   await openForm(page, PATH)
   const step = page.getByRole('progressbar')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Vacancy Builder')
-  await expect(page.getByText('Takes about 10 minutes')).toBeVisible()
+  await expect(page.getByText('Five questions, about 10 minutes.')).toBeVisible()
   await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
   await expect(step).toHaveAttribute('aria-valuenow', '1')
   expect(await radios(page)).toEqual(INDUSTRIES)

@@ -17,7 +17,7 @@ export default async function RegisterPage() {
   return (
     <OnboardingShell current="registration" states={states}>
       <OnboardingHeading title="Create Your Account">
-        Getting started takes four details. Then we’ll ask about your company and talk for about 10 minutes.
+        You need four details to get started. Then we’ll ask about your company and talk for about 10 minutes.
       </OnboardingHeading>
       <OnboardingProvider states={states}>
         <div className="grid gap-6">

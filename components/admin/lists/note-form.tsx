@@ -15,7 +15,7 @@ import type { Note } from '@/lib/audit/history/note-schema'
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 import { isSessionExpired } from './errors'
 
-const UNREACHABLE = 'No connection. Your note is still here. Please try again.'
+const UNREACHABLE = 'We couldn’t reach the server. Your note is still here. Please try again.'
 
 const resolver = lazyResolver(() =>
   import('@/lib/audit/history/note-schema').then((module) => module.noteSchema),

@@ -18,7 +18,7 @@ export const RECIPIENTS: LegalSection = {
         </li>
         <li>
           <strong>service providers</strong> that process data on our instructions under a contract with us:
-          hosting, email, telephone, and the model provider if section 4 names one;
+          hosting, email and phone services, and the model provider if section 4 names one;
         </li>
         <li>
           <strong>services you consented to</strong> in the cookie settings;

@@ -28,8 +28,8 @@ export const RIGHTS: LegalSection = {
           machine-readable format, or to have it sent to someone else.
         </li>
         <li>
-          <strong>Objection:</strong> to object to use based on legitimate interest. We will stop unless our
-          grounds are compelling. If you object to direct marketing, we will always stop.
+          <strong>Objection:</strong> to object to use based on legitimate interest. We will stop unless we
+          have compelling grounds to continue. If you object to direct marketing, we will always stop.
         </li>
         <li>
           <strong>Withdrawal of consent:</strong> to withdraw consent at any time. This does not affect what

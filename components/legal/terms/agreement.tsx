@@ -122,9 +122,9 @@ export const RESPONSIBILITIES: LegalSection = {
         </li>
       </ul>
       <p>
-        The consultation challenges requests it recognises as unlawful under the Equality Act 2010 and leaves
-        them out of the specification. It cannot recognise every one, so you remain responsible for what you
-        approve.
+        The consultation challenges requests it recognises as unlawful discrimination, including on grounds of
+        trade union membership, and leaves them out of the specification. It cannot recognise every one, so
+        you remain responsible for what you approve.
       </p>
     </>
   ),

@@ -95,7 +95,7 @@ export const GENERAL: LegalSection = {
         Third Parties) Act 1999.
       </li>
       <li>
-        <strong>Waiver.</strong> A right that is not used at once is not lost.
+        <strong>Waiver.</strong> Neither of us loses a right by delaying in using it.
       </li>
       <li>
         <strong>Notices</strong> are given by email: to us at the address below, to you at the address you

@@ -104,7 +104,7 @@ export const LIABILITY: LegalSection = {
         </li>
         <li>
           you choose who to employ, and we are not liable for what a candidate does or fails to do, nor for
-          what a candidate told us and we had no reason to doubt;
+          anything a candidate told us that we had no reason to doubt;
         </li>
         <li>
           neither side is liable for delay caused by events beyond its reasonable control, as long as it tells

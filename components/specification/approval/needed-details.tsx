@@ -18,7 +18,7 @@ import { topicLabel } from '@/lib/consultation/topics'
 import * as paths from '@/lib/paths'
 import type { Missing } from '@/lib/specification/floor'
 
-const UNREACHABLE = 'We couldn’t reach the server, so nothing was saved. Please try again.'
+const UNREACHABLE = 'We lost the connection, so we don’t know if this was saved. Reload the page to check.'
 const UNSAVED_LINE: Failure = {
   message: 'You’re still editing a line below. Save or cancel it first.',
   card: null,

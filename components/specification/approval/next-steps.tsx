@@ -4,7 +4,7 @@ import { APPROVAL_TERMS } from '@/lib/content/terms'
 const STEPS = [
   {
     title: `Market activation within ${APPROVAL_TERMS.launchHours} hours`,
-    text: `Your vacancy goes to ${FIGURES.jobBoards.value} job boards and to candidates we already know.`,
+    text: `Your vacancy goes to ${FIGURES.jobBoards.inWords} job boards and to candidates we already know.`,
   },
   {
     title: 'AI pre-screening interviews',
@@ -12,7 +12,7 @@ const STEPS = [
   },
   {
     title: 'Shortlist portal access',
-    text: `You get access to ${FIGURES.candidates.value} ${FIGURES.candidates.label} in one place.`,
+    text: `You get access to ${FIGURES.candidates.inWords} ${FIGURES.candidates.label} in one place.`,
   },
   {
     title: 'Full project management',

@@ -79,7 +79,7 @@ export function SpecificationSheet({
             <p className="measure">
               We’ll advertise this vacancy exactly as approved and add nothing to it. Lines marked for the
               agency stay out of the advert. Every candidate gets the same account of the work, pay and
-              location. You meet {FIGURES.candidates.value} {FIGURES.candidates.label}, and you pay nothing
+              location. You meet {FIGURES.candidates.inWords} {FIGURES.candidates.label}, and you pay nothing
               until someone starts.
             </p>
           </DocumentPart>

@@ -213,9 +213,13 @@ const createBusyError = () =>
   new AppError('conflict', 'The consultant is still answering your last message.', { retryAfter: 2 })
 
 const createLostTurnError = () =>
-  new AppError('conflict', 'Something else changed in this consultation. Please send your message again.', {
-    retryAfter: 2,
-  })
+  new AppError(
+    'conflict',
+    'This consultation was changed in another tab or window. Please send your message again.',
+    {
+      retryAfter: 2,
+    },
+  )
 
 /** Throws `conflict`, which rolls the transaction back, where another turn did it first. */
 export async function markExtracted(

@@ -38,7 +38,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'spanwright.muted, spanwright.speechLanguage',
     kind: 'Local storage',
-    purpose: 'Whether the consultant reads aloud and which English you speak, if you changed either.',
+    purpose:
+      'Whether the consultant reads its replies aloud and which variety of English you speak, if you’ve changed either setting.',
     lasts: REMOVED,
   },
   {
@@ -56,7 +57,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'spanwright.guide',
     kind: 'Session storage',
-    purpose: 'Which role you said is closest to yours.',
+    purpose: 'Which role you said is closest to your vacancy.',
     lasts: TAB,
   },
   {

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Job Specification Not Found' }
 
 const OWNER_LINKS = [
   { href: paths.jobSpecifications, label: 'Your job specifications', text: 'all in this browser' },
-  { href: paths.summary, label: 'The summary', text: 'of your current vacancy' },
+  { href: paths.summary, label: 'The summary', text: 'your current vacancy' },
 ] as const
 const START_LINKS = [
   { href: paths.register, label: 'Register your company', text: 'start a vacancy' },

@@ -32,7 +32,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
   return (
     <EnquiryPage
       title="Contact Sales"
-      intro="Tell us how many engineers you hire each year and what makes hiring them hard. We’ll reply within 24 hours."
+      intro="Tell us how many engineers you hire each year and what makes them hard to find. We’ll reply within 24 hours."
       steps={STEPS}
     >
       <EnquiryForm

@@ -76,7 +76,7 @@ describe('CompanyIntelligenceCard', () => {
   it('shows each empty entry as not found', () => {
     show(research([]))
     expect(screen.getAllByText('Not found on the website')).toHaveLength(16)
-    expect(screen.getByText(/We found 0 of the 9 things/)).toBeDefined()
+    expect(screen.getByText(/On your website we found 0 of the 9 things/)).toBeDefined()
   })
 
   it('shows the six sections and then the market analysis', () => {

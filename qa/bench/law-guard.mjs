@@ -36,6 +36,7 @@ await runCheck(async (load) => {
   const messages = readdirSync(CASES)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => JSON.parse(readFileSync(`${CASES}/${name}`, 'utf8')).turns)
+    .map((turn) => turn.say ?? turn)
   // A space more each round, because short texts are remembered.
   const each = measureMs((round) => {
     for (const message of messages) findUnlawful(message + ' '.repeat(round))

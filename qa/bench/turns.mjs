@@ -47,8 +47,8 @@ async function playCases(engine, app, cases) {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const evalCase of cases) {
       const visitor = await startCase(app.url, evalCase)
-      for (const message of evalCase.turns) {
-        turns.push(await timeTurn(visitor, message))
+      for (const turn of evalCase.turns) {
+        turns.push(await timeTurn(visitor, turn.say ?? turn))
         baseline.push(await timeEmptyHandler(visitor))
       }
     }

@@ -1,3 +1,4 @@
+import { messageOf } from '@/tests/evals/case-schema'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { approve, describeCompany, findCase, register, say, writeSpecification } from './support/journey'
@@ -11,7 +12,8 @@ test('registers, consults and approves a vacancy without data loss over two serv
 }) => {
   consoleGuard.allow(/Failed to load resource|ERR_CONNECTION_REFUSED/)
   const evalCase = await findCase('dev-01-bridge-engineer')
-  const { company, turns } = evalCase
+  const { company } = evalCase
+  const turns = evalCase.turns.map(messageOf)
   await page.goto('/')
   await register(page, company)
   await describeCompany(page, evalCase)

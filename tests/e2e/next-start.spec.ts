@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { messageOf } from '@/tests/evals/case-schema'
 import { type AppServer, startApp } from '@/tests/support/app-server'
 import { findHeaderProblem } from '@/tests/support/secure-headers'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
@@ -34,7 +35,7 @@ test.describe('next start @server', () => {
     await page.goto('/')
     await register(page, evalCase.company)
     await describeCompany(page, evalCase)
-    for (const turn of evalCase.turns) await say(page, turn)
+    for (const turn of evalCase.turns.map(messageOf)) await say(page, turn)
     await writeSpecification(page, 'MIDAS Civil')
     await approve(page)
   })

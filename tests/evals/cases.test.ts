@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { fold } from './answer-text'
+import { messageOf } from './case-schema'
 import { readCases } from './cases'
-import { fold } from './score'
 
 const cases = await readCases()
 
-const wordsOf = ({ turns, jobTitle }: (typeof cases)[number]): string => fold([jobTitle, ...turns].join(' '))
+const wordsOf = ({ turns, jobTitle }: (typeof cases)[number]): string =>
+  fold([jobTitle, ...turns.map(messageOf)].join(' '))
 
 describe('the evaluation cases', () => {
   it('has at least 28 cases, each with a different company', () => {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { type EvalCase, evalCaseSchema } from './score'
+import { type EvalCase, evalCaseSchema } from './case-schema'
 
 const CASES_DIRECTORY = new URL('./consultations/', import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { EvalCase } from './score'
+import type { EvalCase } from './case-schema'
 
 export const EXAMPLE: EvalCase = {
   id: 'x-example',

@@ -15,6 +15,7 @@ import { planTurn } from '@/lib/consultation/interview/plan'
 import { toResponse } from '@/lib/specification/content'
 import { createIdCounter, newOperation } from '@/tests/support/briefs'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { messageOf } from './case-schema'
 import { readCases } from './cases'
 
 // The first batches contain every kind of operation; the rest would only take longer.
@@ -39,7 +40,7 @@ afterAll(() => server.close())
 async function playTurns(choice: ModelChoice, evalCase: (typeof cases)[number]): Promise<Brief> {
   const newId = createIdCounter('f')
   let brief: Brief = EMPTY_BRIEF
-  for (const [index, message] of evalCase.turns.entries()) {
+  for (const [index, message] of evalCase.turns.map(messageOf).entries()) {
     const input = { message, brief, jobTitle: evalCase.jobTitle, companyName: evalCase.company.name }
     const builtIn = verifyOperations(extractOperations(input), message, brief, 'rules').operations
     const expected = screenOperations(

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { EvalCase } from './case-schema'
 import { EXAMPLE } from './example'
 import { formatReport, printReport, totalsOf } from './report'
 import { type CaseResult, runCase, runCases } from './run'
-import type { EvalCase } from './score'
+import { scoreCase } from './score'
 
 const evalCase: EvalCase = {
   ...EXAMPLE,
@@ -121,6 +122,30 @@ describe('runCase', () => {
     expect(result.score).toMatchObject({ factsHit: 1, factsTotal: 2 })
   })
 
+  it('sends a turn that waits for a question only after that question', async () => {
+    const { baseUrl, calls } = await listen()
+    const turns = [
+      { ifAsked: 'noted', say: 'Nobody has replied yet.' },
+      { say: 'We use MIDAS.' },
+      { ifAsked: 'which town', say: 'Leeds.' },
+      { ifAsked: 'NOTED', say: 'Thanks.' },
+    ]
+    const { messages, replies, score } = await runCase(baseUrl, {
+      ...evalCase,
+      turns,
+      answered: [
+        { turn: 1, any: ['noted'] },
+        { turn: 2, any: ['noted'] },
+      ],
+    })
+    expect(messages).toEqual(['We use MIDAS.', 'Thanks.'])
+    expect(calls.filter(({ path }) => path === '/api/ai/chat').map(({ body }) => body)).toEqual(
+      messages.map((message) => ({ companyId: 'c1', message })),
+    )
+    expect(replies).toHaveLength(2)
+    expect(score.unanswered.map(({ turn }) => turn)).toEqual([2])
+  })
+
   it('names the call that failed', async () => {
     const { baseUrl } = await listen('/api/ai/chat')
     await expect(runCase(baseUrl, evalCase)).rejects.toThrow('POST /api/ai/chat: 500')
@@ -159,16 +184,8 @@ describe('printReport', () => {
     const broken: CaseResult = {
       id: 'x-broken',
       about: 'Broke off.',
-      score: {
-        recall: 0,
-        factsHit: 0,
-        factsTotal: 1,
-        misses: [{ id: 'a', any: ['b'] }],
-        inventions: [],
-        mustNiceErrors: [],
-        repeats: [],
-        replyErrors: [],
-      },
+      score: scoreCase({ ...EXAMPLE, facts: [{ id: 'a', any: ['b'] }] }, {}, []),
+      messages: [],
       replies: [],
       answer: {},
       error: 'refused',

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { type EvalCase, type Score, scoreCase } from './score'
+import { type EvalCase, isSent, messageOf } from './case-schema'
+import { type Score, scoreCase } from './score'
 
 export interface CaseResult {
   id: string
   about: string
   score: Score
+  /** The turns that were sent, and the reply to each. */
+  messages: string[]
   replies: string[]
   answer: unknown
   /** Set where the consultation failed; then every fact counts as missed. */
@@ -31,11 +34,15 @@ export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<Case
   await call('POST', '/api/ai/initialize', { companyId })
 
   const replies: string[] = []
+  const messages: string[] = []
   let sessionId = ''
-  for (const message of evalCase.turns) {
-    const turn = chatSchema.parse(await call('POST', '/api/ai/chat', { companyId, message }))
-    replies.push(turn.response)
-    sessionId = turn.sessionId
+  for (const turn of evalCase.turns) {
+    if (!isSent(turn, replies.at(-1) ?? '')) continue
+    const message = messageOf(turn)
+    const chat = chatSchema.parse(await call('POST', '/api/ai/chat', { companyId, message }))
+    messages.push(message)
+    replies.push(chat.response)
+    sessionId = chat.sessionId
   }
 
   const summary = summarySchema.parse(
@@ -46,6 +53,7 @@ export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<Case
     id: evalCase.id,
     about: evalCase.about,
     score: scoreCase(evalCase, answer, replies),
+    messages,
     replies,
     answer,
   }
@@ -74,6 +82,7 @@ function failedResult(evalCase: EvalCase, cause: unknown): CaseResult {
     id: evalCase.id,
     about: evalCase.about,
     score: scoreCase(evalCase, {}, []),
+    messages: [],
     replies: [],
     answer: {},
     error: cause instanceof Error ? cause.message : String(cause),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fold } from './answer-text'
+import { type EvalCase, evalCaseSchema } from './case-schema'
 import { EXAMPLE } from './example'
-import { type EvalCase, evalCaseSchema, fold, isClean, scoreCase } from './score'
+import { isClean, scoreCase } from './score'
 
 const answer = {
   jobTitle: 'Pump Engineer',
@@ -83,6 +85,44 @@ describe('recall', () => {
   })
 })
 
+describe('places', () => {
+  it('accepts any of several places', () => {
+    const any = ['MIDAS']
+    const score = check({
+      facts: [
+        { id: 'second', any, where: ['keyRequirements.experience', 'keyRequirements.technical'] },
+        { id: 'neither', any, where: ['keyRequirements.experience', 'jobOverview'] },
+        { id: 'nowhere', any: ['Mathcad'], where: ['jobOverview'] },
+        { id: 'anywhere', any },
+      ],
+    })
+    expect(score).toMatchObject({ factsHit: 2, factsAnywhere: 3, placesTotal: 3, placesHit: 1 })
+    expect(score.misses.map(({ id, isElsewhere }) => [id, isElsewhere])).toEqual([
+      ['neither', true],
+      ['nowhere', false],
+    ])
+  })
+
+  it('counts a fact as out of place when its words are also where the case forbids them', () => {
+    const score = check({
+      facts: [
+        { id: 'midas', any: ['MIDAS'], where: 'keyRequirements.technical' },
+        { id: 'years', any: ['8 years'], where: 'keyRequirements.experience' },
+        { id: 'place', any: ['Bristol'], where: 'summary.practicalDetails' },
+      ],
+      notIn: [
+        { path: 'keyRequirements', any: ['years in', 'Mathcad'] },
+        { path: 'summary.compensationRange', any: ['Bristol', '58,000'] },
+      ],
+    })
+    expect(score).toMatchObject({ factsHit: 3, placesTotal: 3, placesHit: 2 })
+    expect(score.strays).toEqual([
+      { path: 'keyRequirements', pattern: 'years in', found: 'years in' },
+      { path: 'summary.compensationRange', pattern: '58,000', found: '58,000' },
+    ])
+  })
+})
+
 describe('inventions', () => {
   it('reports each forbidden pattern with the words around it', () => {
     const score = check({ absent: ['competitive', 'post-tension', 'Pump Engineer'] })
@@ -150,11 +190,25 @@ describe('replies', () => {
   })
 })
 
+describe('questions', () => {
+  it('counts the questions without an acceptable answer', () => {
+    const answered = [
+      { turn: 0, any: ['24 hours', 'approv'] },
+      { turn: 1, any: ['depends'] },
+    ]
+    const score = check({ answered }, ['Once you approve it.', 'Noted.'])
+    expect(score).toMatchObject({ questions: 2, replyErrors: [] })
+    expect(score.unanswered).toMatchObject([{ turn: 1, patterns: ['depends'], reply: 'Noted.' }])
+  })
+})
+
 describe('isClean', () => {
   it('is true only for a score without faults', () => {
     expect(isClean(check({ facts: [{ id: 'midas', any: ['MIDAS'] }] }))).toBe(true)
     expect(isClean(check({ absent: ['MIDAS'] }))).toBe(false)
     expect(isClean(check({ notMust: ['MIDAS'] }))).toBe(false)
+    expect(isClean(check({ notIn: [{ path: 'keyRequirements', any: ['MIDAS'] }] }))).toBe(false)
+    expect(isClean(check({ answered: [{ turn: 0, any: ['MIDAS'] }] }))).toBe(false)
   })
 })
 
@@ -164,6 +218,10 @@ describe('evalCaseSchema', () => {
     expect(evalCaseSchema.safeParse({ ...EXAMPLE, extra: 1 }).success).toBe(false)
     expect(evalCaseSchema.safeParse({ ...EXAMPLE, absent: ['('] }).success).toBe(false)
     expect(evalCaseSchema.safeParse({ ...EXAMPLE, replyMust: [{ turn: 2, any: ['x'] }] }).success).toBe(false)
+    expect(evalCaseSchema.safeParse({ ...EXAMPLE, answered: [{ turn: 2, any: ['x'] }] }).success).toBe(false)
+    expect(evalCaseSchema.safeParse({ ...EXAMPLE, notIn: [{ path: '', any: ['x'] }] }).success).toBe(false)
+    expect(evalCaseSchema.safeParse({ ...EXAMPLE, turns: [{ ifAsked: '(', say: 'x' }] }).success).toBe(false)
+    expect(evalCaseSchema.safeParse({ ...EXAMPLE, turns: [{ ifAsked: 'x' }] }).success).toBe(false)
     const twice = [
       { id: 'same', any: ['x'] },
       { id: 'same', any: ['y'] },

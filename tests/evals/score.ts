@@ -1,70 +1,13 @@
-import { z } from 'zod'
-
-/** A JavaScript regular expression, used without regard to case. */
-const pattern = z.string().min(1).refine(isRegExp, { error: 'Not a valid regular expression' })
-
-/** Patterns of which one must match, or none, in the assistant's reply to turn N (0-based). */
-const replyCheckSchema = z.strictObject({
-  turn: z.int().nonnegative(),
-  any: z.array(pattern).min(1),
-})
-
-const factSchema = z.strictObject({
-  id: z.string().min(1),
-  any: z.array(pattern).min(1),
-  /** The only place to search: a dotted path under `jobSpecification`, or else under the full answer. */
-  where: z.string().min(1).optional(),
-})
-
-export const evalCaseSchema = z
-  .strictObject({
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    about: z.string().min(1),
-    company: z.strictObject({
-      name: z.string().min(1),
-      email: z.email(),
-      contactName: z.string().min(1),
-      phone: z.string().min(10),
-      industry: z.enum([
-        'technology',
-        'finance',
-        'healthcare',
-        'manufacturing',
-        'retail',
-        'consulting',
-        'education',
-        'other',
-      ]),
-      size: z.enum(['1-10', '11-50', '51-200', '201-500', '500+']),
-      website: z.string(),
-      description: z.string(),
-    }),
-    jobTitle: z.string().min(1),
-    turns: z.array(z.string().min(1)).min(1),
-    facts: z.array(factSchema),
-    absent: z.array(pattern),
-    notMust: z.array(pattern),
-    replyMust: z.array(replyCheckSchema).optional(),
-    replyMustNot: z.array(replyCheckSchema).optional(),
-  })
-  .refine((value) => new Set(value.facts.map((fact) => fact.id)).size === value.facts.length, {
-    error: 'Two facts have the same id',
-    path: ['facts'],
-  })
-  .refine(
-    (value) =>
-      [...(value.replyMust ?? []), ...(value.replyMustNot ?? [])].every(
-        (check) => check.turn < value.turns.length,
-      ),
-    { error: 'A reply check names a turn that does not exist', path: ['replyMust'] },
-  )
-
-export type EvalCase = z.infer<typeof evalCaseSchema>
+import { at, child, findUnder, fold, listsOf, matcher, textOf } from './answer-text'
+import type { EvalCase } from './case-schema'
+import { findStrays, isMisplaced, type Stray } from './place'
 
 interface Miss {
   id: string
   any: string[]
-  where?: string
+  where?: string | string[]
+  /** With `where`: whether it is anywhere in the answer. */
+  isElsewhere?: boolean
 }
 
 interface Hit {
@@ -89,27 +32,20 @@ export interface Score {
   recall: number
   factsHit: number
   factsTotal: number
+  /** Facts found in the answer, wherever they are. */
+  factsAnywhere: number
+  /** Facts with a place of their own, and those of them that are in it and not also where the case forbids it. */
+  placesTotal: number
+  placesHit: number
   misses: Miss[]
+  strays: Stray[]
   inventions: Hit[]
   mustNiceErrors: Hit[]
   repeats: Repeat[]
+  questions: number
+  unanswered: ReplyError[]
   replyErrors: ReplyError[]
 }
-
-const IGNORED_KEYS = new Set([
-  'id',
-  'companyId',
-  'company',
-  'sessionId',
-  'evidence',
-  'sources',
-  'citations',
-  'createdAt',
-  'updatedAt',
-  'status',
-  'hash',
-  'version',
-])
 
 const MUST_PATHS = ['keyRequirements.technical', 'keyRequirements.experience', 'keyRequirements.soft_skills']
 
@@ -120,31 +56,33 @@ const MIN_REPEAT_WORDS = 4
 
 const HIT_CONTEXT = 30
 
-/** `answer` is the body of `GET /api/job-specifications/{id}`; `replies` are the assistant's, one for each turn. */
+/** `answer` is the body of `GET /api/job-specifications/{id}`; `replies` are the assistant's, one for each turn that was sent. */
 export function scoreCase(evalCase: EvalCase, answer: unknown, replies: readonly string[]): Score {
   const specification = child(answer, 'jobSpecification')
   const everything = textOf(answer)
-  const textAt = (path: string): string => textOf(at(specification, path) ?? at(answer, path))
-
-  const misses = evalCase.facts
-    .filter((fact) => {
-      const text = fact.where === undefined ? everything : textAt(fact.where)
-      return !fact.any.some((source) => matcher(source).test(text))
-    })
-    .map(({ id, any, where }): Miss => (where === undefined ? { id, any } : { id, any, where }))
-
+  const misses = findMisses(evalCase, answer, everything)
   const mustHaves = textOf(MUST_PATHS.map((path) => at(specification, path)))
   const factsTotal = evalCase.facts.length
   const factsHit = factsTotal - misses.length
+  const missedIds = new Set(misses.map(({ id }) => id))
+  const placed = evalCase.facts.filter(({ where }) => where !== undefined)
+  const questions = evalCase.answered ?? []
 
   return {
     recall: factsTotal === 0 ? 1 : factsHit / factsTotal,
     factsHit,
     factsTotal,
+    factsAnywhere: factsHit + misses.filter(({ isElsewhere }) => isElsewhere).length,
+    placesTotal: placed.length,
+    placesHit: placed.filter((fact) => !missedIds.has(fact.id) && !isMisplaced(fact, evalCase, answer))
+      .length,
     misses,
+    strays: findStrays(evalCase, answer),
     inventions: findHits(evalCase.absent, everything),
     mustNiceErrors: findHits(evalCase.notMust, mustHaves),
     repeats: findRepeats(specification),
+    questions: questions.length,
+    unanswered: findMissingReplies(questions, replies),
     replyErrors: checkReplies(evalCase, replies),
   }
 }
@@ -152,56 +90,22 @@ export function scoreCase(evalCase: EvalCase, answer: unknown, replies: readonly
 export function isClean(score: Score): boolean {
   return (
     score.misses.length === 0 &&
+    score.strays.length === 0 &&
     score.inventions.length === 0 &&
     score.mustNiceErrors.length === 0 &&
     score.repeats.length === 0 &&
+    score.unanswered.length === 0 &&
     score.replyErrors.length === 0
   )
 }
 
-/** Collapses white space and turns every dash into "-". The patterns ignore case themselves. */
-export function fold(text: string): string {
-  return text
-    .replace(/[–—‑−]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-function isRegExp(source: string): boolean {
-  try {
-    matcher(source)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function matcher(source: string): RegExp {
-  return new RegExp(source, 'i')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function child(value: unknown, key: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
-}
-
-function at(value: unknown, path: string): unknown {
-  return path.split('.').reduce(child, value)
-}
-
-/** In document order, except under an ignored key. */
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(stringsOf)
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) => (IGNORED_KEYS.has(key) ? [] : stringsOf(inner)))
-}
-
-function textOf(value: unknown): string {
-  return fold(stringsOf(value).join(' '))
+function findMisses({ facts }: EvalCase, answer: unknown, everything: string): Miss[] {
+  return facts.flatMap(({ id, any, where }): Miss[] => {
+    const isIn = (text: string) => any.some((source) => matcher(source).test(text))
+    if (where === undefined) return isIn(everything) ? [] : [{ id, any }]
+    if ([where].flat().some((path) => isIn(textOf(findUnder(answer, path))))) return []
+    return [{ id, any, where, isElsewhere: isIn(everything) }]
+  })
 }
 
 function findHits(patterns: readonly string[], text: string): Hit[] {
@@ -229,26 +133,24 @@ function findRepeats(specification: unknown): Repeat[] {
   return [...seen.values()].filter((repeat) => repeat.lists.length > 1)
 }
 
-function listsOf(value: unknown, path: string): [path: string, lines: string[]][] {
-  if (Array.isArray(value)) return [[path, stringsOf(value)]]
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    IGNORED_KEYS.has(key) ? [] : listsOf(inner, `${path}.${key}`),
-  )
-}
+type ReplyChecks = NonNullable<EvalCase['replyMust']>
 
-function checkReplies(evalCase: EvalCase, replies: readonly string[]): ReplyError[] {
-  const replyTo = (turn: number): string => fold(replies[turn] ?? '')
-  const missing = (evalCase.replyMust ?? []).flatMap(({ turn, any }): ReplyError[] => {
-    const reply = replyTo(turn)
+const replyTo = (turn: number, replies: readonly string[]): string => fold(replies[turn] ?? '')
+
+function findMissingReplies(checks: ReplyChecks, replies: readonly string[]): ReplyError[] {
+  return checks.flatMap(({ turn, any }): ReplyError[] => {
+    const reply = replyTo(turn, replies)
     return any.some((source) => matcher(source).test(reply))
       ? []
       : [{ turn, kind: 'missing', patterns: any, reply }]
   })
+}
+
+function checkReplies(evalCase: EvalCase, replies: readonly string[]): ReplyError[] {
   const forbidden = (evalCase.replyMustNot ?? []).flatMap(({ turn, any }): ReplyError[] => {
-    const reply = replyTo(turn)
+    const reply = replyTo(turn, replies)
     const patterns = any.filter((source) => matcher(source).test(reply))
     return patterns.length === 0 ? [] : [{ turn, kind: 'forbidden', patterns, reply }]
   })
-  return [...missing, ...forbidden]
+  return [...findMissingReplies(evalCase.replyMust ?? [], replies), ...forbidden]
 }

@@ -88,7 +88,8 @@ export function listCompanies(version) {
   )
   const expired = EXPIRED_STATES.map((state, index) => ({ state, index, isExpired: true }))
   return [...states, ...expired].map(({ state, index, isExpired = false }, number) => {
-    const { company, jobTitle, turns } = pick(cases, number)
+    const { company, jobTitle, ...evalCase } = pick(cases, number)
+    const turns = evalCase.turns.map((turn) => turn.say ?? turn)
     const remark = pick(REMARKS, number)
     return {
       number,

@@ -4,8 +4,9 @@ import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { toResponse } from '@/lib/specification/content'
+import { type EvalCase, messageOf } from '@/tests/evals/case-schema'
 import { readCases } from '@/tests/evals/cases'
-import { type EvalCase, scoreCase } from '@/tests/evals/score'
+import { scoreCase } from '@/tests/evals/score'
 import { extractOperations } from './extract'
 import { writeSpecification } from './write'
 
@@ -21,7 +22,7 @@ function play(evalCase: EvalCase) {
     return `id${ids}`
   }
   const companyName = evalCase.company.name
-  evalCase.turns.forEach((message, index) => {
+  evalCase.turns.map(messageOf).forEach((message, index) => {
     const operations = verifyOperations(
       extractOperations({ message, brief, jobTitle: evalCase.jobTitle, companyName }),
       message,

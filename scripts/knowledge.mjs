@@ -1,5 +1,6 @@
 // node scripts/knowledge.mjs due [date]      lists the guides, cards and pay figures to be checked again by today, or by a date
-// node scripts/knowledge.mjs titles <file>   scores how job titles are matched: [{ "title", "guide": id or null, "soc": code or null }]
+// node scripts/knowledge.mjs titles <file>   scores how job titles are matched: [{ "title", "guide": id or null, "soc": code or null }],
+//                                            with further answers that can be defended, if any, in "also" and "alsoSoc"
 import './support/node-version.mjs'
 import { readFileSync } from 'node:fs'
 import { Failure, main } from './support/project.mjs'
@@ -27,43 +28,47 @@ async function listDue(load, today) {
   )
 }
 
-/** What became of a title: `expected` is null where nothing is right. */
-function judge({ found, candidates }, expected) {
-  if (found !== null) return found === expected ? 'right' : 'wrong'
-  if (candidates.length === 0) return expected === null ? 'rightly none' : 'missed'
-  return candidates.includes(expected) ? 'offered' : 'offered wrongly'
+/** What became of a title. `answers` holds null where nothing is right. */
+function judge({ found, candidates }, answers) {
+  if (found !== null) return answers.includes(found) ? 'right' : 'wrong'
+  if (candidates.length === 0) return answers.includes(null) ? 'rightly none' : 'missed'
+  return candidates.some((candidate) => answers.includes(candidate)) ? 'offered' : 'offered wrongly'
 }
 
 const OUTCOMES = ['right', 'rightly none', 'offered', 'offered wrongly', 'missed', 'wrong']
+const GOOD = ['right', 'rightly none', 'offered']
 
 function printScores(label, results) {
-  const count = (outcome) => results.filter((result) => result.outcome === outcome).length
-  const percent = (amount) => `${((100 * amount) / results.length).toFixed(1)} %`
+  const toPercent = (amount) => `${((100 * amount) / results.length).toFixed(1)} %`
+  const count = (field, ...outcomes) => results.filter((result) => outcomes.includes(result[field])).length
   console.log(`\n${label}`)
-  for (const outcome of OUTCOMES)
-    console.log(`  ${outcome.padEnd(16)}${String(count(outcome)).padStart(4)}  ${percent(count(outcome))}`)
-  const isGood = (outcome) => outcome === 'right' || outcome === 'rightly none' || outcome === 'offered'
+  for (const outcome of OUTCOMES) {
+    const amount = count('strict', outcome)
+    console.log(`  ${outcome.padEnd(16)}${String(amount).padStart(4)}  ${toPercent(amount)}`)
+  }
+  console.log(`  right, rightly none or offered: ${toPercent(count('strict', ...GOOD))}`)
   console.log(
-    `  right, rightly none or offered: ${percent(results.filter(({ outcome }) => isGood(outcome)).length)}`,
+    `  with the further answers: ${toPercent(count('lenient', ...GOOD))}, wrong ${toPercent(count('lenient', 'wrong'))}`,
   )
-  for (const { title, expected, match, outcome } of results.filter((result) => !isGood(result.outcome)))
+  for (const { title, answers, match, strict } of results.filter((result) => !GOOD.includes(result.strict)))
     console.log(
-      `  ${outcome}: "${title}" is ${expected}, got ${match.found ?? (match.candidates.join(', ') || 'nothing')}`,
+      `  ${strict}: "${title}" is ${answers.map((answer) => answer ?? 'none').join(' or ')}, got ${match.found ?? (match.candidates.join(', ') || 'nothing')}`,
     )
 }
 
 async function scoreTitles(load, file) {
   const { findGuideByTitle, findOccupationByTitle } = await load('lib/knowledge/titles/find.ts')
   const cases = JSON.parse(readFileSync(file, 'utf8'))
-  const score = (find, key, field) =>
-    cases.map(({ title, [field]: expected }) => {
+  const score = (find, key, field, furtherField) =>
+    cases.map(({ title, [field]: answer, [furtherField]: further = [] }) => {
       const { found, candidates } = find(title)
       const match = { found: found?.[key] ?? null, candidates: candidates.map((candidate) => candidate[key]) }
-      return { title, expected, match, outcome: judge(match, expected) }
+      const answers = [answer, ...further]
+      return { title, answers, match, strict: judge(match, [answer]), lenient: judge(match, answers) }
     })
   console.log(`${cases.length} titles`)
-  printScores('Guides', score(findGuideByTitle, 'id', 'guide'))
-  printScores('Occupations', score(findOccupationByTitle, 'code', 'soc'))
+  printScores('Guides', score(findGuideByTitle, 'id', 'guide', 'also'))
+  printScores('Occupations', score(findOccupationByTitle, 'code', 'soc', 'alsoSoc'))
 }
 
 await main(async () => {

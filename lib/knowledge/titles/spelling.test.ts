@@ -9,6 +9,7 @@ const vocabulary = new Set([
   'operation',
   'chef',
   'plumber',
+  'welder',
 ])
 
 it.each([
@@ -17,6 +18,8 @@ it.each([
   ['another letter', 'Carpentor', 'carpenter'],
   ['two letters swapped', 'Plubmer', 'plumber'],
   ['a plural', 'Carpentors', 'carpenter'],
+  ['two slips in a longer word', 'Carppentor', 'carpenter'],
+  ['a letter left out of a short word', 'Plumbr', 'plumber'],
 ])('corrects %s', (_, written, word) => {
   expect(correctSpelling(`Site ${written}, Hull`, vocabulary)).toBe(`site ${word}, hull`)
 })
@@ -26,7 +29,9 @@ it.each([
   ['another letter in a short word', 'batcher'],
   ['a short word', 'cheff'],
   ['a word that is close to two', 'technican'],
-  ['two slips', 'carrpentor'],
+  ['two slips in a shorter word', 'pllumbar'],
+  ['three slips', 'carrpenntor'],
+  ['a letter too many in a short word', 'weldder'],
   ['another first letter', 'varpenter'],
 ])('leaves %s', (_, word) => {
   expect(correctSpelling(word, vocabulary)).toBe(word)

@@ -1,29 +1,59 @@
-const MIN_LETTERS = 7
+/** Of a known word. Shorter ones are one slip from too many others. */
+const MIN_LETTERS = 6
+const MIN_LETTERS_OF_LENGTHENED = 7
 /** Another letter in a shorter word is too often another word: "batcher" and "butcher". */
 const MIN_LETTERS_OF_CHANGED = 8
-const LONG_WORD = new RegExp(`\\p{L}{${MIN_LETTERS},}`, 'gu')
+const MIN_LETTERS_OF_TWO_SLIPS = 9
+const MAX_SLIPS = 2
+const LONG_WORD = new RegExp(`\\p{L}{${MIN_LETTERS - 1},}`, 'gu')
 
-/** Whether one letter is left out, added, changed or swapped with the next. The first letter is always right. */
-function isOneSlip(word: string, known: string): boolean {
-  if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1) return false
-  let at = 1
-  while (word[at] === known[at]) at += 1
-  if (word.length < known.length) return word.slice(at) === known.slice(at + 1)
-  if (word.length > known.length) return word.slice(at + 1) === known.slice(at)
-  if (word.slice(at + 2) !== known.slice(at + 2)) return false
-  if (word[at] === known[at + 1] && word[at + 1] === known[at]) return true
-  return word.length >= MIN_LETTERS_OF_CHANGED && word[at + 1] === known[at + 1]
+/** How many letters are left out, added, changed or swapped with the next. */
+function countSlips(word: string, known: string): number {
+  const rows = [Array.from({ length: known.length + 1 }, (_, at) => at)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+  for (let row = 1; row <= word.length; row += 1) {
+    rows.push([row])
+    for (let column = 1; column <= known.length; column += 1) {
+      const isSame = word[row - 1] === known[column - 1]
+      const isSwapped = word[row - 1] === known[column - 2] && word[row - 2] === known[column - 1]
+      rows[row]?.push(
+        Math.min(
+          at(row, column - 1) + 1,
+          at(row - 1, column) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+  }
+  return at(word.length, known.length)
 }
 
-/** Replaces the long words that are no word of `vocabulary` but one slip from a single one of them. */
+const sortLetters = (word: string) => [...word].sort().join('')
+
+/** The number of slips from a known word, null if it isn't meant. The first letter is always right. */
+function measure(word: string, known: string): number | null {
+  if (word[0] !== known[0] || Math.abs(word.length - known.length) > MAX_SLIPS) return null
+  const slips = countSlips(word, known)
+  const letters = Math.min(word.length, known.length)
+  if (slips > 1) return slips <= MAX_SLIPS && letters >= MIN_LETTERS_OF_TWO_SLIPS ? slips : null
+  if (word.length > known.length && known.length < MIN_LETTERS_OF_LENGTHENED) return null
+  const isChanged = word.length === known.length && sortLetters(word) !== sortLetters(known)
+  return !isChanged || letters >= MIN_LETTERS_OF_CHANGED ? slips : null
+}
+
+/** Replaces the longer words that are no word of `vocabulary` but closest to a single one of them. */
 export function correctSpelling(text: string, vocabulary: ReadonlySet<string>): string {
+  const known = [...vocabulary].filter(({ length }) => length >= MIN_LETTERS)
   return text.toLowerCase().replace(LONG_WORD, (written) => {
     const word = written.replace(/s$/, '')
     if (vocabulary.has(written) || vocabulary.has(word)) return written
-    const close: string[] = []
-    for (const known of vocabulary)
-      if (known.length >= MIN_LETTERS && (isOneSlip(word, known) || isOneSlip(written, known)))
-        close.push(known)
-    return close.length === 1 ? (close[0] ?? written) : written
+    const close = known.flatMap((candidate) => {
+      const slips = [measure(word, candidate), measure(written, candidate)].filter((count) => count !== null)
+      return slips.length > 0 ? [{ candidate, slips: Math.min(...slips) }] : []
+    })
+    const fewest = Math.min(...close.map(({ slips }) => slips))
+    const [closest, ...others] = close.filter(({ slips }) => slips === fewest)
+    return closest && others.length === 0 ? closest.candidate : written
   })
 }

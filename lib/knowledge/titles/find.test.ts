@@ -41,6 +41,11 @@ describe('findGuideByTitle', () => {
     ['Live-in Carer', 'care-worker'],
     ['Bank RGN - Nights', 'registered-nurse'],
     ['Brick Layers', 'bricklayer'],
+    ['Q.S. - Civils, Bristol', 'quantity-surveyor'],
+    ['Maintanence Technician - Days, £38k', 'maintenance-engineer'],
+    ['Production T/L (nights)', 'production-supervisor'],
+    ['Systems Engineer (Defence, DV)', 'systems-engineer'],
+    ['Marine Engineer - CTV/SOV, Chief Engineer', 'marine-engineer'],
   ])('takes "%s" for %s', (title, id) => {
     expect(guideOf(title)).toBe(id)
     expect(guidesOffered(title)).toEqual([])
@@ -56,6 +61,9 @@ describe('findGuideByTitle', () => {
     ['Graduate Ecologist', ['environmental-consultant']],
     ['Acoustic Consultant', ['environmental-consultant']],
     ['Scaffolding Worker', ['scaffolder']],
+    ['Façade Engineer', ['structural-engineer']],
+    ['Chemical & Process Engineer', ['chemical-engineer', 'process-engineer']],
+    ['2nd/3rd Line Engineer (MSP, M365)', ['it-support-technician', 'network-engineer']],
   ])('asks which guide is meant by "%s"', (title, ids) => {
     expect(guideOf(title)).toBeNull()
     expect(guidesOffered(title).sort()).toEqual([...ids].sort())
@@ -68,6 +76,9 @@ describe('findGuideByTitle', () => {
     'Software Test Engineer',
     'Dental Nurse',
     'Optical Engineer',
+    'QA Automation Tester (Selenium)',
+    'Recruitment Consultant - Engineering Desk',
+    'Fire & Security Engineer (intruder, CCTV)',
     '',
     '–',
   ])('has nothing for "%s"', (title) => {
@@ -107,12 +118,16 @@ describe('findOccupationByTitle', () => {
     ['Project Manager', ['2127', '2440', '2455']],
     ['Electrical Engineer', ['2123', '5241']],
     ['Fitter', ['5223', '5231', '5241']],
+    ['Naval Architect', ['2122', '2126', '2129']],
+    ['Fire Engineer', ['2129', '3313', '3582']],
+    ['Robotics Engineer', ['2122', '2124', '2129']],
+    ['Bar & Waiting Staff (Seasonal) - Newquay', ['9264', '9265']],
   ])('asks which unit group is meant by "%s"', (title, codes) => {
     expect(codeOf(title)).toBeNull()
     expect(codesOffered(title).sort()).toEqual(codes)
   })
 
-  it.each(['Engineer', 'General Manager', 'Naval Architect', 'Fire Engineer', 'Robotics Engineer'])(
+  it.each(['Engineer', 'General Manager', 'Operative', 'Technician (Level 3)', 'Team Member'])(
     'knows no unit group for "%s"',
     (title) => {
       expect(codeOf(title)).toBeNull()

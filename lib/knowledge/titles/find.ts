@@ -29,8 +29,7 @@ const toList = (value: string | readonly string[] | null) =>
   typeof value === 'string' ? [value] : (value ?? [])
 
 /** Adds to what the same source said of the title before. */
-function add(meanings: Meanings, title: string, values: readonly string[], isSure = true): void {
-  const key = toListKey(title)
+function add(meanings: Meanings, key: string, values: readonly string[], isSure = true): void {
   const before = meanings.get(key)
   meanings.set(key, {
     values: [...new Set([...(before?.values ?? []), ...values])],
@@ -42,14 +41,15 @@ function add(meanings: Meanings, title: string, values: readonly string[], isSur
 const merge = (...sources: Meanings[]): Meanings =>
   new Map(sources.reverse().flatMap((source) => [...source]))
 
-function readRows(field: 'code' | 'guide'): Meanings {
-  const meanings: Meanings = new Map()
-  for (const row of ROWS) {
-    const value = row[field]
-    if (value === undefined) continue
-    for (const title of row.titles.split(', ')) add(meanings, title, toList(value), !Array.isArray(value))
-  }
-  return meanings
+function readRows(): { guides: Meanings; occupations: Meanings } {
+  const guides: Meanings = new Map()
+  const occupations: Meanings = new Map()
+  for (const { titles, guide, code } of ROWS)
+    for (const key of titles.split(', ').map(toListKey)) {
+      if (guide !== undefined) add(guides, key, toList(guide), !Array.isArray(guide))
+      if (code !== undefined) add(occupations, key, toList(code), !Array.isArray(code))
+    }
+  return { guides, occupations }
 }
 
 /** A title that stands only with an industry is not sure without it. */
@@ -58,8 +58,8 @@ function readOfficialTitles(): Meanings {
   const qualified: Meanings = new Map()
   for (const { code, titles } of OCCUPATIONS.values()) {
     for (const title of titles.map((text) => text.replace(PLAIN, ''))) {
-      add(plain, title, [code])
-      if (QUALIFIER.test(title)) add(qualified, title.replace(QUALIFIER, ''), [code], false)
+      add(plain, toListKey(title), [code])
+      if (QUALIFIER.test(title)) add(qualified, toListKey(title.replace(QUALIFIER, '')), [code], false)
     }
   }
   for (const [key, { values }] of qualified) {
@@ -81,18 +81,26 @@ function toGuideMeanings(official: Meanings): Meanings {
   )
 }
 
-function createIndexes() {
+/** What each known title means, by its key. */
+function createMeanings(): { guides: Meanings; occupations: Meanings } {
   const guideTitles: Meanings = new Map()
   const guideCodes: Meanings = new Map()
   for (const { id, titles, occupations } of readGuides().values()) {
-    for (const title of titles) {
-      add(guideTitles, title, [id])
-      add(guideCodes, title, occupations)
+    for (const key of titles.map(toListKey)) {
+      add(guideTitles, key, [id])
+      add(guideCodes, key, occupations)
     }
   }
   const official = readOfficialTitles()
-  const guides = merge(readRows('guide'), guideTitles, toGuideMeanings(official))
-  const occupations = merge(readRows('code'), official, guideCodes)
+  const rows = readRows()
+  return {
+    guides: merge(rows.guides, guideTitles, toGuideMeanings(official)),
+    occupations: merge(rows.occupations, official, guideCodes),
+  }
+}
+
+function createIndexes() {
+  const { guides, occupations } = createMeanings()
   const words = [...guides.keys(), ...occupations.keys()].flatMap((key) => key.split(' '))
   return {
     guides: new TitleIndex(guides),

@@ -40,6 +40,11 @@ it('does not take a general word for a longer title', () => {
   expect(index.match('Screw driver assembler')).toEqual({ found: null, candidates: [] })
 })
 
+it('offers what titles with the same rare words mean, unless most of them mean something else', () => {
+  expect(index.match('Hardware engineer')).toEqual({ found: null, candidates: ['test'] })
+  expect(index.match('Penetration specialist')).toEqual({ found: null, candidates: [] })
+})
+
 it('tells a store from stores', () => {
   expect(index.match('Store manager').found).toBe('shop')
   expect(index.match('Stores manager').found).toBe('warehouse')

@@ -1,5 +1,6 @@
+import { NearestTitles } from './nearest'
 import { splitAlternatives, splitTitle, toKey, toTokens, withoutSeniority } from './tokens'
-import { HARMLESS, NOUNS, SECTORS, SPECIFIC } from './words'
+import { HARMLESS, SECTORS, SPECIFIC } from './words'
 
 /** `found` when sure. Else `candidates` are up to three to choose from, the likeliest first; none if nothing fits. */
 export interface TitleMatch<T> {
@@ -32,11 +33,13 @@ interface Fit {
 /** Looks titles up in `meanings`, whose keys are made by `toListKey`. */
 export class TitleIndex {
   readonly #meanings: ReadonlyMap<string, TitleMeaning>
+  readonly #nearest: NearestTitles
   /** The words of all titles, each with the values of the titles it is in. */
   readonly #words = new Map<string, Set<string>>()
 
   constructor(meanings: ReadonlyMap<string, TitleMeaning>) {
     this.#meanings = meanings
+    this.#nearest = new NearestTitles(meanings)
     for (const [key, { values }] of meanings)
       for (const word of key.split(' ')) {
         const known = this.#words.get(word) ?? new Set()
@@ -48,20 +51,19 @@ export class TitleIndex {
   /** Never guesses: what is neither known nor close to one known title has candidates or nothing. */
   match(title: string): TitleMatch<string> {
     const parts = splitTitle(title)
-    const exact = this.#matchExactly(parts)
-    const match = toMatch(exact ?? this.#matchAlternatives(parts) ?? this.#matchPart(parts))
-    if (exact || match.found !== null || match.candidates.length > 0) return match
-    return toMatch(this.#matchOtherNouns(parts))
+    const known = this.#matchExactly(parts)
+    if (known) return toMatch(known)
+    const main = this.#matchExactly(parts.slice(0, 1))
+    const fit = (main ? null : this.#matchAlternatives(parts)) ?? this.#matchPart(parts)
+    if (fit.isSure && main?.isSure !== false) return toMatch(fit)
+    if (main?.values.length === 0) return toMatch(main)
+    const near = main ? [] : this.#findNearest(parts)
+    const likeliest = main?.values ?? near.slice(0, 1)
+    return toMatch({ values: [...new Set([...likeliest, ...fit.values, ...near])], isSure: false })
   }
 
-  /** What the same title ending in a word of much the same meaning is known for. Never sure. */
-  #matchOtherNouns([main = '']: readonly string[]): TitleMeaning {
-    const tokens = withoutSeniority(toTokens(main)).filter((word) => !HARMLESS.has(word))
-    const noun = tokens.at(-1) ?? ''
-    const others = NOUNS.filter((nouns) => nouns.has(noun)).flatMap((nouns) => [...nouns])
-    const meanings = others.map((other) => this.#meanings.get(toKey([...tokens.slice(0, -1), other])))
-    const values = new Set(tokens.length > 1 ? meanings.flatMap((meaning) => meaning?.values ?? []) : [])
-    return { values: values.size > MAX_CANDIDATES ? [] : [...values], isSure: false }
+  #findNearest([main = '', ...rest]: readonly string[]): string[] {
+    return this.#nearest.find(withoutSeniority(toTokens(main)), withoutSeniority(rest.flatMap(toTokens)))
   }
 
   /** All words, then without seniority, then without what stands in brackets or behind a dash. */
@@ -87,7 +89,8 @@ export class TitleIndex {
     const alternatives = splitAlternatives(main)
     const head = main.match(/\p{L}+\s*$/u)?.[0] ?? ''
     const meanings = alternatives.map(
-      (part) => this.#matchExactly([part]) ?? this.#matchExactly([`${part} ${head}`]),
+      (part) =>
+        this.#matchExactly([part]) ?? this.#matchExactly([`${part} ${head}`]) ?? this.#matchPart([part]),
     )
     const values = new Set(meanings.flatMap((meaning) => meaning?.values ?? []))
     if (values.size === 0) return null
@@ -104,8 +107,8 @@ export class TitleIndex {
     const clean = fits.filter(({ isClean }) => isClean)
     const values = new Set((clean.length > 0 ? clean : fits).flatMap(({ meaning }) => meaning.values))
     const isSure =
-      clean.length > 0 && clean.every((fit) => fit.meaning.isSure && fit.meaning.values.length > 0)
-    if (!isSure || values.size > 1) return { values: [...values], isSure: false }
+      values.size === 1 && clean.every((fit) => fit.meaning.isSure && fit.meaning.values.length > 0)
+    if (clean.length === 0 || !isSure) return { values: [...values], isSure: false }
     // A word left over may make another title of it: "finance business analyst".
     const rivals = fits.filter(({ tokens, isClean, meaning }) => {
       const isOther = !isClean && !meaning.values.some((value) => values.has(value))

@@ -37,19 +37,29 @@ export function toTokens(text: string): string[] {
 const replaceAll = (text: string, replacements: readonly (readonly [RegExp, string])[]) =>
   replacements.reduce((result, [pattern, spelling]) => result.replace(pattern, spelling), text)
 
-const toPlain = (title: string) => replaceAll(title.normalize('NFKC').toLowerCase(), SPELLINGS)
+const withoutAccents = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC')
+
+/** "C.N.C." is "CNC". */
+const joinInitials = (text: string) =>
+  text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu, (initials) =>
+    initials.replaceAll('.', ''),
+  )
+
+const toPlain = (title: string) => replaceAll(joinInitials(withoutAccents(title).toLowerCase()), SPELLINGS)
 
 /** What stands behind these is a place, an employer or a condition. */
 const TAIL = /\s(?<!goods |live |sleep )(?:in|at|near|working|reporting to|covering)\s.*$/
 const SEPARATOR = /\s[-–—]+\s?|[–—|,:;•*!?]|\s-+|\s\+\s|\.\s/
+const ASIDE_SEPARATOR = new RegExp(`${SEPARATOR.source}|\\s*[/&+]\\s*`)
 const BRACKETS = /[([]([^)\]]*)[)\]]?/g
 
 /** What stands between dashes, commas and the like, then what stands in brackets. Without pay, hours and places. */
 export function splitTitle(title: string): string[] {
   const text = toPlain(replaceAll(title.toLowerCase(), NOISE))
-  const bracketed = [...text.matchAll(BRACKETS)].map(([, inner = '']) => inner)
-  const open = text.replace(BRACKETS, ' ').split(SEPARATOR)
-  return [...open.map((part) => part.replace(TAIL, ' ')), ...bracketed].filter(
+  const bracketed = [...text.matchAll(BRACKETS)].flatMap(([, inner = '']) => inner.split(ASIDE_SEPARATOR))
+  const [main = '', ...behind] = text.replace(BRACKETS, ' ').split(SEPARATOR)
+  const aside = behind.flatMap((part) => part.split(ASIDE_SEPARATOR))
+  return [...[main, ...aside].map((part) => part.replace(TAIL, ' ')), ...bracketed].filter(
     (part) => toTokens(part).length > 0,
   )
 }

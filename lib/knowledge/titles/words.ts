@@ -56,6 +56,11 @@ export const SPELLINGS: readonly [RegExp, string][] = [
   [/\bmaintain[ae]nce\b/g, 'maintenance'],
   [/\bplummer/g, 'plumber'],
   [/\bfse\b/g, 'field service engineer'],
+  [/\bt\/l\b/g, 'team leader'],
+  [/\btemp works\b/g, 'temporary works'],
+  [/\b(?:building|bldg) serv(?:ice)?s?\b/g, 'building services'],
+  [/\bta\b/g, 'teaching assistant'],
+  [/(?<![\d.] ?)\bpm\b/g, 'project manager'],
   [/\bwtt\b/g, 'wind turbine technician'],
   [/\bhcsw\b/g, 'healthcare support worker'],
   [/\bcs[ar]\b/g, 'customer service adviser'],
@@ -166,6 +171,33 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     saftey: 'safety',
     manger: 'manager',
     waitor: 'waiter',
+    bldg: 'building',
+    ldr: 'leader',
+    topo: 'topographical',
+    drvr: 'driver',
+    wkr: 'worker',
+    agt: 'agent',
+    manf: 'manufacturing',
+    insp: 'inspector',
+    supp: 'support',
+    cons: 'consultant',
+    mktg: 'marketing',
+    prog: 'programmer',
+    struc: 'structural',
+    equip: 'equipment',
+    eqpt: 'equipment',
+    devt: 'development',
+    contam: 'contaminated',
+    qlty: 'quality',
+    srv: 'service',
+    recep: 'receptionist',
+    licenced: 'licensed',
+    pen: 'penetration',
+    artic: 'articulated',
+    maintce: 'maintenance',
+    mtce: 'maintenance',
+    dir: 'director',
+    asstnt: 'assistant',
     wleder: 'welder',
   }),
 )
@@ -210,18 +242,6 @@ export const SPECIFIC = toSet(
   paramedic midwife physiotherapist pharmacist radiographer dentist solicitor barrister architect plasterer roofer glazier upholsterer
   butcher baker florist hairdresser barber gardener cleaner bailiff librarian lifeguard`,
 )
-
-/** Words at the end of a title that employers use for one another. */
-export const NOUNS = [
-  toSet('operative operator worker hand person loader picker packer lad member staff'),
-  toSet('technician engineer fitter mechanic specialist installer repairer'),
-  toSet('engineer designer consultant'),
-  toSet('adviser consultant officer executive specialist representative agent associate partner'),
-  toSet('clerk administrator assistant officer coordinator controller'),
-  toSet('inspector checker controller'),
-  toSet('developer programmer engineer'),
-  toSet('supervisor leader chargehand foreperson'),
-]
 
 /** Another thing in the singular: "store", "account", "service". */
 export const PLURALS = toSet('stores accounts services works goods sales')

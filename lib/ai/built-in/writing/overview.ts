@@ -4,7 +4,7 @@ import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { worded } from './driver'
 import { FILLER } from './filler'
 import type { LineDraft } from './input'
-import { article, item, sentence } from './phrases'
+import { article, item, sentence, titleInSentence } from './phrases'
 
 /** Sentences of the company form that the overview takes over at most. */
 const DESCRIPTION_SENTENCES = 2
@@ -59,7 +59,7 @@ export function overviewLines(
       : [
           {
             section: 'overview',
-            text: `${hirer} ${worded(avoid, 'looking for', 'hiring')} ${article(jobTitle)} ${jobTitle}.`,
+            text: `${hirer} ${worded(avoid, 'looking for', 'hiring')} ${article(jobTitle)} ${titleInSentence(jobTitle)}.`,
             factIds: titleFact === undefined ? [] : [titleFact.id],
             evidence: titleFact?.evidence ?? [titleEvidence],
           },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lowered, tidy } from './phrases'
+import { lowered, tidy, titleInSentence } from './phrases'
 
 describe('tidy', () => {
   it.each([
@@ -21,5 +21,19 @@ describe('lowered', () => {
     ['Inventor drawings', 'Inventor drawings'],
   ])('writes common words small inside a sentence, and names as they are: %j', (value, text) => {
     expect(lowered(value)).toBe(text)
+  })
+})
+
+describe('titleInSentence', () => {
+  it.each([
+    ['Hydraulics lead', 'hydraulics lead'],
+    ['Welder', 'welder'],
+    ['HVAC Service Lead', 'HVAC Service Lead'],
+    ['Field Service Engineer', 'Field Service Engineer'],
+    ['Siemens controls engineer', 'Siemens controls engineer'],
+    ['French speaking adviser', 'French speaking adviser'],
+    ['CNC machinist', 'CNC machinist'],
+  ])('lowers a title in sentence case only: %j', (title, text) => {
+    expect(titleInSentence(title)).toBe(text)
   })
 })

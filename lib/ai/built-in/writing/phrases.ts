@@ -229,6 +229,18 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')}${isNested ? ', and ' : ' and '}${last}`
 }
 
+/** Names that titles begin with and that no lexicon holds. */
+const PROPER =
+  /^(?:English|French|German|Spanish|Italian|Polish|Portuguese|Russian|Arabic|Chinese|Japanese|Mandarin|Punjabi|Urdu|Welsh|Gaelic|Dutch|British|Saturday|Sunday|Christmas|Mercedes|Tesla|Ford|Volvo|Scania|Bosch|Toyota|Honda|Porsche|Jaguar|Caterpillar|Kone|Otis|Schindler|Google|Ofsted)$/
+
+/** A job title within a sentence: "Hydraulics lead" as "hydraulics lead". Title case and names stay. */
+export function titleInSentence(title: string): string {
+  const [first = '', ...rest] = title.trim().split(/\s+/)
+  const isSentenceCase = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => !/^\p{Lu}\p{Ll}/u.test(word))
+  if (!isSentenceCase || NAMED.has(first) || PROPER.test(first)) return title
+  return title.trim().charAt(0).toLowerCase() + title.trim().slice(1)
+}
+
 /** "a" or "an" before a job title, by its sound: "an HVAC engineer", "a UX designer". */
 export function article(title: string): 'a' | 'an' {
   const first = title.trim().split(/[\s/-]/, 1)[0] ?? ''

@@ -44,6 +44,8 @@ describe('the first year', () => {
     ["we'd want them to halve the backlog", 'Halve the backlog'],
     ['in the first year run the lab', 'Run the lab'],
     ['first thing is the audit', 'The first thing is the audit'],
+    ['Success after a year is having the new range in production', 'Have the new range in production'],
+    ['after a year success would be to run two lines', 'Run two lines'],
   ])('is a line of its own: %j', (value, text) => {
     expect(write('firstYear', 'success', value)).toEqual([text])
   })

@@ -47,7 +47,7 @@ test('adds a line of the guide, which can be removed, restored and printed', asy
   expect(fact).toMatchObject({ strength: 'learnable', state: 'active', because: 'proposal' })
   expect(fact.evidence).toMatchObject([{ kind: 'proposal' }])
   expect(added.proposalSources[fact.evidence[0]?.id ?? '']).toMatch(
-    /^From our guide to structural engineer roles, reviewed \d+ \w+ \d{4}\. You added it\.$/,
+    /^From our guide, “Structural engineer”, reviewed \d+ \w+ \d{4}\. You added it\.$/,
   )
 
   // Twice is once; a duty has no strength.

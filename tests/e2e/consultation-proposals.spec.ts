@@ -4,7 +4,7 @@ import { brief, COMPANY, DETAILS, messages, say } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { saveScreenshots } from './support/screenshots'
 
-const card = (page: Page) => page.getByRole('region', { name: 'What other companies ask for in this role' })
+const card = (page: Page) => page.getByRole('region', { name: 'What companies usually ask for in this role' })
 const rows = (page: Page) => card(page).locator('[data-slot="proposal"]')
 const entry = (page: Page, value: string) =>
   brief(page).locator('[data-slot="brief-fact"]').filter({ hasText: value })
@@ -27,7 +27,7 @@ for (const [size, viewport] of [
 
     test('takes lines of the guide into the brief by keyboard, over a reload', async ({ page }) => {
       await openFor(page, 'Structural Engineer')
-      await expect(card(page)).toContainText('From our guide to structural engineer roles, reviewed')
+      await expect(card(page)).toContainText('From our guide, “Structural engineer”, reviewed')
       await expect(rows(page)).toHaveCount(6)
       await card(page).getByRole('button', { name: 'Show more requirements' }).press('Enter')
       await expect(rows(page)).toHaveCount(9)
@@ -53,7 +53,7 @@ for (const [size, viewport] of [
       await page.reload()
       await entry(page, line).getByRole('button').first().click()
       await expect(entry(page, line)).toContainText(
-        /From our guide to structural engineer roles, reviewed \d+ \w+ \d{4}\. You added it\./,
+        /From our guide, “Structural engineer”, reviewed \d+ \w+ \d{4}\. You added it\./,
       )
       await expect(rows(page)).toHaveCount(6)
       await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
@@ -72,10 +72,10 @@ for (const [size, viewport] of [
       await expect(question).toBeVisible()
       await expectAccessible(page, `closest role, ${size}`)
       await question.getByRole('button', { name: 'Quantity surveyor' }).press('Enter')
-      await expect(card(page)).toContainText('From our guide to quantity surveyor roles')
+      await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
       await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
       await page.reload()
-      await expect(card(page)).toContainText('From our guide to quantity surveyor roles')
+      await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
     })
   })
 }

@@ -35,12 +35,12 @@ export function ProposalsCard({
     <Card aria-labelledby="proposals-title" data-slot="proposals" className="gap-3 p-4 sm:p-5">
       <div className="grid gap-0.5">
         <h2 ref={title} id="proposals-title" tabIndex={-1} className="text-lg">
-          What other companies ask for in this role
+          What companies usually ask for in this role
         </h2>
         {guide ? (
           <CardDescription>
-            From our guide to {guide.roles}, reviewed {formatDay(new Date(guide.reviewed))}. Add what fits
-            your vacancy.
+            From our guide, “{guide.name}”, reviewed {formatDay(new Date(guide.reviewed))}. Add what fits your
+            vacancy.
           </CardDescription>
         ) : null}
       </div>

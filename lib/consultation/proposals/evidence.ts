@@ -2,7 +2,7 @@ import 'server-only'
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { formatDay } from '@/lib/dates'
 import { readGuides } from '@/lib/knowledge/guides/guides'
-import { describeRoles, findGuideLine, type GuideLine } from '@/lib/knowledge/guides/lines'
+import { findGuideLine, type GuideLine } from '@/lib/knowledge/guides/lines'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 
 /** Of the whole line, as the guide was when it was taken over. */
@@ -28,11 +28,11 @@ export const lastGuideId = (facts: readonly Fact[]): string | null => {
   return last ? parseReference(last.id).guideId : null
 }
 
-/** "our guide to structural engineer roles, reviewed 22 November 2026", or null for a guide that is no longer there. */
+/** "our guide, “Structural engineer”, reviewed 22 November 2026", or null for a guide that is no longer there. */
 export function describeGuide(reference: string): string | null {
   const { guideId, reviewed } = parseReference(reference)
   const guide = readGuides().get(guideId)
-  return guide ? `our guide to ${describeRoles(guide)}, reviewed ${formatDay(new Date(reviewed))}` : null
+  return guide ? `our guide, “${guide.name}”, reviewed ${formatDay(new Date(reviewed))}` : null
 }
 
 /** By the `id` of the evidence. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { BRIEF_SELECT, toBrief } from '@/lib/consultation/brief/queries'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { db } from '@/lib/db/client'
-import { describeRoles, linesOfGuide } from '@/lib/knowledge/guides/lines'
+import { linesOfGuide } from '@/lib/knowledge/guides/lines'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 import { findGuideByTitle } from '@/lib/knowledge/titles/find'
 import { chooseProposals, possibleTitles } from './choose'
@@ -39,7 +39,7 @@ export async function listProposals(sessionId: string, chosenId?: string): Promi
   const active = toBrief(row).facts.filter(({ state }) => state === 'active')
   const { guide, candidates } = findGuide(active, vacancy.jobTitle, chosenId)
   return {
-    guide: guide && { id: guide.id, roles: describeRoles(guide), reviewed: guide.reviewed },
+    guide: guide && { id: guide.id, name: guide.name, reviewed: guide.reviewed },
     candidates: candidates.map(({ id, name }) => ({ id, name })),
     proposals: guide
       ? chooseProposals(linesOfGuide(guide), active, acceptedLineIds(active)).map(

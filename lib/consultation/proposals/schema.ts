@@ -21,8 +21,8 @@ export const proposalListSchema = z.object({
   guide: z
     .object({
       id: z.string(),
-      /** "structural engineer roles" */
-      roles: z.string(),
+      /** "Structural engineer" */
+      name: z.string(),
       /** ISO date. */
       reviewed: z.string(),
     })

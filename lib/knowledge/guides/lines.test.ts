@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readGuides } from './guides'
-import { describeRoles, findGuideLine, linesOfGuide } from './lines'
+import { findGuideLine, linesOfGuide } from './lines'
 import type { Guide } from './schema'
 
 const guides = [...readGuides().values()]
@@ -22,11 +22,4 @@ it('finds a line in its own guide only', () => {
   expect(findGuideLine('structural-engineer', line?.id ?? '')?.line).toEqual(line)
   expect(findGuideLine('bridge-engineer', line?.id ?? '')).toBeNull()
   expect(findGuideLine('constructor', line?.id ?? '')).toBeNull()
-})
-
-it.each([
-  ['structural-engineer', 'structural engineer roles'],
-  ['hgv-driver', 'HGV driver roles'],
-])('describes the roles of %s', (id, roles) => {
-  expect(describeRoles(readGuides().get(id) as Guide)).toBe(roles)
 })

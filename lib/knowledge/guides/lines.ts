@@ -46,7 +46,3 @@ export function findGuideLine(guideId: string, lineId: string): { guide: Guide; 
   const line = guide && linesOfGuide(guide).find(({ id }) => id === lineId)
   return line ? { guide, line } : null
 }
-
-/** "structural engineer roles", "HGV driver roles". */
-export const describeRoles = ({ name }: Pick<Guide, 'name'>): string =>
-  `${/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)} roles`

@@ -12,7 +12,7 @@ export const PROPOSAL_CASES = {
     status: 200,
     reads: {
       'guide.id': 'bridge-engineer',
-      'guide.roles': 'bridge engineer roles',
+      'guide.name': 'Bridge engineer',
       'guide.reviewed': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       candidates: [],
       'proposals[0].id': text,

@@ -16,6 +16,13 @@ export function formatMoment(date: Date): string {
   return MOMENT_FORMAT.format(date)
 }
 
+const LOCAL_MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** "21 November 2026 at 14:32", in the reader's time zone. Only in the browser, once the page is hydrated. */
+export function formatLocalMoment(date: Date): string {
+  return LOCAL_MOMENT_FORMAT.format(date)
+}
+
 /** "in 45 seconds", "in 57 minutes" or "in 7 hours", rounded up. */
 export function formatWait(seconds: number): string {
   const [amount, unit] =

@@ -48,7 +48,7 @@ export function describeRefusal(refusal) {
 function describeFutureData({ tables, latestAt, clock }) {
   const names = tables.map(({ table, count }) => describeCount(count, DATED_NAMES[table]))
   const verb = tables.length === 1 && tables[0].count === 1 ? 'is' : 'are'
-  return `By the database’s clock (${DAY_FORMAT.format(new Date(clock))}), ${new Intl.ListFormat('en-GB').format(names)} ${verb} dated in the future, up to ${DAY_FORMAT.format(new Date(latestAt))}. The clock is wrong, or was wrong then.`
+  return `By the database’s clock (${DAY_FORMAT.format(new Date(clock))}), ${new Intl.ListFormat('en-GB').format(names)} ${verb} dated in the future, the latest on ${DAY_FORMAT.format(new Date(latestAt))}. The clock is wrong, or was wrong when they were saved.`
 }
 
 const describeCount = (count, [one, many]) => `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`

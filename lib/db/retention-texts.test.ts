@@ -45,7 +45,7 @@ it('explains a refusal', () => {
   ]
   const times = { latestAt: '2033-11-22T08:00:00Z', newestAt: null, clock: '2026-11-22T08:00:00Z' }
   expect(describeRefusal({ reason: 'futureData', tables, ...times })).toBe(
-    'By the database’s clock (22 November 2026), 1 sign-in and 1,200 visits are dated in the future, up to 22 November 2033. The clock is wrong, or was wrong then.',
+    'By the database’s clock (22 November 2026), 1 sign-in and 1,200 visits are dated in the future, the latest on 22 November 2033. The clock is wrong, or was wrong when they were saved.',
   )
   expect(describeRefusal({ reason: 'largeShare', table: 'companies', expired: 5, total: 40 })).toBe(
     '5 of 40 companies would be deleted, more than 10%.',

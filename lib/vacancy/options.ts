@@ -3,7 +3,7 @@ import { APPROVAL_TERMS } from '@/lib/content/terms'
 
 export const LAUNCH_STATUSES = [
   { key: 'awaiting', label: 'Awaiting launch' },
-  { key: 'launched', label: 'Launched' },
+  { key: 'launched', label: 'Live' },
   { key: 'onHold', label: 'On hold' },
 ] as const
 export type LaunchStatus = (typeof LAUNCH_STATUSES)[number]['key']
@@ -26,7 +26,7 @@ export type VacancyStage = (typeof VACANCY_STAGES)[number]['key']
 
 export const VACANCY_FILTERS = [
   { key: 'awaiting', label: 'Awaiting launch' },
-  { key: 'launched', label: 'Launched' },
+  { key: 'launched', label: 'Live' },
   { key: 'onHold', label: 'On hold' },
   { key: 'unapproved', label: 'Not approved yet' },
 ] as const

@@ -156,7 +156,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(details.getByText('No activity yet.')).toBeVisible()
     await expectAccessibleInBothThemes(page, 'contact details')
     await details.getByRole('button', { name: 'Add note' }).click()
-    await expect(details.getByText('Please write a note')).toBeVisible()
+    await expect(details.getByText('Enter a note')).toBeVisible()
     await details.getByLabel('New note').fill('Spoke to Priya.\n<b>Call back</b> in May.')
     await details.getByRole('button', { name: 'Add note' }).click()
     await expect(details.getByRole('list', { name: 'History' }).getByRole('listitem')).toContainText([

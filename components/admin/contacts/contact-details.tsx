@@ -11,6 +11,7 @@ import { NoteForm } from '@/components/admin/lists/note-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { formatLocalMoment } from '@/lib/dates'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import {
   BUDGETS,
@@ -37,7 +38,9 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
           <DialogTitle>
             <bdi>{contact.name}</bdi>
           </DialogTitle>
-          <DialogDescription>Sales request, {formatReceivedAt(contact.createdAt)}</DialogDescription>
+          <DialogDescription>
+            Sales request, {formatLocalMoment(new Date(contact.createdAt))}
+          </DialogDescription>
         </DialogHeader>
         <div className="flex flex-wrap items-center gap-3">
           <span className="w-44">
@@ -59,9 +62,6 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
     </Dialog>
   )
 }
-
-const formatReceivedAt = (time: string) =>
-  new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 function describeContact(contact: Contact) {
   return [

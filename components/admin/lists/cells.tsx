@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { formatLocalMoment } from '@/lib/dates'
 import { mailtoUrl, telephoneUrl } from './contact-links'
 
 export const MISSING = '-'
@@ -54,7 +55,7 @@ export function ActionLink({ href, name, children }: { href: string; name: strin
 export function DateCell({ at }: { at: string }) {
   const date = new Date(at)
   return (
-    <time dateTime={at} title={date.toLocaleString()}>
+    <time dateTime={at} title={formatLocalMoment(date)}>
       {date.toLocaleDateString()}
     </time>
   )

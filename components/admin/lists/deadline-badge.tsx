@@ -1,5 +1,6 @@
 'use client'
 
+import { formatLocalMoment } from '@/lib/dates'
 import { describeDeadline } from './deadline'
 import { ClockIcon, OverdueIcon } from './icons'
 import { useNow } from './use-now'
@@ -13,7 +14,7 @@ export function DeadlineBadge({ label, due }: { label: string; due: string }) {
     <span
       className="deadline-badge"
       data-state={state}
-      title={`${label} by ${new Date(due).toLocaleString()}`}
+      title={`${label} by ${formatLocalMoment(new Date(due))}`}
     >
       {state === 'overdue' ? <OverdueIcon /> : <ClockIcon />}
       <span className="sr-only">{label}: </span>

@@ -18,6 +18,7 @@ export function formatDuration(ms: number): string {
 /** How much time is left until `due`, at least "1 min", or how long it is overdue. */
 export function describeDeadline(due: Date, now: Date): Deadline {
   const remainingMs = due.getTime() - now.getTime()
+  if (remainingMs <= 0 && remainingMs > -MINUTE_MS) return { state: 'overdue', text: 'Due now' }
   return remainingMs > 0
     ? { state: 'running', text: `${formatDuration(Math.max(remainingMs, MINUTE_MS))} left` }
     : { state: 'overdue', text: `${formatDuration(-remainingMs)} overdue` }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { formatMoment } from '@/lib/dates'
+import { formatLocalMoment, formatMoment } from '@/lib/dates'
 
 const subscribeToNothing = () => () => undefined
 
-/** The server knows neither the reader's locale nor time zone, so it renders UK time. */
+/** The server doesn't know the reader's time zone, so it renders UK time. */
 export function LocalTime({ at }: { at: string }) {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -13,5 +13,5 @@ export function LocalTime({ at }: { at: string }) {
     () => false,
   )
   const date = new Date(at)
-  return <time dateTime={at}>{isHydrated ? date.toLocaleString() : formatMoment(date)}</time>
+  return <time dateTime={at}>{isHydrated ? formatLocalMoment(date) : formatMoment(date)}</time>
 }

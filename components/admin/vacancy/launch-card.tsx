@@ -55,5 +55,5 @@ function TimeToLaunch({
 }) {
   if (launchStatus !== 'launched' || !launchChangedAt) return null
   const timeToLaunchMs = new Date(launchChangedAt).getTime() - new Date(approvedAt).getTime()
-  return <p className="field-note">Launched {formatDuration(timeToLaunchMs)} after approval.</p>
+  return <p className="field-note">Live {formatDuration(timeToLaunchMs)} after approval.</p>
 }

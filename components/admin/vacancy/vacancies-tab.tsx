@@ -35,7 +35,7 @@ const FILTERS = [
 const counters = (figures: VacancyCounts['counts'] | undefined) => [
   { label: 'Awaiting launch', value: figures?.awaiting },
   { label: 'Overdue', value: figures?.overdue },
-  { label: 'Launched', value: figures?.launched },
+  { label: 'Live', value: figures?.launched },
   { label: 'On hold', value: figures?.onHold },
 ]
 

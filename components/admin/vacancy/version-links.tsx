@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { STATUS_LABELS } from '@/components/specification/document/status-labels'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import type { Vacancy, VacancyVersion } from '@/lib/vacancy/schema'
@@ -17,7 +18,7 @@ export function VersionLinks({
   return (
     <nav aria-label="Versions" className="flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
       {versions.map(({ version, status }) => {
-        const label = `Version ${version}, ${status}`
+        const label = `Version ${version} (${STATUS_LABELS[status].label.toLowerCase()})`
         return version === current?.version ? (
           <span key={version} aria-current="page" className="font-semibold">
             {label}

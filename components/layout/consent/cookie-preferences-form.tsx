@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
+import { formatLocalMoment } from '@/lib/dates'
 import { type ConsentCategory, onPreferencesChange } from './preferences'
 
 type Choice = Record<ConsentCategory, boolean>
@@ -82,12 +83,9 @@ export function CookiePreferencesForm() {
         </div>
       </fieldset>
       <div role="status" className="field-note">
-        {savedAt ? `Your choice was saved on ${formatSavedAt(savedAt)}.` : null}
+        {savedAt ? `Your choice was saved on ${formatLocalMoment(new Date(savedAt))}.` : null}
         {savedAt === null ? 'You haven’t saved a choice yet. Nothing optional loads until you do.' : null}
       </div>
     </form>
   )
 }
-
-const formatSavedAt = (timestamp: number) =>
-  new Date(timestamp).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })

@@ -6,5 +6,5 @@ export const STATUS_LABELS: Record<
 > = {
   draft: { label: 'Draft', badge: 'default' },
   approved: { label: 'Approved', badge: 'success' },
-  superseded: { label: 'Superseded', badge: 'muted' },
+  superseded: { label: 'Replaced', badge: 'muted' },
 }

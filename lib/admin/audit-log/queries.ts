@@ -1,6 +1,7 @@
 import 'server-only'
 import { createSearchFilter, readBatches, readPage, type Segment } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
+import { describeRefusal } from '@/lib/db/retention-texts.mjs'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { AuditEntry, AuditFilter, AuditQuery } from './schema'
 
@@ -37,4 +38,14 @@ function createSegment({ actor, action }: AuditFilter): Segment {
   }
 }
 
-const toEntry = ({ at, ...row }: Row): AuditEntry => ({ ...row, at: at.toISOString() })
+const toEntry = ({ at, changes, ...row }: Row): AuditEntry => ({
+  ...row,
+  changes: changes && describeRefusals(changes),
+  at: at.toISOString(),
+})
+
+/** A confirmed deletion keeps the refusals it overruled. Staff read them as sentences. */
+function describeRefusals({ refusals, ...changes }: Record<string, unknown>): Record<string, unknown> {
+  if (!Array.isArray(refusals)) return refusals === undefined ? changes : { ...changes, refusals }
+  return { ...changes, reasons: refusals.map(describeRefusal).join(' ') }
+}

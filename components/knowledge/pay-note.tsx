@@ -24,8 +24,8 @@ function Figures({ note: { isCertain, occupations, source } }: { note: Extract<N
         <>
           <p>
             {occupations.length > 1
-              ? 'The job title fits more than one occupation. Choose the closest to see what it pays.'
-              : 'This may be the occupation closest to the job title. Open it to see what it pays.'}
+              ? 'The job title fits more than one occupation. Select the closest to see the figure.'
+              : 'This may be the occupation closest to the job title. Select it to see the figure.'}
           </p>
           {occupations.map(({ code, title, text }) => (
             <details key={code} name={group}>

@@ -64,11 +64,7 @@ export function HouseRuleForm({
       <FormField
         label="Rule"
         error={error}
-        description={
-          kind === 'tone'
-            ? 'Used when an AI model writes the text. The built-in consultant always uses plain wording.'
-            : undefined
-        }
+        description={kind === 'tone' ? 'Tone applies only where an AI model writes the text.' : undefined}
       >
         {(control) => (
           <Input

@@ -28,8 +28,8 @@ export function ApprovedSpecification({
         <h1 className="max-w-[24ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
         <p className="measure print:hidden">
           We’ll now launch your {specification.content.jobTitle} vacancy at{' '}
-          {specification.content.companyName}. This version is now locked. To change it, select Edit to start
-          a new draft.
+          {specification.content.companyName}. This version is locked. To change it, select Edit to start a
+          new draft.
         </p>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex flex-wrap gap-3 print:hidden">

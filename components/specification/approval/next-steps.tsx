@@ -20,7 +20,7 @@ const STEPS = [
   },
   {
     title: 'Continuous brand representation',
-    text: 'Every candidate hears about your company as described here.',
+    text: 'Every candidate hears about your company as you’ve described it here.',
   },
   { title: 'No fees until hire', text: 'You pay nothing until someone starts.' },
 ] as const

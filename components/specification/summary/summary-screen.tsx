@@ -130,8 +130,8 @@ function BeforeGeneration({ onGenerate, disabled }: { onGenerate: () => void; di
       className="grid items-center gap-x-10 gap-y-5 rounded-lg border border-line/70 border-dashed bg-card px-4 py-8 sm:px-8 md:grid-cols-[minmax(0,1fr)_18rem]"
     >
       <p className="measure max-md:order-1 md:self-end">
-        We write the specification only from your conversation, your company details and house rules, and what
-        you kept from your website or documents. Anything missing says “To be confirmed”.
+        We write the specification only from what you’ve told us, and from anything you kept from your
+        website, your documents or our suggestions. Anything missing says “To be confirmed”.
       </p>
       <span className="md:col-start-2 md:row-span-2 md:row-start-1">
         <BlankSheetSketch />

@@ -61,8 +61,8 @@ export function SummarySheet({
           {lines.responsibilities.length + lines.firstYear.length > 0 ? (
             <section aria-labelledby="work" className="grid gap-5">
               <h3 id="work">The Work</h3>
-              <Group title="What You Will Do" lines={lines.responsibilities} />
-              <Group title="The First Year" lines={lines.firstYear} />
+              <Group title="What you will do" lines={lines.responsibilities} />
+              <Group title="The first year" lines={lines.firstYear} />
             </section>
           ) : null}
           <section aria-labelledby="requirements" className="grid gap-5">
@@ -80,8 +80,8 @@ export function SummarySheet({
           </section>
           {lines.internalNotes.length > 0 ? (
             <section aria-labelledby="internal-notes" className="grid gap-5">
-              <h3 id="internal-notes">For the Agency</h3>
-              <Group title="Not in the Advert" lines={lines.internalNotes} />
+              <h3 id="internal-notes">For the agency</h3>
+              <Group title="Not in the advert" lines={lines.internalNotes} />
             </section>
           ) : null}
         </div>

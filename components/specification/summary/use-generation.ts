@@ -32,7 +32,7 @@ export function useGeneration() {
         description:
           jobSpecification.id === id
             ? 'Already up to date.'
-            : 'Have a read, and check where each line came from.',
+            : 'Read it through and check where each line came from.',
       })
       update({ step: 'specification', currentJobSpecId: jobSpecification.id })
       setGeneratedId(jobSpecification.id)

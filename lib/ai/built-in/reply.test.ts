@@ -179,7 +179,7 @@ describe('composeReply', () => {
 
   it('has no figure to offer when asked what others pay', () => {
     const text = reply({ message: 'What do people usually pay for that?' })
-    expect(text).toMatch(/have no salary data/)
+    expect(text).toMatch(/can’t suggest a figure/)
     expect(text).not.toMatch(/\d|£/)
   })
 

@@ -52,7 +52,7 @@ export const CLAIMS: readonly ReplyRow[] = [
       'The average salary is lower than yours.',
       'That is below market.',
     ],
-    no: ['What is the pay?', 'I have no salary data.'],
+    no: ['What is the pay?', 'I can’t suggest a figure.'],
   },
   {
     pattern:

@@ -9,7 +9,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'agency-name',
     title: 'Whose name is in the advert',
-    text: 'Every advert we place gives our full name and says whether the job is temporary or permanent. The law asks both of every agency. Your company’s name doesn’t have to be in it.',
+    text: 'Every advert we place gives our full name and says whether the job is temporary or permanent. The law requires both. Your company’s name doesn’t have to be in it.',
     source: `${CONDUCT_REGULATIONS}, regulation 27(1)`,
     url: `${CONDUCT_URL}/regulation/27`,
     reviewed: REVIEWED,
@@ -66,7 +66,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'disability-confident',
     title: 'Disability Confident',
-    text: 'Members of the scheme offer an interview to disabled people who meet the minimum criteria for a job. That only works if your must-haves are what the job cannot do without. Only members may use the badge.',
+    text: 'Members of the scheme offer an interview to disabled people who meet the minimum criteria for a job. That only works if every must-have is something the job really needs. Only members may use the badge.',
     source: 'Department for Work and Pensions, Disability Confident guidance',
     url: 'https://www.gov.uk/government/publications/disability-confident-guidance-for-levels-1-2-and-3',
     reviewed: REVIEWED,
@@ -74,7 +74,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'structured-interviews',
     title: 'How to interview',
-    text: 'Of the methods compared, structured interviews are the best at predicting how someone will do at work. They put the same questions in the same order, and say beforehand how answers are marked. Each interviewer marks alone before you talk.',
+    text: 'Of the methods compared, structured interviews are the best at predicting how someone will do at work. You ask the same questions in the same order, and you decide in advance how answers will be scored. Each interviewer scores alone before you talk.',
     source: 'Sackett, Zhang, Berry and Lievens, Journal of Applied Psychology, 2022',
     url: 'https://doi.org/10.1037/apl0000994',
     reviewed: REVIEWED,
@@ -90,7 +90,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'wording',
     title: 'Masculine and feminine words',
-    text: 'Research doesn’t agree on whether words such as “competitive” or “supportive” change who applies. We point out job titles and words that the law is concerned with, and give no score.',
+    text: 'Studies disagree about whether words such as “competitive” or “supportive” change who applies. We point out job titles and words that the law is concerned with, and give no score.',
     source:
       'Castilla and Rho, Management Science, 2023; Proceedings of the National Academy of Sciences, 2025',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11848290/',

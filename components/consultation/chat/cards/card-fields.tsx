@@ -160,7 +160,7 @@ function ContractFields({ id, known: { contract, duration }, errors }: FieldsPro
           <CardSelect
             {...field}
             name="unit"
-            label="Unit"
+            label="Weeks, months or years"
             options={LENGTH_UNITS}
             defaultValue={duration?.unit ?? 'month'}
           />
@@ -237,7 +237,7 @@ function NoticeFields({ id, known: { notice }, errors }: FieldsProps) {
       <CardSelect
         {...field}
         name="unit"
-        label="Unit"
+        label="Weeks, months or years"
         options={LENGTH_UNITS}
         defaultValue={notice?.unit ?? 'week'}
       />

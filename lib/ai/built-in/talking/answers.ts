@@ -11,7 +11,9 @@ export const ANSWERS: Record<
   allMusts: ['Then they all stay must-haves.'],
   someMusts: ['Tell me which ones and I’ll make them nice to have.'],
   markup: ['I can only read plain text. Please send that again without the formatting.'],
-  salary: ['I have no salary data, so I won’t guess.'],
+  salary: [
+    'I can’t suggest a figure. Once you give me yours, I’ll show you the official figures next to it, if there are any for this job.',
+  ],
   next: [
     'When we’ve finished, select Generate Summary. You can read and edit the specification, and nothing goes live until you approve it.',
   ],

@@ -89,7 +89,9 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
       ? ['Say what knowledge the job needs, so people who learned it another way can apply.']
       : []),
     ...(facts.some((fact) => withoutFiller(fact.value) !== fact.value)
-      ? ['We left out general praise. Say something only your company could say.']
+      ? [
+          'We left out general praise, such as “market-leading”. Say something that’s true only of your company.',
+        ]
       : []),
     ...(houseRules.some((rule) => rule.kind === 'tone')
       ? ['Check the text against the tone in your house rules.']

@@ -34,7 +34,7 @@ export const NEEDS: readonly Need[] = [
     grounds: ['race', 'disability'],
     cues: 'speak, speaker, language, accent, phone, english, write, writing, report, talk, present, understand, customer, client, communicate, meeting',
     wordings: [
-      'They need clear spoken and written English for the customers.',
+      'They need clear spoken and written English for dealing with customers.',
       'They need to explain their work clearly, on the phone and in writing.',
       'They need the right to work in the UK.',
     ],
@@ -88,7 +88,7 @@ export const NEEDS: readonly Need[] = [
     cues: 'sick, reliable, attendance, absence, off, carry people, let down, turn up, punctual, trouble',
     wordings: [
       'They need to be reliable and on time.',
-      'They need to plan their own work and keep to what they agree.',
+      'They need to plan their own work and do what they’ve agreed to do.',
     ],
   },
   {
@@ -106,7 +106,7 @@ export const NEEDS: readonly Need[] = [
     cues: 'digital, app, computer, tech, software, social media, online, phone, system, tiktok, instagram',
     wordings: [
       'They need to be comfortable with digital tools and with learning new ones.',
-      'They need to have run social media or similar channels.',
+      'They need experience of running social media channels.',
     ],
   },
   {
@@ -149,14 +149,17 @@ export const NEEDS: readonly Need[] = [
 
 const DEFAULTS: Partial<Record<Ground, readonly string[]>> = {
   age: [
-    'They need to be able to show they can do this work.',
+    'They need to show that they can do this work.',
     'People at any stage of their working life are welcome.',
   ],
   disability: [
     'They need to be able to do the main tasks, with adjustments where needed.',
     'Tell us about any adjustments that would help you apply.',
   ],
-  genderReassignment: ['They need to work well with everyone.', 'Only the skills for the job count.'],
+  genderReassignment: [
+    'They need to work well with everyone.',
+    'What matters is whether someone can do the job.',
+  ],
   marriage: [
     'They need to be able to work the hours and travel the job requires.',
     'The job involves some travel and nights away.',
@@ -173,8 +176,8 @@ const DEFAULTS: Partial<Record<Ground, readonly string[]>> = {
     'They need to be able to work the rota.',
     'They need to respect the values of the people they work with.',
   ],
-  sex: ['Anyone who can do the tasks can apply.', 'They need to work well in a close team.'],
-  orientation: ['They need to work well with everyone.', 'Only the skills for the job count.'],
+  sex: ['Anyone who can do the work can apply.', 'They need to work well in a close team.'],
+  orientation: ['They need to work well with everyone.', 'What matters is whether someone can do the job.'],
   union: [
     'They need to work well with colleagues and managers.',
     'They need to follow the site’s agreed procedures.',

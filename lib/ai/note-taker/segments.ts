@@ -1,6 +1,6 @@
 import cues from './lexicon/cues.json'
 import { type Classifier, rank } from './model/classifier'
-import { jointFeatures, opensClause } from './model/joints'
+import { isVerbal, jointFeatures, opensClause } from './model/joints'
 import { loadModels } from './model/models'
 import { followFeatures, type SegmentContext, segmentFeatures } from './model/segment-features'
 import { sentencesOf } from './text/sentences'
@@ -18,7 +18,7 @@ export interface Sentence extends Span {
   isBare: boolean
 }
 
-const BULLET = /^\s*(?:[-–—*•▪●◦‣·>+~]|\(?\d{1,2}[.)]\s|[a-z][.)]\s)/u
+const BULLET = /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>+~\uF0B7]|\(?\d{1,2}[.)]\s|[a-z][.)]\s)/u
 
 /** Nobody writes as many words without a mark; speech recognition does. */
 const BARE_WORDS = 12
@@ -27,7 +27,7 @@ export function readSentences(text: string): Sentence[] {
   return sentencesOf(text).map((span) => {
     const said = text.slice(span.start, span.end)
     const words = wordsOf(said, span.start)
-    const isBare = words.length > BARE_WORDS && !/[,;:.()–—]\s/u.test(said)
+    const isBare = words.length > BARE_WORDS && !/[,;:.()–—]\s|[.!?;]$/u.test(said)
     return { ...span, words, tags: tagsOf(text, words), isBare }
   })
 }
@@ -49,13 +49,15 @@ has have had do does did not very really just who which that whose if when where
 )
 const MARK = /[,;:()\u2013\u2014!?]|\s[-/]\s/u
 
-const mayCut = (text: string, { words, isBare }: Sentence, at: number): boolean => {
+const mayCut = (text: string, { words, isBare }: Sentence, at: number, since: number): boolean => {
   const last = words[at - 1]
   if (!last) return false
   const next = words[at]
   const gap = text.slice(last.end, next?.start)
   if (MARK.test(gap)) return true
   if (NEVER_LAST.has(last.text)) return false
+  // "On the audit side you will plan": what comes before is no clause.
+  if (!isBare && !words.slice(at - since, at).some(isVerbal)) return false
   // Who writes with marks sets one between clauses, or a word that opens the next.
   return (
     isBare || gap.includes('\t') || opensClause(next) || (next?.shape === 'capital' && last.shape === 'lower')
@@ -85,7 +87,7 @@ function jointShares(text: string, sentence: Sentence, joints: Classifier): numb
     wasSlip = isSlip || (wasSlip && since < 3)
     const share = isSlip
       ? 1
-      : mayCut(text, sentence, at)
+      : mayCut(text, sentence, at, since)
         ? (joints.weigh(jointFeatures(sentence, at, gap, since))[1] ?? 0)
         : 0
     shares.push(share)
@@ -183,7 +185,8 @@ const FLAG_SHARES: Record<Flag, number> = { agency: 0.25, change: 0.25, undo: 0.
 
 const HEAD_WORDS: ReadonlySet<string> = new Set(cues.heads)
 /** "Job: run the trials", "Nice - PowerShell": the words before the mark head what follows. */
-const HEAD = /^(?:[-–—*•▪●◦‣·>]\s*)?((?:[\p{L}’'/&-]+\s+){0,4}[\p{L}’'/&-]+)\s*(?::\s*|\s[–—-]\s+)(?=\S)/u
+const HEAD =
+  /^(?:[-–—*•▪●◦‣·→➢✓✔✅>\uF0B7]\s*)?((?:[\p{L}’'/&-]+\s+){0,4}[\p{L}’'/&-]+)\s*(?::\s*|\s[–—-]\s+)(?=\S)/u
 
 /** The words that head a piece, and the length of what they take with their mark; 0 where there are none. */
 export function headOf(said: string): { length: number; words: string[] } {
@@ -234,7 +237,8 @@ export function readSegments(
   let heading: string[] = []
   let headOfLine: string[] = []
   for (const [index, sentence] of readSentences(text).entries()) {
-    if (isAtLineStart(text, sentence.start)) headOfLine = []
+    // "Duties: welding; fitting. Pay: £18 an hour": a head counts up to the full stop.
+    if (!/;\s*$/.test(text.slice(Math.max(0, sentence.start - 8), sentence.start))) headOfLine = []
     const labelOf: LabelOf = (from, to) => {
       const [span] = piecesOf(
         text,

@@ -180,6 +180,11 @@ const CLASS_OF = new Map(
 export const opensClause = (word: Word | undefined): boolean =>
   word !== undefined && ['and', 'clause', 'subject', 'filler'].includes(CLASS_OF.get(bareOf(word.text)) ?? '')
 
+/** An auxiliary, or a subject with one. */
+export const isVerbal = (word: Word): boolean =>
+  ['auxiliary', 'clause'].includes(CLASS_OF.get(bareOf(word.text)) ?? '') ||
+  /\p{L}{2}(?:ed|ing)$/u.test(word.text)
+
 function kindOf(word: Word | undefined, tags: readonly Tag[] | undefined): string {
   if (!word) return '^'
   const named = CLASS_OF.get(bareOf(word.text))

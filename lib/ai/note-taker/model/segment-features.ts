@@ -24,6 +24,13 @@ export interface SegmentContext {
 const stemOf = (word: string): string =>
   word.length > 5 ? word.replace(/(?:ations?|ings?|ments?|ers?|ed|ies|es|s|ly)$/, '') : word
 
+/** Parts of a longer word, so that a slip of the keys changes only some. */
+function lettersOf(word: string): string[] {
+  if (word.length < 5) return []
+  const padded = `<${word.slice(0, 24)}>`
+  return Array.from({ length: padded.length - 3 }, (_, at) => `g ${padded.slice(at, at + 4)}`)
+}
+
 const lengthOf = (count: number): string =>
   count <= 1 ? '1' : count <= 2 ? '2' : count <= 4 ? '4' : count <= 8 ? '8' : count <= 16 ? '16' : '17'
 
@@ -41,7 +48,7 @@ export function segmentFeatures(segment: SegmentContext): number[] {
     names.add(`3 ${sort(at)} ${sort(at + 1)} ${sort(at + 2)}`)
     if (at + 2 < words.length) names.add(`g ${sort(at)} ${sort(at + 2)}`)
     for (const tag of tags[at] ?? []) names.add(`# ${tag}`)
-    if (text(at).length > 6) names.add(`p ${text(at).slice(0, 5)}`)
+    for (const letters of lettersOf(text(at))) names.add(letters)
   }
   names.add(`^1 ${sort(0)}`)
   names.add(`^2 ${sort(0)} ${sort(1)}`)

@@ -16,6 +16,22 @@ describe('sentencesOf', () => {
     expect(split(text)).toEqual(sentences)
   })
 
+  it('reads on where text was wrapped', () => {
+    const text = `You will run the first and second year electronics laboratories and report
+to the Laboratory Manager. You will prepare benches and instruments for up
+to eleven practical classes a week during term and keep the inventory of
+Duties
+- Solder`
+    expect(split(text)[0]).toBe(
+      'You will run the first and second year electronics laboratories and report\nto the Laboratory Manager.',
+    )
+    expect(split(text).at(-1)).toBe('- Solder')
+  })
+
+  it('keeps short lines apart', () => {
+    expect(split('Leeds\n£45k\nfour days a week')).toEqual(['Leeds', '£45k', 'four days a week'])
+  })
+
   it('finds nothing in white space', () => {
     expect(split(' \n\t ')).toEqual([])
   })

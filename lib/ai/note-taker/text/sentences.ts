@@ -1,6 +1,6 @@
 import { type Span, trimSpan } from './spans'
 
-const END = /[.!?…]+["'”’)\]]*(?=\s|$)|\r?\n|;(?=\s)|\s[•▪●◦‣·](?=\s)|\t+|\s\|\s/gu
+const END = /[.!?…]+["'”’)\]]*(?=\s|$)|\r?\n|;(?=\s)|\s[•▪●◦‣·→✅➢✓✔\uF0B7](?=\s)|\t+|\s\|\s/gu
 /** A full stop after one of these ends no sentence unless a capital follows. */
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|approx|incl|inc|st|mr|mrs|ms|dr|vs|max|min|yrs?|hrs?|ltd|co|p\.a|a\.m|p\.m|dept|ext|ref|tel)|\b\p{L})\.$/iu
@@ -17,9 +17,35 @@ function isEnd(text: string, from: number, end: number): boolean {
   return next !== '' && next !== next.toLowerCase()
 }
 
+const BULLET = /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>~\uF0B7]|\(?\d{1,2}[.)]\s)/u
+/** Lines of text that was wrapped by hand or by a PDF are about as long as each other. */
+const MOST_WIDTH = 110
+const LEAST_FULL_LINES = 3
+const FULL = 0.72
+
+/** Where a line break stands inside a sentence: the offsets of such breaks. */
+function wrapsOf(text: string): Set<number> {
+  const wraps = new Set<number>()
+  const lines = text.split('\n')
+  const width = Math.max(...lines.map((line) => line.trim().length))
+  const isFull = (line: string) => line.trim().length >= width * FULL
+  const isWrapped = width <= MOST_WIDTH && lines.filter(isFull).length >= LEAST_FULL_LINES
+  let at = -1
+  for (const [index, line] of lines.entries()) {
+    at += line.length + 1
+    const next = lines[index + 1]
+    if (next === undefined || next.trim() === '' || line.trim() === '') continue
+    if (/[.!?:;]["'”’)]*\s*$/u.test(line) || BULLET.test(next)) continue
+    const goesOn = /^\s*[\p{Ll}(&]/u.test(next) && line.trim().length > MOST_WIDTH / 3
+    if (goesOn || (isWrapped && isFull(line) && !BULLET.test(next))) wraps.add(at)
+  }
+  return wraps
+}
+
 /** Sentences, lines and list items, in order. A bullet belongs to the item it opens. */
 export function sentencesOf(text: string): Span[] {
   const spans: Span[] = []
+  const wraps = text.includes('\n') ? wrapsOf(text) : new Set<number>()
   let from = 0
   const push = (to: number) => {
     const span = trimSpan(text, { start: from, end: to })
@@ -28,7 +54,8 @@ export function sentencesOf(text: string): Span[] {
   }
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length
-    if (/[•▪●◦‣·]/u.test(match[0])) push(match.index)
+    if (match[0].endsWith('\n') && wraps.has(end - 1)) continue
+    if (/[•▪●◦‣·→✅➢✓✔\uF0B7]/u.test(match[0])) push(match.index)
     else if (match[0].startsWith('.') && match[0].length === 1 && !isEnd(text, from, end)) continue
     else push(end)
   }

@@ -20,12 +20,12 @@ const toPattern = (words: string): string =>
 
 const MARKS = '[\\s,.;:!?…–—-]'
 /** Bullets and numbers of a list. */
-const BULLET = /^\s*(?:[-–—*•▪●◦‣·>~✓✔➢]+|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*/u
+const BULLET = /^\s*(?:[-–—*•▪●◦‣·→>~✓✔✅➢\uF0B7]+|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*/u
 const OPENING = new RegExp(`^(?:${toPattern(OPENINGS)})(?:${MARKS}+|$)`, 'iu')
 const CLOSING = new RegExp(`(?:^|${MARKS}+)(?:${toPattern(CLOSINGS)})${MARKS}*$`, 'iu')
 /** "Right to work", "now and then", "so that", "like for like": words of the matter itself. */
 const KEPT =
-  /^(?:right (?:to|of|first)|now and|so (?:that|far|as)|like[- ]for|well[- ]|like \w+ like|then again|please note|look(?:ing)?\s+after|look at|wait for|right person)/iu
+  /^(?:right (?:to|of|first)|so (?:would|will|is|are|does|do|did|has)\b|now and|so (?:that|far|as)|like[- ]for|well[- ]|like \w+ like|then again|please note|look(?:ing)?\s+after|look at|wait for|right person)/iu
 
 /** Words that a clause does not end with. */
 const NEEDS_MORE =

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -118,6 +118,7 @@ it('reads the workbooks out of the zip file', async () => {
       [toRevised(PAY_NAME)]: makeWorkbook(makeTable(PAY)),
       [toRevised(CV_NAME)]: makeWorkbook(makeTable(CV, { letter: 'b' })),
       'table14/Table 14.1a Weekly pay.xlsx': 'not read',
+      [`__MACOSX/table14/._${PAY_NAME}`]: 'not read',
     }),
   )
   await updatePay(file, options())
@@ -125,6 +126,25 @@ it('reads the workbooks out of the zip file', async () => {
     edition: '2026 revised',
     groups: { 2121: { median: 52_000, cv: 5.2 } },
   })
+})
+
+it('takes the word for the edition where no file name says it', async () => {
+  writeWorkbooks(makeTable(PAY), makeTable(CV, { letter: 'b' }))
+  const [pay, cv] = [PAY_NAME, CV_NAME].map((name) => name.replace('PROV - ', ''))
+  renameSync(path.join(folder, PAY_NAME), path.join(folder, pay))
+  renameSync(path.join(folder, CV_NAME), path.join(folder, cv))
+  await expect(updatePay(path.join(folder, pay), options())).rejects.toThrow(/provisional or revised/)
+  await updatePay(path.join(folder, pay), { ...options(), edition: 'revised' })
+  expect(readTable()).toMatchObject({ edition: '2026 revised' })
+})
+
+it('takes the coefficients of the same year, and no file that Excel or macOS left', async () => {
+  const file = writeWorkbooks(makeTable(PAY), makeTable(CV, { letter: 'b' }))
+  write(CV_NAME.replace('2026', '2025'), makeTable(CV, { letter: 'b', year: 2025 }))
+  writeFileSync(path.join(folder, `~$${CV_NAME}`), 'locked')
+  writeFileSync(path.join(folder, `._${CV_NAME}`), 'resources')
+  await updatePay(file, options())
+  expect(readTable()).toMatchObject({ edition: '2026 provisional', groups: { 2121: { cv: 5.2 } } })
 })
 
 it('says which groups are gone', async () => {
@@ -161,12 +181,48 @@ it.each([
   ],
   ['the sheet is missing', () => write(PAY_NAME, makeTable(PAY), 'Part-Time'), /no sheet "Full-Time"/],
   ['a file is no workbook', () => writeFileSync(path.join(folder, PAY_NAME), 'x'), /Not a zip file/],
+  [
+    'the name of the file says another year',
+    () => rename('2026', '2024'),
+    /says 2026, the name of a file 2024/,
+  ],
+  [
+    'the year is yet to come',
+    () => {
+      write(PAY_NAME, makeTable(PAY, { year: 2031 }))
+      write(CV_NAME, makeTable(CV, { letter: 'b', year: 2031 }))
+      rename('2026', '2031')
+    },
+    /2031, which is yet to come/,
+  ],
+  [
+    'the table already has a newer edition',
+    () => {
+      write(PAY_NAME, makeTable(PAY, { year: 2024 }))
+      write(CV_NAME, makeTable(CV, { letter: 'b', year: 2024 }))
+      rename('2026', '2024')
+    },
+    /is 2024 provisional, and the table already has 2025 provisional/,
+  ],
+  ['the workbook is of an old version of Excel', () => rename('.xlsx', '.xls'), /old version of Excel/],
+  [
+    'the file is of another table',
+    () => rename('14.7a', '14.1a'),
+    /not named as the workbook of Table 14\.7a/,
+  ],
 ])('changes nothing where %s', async (_, spoil, message) => {
-  const file = writeWorkbooks(makeTable(PAY), makeTable(CV, { letter: 'b' }))
+  writeWorkbooks(makeTable(PAY), makeTable(CV, { letter: 'b' }))
   spoil()
-  await expect(updatePay(file, options())).rejects.toThrow(message)
+  const file = readdirSync(folder).find((name) => /a {3}Annual/.test(name)) ?? PAY_NAME
+  await expect(updatePay(path.join(folder, file), options())).rejects.toThrow(message)
   expect(readTable()).toEqual(BEFORE)
 })
+
+/** Both workbooks. */
+function rename(from, to) {
+  for (const name of [PAY_NAME, CV_NAME])
+    renameSync(path.join(folder, name), path.join(folder, name.replace(from, to)))
+}
 
 function write(name, rows, sheetName) {
   writeFileSync(path.join(folder, name), makeWorkbook(rows, sheetName))

@@ -7,30 +7,95 @@ const UNIT_GROUP = /^\d{4}$/
 /** Fewer are not the whole table. */
 const MIN_GROUPS = 300
 
-/** The cells of the column "Median" by unit group, and the year in the title. */
-async function readMedians(bytes) {
-  const rows = (await readSheet(bytes, SHEET)).map((row) => row ?? [])
-  const toText = (cell) => String(cell ?? '').trim()
-  const header = rows.find((row) => row.some((cell) => toText(cell) === 'Code'))?.map(toText) ?? []
-  const [code, median] = [header.indexOf('Code'), header.indexOf('Median')]
-  const title = toText(rows.flat().find((cell) => /Table 14\.7/.test(toText(cell))))
+const toText = (cell) =>
+  String(cell ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** "Code (a)", "Median†": without the mark of a footnote. */
+const toHeading = (cell) =>
+  toText(cell)
+    .toLowerCase()
+    .replace(/\s*(?:\([a-z\d]\)|[*†‡§¹²³ᵃᵇᶜᵈᵉ]+)$/u, '')
+
+/** The year in the title of a sheet that is of the right table and the right jobs. Throws Failure. */
+function readTitle(rows, table) {
+  const title = rows
+    .flat()
+    .map(toText)
+    .find((text) => /^Table \d+\.\d+[ab]?\b/i.test(text))
+  const wrong = (what) =>
+    new Failure(`The sheet "${SHEET}" ${what}: ${title ? `"${title}"` : 'no title of a table'}.`)
+  if (
+    !title ||
+    !new RegExp(`^Table 14\\.7${table}\\b`, 'i').test(title) ||
+    !/annual pay\s*-\s*gross/i.test(title)
+  )
+    throw wrong(`is not that of Table 14.7${table}, "Annual pay - Gross"`)
+  if (!/\bfor full-time employee jobs/i.test(title)) throw wrong('is not that of all full-time employee jobs')
+  if (!/\bUnited Kingdom\b/i.test(title)) throw wrong('is not that of the United Kingdom')
   const year = title.match(/\b20\d\d\b/g)?.at(-1)
-  if (median < 0 || !/Annual pay/i.test(title) || !year)
-    throw new Failure(`The sheet "${SHEET}" is not that of Table 14.7, "Annual pay - Gross".`)
-  const cells = rows.map((row) => [toText(row[code]), row[median]]).filter(([key]) => UNIT_GROUP.test(key))
-  return { year, cells: new Map(cells) }
+  if (!year) throw wrong('names no year')
+  return year
 }
 
-/** Printed instead of a figure that is too uncertain or would give somebody away. */
-const WITHHELD = new Set(['x', '..'])
-const toFigure = (cell) => (typeof cell === 'number' && cell > 0 ? cell : null)
+/** The only column with a heading. Headings stand in one row or in several, and pages may repeat them. Throws Failure. */
+function findColumn(rows, heading) {
+  const columns = new Set(
+    rows.flatMap((row) => [...row].flatMap((cell, column) => (toHeading(cell) === heading ? [column] : []))),
+  )
+  if (columns.size !== 1)
+    throw new Failure(
+      `The sheet "${SHEET}" has ${columns.size} columns with the heading "${heading}", and one is needed.`,
+    )
+  return [...columns][0]
+}
+
+/** "2121", 2121 or "2121 (c)". */
+const toCode = (cell) => toText(cell).replace(/\s*\([a-z]\)$/i, '')
+
+/** The cells of the column "Median" by unit group, and the year in the title. Throws Failure. */
+async function readMedians(bytes, table) {
+  const rows = Array.from(await readSheet(bytes, SHEET), (row) => row ?? [])
+  const year = readTitle(rows, table)
+  const [code, median] = ['code', 'median'].map((heading) => findColumn(rows, heading))
+  const cells = new Map()
+  for (const row of rows) {
+    const key = toCode(row[code])
+    if (!UNIT_GROUP.test(key)) continue
+    if (cells.has(key)) throw new Failure(`${key} is twice in the sheet "${SHEET}" of Table 14.7${table}.`)
+    cells.set(key, row[median])
+  }
+  return { year, cells }
+}
+
+/** Printed instead of a figure that is too uncertain, or that would give somebody away. */
+const WITHHELD = ['x', '..', '[x]', '[u]', '[c]']
+/** Printed where there is nothing to say: not applicable, none or next to none. */
+const EMPTY = ['', ':', '-', '.', '[z]']
+/** A number written as text, with the mark of a revision or a footnote. */
+const FIGURE = /^£?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(?:[pr]|\([a-z]\)|\*)?$/i
+
+/** A number; null where it is withheld; undefined where there is none. Throws Failure. */
+function toFigure(cell, code, table) {
+  const text = toText(cell).toLowerCase()
+  if (WITHHELD.includes(text)) return null
+  if (EMPTY.includes(text)) return undefined
+  const [, whole, part = ''] = FIGURE.exec(text) ?? []
+  const figure = Number(`${whole?.replaceAll(',', '')}${part}`)
+  if (!(figure > 0))
+    throw new Failure(
+      `Table 14.7${table} says "${toText(cell)}" of ${code}, which is no figure and no known mark.`,
+    )
+  return figure
+}
 
 /**
  * `pay` and `quality` are the workbooks of Table 14.7a and 14.7b. Returns the year and the groups of the project's table, without
  * those that have neither a figure nor a mark for one withheld. Throws Failure.
  */
 export async function readPayWorkbooks(pay, quality, knownCodes) {
-  const [medians, cvs] = await Promise.all([readMedians(pay), readMedians(quality)])
+  const [medians, cvs] = await Promise.all([readMedians(pay, 'a'), readMedians(quality, 'b')])
   if (medians.year !== cvs.year) throw new Failure(`The workbooks are of ${medians.year} and ${cvs.year}.`)
   const codes = [...medians.cells.keys()].sort()
   if (codes.length < MIN_GROUPS) throw new Failure(`The workbook has only ${codes.length} unit groups.`)
@@ -40,10 +105,9 @@ export async function readPayWorkbooks(pay, quality, knownCodes) {
       `Not in lib/knowledge/occupations/groups.json: ${unknown.join(', ')}. Has the classification changed?`,
     )
   const groups = codes.flatMap((code) => {
-    const cell = medians.cells.get(code)
-    const median = toFigure(cell)
-    if (median === null && !WITHHELD.has(cell)) return []
-    return [[code, { median: median && Math.round(median), cv: toFigure(cvs.cells.get(code)) }]]
+    const median = toFigure(medians.cells.get(code), code, 'a')
+    const cv = toFigure(cvs.cells.get(code), code, 'b') ?? null
+    return median === undefined ? [] : [[code, { median: median && Math.round(median), cv }]]
   })
   return { year: medians.year, groups: Object.fromEntries(groups) }
 }
@@ -69,3 +133,9 @@ export function describeChanges(before, after, titleOf) {
     return [`changed  ${name}: ${change}${toChange(old.median, current.median)}`]
   })
 }
+
+/** How many groups have the same median with another margin. */
+export const countMargins = (before, after) =>
+  Object.entries(after).filter(
+    ([code, { median, cv }]) => before[code]?.median === median && before[code].cv !== cv,
+  ).length

@@ -123,21 +123,29 @@ function readRelations(xml) {
   return targets
 }
 
+/** "Full-Time", "Full-time " and "Full Time" are one. */
+const toSheetName = (name) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+
 /** The rows of one sheet: numbers and texts, undefined where empty. Throws Failure. */
 export async function readSheet(bytes, sheetName) {
   const files = await readZip(bytes, (file) => file.startsWith('xl/'))
   const workbook = files.get('xl/workbook.xml')
   const relations = files.get('xl/_rels/workbook.xml.rels')
   if (!workbook || !relations) throw new Failure('This is no .xlsx workbook.')
-  let relation
+  const names = new Map()
   parseXml(workbook, {
-    open: (name, attributes) => {
-      if (name === 'sheet' && attributes.name.trim() === sheetName) relation = attributes['r:id']
-    },
+    open: (name, attributes) => name === 'sheet' && names.set(toSheetName(attributes.name), attributes),
   })
-  const target = readRelations(relations).get(relation)
+  const target = readRelations(relations).get(names.get(toSheetName(sheetName))?.['r:id'])
   const sheet = target && files.get(path.posix.resolve('/xl', target).slice(1))
-  if (!sheet) throw new Failure(`The workbook has no sheet "${sheetName}".`)
+  if (!sheet) {
+    const others = [...names.values()].map(({ name }) => `"${name}"`).join(', ')
+    throw new Failure(`The workbook has no sheet "${sheetName}", only ${others}.`)
+  }
   const strings = files.get('xl/sharedStrings.xml')
   return readCells(sheet, strings ? readSharedStrings(strings) : [])
 }

@@ -15,6 +15,9 @@ const STRENGTH_CLASSES: Record<Strength, string> = {
   notApplicable: 'border-transparent text-muted-foreground',
 }
 
+/** Not "eVTOL" or "pH", which have a spelling of their own. */
+const PLAIN_FIRST_WORD = /^\p{Ll}[\p{Ll}’'-]*(?![^\s,.;:])/u
+
 export function BriefFact({
   fact,
   isChanged,
@@ -59,7 +62,9 @@ export function BriefFact({
           onClick={() => onToggle(fact.id)}
           className="min-h-6 min-w-0 flex-1 basis-32 pointer-coarse:min-h-11 wrap-anywhere text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
         >
-          {fact.value}
+          <span className={PLAIN_FIRST_WORD.test(fact.value) ? 'block first-letter:uppercase' : undefined}>
+            {fact.value}
+          </span>
         </button>
         <span id={id} className="flex shrink-0 items-center gap-1.5 pt-0.5 pointer-coarse:min-h-11">
           {fact.locked ? <LockMark /> : null}

@@ -1,5 +1,6 @@
 import { EditableLine } from '@/components/specification/draft/editable-line'
 import { LineText } from '@/components/specification/draft/line-text'
+import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figures'
 import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
 import { buildQuotes, evidenceLabelOf } from '@/components/specification/evidence/quotes'
@@ -83,7 +84,9 @@ function Line({ line, texts, editable }: { line: NumberedLine } & LineContext) {
           audience={isAudienceFixed(line.section) ? null : audienceOf(line)}
         />
       ) : (
-        <LineText number={line.number}>{line.text}</LineText>
+        <LineText number={line.number}>
+          <UnbrokenFigures>{line.text}</UnbrokenFigures>
+        </LineText>
       )}
       {line.isAgencyOnly ? (
         <p className="text-muted-foreground text-sm md:pl-(--indent)">{AGENCY_ONLY_TITLE}</p>

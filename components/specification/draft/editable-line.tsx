@@ -8,6 +8,7 @@ import type { Audience } from '@/lib/consultation/topics'
 import { useDraftEditor } from './draft-editor'
 import { LineForm } from './line-form'
 import { LineText } from './line-text'
+import { UnbrokenFigures } from './unbroken-figures'
 
 /** The typed text stays if it could not be saved. */
 export function EditableLine({
@@ -80,7 +81,7 @@ export function EditableLine({
       {editedText === null ? (
         <>
           <LineText number={number} muted={pending}>
-            {shownText === '' ? <s>{text}</s> : shownText}
+            {shownText === '' ? <s>{text}</s> : <UnbrokenFigures>{shownText}</UnbrokenFigures>}
             {pending ? (
               <span className="title-label"> {shownText === '' ? 'Removing...' : 'Saving...'}</span>
             ) : null}

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { checkBusinessEmail } from '@/lib/company/business-email'
+import { registrationSchema } from '@/lib/company/registration-schema'
+import { companyUpdateSchema } from '@/lib/company/schema'
 import { fold } from './answer-text'
 import { messageOf } from './case-schema'
-import { CASE_FOLDERS, readCases } from './cases'
+import { CASE_FOLDERS, readCases, selectCases } from './cases'
 import { EXAMPLE } from './example'
 
 const cases = await readCases()
@@ -19,6 +22,16 @@ describe.each(CASE_FOLDERS)('the folder $name', ({ directory }) => {
     expect(folderCases.length).toBeGreaterThanOrEqual(20)
     expect(new Set(folderCases.map(({ company }) => company.name)).size).toBe(folderCases.length)
   })
+
+  it('has companies that can register', async () => {
+    const refused = (await readCases(directory)).filter(
+      ({ company, jobTitle }) =>
+        !registrationSchema.safeParse(company).success ||
+        !checkBusinessEmail(company.email).isBusinessEmail ||
+        !companyUpdateSchema.safeParse({ ...company, jobTitle }).success,
+    )
+    expect(refused.map(({ id }) => id)).toEqual([])
+  })
 })
 
 describe('readCases', () => {
@@ -31,6 +44,44 @@ describe('readCases', () => {
     await expect(read()).rejects.toThrow('x-other.json: its id is x-example')
     await writeFile(file, JSON.stringify({ ...EXAMPLE, turns: [] }))
     await expect(read()).rejects.toThrow(/x-other\.json: .*turns/s)
+  })
+})
+
+describe('selectCases', () => {
+  const select = async (folders: string[], parts: string[]) =>
+    (await selectCases(folders, parts)).map(({ name, isGate, cases }) => ({
+      name,
+      isGate,
+      ids: cases.map(({ id }) => id),
+    }))
+
+  it('selects every folder, of which only the regression sets are gates', async () => {
+    const folders = await select([], [])
+    expect(folders.map(({ name, isGate }) => [name, isGate])).toEqual([
+      ['consultations', true],
+      ['held-out', true],
+      ['held-out-talks', false],
+      ['held-out-adverts', false],
+    ])
+    expect(folders.every(({ ids }) => ids.length >= 20)).toBe(true)
+  })
+
+  it('selects cases by parts of their ids, and leaves out folders without one', async () => {
+    expect(await select([], ['a01-rail', 's01-process'])).toEqual([
+      { name: 'consultations', isGate: true, ids: ['a01-rail-tester'] },
+      { name: 'held-out-talks', isGate: false, ids: ['s01-process-engineer'] },
+    ])
+    expect(await select(['held-out'], ['a01-rail'])).toEqual([])
+  })
+
+  it('knows the folders of the project by path, and takes any other as a gate', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'spanwright-cases-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(path.join(folder, 'x-example.json'), JSON.stringify(EXAMPLE))
+    const [talks, other] = await select(['tests/evals/held-out-talks/', folder], ['x-example', 's01-process'])
+    expect(talks).toMatchObject({ name: 'held-out-talks', isGate: false })
+    expect(other).toEqual({ name: folder, isGate: true, ids: ['x-example'] })
+    await expect(select(['no-such-folder'], [])).rejects.toThrow('no-such-folder')
   })
 })
 

@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type EvalCase, evalCaseSchema } from './case-schema'
 
 export interface CaseFolder {
@@ -23,6 +25,35 @@ export const CASE_FOLDERS: readonly CaseFolder[] = [
   folder('held-out-talks', false),
   folder('held-out-adverts', false),
 ]
+
+export interface PlayableFolder extends CaseFolder {
+  cases: EvalCase[]
+}
+
+/**
+ * `folders` are names of the project's folders or paths; none means all of the project's. `parts` are parts of ids; none means every case.
+ * A folder that isn't the project's is a gate. Leaves out folders without such a case; throws where there is no such folder.
+ */
+export async function selectCases(
+  folders: readonly string[],
+  parts: readonly string[],
+): Promise<PlayableFolder[]> {
+  const selected = folders.length === 0 ? CASE_FOLDERS : folders.map(findFolder)
+  const read = await Promise.all(
+    selected.map(async (entry) => {
+      const cases = await readCases(entry.directory)
+      const isNamed = ({ id }: EvalCase) => parts.length === 0 || parts.some((part) => id.includes(part))
+      return { ...entry, cases: cases.filter(isNamed) }
+    }),
+  )
+  return read.filter(({ cases }) => cases.length > 0)
+}
+
+function findFolder(name: string): CaseFolder {
+  const directory = pathToFileURL(path.resolve(name) + path.sep)
+  const known = CASE_FOLDERS.find((entry) => entry.name === name || entry.directory.href === directory.href)
+  return known ?? { name, directory, isGate: true }
+}
 
 /** Throws where a file is not a valid case or is not named after its id. `directory` ends with a slash. */
 export async function readCases(directory: URL = CONSULTATIONS.directory): Promise<EvalCase[]> {

@@ -93,7 +93,7 @@ function listLines(specification: unknown): [path: string, line: string][] {
   )
 }
 
-function lineTextOf(item: unknown): string {
+export function lineTextOf(item: unknown): string {
   const text = typeof item === 'string' ? item : (child(item, 'text') ?? child(item, 'content'))
   return typeof text === 'string' ? text : ''
 }

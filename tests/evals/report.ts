@@ -1,3 +1,4 @@
+import { listFaults } from './faults'
 import type { CaseResult } from './run'
 import { isClean } from './score'
 
@@ -13,17 +14,36 @@ export interface Totals {
   repeats: number
   replyErrors: number
   errors: number
+  /** Facts found in the answer, wherever they are, divided by facts expected. */
+  recallAnywhere: number
+  /** Facts in their place divided by facts that have one. */
+  rightPlace: number
+  questions: number
+  questionsAnswered: number
+  lines: number
+  /** Shares of the lines. */
+  whole: number
+  cut: number
+  altered: number
+  unfit: number
+  /** Mean over the cases. */
+  coverage: number
 }
 
 export function totalsOf(results: readonly CaseResult[]): Totals {
   const sum = (count: (result: CaseResult) => number): number =>
     results.reduce((total, result) => total + count(result), 0)
+  const share = (part: number, total: number): number => (total === 0 ? 1 : part / total)
   const factsHit = sum(({ score }) => score.factsHit)
   const factsTotal = sum(({ score }) => score.factsTotal)
+  const lines = sum((result) => result.lines.lines)
+  const lineShare = (kind: 'whole' | 'cut' | 'altered' | 'unfit'): number =>
+    lines === 0 ? 0 : sum((result) => result.lines[kind]) / lines
+  const questions = sum(({ score }) => score.questions)
   return {
     cases: results.length,
     clean: results.filter((result) => result.error === undefined && isClean(result.score)).length,
-    recall: factsTotal === 0 ? 1 : factsHit / factsTotal,
+    recall: share(factsHit, factsTotal),
     factsHit,
     factsTotal,
     inventions: sum(({ score }) => score.inventions.length),
@@ -31,8 +51,90 @@ export function totalsOf(results: readonly CaseResult[]): Totals {
     repeats: sum(({ score }) => score.repeats.length),
     replyErrors: sum(({ score }) => score.replyErrors.length),
     errors: sum(({ error }) => (error === undefined ? 0 : 1)),
+    recallAnywhere: share(
+      sum(({ score }) => score.factsAnywhere),
+      factsTotal,
+    ),
+    rightPlace: share(
+      sum(({ score }) => score.placesHit),
+      sum(({ score }) => score.placesTotal),
+    ),
+    questions,
+    questionsAnswered: questions - sum(({ score }) => score.unanswered.length),
+    lines,
+    whole: lineShare('whole'),
+    cut: lineShare('cut'),
+    altered: lineShare('altered'),
+    unfit: lineShare('unfit'),
+    coverage: share(
+      sum((result) => result.lines.coverage),
+      results.length,
+    ),
   }
 }
+
+export interface FolderResult {
+  name: string
+  results: readonly CaseResult[]
+}
+
+export const MIN_RECALL = 0.97
+
+/** Whether recall is too low, anything was invented, a must-have and a nice-to-have were confused, or a case broke off. */
+export function isBelowGate(results: readonly CaseResult[]): boolean {
+  const { recall, inventions, mustNiceErrors, errors } = totalsOf(results)
+  return recall < MIN_RECALL || inventions + mustNiceErrors + errors > 0
+}
+
+const FOLDER_HEADINGS = [
+  'folder',
+  'cases',
+  'broke off',
+  'recall',
+  'anywhere',
+  'in place',
+  'invented/case',
+  'must/case',
+  'lines',
+  'whole',
+  'cut',
+  'altered',
+  'unfit',
+  'coverage',
+  'repeats',
+  'answered',
+  'reply errors',
+]
+
+/** A row for each folder. `anywhere` is recall whatever the place. */
+export function formatFolders(folders: readonly FolderResult[]): string {
+  const rows = folders.map(({ name, results }) => {
+    const totals = totalsOf(results)
+    const perCase = (count: number): string => (count / Math.max(1, totals.cases)).toFixed(2)
+    return [
+      name,
+      String(totals.cases),
+      String(totals.errors),
+      totals.recall.toFixed(3),
+      totals.recallAnywhere.toFixed(3),
+      totals.rightPlace.toFixed(3),
+      perCase(totals.inventions),
+      perCase(totals.mustNiceErrors),
+      String(totals.lines),
+      totals.whole.toFixed(3),
+      totals.cut.toFixed(3),
+      totals.altered.toFixed(3),
+      totals.unfit.toFixed(3),
+      totals.coverage.toFixed(3),
+      String(totals.repeats),
+      `${totals.questionsAnswered}/${totals.questions}`,
+      String(totals.replyErrors),
+    ]
+  })
+  return formatTable([FOLDER_HEADINGS, ...rows])
+}
+
+const FAULT_WIDTH = 'question 1'.length
 
 const HEADINGS = ['case', 'recall', 'facts', 'invented', 'must/nice', 'repeats', 'replies']
 
@@ -70,25 +172,13 @@ export function printReport(
   write(formatReport(results))
 }
 
-function formatFaults({ id, score, error }: CaseResult): string {
-  const lines = [
-    ...(error === undefined ? [] : [`error      ${error}`]),
-    ...score.misses.map((miss) => {
-      const place = miss.where === undefined ? '' : ` in ${miss.where}`
-      return `missed     ${miss.id}: ${miss.any.join(' | ')}${place}`
-    }),
-    ...score.inventions.map((hit) => `invented   ${hit.pattern}: "${hit.found}"`),
-    ...score.mustNiceErrors.map((hit) => `must/nice  ${hit.pattern}: "${hit.found}"`),
-    ...score.repeats.map((repeat) => `repeated   "${repeat.line}" in ${repeat.lists.join(', ')}`),
-    ...score.replyErrors.map(
-      (fault) => `reply ${fault.turn}    ${fault.kind}: ${fault.patterns.join(' | ')} in "${fault.reply}"`,
-    ),
-  ]
-  return lines.length === 0 ? '' : [id, ...lines.map((line) => `  ${line}`)].join('\n')
+function formatFaults(result: CaseResult): string {
+  const lines = listFaults(result).map(({ kind, text }) => `  ${kind.padEnd(FAULT_WIDTH)} ${text}`)
+  return lines.length === 0 ? '' : [result.id, ...lines].join('\n')
 }
 
 function formatTable(rows: readonly string[][]): string {
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows
     .map((row) =>
       row

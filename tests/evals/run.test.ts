@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { EvalCase } from './case-schema'
 import { EXAMPLE } from './example'
-import { formatReport, printReport, totalsOf } from './report'
+import { scoreLines } from './lines'
+import { formatFolders, formatReport, isBelowGate, printReport, totalsOf } from './report'
 import { type CaseResult, runCase, runCases } from './run'
 import { scoreCase } from './score'
 
@@ -163,6 +164,39 @@ describe('runCases', () => {
   })
 })
 
+describe('isBelowGate', () => {
+  const answer = { jobSpecification: { keyRequirements: { technical: ['Bridges and piles'] } } }
+  const score = (changes: Partial<EvalCase>): CaseResult => ({
+    id: 'x-example',
+    about: '',
+    score: scoreCase({ ...EXAMPLE, ...changes }, answer, []),
+    lines: scoreLines(answer, []),
+    messages: [],
+    replies: [],
+    answer,
+  })
+  const facts = (found: number, missed: number) =>
+    Array.from({ length: found + missed }, (_, index) => ({
+      id: `${index}`,
+      any: [index < found ? 'piles' : 'MIDAS'],
+    }))
+
+  it.each([
+    ['recall of 0.97', { facts: facts(97, 3) }, false],
+    ['recall of 0.96', { facts: facts(96, 4) }, true],
+    ['an invention', { absent: ['piles'] }, true],
+    ['a nice-to-have among the must-haves', { notMust: ['piles'] }, true],
+    ['an unanswered question', { answered: [{ turn: 0, any: ['piles'] }] }, false],
+    ['words in the wrong place', { notIn: [{ path: 'keyRequirements', any: ['piles'] }] }, false],
+  ])('of %s', (_, changes, expected) => {
+    expect(isBelowGate([score(changes)])).toBe(expected)
+  })
+
+  it('of a case that broke off', () => {
+    expect(isBelowGate([{ ...score({}), error: 'refused' }])).toBe(true)
+  })
+})
+
 describe('printReport', () => {
   it('prints a row for each case, the totals and every fault', async () => {
     const { baseUrl } = await listen()
@@ -180,11 +214,77 @@ describe('printReport', () => {
     expect(totalsOf(results)).toMatchObject({ cases: 1, clean: 0, errors: 0, replyErrors: 1 })
   })
 
+  it('prints misplaced facts, strays, unanswered questions and lines that are not whole', async () => {
+    const { baseUrl } = await listen()
+    const results = await runCases(baseUrl, [
+      {
+        ...evalCase,
+        facts: [{ id: 'midas', any: ['MIDAS'], where: ['firstYear', 'jobOverview'] }],
+        notIn: [{ path: 'jobOverview', any: ['pirate'] }],
+        answered: [{ turn: 0, any: ['depends', 'approve'] }],
+      },
+    ])
+    const report = formatReport(results)
+    expect(report).toContain('misplaced  midas: MIDAS in firstYear or jobOverview')
+    expect(report).toContain('stray      pirate in jobOverview: "pirate"')
+    expect(report).toContain('question 0 depends | approve not in "Noted."')
+    expect(report).toContain(
+      'line       altered: "Confident in MIDAS Civil" in employeeValueProposition.benefits.0',
+    )
+  })
+
+  it('prints a row for each folder', async () => {
+    const { baseUrl } = await listen()
+    const places = [
+      { id: 'midas', any: ['MIDAS'], where: 'keyRequirements.technical' },
+      { id: 'skill', any: ['with skill'], where: 'firstYear' },
+      { id: 'town', any: ['Leeds'], where: 'firstYear' },
+      { id: 'benefit', any: ['Civil'], where: 'employeeValueProposition' },
+    ]
+    const first: EvalCase = {
+      ...evalCase,
+      turns: ['Confident in MIDAS Civil', 'Town is Leeds, Bristol, Selby'],
+      facts: places,
+      notIn: [{ path: 'employeeValueProposition', any: ['Civil'] }],
+      answered: [
+        { turn: 0, any: ['noted'] },
+        { turn: 1, any: ['depends'] },
+      ],
+    }
+    const played = await runCases(baseUrl, [first, { ...evalCase, facts: [], absent: [] }])
+    const table = formatFolders([
+      { name: 'played', results: played },
+      { name: 'empty', results: [] },
+    ])
+    const [head, row, empty] = table.split('\n').map((line) => line.split(/ {2,}/))
+    expect(Object.fromEntries((head ?? []).map((name, column) => [name, row?.[column]]))).toEqual({
+      folder: 'played',
+      cases: '2',
+      'broke off': '0',
+      recall: '0.500',
+      anywhere: '0.750',
+      'in place': '0.250',
+      'invented/case': '0.50',
+      'must/case': '1.00',
+      lines: '4',
+      whole: '0.500',
+      cut: '0.000',
+      altered: '0.500',
+      unfit: '0.000',
+      coverage: '0.548',
+      repeats: '2',
+      answered: '1/2',
+      'reply errors': '2',
+    })
+    expect(empty?.slice(0, 4)).toEqual(['empty', '0', '0', '1.000'])
+  })
+
   it('prints no cases and a failed case', () => {
     const broken: CaseResult = {
       id: 'x-broken',
       about: 'Broke off.',
       score: scoreCase({ ...EXAMPLE, facts: [{ id: 'a', any: ['b'] }] }, {}, []),
+      lines: scoreLines({}, []),
       messages: [],
       replies: [],
       answer: {},

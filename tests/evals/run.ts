@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { type EvalCase, isSent, messageOf } from './case-schema'
+import { type LineScore, scoreLines } from './lines'
 import { type Score, scoreCase } from './score'
 
 export interface CaseResult {
   id: string
   about: string
   score: Score
+  lines: LineScore
   /** The turns that were sent, and the reply to each. */
   messages: string[]
   replies: string[]
@@ -53,6 +55,7 @@ export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<Case
     id: evalCase.id,
     about: evalCase.about,
     score: scoreCase(evalCase, answer, replies),
+    lines: scoreLines(answer, messages),
     messages,
     replies,
     answer,
@@ -82,6 +85,7 @@ function failedResult(evalCase: EvalCase, cause: unknown): CaseResult {
     id: evalCase.id,
     about: evalCase.about,
     score: scoreCase(evalCase, {}, []),
+    lines: scoreLines({}, []),
     messages: [],
     replies: [],
     answer: {},

@@ -55,11 +55,11 @@ describe('selectCases', () => {
       ids: cases.map(({ id }) => id),
     }))
 
-  it('selects every folder, of which only the regression sets are gates', async () => {
+  it('selects every folder, of which only the regression set is a gate', async () => {
     const folders = await select([], [])
     expect(folders.map(({ name, isGate }) => [name, isGate])).toEqual([
       ['consultations', true],
-      ['held-out', true],
+      ['held-out', false],
       ['held-out-talks', false],
       ['held-out-adverts', false],
     ])
@@ -78,7 +78,11 @@ describe('selectCases', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'spanwright-cases-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     await writeFile(path.join(folder, 'x-example.json'), JSON.stringify(EXAMPLE))
-    const [talks, other] = await select(['tests/evals/held-out-talks/', folder], ['x-example', 's01-process'])
+    const [heldOut, talks, other] = await select(
+      ['held-out', 'tests/evals/held-out-talks/', folder],
+      ['f01-', 'x-example', 's01-process'],
+    )
+    expect(heldOut).toMatchObject({ name: 'held-out', isGate: true })
     expect(talks).toMatchObject({ name: 'held-out-talks', isGate: false })
     expect(other).toEqual({ name: folder, isGate: true, ids: ['x-example'] })
     await expect(select(['no-such-folder'], [])).rejects.toThrow('no-such-folder')

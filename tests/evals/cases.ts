@@ -3,30 +3,35 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EvalCase, evalCaseSchema } from './case-schema'
 
-export interface CaseFolder {
+type Gate = 'always' | 'whenNamed' | 'never'
+
+interface CaseFolder {
   name: string
   /** Ends with a slash. */
   directory: URL
-  /** Whether `npm run eval` fails on what it finds there. */
-  isGate: boolean
+  /** When `npm run eval` fails on what it finds there. */
+  gate: Gate
 }
 
-const folder = (name: string, isGate: boolean): CaseFolder => ({
+const folder = (name: string, gate: Gate): CaseFolder => ({
   name,
   directory: new URL(`./${name}/`, import.meta.url),
-  isGate,
+  gate,
 })
 
-const CONSULTATIONS = folder('consultations', true)
+const CONSULTATIONS = folder('consultations', 'always')
 
 export const CASE_FOLDERS: readonly CaseFolder[] = [
   CONSULTATIONS,
-  folder('held-out', true),
-  folder('held-out-talks', false),
-  folder('held-out-adverts', false),
+  folder('held-out', 'whenNamed'),
+  folder('held-out-talks', 'never'),
+  folder('held-out-adverts', 'never'),
 ]
 
-export interface PlayableFolder extends CaseFolder {
+interface PlayableFolder {
+  name: string
+  /** Whether `npm run eval` fails on what it finds there. */
+  isGate: boolean
   cases: EvalCase[]
 }
 
@@ -40,10 +45,11 @@ export async function selectCases(
 ): Promise<PlayableFolder[]> {
   const selected = folders.length === 0 ? CASE_FOLDERS : folders.map(findFolder)
   const read = await Promise.all(
-    selected.map(async (entry) => {
-      const cases = await readCases(entry.directory)
+    selected.map(async ({ name, directory, gate }) => {
+      const cases = await readCases(directory)
       const isNamed = ({ id }: EvalCase) => parts.length === 0 || parts.some((part) => id.includes(part))
-      return { ...entry, cases: cases.filter(isNamed) }
+      const isGate = gate === 'always' || (gate === 'whenNamed' && folders.length > 0)
+      return { name, isGate, cases: cases.filter(isNamed) }
     }),
   )
   return read.filter(({ cases }) => cases.length > 0)
@@ -52,7 +58,7 @@ export async function selectCases(
 function findFolder(name: string): CaseFolder {
   const directory = pathToFileURL(path.resolve(name) + path.sep)
   const known = CASE_FOLDERS.find((entry) => entry.name === name || entry.directory.href === directory.href)
-  return known ?? { name, directory, isGate: true }
+  return known ?? { name, directory, gate: 'always' }
 }
 
 /** Throws where a file is not a valid case or is not named after its id. `directory` ends with a slash. */

@@ -51,7 +51,7 @@ export const PURPOSES: LegalSection = {
       </p>
       <p>
         To stop marketing, use the link in any message or write to{' '}
-        <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We will then keep your address on a
+        <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We’ll then keep your address on a
         do-not-contact list and use it for nothing else.
       </p>
     </>

@@ -96,7 +96,7 @@ export const RETENTION: LegalSection = {
         ]}
       />
       <p>
-        When a period ends, we will delete or anonymise the data. The period ends early if you ask us to erase
+        When a period ends, we’ll delete or anonymise the data. The period ends early if you ask us to erase
         the data and we don’t need to keep it. We keep the data for longer while a dispute or an authority’s
         request is open.
       </p>

@@ -28,12 +28,12 @@ export const RIGHTS: LegalSection = {
           machine-readable format, or to have it sent to someone else.
         </li>
         <li>
-          <strong>Objection:</strong> to object to use based on legitimate interest. We will stop unless we
-          have compelling grounds to continue. If you object to direct marketing, we will always stop.
+          <strong>Objection:</strong> to object to use based on legitimate interest. We’ll stop unless we have
+          compelling grounds to continue. If you object to direct marketing, we’ll always stop.
         </li>
         <li>
-          <strong>Withdrawal of consent:</strong> to withdraw consent at any time. This does not affect what
-          we lawfully did before.
+          <strong>Withdrawal of consent:</strong> to withdraw consent at any time. This doesn’t affect what we
+          lawfully did before.
         </li>
         <li>
           <strong>Automated decision-making:</strong> not to be subject to a decision made by software alone
@@ -43,10 +43,10 @@ export const RIGHTS: LegalSection = {
         </li>
       </ul>
       <p>
-        Write to <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We will reply within one
-        month. A complex request can take up to two more months, in which case we will tell you within the
-        first month. We may ask for what we need to confirm your identity. Registered companies have no
-        password, so we check a request about a company’s records using its registered email address.
+        Write to <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We’ll reply within one
+        month. A complex request can take up to two more months, in which case we’ll tell you within the first
+        month. We may ask for what we need to confirm your identity. Registered companies have no password, so
+        we check a request about a company’s records using its registered email address.
       </p>
     </>
   ),
@@ -59,7 +59,7 @@ export const COMPLAINTS: LegalSection = {
     <>
       <p>
         If something is wrong, please tell us first so we can put it right. Write to our data protection
-        officer at <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>. We will acknowledge a complaint
+        officer at <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>. We’ll acknowledge a complaint
         within 30 days, look into it without undue delay and tell you the outcome.
       </p>
       <p>
@@ -91,8 +91,8 @@ export const SECURITY: LegalSection = {
         access only to people who need it, and test that one company can’t reach another’s data.
       </p>
       <p>
-        No system is completely secure. If a breach puts your rights at risk, we will tell the regulator
-        within 72 hours and, if the risk to you is high, we will tell you without delay.
+        No system is completely secure. If a breach puts your rights at risk, we’ll tell the regulator within
+        72 hours and, if the risk to you is high, we’ll tell you without delay.
       </p>
     </>
   ),
@@ -104,7 +104,7 @@ export const CHANGES: LegalSection = {
   body: (
     <p>
       We update this policy when our practices or the law change. The date of the last change is at the top.
-      If a change matters to you and we have your address, we will write to you before it takes effect.
+      If a change matters to you and we have your address, we’ll write to you before it takes effect.
     </p>
   ),
 }

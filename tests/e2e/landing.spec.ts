@@ -19,7 +19,7 @@ test('shows every section of the landing page with its required content', TAG, a
     /4-step process/,
     /client portal/,
     /Not hiring yet/,
-    /Two ways to pay/,
+    /pay only when you hire/,
     /Engineering recruiters/,
     /The questions we hear most/,
     /Your next vacancy/,
@@ -127,7 +127,7 @@ test(
   TAG,
   async ({ page }) => {
     await page.goto('/#pricing')
-    const pricing = section(page, /Two ways to pay/)
+    const pricing = section(page, /pay only when you hire/)
     const monthly = pricing.getByRole('radio', { name: 'Monthly subscription' })
     await expect(monthly).toBeChecked()
     const plans = pricing.getByRole('heading', { level: 3 })
@@ -237,7 +237,7 @@ test('shows the navigation in a menu on a phone', TAG, async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(menu).toBeHidden()
-  await expect(page.getByRole('heading', { name: /Two ways to pay/ })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: /pay only when you hire/ })).toBeInViewport()
 })
 
 test.describe('without script', () => {

@@ -83,6 +83,11 @@ describe('extractOperations', () => {
     expect(read('That’s everything, thank you.').map(({ op }) => op)).toContain('finish')
   })
 
+  it('keeps a confidence from candidates', () => {
+    const found = read('We could stretch to £520 a day for the right person, but keep that between us.')
+    expect(found.map(({ topic }) => topic)).toEqual(['alsoSaid'])
+  })
+
   it('reads none of a sentence that the guard holds', () => {
     const found = read('They must know Revit. We’d rather have a young man for this.')
     expect(found.filter(({ op }) => op === 'challenge')).not.toEqual([])

@@ -7,7 +7,13 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import { blankHeld, screenLaw } from '@/lib/consultation/guard/law/verdict'
 import { canFinish, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
 import { isAdvert } from '@/lib/consultation/messages/import'
-import { AGENDA, REQUIREMENT_TOPICS, TOPIC_KEYS, type Topic } from '@/lib/consultation/topics'
+import {
+  AGENDA,
+  audienceOfTopic,
+  REQUIREMENT_TOPICS,
+  TOPIC_KEYS,
+  type Topic,
+} from '@/lib/consultation/topics'
 import { readSegments, type Segment } from './segments'
 import { contentWords, findTarget, SINGLE_TOPICS } from './targets'
 import { paySpan } from './text/pay-span'
@@ -40,10 +46,12 @@ const STRENGTH_OF: Record<Segment['strength'], Strength> = {
 }
 
 /** Labels of talk about the company, which candidates read with the team. */
-function topicOf({ label, share, strength }: Segment, isDocument: boolean): Topic | null {
-  if (label === 'company') return isDocument ? null : 'culture'
-  if (!isTopic(label)) return null
-  if (share < SURE) return 'alsoSaid'
+function topicOf({ label, share, strength, flags }: Segment, isDocument: boolean): Topic | null {
+  if (label === 'company' && !flags.has('agency')) return isDocument ? null : 'culture'
+  if (!isTopic(label) && !flags.has('agency')) return null
+  // "We could stretch to 500, keep that to yourselves": no candidate reads it, wherever it would stand.
+  if (flags.has('agency') && !(isTopic(label) && audienceOfTopic(label) === 'agency')) return 'alsoSaid'
+  if (!isTopic(label) || share < SURE) return 'alsoSaid'
   // "No degree needed" is for the agency: among the requirements it would read as one.
   if (strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label)) return 'alsoSaid'
   return label
@@ -223,7 +231,9 @@ function operationsOf(
             quote: segment.text,
             at: segment.start,
           })
-        if (earlier >= 0 || target) continue
+        // What is to go, where nothing was found, is told to the agency and to no candidate.
+        else operations.push({ ...NO_OPERATION, topic: 'alsoSaid', strength: 'must', ...quoteOf(span) })
+        continue
       }
       const said = quoteOf(topic === 'pay' ? newSum(text, span) : correctedSpan(text, span))
       if (earlier >= 0) operations[place.get(earlier) ?? -1] = null

@@ -34,7 +34,7 @@ test('adds a line of the guide, which can be removed, restored and printed', asy
   const { companyId, sessionId } = await consultAbout(visitor, 'Senior Structural Engineer')
   const params = { sessionId }
   const { guide, proposals } = await visitor.read(LIST, { params })
-  expect(guide).toMatchObject({ id: 'structural-engineer', roles: 'structural engineer roles' })
+  expect(guide).toMatchObject({ id: 'structural-engineer', name: 'Structural engineer' })
   const line = (proposals as Proposal[]).find(({ kind }) => kind === 'requirement') as Proposal
   const duty = (proposals as Proposal[]).find(({ kind }) => kind === 'duty') as Proposal
 

@@ -78,7 +78,7 @@ test('adds a line of the guide, which can be removed, restored and printed', asy
   })
   expect(sources[`proposal:${fact.evidence[0]?.id}`]).toMatchObject({
     text: line.text,
-    address: expect.stringMatching(/^our guide to structural engineer roles, reviewed /),
+    address: expect.stringMatching(/^our guide, “Structural engineer”, reviewed /),
   })
   const { jobSpecification: printed } = await visitor.read('GET /api/job-specifications/{id}', {
     params: { id: jobSpecification.id },

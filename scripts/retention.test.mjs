@@ -41,7 +41,7 @@ test(
     expect(await runSql('SELECT id FROM retention_batches')).toEqual([])
 
     const refused = runRetention()
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Refused. Nothing')])
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Refused. None of this')])
     expect(runRetention('--yes-really').stdout).toMatch(/^Announced, to be deleted after .+ UTC:$/m)
     expect(await runSql('SELECT name FROM interest_registrations')).toEqual([{ name: 'Bo' }])
 

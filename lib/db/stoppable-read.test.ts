@@ -83,7 +83,7 @@ describe.runIf(SERVER)('on a server', () => {
     await expect.poll(() => countRunning('abandoned')).toBe(3)
     for (const departure of departures) departure.abort()
     expect(await Promise.all(callers)).toEqual(departures.map(({ signal }) => signal.reason))
-    expect(await countRunning('abandoned')).toBe(0)
+    await expect.poll(() => countRunning('abandoned')).toBe(0)
     expect(await read('SELECT 1 AS n', [])).toEqual([{ n: 1 }])
   })
 

@@ -10,7 +10,7 @@ export const CONTROLLER: LegalSection = {
   body: (
     <>
       <p>
-        The data controller is {brand.legalName} (“we”, “us”), a limited company registered in England and
+        The data controller is {brand.legalName} (“we”, “us”), a UK limited company registered in England and
         Wales under company number {brand.companyNumber}, whose registered office is at{' '}
         {brand.registeredOffice}. We run {brand.product} as a recruitment agency for engineering roles.
       </p>

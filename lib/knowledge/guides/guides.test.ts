@@ -62,6 +62,12 @@ it.each(names)('prints only lines of %s that the guard lets through', (id) => {
   expect(held).toEqual([])
 })
 
+it.each(names)('gives only reasons and names for %s that the law screen lets through', (id) => {
+  const { name, requirements } = readGuides().get(id) as Guide
+  const shown = [name, ...requirements.map(({ reason }) => reason)]
+  expect(shown.filter((text) => findUnlawful(text).length > 0)).toEqual([])
+})
+
 describe('guide schema', () => {
   const guide = structuredClone(guides[0]) as Guide
 

@@ -81,6 +81,7 @@ import testEngineer from './data/test-engineer.json'
 import toolmaker from './data/toolmaker.json'
 import trackEngineer from './data/track-engineer.json'
 import transportPlanner from './data/transport-planner.json'
+import transportationPlanner from './data/transportation-planner.json'
 import warehouseOperative from './data/warehouse-operative.json'
 import waterTreatmentEngineer from './data/water-treatment-engineer.json'
 import welderFabricator from './data/welder-fabricator.json'
@@ -171,6 +172,7 @@ export const GUIDE_FILES: readonly unknown[] = [
   toolmaker,
   trackEngineer,
   transportPlanner,
+  transportationPlanner,
   warehouseOperative,
   waterTreatmentEngineer,
   welderFabricator,

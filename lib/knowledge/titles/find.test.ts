@@ -46,6 +46,8 @@ describe('findGuideByTitle', () => {
     ['Production T/L (nights)', 'production-supervisor'],
     ['Systems Engineer (Defence, DV)', 'systems-engineer'],
     ['Marine Engineer - CTV/SOV, Chief Engineer', 'marine-engineer'],
+    ['Principal Transport Planner - Development Planning', 'transportation-planner'],
+    ['HGV Transport Planner', 'transport-planner'],
   ])('takes "%s" for %s', (title, id) => {
     expect(guideOf(title)).toBe(id)
     expect(guidesOffered(title)).toEqual([])
@@ -54,6 +56,7 @@ describe('findGuideByTitle', () => {
   it.each([
     ['Design Engineer', ['mechanical-design-engineer', 'electronics-engineer', 'structural-engineer']],
     ['Plumbing and Heating Engineer', ['plumber', 'gas-engineer']],
+    ['Senior Transport Planner', ['transportation-planner', 'transport-planner']],
     ['Mechanical Quality Engineer', ['quality-engineer', 'mechanical-engineer']],
     ['Marine Electrician', ['electrician']],
     ['Fitter', ['mechanical-fitter', 'electrician', 'automotive-technician']],

@@ -198,6 +198,9 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     mtce: 'maintenance',
     dir: 'director',
     asstnt: 'assistant',
+    expert: 'specialist',
+    professional: 'specialist',
+    guru: 'specialist',
     wleder: 'welder',
   }),
 )
@@ -229,7 +232,7 @@ export const HARMLESS = toSet(
   eastern western midlands central industrial commercial domestic residential offshore onshore nuclear rail railway automotive aerospace
   defence pharmaceutical pharma food fmcg oil petrochemical utility factory workshop infrastructure
   hospital school hotel retail nhs council university college group team timeserved multiskilled approved certified accredited cleared
-  cscs cpcs cpc npors ipaf pasma jib ecs mrics rics sia dbs based new heavy light general early late start finish on off live inhouse`,
+  couple cscs cpcs cpc npors ipaf pasma jib ecs mrics rics sia dbs based new heavy light general early late start finish on off live inhouse`,
 )
 
 /** Sectors that change nothing in brackets or behind a dash, but do before a title: "manufacturing engineer". */

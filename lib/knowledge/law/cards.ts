@@ -80,7 +80,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'union',
     title: 'Trade unions',
-    text: 'It is unlawful to refuse someone a job because they are, or aren’t, in a trade union. If the advert suggests it, the law treats a refusal as made for that reason. Blacklists of union members are banned.',
+    text: 'It is unlawful to refuse someone a job because they are, or aren’t, in a trade union. If an advert suggests such a condition, the law assumes it’s why anyone who doesn’t meet it was turned down. Blacklists of union members are banned.',
     source:
       'Trade Union and Labour Relations (Consolidation) Act 1992, section 137; Employment Relations Act 1999 (Blacklists) Regulations 2010',
     url: 'https://www.legislation.gov.uk/ukpga/1992/52/section/137',

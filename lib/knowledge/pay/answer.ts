@@ -8,8 +8,8 @@ export interface PaySource {
   /** With edition and licence. */
   text: string
   url: string
-  /** Where the figures were copied from; null once they were read from the publisher's own workbook. */
-  copiedFrom: string | null
+  /** Whether the figures come from somebody's copy, not from the publisher's own workbook. */
+  isCopy: boolean
 }
 
 /** `text` is ready to be shown. */
@@ -38,11 +38,11 @@ export interface PayTerms {
 
 /** Who the figures speak of. */
 export const PAY_COVERAGE =
-  'Full-time employees in the UK on adult rates, in the same job for more than a year. Not advertised pay or starting pay, and not the self-employed.'
+  'The figures cover full-time UK employees on adult rates who have been in the same job for more than a year. They aren’t advertised or starting salaries, and they leave out self-employed people.'
 
 const NOT_COMPARABLE: PayAnswer = {
   kind: 'notComparable',
-  text: 'The official figures are yearly salaries of employees, so they can’t be compared with a day rate, an hourly rate or a contract.',
+  text: 'The official figures are annual salaries for employees. You can’t compare them with day rates, hourly rates, contract work or apprenticeships.',
 }
 
 // The publisher's own bounds.
@@ -64,9 +64,9 @@ function isComparable({ unit, contract }: PayTerms): boolean {
 }
 
 const toSource = ({ survey, edition, url, takenFrom }: PayTable): PaySource => ({
-  text: `Source: Office for National Statistics, licensed under the Open Government Licence v3.0. ${survey}, ${edition}.`,
+  text: `Source: Office for National Statistics, licensed under the Open Government Licence v3.0. ${survey}, ${edition} figures.`,
   url,
-  copiedFrom: takenFrom.kind === 'copy' ? takenFrom.name : null,
+  isCopy: takenFrom.kind === 'copy',
 })
 
 const toMonth = (date: string) =>

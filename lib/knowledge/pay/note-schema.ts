@@ -26,8 +26,8 @@ export const payNoteSchema = z.discriminatedUnion('kind', [
       url: z.string(),
       /** Who the figures speak of. */
       coverage: z.string(),
-      /** Where the figures were copied from; null once they are the publisher's own. */
-      copiedFrom: z.string().nullable(),
+      /** Whether the figures come from somebody's copy, not from the publisher's own workbook. */
+      isCopy: z.boolean(),
     }),
   }),
   /** Paid by the day or hour, or not employed. */

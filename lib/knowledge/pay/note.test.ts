@@ -17,7 +17,7 @@ const textOf = (note: ReturnType<typeof createPayNote>) =>
   note?.kind === 'figures' ? note.occupations.map(({ text }) => text).join(' ') : null
 
 describe('createPayNote', () => {
-  it('gives the figure of the occupation with source, coverage and where it was copied from', () => {
+  it('gives the figure of the occupation with its source and coverage', () => {
     const note = noteOn(pay('Competitive'))
     expect(payNoteSchema.parse(note)).toEqual(note)
     if (figure?.kind !== 'figure') throw new Error('the table has no figure for the group')

@@ -32,16 +32,16 @@ describe('createPayAnswer', () => {
       margin: 11,
       text: 'Half of full-time UK employees classed as “Civil engineers” earned more than £51,366 before tax in the tax year to April 2025. The margin of error is about ±11%.',
       source: {
-        text: 'Source: Office for National Statistics, licensed under the Open Government Licence v3.0. A survey, Table 1, 2025 provisional.',
+        text: 'Source: Office for National Statistics, licensed under the Open Government Licence v3.0. A survey, Table 1, 2025 provisional figures.',
         url: 'https://statistics.example/pay',
-        copiedFrom: 'a copy of it',
+        isCopy: true,
       },
     })
   })
 
-  it('names no copy once the figures are from the workbook', () => {
+  it('says that figures from the workbook are no copy', () => {
     const table: PayTable = { ...TABLE, takenFrom: { ...TABLE.takenFrom, kind: 'workbook' } }
-    expect(answer('2121', {}, table)).toMatchObject({ source: { copiedFrom: null } })
+    expect(answer('2121', {}, table)).toMatchObject({ source: { isCopy: false } })
   })
 
   it.each([

@@ -7,6 +7,8 @@ import file from './table.json'
 
 const TABLE = payTableSchema.parse(file)
 
+export const PAY_SURVEY = TABLE.survey
+
 /** What people of a unit group are paid. Null where there is no figure for it. */
 export function findPay(code: string, terms: PayTerms = {}): PayAnswer | null {
   const occupation = OCCUPATIONS.get(code)

@@ -3,10 +3,10 @@
 // same weights. With --without <part of a file name> it leaves those files out, prints how they are read, and writes nothing.
 import './support/node-version.mjs'
 import { writeFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import path from 'node:path'
 
 const { root } = await import('./support/project.mjs')
-const { createRandom, shuffle } = await import('./support/random.mjs')
+const { train } = await import('./support/linear-model.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 const { joinMessage, readMarkedFolder, withoutMarks } = await import('./support/marked-talk.mjs')
 
@@ -20,100 +20,35 @@ const WEIGHTS = `${root}/lib/ai/note-taker/model/weights.json`
 const STRENGTHS = ['must', 'nice', 'learn', 'notneeded']
 const FLAGS = ['agency', 'change', 'undo', 'maybe']
 const REQUIREMENTS = ['technical', 'experience', 'qualifications', 'softSkills']
-const EPOCHS = 16
-const LEARNING_RATE = 0.25
-const L2 = 2e-5
-/** Whole numbers of a weight on each side of nought. More change nothing that is measured. */
-const LEVELS = 15
-
-/** Softmax regression with a learning rate for each weight (AdaGrad). `rows` have `features` and `answer` (a class). */
-function train(rows, classes, { bits, minCount, weightOf = () => 1 }) {
-  const width = classes.length
-  const size = 2 ** bits
-  const counts = new Map()
-  for (const { features } of rows)
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const cases = rows.map(({ features, answer }) => {
-    const kept = features.filter((feature) => counts.get(feature) >= minCount)
-    return {
-      at: kept.map((feature) => (feature & (size - 1)) * width),
-      norm: 1 / Math.sqrt(Math.max(1, features.length)),
-      answer: classes.indexOf(answer),
-    }
-  })
-  const weights = new Float32Array(size * width)
-  const squares = new Float32Array(size * width).fill(1e-6)
-  const bias = new Float64Array(width)
-  const order = cases.map((_, index) => index)
-  const random = createRandom(7)
-  const scores = new Float64Array(width)
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    shuffle(order, random)
-    for (const index of order) {
-      const { at, norm, answer } = cases[index]
-      scores.set(bias)
-      for (const row of at) for (let k = 0; k < width; k += 1) scores[k] += weights[row + k] * norm
-      let highest = Number.NEGATIVE_INFINITY
-      for (let k = 0; k < width; k += 1) if (scores[k] > highest) highest = scores[k]
-      let total = 0
-      for (let k = 0; k < width; k += 1) {
-        scores[k] = Math.exp(scores[k] - highest)
-        total += scores[k]
-      }
-      const loud = weightOf(classes[answer])
-      for (let k = 0; k < width; k += 1) {
-        const error = (scores[k] / total - (k === answer ? 1 : 0)) * loud
-        scores[k] = error
-        bias[k] -= 0.02 * error
-      }
-      for (const row of at)
-        for (let k = 0; k < width; k += 1) {
-          if (Math.abs(scores[k]) < 1e-4) continue
-          const gradient = scores[k] * norm + L2 * weights[row + k]
-          squares[row + k] += gradient * gradient
-          weights[row + k] -= (LEARNING_RATE * gradient) / Math.sqrt(squares[row + k])
-        }
-    }
-  }
-  const sizes = Float64Array.from(
-    weights.filter((weight) => weight !== 0),
-    Math.abs,
-  ).sort()
-  const scale = (sizes[Math.floor(sizes.length * 0.998)] ?? 1) / LEVELS
-  const bytes = Int8Array.from(weights, (weight) => {
-    const whole = Math.max(-LEVELS, Math.min(LEVELS, Math.round(weight / scale)))
-    return Math.abs(whole) < 1 ? 0 : whole
-  })
-  return { classes, table: gzipSync(bytes, { level: 9 }).toString('base64'), scale, bias: Array.from(bias) }
-}
-
-/** What the models learn from one message. */
-function learn(lib, document, message, options, into) {
-  const isDocument = document.kind === 'advert'
-  const { text, spans } = joinMessage(message, options)
-  const sentences = lib.readSentences(text)
-  let before = '^'
-  let heading = []
-  let place = 0
+/** Each place between two words of a message, and whether it is cut there. `labels` has not learnt from the message. */
+function learnJoints(lib, { spans, sentences }, labels, joints) {
   const starts = new Set(spans.map(({ start }) => start))
   for (const sentence of sentences) {
+    const weigh = labels.runs(lib.wordFeatures(sentence.words, sentence.tags))
     let since = 0
     for (let at = 1; at < sentence.words.length; at += 1) {
       since += 1
-      const word = sentence.words[at]
-      const previous = sentence.words[at - 1]
       // A segment may open with a quotation mark or a bullet.
       let isCut = false
-      for (let offset = previous.end; offset <= word.start; offset += 1)
+      for (let offset = sentence.words[at - 1].end; offset <= sentence.words[at].start; offset += 1)
         if (starts.has(offset) && offset > 0) isCut = true
-      const gap = text.slice(previous.end, word.start)
-      into.joints.push({
-        features: lib.jointFeatures(sentence, at, gap, since),
+      joints.push({
+        features: [
+          ...lib.jointFeatures(sentence, at, since),
+          ...lib.sideFeatures(sentence, at, since, weigh),
+        ],
         answer: isCut ? 'cut' : 'go on',
       })
       if (isCut) since = 0
     }
   }
+}
+
+/** What the other models learn from one message. */
+function learn(lib, { message, isDocument, text, spans, sentences }, into) {
+  let before = '^'
+  let heading = []
+  let place = 0
   for (const { start, end, segment } of spans) {
     // A segment of several sentences is several pieces of one label.
     for (const sentence of sentences) {
@@ -131,11 +66,16 @@ function learn(lib, document, message, options, into) {
       place += 1
       const features = lib.segmentFeatures(context)
       const row = { text: text.slice(from, to), context, features, segment }
-      into.labels.push({
-        ...row,
-        features: [...features, ...lib.followFeatures(context, before)],
-        answer: segment.label,
-      })
+      // The mark of a withdrawal says what it is about, which its own words need not: "scrap that".
+      if (
+        !segment.modifiers.includes('undo') &&
+        !(process.env.SKIP && document.file.includes(process.env.SKIP))
+      )
+        into.labels.push({
+          ...row,
+          features: [...features, ...lib.followFeatures(context, before)],
+          answer: segment.label,
+        })
       if (REQUIREMENTS.includes(segment.label))
         into.strengths.push({
           ...row,
@@ -149,26 +89,62 @@ function learn(lib, document, message, options, into) {
   }
 }
 
-const emptyRows = () => ({
-  joints: [],
-  labels: [],
-  strengths: [],
-  flags: Object.fromEntries(FLAGS.map((flag) => [flag, []])),
-})
+/** Every message as it was written and, where it has marks, without them or its line breaks. */
+function variantsOf(lib, documents) {
+  return documents.flatMap((document) =>
+    document.messages.flatMap((message) => {
+      const isDocument = document.kind === 'advert'
+      const variant = (options) => {
+        const joined = joinMessage(message, options)
+        return {
+          message,
+          isDocument,
+          writer: path.dirname(document.file),
+          ...joined,
+          sentences: lib.readSentences(joined.text),
+        }
+      }
+      if (isDocument) return [variant({}), variant({ flat: true })]
+      const hasMarks = message.segments.some(({ text }) => /[A-Z,.]/.test(text))
+      return [variant({}), ...(hasMarks ? [variant({ change: withoutMarks, flat: true })] : [])]
+    }),
+  )
+}
+
+function rowsOf(lib, variants) {
+  const rows = {
+    labels: [],
+    strengths: [],
+    flags: Object.fromEntries(FLAGS.map((flag) => [flag, []])),
+  }
+  for (const variant of variants) learn(lib, variant, rows)
+  return rows
+}
+
+function trainLabels(rows) {
+  const labels = [...new Set(rows.map(({ answer }) => answer))].sort()
+  return train(rows, labels, { bits: 18, minCount: 5, epochs: 12 })
+}
+
+/** The joints see what labels their sides would have. Of half the writers, labels that were learnt from the other half say so. */
+function trainJoints(lib, variants) {
+  const writers = [...new Set(variants.map(({ writer }) => writer))].sort()
+  const isEven = ({ writer }) => writers.indexOf(writer) % 2 === 0
+  const joints = []
+  for (const isOwn of [isEven, (variant) => !isEven(variant)]) {
+    const others = variants.filter((variant) => !isOwn(variant))
+    const labels = lib.unpackClassifier(trainLabels(rowsOf(lib, others).labels))
+    for (const variant of variants.filter(isOwn)) learnJoints(lib, variant, labels, joints)
+  }
+  return train(joints, ['go on', 'cut'], { bits: 18, minCount: 3, epochs: 8 })
+}
 
 function trainAll(lib, documents) {
-  const rows = emptyRows()
-  for (const document of documents)
-    for (const message of document.messages) {
-      learn(lib, document, message, {}, rows)
-      if (document.kind === 'advert') learn(lib, document, message, { flat: true }, rows)
-      else if (message.segments.some(({ text }) => /[A-Z,.]/.test(text)))
-        learn(lib, document, message, { change: withoutMarks, flat: true }, rows)
-    }
-  const labels = [...new Set(rows.labels.map(({ answer }) => answer))].sort()
+  const variants = variantsOf(lib, documents)
+  const rows = rowsOf(lib, variants)
   return {
-    joints: train(rows.joints, ['go on', 'cut'], { bits: 18, minCount: 3 }),
-    labels: train(rows.labels, labels, { bits: 16, minCount: 3 }),
+    joints: trainJoints(lib, variants),
+    labels: trainLabels(rows.labels),
     strengths: train(rows.strengths, [...STRENGTHS, 'unsaid'], { bits: 16, minCount: 2 }),
     ...Object.fromEntries(
       FLAGS.map((flag) => [
@@ -265,7 +241,9 @@ const sizeOf = (weights) =>
 
 await withTypeScript(async (load) => {
   const lib = {
+    ...(await load('lib/ai/note-taker/model/classifier.ts')),
     ...(await load('lib/ai/note-taker/model/joints.ts')),
+    ...(await load('lib/ai/note-taker/model/side-features.ts')),
     ...(await load('lib/ai/note-taker/model/segment-features.ts')),
     ...(await load('lib/ai/note-taker/model/models.ts')),
     ...(await load('lib/ai/note-taker/segments.ts')),

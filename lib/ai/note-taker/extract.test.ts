@@ -55,6 +55,23 @@ describe('extractOperations', () => {
     expect(fact).toMatchObject({ op: 'add', strength: 'nice' })
   })
 
+  it('does not cut a verb from the name behind it', () => {
+    const [first] = read('They need to have used Midas Civil or something like it.')
+    expect(first?.value).toBe('They need to have used Midas Civil or something like it')
+  })
+
+  it('keeps apart what is required and what would be nice in one sentence', () => {
+    const strengths = (message: string) =>
+      read(message).map(({ strength, value }) => [strength, /MIDAS|Revit/.exec(value ?? '')?.[0]])
+    const both = [
+      ['must', 'MIDAS'],
+      ['nice', 'Revit'],
+    ]
+    expect(strengths('They need MIDAS Civil, and Revit would be nice.')).toEqual(both)
+    expect(strengths('MIDAS Civil is essential and Revit is desirable.')).toEqual(both)
+    expect(strengths('Revit would be a bonus but they must know MIDAS Civil.')).toEqual(both.toReversed())
+  })
+
   it('takes the second of two values in one message where it corrects the first', () => {
     expect(valuesOf(briefAfter('The salary is £45,000, no sorry, make that £48,000.'))).toEqual(['£48,000'])
   })
@@ -88,6 +105,29 @@ describe('extractOperations', () => {
     expect(found.map(({ topic }) => topic)).toEqual(['alsoSaid'])
   })
 
+  it.each([
+    'We’re signed up to the armed forces covenant, so veterans get an interview.',
+    'Please don’t mention the old depot in any of it.',
+    'Oh, and Karim’s lot are two doors down, they share the kitchen with us.',
+    'Could be I’d let them finish early on a Friday, like.',
+    'Whatever shift they want, within reason, we pass the rota round.',
+    'no time wasters, own tools',
+  ])('keeps in some place what was said in passing: %s', (message) => {
+    const brief = briefAfter(message)
+    expect(valuesOf(brief)).not.toEqual([])
+    expect(brief.agenda.closed).toEqual([])
+  })
+
+  it.each([
+    'Hiya, good morning!',
+    'Thanks very much, cheers.',
+    'yes',
+    'What happens next?',
+    'Is that allowed?',
+  ])('notes nothing of %j', (message) => {
+    expect(valuesOf(briefAfter(message))).toEqual([])
+  })
+
   it('reads none of a sentence that the guard holds', () => {
     const found = read('They must know Revit. We’d rather have a young man for this.')
     expect(found.filter(({ op }) => op === 'challenge')).not.toEqual([])
@@ -117,4 +157,45 @@ To apply, email Jo Lane at jobs@severnside.example or call 0117 496 0000.`,
     expect(read(message)).toEqual(read(message))
     expect(read('')).toEqual([])
   })
+})
+
+describe('a question', () => {
+  it.each(['How soon could somebody start?', 'Is a degree over the top?', 'What do you charge?'])(
+    'gives no fact and closes no topic: %j',
+    (message) => {
+      expect(read(message, asking('responsibilities'))).toEqual([])
+    },
+  )
+
+  it('closes no topic by a remark that goes with it', () => {
+    const message = 'Could you write me a nice opening line? I’m no good at that bit.'
+    expect(read(message, asking('responsibilities')).map(({ op }) => op)).not.toContain('close')
+  })
+
+  it('leaves a topic to be closed in so many words', () => {
+    expect(read('How far are we? Skip this one.', asking('responsibilities'))).toMatchObject([
+      { op: 'close', topic: 'responsibilities', reason: 'skipped' },
+    ])
+  })
+
+  it('is left out of what is read around it', () => {
+    const message = 'How far are we? We pay £45,000 a year, is that enough? The job is in Leeds.'
+    const operations = read(message)
+    expect(operations.map(({ topic }) => topic)).toEqual(['pay', 'location'])
+    for (const { quote, at } of operations) expect(message.slice(at ?? 0).startsWith(quote ?? '?')).toBe(true)
+  })
+})
+
+it('takes a plain duty for one, whatever was asked about', () => {
+  const brief = {
+    ...EMPTY_BRIEF,
+    agenda: { ...EMPTY_BRIEF.agenda, asked: { topic: 'driver' as const, followUp: false } },
+  }
+  const found = extractOperations({
+    message: 'They will design our pumps.',
+    brief,
+    jobTitle: 'Engineer',
+    companyName: 'Castle',
+  })
+  expect(found).toMatchObject([{ op: 'add', topic: 'responsibilities' }])
 })

@@ -1,21 +1,22 @@
+import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import cues from './lexicon/cues.json'
-import { type Classifier, rank } from './model/classifier'
-import { isVerbal, jointFeatures, opensClause } from './model/joints'
-import { loadModels } from './model/models'
-import { followFeatures, type SegmentContext, segmentFeatures } from './model/segment-features'
+import { rank } from './model/classifier'
+import { type JointSentence, jointFeatures, markOf } from './model/joints'
+import { loadModels, type Models } from './model/models'
+import { followFeatures, type SegmentContext, segmentFeatures, wordFeatures } from './model/segment-features'
+import { sideFeatures } from './model/side-features'
 import { sentencesOf } from './text/sentences'
 import { type Span, trimSpan } from './text/spans'
 import { type Tag, tagsOf } from './text/tags'
 import { type Word, wordsOf } from './text/words'
+import { splitByWeight } from './weight-joint'
 
 const isAtLineStart = (text: string, at: number): boolean =>
   /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 8), at))
 
-export interface Sentence extends Span {
+export interface Sentence extends Span, JointSentence {
   words: Word[]
   tags: Tag[][]
-  /** Without marks, as speech recognition writes. */
-  isBare: boolean
 }
 
 const BULLET = /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>+~\uF0B7]|\(?\d{1,2}[.)]\s|[a-z][.)]\s)/u
@@ -28,41 +29,13 @@ export function readSentences(text: string): Sentence[] {
     const said = text.slice(span.start, span.end)
     const words = wordsOf(said, span.start)
     const isBare = words.length > BARE_WORDS && !/[,;:.()–—]\s|[.!?;]$/u.test(said)
-    return { ...span, words, tags: tagsOf(text, words), isBare }
+    const marks = words.map((word, at) => markOf(text.slice(words[at - 1]?.end ?? span.start, word.start)))
+    return { ...span, words, tags: tagsOf(text, words), marks, isBare }
   })
 }
 
 /** From this share on, a sentence is cut. */
-const CUT = 0.4
-/** From this share on, it is cut where the two sides are about different things. */
-const MAYBE_CUT = 0.12
-const COMMA_CUT = 0.02
-/** How sure each side must be of its label. */
-const SURE_SIDE = 0.55
-
-/** No clause ends with one of these, unless a mark follows it. */
-const NEVER_LAST = new Set(
-  `a an the our their your my his her its some any every each of in on at to for with by from into about as than per and or but so nor is are was were be been will would must should can could might may
-has have had do does did not very really just who which that whose if when where because while until unless i we they you he she it's there's they'd they'll we'd we'll i'd i'll we're i'm they're need needs want get gets`.split(
-    /\s+/,
-  ),
-)
-const MARK = /[,;:()\u2013\u2014!?]|\s[-/]\s/u
-
-const mayCut = (text: string, { words, isBare }: Sentence, at: number, since: number): boolean => {
-  const last = words[at - 1]
-  if (!last) return false
-  const next = words[at]
-  const gap = text.slice(last.end, next?.start)
-  if (MARK.test(gap)) return true
-  if (NEVER_LAST.has(last.text)) return false
-  // "On the audit side you will plan": what comes before is no clause.
-  if (!isBare && !words.slice(at - since, at).some(isVerbal)) return false
-  // Who writes with marks sets one between clauses, or a word that opens the next.
-  return (
-    isBare || gap.includes('\t') || opensClause(next) || (next?.shape === 'capital' && last.shape === 'lower')
-  )
-}
+const CUT = 0.25
 
 /** A slip of the tongue that is put right in the same breath: what follows replaces what came before. */
 export const SLIP =
@@ -71,71 +44,46 @@ export const SLIP =
 /** In characters. */
 const SLIP_REACH = 60
 
-/** How much speaks for a cut before each word of a sentence. */
-function jointShares(text: string, sentence: Sentence, joints: Classifier): number[] {
-  const shares = [0]
+const TAKES_NAME = /^(?:know|use|have|has|need|needs|hold|get|read|write|run)$|[^e]ed$|ing$/
+
+const NAME_WORDS = 4
+
+/** "To know CS 454", "have used Midas": a verb and the name behind it are in one clause. */
+function isNameOfVerb({ words, marks }: Sentence, at: number): boolean {
+  const isName = (index: number) => marks[index] === '_' && words[index]?.shape.startsWith('capital') === true
+  let first = at
+  while (isName(first - 1) && at - first < NAME_WORDS) first -= 1
+  return isName(at) && TAKES_NAME.test(words[first - 1]?.text ?? '')
+}
+
+/** Where a sentence falls into clauses, as indexes of the words that open one, without the first. */
+function cutsOf(text: string, sentence: Sentence, { joints, labels }: Models): number[] {
+  const weigh = labels.runs(wordFeatures(sentence.words, sentence.tags))
+  const cuts: number[] = []
   let since = 0
   let wasSlip = false
   for (let at = 1; at < sentence.words.length; at += 1) {
     since += 1
-    const gap = text.slice(sentence.words[at - 1]?.end, sentence.words[at]?.start)
     const from = sentence.words[at]?.start ?? 0
     const isSlip: boolean =
       !wasSlip &&
       SLIP.test(text.slice(from, from + SLIP_REACH)) &&
       /\d/.test(text.slice(Math.max(sentence.start, from - SLIP_REACH), from))
     wasSlip = isSlip || (wasSlip && since < 3)
-    const share = isSlip
-      ? 1
-      : mayCut(text, sentence, at, since)
-        ? (joints.weigh(jointFeatures(sentence, at, gap, since))[1] ?? 0)
-        : 0
-    shares.push(share)
-    if (share >= CUT) since = 0
+    const [, share = 0] = joints.weigh(
+      jointFeatures(sentence, at, since),
+      sideFeatures(sentence, at, since, weigh),
+    )
+    if (!isSlip && (share < CUT || isNameOfVerb(sentence, at))) continue
+    cuts.push(at)
+    since = 0
   }
-  return shares
-}
-
-type LabelOf = (from: number, to: number) => { name: string; share: number }
-
-/** Cuts where both sides are plainly about different things, the likeliest first. */
-function splitByLabel(
-  shares: readonly number[],
-  from: number,
-  to: number,
-  labelOf: LabelOf,
-  isAfterComma: (at: number) => boolean,
-): number[] {
-  const places = Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index)
-    .filter((at) => (shares[at] ?? 0) >= (isAfterComma(at) ? COMMA_CUT : MAYBE_CUT))
-    .sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
-    .slice(0, 4)
-  for (const at of places) {
-    const [left, right] = [labelOf(from, at), labelOf(at, to)]
-    if (left.name !== right.name && left.share >= SURE_SIDE && right.share >= SURE_SIDE)
-      return [
-        ...splitByLabel(shares, from, at, labelOf, isAfterComma),
-        at,
-        ...splitByLabel(shares, at, to, labelOf, isAfterComma),
-      ]
+  const isRequirement = (from: number, to: number) => {
+    const shares = weigh(from, to)
+    const label = labels.classes[shares.indexOf(Math.max(...shares))]
+    return REQUIREMENT_TOPICS.some((topic) => topic === label)
   }
-  return []
-}
-
-/** Where a sentence falls into clauses, as indexes of the words that open one, without the first. */
-function cutsOf(text: string, sentence: Sentence, joints: Classifier, labelOf: LabelOf): number[] {
-  const shares = jointShares(text, sentence, joints)
-  const edges = shares.flatMap((share, at) => (share >= CUT ? [at] : []))
-  const bounds = [0, ...edges, sentence.words.length]
-  const isAfterComma = (at: number) =>
-    text.slice(sentence.words[at - 1]?.end, sentence.words[at]?.start).includes(',')
-  return bounds
-    .slice(1)
-    .flatMap((to, index) => {
-      const from = bounds[index] ?? 0
-      return [...(from === 0 ? [] : [from]), ...splitByLabel(shares, from, to, labelOf, isAfterComma)]
-    })
-    .sort((a, b) => a - b)
+  return splitByWeight(text, sentence.words, cuts, isRequirement)
 }
 
 /** The pieces of a sentence between cuts, in order. */
@@ -168,6 +116,8 @@ export interface Segment extends Span {
   share: number
   /** The next likeliest. */
   second: { label: string; share: number }
+  /** How much speaks for any of the labels that tell something of the vacancy. */
+  vacancyShare: number
   strength: 'must' | 'nice' | 'learn' | 'notneeded' | 'unsaid'
   flags: ReadonlySet<Flag>
   flagShares: Record<Flag, number>
@@ -176,6 +126,9 @@ export interface Segment extends Span {
   /** The words of the head of its line, or of the heading above. */
   heading: readonly string[]
 }
+
+/** Labels of what tells nothing of the vacancy. */
+const ASIDES = new Set(['apply', 'chat', 'contact', 'control', 'equality', 'heading', 'nothing', 'question'])
 
 export const FLAGS = ['agency', 'change', 'undo', 'maybe'] as const
 export type Flag = (typeof FLAGS)[number]
@@ -226,6 +179,33 @@ export const headingWords = (text: string): string[] =>
     .slice(0, 8)
     .map((word) => word.text)
 
+const sameFlags = (a: ReadonlySet<Flag>, b: ReadonlySet<Flag>) =>
+  a.size === b.size && [...a].every((flag) => b.has(flag))
+
+/** Below this share, a clause goes with the one before it if that is its next likeliest label. */
+const DOUBTFUL = 0.7
+
+/** Two clauses of a sentence that are about the same stay one. A slip and what puts it right are about the same, but not one. */
+const isOne = (before: Segment | undefined, segment: Segment): boolean =>
+  before?.sentence === segment.sentence &&
+  (before.label === segment.label || (segment.share < DOUBTFUL && segment.second.label === before.label)) &&
+  segment.bodyStart === segment.start &&
+  sameFlags(before.flags, segment.flags) &&
+  !segment.flags.has('change') &&
+  !SLIP.test(segment.text) &&
+  (before.strength === segment.strength || segment.strength === 'unsaid')
+
+function join(text: string, segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = []
+  for (const segment of segments) {
+    const before = joined.at(-1)
+    if (before && isOne(before, segment))
+      joined[joined.length - 1] = { ...before, end: segment.end, text: text.slice(before.start, segment.end) }
+    else joined.push(segment)
+  }
+  return joined
+}
+
 /** Cuts a message into pieces and says what each is about. Linear in its length. */
 export function readSegments(
   text: string,
@@ -239,22 +219,7 @@ export function readSegments(
   for (const [index, sentence] of readSentences(text).entries()) {
     // "Duties: welding; fitting. Pay: £18 an hour": a head counts up to the full stop.
     if (!/;\s*$/.test(text.slice(Math.max(0, sentence.start - 8), sentence.start))) headOfLine = []
-    const labelOf: LabelOf = (from, to) => {
-      const [span] = piecesOf(
-        text,
-        sentence,
-        [from, to].filter((at) => at > 0 && at < sentence.words.length),
-      ).filter((piece) => piece.from === from)
-      if (!span) return { name: '', share: 0 }
-      const context = contextOf(text, span, sentence, {
-        asked,
-        isDocument,
-        heading: headOfLine.length > 0 ? headOfLine : heading,
-        place: segments.length,
-      })
-      return rank(models.labels, models.labels.weigh(segmentFeatures(context)))[0] ?? { name: '', share: 0 }
-    }
-    for (const span of piecesOf(text, sentence, cutsOf(text, sentence, models.joints, labelOf))) {
+    for (const span of piecesOf(text, sentence, cutsOf(text, sentence, models))) {
       const context = contextOf(text, span, sentence, {
         asked,
         isDocument,
@@ -264,10 +229,8 @@ export function readSegments(
       const head = headOf(text.slice(span.start, span.end))
       if (head.length > 0) headOfLine = head.words
       const features = segmentFeatures(context)
-      const [first, second] = rank(
-        models.labels,
-        models.labels.weigh(features, followFeatures(context, before)),
-      )
+      const ranked = rank(models.labels, models.labels.weigh(features, followFeatures(context, before)))
+      const [first, second] = ranked
       if (!first || !second) continue
       const strength = rank(models.strengths, models.strengths.weigh(features))[0]?.name
       const flagShares = Object.fromEntries(
@@ -282,6 +245,7 @@ export function readSegments(
         label: first.name,
         share: first.share,
         second: { label: second.name, share: second.share },
+        vacancyShare: ranked.reduce((sum, { name, share }) => sum + (ASIDES.has(name) ? 0 : share), 0),
         strength: strength as Segment['strength'],
         flags: new Set(flags),
         flagShares,
@@ -292,5 +256,5 @@ export function readSegments(
       if (first.name === 'heading') heading = headingWords(text.slice(span.start, span.end))
     }
   }
-  return segments
+  return join(text, segments)
 }

@@ -176,15 +176,6 @@ const CLASS_OF = new Map(
   Object.entries(CLASSES).flatMap(([name, list]) => list.map((word) => [bareOf(word), name])),
 )
 
-/** A conjunction, or a subject with or without its verb. */
-export const opensClause = (word: Word | undefined): boolean =>
-  word !== undefined && ['and', 'clause', 'subject', 'filler'].includes(CLASS_OF.get(bareOf(word.text)) ?? '')
-
-/** An auxiliary, or a subject with one. */
-export const isVerbal = (word: Word): boolean =>
-  ['auxiliary', 'clause'].includes(CLASS_OF.get(bareOf(word.text)) ?? '') ||
-  /\p{L}{2}(?:ed|ing)$/u.test(word.text)
-
 function kindOf(word: Word | undefined, tags: readonly Tag[] | undefined): string {
   if (!word) return '^'
   const named = CLASS_OF.get(bareOf(word.text))
@@ -194,24 +185,31 @@ function kindOf(word: Word | undefined, tags: readonly Tag[] | undefined): strin
   return word.shape === 'lower' ? ending : `C${ending}`
 }
 
+/** A sentence as the cuts are read from it. */
+export interface JointSentence {
+  words: readonly Word[]
+  tags: readonly (readonly Tag[])[]
+  /** Before each word: see `markOf`. */
+  marks: readonly string[]
+  /** Without marks, as speech recognition writes. */
+  isBare: boolean
+}
+
 const bucket = (count: number): string =>
   count <= 1 ? '1' : count <= 2 ? '2' : count <= 4 ? '4' : count <= 7 ? '7' : count <= 12 ? '12' : '20'
 
-/**
- * What speaks for or against a cut before word `at` of a sentence, as numbers of 32 bits. `gap` is the text between the two words,
- * `since` the words since the last cut.
- */
-export function jointFeatures(
-  sentence: { words: readonly Word[]; tags: readonly (readonly Tag[])[]; isBare: boolean },
-  at: number,
-  gap: string,
-  since: number,
-): number[] {
-  const { words, tags, isBare } = sentence
+/** The mark between two words, of the text between them: `_` for a space, `=` for nothing. */
+export const markOf = (gap: string): string =>
+  /\n/.exec(gap)?.[0] ??
+  /[,;:()\u2013\u2014/-]/.exec(gap.replace(/\s-\s/, ' \u2013 '))?.[0] ??
+  (gap.includes(' ') ? '_' : '=')
+
+/** What speaks for or against a cut before word `at` of a sentence, as numbers of 32 bits. `since` is the words since the last cut. */
+export function jointFeatures(sentence: JointSentence, at: number, since: number): number[] {
+  const { words, tags, marks, isBare } = sentence
   const text = (index: number) => bareOf(words[index]?.text ?? '^')
   const kind = (index: number) => kindOf(words[index], tags[index])
-  const mark =
-    /[,;:()\u2013\u2014/-]/.exec(gap.replace(/\s-\s/, ' \u2013 '))?.[0] ?? (gap.includes(' ') ? '_' : '=')
+  const mark = marks[at] ?? '='
   const bare = isBare ? 'b' : 'p'
   const names = [
     `m${mark}${bare}`,

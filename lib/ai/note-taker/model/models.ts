@@ -1,7 +1,7 @@
 import { type Classifier, type PackedClassifier, unpackClassifier } from './classifier'
 import weights from './weights.json'
 
-interface Models {
+export interface Models {
   /** Whether a sentence is cut before a word. */
   joints: Classifier
   labels: Classifier

@@ -34,22 +34,33 @@ function lettersOf(word: string): string[] {
 const lengthOf = (count: number): string =>
   count <= 1 ? '1' : count <= 2 ? '2' : count <= 4 ? '4' : count <= 8 ? '8' : count <= 16 ? '16' : '17'
 
+/** Of one word among its neighbours. */
+function wordNames(words: readonly Word[], tags: readonly (readonly Tag[])[], at: number): string[] {
+  const text = (index: number) => words[index]?.text.replaceAll("'", '') ?? '$'
+  const sort = (index: number) => tags[index]?.[0] ?? text(index)
+  return [
+    `w ${text(at)}`,
+    `s ${stemOf(text(at))}`,
+    `2 ${text(at)} ${text(at + 1)}`,
+    `t ${sort(at)} ${sort(at + 1)}`,
+    `3 ${sort(at)} ${sort(at + 1)} ${sort(at + 2)}`,
+    ...(at + 2 < words.length ? [`g ${sort(at)} ${sort(at + 2)}`] : []),
+    ...(tags[at] ?? []).map((tag) => `# ${tag}`),
+    ...lettersOf(text(at)),
+  ]
+}
+
+/** What the words of a sentence say of the label, each by itself. */
+export const wordFeatures = (words: readonly Word[], tags: readonly (readonly Tag[])[]): number[][] =>
+  words.map((_, at) => wordNames(words, tags, at).map(hashText))
+
 /** Without what was found before it. Numbers of 32 bits, each once. */
 export function segmentFeatures(segment: SegmentContext): number[] {
   const { words, tags, asked, heading } = segment
   const names = new Set<string>()
   const text = (index: number) => words[index]?.text.replaceAll("'", '') ?? '$'
   const sort = (index: number) => tags[index]?.[0] ?? text(index)
-  for (let at = 0; at < words.length; at += 1) {
-    names.add(`w ${text(at)}`)
-    names.add(`s ${stemOf(text(at))}`)
-    names.add(`2 ${text(at)} ${text(at + 1)}`)
-    names.add(`t ${sort(at)} ${sort(at + 1)}`)
-    names.add(`3 ${sort(at)} ${sort(at + 1)} ${sort(at + 2)}`)
-    if (at + 2 < words.length) names.add(`g ${sort(at)} ${sort(at + 2)}`)
-    for (const tag of tags[at] ?? []) names.add(`# ${tag}`)
-    for (const letters of lettersOf(text(at))) names.add(letters)
-  }
+  for (let at = 0; at < words.length; at += 1) for (const name of wordNames(words, tags, at)) names.add(name)
   names.add(`^1 ${sort(0)}`)
   names.add(`^2 ${sort(0)} ${sort(1)}`)
   names.add(`^3 ${sort(0)} ${sort(1)} ${sort(2)}`)

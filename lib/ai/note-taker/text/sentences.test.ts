@@ -32,6 +32,16 @@ Duties
     expect(split('Leeds\n£45k\nfour days a week')).toEqual(['Leeds', '£45k', 'four days a week'])
   })
 
+  it('opens an item at each bullet of a list that lost its line breaks', () => {
+    expect(split('What you need o NVQ Level 3 o 12 months in care o Kind and unhurried')).toEqual([
+      'What you need',
+      'o NVQ Level 3',
+      'o 12 months in care',
+      'o Kind and unhurried',
+    ])
+    expect(split('Vitamin C + D tablets')).toEqual(['Vitamin C + D tablets'])
+  })
+
   it('finds nothing in white space', () => {
     expect(split(' \n\t ')).toEqual([])
   })

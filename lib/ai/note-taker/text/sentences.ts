@@ -1,6 +1,12 @@
 import { type Span, trimSpan } from './spans'
 
 const END = /[.!?…]+["'”’)\]]*(?=\s|$)|\r?\n|;(?=\s)|\s[•▪●◦‣·→✅➢✓✔\uF0B7](?=\s)|\t+|\s\|\s/gu
+/** Bullets of a list that lost its line breaks, where there are several. */
+const FLAT_BULLET = /\s[o+*](?=\s[\p{Lu}\d£])/gu
+const FLAT_BULLETS = 3
+const FLAT_END = new RegExp(`${END.source}|${FLAT_BULLET.source}`, 'gu')
+const OPENS_ITEM = /[•▪●◦‣·→✅➢✓✔\uF0B7]|^\s[o+*]$/u
+
 /** A full stop after one of these ends no sentence unless a capital follows. */
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|approx|incl|inc|st|mr|mrs|ms|dr|vs|max|min|yrs?|hrs?|ltd|co|p\.a|a\.m|p\.m|dept|ext|ref|tel)|\b\p{L})\.$/iu
@@ -52,10 +58,11 @@ export function sentencesOf(text: string): Span[] {
     if (span) spans.push(span)
     from = to
   }
-  for (const match of text.matchAll(END)) {
+  const isFlat = (text.match(FLAT_BULLET)?.length ?? 0) >= FLAT_BULLETS
+  for (const match of text.matchAll(isFlat ? FLAT_END : END)) {
     const end = match.index + match[0].length
     if (match[0].endsWith('\n') && wraps.has(end - 1)) continue
-    if (/[•▪●◦‣·→✅➢✓✔\uF0B7]/u.test(match[0])) push(match.index)
+    if (OPENS_ITEM.test(match[0])) push(match.index)
     else if (match[0].startsWith('.') && match[0].length === 1 && !isEnd(text, from, end)) continue
     else push(end)
   }

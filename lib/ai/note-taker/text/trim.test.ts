@@ -14,6 +14,8 @@ describe('trimEnds', () => {
     ['Well, to be honest, a clean licence, I think.', 'a clean licence'],
     ['um er yeah two years', 'two years'],
     ['and Midas Civil, thanks', 'Midas Civil'],
+    ['They need Midas Civil, and', 'They need Midas Civil'],
+    ['two years or so', 'two years or so'],
   ])('%j is %j', (text, value) => {
     expect(trimmed(text)).toBe(value)
   })

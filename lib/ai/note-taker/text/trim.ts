@@ -20,12 +20,16 @@ const toPattern = (words: string): string =>
 
 const MARKS = '[\\s,.;:!?…–—-]'
 /** Bullets and numbers of a list. */
-const BULLET = /^\s*(?:[-–—*•▪●◦‣·→>~✓✔✅➢\uF0B7]+|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*/u
+const BULLET =
+  /^\s*(?:[-–—+*•▪●◦‣·→>~✓✔✅➢\uF0B7]+|o(?=\s+\p{Lu})|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+\p{Lu}\p{Ll})|[o§](?=\s+\p{Lu}))\s*/u
 const OPENING = new RegExp(`^(?:${toPattern(OPENINGS)})(?:${MARKS}+|$)`, 'iu')
 const CLOSING = new RegExp(`(?:^|${MARKS}+)(?:${toPattern(CLOSINGS)})${MARKS}*$`, 'iu')
 /** "Right to work", "now and then", "so that", "like for like": words of the matter itself. */
 const KEPT =
   /^(?:right (?:to|of|first)|so (?:would|will|is|are|does|do|did|has)\b|now and|so (?:that|far|as)|like[- ]for|well[- ]|like \w+ like|then again|please note|look(?:ing)?\s+after|look at|wait for|right person)/iu
+
+/** "Midas Civil, and": what it joined is in another clause. */
+const JOINING = /[\s,;]+(?:and|or|but|so|plus)$/iu
 
 /** Words that a clause does not end with. */
 const NEEDS_MORE =
@@ -46,7 +50,7 @@ export function trimEnds(text: string, span: Span): Span | null {
   while (drop(/^[\s,.;:!?…–—]+/u, null) || drop(OPENING, KEPT)) if (start >= end) return null
   for (;;) {
     const words = text.slice(start, end)
-    const found = (/[\s,;:.!…–—]+$/u.exec(words) ?? CLOSING.exec(words))?.[0]
+    const found = (/[\s,;:.!…–—]+$/u.exec(words) ?? JOINING.exec(words) ?? CLOSING.exec(words))?.[0]
     if (!found || /^[\s]*$/u.test(words)) break
     // "Up to three points is okay": the filler is what it says.
     if (/[\p{L}]/u.test(found) && NEEDS_MORE.test(words.slice(0, -found.length))) break

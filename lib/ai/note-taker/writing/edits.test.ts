@@ -13,6 +13,14 @@ describe('editLine', () => {
     })
   })
 
+  it.each(
+    EDITS.flatMap(({ name, sections, counterExamples = [] }) =>
+      counterExamples.map((line) => [name, line, sections] as const),
+    ),
+  )('%s: leaves %j', (name, line, sections) => {
+    for (const section of sections) expect(editLine(line, section).edits).not.toContain(name)
+  })
+
   it.each([
     'They must not drive alone',
     'They only need the licence if they drive',

@@ -1,11 +1,12 @@
-import type { LineDraft } from '@/lib/ai/built-in/writing/input'
-import { sentence as closedSentence } from '@/lib/ai/built-in/writing/phrases'
+import type { LineDraft } from '@/lib/ai/note-taker/writing/input'
+import { sentence as closedSentence } from '@/lib/ai/note-taker/writing/phrases'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import type { Section } from '@/lib/specification/options'
 import { editLine } from './edits'
+import { asReader } from './person'
 import { asCompany, capitalised, spelled } from './spelling'
 
 /** What the label of a row says already. */
@@ -13,7 +14,7 @@ const LABELS: Partial<Record<Section, RegExp>> = {
   compensation:
     /^(?:the |our )?(?:basic )?(?:salary|pay|money|wages?|rate)(?:['’]?s| is| will be|\s*[:–-])?\s+(?=[£\d\p{L}])/iu,
   location:
-    /^(?:the )?(?:location|base|place|job|role|post|office|site)(?:['’]?s| is|\s*[:–-])\s+(?:based )?(?:in |at )?(?=\p{L})|^(?:we(?:['’]re| are)|it(?:['’]s| is)|(?:they(?:['’]?d| would) be))?\s*based (?:in|at|out of|from) (?=\p{L})|^it(?:['’]s| is) (?:in|at) (?=\p{L})/iu,
+    /^(?:the )?(?:location|base|place|job|role|post|office|site)(?:['’]?s| is|\s*[:–-])\s+(?:based )?(?:in |at )?(?=\p{L})|^(?:we(?:['’]re| are)|it(?:['’]s| is)|(?:they(?:['’]?d| would) be))?\s*based (?:in|at|out of|from) (?=\p{L})|^(?:it|that)(?:['’]s| is) (?:in|at) (?=\p{L})/iu,
   hours: /^(?:the |our )?(?:working )?hours(?:['’]?re| are| is|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
   startDate: /^(?:the )?start(?:ing)?(?: date)?(?: is|['’]?s|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
   contractType:
@@ -41,7 +42,7 @@ export function lineText(fact: Fact, section: Section): string {
   if (fact.slot && section === sectionOf(fact.topic)) return describeSlot(fact.slot)
   const said = spelled(fact.value.replace(/\s+/g, ' ').trim())
   if (section === 'internalNotes') return closedSentence(capitalised(said))
-  const { text } = editLine(asCompany(rowText(said, section)), section)
+  const { text } = editLine(asReader(asCompany(rowText(said, section)), section), section)
   const line = asItem(capitalised(text))
   return section === 'niceToHave' && fact.strength === 'learnable' && !TAUGHT.test(line)
     ? `${line} (training given)`
@@ -54,9 +55,13 @@ const homeOf = (fact: Fact): Section => {
   return section === 'internalNotes' && fact.audience === 'candidate' ? 'culture' : section
 }
 
+/** A shred of talk, such as "Fine": the brief keeps it, a document does not. */
+const isShred = ({ topic, value }: Fact): boolean =>
+  topic === 'alsoSaid' && value.trim().split(/\s+/).length < 3 && !/[\d£€$]/.test(value)
+
 /** The sections in which a fact stands; the first one is its home. */
 function sectionsOf(fact: Fact): Section[] {
-  if (fact.topic === 'title') return []
+  if (fact.topic === 'title' || isShred(fact)) return []
   if (!REQUIREMENT_TOPICS.includes(fact.topic)) return [homeOf(fact)]
   if (fact.strength !== 'must') return ['niceToHave']
   return fact.topic === 'qualifications' ? [sectionOf(fact.topic), 'education'] : [sectionOf(fact.topic)]

@@ -1,6 +1,7 @@
 import certificates from '@/lib/ai/note-taker/lexicon/certificates.json'
 import places from '@/lib/ai/note-taker/lexicon/places.json'
 import tools from '@/lib/ai/note-taker/lexicon/tools.json'
+import { withoutTextSpeak } from './text-speak'
 
 /** Short forms that speech recognition and haste write without their apostrophe. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -35,19 +36,58 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   whats: 'what’s',
   whos: 'who’s',
   heres: 'here’s',
+  itd: 'it’d',
+  itll: 'it’ll',
+  thatd: 'that’d',
+  thatll: 'that’ll',
+  wholl: 'who’ll',
+  whod: 'who’d',
+  hed: 'he’d',
+  hes: 'he’s',
+  shes: 'she’s',
+  aint: 'ain’t',
 }
 const SHORT_FORM = new RegExp(`\\b(?:${Object.keys(SHORT_FORMS).join('|')})\\b`, 'gi')
 /** "Its" and "were" are words too: here they stand for "it’s" and "we’re". */
-const ITS = /\bits (?=(?:an?|the|not|all|just|really|only|been|about|mainly|mostly|based|in|on|at)\b)/gi
+const ITS =
+  /\bits (?=(?:an?|the|not|all|just|really|only|been|got|about|mainly|mostly|usually|based|in|on|at|full|part|permanent|perm|hybrid)\b)|(?<=^|[,.;] |\b(?:and|but|so|because|no) )its (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|\d)|£)/gi
 const WERE =
   /(?<=^|[,.;] |\b(?:and|but|so|because|as|cos) )were (?=(?:an?|the|in|on|at|based|about|not|\w+ing)\b)/gi
+/** "Well", "wed" and "id" are words too: in front of a verb they stand for "we’ll", "we’d" and "I’d". */
+const WE_WILL =
+  /\b(?<=^|[,.;] |\b(?:and|but|so|or|as|which|because) )well (?=(?:pay|put|send|train|teach|give|fund|sponsor|cover|help|support|sort|show|provide|get|be|have|take|make|do)\b)/gi
+const WE_WOULD =
+  /\bwed (?=(?:want|like|love|need|prefer|expect|be|have|pay|put|send|take|train|teach|give|look|consider|rather|also|really|never|say|accept)\b)/gi
+const I_WOULD = /\bid (?=(?:want|like|love|need|prefer|expect|rather|say|have|take|also|really|accept)\b)/gi
 const CALENDAR =
   /\b(?:january|february|april|june|july|august|september|october|november|december|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|(?<=\b(?:in|by|from|until|till|early|mid|late|next|of|\d|st|nd|rd|th) )(?:march|may)\b/g
 
+/** Days in short, where they are no words of their own: "mon to fri", "sat and sun". */
+const SHORT_DAYS =
+  /\b(?:mon|tues?|weds|thurs?|thu|fri)\b(?!\.)|\b(?:wed|sat|sun)\b(?= ?(?:to|and|or|-|–|,|\/) ?(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|weds?|thurs?|thu|fri|sat) ?(?:to|and|or|-|–|,|\/) ?)(?:wed|sat|sun)\b/g
+
+/** Shorthand that a document spells out. */
+const ABBREVIATIONS = new Map([
+  ['yr', 'year'],
+  ['yrs', 'years'],
+  ['hrs', 'hours'],
+  ['wk', 'week'],
+  ['wks', 'weeks'],
+  ['mths', 'months'],
+  ['hol', 'holiday'],
+  ['hols', 'holidays'],
+  ['asap', 'as soon as possible'],
+  ['mins', 'minutes'],
+  ['til', 'until'],
+  ['upto', 'up to'],
+])
+
+/** Names that in lower case are words of the trade. */
+const WORDS = new Set(['DOORS'])
 const OWN_CASE = new Map<string, string>()
 for (const list of [places, certificates, tools])
   for (const name of list.names)
-    if (/\p{Lu}/u.test(name) && name.length > 2 && !list.exact.includes(name))
+    if (/\p{Lu}/u.test(name) && name.length > 2 && !list.exact.includes(name) && !WORDS.has(name))
       OWN_CASE.set(name.toLowerCase(), name)
 const LONGEST = Math.max(...[...OWN_CASE.keys()].map((name) => name.split(' ').length))
 
@@ -83,8 +123,7 @@ function withNames(text: string): string {
 export function spelled(text: string): string {
   const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
   return withNames(
-    text
-      .replace(SOUND, '')
+    withoutTextSpeak(text.replace(SOUND, ''))
       .trim()
       .replace(SHORT_FORM, (word) => {
         const form = SHORT_FORMS[word.toLowerCase()] ?? word
@@ -92,9 +131,17 @@ export function spelled(text: string): string {
       })
       .replace(ITS, (found) => (found.startsWith('I') ? 'It’s ' : 'it’s '))
       .replace(WERE, 'we’re ')
+      .replace(WE_WILL, 'we’ll ')
+      .replace(WE_WOULD, 'we’d ')
+      .replace(I_WOULD, 'I’d ')
       .replace(/\bi(?=['’](?:m|d|ve|ll)\b|\s)/g, 'I')
       .replace(/\buk\b/g, 'UK')
-      .replace(CALENDAR, capital),
+      .replace(CALENDAR, capital)
+      .replace(SHORT_DAYS, capital)
+      .replace(
+        /(?<![\p{L}\p{N}.@/-])[a-z]+(?![\p{L}\p{N}@/-])/giu,
+        (word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word,
+      ),
   )
 }
 
@@ -110,7 +157,10 @@ export function capitalised(text: string): string {
 const I =
   '(?<![\\w/&.-]|\\b(?:[Pp]hase|[Pp]art|[Cc]lass|[Tt]ype|[Ll]evel|[Ss]tage|[Cc]ategory|[Gg]rade) )I(?![\\w/&.-])'
 const VOICE: readonly [RegExp, string][] = [
-  [/\b(report(?:s|ing)?|answer(?:s|ing)?) to me\b(?!,? the\b)/gi, '$1 to the hiring manager'],
+  [
+    /\b(report(?:s|ing)? to|answer(?:s|ing)? to|apart from|except|besides|and|plus|under|is) me\b(?!,? the\b)/gi,
+    '$1 the hiring manager',
+  ],
   [new RegExp(`${I}(?: am|['’]m)\\b`, 'g'), 'we’re'],
   [new RegExp(`${I} was\\b`, 'g'), 'we were'],
   [new RegExp(I, 'g'), 'we'],

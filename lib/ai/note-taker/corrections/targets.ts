@@ -1,7 +1,7 @@
+import { wordsOf } from '@/lib/ai/note-taker/text/words'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
-import { wordsOf } from './text/words'
 
 /** Topics with one value: a correction means the one there is. */
 export const SINGLE_TOPICS: readonly Topic[] = [

@@ -1,0 +1,80 @@
+import { openHeld } from '@/lib/consultation/brief/asks'
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import { isUnlawfulGround } from '@/lib/consultation/brief/options'
+import { findFamilyWords } from '@/lib/consultation/guard/law/features'
+import { tokenize } from '@/lib/consultation/guard/law/tokens'
+import { cardOf } from '@/lib/consultation/guard/law/verdict'
+import { lawfulWordings } from '@/lib/consultation/guard/law/wordings'
+import { findLawCard } from '@/lib/knowledge/law/cards'
+import { type AnswerInput, joinWithinLimit } from './input'
+import { findLawSubject, findRuleCue, type LawSubject } from './law-subject'
+import { quoteFact } from './quote-fact'
+import { guideOf } from './role'
+
+const UNKNOWN =
+  'I can’t tell you that. Our notes on the law cover what the Equality Act 2010 protects, trade unions, languages, licences, criminal records, references, medicals, holiday and the minimum wage. For anything else, ask your HR team or a legal adviser before it goes into the advert.'
+
+/** "Is that legal?": what was held last, else what was challenged last. */
+function heldSubject({ brief }: AnswerInput): LawSubject | null {
+  const held = openHeld(brief).findLast(({ ground }) => isUnlawfulGround(ground))
+  const ground = [...brief.agenda.challenged, held?.ground].findLast(
+    (one) => one !== undefined && isUnlawfulGround(one),
+  )
+  if (!ground || !isUnlawfulGround(ground)) return null
+  const card = findLawCard(cardOf(ground))
+  return card ? { card, ground, isWeak: false } : null
+}
+
+/** "What's wrong with hungry?", where the age was held. */
+function clearWord(about: string, question: string, subject: LawSubject): string {
+  if (about === question || !subject.ground || findFamilyWords(tokenize(about)).length > 0) return ''
+  return `Our notes on the law don’t rule out “${about.replace(/[?.\s]+$/, '')}”, but it’s better to say what you’d expect them to do.`
+}
+
+const LICENCE_CARDS = ['criminal-records', 'right-to-work']
+const MAX_NAME_LENGTH = 110
+
+/** What the guide to the role lists on the subject, such as the level of a check. */
+function licenceNote(card: LawSubject['card'], input: AnswerInput): string {
+  const { guide } = guideOf(input)
+  if (!guide || !LICENCE_CARDS.includes(card.id)) return ''
+  const licence = guide.licences.find(({ name }) => findRuleCue(name)?.card === card.id)
+  return licence && licence.name.length <= MAX_NAME_LENGTH
+    ? `Our guide “${guide.name}” lists: ${licence.name}.`
+    : ''
+}
+
+/** "Does it hurt to leave the pay out?": what the brief holds now. */
+function payNote(card: LawSubject['card'], { brief }: AnswerInput): string {
+  if (card.id !== 'showing-pay') return ''
+  const pay = activeFacts(brief, 'pay').at(-1)
+  return [
+    'We have no figures on how it affects who applies.',
+    pay ? `The brief says ${quoteFact(pay)}.` : 'There’s no pay in the brief yet.',
+    pay?.audience === 'agency' ? '' : 'You can keep it for the agency only.',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** The card on what the question asks about, with its source and a lawful wording of what may be behind it. */
+export function answerLaw(question: string, about: string, input: AnswerInput): string {
+  const named = findLawSubject(question)
+  const subject = (named && !named.isWeak ? named : heldSubject(input)) ?? named
+  if (!subject) return UNKNOWN
+  const { card, ground, sentence } = subject
+  const [wording] = ground ? lawfulWordings(ground, input.message) : []
+  const isInterview = subject !== named && /\binterview/i.test(question)
+  return joinWithinLimit([
+    [
+      subject === named ? '' : clearWord(about, question, subject),
+      isInterview ? 'The same law applies at an interview.' : '',
+      `${sentence ?? card.text} Source: ${card.source}.`,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+    licenceNote(card, input),
+    payNote(card, input),
+    wording ? `You could say “${wording.replace(/\.$/, '')}”.` : '',
+  ])
+}

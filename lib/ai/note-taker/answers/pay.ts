@@ -1,0 +1,86 @@
+import { listed } from '@/lib/ai/note-taker/writing/phrases'
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import { parsePay } from '@/lib/consultation/brief/slots/pay'
+import { possibleTitles } from '@/lib/consultation/proposals/choose'
+import { contractIn } from '@/lib/consultation/session/pay-note'
+import { createPayNote } from '@/lib/knowledge/pay/note'
+import type { PayNote } from '@/lib/knowledge/pay/note-schema'
+import { PAY_SURVEY } from '@/lib/knowledge/pay/pay'
+import { findOccupationByTitle } from '@/lib/knowledge/titles/find'
+import { type AnswerInput, joinWithinLimit } from './input'
+
+type Figures = Extract<PayNote, { kind: 'figures' }>
+
+const NAMED_TITLE =
+  /\b(?:for|do|does|are) (?:an? |the )?(?<title>[a-z][a-z &/-]{2,50}?)(?: (?:in|round|around|near|at|earn|earns|get|paid|pay|these|nowadays|now|with|who|then)\b|[?.!]?$)/i
+const SUM =
+  /(?:£ ?)?\d[\d.,]*k?(?: ?(?:to|-|–) ?(?:£ ?)?\d[\d.,]*k?)?(?: (?:an?|per) (?:year|day|hour|week|month))?/i
+/** "45" among people who talk of pay is £45,000. */
+const BARE_THOUSANDS = /^\d{2,3}(?:\.5)?$/
+const RATE = /\b(?:hour|hr|day|week|month)\b/i
+
+const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
+
+/** A sum of pay in the question, with what was assumed about it. */
+function sumIn(question: string) {
+  const plain = question.replace(/ ?(?:quid|pounds)\b/gi, '').replace(/\b(\d+) and a half\b/i, '$1.5')
+  const text = SUM.exec(plain)?.[0].trim() ?? ''
+  const isBare = BARE_THOUSANDS.test(text) && !RATE.test(question)
+  const offer = parsePay(isBare ? `${text}k` : text)
+  if (!offer) return null
+  return { text, offer, assumed: isBare ? `I’ve taken that as ${pounds(offer.max ?? 0)} a year.` : '' }
+}
+
+function titleOf(question: string, { brief, jobTitle }: AnswerInput): string {
+  const named = NAMED_TITLE.exec(question.trim())?.groups?.title ?? ''
+  const { found, candidates } = findOccupationByTitle(named)
+  if (found || candidates.length > 0) return named
+  return possibleTitles(activeFacts(brief), jobTitle)[0] ?? ''
+}
+
+/** What is to be compared: a sum in the question, else the pay in the brief. */
+function offersOf(question: string, { brief }: AnswerInput) {
+  const sum = sumIn(question)
+  if (sum) return [sum]
+  return activeFacts(brief, 'pay').map(({ value, slot }) => ({
+    text: value,
+    offer: slot?.kind === 'pay' ? slot : null,
+  }))
+}
+
+function describeChoice({ occupations, source }: Figures): string {
+  const named = occupations.map(({ title, median }) =>
+    median === null ? `“${title}” (no figure published)` : `“${title}” (${pounds(median)})`,
+  )
+  return joinWithinLimit([
+    `The title could mean ${named.length > 1 ? 'several official occupations' : 'this official occupation'}: ${listed(named)}. Half of the full-time UK employees in each earned more than the annual figure shown, before tax.`,
+    source.text,
+  ])
+}
+
+function lackingText(title: string): string {
+  const reason =
+    title === ''
+      ? 'I don’t have a job title yet, so I can’t look up pay.'
+      : `I have no official figure for “${title}”, so I can’t tell you what others pay.`
+  return `${reason} The survey we use is the ${PAY_SURVEY}, which lists pay by occupation. Your own recent offers, and why people turned them down, are the next best guide.`
+}
+
+/** What the official table says of the occupation that the title means, next to what the vacancy pays. */
+export function answerPay(question: string, input: AnswerInput): string {
+  const title = titleOf(question, input)
+  const note = createPayNote(title, {
+    pay: offersOf(question, input),
+    contract: contractIn(activeFacts(input.brief, 'contractType').map(({ value }) => value)),
+  })
+  if (!note) return lackingText(title)
+  if (note.kind === 'notComparable')
+    return `${note.text} I have no other source, so compare it with what you paid last time.`
+  const [first] = note.occupations
+  if (!note.isCertain || !first) return describeChoice(note)
+  return joinWithinLimit([
+    [sumIn(question)?.assumed ?? '', first.text].join(' ').trim(),
+    note.source.text,
+    'It covers the whole UK and isn’t based on adverts.',
+  ])
+}

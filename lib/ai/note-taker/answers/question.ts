@@ -1,0 +1,245 @@
+import { type Finding, findUnlawful } from '@/lib/consultation/guard/law/screen'
+import { splitSentences } from '@/lib/consultation/guard/law/tokens'
+import { blankHeld } from '@/lib/consultation/guard/law/verdict'
+import { isAdvert } from '@/lib/consultation/messages/import'
+import { countWords } from './input'
+import { findLawSubject, isLawSubject, isProtected, isRule } from './law-subject'
+import { BRIEF_ROWS } from './rows/brief'
+import { CONVERSATION_ROWS } from './rows/conversation'
+import { CUE_ROWS } from './rows/cues/cues'
+import { ROLE_ROWS } from './rows/role'
+import type { QuestionKind } from './rows/row'
+
+/** A question of the manager that we have an answer for. UTF-16 offsets, end exclusive. */
+export interface FoundQuestion {
+  kind: QuestionKind
+  start: number
+  end: number
+  /** The clause that asks. */
+  text: string
+  /** What it asks about, where the words say so. */
+  about: string
+}
+
+export const QUESTION_ROWS = [...CONVERSATION_ROWS, ...BRIEF_ROWS, ...ROLE_ROWS]
+
+/** What may come before a question and says nothing. */
+const LEAD =
+  /^\W*(?:(?:and|so|but|ok|okay|right|well|then|also|oh|um|er|hi|hello|hey|look|listen|now|anyway|anyhow|honestly|thanks|sorry|actually|please|btw|by the way|quick (?:one|question)|just (?:wondering|checking)|(?:can|could) you tell me|(?:may|might) i (?:just )?ask(?: whether)?|(?:can|could) i (?:just )?ask(?=[,:]|\s+(?:what|how|who|when|where|why|whether|if)\b)|tell me|i wonder|do you know)[\s,:.–—-]+)*/i
+/** What follows these is asked, in whatever order. */
+const ASKED_LEAD = /\b(?:tell me|wonder|wondering|do you know|may i ask)\b\W*(?:whether )?$/i
+const CLAUSE_STARTS = /[,;:–—]\s+|\s-\s+|\s(?:and|but|so)\s+/g
+const CONDITION =
+  /^\W*(?:(?:so|and|but) )?(?:if|when|once|after)\b[^,?]{3,50}?\s(?=(?:can|could|do|is|will|what|how|who)\b)/i
+const CLAUSE_END = /[,;:–—](?=\s)|[?!.](?=\s|$)|$/g
+
+/** "The medical, can that go in": what it is about comes first. */
+const TOPIC_FIRST = /^\W*(?:and |so |but )?(?:the|this|that|my|our|these|those)(?: [\w'’-]+){1,3}, /i
+
+/** A question in the middle of a sentence needs its question mark: "that, is all we need" asks nothing. */
+function startsOf(sentence: string): number[] {
+  const starts = [LEAD.exec(sentence)?.[0].length ?? 0]
+  const condition = CONDITION.exec(sentence)
+  if (condition) starts.push(condition[0].length)
+  const topic = TOPIC_FIRST.exec(sentence)
+  if (topic) starts.push(topic[0].length)
+  if (!/\?\W*$/.test(sentence)) return starts
+  for (const match of sentence.matchAll(CLAUSE_STARTS)) starts.push(match.index + match[0].length)
+  return starts
+}
+
+function endOf(sentence: string, from: number): number {
+  CLAUSE_END.lastIndex = from
+  const match = CLAUSE_END.exec(sentence)
+  return match ? match.index + match[0].length : sentence.length
+}
+
+/** These are about the conversation, and so is what follows them in the sentence. */
+const ASIDES: readonly QuestionKind[] = [
+  'progress',
+  'timing',
+  'finish',
+  'next',
+  'readers',
+  'identity',
+  'cost',
+]
+
+/** In words. A longer sentence without a stop between is talk that runs on. */
+const LONGEST_QUESTION = 25
+
+/** Without a question mark only what comes before a comma is asked: "what else, oh, 25 days". */
+function clauseOf(sentence: string, start: number): string {
+  const rest = sentence.slice(start)
+  return /\?\W*$/.test(rest) || ASKED_TAIL.test(rest) ? rest : rest.slice(0, endOf(rest, 0))
+}
+
+const AUXILIARY =
+  "is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|have|has|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|can['’]?t|won['’]?t|wouldn['’]?t|shouldn['’]?t|haven['’]?t"
+const FORM = new RegExp(
+  `^(?:(?:${AUXILIARY}) (?:i|we|you|it|this|that|these|those|they|there|my|our|the|an?|any\\w*|some\\w*|people|asking|having|others?|candidates?|£?\\d\\S*)\\b|(?:what|who|when|where|why|how|which)(?:['’]?(?:s|ll|ve|re)| if| come| \\w+ (?:${AUXILIARY})| (?:${AUXILIARY}|much|many|long|soon|far|else))\\b)`,
+  'i',
+)
+/** With its mark, any order of words that begins like a question will do. */
+const MARKED = new RegExp(
+  `^(?:(?:${AUXILIARY}|what|who|when|where|why|how|which|any\\w*|roughly|then what|once|after|if) ?\\b|recap\\b)`,
+  'i',
+)
+/** "You're not going to write that, are you?" */
+const TAG = new RegExp(`\\b(?:${AUXILIARY}) (?:you|it|we|they|there|i|he|she)\\s*\\?\\W*$`, 'i')
+/** "Who won last night, do you know" */
+const ASKED_TAIL = /\b(?:do you|d['’]?you|would you) (?:think|know|reckon|say)\W*$/i
+/** "Give me a recap", "help me word this": asked of us, though it is an order. */
+const ORDER_OF_US =
+  /^(?:please )?(?:give|show|tell|help|write|make|play|read|remind|suggest|recap|summari[sz]e)\b/i
+/** "What is missing is a second pair of hands", "what they do: school runs". */
+const STATEMENT =
+  /^(?:what|where|how|who) (?:is|are)\b[^?]*\b(?:is|are)\b[^?]*$|^(?:what|how) about\b|^why not\b|^(?:what|how|who|where|when|why)(?: else)? (?:they|he|she|we|i|you|people)\b[^?]*$|^(?:what|how|who|where)(?: else)? (?:they|he|she|we|i|people)\b[^?]*\b(?:is|are|was|varies|depends)\b/i
+
+/** Order and first word of a question, with or without its mark. */
+function isQuestion(clause: string): boolean {
+  if (STATEMENT.test(clause)) return false
+  const isMarked = /\?\W*$/.test(clause) || ASKED_TAIL.test(clause)
+  return FORM.test(clause) || (isMarked && (MARKED.test(clause) || TAG.test(clause)))
+}
+
+/** "Can we put the pay at £45k to be fair": it says something, in the form of a question. */
+const ORDER =
+  /^(?:can|could|would|will|shall|should) (?:you|we) (?:please |just |also |maybe |then )*(?:add|make|put|say|set|go|have|offer|pay|call|keep|move|take|leave|note|mark|change)\b/i
+
+interface Recognised {
+  kind: QuestionKind
+  length: number
+  about: string | undefined
+}
+
+function isAbout(clause: string, needs: 'law' | 'ground' | undefined): boolean {
+  if (needs === undefined) return true
+  return needs === 'law' ? isLawSubject(clause) : isProtected(clause)
+}
+
+function recogniseForm(clause: string): Recognised | null {
+  for (const { kind, pattern, needs } of QUESTION_ROWS) {
+    const match = pattern.exec(clause)
+    if (match && isAbout(clause, needs)) return { kind, length: match[0].length, about: match.groups?.about }
+  }
+  return null
+}
+
+function recogniseCues(clause: string, isLed: boolean): Recognised | null {
+  const isOrderOfUs = isLed || ORDER_OF_US.test(clause)
+  if ((!isOrderOfUs && !isQuestion(clause)) || countWords(clause) > LONGEST_QUESTION) return null
+  const isOrder = (isOrderOfUs && !isLed) || ORDER.test(clause)
+  if (!isOrder && isRule(clause)) return { kind: 'law', length: 0, about: undefined }
+  const row = CUE_ROWS.find(
+    ({ words, needs, isOrder: takesOrders }) =>
+      (!isOrder || takesOrders) && words.every((pattern) => pattern.test(clause)) && isAbout(clause, needs),
+  )
+  return row ? { kind: row.kind, length: 0, about: undefined } : null
+}
+
+function readSentence(sentence: string, offset: number): FoundQuestion | null {
+  for (const recognise of [recogniseForm, recogniseCues])
+    for (const start of startsOf(sentence)) {
+      const recognised = recognise(
+        clauseOf(sentence, start),
+        start > 0 && ASKED_LEAD.test(sentence.slice(0, start)),
+      )
+      if (!recognised) continue
+      const { kind, length, about } = recognised
+      const isShort = countWords(sentence) <= LONGEST_QUESTION
+      const isAside = isShort && ASIDES.includes(kind)
+      const end =
+        recognise === recogniseCues
+          ? start + clauseOf(sentence, start).length
+          : isAside
+            ? sentence.length
+            : endOf(sentence, start + length)
+      const isTopicFirst = start === TOPIC_FIRST.exec(sentence)?.[0].length
+      const text = sentence.slice(isTopicFirst ? 0 : start, end)
+      // "Can you tell me" goes with the question.
+      const from = isTopicFirst || start === LEAD.exec(sentence)?.[0].length ? 0 : start
+      return { kind, start: offset + from, end: offset + end, text, about: about ?? text }
+    }
+  return null
+}
+
+/** "Can you add Revit", "shall we say 40 hours": these ask for something to be done. */
+const REQUEST =
+  /^(?:can|could|would|will|shall|should|may) (?:you|we)\b|^shall i (?:say|put|call)\b|\bshall we\b/i
+/** "What do they need well Revit". */
+const GOES_ON = /[,;:]|\s(?:well|so|because|it['’]s|they['’]\w+|we['’]\w+|i['’]\w+)\s/i
+/** "Is there overtime, yes plenty?" */
+const HAS_ANSWER = /[,;:–] ?(?:yes|yeah|no|nope|probably)\b/i
+/** "Do they need a degree? No.": a question that is answered at once is a way to say something. */
+const OWN_ANSWER =
+  /^\W*(?:yes|yeah|yep|no|nope|not|never|probably|ideally|well|definitely|absolutely|of course|maybe|always|both|none|neither)\b/i
+/** In words, without its mark. */
+const SHORT_QUESTION = 20
+
+/** A question to us of a kind that we don't know. Without its mark it has to be all that is said. */
+function readUnknown(sentence: string, offset: number, isAlone: boolean): FoundQuestion | null {
+  const start = LEAD.exec(sentence)?.[0].length ?? 0
+  const text = sentence.slice(start).trimEnd()
+  if (!isQuestion(text) || REQUEST.test(text) || HAS_ANSWER.test(text) || countWords(text) > LONGEST_QUESTION)
+    return null
+  const isMarked = /\?\W*$/.test(text) || ASKED_TAIL.test(text)
+  if (!isMarked && (!isAlone || countWords(text) > SHORT_QUESTION || GOES_ON.test(text))) return null
+  return { kind: 'unknown', start: offset, end: offset + start + text.length, text, about: text }
+}
+
+/** What only leads up to a question goes with it. */
+const PREFACE =
+  /^\W*(?:be (?:honest|straight|frank)|tell me|go on|come on|honest(?:ly| opinion)|(?:quick|silly|stupid|one|another|just a) (?:quick )?question|question|can i ask|i(?:['’]ve| have) (?:got )?a question)\b.{0,25}$/i
+/** What is said as the reason for a question goes with it. */
+const REASON = /^\W*(?:because|cos|'cause|cause|it['’]s just|only)\b/i
+
+const MAX_REMARK_WORDS = 3
+const isShortOrAsked = (sentence: string) =>
+  /\?\W*$/.test(sentence) || countWords(sentence) <= MAX_REMARK_WORDS
+
+/** At most one in a sentence; an advert asks its readers, not us. */
+export function findQuestions(message: string): FoundQuestion[] {
+  if (isAdvert(message)) return []
+  const sentences = splitSentences(message)
+  return sentences.flatMap(({ start, end }, index) => {
+    const next = sentences[index + 1]
+    const after = next ? message.slice(next.start, next.end) : ''
+    if (OWN_ANSWER.test(after)) return []
+    const sentence = message.slice(start, end)
+    // "Why now? Two have retired.": what is asked in passing is for the manager to answer.
+    const isLast = sentences
+      .slice(index + 1)
+      .every((rest) => isShortOrAsked(message.slice(rest.start, rest.end)))
+    const found =
+      readSentence(sentence, start) ?? (isLast ? readUnknown(sentence, start, sentences.length === 1) : null)
+    if (!found) return []
+    const previous = sentences[index - 1]
+    const isLedUpTo = previous && PREFACE.test(message.slice(previous.start, previous.end).trimEnd())
+    return {
+      ...found,
+      start: isLedUpTo ? previous.start : found.start,
+      end: next && REASON.test(after) && found.end >= end - 1 ? next.end : found.end,
+    }
+  })
+}
+
+/** Words that the law protects stay for the guard, which holds the sentence. A question about a medical holds none. */
+function isForGuard({ kind, start, end, text }: FoundQuestion, findings: readonly Finding[]): boolean {
+  if (kind === 'law' && (findLawSubject(text)?.ground ?? null) === null) return false
+  return findings.some((finding) => finding.start < end && start < finding.end && finding.words.length > 0)
+}
+
+/** The message without its questions, all offsets kept: what a question says is no fact. */
+export function withoutQuestions(message: string): string {
+  const questions = findQuestions(message)
+  if (questions.length === 0) return message
+  const findings = findUnlawful(message)
+  const asked = questions.filter((question) => !isForGuard(question, findings))
+  const words = blankHeld(message, asked)
+  // "Before we start, how long does this take? We want a welder": the first half stays a sentence of its own.
+  return asked.reduce(
+    (text, { end }) => (text[end - 1] === ' ' ? `${text.slice(0, end - 1)}.${text.slice(end)}` : text),
+    words,
+  )
+}

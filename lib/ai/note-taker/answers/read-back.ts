@@ -1,0 +1,80 @@
+import { listed } from '@/lib/ai/note-taker/writing/phrases'
+import { capitalised } from '@/lib/ai/note-taker/writing/spelling'
+import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { REQUIREMENT_TOPICS, TOPIC_KEYS, type Topic, topicPhrase } from '@/lib/consultation/topics'
+import { type AnswerInput, countWords } from './input'
+import { quoteFact } from './quote-fact'
+import { topicsIn } from './topic-words'
+
+const MAX_WORDS = 75
+
+function readTopic(facts: readonly Fact[], topic: Topic): string {
+  const values = facts.filter((fact) => fact.topic === topic).map(quoteFact)
+  const name = capitalised(topicPhrase(topic))
+  return values.length === 0 ? `${name}: nothing yet.` : `${name}: ${listed(values)}.`
+}
+
+/** As many sentences as can be followed, and how many topics are left. */
+function joinTopics(sentences: readonly string[]): string {
+  const kept: string[] = []
+  for (const sentence of sentences) {
+    if (kept.length > 0 && countWords([...kept, sentence].join(' ')) > MAX_WORDS) break
+    kept.push(sentence)
+  }
+  const left = sentences.length - kept.length
+  return [...kept, left > 0 ? `The brief has ${left} more topic${left === 1 ? '' : 's'}.` : '']
+    .join(' ')
+    .trim()
+}
+
+const SMALL = new Set(
+  'the a an any that this it its they them their our we i you about need needs is are to of for and at in on or with have has'.split(
+    ' ',
+  ),
+)
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=..)s$/, ''))
+
+/** Facts that hold most words of the question: "the van". */
+function findMentions(about: string, facts: readonly Fact[]): Fact[] {
+  const words = wordsOf(about).filter((word) => !SMALL.has(word))
+  return facts.filter(({ value }) => {
+    const said = new Set(wordsOf(value))
+    return words.filter((word) => said.has(word)).length * 2 > words.length
+  })
+}
+
+const readMustHaves = (facts: readonly Fact[]): string =>
+  facts.length === 0
+    ? 'No must-haves yet.'
+    : joinTopics(
+        REQUIREMENT_TOPICS.filter((topic) => facts.some((fact) => fact.topic === topic)).map((topic) =>
+          readTopic(facts, topic),
+        ),
+      )
+
+/** What the brief holds, in the manager's words: of the topics named, of the words named, or of everything. */
+export function answerReadBack(question: string, about: string, input: AnswerInput): string {
+  const facts = activeFacts(input.brief)
+  if (facts.length === 0) return 'There’s nothing in the brief yet.'
+  if (/\bmust[- ]haves?\b/i.test(question)) return readMustHaves(mustHaves(input.brief))
+  const named = topicsIn(question)
+  const isMention = about !== question
+  const mentions = isMention ? findMentions(about, facts) : []
+  if (mentions.length > 0)
+    return joinTopics(
+      [...new Set(mentions.map(({ topic }) => topic))].map((topic) => readTopic(mentions, topic)),
+    )
+  const known = named.filter((topic) => facts.some((fact) => fact.topic === topic))
+  if (named.length > 0) {
+    // A name such as "days" could mean several topics: the empty ones say nothing.
+    const shown =
+      known.length > 0 && named.length > known.length && !/\band\b|,/.test(question) ? known : named
+    return joinTopics(shown.map((topic) => readTopic(facts, topic)))
+  }
+  if (isMention) return 'I can’t find that in the brief. Tell me now and I’ll add it.'
+  const topics = TOPIC_KEYS.filter((topic) => facts.some((fact) => fact.topic === topic))
+  return joinTopics(topics.map((topic) => readTopic(facts, topic)))
+}

@@ -1,0 +1,176 @@
+import { listed } from '@/lib/ai/note-taker/writing/phrases'
+import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
+import { findGuide } from '@/lib/consultation/proposals/find-guide'
+import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
+import { formatDay } from '@/lib/dates'
+import type { Guide } from '@/lib/knowledge/guides/schema'
+import { findProcessCard } from '@/lib/knowledge/process/cards'
+import { type AnswerInput, countWords, joinWithinLimit } from './input'
+import { findLawSubject } from './law-subject'
+import { quoteFact } from './quote-fact'
+
+export function guideOf({ brief, jobTitle }: AnswerInput) {
+  return findGuide(activeFacts(brief), jobTitle)
+}
+
+const bare = (sentence: string) => sentence.replace(/\.$/, '')
+const describe = ({ name, reviewed }: Guide) =>
+  `Our guide “${name}” (reviewed ${formatDay(new Date(reviewed))})`
+const PANEL = '“What companies usually ask for in this role”'
+const TEST = 'If you’d still interview a great candidate without it, make it nice to have.'
+
+/** What to do where the title has no guide of its own. */
+export function withoutGuide({ candidates }: ReturnType<typeof findGuide>): string {
+  if (candidates.length === 0)
+    return 'I can’t tell you that. We don’t have a guide for this job title, and I’d rather not guess. Your own team and your last few candidates can tell you more.'
+  const names = listed(candidates.map(({ name }) => `“${name}”`))
+  return `I can’t tell you that yet, because more than one of our guides fits the job title: ${names}. Choose one under ${PANEL} and ask me again.`
+}
+
+const WORDS_OF_LISTS = 45
+
+/** As many lines as can be taken in at once. */
+function firstLines(lines: readonly string[], maxWords: number): string[] {
+  let words = 0
+  return lines.filter((line) => {
+    words += countWords(line)
+    return words <= maxWords
+  })
+}
+
+export function answerUsual(input: AnswerInput): string {
+  const match = guideOf(input)
+  const { guide } = match
+  if (!guide) return withoutGuide(match)
+  const musts = guide.requirements.filter(({ usual }) => usual === 'must').map(({ line }) => bare(line))
+  return joinWithinLimit([
+    `${describe(guide)} lists these as usual must-haves: ${firstLines(musts, WORDS_OF_LISTS)
+      .map((line) => `“${line}”`)
+      .join(', ')}.`,
+    `You can add them under ${PANEL}.`,
+    `People often ask for these when they don’t need to: ${guide.overAsked
+      .map(({ ask }) => (ask.toLowerCase() === ask ? ask : `“${ask}”`))
+      .slice(0, 2)
+      .join(' and ')}.`,
+  ])
+}
+
+const COMMON = new Set(
+  `about after all and any are asking been being could does even for from good have having just like more most must need needed
+  needs not our really some someone still than that the their them they this those too very want what will with would work
+  working years year experience experienced status role job been too over much many picky fussy strict overdoing expecting unrealistic
+  realistic necessary reasonable possible essential put off you would drop how haves what which reckon think out can could should keep ask asking engineer engineers engineering people anyone candidates top ask here also again
+  unreasonable unicorn dreaming person exist honest lazy daft greedy settle less worth moon both insist anybody somebody ruling rule out own then made make nice big fair expect without could`.split(
+    /\s+/,
+  ),
+)
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !COMMON.has(word))
+    .map((word) =>
+      word.length > 5 ? word.slice(0, 6).replace(/(?:ed|er|s|e)$/, '') : word.replace(/s$/, ''),
+    )
+
+/** Of several lines the one that shares most words with the subject. */
+function findLine<T>(lines: readonly T[], textOf: (line: T) => string, subject: readonly string[]): T | null {
+  const scored = lines.map((line) => {
+    const stems = new Set(stemsOf(textOf(line)))
+    return { line, shared: subject.filter((stem) => stems.has(stem)).length }
+  })
+  const best = scored.reduce<(typeof scored)[number] | null>(
+    (top, row) => (row.shared > (top?.shared ?? 0) ? row : top),
+    null,
+  )
+  return best?.line ?? null
+}
+
+const YEARS = /\b(?:\d+|\w+)\+? ?(?:years?|yrs?)\b/i
+const USUALLY = {
+  must: 'a usual must-have',
+  nice: 'nice to have',
+  learnable: 'something to learn on the job',
+} as const
+
+/** The whole list is meant, not what was asked for last. */
+const WHOLE = /\b(?:unicorn|person|someone|anyone|everything|list|all|am i|are we|have i|must[- ]haves?)\b/i
+
+/** The subject of the question, else what was asked for last. Empty where all of it is meant. */
+function subjectOf(about: string, { brief }: AnswerInput): string {
+  if (stemsOf(about).length > 0 || YEARS.test(about)) return about
+  if (WHOLE.test(about)) return ''
+  const last = activeFacts(brief)
+    .filter(({ topic }) => REQUIREMENT_TOPICS.includes(topic))
+    .at(-1)
+  return last?.value ?? ''
+}
+
+function judgeByGuide(guide: Guide, subject: string): string[] {
+  const stems = stemsOf(subject)
+  const over = findLine(guide.overAsked, ({ ask }) => ask, stems)
+  const line = findLine(guide.requirements, (requirement) => requirement.line, stems)
+  const licence = findLine(guide.licences, ({ name }) => name, stems)
+  return [
+    line ? `${describe(guide)} lists “${bare(line.line)}” as ${USUALLY[line.usual]}. ${line.reason}` : '',
+    over ? `“${over.ask}” is often asked for when it isn’t needed. ${over.instead}` : '',
+    licence && !line && !over ? `${describe(guide)} lists ${licence.name}, issued by ${licence.issuer}.` : '',
+  ].filter((part) => part !== '')
+}
+
+const yearsCard = findProcessCard('years-of-experience')
+const WHO_NEEDS_IT = 'Ask who needs it: the law, a client, an insurer or the work itself.'
+
+/** What the guide, the cards and the years say of a requirement. */
+function judge(subject: string, { guide }: ReturnType<typeof guideOf>): string[] {
+  const isYears = YEARS.test(subject)
+  const rule = findLawSubject(subject)
+  return [
+    ...(guide ? judgeByGuide(guide, subject) : []),
+    isYears && yearsCard ? `${yearsCard.text} Source: ${yearsCard.source}.` : '',
+    rule?.sentence && !isYears ? `${rule.sentence} Source: ${rule.card.source}.` : '',
+  ].filter((part) => part !== '')
+}
+
+/** "Is that a unicorn?": of the must-haves those that the guide counts among what is needlessly asked for. */
+function judgeAll(input: AnswerInput, { guide }: ReturnType<typeof guideOf>): string {
+  const musts = mustHaves(input.brief)
+  const over = musts.flatMap(
+    ({ value }) => (guide && findLine(guide.overAsked, ({ ask }) => ask, stemsOf(value))) ?? [],
+  )
+  const hasYears = musts.some(({ value }) => YEARS.test(value))
+  const pay = activeFacts(input.brief, 'pay').at(-1)
+  return joinWithinLimit([
+    musts.length === 0
+      ? 'There are no must-haves in the brief yet, so there’s nothing to weigh up.'
+      : `You have ${musts.length} must-have${musts.length === 1 ? '' : 's'}${pay ? ` for ${quoteFact(pay)}` : ''}, and ${musts.length === 1 ? 'it rules' : 'each one rules'} people out.`,
+    over[0] ? `“${over[0].ask}” is often asked for when it isn’t needed. ${over[0].instead}` : '',
+    hasYears && yearsCard ? yearsCard.text : '',
+    TEST,
+    pay ? 'Ask me what others pay and I’ll look it up.' : '',
+  ])
+}
+
+/** Whether a requirement is more than the job needs. The choice is the manager's. */
+export function answerOverAsked(about: string, input: AnswerInput): string {
+  const match = guideOf(input)
+  const subject = subjectOf(about, input)
+  if (subject === '') return judgeAll(input, match)
+  const judged = judge(subject, match)
+  if (judged.length > 0) return joinWithinLimit([...judged, TEST, WHO_NEEDS_IT])
+  const known = match.guide
+    ? `${describe(match.guide)} doesn’t mention it`
+    : 'We have no guide that covers it'
+  return joinWithinLimit([
+    `${known}, so I can’t say how usual it is. ${WHO_NEEDS_IT} ${TEST}`,
+    'If people can learn it on the job, say you’ll train them.',
+  ])
+}
+
+/** "Why do they all leave?": nobody told us, so we say how to find out, and judge what the question names. */
+export function answerCause(about: string, input: AnswerInput): string {
+  const judged = judge(about, guideOf(input))
+  return joinWithinLimit([
+    'I can’t tell you why people leave or don’t apply, and I’d rather not guess. Ask the last few what made up their minds. If you know what puts people off, say so plainly in the brief, so those who apply know what to expect.',
+    ...judged,
+  ])
+}

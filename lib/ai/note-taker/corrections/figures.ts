@@ -1,0 +1,100 @@
+import { NUMBER, toNumber } from '@/lib/consultation/brief/slots/figures'
+
+/** A figure in digits or words. UTF-16 offsets, end exclusive. */
+export interface Figure {
+  text: string
+  /** The same for "five" and "5". */
+  key: string
+  /** The word behind it: "years". */
+  unit: string
+  start: number
+  end: number
+}
+
+const SPOKEN = NUMBER.replace('\\d+(?:\\.\\d+)?|an?|', '')
+const FIGURE = new RegExp(
+  `(?<![\\p{L}\\d/.-])(?:(?:one|1) (?:week |day |weekend )?in (?:\\d+|${SPOKEN})|[£€$]?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?:k|grand)\\b|%)?(?![\\p{L}\\d/])|${SPOKEN}(?:[ -](?:${SPOKEN}|hundred|thousand))*(?![\\p{L}]))`,
+  'giu',
+)
+
+const keyOf = (text: string): string => {
+  const plain = text.toLowerCase().replace(/[£€$,%\s]|grand/g, (mark) => (mark === 'grand' ? 'k' : ''))
+  const number = toNumber(text.replace(/-/g, ' ').replace(/[£€$,%]/g, ''))
+  if (number !== null) return String(number)
+  if (/^\d/.test(plain)) return plain.replace(/000$/, 'k')
+  return text.toLowerCase().replace(/[\s-]+/g, ' ')
+}
+
+const stem = (word: string): string => word.toLowerCase().replace(/s$/, '')
+
+function unitOf(figure: string, rest: string): string {
+  if (figure.endsWith('%') || /^ ?per ?cent\b/i.test(rest)) return '%'
+  if (/^[£€$]/.test(figure) || /^ (?:pounds?|quid)\b/i.test(rest)) return '£'
+  return stem(/^[\s-]+(?:an? |per )?([\p{L}]+)/u.exec(rest)?.[1] ?? '')
+}
+
+/** "The one in Leeds" is no figure. */
+const isNumber = ({ text, unit }: Figure): boolean => !/^one$/i.test(text) || COUNTED.test(unit)
+
+const COUNTED = /^(?:year|month|week|day|hour|night|shift|post|person|people|stage|interview|%|£)$/
+
+export function figuresIn(text: string): Figure[] {
+  const found = [...text.matchAll(FIGURE)].map(({ 0: said, index }) => {
+    const figure = said.replace(/[,.]$/, '')
+    const end = index + figure.length
+    return {
+      text: figure,
+      key: keyOf(figure),
+      unit: unitOf(figure, text.slice(end)),
+      start: index,
+      end,
+    }
+  })
+  return found.filter(isNumber)
+}
+
+/** Words between figures that say which of them holds. */
+const BARE =
+  /^(?:it|is|be|that|just|only|about|actually|s|d|to|now|more|like|and|a|half|so|the|i|meant|mean|make|put|say|call|no|sorry|not|instead|of|rather|than)$/i
+
+/** The value with one figure in place of another of its own. */
+const put = (value: string, old: Figure, figure: Figure): string => {
+  const isMoney = /^[£€$]/.test(figure.text)
+  const rest = value.slice(old.end)
+  return value.slice(0, old.start) + figure.text + (isMoney ? rest.replace(/^ (?:pounds?|quid)\b/, '') : rest)
+}
+
+const isUnit = (unit: string): boolean => unit !== '' && !BARE.test(unit)
+
+/** Says which of two figures holds. */
+const AGAINST =
+  /\b(?:not|instead|rather|place of|lieu|wrong|was|were|said|meant?|before|any ?more|gone|goes|no longer|forget|scrub|scrap|ignore|from|becomes?|reckons?|correct\w*|change[sd]?|moved?|old|last year|should|now|make|put|raised?|cut|optimistic|[a-z]+n['’]t)\b/i
+
+/**
+ * `value` as the correction leaves it, where `said` names one of its figures and one other: "44 staff, not 38", "forget ten, put five".
+ * Null where that is not plain. `isSameTopic`: both are about the same, so that the words behind the figures need not agree.
+ */
+export function substituteNamed(value: string, said: string, isSameTopic: boolean): string | null {
+  if (!AGAINST.test(said)) return null
+  const own = figuresIn(value)
+  const found = figuresIn(said)
+  const named = own.filter(({ key }) => found.some((figure) => figure.key === key))
+  const news = found.filter(({ key }) => !own.some((figure) => figure.key === key))
+  const [old] = named
+  const [figure] = news
+  if (!old || !figure || named.length > 1 || new Set(news.map(({ key }) => key)).size > 1) return null
+  const units = [figure, ...found.filter(({ key }) => key === old.key)].map(({ unit }) => unit).filter(isUnit)
+  const isSameUnit = isUnit(old.unit) && units.includes(old.unit)
+  const isOther = isUnit(old.unit) && units.length > 0 && !isSameUnit
+  return isSameUnit || (isSameTopic && !isOther) ? put(value, old, figure) : null
+}
+
+/** `value` with its only figure replaced, where the correction is a figure and nothing else: "no, make that three". */
+export function substituteBare(value: string, said: string): string | null {
+  const [old, ...others] = figuresIn(value)
+  const [figure, ...more] = figuresIn(said)
+  if (!old || !figure || others.length > 0 || more.length > 0 || old.key === figure.key) return null
+  if (isUnit(figure.unit) && figure.unit !== old.unit) return null
+  const around = `${said.slice(0, figure.start)} ${said.slice(figure.end)}`.match(/\p{L}+/gu) ?? []
+  return around.every((word) => BARE.test(word) || stem(word) === old.unit) ? put(value, old, figure) : null
+}

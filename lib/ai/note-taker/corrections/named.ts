@@ -1,0 +1,42 @@
+import { saysAll, stemsOf } from '@/lib/consultation/guard/take-back/words'
+
+/** What is left of a value without what an order names: nothing, a list without it, or null where it cannot be cut out. */
+export type Left = { kind: 'nothing' } | { kind: 'list'; value: string } | { kind: 'part' }
+
+const JOINT = /\s*[,;+]\s*(?:and\s+|or\s+|plus\s+)?|\s+(?:and|or|plus|&)\s+|\s*&\s*/giu
+const ITEM_WORDS = 4
+/** Fewer words say one thing. */
+const SHORT_STEMS = 5
+const WHOLE_SHARE = 1 / 3
+
+/** "Pension, gym and parking" without the gym. Null where the others would not read as they did. */
+function withoutItem(value: string, object: string): string | null {
+  const joints = [...value.matchAll(JOINT)].filter(({ index }) => index > 0)
+  const items = [...joints.map(({ index }) => index), value.length].map((end, at) => {
+    const before = joints[at - 1]
+    return value.slice(before ? before.index + before[0].length : 0, end)
+  })
+  const at = items.findIndex((item) => saysAll(item, object))
+  const isOnly = items.filter((item) => saysAll(item, object)).length === 1
+  const isItem = (item: string) => item.trim().split(/\s+/).length <= ITEM_WORDS
+  if (items.length < 2 || !isOnly || !items.slice(1).every(isItem) || !isItem(items[at] ?? '')) return null
+  // What leads into a list goes with its first item: "They need Revit and Tekla".
+  if (at === 0 && stemsOf(items[0] ?? '').length > stemsOf(object).length) return null
+  const kept = items.filter((_, index) => index !== at)
+  const words = joints.map(([joint]) => joint)
+  const last = words.at(-1) ?? ', '
+  const text = kept.map((item, index) =>
+    index === 0 ? item : (index === kept.length - 1 ? last : (words[index - 1] ?? ', ')) + item,
+  )
+  return text.join('').trim()
+}
+
+export function leftWithout(value: string, object: string): Left {
+  const list = withoutItem(value, object)
+  if (list) return { kind: 'list', value: list }
+  const stems = new Set(stemsOf(value))
+  const named = new Set(stemsOf(object))
+  const hasMore = [...value.matchAll(JOINT)].some(({ index }) => index > 0)
+  const isWhole = named.size >= stems.size * WHOLE_SHARE || (!hasMore && stems.size <= SHORT_STEMS)
+  return !isWhole || (hasMore && named.size < stems.size / 2) ? { kind: 'part' } : { kind: 'nothing' }
+}

@@ -1,0 +1,103 @@
+import { paySpan } from '@/lib/ai/note-taker/text/pay-span'
+import type { Span } from '@/lib/ai/note-taker/text/spans'
+import { claimsOf } from '@/lib/consultation/brief/claims/read'
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
+import type { Topic } from '@/lib/consultation/topics'
+import { figuresIn } from './figures'
+import { contentWords, SINGLE_TOPICS } from './targets'
+
+/** What "not X", "instead of X" names. */
+const OPPOSED =
+  /\b(?:not|instead of|in place of|in lieu of|rather than|no longer|isn['’]t|wasn['’]t|don['’]?t put|forget)\s+(?:just |the |a |an )*([£€$]?[\p{L}\p{N}][\p{L}\p{N}.,%'’-]*)/giu
+
+/** "27 days, not 25" corrects what held the 25. */
+export function isOpposed(value: string, earlier: string): boolean {
+  const words = contentWords(earlier)
+  return [...value.matchAll(OPPOSED)].some(([, word = '']) =>
+    [...contentWords(word)].some((named) => words.has(named)),
+  )
+}
+
+/** What leads to other words for what was said, and is no part of them. */
+const REWORDING =
+  /^\s*(?:(?:ok(?:ay)?|so|well|right|no|sorry|fine|then|alright|and|but)[\s,.]+)*(?:(?:let (?:me|us)|let['’]?s|i(?:['’]ll| will)) (?:put (?:it|that|this) (?:another way|differently|better|this way)|say (?:it|that|this) (?:again|differently|another way)|rephrase(?: that| it)?|reword(?: that| it)?|try (?:that )?again|start again|correct myself)|in other words|what i (?:meant|mean|should have said)(?: to say)?(?: is| was)?|to put it (?:another way|differently|better)|better to say|put (?:another way|differently))\s*[,:;.–—-]*\s*/iu
+
+export function withoutLead(text: string, { start, end }: Span): Span {
+  const lead = REWORDING.exec(text.slice(start, end))?.[0] ?? ''
+  return { start: start + lead.length, end }
+}
+
+/** "Start’s moved to May": the topic that it names, and that it moves. */
+const MOVED =
+  /^(?:the |our )?[\p{L}]+(?: [\p{L}]+)?(?:['’]?s| is| has| have| are| should)? (?:(?:now|been|just|back|up|down|also|be|actually) )*(?:moved|moving|changed|changing|gone|going|raised|cut|put|pushed|brought|increased|reduced|dropped|become|be|now)(?: (?:back|forward|up|down|out))? (?:to |at |from )?(?=[\p{L}\d£€$])/iu
+
+/** Words of a correction that are not its value: "no sorry, make that 48". */
+const CORRECTING =
+  /^(?:(?:no|nope|nah|oh|ah|er+m?|um+|wrong|correction|change of plan|sorry|apologies|my apologies|forgive me|excuse me|i beg your pardon|actually|wait|hang on|hang fire|hold on|scrap that|scratch that|i (?:meant|mean|said|should say|should have said)|(?:did i say|by) [^,.;]{1,30}? i mean(?:t)?|my mistake|(?:it|that|this|which) (?:should|ought to) (?:be|read|say|have (?:been|said))|should (?:be|read|say|have (?:been|said))|make (?:that|it)|change (?:that|it) to|so|call it|put|write|let['’]?s (?:say|make it|call it|put)|let (?:me|us) (?:put (?:it|that) (?:another way|differently|better)|say|correct (?:that|it|myself)|rephrase)|say|rather|instead|it['’]?s(?: now| been)?(?: (?:gone up|moved|changed|raised|cut) to)?|to be (?:exact|precise|fair|honest))[\s,.:;!–—-]+)+/iu
+
+export function correctedSpan(text: string, span: Span): Span {
+  const words = text.slice(span.start, span.end)
+  const lead = CORRECTING.exec(words)?.[0] ?? ''
+  return lead.length < words.length ? { start: span.start + lead.length, end: span.end } : span
+}
+
+export const isCorrecting = (words: string): boolean => CORRECTING.test(words)
+
+const ONLY_OPPOSED = /^(?:and |but )?(?:not|instead of|rather than)(?: [^\s,;]+){1,3}$/i
+export const isOnlyOpposed = (words: string): boolean => ONLY_OPPOSED.test(words)
+
+const OPPOSED_TAIL =
+  /,?\s+(?:not|instead of|in place of|rather than)\s+(?:the |an? |just )?[£€$]?([\p{L}\p{N}][\s\S]*)$/u
+
+/** Without the old value behind it: "£20.50, not 19.50". */
+function withoutOpposed(text: string, span: Span, earlier: string): Span {
+  const said = text.slice(span.start, span.end)
+  const tail = OPPOSED_TAIL.exec(said)
+  if (!tail || tail.index === 0) return span
+  const words = contentWords(earlier)
+  const isOld = [...contentWords(tail[1] ?? '')].some((word) => words.has(word)) || /^\d/.test(tail[1] ?? '')
+  return isOld ? { start: span.start, end: span.start + tail.index } : span
+}
+
+const SUM =
+  /(?:up to |from |between )?£\s?\d[\d,.]*\d?\s?(?:k\b|grand\b)?(?:\s?(?:-|–|—|to|and)\s?£?\s?\d[\d,.]*\d?\s?(?:k\b|grand\b)?)?(?:,? ?(?:a|an|per|\/) ?(?:year|annum|month|week|day|hour|hr)\b| ?(?:pa|ph|pd)\b)?/giu
+
+/** The only sum that the earlier words don't have: "my partner reckons £34, I’d said £32". */
+function newSum(text: string, span: Span, earlier: string): Span {
+  const old = new Set(figuresIn(earlier).map(({ key }) => key))
+  const said = text.slice(span.start, span.end)
+  const sums = [...said.matchAll(SUM)].filter(([sum]) => figuresIn(sum).some(({ key }) => !old.has(key)))
+  const [sum, ...others] = sums
+  if (!sum || others.length > 0) return paySpan(text, span)
+  const start = span.start + sum.index
+  return { start, end: start + sum[0].trimEnd().length }
+}
+
+/** What of the words is the new value. */
+/** The topic whose value the words move, or null: "the start has moved to May". */
+export function movedTopic(words: string): Topic | null {
+  const lead = MOVED.exec(words)?.[0]
+  const name =
+    /^(?:the |our )?(\p{L}+(?: \p{L}+)?)(?=['’]| (?:is|has|have|are|should|now|been|just|back|up|down|moved|changed|gone|raised|cut|put|pushed|brought|increased|reduced|be)\b|s\b)/iu.exec(
+      words,
+    )?.[1]
+  if (!lead || !name) return null
+  const rest = words.slice(lead.length)
+  const topics = topicsNamed(name).filter((topic) => SINGLE_TOPICS.includes(topic) && isValueOf(topic, rest))
+  return topics.length === 1 ? (topics[0] ?? null) : null
+}
+
+export function newValue(text: string, span: Span, topic: Topic, earlier: string): Span {
+  const corrected = withoutOpposed(text, correctedSpan(text, span), earlier)
+  const moved = MOVED.exec(text.slice(corrected.start, corrected.end))?.[0].length ?? 0
+  const rest = { start: corrected.start + moved, end: corrected.end }
+  const value = isValueOf(topic, text.slice(rest.start, rest.end)) ? rest : corrected
+  return topic === 'pay' ? newSum(text, value, earlier) : value
+}
+
+/** Whether the words can be the value of a topic that has one. */
+export const isValueOf = (topic: Topic, words: string): boolean =>
+  parseSlot(topic, words) !== null ||
+  claimsOf({ topic, value: words }).length > 0 ||
+  figuresIn(words).length > 0

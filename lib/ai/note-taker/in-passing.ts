@@ -1,0 +1,109 @@
+import { OTHER_PLACE } from '@/lib/consultation/brief/claims/place'
+import { OTHER_TYPE } from '@/lib/consultation/brief/claims/terms'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { Topic } from '@/lib/consultation/topics'
+import type { Segment } from './segments'
+import type { Span } from './text/spans'
+import { tagsOf } from './text/tags'
+import { wordsOf } from './text/words'
+
+interface Context {
+  isDocument: boolean
+  /** Topics that need nothing more. */
+  known: ReadonlySet<Topic>
+}
+
+type Finder = (text: string, segment: Segment, place: number, isDocument: boolean) => Span[]
+
+/** Labels of words that introduce the company or the job. */
+const INTRODUCING: readonly string[] = ['title', 'company', 'chat', 'posts']
+/** An advert names place, pay and contract above its text, in pieces. */
+const HEADER_PIECES = 5
+
+const OURS =
+  /\b(?:our|the|a) (?:[\p{L}-]+ ){0,4}(?:site|office|shop|pub|yard|depot|branch|works|factory|plant|workshop|home|school|college|practice|hotel|restaurant|clinic|lab|shed|warehouse|garage|base|store|farm|hospital|surgery|nursery|mill|firm|company|business|contractor|consultancy|bakery|kitchen)s? (?:in|at|near|outside) /iu
+const BEFORE_PLACE = new Set(['in', 'at', 'near', 'outside'])
+const HARMLESS = /\b(?:and|or|because|was|were)\b/g
+const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/
+
+/** "We’re a joinery near Frome", "Wrexham LL13" in the header of an advert. */
+const findPlace: Finder = (text, { start, end, label, text: said }, place, isDocument) => {
+  const isHeader = isDocument && place < HEADER_PIECES
+  if (!isHeader && !INTRODUCING.includes(label) && !OURS.test(said)) return []
+  if (OTHER_PLACE.test(said.replace(HARMLESS, ''))) return []
+  const words = wordsOf(text.slice(start, end), start)
+  const tags = tagsOf(text, words)
+  const isKnown = (at: number) => tags[at]?.includes('place') === true
+  const isName = (at: number) => isKnown(at) || words[at]?.shape.startsWith('capital') === true
+  const isJoined = (at: number) => /^[ -]$/.test(text.slice(words[at]?.end, words[at + 1]?.start))
+  return words.flatMap((word, at) => {
+    const isAfter = at > 0 && BEFORE_PLACE.has(words[at - 1]?.text ?? '') && isName(at)
+    const isLabelled = isHeader && isKnown(at) && !isKnown(at - 1)
+    const isCoded =
+      isHeader && isName(at) && POSTCODE.test(text.slice(words[at + 1]?.start, words[at + 1]?.end))
+    if (!isAfter && !isLabelled && !isCoded) return []
+    let last = at
+    while (isName(last + 1) && isJoined(last) && (isAfter || isKnown(last + 1))) last += 1
+    const isPlace = isCoded || words.slice(at, last + 1).some((_, offset) => isKnown(at + offset))
+    // A month, a day or somebody’s name may follow "in" and "at" too.
+    const isOther = !isPlace && (tags[at]?.length ?? 0) > 0
+    return isOther ? [] : [{ start: word.start, end: words[last]?.end ?? word.end }]
+  })
+}
+
+const CONTRACT =
+  /\b(?:\d+[- ]months?(?:['’])? )?fixed[- ]term\b|\bpermanent\b(?! (?:nights?|days?|shifts?|earlies|lates|health|residen|make|site|exhibit))|\btemp(?:orary)? to perm(?:anent)?\b|\b(?:in|out)side ir ?35\b/giu
+
+const findContract: Finder = (_, { start, text: said }) =>
+  OTHER_TYPE.test(said.replace(/\b(?:or|and|then|not?|to perm\w*)\b/gi, ''))
+    ? []
+    : [...said.matchAll(CONTRACT)].map(({ index, 0: words }) => ({
+        start: start + index,
+        end: start + index + words.length,
+      }))
+
+const AMOUNT = '£\\d{2,3}(?:,\\d{3}|k|\\.\\d\\d)?'
+const PAY = new RegExp(
+  `${AMOUNT}(?:\\s?(?:-|–|to)\\s?${AMOUNT})? ?(?:a|an|per|/) ?(?:year|annum|hour|day)\\b|£\\d{2,3}(?:,\\d{3}|k)\\s?(?:-|–|to)\\s?£?\\d{2,3}(?:,\\d{3}|k)`,
+  'giu',
+)
+
+/** Only in a header: elsewhere a sum may be anything. */
+const findPay: Finder = (_, { start, text: said }, place, isDocument) =>
+  !isDocument || place >= HEADER_PIECES
+    ? []
+    : [...said.matchAll(PAY)].map(({ index, 0: words }) => ({
+        start: start + index,
+        end: start + index + words.length,
+      }))
+
+const FINDERS: readonly [Topic, Finder][] = [
+  ['location', findPlace],
+  ['contractType', findContract],
+  ['pay', findPay],
+]
+
+const sameWords = (text: string, spans: readonly Span[]): boolean =>
+  new Set(spans.map(({ start, end }) => text.slice(start, end).toLowerCase())).size === 1
+
+/**
+ * The place of work, the contract and the pay where a piece about something else names them: "we’re a joinery near Frome and we need a
+ * joiner". `segments` are those of `text`. A topic for which two are named gets none.
+ */
+export function termsInPassing(
+  text: string,
+  segments: readonly Segment[],
+  { isDocument, known }: Context,
+): BriefOperation[] {
+  return FINDERS.flatMap(([topic, find]): BriefOperation[] => {
+    if (known.has(topic)) return []
+    const found = segments.flatMap((segment, place) =>
+      segment.flags.has('agency') || segment.flags.has('undo') ? [] : find(text, segment, place, isDocument),
+    )
+    const [span] = found
+    if (!span || !sameWords(text, found)) return []
+    const quote = text.slice(span.start, span.end)
+    const value = quote.replace(/\s+/g, ' ')
+    return [{ op: 'add', topic, factId: null, value, strength: 'must', reason: null, quote, at: span.start }]
+  })
+}

@@ -1,0 +1,61 @@
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { Strength } from '@/lib/consultation/brief/options'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import type { Topic } from '@/lib/consultation/topics'
+import type { Hearing } from './corrections/confide'
+import type { Heard } from './split-orders'
+import type { Span } from './text/spans'
+
+export interface Piece {
+  segment: Heard
+  topic: Topic
+  span: Span
+  value: string
+  strength: Strength
+  hearing: Hearing
+}
+
+/** What the pieces of a message have become so far. `made[at]` is what the piece at `at` became. */
+export interface Reading {
+  text: string
+  brief: Brief
+  pieces: readonly Piece[]
+  made: (BriefOperation | null)[][]
+}
+
+export const NO_OPERATION: BriefOperation = {
+  op: 'add',
+  topic: null,
+  factId: null,
+  value: null,
+  strength: null,
+  reason: null,
+  quote: null,
+  at: null,
+}
+
+/** From this share on, a second value of a topic that has one is a correction. */
+export const MAY_CHANGE = 0.18
+
+export const quoteOf = (text: string, { start, end }: Span) => ({
+  value: text.slice(start, end).replace(/\s+/g, ' '),
+  quote: text.slice(start, end),
+  at: start,
+})
+
+export const toNote = (text: string, span: Span): BriefOperation => ({
+  ...NO_OPERATION,
+  topic: 'alsoSaid',
+  strength: 'must',
+  ...quoteOf(text, span),
+})
+
+/** The operation of an earlier piece that still says something, or null. */
+export const madeOf = ({ made }: Reading, at: number): BriefOperation | null =>
+  made[at]?.find((operation) => operation !== null && operation.value !== null) ?? null
+
+export function remake({ made }: Reading, at: number, change: Partial<BriefOperation> | null): void {
+  made[at] = (made[at] ?? []).map((operation) =>
+    operation === null || operation.value === null || change === null ? null : { ...operation, ...change },
+  )
+}

@@ -1,0 +1,202 @@
+import { isUnlawfulGround } from '@/lib/consultation/brief/options'
+import { cardOf } from '@/lib/consultation/guard/law/verdict'
+import { planOpening, type Question, type TurnPlan } from '@/lib/consultation/interview/plan'
+import { minutesFor } from '@/lib/consultation/interview/topics-to-ask'
+import type { Topic } from '@/lib/consultation/topics'
+import { topicPhrase } from '@/lib/consultation/topics'
+import { findLawCard } from '@/lib/knowledge/law/cards'
+import { ANSWERS, lawfulChallenge, PRACTICE_CHALLENGES } from './talking/answers'
+import { confirmChanges, confirmClosed, confirmNew } from './talking/confirming'
+import { askingOf } from './talking/questions'
+import { counted, pick, quote, type Wording } from './talking/wording'
+import { avoidedWords, listed } from './writing/phrases'
+
+function wordingOf(plan: TurnPlan): Wording {
+  const avoid = plan.houseRules
+    .filter((rule) => rule.kind === 'avoid')
+    .flatMap((rule) => avoidedWords(rule.text))
+  return { turn: plan.turn, avoid }
+}
+
+function leftText({ remaining }: TurnPlan): string {
+  return `${counted(remaining, 'topic')} left, about ${counted(minutesFor(remaining), 'minute')}.`
+}
+
+function duration(plan: TurnPlan): string {
+  return plan.remaining === 0 ? 'That’s all I need.' : `${leftText(plan)} You can stop at any point.`
+}
+
+/** After these a question is put again with examples. */
+const EASIER: readonly TurnPlan['answer'][] = ['help', 'suggest']
+
+function ask({ topic, followUp }: Question, plan: TurnPlan, { turn, avoid }: Wording): string {
+  const asking = askingOf(topic)
+  if (asking === undefined) return ''
+  const text =
+    followUp || EASIER.some((one) => one === plan.answer) ? asking.again : pick(asking.ask, turn, avoid)
+  return text.replace('{role}', plan.jobTitle?.trim() || 'person')
+}
+
+function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
+  if (plan.answered !== null) return plan.answered
+  if (plan.answer === null) return ''
+  if (plan.answer === 'duration') return duration(plan)
+  if (plan.answer === 'impatient')
+    return plan.question === null
+      ? 'Fair enough.'
+      : `Fair enough. ${counted(plan.remaining, 'topic')} left. Skip any you like, or select Generate Summary now.`
+  if (plan.answer === 'help') return 'Just say what you’d tell a recruiter on the phone.'
+  return pick(ANSWERS[plan.answer], turn, avoid)
+}
+
+/** Open topics that the close names; of more it names one less, and how many the others are. */
+const MAX_OPEN_NAMED = 7
+
+function openText(unknown: readonly Topic[]): string {
+  const labels = unknown.map(topicPhrase)
+  if (labels.length <= MAX_OPEN_NAMED) return listed(labels)
+  const named = labels.slice(0, MAX_OPEN_NAMED - 1)
+  return `${named.join(', ')} and ${labels.length - named.length} more`
+}
+
+function close(plan: TurnPlan): string {
+  if (plan.closing === null) return ''
+  const { unknown, points, isFirst } = plan.closing
+  if (!isFirst) return 'Select Generate Summary when you’re ready.'
+  return [
+    plan.acknowledgements.length === 0 && plan.answer === null ? 'Thanks.' : '',
+    points === 0
+      ? 'There’s nothing in the brief yet, so the specification will be almost empty.'
+      : 'I’ve got enough to write this up.',
+    unknown.length === 0 ? '' : `Still to confirm: ${openText(unknown)}.`,
+    'Select Generate Summary when you’re ready. Until then, you can add or change anything here.',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** Answers that tell already how much is left. */
+const TELLING: readonly TurnPlan['answer'][] = ['duration', 'impatient']
+
+function progressNote(plan: TurnPlan): string {
+  if (plan.turn === 0 || plan.question === null || TELLING.includes(plan.answer)) return ''
+  if (plan.remaining === 1 && !plan.question.followUp) return 'This is the last topic.'
+  const due = plan.acknowledgements.length > 0 && (plan.turn % 4 === 0 || plan.remaining === 3)
+  return due && plan.remaining > 1 ? leftText(plan) : ''
+}
+
+const UNHEARD = [
+  'Sorry, I didn’t find anything to add there.',
+  'I couldn’t see anything about the vacancy in that.',
+] as const
+
+function unheard(plan: TurnPlan): string {
+  const silent = plan.acknowledgements.length === 0 && plan.answer === null && plan.challenge.length === 0
+  return silent && plan.takeBack === null && plan.turn > 0 && plan.closing === null && plan.conflict === null
+    ? pick(UNHEARD, plan.turn, [])
+    : ''
+}
+
+const LEFT_OUT = 'I’ve left that out. What does the job need?'
+
+/** The answer already says what the law says of everything that is challenged. */
+function isExplained({ challenge, answered }: TurnPlan): boolean {
+  const grounds = challenge.filter(isUnlawfulGround)
+  return (
+    grounds.length > 0 &&
+    grounds.every((ground) => answered?.includes(findLawCard(cardOf(ground))?.text ?? ground))
+  )
+}
+
+/** What a reply must say, from any engine. Empty where the plan has none. */
+export interface DueParts {
+  /** Names the Equality Act, and asks what the job needs. */
+  lawful: string
+  practice: string
+  answer: string
+  /** The question of the turn: which of two holds, or the next topic. */
+  question: string
+  closing: string
+}
+
+export function composeDueParts(plan: TurnPlan): DueParts {
+  const wording = wordingOf(plan)
+  const [low, high] = plan.conflict?.values ?? ['', '']
+  return {
+    lawful: isExplained(plan) ? LEFT_OUT : lawfulChallenge(plan.challenge),
+    practice: plan.challenge.flatMap((ground) => PRACTICE_CHALLENGES[ground] ?? []).join(' '),
+    answer: answer(plan, wording),
+    question: plan.takeBack?.question
+      ? plan.takeBack.question
+      : plan.conflict !== null
+        ? `You’ve given me two answers about ${topicPhrase(plan.conflict.topic)}: ${quote(low, MAX_QUOTED_LENGTH)} and ${quote(high, MAX_QUOTED_LENGTH)}. Which is right?`
+        : plan.question === null
+          ? ''
+          : ask(plan.question, plan, wording),
+    closing: close(plan),
+  }
+}
+
+/**
+ * The words of a plan: that something was added and what has changed, then a challenge or an answer, then one question or the close.
+ * The same plan always gives the same text; wordings change with the turn.
+ */
+export function composeReply(plan: TurnPlan): string {
+  const wording = wordingOf(plan)
+  const due = composeDueParts(plan)
+  const parts = [
+    confirmNew(plan.acknowledgements, wording),
+    ...confirmChanges(plan.acknowledgements),
+    confirmClosed(plan.acknowledgements, wording, plan.agenda.closed.length),
+    unheard(plan),
+    ...(isExplained(plan) ? [due.answer, due.lawful] : [due.lawful, due.practice, due.answer]),
+    progressNote(plan),
+    due.question,
+    due.closing,
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** A few words each: a piece costs more on its way to the browser than it takes to write. */
+export function splitIntoPieces(text: string): string[] {
+  return text.match(/(?:\S+\s*){1,4}|^\s+/g) ?? []
+}
+
+/** Named in the greeting, or no point of the interview. */
+const UNSAID: readonly Topic[] = ['title', 'alsoSaid']
+/** Longest answer that the opening or a contradiction quotes, in characters. */
+const MAX_QUOTED_LENGTH = 120
+
+/** What the opening is made of. `brief` holds what other screens have told already (Vacancy Builder), or is empty. */
+export type OpeningInput = Parameters<typeof planOpening>[0] & { contactName: string | null }
+
+/** The opening message with the chips under it, how many topics are open, and the agenda to store. */
+export type Opening = Pick<TurnPlan, 'chips' | 'remaining' | 'agenda'> & { text: string }
+
+/**
+ * Opens the consultation. With nothing known yet the message asks what is driving the hire; what is known already is
+ * confirmed, and the first open topic asked about. The same words on every engine.
+ */
+export function openingMessage({ contactName, ...context }: OpeningInput): Opening {
+  const plan = planOpening(context)
+  const wording = wordingOf(plan)
+  const first = contactName?.trim().split(/\s+/)[0] ?? ''
+  const role = plan.jobTitle?.trim() ? `your ${plan.jobTitle.trim()} vacancy` : 'your vacancy'
+  const challenge = lawfulChallenge(context.brief.agenda.challenged)
+  const known = plan.acknowledgements.flatMap((item) =>
+    item.kind === 'captured' && !UNSAID.includes(item.topic)
+      ? [`${topicPhrase(item.topic)} (${quote(item.value, MAX_QUOTED_LENGTH)})`]
+      : [],
+  )
+  const parts = [
+    `Hi${first === '' ? '' : ` ${first}`}. Let’s put together the job specification for ${role} at ${plan.companyName}.`,
+    'It takes about 10 minutes. Answer in any order, and say “skip” or “I don’t know” whenever you like.',
+    known.length === 0 ? '' : `I already have ${listed(known)}.`,
+    // A challenge that asks is the one question of its message.
+    challenge || (plan.question === null ? close(plan) : ask(plan.question, plan, wording)),
+  ]
+  const text = parts.filter((part) => part !== '').join(' ')
+  return challenge
+    ? { text, chips: [], remaining: plan.remaining, agenda: { ...plan.agenda, asked: null } }
+    : { text, chips: plan.chips, remaining: plan.remaining, agenda: plan.agenda }
+}

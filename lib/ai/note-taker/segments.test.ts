@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readSegments } from './segments'
+
+const piecesOf = (text: string) =>
+  readSegments(text, { asked: 'none', isDocument: false }).map((segment) => segment.text)
+
+describe('readSegments', () => {
+  it('cuts speech without marks where it turns to another subject', () => {
+    expect(
+      piecesOf(
+        'the salary is forty two thousand a year they start at eight in the morning and finish at four',
+      ),
+    ).toEqual([
+      'the salary is forty two thousand a year',
+      'they start at eight in the morning and finish at four',
+    ])
+  })
+
+  it('keeps a list of one kind in one piece', () => {
+    expect(piecesOf('They need Revit, Navisworks and AutoCAD.')).toEqual([
+      'They need Revit, Navisworks and AutoCAD.',
+    ])
+  })
+
+  it('gives the same pieces every time', () => {
+    const text = 'so the office is in leeds we pay mileage and they get every other friday off'
+    expect(piecesOf(text)).toEqual(piecesOf(text))
+  })
+})

@@ -1,0 +1,102 @@
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
+import { saysAll } from '@/lib/consultation/guard/take-back/words'
+import { figuresIn } from './corrections/figures'
+import { type Order, readOrders } from './corrections/orders'
+import { readSegments, type Segment } from './segments'
+
+/** A piece of a message that may be an order about the text, or follow one in its sentence. */
+export interface Heard extends Segment {
+  order?: Order
+  isAfterOrder?: true
+}
+
+interface Context {
+  asked: string
+  isDocument: boolean
+  brief: Brief
+}
+
+const PRONOUN = /^(?:it|that|this|them|those|these|both|the lot)$/i
+export const isPronoun = (object: string): boolean => PRONOUN.test(object)
+
+/** Whether there is something that the order can mean. */
+function isKnown(object: string, before: string, brief: Brief): boolean {
+  if (isPronoun(object)) return before.trim() !== ''
+  if (activeFacts(brief).some(({ value }) => saysAll(value, object)) || saysAll(before, object)) return true
+  return topicsNamed(object).some((topic) => activeFacts(brief, topic).length > 0)
+}
+
+/** Where an order may begin inside a clause that nothing cut: behind a mark, or at a word that opens one. */
+const OPENING =
+  /(?:[,;:–—]\s+|\s-\s+)(?=\S)|(?<=[^\s,;:–—-])\s+(?=(?:(?:no|er|oh|actually|sorry) )?(?:forget|scrap|scrub|scratch|ignore|disregard|bin|ditch|drop|omit|never ?mind|leave out|don['’]?t (?:put|mention|bother|promise)|strike|delete)\b)/giu
+const NO_OPENING =
+  /\b(?:to|not|never|don['’]?t|dont|will|would|can|could|they|we|you|who|must|should|i|or|the|a)$/i
+const ORDERS_PER_PIECE = 6
+
+function findOrder(
+  segment: Segment,
+  before: string,
+  { brief, isDocument }: Context,
+): { order: Order; at: number } | null {
+  const { text } = segment
+  const starts = [0, ...[...text.matchAll(OPENING)].map(({ index, 0: gap }) => index + gap.length)]
+  for (const at of starts.slice(0, ORDERS_PER_PIECE)) {
+    if (NO_OPENING.test(text.slice(0, at).trimEnd())) continue
+    const said = before + text.slice(0, at)
+    const orders = readOrders(text.slice(at))
+    const known = orders.find(({ object }) => isKnown(object, isDocument ? '' : said, brief))
+    const order = known ?? (at === 0 && !isDocument ? orders.find(({ isPlain }) => isPlain) : undefined)
+    if (order) return { order, at }
+  }
+  return null
+}
+
+const cut = (segment: Segment, from: number, to: number): Segment => {
+  const text = segment.text.slice(from, to)
+  const start = segment.start + from
+  return { ...segment, start, end: segment.start + to, bodyStart: Math.max(start, segment.bodyStart), text }
+}
+
+/** A slip put right in the same breath: "five years, no, make that three". */
+const SLIP =
+  /[,;–—-]?\s+(?=(?:(?:no|oh|sorry|wait|actually|hang on|er|um)[\s,]+)+(?:make (?:that|it)|i mean(?:t)?|call it|let['’]?s say|it['’]s|say)\b)|[,;–—-]\s+(?=(?:make that|i meant)\b)/iu
+
+function openSlip(segment: Segment): Segment[] {
+  const slip = SLIP.exec(segment.text)
+  if (!slip) return [segment]
+  const [before, after] = [segment.text.slice(0, slip.index), segment.text.slice(slip.index)]
+  if (figuresIn(before).length === 0 || figuresIn(after).length === 0) return [segment]
+  return [cut(segment, 0, slip.index), cut(segment, slip.index + slip[0].length, segment.text.length)]
+}
+
+/** Sets orders about the text apart from what the rest of their clause says, and slips from what puts them right. */
+export function openOrders(segments: readonly Segment[], context: Context): Heard[] {
+  let before = ''
+  /** The sentence that an order has opened, up to its next piece. */
+  let ordered = -1
+  return segments.flatMap(openSlip).flatMap((segment): Heard[] => {
+    const found = findOrder(segment, before, context)
+    before += `${segment.text}\n`
+    const isAfter = segment.sentence === ordered
+    ordered = found && /[,;–—-]\s*$/.test(segment.text) ? segment.sentence : -1
+    if (!found) return isAfter ? [{ ...segment, isAfterOrder: true }] : [segment]
+    const { order, at } = found
+    const end = Math.min(segment.text.length, at + order.end)
+    const rest = segment.text.slice(end)
+    const lead = cut(segment, 0, at)
+    return [
+      ...(/[\p{L}\p{N}]/u.test(lead.text) ? [lead] : []),
+      { ...cut(segment, at, end), bodyStart: segment.start + at, order },
+      ...(/[\p{L}\p{N}]/u.test(rest)
+        ? readSegments(rest, context).map((part): Heard => {
+            const by = segment.start + end
+            const { sentence, heading } = segment
+            const place = { start: part.start + by, end: part.end + by, bodyStart: part.bodyStart + by }
+            return { ...part, ...place, sentence, heading, isAfterOrder: true }
+          })
+        : []),
+    ]
+  })
+}

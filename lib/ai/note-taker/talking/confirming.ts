@@ -1,0 +1,117 @@
+import { listed } from '@/lib/ai/note-taker/writing/phrases'
+import { capitalised } from '@/lib/ai/note-taker/writing/spelling'
+import { STRENGTHS, type Strength } from '@/lib/consultation/brief/options'
+import type { Acknowledgement } from '@/lib/consultation/interview/plan'
+import { REQUIREMENT_TOPICS, type Topic, topicPhrase } from '@/lib/consultation/topics'
+import { pick, quote, type Wording } from './wording'
+
+/** Values that one sentence names at most. */
+const MAX_NAMED = 4
+/** Longest corrected value that is said in full, in characters: what one can still follow by ear. */
+const MAX_CORRECTED_LENGTH = 170
+/** Longest value that is named where a shorter word would do, in characters. */
+const MAX_NAMED_LENGTH = 60
+/** A message with more new points than this is answered as a long one. */
+const MANY_POINTS = 4
+
+type Corrected = Extract<Acknowledgement, { kind: 'corrected' }>
+
+const ADDED = ['Got it.', 'Thanks.', 'That’s in the brief.'] as const
+const ADDED_MUCH = [
+  'I’ve added all that.',
+  'Thanks, that’s really useful.',
+  'That’s all in the brief.',
+] as const
+
+/** Says that something entered the brief, and none of it: the brief shows it. */
+export function confirmNew(items: readonly Acknowledgement[], { turn, avoid }: Wording): string {
+  const added = items.filter(({ kind }) => kind === 'captured').length
+  if (added === 0) return ''
+  return pick(added > MANY_POINTS ? ADDED_MUCH : ADDED, turn, avoid)
+}
+
+/** Topics of which a brief holds several points, or whose phrase does not read well before "is now". */
+const LISTED: readonly Topic[] = [
+  ...REQUIREMENT_TOPICS,
+  'success',
+  'hours',
+  'culture',
+  'growth',
+  'motivation',
+  'healthSafety',
+  'benefits',
+  'responsibilities',
+  'expenses',
+  'driver',
+  'alsoSaid',
+]
+
+/** "Pay is now £46k" where a topic has one answer; of a list the item that went is named next to the one that came. */
+function correction({ topic, value, was, strength }: Corrected): string {
+  const now = `${quote(value, MAX_CORRECTED_LENGTH)}${strength === 'nice' ? ' as nice to have' : ''}`
+  if (!LISTED.includes(topic)) return `${topicPhrase(topic)} is now ${now}`
+  const old = quote(was, MAX_CORRECTED_LENGTH)
+  const isNamed =
+    was.trim() !== '' && was.length <= MAX_NAMED_LENGTH && old.toLowerCase() !== now.toLowerCase()
+  return isNamed ? `${now} instead of ${old}` : `it’s now ${now}`
+}
+
+/** What one point, and what several points, have become. */
+const HOW: Record<Strength, readonly [one: string, several: string]> = {
+  must: ['a must-have', 'must-haves'],
+  nice: ['nice to have', 'nice to have'],
+  learnable: ['something they can learn', 'things they can learn'],
+  notApplicable: ['off the list', 'off the list'],
+}
+
+/** "“Revit” and “C#” are now nice to have", by strength. */
+function reweighed(items: readonly Acknowledgement[]): string[] {
+  const changed = items.flatMap((item) => (item.kind === 'strength' ? [item] : []))
+  return STRENGTHS.flatMap((strength) => {
+    const values = changed.flatMap((item) =>
+      item.strength === strength ? [quote(item.value, MAX_NAMED_LENGTH)] : [],
+    )
+    const [how, all] = HOW[strength]
+    if (values.length < 2) return values.map((value) => `${value} is now ${how}`)
+    const named =
+      values.length > MAX_NAMED
+        ? [...values.slice(0, MAX_NAMED), `${values.length - MAX_NAMED} more`]
+        : values
+    return [`${listed(named)} are now ${all}`]
+  })
+}
+
+/** Says what was corrected, given another strength and taken out. */
+export function confirmChanges(items: readonly Acknowledgement[]): string[] {
+  const corrected = items.flatMap((item) => (item.kind === 'corrected' ? [correction(item)] : []))
+  const news = listed(corrected.slice(0, MAX_NAMED))
+  const isAdded = items.some(({ kind }) => kind === 'captured')
+  const strengths = reweighed(items)
+  const withdrawn = [...new Set(items.flatMap((item) => (item.kind === 'withdrawn' ? [item.value] : [])))]
+  const isShort = withdrawn.every((value) => value !== '' && value.length <= MAX_NAMED_LENGTH)
+  const out =
+    isShort && withdrawn.length <= MAX_NAMED
+      ? listed(withdrawn.map((value) => quote(value, MAX_NAMED_LENGTH)))
+      : 'that'
+  return [
+    ...(corrected.length > 0 ? [isAdded ? `${capitalised(news)}.` : `OK, ${news}.`] : []),
+    ...(strengths.length > 0 ? [`${listed(strengths)}.`] : []),
+    ...(withdrawn.length > 0 ? [`I’ve removed ${out}.`] : []),
+  ]
+}
+
+/** Says what stays open: the first time with what the specification will say there. */
+export function confirmClosed(
+  items: readonly Acknowledgement[],
+  { turn, avoid }: Wording,
+  closedInAll: number,
+): string {
+  const closed = [
+    ...new Set(items.flatMap((item) => (item.kind === 'closed' ? [topicPhrase(item.topic)] : []))),
+  ]
+  if (closed.length === 0) return ''
+  const start = pick(['That’s fine', 'No problem'], turn, avoid)
+  return closedInAll > closed.length
+    ? `${start}. I’ll leave ${listed(closed)} open.`
+    : `${start}. I’ll put “To be confirmed” for ${listed(closed)}.`
+}

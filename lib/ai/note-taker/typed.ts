@@ -1,0 +1,44 @@
+import type { Claim } from '@/lib/consultation/brief/claims/claim'
+import { claimsOf } from '@/lib/consultation/brief/claims/read'
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import type { Topic } from '@/lib/consultation/topics'
+
+/** Topics whose values nothing else looks like. "Six months" may be a duration or a notice, and a capital letter begins no place. */
+const TYPED: readonly Topic[] = ['pay', 'hours', 'workPattern', 'contractType']
+
+const TERM_TOPICS: readonly string[] = ['hours', 'workPattern', 'contractType', 'duration']
+/** In words: longer ones say more than the terms. */
+const TERM_WORDS = 8
+
+const TOPIC_OF_CLAIM: Partial<Record<Claim['kind'], Topic>> = {
+  shift: 'workPattern',
+  days: 'workPattern',
+  share: 'hours',
+  contract: 'contractType',
+}
+
+/** "£31k plus tips": a sum that nobody pays for anything else, at the start. */
+const SALARY =
+  /^(?:up to |from |around |about |circa |c )?£?(?:[2-9]\d|1[0-4]\d)(?:k|,\d{3}|000)\b(?! (?:budget|turnover|contract|project))/iu
+const SOON =
+  /^(?:start |needed |start(?:ing)? date:? )?(?:asap|as soon as (?:possible|they can|you can))\b(?: start)?|\bstart(?:ing)? (?:asap|as soon as possible)$/iu
+/** In words. */
+const SOON_WORDS = 8
+
+/** The topic that the words can only belong to, whatever stands around them; null where they could be about anything. */
+export function typedTopic(value: string, label: string): Topic | null {
+  const typed = TYPED.find((topic) => parseSlot(topic, value) !== null)
+  if (typed) return typed
+  const words = value.split(' ').length
+  if (SALARY.test(value)) return 'pay'
+  if (words <= SOON_WORDS && SOON.test(value)) return 'startDate'
+  if (TERM_TOPICS.includes(label) || words > TERM_WORDS) return null
+  const [claim] = claimsOf({ topic: 'contractType', value })
+  return (claim && TOPIC_OF_CLAIM[claim.kind]) ?? null
+}
+
+const DUTY =
+  /^(?:they|you|he or she|she or he|the (?:person|post ?holder))(?:['’]ll|['’]d| will| would)(?: also)? (?!(?:be|need|have|get|want|know|like|love|earn|receive|start|report|come|live|join)\b|work (?:from|in|at|on|for)\b)\p{L}+ \S/iu
+
+/** "They will design our pumps": plainly a duty, unless something else is likelier. */
+export const isPlainDuty = (value: string): boolean => DUTY.test(value)

@@ -1,0 +1,106 @@
+import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
+import { CHALLENGE_GROUNDS, PRACTICES } from '@/lib/consultation/brief/options'
+import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
+import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/topics-to-ask'
+import { type Topic, topicLabel, topicPhrase } from '@/lib/consultation/topics'
+import { withoutFiller } from './filler'
+import { avoidedWords, holdsWord, listed } from './phrases'
+
+const PROTECTED = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(ground))
+
+/** Messages and edits are screened as they come; this is for what was stored before. */
+export function isUnlawfulByHand(fact: Fact): boolean {
+  return fact.evidence.some(({ kind }) => kind === 'handEdit') && findUnlawful(fact.value).length > 0
+}
+
+/** Topics whose absence has advice of its own. */
+const ADVISED: readonly Topic[] = ['pay', 'softSkills', 'growth']
+const DEGREE = /\b(?:degree|b\.?sc|b\.?eng|m\.?eng|m\.?sc|ph\.?d|graduate)\b/i
+
+function isNarrow(brief: Brief): boolean {
+  const said = activeFacts(brief)
+    .filter((fact) => fact.topic === 'location' || fact.topic === 'workPattern')
+    .map((fact) => fact.value)
+    .join(' ')
+  return (
+    /\b(?:on[- ]?site|site[- ]based|in the office|office[- ]based)\b/i.test(said) &&
+    !/\b(?:home|remote|hybrid|anywhere|flexible|relocat\w*)\b/i.test(said)
+  )
+}
+
+/**
+ * Advice about the brief for the hiring manager: what is missing, what narrows the field, what needs settling. It states no fact,
+ * holds no figure, and never repeats a word that was challenged.
+ */
+export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[] {
+  const facts = activeFacts(brief)
+  const has = (topic: Topic) => facts.some((fact) => fact.topic === topic)
+  const open = readiness(brief).missing.filter(
+    (topic) => !ADVISED.includes(topic) && !isAnsweredElsewhere(brief, topic),
+  )
+  const asks = (topic: Topic, words: RegExp) =>
+    facts.some((fact) => fact.topic === topic && fact.strength === 'must' && words.test(fact.value))
+  const disputed = [...new Set(facts.filter((fact) => fact.conflictsWith !== null).map((fact) => fact.topic))]
+  const avoided = houseRules
+    .filter((rule) => rule.kind === 'avoid')
+    .flatMap((rule) => avoidedWords(rule.text))
+  const worded = [
+    ...new Set(facts.filter((fact) => holdsWord(fact.value, avoided)).map((fact) => topicLabel(fact.topic))),
+  ]
+  const { challenged } = brief.agenda
+  const hasUnlawful =
+    facts.some(isUnlawfulByHand) || houseRules.some(({ text }) => findUnlawful(text).length > 0)
+  return [
+    ...disputed.map(
+      (topic) => `You’ve given two answers about ${topicPhrase(topic)}. Choose one before you approve.`,
+    ),
+    ...(has('pay')
+      ? []
+      : [
+          'You haven’t said what the job pays. It’s the first thing candidates look for, so agree it before the vacancy goes live.',
+        ]),
+    ...(mustHaves(brief).length > MANY_MUST_HAVES
+      ? [
+          'There are a lot of must-haves. For each one, ask whether you’d turn down an excellent candidate without it. Make the rest nice to have.',
+        ]
+      : []),
+    ...(has('softSkills')
+      ? []
+      : [
+          'You haven’t said how the person should work with others. A line or two would help us screen candidates.',
+        ]),
+    ...(isNarrow(brief)
+      ? ['The job is based at one location. Any flexibility could attract more candidates.']
+      : []),
+    ...(has('growth')
+      ? []
+      : ['You haven’t mentioned progression or training. Say what you offer, even if it isn’t much.']),
+    ...(challenged.some((ground) => PROTECTED.includes(ground)) || hasUnlawful
+      ? [
+          'We left out some wording that could exclude people unlawfully. Keep the advert and the interview to what the job needs.',
+        ]
+      : []),
+    ...(challenged.includes('yearsWithoutReason') && asks('experience', /\b(?:years?|yrs?)\b/i)
+      ? ['Years of experience don’t show what someone can do. Say what you’d expect them to have done.']
+      : []),
+    ...(challenged.includes('degreeWithoutReason') && asks('qualifications', DEGREE)
+      ? ['Say what knowledge the job needs, so people who learned it another way can apply.']
+      : []),
+    ...(facts.some((fact) => withoutFiller(fact.value) !== fact.value)
+      ? [
+          'We left out general praise, such as “market-leading”. Say something that’s true only of your company.',
+        ]
+      : []),
+    ...(houseRules.some((rule) => rule.kind === 'tone')
+      ? ['Check the text against the tone in your house rules.']
+      : []),
+    ...(worded.length > 0
+      ? [
+          `Your house rules say to avoid some of the wording under ${listed(worded)}. Change it before you approve.`,
+        ]
+      : []),
+    ...(open.length > 0 ? [`Still to be confirmed: ${listed(open.map(topicPhrase))}.`] : []),
+  ]
+}

@@ -1,0 +1,103 @@
+import { standingFacts } from '@/lib/consultation/brief/facts'
+import { normaliseValue } from '@/lib/consultation/brief/measure'
+import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
+import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import { audienceOf } from '@/lib/specification/content'
+import type { Section } from '@/lib/specification/options'
+import type { SpecificationContent } from '@/lib/specification/schema'
+import type { SpecificationInput } from '@/lib/specification/writer-types'
+import { advice, isUnlawfulByHand } from './advice'
+import type { LineDraft } from './input'
+import { overviewLines } from './overview'
+import { avoidedWords, item } from './phrases'
+import { researchLines } from './research'
+
+const LISTS: readonly Section[] = [
+  'responsibilities',
+  'firstYear',
+  'technical',
+  'experience',
+  'softSkills',
+  'niceToHave',
+  'culture',
+  'growth',
+  'benefits',
+]
+
+function ruleLines(rules: readonly HouseRule[]): LineDraft[] {
+  return rules.flatMap((rule): LineDraft[] => {
+    if ((rule.kind !== 'benefit' && rule.kind !== 'fact') || findUnlawful(rule.text).length > 0) return []
+    const evidence: Evidence = { kind: 'houseRule', id: rule.id, start: 0, end: rule.text.length }
+    const section = rule.kind === 'benefit' ? 'benefits' : 'culture'
+    return [{ section, text: item(rule.text), factIds: [], evidence: [evidence] }]
+  })
+}
+
+function isWithin(part: string, whole: string): boolean {
+  const at = part.length < 3 ? -1 : whole.indexOf(part)
+  return at >= 0 && !/[\p{L}\p{N}+#]/u.test(`${whole.charAt(at - 1)}${whole.charAt(at + part.length)}`)
+}
+
+/** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line if it is for the same readers. */
+function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
+  const drafts = lines.map((line, place) => ({
+    line: { ...line, audience: audienceOf(line) },
+    place,
+    said: normaliseValue(line.text),
+  }))
+  const kept: typeof drafts = []
+  for (const draft of [...drafts].sort((one, other) => other.said.length - one.said.length)) {
+    const { section } = draft.line
+    const home = kept.find(
+      ({ line, said }) =>
+        line.audience === draft.line.audience &&
+        (line.section === section
+          ? isWithin(draft.said, said)
+          : draft.said === said && LISTS.includes(line.section) && LISTS.includes(section)),
+    )
+    if (home === undefined) kept.push(draft)
+    else {
+      home.line.factIds = [...home.line.factIds, ...draft.line.factIds]
+      home.line.evidence = [...home.line.evidence, ...draft.line.evidence]
+    }
+  }
+  return kept.sort((one, other) => one.place - other.place).map(({ line }) => line)
+}
+
+/** How one writer words the facts: the facts as it says them, and the lines they become. */
+export interface Wording {
+  prepare(facts: readonly Fact[]): Fact[]
+  linesOf(facts: readonly Fact[], about: { jobTitle: string; avoid: readonly string[] }): LineDraft[]
+}
+
+/**
+ * Writes the specification from the standing facts of the brief, the company record, research and the house rules alone. The same
+ * input gives the same text. What is unknown has no line.
+ */
+export function composeDocument(input: SpecificationInput, wording: Wording): SpecificationContent {
+  const standing = standingFacts(input.brief).filter((fact) => !isUnlawfulByHand(fact))
+  const facts = wording.prepare(standing)
+  const avoid = input.houseRules
+    .filter((rule) => rule.kind === 'avoid')
+    .flatMap((rule) => avoidedWords(rule.text))
+  const overview = overviewLines(input, facts, avoid)
+  const said = [
+    ...wording.linesOf(facts, { jobTitle: overview.jobTitle, avoid }),
+    ...ruleLines(input.houseRules),
+  ]
+  const lists = withoutRepeats([...said, ...researchLines(input.research ?? [], said)])
+  const recommendations = advice(input.brief, input.houseRules).map(
+    (text): LineDraft => ({ section: 'recommendation', text, factIds: [], evidence: [] }),
+  )
+  return {
+    jobTitle: overview.jobTitle,
+    companyName: input.company.name,
+    companyDescription: input.company.description,
+    lines: [...overview.lines, ...lists, ...recommendations].map((line) => ({
+      id: input.newId(),
+      ...line,
+      audience: audienceOf(line),
+    })),
+  }
+}

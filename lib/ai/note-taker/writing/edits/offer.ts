@@ -1,0 +1,49 @@
+import { edit, OFFER, PERSON, REQUIREMENTS, TERMS } from './edit'
+
+const BEFORE_OFFER =
+  '(?:(?:an?|the|free|some|about|around|up|half|over|\\d[\\d.,]*|£\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]|%))'
+
+/** What the company offers, and the terms of the job. */
+export const OFFER_EDITS = [
+  edit(
+    'offer',
+    OFFER,
+    `^${PERSON}(?:['’]?(?:d|ll)| would| will| also)* (get|have|receive) (?=\\S)`,
+    'you’ll $1 ',
+    [
+      ['they’d get 25 days', 'you’ll get 25 days'],
+      ['the successful candidate will receive a van', 'you’ll receive a van'],
+    ],
+    ['they got there first'],
+  ),
+  edit(
+    'future',
+    [...OFFER, ...TERMS],
+    `^(?:${PERSON})(?:['’]?(?:d|ll)| would| will)(?: also)? (?!(?:rather|better|like|prefer)\\b)(?=\\p{L}+(?<!(?:ed|en|un)) )`,
+    'you’ll ',
+    [['they’d pick up £28 a night', 'you’ll pick up £28 a night']],
+    ['you’d better ask', 'the team would help'],
+  ),
+  edit(
+    'there is',
+    [...OFFER, ...TERMS, ...REQUIREMENTS],
+    `^(?:there(?:['’]?s| is| are)|(?:it|that)(?:['’]?s| is)) (?:also )?(?=${BEFORE_OFFER})`,
+    '',
+    [
+      ['there’s a pension of 8%', 'a pension of 8%'],
+      ['it’s 25 days plus bank holidays', '25 days plus bank holidays'],
+    ],
+    ['it’s not a desk job'],
+  ),
+  edit(
+    'along with',
+    ['benefits', 'package', 'workPattern', 'hours', 'experience', 'technical'],
+    `^with (?=${BEFORE_OFFER}|parking|pension|tips|overtime|flexitime|at least)`,
+    '',
+    [
+      ['with two days a week at home', 'two days a week at home'],
+      ['With parking', 'parking'],
+    ],
+    ['with us you learn'],
+  ),
+]

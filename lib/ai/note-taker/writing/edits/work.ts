@@ -1,0 +1,90 @@
+import { edit, PERSON, REQUIREMENTS, SOMEONE, WANT, WE, WORK } from './edit'
+
+const WILL =
+  "(?:['’]?(?:ll|d)(?: (?:also|really|basically|be expected to|need to|have to|get to|have got to))*|(?: also)? (?:will|would|should|must|shall|are going to|is going to|are to|get to|gets to|(?:will |would )?(?:need|needs|have|has|got|ought)(?: got)? to|['’]ve got to)(?: (?:also|really|basically|be able to))*)"
+
+/** What the person will do, and in the first year. */
+export const WORK_EDITS = [
+  edit(
+    'wish',
+    [...WORK, ...REQUIREMENTS],
+    `^${WE} ${WANT} (?:${SOMEONE}|you|him|her) (?:who(?:['’]?(?:s| is| can be|['’]?d be))?|that(?:['’]?s| is)?|to(?: be)?|with|for)\\s+(?=\\S)`,
+    '',
+    [
+      ['we’d want somebody who can read a drawing', 'can read a drawing'],
+      ['I need someone with a forklift licence', 'a forklift licence'],
+      ['we want them to run the trials', 'run the trials'],
+    ],
+  ),
+  edit(
+    'person wanted',
+    WORK,
+    "^(?:just |ideally )?(?:someone|somebody|a person) (?:who can|who(?:['’]ll| will)|to) (?=\\S)",
+    '',
+    [['someone who can take a job to handover', 'take a job to handover']],
+    ['someone who knows the yard'],
+  ),
+  edit('own duty', WORK, "^you(?:['’]?(?:d|ll)| would| will)? (?=(?:have|get|be|spend|see)\\b)", 'you’ll ', [
+    ['you’d have a patch of 410 tenancies', 'you’ll have a patch of 410 tenancies'],
+  ]),
+  edit('duty', WORK, `^${PERSON}${WILL}(?: be)? (?!(?:be|have|get|see|spend)\\b)(?=\\w)`, '', [
+    ['they’d run the trials', 'run the trials'],
+    ['You will also check the seals', 'check the seals'],
+    ['they’d be doing the surveys', 'doing the surveys'],
+  ]),
+  edit(
+    'plain duty',
+    WORK,
+    `^(?:they|you) (?=(?!are|were|have|had|all|also|can|could|may|might|do|don|get|want|will|would|should|must|need|must|won|work|report|see)[a-z]+(?<!ed) )`,
+    '',
+    [['they write the reports up', 'write the reports up']],
+  ),
+  edit(
+    'first year',
+    ['firstYear'],
+    "^(?:(?:in|by the end of|over|within|during) (?:the|their|your) first (?:year|twelve months|12 months)|first year),? (?:we(?:[’']d| would) (?:want|like|expect) (?:them|you) to |(?:they|you)(?:[’']?(?:d|ll)| would| will| should| must| need to) )(?=\\w)",
+    '',
+    [
+      ['In the first year they should carry out the audit', 'carry out the audit'],
+      ['first year we’d want them to clear the backlog', 'clear the backlog'],
+    ],
+  ),
+  edit(
+    'third person',
+    WORK,
+    '^(\\p{L}{2,}?)(?:(?<=(?:ch|sh|ss|x|o))es|(?<!s|ie)s) (?=(?:the|a|an|our|all|every|each|new|up|out|over) )',
+    '$1 ',
+    [
+      ['runs the audits', 'run the audits'],
+      ['watches the gauges', 'watch the gauges'],
+      ['writes the reports', 'write the reports'],
+    ],
+  ),
+  edit(
+    'job',
+    WORK,
+    "^(?:(?:the |this )?(?:job|role|work|it)(?:[’']?s| is| will be| would be)(?: (?:basically|mainly|mostly|about|all about|really))*(?: (?:about|to))?|day to day(?: it[’']?s)?|the main (?:thing|job|duty) is(?: to)?|main duties(?: are)?|duties(?: are| include)?) (?=\\p{L}+(?:ing|e|t|n|d|k|p|r|l|s)?\\b)",
+    '',
+    [['the job is setting out and checking', 'setting out and checking']],
+  ),
+  edit(
+    'goal',
+    ['firstYear'],
+    `^(?:${WE} ${WANT}(?: (?:you|them)(?= \\p{L}+ing\\b))?|want|(?:our|the) (?:dream|hope|aim|goal|target|plan) (?:is|would be)(?: to have)?) (?!to\\b|(?:you|it|that|this|those|us)\\b)(?=\\S)`,
+    '',
+    [
+      ['We’d expect an AA at the next audit', 'an AA at the next audit'],
+      ['we’d want you running a shift by May', 'running a shift by May'],
+      ['want two million in orders by April', 'two million in orders by April'],
+    ],
+    ['we want to be back at Good'],
+  ),
+  edit(
+    'task',
+    ['responsibilities'],
+    '^to (?!(?:the|a|an|our|your|be|have|and|this|that|all|both|whom|which)\\b)(?=\\p{L}+ \\S)',
+    '',
+    [['to triage referrals by telephone', 'triage referrals by telephone']],
+    ['to the depot and back', 'to be candid, it depends'],
+  ),
+]

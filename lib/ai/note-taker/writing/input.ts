@@ -1,0 +1,3 @@
+import type { SpecificationLine } from '@/lib/specification/schema'
+/** A line before it has its id. */
+export type LineDraft = Omit<SpecificationLine, 'id'>

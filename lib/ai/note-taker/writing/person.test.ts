@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { Section } from '@/lib/specification/options'
+import { asReader } from './person'
+
+describe('asReader', () => {
+  it.each<[Section, string, string]>([
+    ['benefits', 'They get a van and their fuel', 'you get a van and your fuel'],
+    ['benefits', '25 days and they get their birthday off', '25 days and you get your birthday off'],
+    ['package', 'he gets a van', 'you get a van'],
+    ['travel', 'A night away when they’re on the road', 'A night away when you’re on the road'],
+    ['responsibilities', 'they’d run the yard on their own', 'you’d run the yard on your own'],
+    ['experience', 'A gold card if they have it', 'A gold card if you have it'],
+    ['responsibilities', 'Sharpen their own saws', 'Sharpen your own saws'],
+    ['firstYear', 'By month three they should run a shift', 'By month three you should run a shift'],
+    ['firstYear', 'we’d want them to run it on their own', 'we’d want you to run it on your own'],
+  ])('%s: speaks to the candidate in %j', (section, before, after) => {
+    expect(asReader(before, section)).toBe(after)
+  })
+
+  it.each<[Section, string]>([
+    ['motivation', 'Our clients know what they want'],
+    ['growth', 'They’d pay for the course'],
+    ['hours', 'Closure weekends, about four of them'],
+    ['growth', 'We put two through their CSWIP'],
+    ['location', 'They moved us last year'],
+    ['culture', 'They’re a decent crew'],
+    ['responsibilities', 'Ring the families and tell them the plan'],
+    ['softSkills', 'Does their own prep'],
+    ['package', 'He checks the gauges and signs the sheet'],
+  ])('%s: leaves %j', (section, line) => {
+    expect(asReader(line, section)).toBe(line)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Section } from '@/lib/specification/options'
+import { OFFER, REQUIREMENTS, TERMS, WORK } from './edits/edit'
+
+const SUBJECT =
+  /^(?:(?:(?:by|in|within|at|after|on|from|over) [^,]{2,30},? |(?:so|and|then|also|here) )?)(?:they|he|she|he or she|he\/she)(?:[’'](?:ll|d|re|ve|s))?\b/iu
+
+const WANTED =
+  /^(?:[^,]{2,30},? )?(?:we|i)(?:[’'](?:d|re)| would| should)? (?:want|need|like|expect) them\b/iu
+
+/** Whom or what "they" may mean when it stands in front. Times and sums are none. */
+const OTHERS =
+  /\b(?:team|crew|gang|staff|people|men|women|children|kid|child|family|lot|board|management|client|customer|patient|tenant|resident|pupil|student|apprentice|junior|council|every(?:one|body)|any(?:one|body)|some(?:one|body)|nobody|each|folk|(?:one|two|three|four|five|six|several|some|many|most|half|all|both) (?=of\b|through\b|have\b|has\b|got\b|get\b)|\p{L}{2,}(?<!\b(?:day|hour|hr|week|month|year|pound|night|evening|morning|weekend|holiday|bank|shift|mile|thing|time|tip|plu|bonu|thi|hi|doe|goe|get|start|pay|alway|perhap|unles|clas|acces|bu|ga|monday|tuesday|wednesday|thursday|friday|saturday|sunday))s)\b/iu
+/** "They" may be the company. */
+const EMPLOYER =
+  /\bthey(?:[’']?(?:d|ll|ve)| would| will| have)? (?:pay|paid|fund|sponsor|cover|give|put|offer|train|provide|supply|\p{L}+ (?:us|our|we))\b/iu
+/** Only the candidate does these, whoever stands in front. */
+const RECEIVES = /^they(?:[’'](?:d|ll))? (?:get|keep|can have)\b/i
+
+const FORMS: readonly [RegExp, string][] = [
+  [/\bthey(?:['’]re| are)\b/gi, 'you’re'],
+  [/\bthey\b/gi, 'you'],
+  [/\bthem(?:selves|self)\b/gi, 'yourself'],
+  [/(?<!\bof )\bthem\b/gi, 'you'],
+  [/\btheirs\b/gi, 'yours'],
+  [/\btheir\b/gi, 'your'],
+]
+const ONE_PERSON: readonly [RegExp, string][] = [
+  [/\b(?:he or she|she or he|he\/she)\b/gi, 'you'],
+  [/\b(?:he|she)['’]s (?=got\b|been\b|had\b)/gi, 'you’ve '],
+  [/\b(?:he|she)(?:['’]s| is)\b/gi, 'you’re'],
+  [/\b(?:he|she) has\b/gi, 'you have'],
+  [/\b(?:he|she) (do|go|watch|finish|pass|fix|teach|reach|mix)es(n['’]t)?\b/gi, 'you $1$2'],
+  [/\b(?:he|she) (\p{L}+?)ies\b/giu, 'you $1y'],
+  [/\b(?:he|she) (\p{L}{2,}?)(?<!s)s\b/giu, 'you $1'],
+  [/\b(?:he|she)\b/gi, 'you'],
+  [/\b(?:him|her)self\b/gi, 'yourself'],
+  [/\bhis\b|\bher(?= \p{L})/giu, 'your'],
+  [/\b(?:him|her)\b/gi, 'you'],
+]
+/** A second verb of "he" or "she", which would have to change too. */
+const SECOND_VERB = /(?:\band|,) \p{L}+s (?:the|an?|our|all|up|out|for|to|with|in|on)\b/iu
+
+const TO_READER: readonly Section[] = [...OFFER.filter((section) => section !== 'culture'), ...TERMS]
+const ASKED: readonly Section[] = [...WORK, ...REQUIREMENTS]
+
+function asYou(text: string): string {
+  return FORMS.reduce(
+    (line, [pattern, word]) =>
+      line.replace(pattern, (found, at: number) =>
+        OTHERS.test(line.slice(0, at)) && !RECEIVES.test(line.slice(at)) ? found : word,
+      ),
+    text,
+  )
+}
+
+/**
+ * The candidate as the reader: "they get a van" as "you get a van". Only where nobody else stands in front that the pronoun may mean;
+ * of what is asked of the candidate, only where the line begins with them.
+ */
+export function asReader(text: string, section: Section): string {
+  const isSubject = SUBJECT.test(text) || WANTED.test(text)
+  if (EMPLOYER.test(text)) return text
+  if (REQUIREMENTS.includes(section) && !isSubject && /^(?!\p{L}+s\b)\p{L}.* they\b/iu.test(text))
+    return asYou(text)
+  if (ASKED.includes(section) && !isSubject)
+    return /^(?!\p{L}+s\b)\p{L}/iu.test(text) &&
+      !OTHERS.test(text.split(/\btheir (?:own|first)\b/i, 1)[0] ?? '')
+      ? text.replace(/\btheir (own|first (?:year|day|week|month|six months|three months))\b/gi, 'your $1')
+      : text
+  if (!ASKED.includes(section) && !TO_READER.includes(section)) return text
+  if (!/\b(?:he|she)\b/i.test(text)) return asYou(text)
+  if (!isSubject || SECOND_VERB.test(text)) return text
+  return ONE_PERSON.reduce((line, [pattern, word]) => line.replace(pattern, word), text)
+}

@@ -1,0 +1,114 @@
+import { withFigures } from '@/lib/consultation/brief/slots/figures'
+
+/** Forms of text messages (Crystal, Txtng: the Gr8 Db8, glossary) and of speech in writing, where they can be no other word. */
+const FORMS: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  ya: 'you',
+  yer: 'your',
+  thru: 'through',
+  tho: 'though',
+  cos: 'because',
+  coz: 'because',
+  cuz: 'because',
+  plz: 'please',
+  pls: 'please',
+  ppl: 'people',
+  abt: 'about',
+  b4: 'before',
+  gd: 'good',
+  lil: 'little',
+  nite: 'night',
+  nites: 'nights',
+  prob: 'probably',
+  probs: 'probably',
+  poss: 'possible',
+  defo: 'definitely',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  kinda: 'kind of',
+  summat: 'something',
+  owt: 'anything',
+  nowt: 'nothing',
+  em: 'them',
+  'w/': 'with',
+  'w/out': 'without',
+  mgr: 'manager',
+  mgrs: 'managers',
+  mth: 'month',
+  xmas: 'Christmas',
+  inc: 'including',
+  incl: 'including',
+  hosp: 'hospital',
+  equiv: 'equivalent',
+  exp: 'experience',
+  quals: 'qualifications',
+  wkend: 'weekend',
+  wkends: 'weekends',
+  // Common misspellings (Wikipedia, Lists of common misspellings).
+  experiance: 'experience',
+  accomodation: 'accommodation',
+  enviroment: 'environment',
+  maintainance: 'maintenance',
+  maintenence: 'maintenance',
+  managment: 'management',
+  occassional: 'occasional',
+  occasionaly: 'occasionally',
+  neccessary: 'necessary',
+  recieve: 'receive',
+  responsability: 'responsibility',
+  seperate: 'separate',
+  definately: 'definitely',
+  liason: 'liaison',
+  goverment: 'government',
+  independant: 'independent',
+  knowlege: 'knowledge',
+  comercial: 'commercial',
+  proffesional: 'professional',
+  qualifed: 'qualified',
+  wich: 'which',
+  wat: 'what',
+  wiv: 'with',
+}
+const FORM = new RegExp(
+  `(?<![\\p{L}\\p{N}.@/’'&+-])(?:${Object.keys(FORMS).join('|')})(?![\\p{L}\\p{N}@/&+-]|[’'][a-z])(?:(?<=inc|equiv|exp|mgr|hosp|incl)\\.(?= ))?`,
+  'giu',
+)
+const WITH = /(?<=\p{L}{2,} )w(?= \p{Ll}{2,})/gu
+/** "Fault finding n repair": not a name, an exponent or a list of letters. */
+const AND = /(?<=\p{Ll}{2,} )(?:n|'n'|’n’)(?= \p{L}{2,})/gu
+const QUID = /£?(\d[\d,]*(?:\.\d+)?)(k?) ?(?:quid|pounds?)\b(?! (?:per square|weight|force))/gi
+const NUMBER_WORD =
+  '(?:\\p{L}+ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|\\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+/** Not the end of a range. */
+const WORDED = new RegExp(
+  `(?<!\\b(?:to|or|and|between|${NUMBER_WORD}) )\\b(?:(?:an?|${NUMBER_WORD}) hundred(?: and ${NUMBER_WORD})?|${NUMBER_WORD}|(?=a thousand))(?: ?(?:a )?(?:thousand|grand))?(?: (?:quid|pounds?)\\b|(?<=grand)\\b)`,
+  'giu',
+)
+
+const inPounds = (amount: number) =>
+  `£${amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
+
+/** Sums as a document writes them. */
+const withPounds = (text: string): string =>
+  text
+    .replace(WORDED, (said) => {
+      const [figure = '', thousands] = withFigures(said.replace(/^a (?=thousand|grand)/i, 'one ')).split(' ')
+      const amount = Number(figure) * (/^(?:thousand|grand)/i.test(thousands ?? '') ? 1000 : 1)
+      return amount > 0 ? inPounds(amount) : said
+    })
+    .replace(QUID, (_, figure: string, thousands: string) =>
+      inPounds(Number(figure.replace(/,/g, '')) * (thousands ? 1000 : 1)),
+    )
+
+function spelledOut(word: string): string {
+  const form = FORMS[word.toLowerCase().replace(/\.$/, '')] ?? word
+  const isInitials = word === word.toUpperCase() && /\p{L}{2}/u.test(word)
+  if (isInitials) return word
+  return /^\p{Lu}\p{Ll}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form
+}
+
+/** Text messages as a document spells them. Words in capitals are initials. */
+export const withoutTextSpeak = (text: string): string =>
+  withPounds(text.replace(FORM, spelledOut).replace(AND, 'and').replace(WITH, 'with'))

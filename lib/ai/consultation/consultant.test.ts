@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { composeReply } from '@/lib/ai/built-in/reply'
+import { composeReply } from '@/lib/ai/note-taker/reply'
 import { briefOf, firstPlan } from '@/tests/support/briefs'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { createTurnEngine } from './consultant'

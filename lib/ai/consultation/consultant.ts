@@ -1,6 +1,7 @@
-import { openingMessage } from '@/lib/ai/built-in/reply'
 import { engineKindOf } from '@/lib/ai/engine'
 import { BUILT_IN, type ModelChoice, resolveModel } from '@/lib/ai/model'
+import { answerQuestions } from '@/lib/ai/note-taker/answers/answer'
+import { openingMessage } from '@/lib/ai/note-taker/reply'
 import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { env } from '@/lib/server/env'
 import { extractBriefUpdate } from './extract'
@@ -23,6 +24,7 @@ export function createTurnEngine(choice: ModelChoice): TurnEngine {
 
 export const consultant: Consultant = {
   kind: engineKindOf(env),
+  answerQuestions,
   composeOpening: openingMessage,
   createEngine: async () => createTurnEngine(await resolveModel(env)),
 }

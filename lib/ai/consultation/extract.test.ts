@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { extractOperations } from '@/lib/ai/built-in/extract'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
+import { extractOperations } from '@/lib/ai/note-taker/extract'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { briefOf, newOperation } from '@/tests/support/briefs'

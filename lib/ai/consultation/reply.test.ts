@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Limits } from '@/lib/ai/ask'
-import { composeDueParts, composeReply } from '@/lib/ai/built-in/reply'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
+import { composeDueParts, composeReply } from '@/lib/ai/note-taker/reply'
 import { firstPlan } from '@/tests/support/briefs'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { streamReply } from './reply'

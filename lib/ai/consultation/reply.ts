@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { askForText, describeFailure, type Limits, ModelFailure } from '@/lib/ai/ask'
-import { composeDueParts, composeReply, type DueParts, splitIntoPieces } from '@/lib/ai/built-in/reply'
 import { preferModel } from '@/lib/ai/fallback'
 import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
+import { composeDueParts, composeReply, type DueParts, splitIntoPieces } from '@/lib/ai/note-taker/reply'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import {
   asksAbout,

@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import type { ReadingInput } from '@/lib/ai/built-in/extract'
+import { extractOperations, type ReadingInput } from '@/lib/ai/note-taker/extract'
 import { type Verified, verifyOperations } from '@/lib/consultation/brief/verify'
 import { env } from '@/lib/server/env'
 import { ThreadPool } from '@/lib/server/thread-pool'
-import { extractOperations } from './engine'
 
 /** An ordinary message takes a few milliseconds; the longest ones a second or two. */
 const READING_MS = 10_000

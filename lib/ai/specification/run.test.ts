@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeSpecification } from '@/lib/ai/built-in/write'
 import { resolveModel } from '@/lib/ai/model'
+import { writeSpecification } from '@/lib/ai/note-taker/write'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
 import {
   type Behaviour,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeSpecification } from '@/lib/ai/built-in/write'
+import { writeSpecification } from '@/lib/ai/note-taker/write'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Section } from '@/lib/specification/options'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'

@@ -1,4 +1,4 @@
-import { FILLER } from '@/lib/ai/built-in/writing/filler'
+import { FILLER } from '@/lib/ai/note-taker/writing/filler'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import {

@@ -1,8 +1,8 @@
-// npm run eval [-- [--folder <path, or name in tests/evals>]... [--misses] [part of a case's id]...]
+// npm run eval [-- [--folder <path, or name in tests/evals>]... [--misses | --edits] [part of a case's id]...]
 // Plays consultation cases against a new server with the built-in consultant, which gets this environment's variables. Prints the figures
 // of each folder, with --misses also those of each case and what was missed, and writes a page with each document next to its conversation.
 // Fails when, in a folder that is a gate, recall is below 0.97, anything was invented, a must-have and a nice-to-have were confused, or a
-// case broke off.
+// case broke off. With --edits it prints instead in how many cases each edit of the writer changes a line.
 import './support/node-version.mjs'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,13 +18,18 @@ const isFolder = (file) => statSync(file, { throwIfNoEntry: false })?.isDirector
 
 function readArguments() {
   const { values, positionals } = parseArgs({
-    options: { folder: { type: 'string', multiple: true, default: [] }, misses: { type: 'boolean' } },
+    options: {
+      folder: { type: 'string', multiple: true, default: [] },
+      misses: { type: 'boolean' },
+      edits: { type: 'boolean' },
+    },
     allowPositionals: true,
   })
   return {
     folders: [...values.folder, ...positionals.filter(isFolder)],
     names: positionals.filter((name) => !isFolder(name)),
     withMisses: values.misses ?? false,
+    onlyEdits: values.edits ?? false,
   }
 }
 
@@ -56,8 +61,17 @@ async function playFolders(load, options) {
     )
 }
 
+async function printEdits(load, options) {
+  const { selectCases } = await load('tests/evals/cases.ts')
+  const { countEdits } = await load('tests/evals/edits.ts')
+  const folders = await selectCases(options.folders, options.names)
+  const cases = folders.flatMap((folder) => folder.cases)
+  console.log(`Cases of ${cases.length} that each edit changes:`)
+  for (const { name, cases: count } of countEdits(cases)) console.log(`${String(count).padStart(5)}  ${name}`)
+}
+
 await main(async () => {
   const options = readArguments()
   await prepare()
-  await withTypeScript((load) => playFolders(load, options))
+  await withTypeScript((load) => (options.onlyEdits ? printEdits : playFolders)(load, options))
 })

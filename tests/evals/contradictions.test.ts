@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extractOperations } from '@/lib/ai/built-in/extract'
+import { extractOperations } from '@/lib/ai/note-taker/extract'
 import { completeOperations } from '@/lib/consultation/brief/complete'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
@@ -31,7 +31,7 @@ function hear(brief: Brief, message: string, topic: Topic, read: Reader, isAsked
   const asked = isAsked ? { topic, followUp: false } : null
   const before = { ...brief, agenda: { ...brief.agenda, asked } }
   const verified = verifyOperations(read(message, before, topic), message, before, 'rules').operations
-  const operations = completeOperations(verified, message, before, 'rules')
+  const operations = completeOperations(verified, message, before)
   const messageId = `m${brief.facts.length}`
   let count = 0
   return applyOperations(before, operations, { messageId, because: 'test', message }, () => {

@@ -1,11 +1,12 @@
 import { FIRST_NAMES } from './language/first-names'
 import type { LineReason } from './line-reasons'
 import { CONTACT } from './reply-words'
+import { findSpokenReason } from './spoken'
 
 /** A line that begins or ends like this was cut out of a sentence. */
 const CUT_START = /^(?:and|but|or|because|which|whereas|so that|than|of|nor)\b(?! (?:so|all) )/
 const CUT_END =
-  /(?:[,;:(–—-]|\b(?:and|or|but|the|a|an|of|with|to|for|from|by|at|as|than|because|that['’]s|which|who|whose|if|their|our|your|my|is|are|be|will|would|very)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look) (?:by|to|for|of)))$/i
+  /(?:[,;:(–—-]|\b(?:and|or|but|the|a|an|of|with|to|for|from|by|at|as|than|because|that['’]s|which|who|whose|if|their|our|your|my|is|are|be|will|would|very)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|pay|pays|paid|speak) (?:by|to|for|of)))$/i
 
 /** What is said to a listener, and not to a reader. */
 const TALK =
@@ -77,13 +78,17 @@ function namesPerson(text: string, company: string): boolean {
   )
 }
 
-/** Why a line cannot be read by a candidate as it is, or null. */
-export function findLineReason(text: string, { company }: { company: string }): LineReason | null {
+/** Why a line cannot be read by a candidate as it is, or null. `spokenIn` is the section of a line that nobody wrote for a document. */
+export function findLineReason(
+  text: string,
+  { company, spokenIn }: { company: string; spokenIn?: string },
+): LineReason | null {
   const line = text.trim()
   if (!/[\p{L}\p{N}]/u.test(line)) return 'empty'
   if (CONTACT.test(line)) return 'contact'
   if (namesPerson(line, company)) return 'person'
   if (isUnbalanced(line)) return 'unbalanced'
   if (CUT_START.test(line) || CUT_END.test(line)) return 'fragment'
-  return TALK.test(line) ? 'talk' : null
+  if (TALK.test(line)) return 'talk'
+  return spokenIn === undefined ? null : findSpokenReason(line, spokenIn)
 }

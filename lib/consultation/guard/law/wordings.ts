@@ -61,7 +61,7 @@ export const NEEDS: readonly Need[] = [
     id: 'travel',
     cues: 'travel, travelling, away, abroad, overseas trip, nights away, hotel, relocate, move about, move, drive, drop everything, passport',
     wordings: [
-      'The job involves regular travel and nights away, planned ahead.',
+      'The job involves regular travel and nights away, arranged in advance.',
       'They need to be free to travel at short notice.',
     ],
   },
@@ -78,7 +78,7 @@ export const NEEDS: readonly Need[] = [
     id: 'staying',
     cues: 'stay, loyal, leave, leaving, long term, retire, retirement, invest, stick around, commit, commitment, disappear, cover, year or two, years left, settled',
     wordings: [
-      'We’re looking for someone who wants to stay and build the role.',
+      'We’re looking for someone who wants to stay and grow with the role.',
       'We invest in training and hope they will stay with us.',
     ],
   },
@@ -97,7 +97,7 @@ export const NEEDS: readonly Need[] = [
     cues: 'energy, energetic, keep up, fast, pace, hungry, keen, dynamic, vibrant, lively, drive, enthusiasm, ambitious, stamina',
     wordings: [
       'They should be keen to learn and enjoy a fast pace.',
-      'They need to handle several jobs at once and changing priorities.',
+      'They need to handle several jobs at once and cope when priorities change.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const NEEDS: readonly Need[] = [
     grounds: ['age'],
     cues: 'young, graduate, grad, school, college, uni, university, train, mould, learn, fresh, cheap, apprentice, junior, bad habits, youngster',
     wordings: [
-      'No experience needed, and full training is given.',
+      'No experience is needed. We give full training.',
       'They need an open mind and a willingness to learn how we work.',
       'People at any stage of their working life are welcome.',
     ],
@@ -125,7 +125,7 @@ export const NEEDS: readonly Need[] = [
     cues: 'mature, grey, gravitas, older, wise, experience, experienced, authority, senior, respect, respected, steady, calm',
     wordings: [
       'They need a track record in jobs like this one.',
-      'They need to stay calm and be taken seriously by experienced people.',
+      'They need to stay calm and earn the respect of experienced people.',
     ],
   },
   {
@@ -166,7 +166,7 @@ const DEFAULTS: Partial<Record<Ground, readonly string[]>> = {
   ],
   pregnancy: [
     'They need to be able to work the hours the job requires.',
-    'We’re looking for someone who wants to stay and build the role.',
+    'We’re looking for someone who wants to stay and grow with the role.',
   ],
   race: [
     'They need the right to work in the UK.',

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { findSpokenReason } from './spoken'
+
+describe('findSpokenReason', () => {
+  it.each([
+    ['which is where you’d be based', 'location'],
+    ['A shop floor walk with us and then', 'process'],
+    ['If not we teach it in a week', 'experience'],
+    ['if it’s blowing', 'experience'],
+    ['mention the bonus Required', 'responsibilities'],
+    ['2.1 Own the proof testing regime', 'responsibilities'],
+    ['41–46', 'compensation'],
+    ['Twenty eight', 'compensation'],
+  ])('finds a piece of a sentence in %j (%s)', (line, section) => {
+    expect(findSpokenReason(line, section)).toBe('fragment')
+  })
+
+  it.each([
+    ['Delete anything about malware', 'responsibilities'],
+    ['Don’t put a number on the days', 'hours'],
+    ['Half an hour wi’ us', 'process'],
+    ['boiler water checks every mornin', 'responsibilities'],
+    ['a bit o instrumentation', 'responsibilities'],
+    ['our mum started it', 'culture'],
+    ['A phone call about their work', 'process'],
+    ['Doesn’t live on his phone', 'softSkills'],
+    ['pots pans floors bins sinks windows veg prep when busy', 'responsibilities'],
+    ['we make squash it’s for the supermarkets we’ve two lines and they never stop', 'culture'],
+  ])('hears talk in %j (%s)', (line, section) => {
+    expect(findSpokenReason(line, section)).toBe('talk')
+  })
+
+  it.each([
+    ['£41,000 to £46,000 a year, depending on experience', 'compensation'],
+    ['Grade 6, £36,400 to £44,100', 'compensation'],
+    ['Band 7', 'compensation'],
+    ['If you’d like to become a teacher, we’ll back it', 'growth'],
+    ['Clients know what they want', 'culture'],
+    ['Explain to a patient what he or she needs', 'softSkills'],
+    ['Fire alarms, emergency lighting and small works, and a yard you share with nobody', 'responsibilities'],
+    ['37.5 hours, with flexitime', 'hours'],
+    ['Hydraulic o-rings, type O relays and train maintenance', 'technical'],
+    ['Wi-Fi and o-ring seals', 'technical'],
+    ['No weekend work', 'hours'],
+    ['NVQ level 3 in electrical or mechanical', 'experience'],
+  ])('lets %j (%s) pass', (line, section) => {
+    expect(findSpokenReason(line, section)).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+import type { LineReason } from './line-reasons'
+
+/** Opens what needs the sentence before it. */
+const CUT_START =
+  /^(?:(?:which|whose|whom|who|where|whereas|than|nor|or|but|and|because(?! of\b)|otherwise|remainder|so|then|although|though|unless|until|that(?:['’]s| is| would)|those|these are|it(?:['’]d| would| was| could| says| depends)|for which|by which|from which|to|with at least|with a|with an|not now|not fridays?|as such|in (?:front of|terms of)) |that$|if (?:not|so)\b|(?:if|when|while|once|unless) (?!.*(?:, ?|\b(?:you(?:['’]?ll|['’]?d)?|we(?:['’]?ll|['’]?d)?|there(?:['’]s)?|it(?:['’]s)?|then|is|are|can|will|pays?|gets?) ).*\S+ \S+))/iu
+/** Ends where something must follow. */
+const CUT_END =
+  /(?:\b(?:and|or|but|the|a|an|of|to|for|from|by|as|than|because|which|who|whose|if|their|our|your|my|is|are|be|(?<!\ba )will|would|very|when|where|until|no|not|we|they|he|about|into|per|ii|iii|iv|b|c)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|work|speak|paid|pay|level|grade|band|class|type|part|category|group|phase|appendix|schedule|option|says|or|and) (?:by|to|for|of|about|into|no|not|b|c|ii|iii|iv))|(?<!there )\band then)$/i
+/** What is said to a listener, or of the conversation itself. */
+const TALK =
+  /\b(?:sorry|haha|ha|gosh|och|aye|nah|naw|innit|dunno|tell a lie|no lie|scratch (?:that|the)|strike|forget (?:the|that|mine)|take out|leave (?:that|it) (?:out|off)|delete|unmention|let us (?:correct|alter|amend|change|cut|be)|let['’]?s be|we tell a lie|don['’]t (?:ask|say|put|advertise|lead|quote|breathe|tell|mention|send us)|(?:we|you) didn['’]t hear|you can (?:cut|say|put)|our (?:secret|mistake)|mum['’]s the word|between us|not (?:public|for sharing)|keep (?:that|it) (?:quiet|to)|sit on that|yes put|put (?:that|it|two|one) (?:in|down)|no (?:no|sorry|wait|hang|what|that['’]s)|what do we|do (?:you know|we say|we pay|florists)|is that (?:everything|all|even)|does that|should we|have we|can we|we(?:['’]d)? (?:suppose|reckon|guess)|we forgot|we think it|we mean(?! that)|as (?:we|i) say|to be fair|so yes|genuinely|(?:not|isn['’]t|aren['’]t) (?:that |too )?(?:fussy|fussed|bothered|precious)|just (?:told|said|checked|texted|emailed)|if we(?:['’]re| are) truthful|whatever (?:it|that)|or whatever|or something|kind of thing|sort of a?|like (?:really|a little)|eh|hiya|fancy that|blah)\b|^(?:yes|oh|nah|right(?! (?:to|of|first)\b)|now|all right|brilliant|anyway|me),? |^no,? (?:no|sorry|wait|it|that|not|lie|let|trick)\b|\b(?:please|(?<!you )like|man|mate|love|actually|obviously|though|tho|maybe|mind)$|\?|\b(?:us and the hiring manager|decide between us)\b/iu
+/** Spellings of dialect, which a document does not use. */
+const DIALECT =
+  /\b(?:nee|\p{L}*n(?:nae|dnae|snae)|nae|dinna|divvent|(?:in)?tae|dae|oan|oot|heid|wid|wud|awa|wan|\p{L}*ony(?:body|thing)|naebody|mornin|(?:find|runn|do|go|gett|work|test|fitt|clean|weld|driv|lift|help|cutt|mend|check|look|mak|tak|learn|train|paint|build|fix|pack|sav|com)in|gie|gied|hoose|roon|doon|toon|hauf|efter|afore|wor|oor|wheen|bairns?|ken|ain|yin|nowt|owt|summat|them as|us (?:sister|mam|dad|mother|brother|desk|husband|wife)|our (?:husband|wife|mum|mam|dad|mother|father|son|daughter|sister|brother|auntie?|aunt|uncle|missus|nan|lad|love)(?! (?:plant|compan|hotel|site|firm|school|home|shop|restaurant|publication|paper))|ye|yez|yous|youse|thons?|ones['’]|lassies?|learn (?:them|you|him)|we['’]ve took|we been|you been|they been|could of|would of|gonna|u|ur|n)\b|\b(?:wi|o|an|a|\p{L}+in)['’](?= |thing)/iu
+/** "A bit o wood", not "type O". */
+const O = /(?<=\p{L} )o (?=\p{L})/u
+const HE = /\b(?:he|him|his|himself|she|hers|herself)(?:['’](?:s|d|ll))?\b/i
+const THEY = /\b(?:they|(?<!\bof )them|themselves|their)(?:['’](?:re|d|ll|ve))?\b/i
+/** Somebody else whom "they" may mean. */
+const OTHERS =
+  /\b(?:team|crew|gang|staff|people|men|women|children|family|board|management|client|customer|patient|tenant|resident|pupil|student|apprentice|junior|council|group|firm|company|business|party|every(?:one|body)|any(?:one|body)|some(?:one|body)|nobody|each|folk|person|child|kid|candidate|(?!this\b|us\b|his\b|is\b|has\b|was\b|as\b|does\b|hours?\b|days\b|weeks\b|months\b|years\b)\p{L}{2,}s)\b/iu
+
+/** Words in which a clause of its own begins. */
+const SUBJECT =
+  /\b(?:we(?:['’]?(?:re|ve|d|ll))?|they(?:['’]?(?:re|ve|d|ll))?|you(?:['’]?(?:re|ve|d|ll))?|it(?:['’]?s)?|there(?:['’]?s)?|he|she|i|that['’]?s|its|theres|thats)\b/giu
+/** In words, of a stretch without a mark. */
+const LONG_STRETCH = 16
+const DICTATED_LIST = 9
+const JOINTS =
+  /\b(?:and|or|for|to|of|in|on|with|from|at|by|the|a|an|when|who|that|as|our|your|if|after|into|is|are|per|than|before|until|because|not|no|through|up|down|be|can|will|their|under|over|every|all|any|so|which|plus|rising|including|within|between|around|about|against|across|during|off|is|was|were|has|have|had|do|does|did|would|could|may|must|need|get|gets|pay|pays|offer|make|makes)\b/giu
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Dictated words that run on without a mark: several clauses, or a list without its commas. */
+function isRunOn(text: string): boolean {
+  return text.split(/[,;:.()!?–—+&/]|\s-\s/).some((stretch) => {
+    const words = wordsIn(stretch)
+    const clauses = countOf(stretch, SUBJECT)
+    if (words >= LONG_STRETCH && clauses >= 3) return true
+    if (
+      words >= 8 &&
+      clauses >= 1 &&
+      /\S+ \S+ \S+ (?:it['’]s|that['’]?s|there['’]s|we['’]ve|we['’]re)\b/i.test(stretch) &&
+      !/\b(?:when|where|if|that|which|because|as|what|so|and|but|how|once|until|after|before|while|since|than|thinks?|says?|knows?)\s+(?:it['’]?s|that['’]?s|there['’]?s|we['’]ve|we['’]re)\b/i.test(
+        stretch,
+      )
+    )
+      return true
+    const joints = countOf(stretch, JOINTS)
+    return words >= DICTATED_LIST && joints * DICTATED_LIST < words
+  })
+}
+
+/** A heading or a new sentence without a mark in front of it. */
+const RUN_IN =
+  /\p{Ll} (?:Required|Essential|Desirable|We|You|Our|The|This|What|Who|How|They|It|There|Honestly|Please|Apply|Benefits|Salary|Location|Hours|Free|Lunch|Compensation|Job|Contract)\b(?! (?:\p{Lu}|&))|^(?:Benefits|Perks|Required|Essential|Desirable|Otherwise|Attached|What we offer|In return) \p{Lu}/u
+const NUMBERED =
+  /^(?:\d{1,2}\.\d{1,2}|[A-H]\d|[DE]\s*[:–-])\s+(?=\p{L}{2})|^[\d.,%+–-]+k?$|^[^\p{L}\p{N}£€$("'“‘<>≥≤±+~.]/u
+/** A sum in one of these says what it is per. */
+const PAY_UNIT =
+  /[£€$%]|\b(?:k|grand|thousand|pounds?|quid|hour|hourly|day|daily|week|month|year|annum|annual|pa|band|grade|scale|spine|point|level|step|time and|double|single|per cent|overtime|OT|salary|pay|rate|negotiable|doe)\b|\dk\b/i
+
+/** Why words that were spoken or typed in a chat are no line of a document, or null. */
+export function findSpokenReason(text: string, section: string): LineReason | null {
+  const line = text.trim()
+  if (
+    CUT_START.test(line) ||
+    CUT_END.test(line) ||
+    RUN_IN.test(line) ||
+    (section !== 'compensation' && section !== 'hours' && NUMBERED.test(line))
+  )
+    return 'fragment'
+  if (section === 'compensation' && !PAY_UNIT.test(line)) return 'fragment'
+  if (TALK.test(line) || DIALECT.test(line) || O.test(line)) return 'talk'
+  const they = THEY.exec(line)
+  if (they && !OTHERS.test(line.slice(0, they.index))) return 'talk'
+  if (
+    HE.test(line) &&
+    !/\b(?:client|customer|owner|boss|director|patient|child|resident|manager|chef|he or she|his or her)\b/i.test(
+      line,
+    )
+  )
+    return 'talk'
+  return isRunOn(line) ? 'talk' : null
+}

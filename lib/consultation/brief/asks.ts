@@ -7,10 +7,14 @@ import { type EvidenceKind, isUnlawfulGround } from './options'
 import type { Ask, AskEffect, Brief, Held } from './schema'
 import { takeBackFacts } from './undo'
 
-const LABEL_MAX = 80
+/** In characters. */
+const LABEL_MAX = 140
 
+/** The value on a button: as it is, or up to the last word that fits. */
 export const labelOf = (value: string) =>
-  value.length > LABEL_MAX ? `${value.slice(0, LABEL_MAX - 1)}…` : value
+  value.length > LABEL_MAX
+    ? `${value.slice(0, LABEL_MAX).replace(/[\s,;:.–—-]*\S*$/u, '') || value.slice(0, LABEL_MAX - 1)}…`
+    : value
 
 /** Two values for one thing: which one holds? Asked until it is settled, whichever reader found it. */
 function conflictAsk({ fact, rivals, others }: Conflict): Ask | null {

@@ -23,7 +23,7 @@ describe('completeOperations', () => {
     ['I need a couple of welders.', 'a couple of welders'],
     ['We’re hiring half a dozen.', 'half a dozen'],
   ])('adds how many are wanted in %j', (message, value) => {
-    const [added, ...others] = completeOperations([], message, briefOf(), 'rules')
+    const [added, ...others] = completeOperations([], message, briefOf())
     expect(added).toMatchObject({ op: 'add', topic: 'posts', value, at: message.indexOf(value) })
     expect(others).toEqual([])
   })
@@ -38,26 +38,26 @@ describe('completeOperations', () => {
     'Just the one.',
     'All part-timers, and no emails after six.',
   ])('adds no number of posts in %j', (message) => {
-    expect(completeOperations([], message, briefOf(), 'rules')).toEqual([])
+    expect(completeOperations([], message, briefOf())).toEqual([])
   })
 
   it('hears “just the one” where the number was asked or is known', () => {
     const known = briefOf(['posts', 'two engineers'])
-    const [added] = completeOperations([], 'Just the one.', known, 'rules')
+    const [added] = completeOperations([], 'Just the one.', known)
     expect(added).toMatchObject({ topic: 'posts', value: 'Just the one' })
   })
 
   it('leaves a number to a reader that found it', () => {
     const message = 'We need two fitters.'
     const found = [said(message, { topic: 'posts', quote: 'two fitters' })]
-    expect(completeOperations(found, message, briefOf(), 'rules')).toEqual(found)
+    expect(completeOperations(found, message, briefOf())).toEqual(found)
   })
 
   it.each(['Actually it’s £42k.', 'Sorry. It’s £42k.', 'It’s £42k, not £38k.'])(
     'takes %j for a correction',
     (message) => {
       const added = said(message, { topic: 'pay', quote: '£42k' })
-      expect(completeOperations([added], message, briefOf(['pay', '£38k']), 'rules')).toMatchObject([
+      expect(completeOperations([added], message, briefOf(['pay', '£38k']))).toMatchObject([
         { op: 'replace', factId: 'f0' },
       ])
     },
@@ -67,7 +67,7 @@ describe('completeOperations', () => {
     const brief = briefOf(['pay', '£38k'])
     const replace = (message: string) => {
       const operation = said(message, { op: 'replace', topic: null, factId: 'f0', quote: '£42k' })
-      return completeOperations([operation], message, brief, 'model')[0]
+      return completeOperations([operation], message, brief)[0]
     }
     expect(replace('The salary is £42k.')).toMatchObject({ op: 'add', topic: 'pay', factId: null })
     expect(replace('The salary went up to £42k.')).toMatchObject({ op: 'replace', factId: 'f0' })
@@ -76,8 +76,6 @@ describe('completeOperations', () => {
   it('lets a model make a value plainer', () => {
     const message = 'Derby city centre.'
     const operation = said(message, { op: 'replace', topic: null, factId: 'f0', quote: 'Derby city centre' })
-    expect(completeOperations([operation], message, briefOf(['location', 'Derby']), 'model')).toEqual([
-      operation,
-    ])
+    expect(completeOperations([operation], message, briefOf(['location', 'Derby']))).toEqual([operation])
   })
 })

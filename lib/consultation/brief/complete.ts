@@ -54,10 +54,8 @@ export function completeOperations(
   operations: readonly BriefOperation[],
   message: string,
   brief: Brief,
-  by: 'model' | 'rules',
 ): BriefOperation[] {
-  // Rules correct nothing without a word that says so.
-  const mayCorrect = by === 'rules' || maySayChange(message)
+  const mayCorrect = maySayChange(message)
   const replaced = new Set(operations.map(({ factId }) => factId))
   return [...operations, ...addPosts(operations, message, brief)].map((operation) => {
     const settled = settleChange(operation, message, brief, mayCorrect)

@@ -33,7 +33,7 @@ const isChange = (words: string) => CHANGE.test(words) || NOT_THIS.test(words)
 
 /** A reader that takes new words for a correction is right where the message says something of the kind. */
 const PERHAPS_CHANGE =
-  /\b(?:now|change[sd]?|replace[sd]?|revis\w+|amend\w*|updat\w+|upped|gone|went|moved|increas\w+|raised?|lower\w*|apologies|ignore|forget|scratch|wrong|mistake|out of date|any ?more|told|signed|approved|oops|correct\w*)\b|\bno, /i
+  /\b(?:now|change[sd]?|replace[sd]?|revis\w+|amend\w*|updat\w+|upped|gone|went|moved|increas\w+|raised?|lower\w*|apologies|ignore|forget|scratch|wrong|mistake|out of date|any ?more|told|signed|approved|oops|correct\w*|becomes?|should (?:be|say|read)|make (?:it|that)|in place of|meant)\b|\bno, |, not\b/i
 
 export const maySayChange = (message: string): boolean => isChange(message) || PERHAPS_CHANGE.test(message)
 

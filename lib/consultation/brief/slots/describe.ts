@@ -1,3 +1,4 @@
+import { isTerms } from './pay'
 import type { Pay, Slot } from './schema'
 
 const plural = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
@@ -26,8 +27,9 @@ export function describePay({ min, max, unit, currency, extras, inAdvert }: Pay)
         : min === max
           ? money(min)
           : `${money(min)} to ${money(max)}`
+  const onTop = extras ? `, ${isTerms(extras) ? '' : 'plus '}${extras}` : ''
   const per = unit === 'hour' ? 'an hour' : `a ${unit}`
-  return `${range} ${per}${extras ? `, plus ${extras}` : ''}${inAdvert ? '' : ' (not in the advert)'}`
+  return `${range} ${per}${onTop}${inAdvert ? '' : ' (not in the advert)'}`
 }
 
 /** In words that `parseSlot` reads as the same value. */

@@ -4,13 +4,20 @@ const ONES =
   )
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Matches a figure or a number in words up to ninety-nine. */
-export const NUMBER = `(?:\\d+(?:\\.\\d+)?|an?|(?:${TENS.slice(2).join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${ONES.join('|')})`
+const IN_WORDS = `(?:(?:${TENS.slice(2).join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${ONES.toReversed().join('|')})`
+const HALF = / and a half$/
+
+/** Matches a figure or a number in words up to ninety-nine, which may end in a half. */
+export const NUMBER = `(?:\\d+(?:\\.\\d+)?|an?|${IN_WORDS}(?: and a half)?)`
 
 /** Null for anything that `NUMBER` does not match whole. "a" and "an" are 1. */
 export function toNumber(text: string): number | null {
   const word = text.trim().toLowerCase()
   if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word)
+  if (HALF.test(word)) {
+    const whole = toNumber(word.replace(HALF, ''))
+    return whole === null ? null : whole + 0.5
+  }
   if (word === 'a' || word === 'an') return 1
   const [first = '', second] = word.split(/[- ]/)
   const tens = TENS.indexOf(first)
@@ -18,3 +25,24 @@ export function toNumber(text: string): number | null {
   if (tens > 1) return second === undefined ? tens * 10 : ones > 0 && ones < 10 ? tens * 10 + ones : null
   return second === undefined && ones >= 0 ? ones : null
 }
+
+const HUNDREDS = `(?:(?:${IN_WORDS}|a) hundred(?: (?:and )?${IN_WORDS})?|${IN_WORDS})`
+const SUM = new RegExp(
+  `\\b(${HUNDREDS})( and a half)?(?: (thousand|grand)(?: (?:and )?(${HUNDREDS}))?)?(?: (?:pounds?|quid)(?: (${IN_WORDS})\\b)?)?(?![\\w-])`,
+  'gi',
+)
+
+function upToAThousand(text: string): number {
+  const [hundreds = '', rest] = text.toLowerCase().split(/ hundred(?: and)? ?/)
+  if (rest === undefined) return toNumber(hundreds) ?? 0
+  return (toNumber(hundreds) ?? 0) * 100 + (rest === '' ? 0 : (toNumber(rest) ?? 0))
+}
+
+/** Sums in words as figures: "forty-six to fifty-two thousand" is "46 to 52 thousand", "twelve pounds eighty" is "12.80". */
+export const withFigures = (text: string): string =>
+  text.replace(SUM, (_, first: string, half?: string, thousands?: string, rest?: string, pence?: string) => {
+    const amount = upToAThousand(first) + (half ? 0.5 : 0)
+    if (thousands && rest) return String(amount * 1000 + upToAThousand(rest))
+    if (thousands) return `${amount} ${thousands}`
+    return pence ? `${amount}.${String(toNumber(pence)).padStart(2, '0')}` : String(amount)
+  })

@@ -19,6 +19,16 @@ describe('parsePay', () => {
     ['£450 a day', { min: 450, max: 450, unit: 'day' }],
     ['£18.50 an hour', { min: 18.5, max: 18.5, unit: 'hour' }],
     ['€60,000 per annum', { min: 60000, max: 60000, currency: 'EUR' }],
+    ['forty-six to fifty-two thousand', { min: 46000, max: 52000 }],
+    ['sixty one thousand five hundred', { min: 61500, max: 61500 }],
+    ['four hundred and twenty five pounds a day', { min: 425, max: 425, unit: 'day' }],
+    ['fourteen pounds five an hour', { min: 14.05, max: 14.05, unit: 'hour' }],
+    ['Sorry, it’s £14.10', { min: 14.1, max: 14.1, unit: 'hour' }],
+    ['We’re offering £30k now', { min: 30000, max: 30000 }],
+    [
+      'We have in mind £30,000 to £35,000, depending on experience',
+      { min: 30000, max: 35000, extras: 'depending on experience' },
+    ],
     ['52k plus a car', { min: 52000, max: 52000, extras: 'a car' }],
     ['£60,000 a year (not in the advert)', { min: 60000, max: 60000, inAdvert: false }],
   ])('reads %j', (value, pay) => {
@@ -29,6 +39,9 @@ describe('parsePay', () => {
     'competitive',
     'depends on experience',
     '450',
+    'forty six to fifty two',
+    'thirty of them a day',
+    'depending on experience',
     '56k to 48k',
     'between 40k',
     '40k, or 50k for a chartered engineer',
@@ -45,6 +58,7 @@ describe('parsePay', () => {
       '£18.50 an hour',
       'up to £60,000 a year',
       'from £35,000 a year',
+      '£30,000 to £35,000 a year, depending on experience',
       'from £35,000 a year, plus a car (not in the advert)',
     ])
       expect(describePay({ ...PAY, ...parsePay(value) } as Parameters<typeof describePay>[0])).toBe(value)
@@ -56,6 +70,10 @@ describe('parseSlot', () => {
     ['hours', '37.5 hours a week', { kind: 'hours', min: 37.5, max: 37.5 }],
     ['hours', '35 to 40 hours', { kind: 'hours', min: 35, max: 40 }],
     ['hours', 'forty hours', { kind: 'hours', min: 40, max: 40 }],
+    ['hours', 'a thirty seven and a half hour week', { kind: 'hours', min: 37.5, max: 37.5 }],
+    ['hours', '36/wk', { kind: 'hours', min: 36, max: 36 }],
+    ['hours', '37.5', { kind: 'hours', min: 37.5, max: 37.5 }],
+    ['duration', 'two and a half years', { kind: 'duration', amount: 2.5, unit: 'year' }],
     ['location', 'The office is in Nottingham', { kind: 'place', name: 'Nottingham' }],
     ['location', 'location is Bristol', { kind: 'place', name: 'Bristol' }],
     ['location', 'We are based in Derby', { kind: 'place', name: 'Derby' }],
@@ -86,6 +104,7 @@ describe('parseSlot', () => {
 
   it.each<[Topic, string]>([
     ['hours', 'nights and weekends'],
+    ['hours', '9 to 5'],
     ['hours', 'two hours on a Friday, otherwise 37'],
     ['location', 'our site or theirs, it varies'],
     ['location', 'wherever the client is'],

@@ -8,14 +8,22 @@ const RANGE = `(${NUMBER})(?:\\s?(?:-|–|to|or)\\s?(${NUMBER}))?`
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'i')
 
 const HOURS = whole(
-  `(?:about|around|full[- ]time,? ?|part[- ]time,? ?)?\\s?${RANGE}\\s?(?:hours?|hrs?)(?:\\s?(?:a|per|/)\\s?week)?(?:,? (?:full|part)[- ]time)?`,
+  `(?:about|around|full[- ]time,? ?|part[- ]time,? ?)?\\s?${RANGE}\\s?(?:hours?|hrs?|h)(?:\\s?(?:a|per|/)\\s?w(?:ee)?k| in (?:all|total))?(?:,? (?:full|part)[- ]time)?`,
 )
+const WORKING_WEEK = whole(`(?:an? )?${RANGE}[- ](?:hours?|hrs?)(?: working)? (?:week|wk)`)
+const A_WEEK = whole(`${RANGE}\\s?(?:a|per|/)\\s?(?:week|wk)`)
+const FIGURE_ALONE = whole(RANGE)
+/** Of a figure that says no unit. */
+const LEAST_HOURS_ALONE = 12
+const MOST_HOURS_ALONE = 60
 
 function parseHours(value: string): SlotOf<'hours'> | null {
-  const match = HOURS.exec(value)
+  const said = HOURS.exec(value) ?? WORKING_WEEK.exec(value) ?? A_WEEK.exec(value)
+  const match = said ?? FIGURE_ALONE.exec(value)
   const min = toNumber(match?.[1] ?? '')
   const max = match?.[2] ? toNumber(match[2]) : min
   if (min === null || max === null || max < min || min < 4 || max > 84) return null
+  if (!said && (min < LEAST_HOURS_ALONE || max > MOST_HOURS_ALONE)) return null
   return { kind: 'hours', min, max }
 }
 

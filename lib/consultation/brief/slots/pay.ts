@@ -1,3 +1,4 @@
+import { withFigures } from './figures'
 import type { Pay, PayFigures } from './schema'
 
 const CURRENCIES = { '£': 'GBP', gbp: 'GBP', '€': 'EUR', eur: 'EUR', $: 'USD', usd: 'USD' } as const
@@ -8,7 +9,7 @@ const UNITS: readonly [RegExp, Pay['unit']][] = [
   [/^(?:days?|daily|pd|day rate)$/, 'day'],
   [/^(?:hours?|hr|hourly|ph)$/, 'hour'],
 ]
-/** A figure without a unit is a salary from here on, and no pay below; between them it is not said whether by the day or the hour. */
+/** A figure without a unit is a salary from here on. Below, it is not said whether by the day or the hour. */
 const LEAST_SALARY = 10_000
 const MOST_PAY = 10_000_000
 
@@ -17,10 +18,13 @@ const FIGURE = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d+)?'
 const AMOUNT = `(${MARK})?\\s?(${FIGURE})\\s?(k\\b|grand\\b|thousand\\b)?`
 const UNIT =
   '(?:(?:,? ?(?:a|an|per|each|every|/) ?(year|yr|annum|month|week|day|hour|hr))|,? ?(pa|p\\.a\\.?|pcm|pw|pd|ph|annually|yearly|monthly|weekly|daily|hourly|annual))'
+/** What stands in front of a sum and adds nothing to it: the label, a correction, the frame of an offer. */
 const OPENING =
-  "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|it is|it’s|it's|pay is|salary(?: is|:)?|pay:|we pay|paying)\\s+)*"
+  "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|just checked|make (?:it|that)|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
+/** What the sum hangs on. */
+const TERMS = '(?:depend(?:ing|ent) (?:up)?on [^,;.()\\d]{3,60}|negotiable)'
 const PAY = new RegExp(
-  `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?(?:,?\\s?(\\+|plus|with|and a|and)\\s?(.{2,200}))?$`,
+  `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?(?: (?:now|instead))?(?:,?\\s?(\\+|plus|with|and a|and)\\s?(.{2,200})|,?\\s\\(?(${TERMS})\\)?)?$`,
   'i',
 )
 const NOT_IN_ADVERT = / ?\(not in the advert\)$/i
@@ -41,15 +45,25 @@ function amountOf(figure: string, thousands: string | undefined): number {
   return thousands ? value * 1000 : value
 }
 
+/** Pence are paid by the hour. */
+const HOURLY = /^\d\d\.\d\d$/
+
+function unitBySize(amount: number, figure: string): Pay['unit'] | null {
+  if (amount >= LEAST_SALARY) return 'year'
+  return HOURLY.test(figure) ? 'hour' : null
+}
+
 /** Whole or null: "£48,000 to £56,000 a year plus a car", "46-52k", "£450 a day", "up to 60k". */
 export function parsePay(value: string): Pay | null {
   const text = value
     .trim()
     .replace(/[.;!]$/, '')
     .replace(/\s+/g, ' ')
-  const match = PAY.exec(text.replace(NOT_IN_ADVERT, ''))
+  const sum = text.replace(NOT_IN_ADVERT, '')
+  const match = PAY.exec(sum) ?? PAY.exec(withFigures(sum))
   if (!match) return null
-  const [, bound, mark1, figure1 = '', k1, a1, b1, mark2, figure2, k2, a2, b2, , extras] = match
+  const [, bound, mark1, figure1 = '', k1, a1, b1, mark2, figure2, k2, a2, b2, , onTop, terms] = match
+  const extras = onTop ?? terms
   const said = [a1, b1, a2, b2].find((unit) => unit !== undefined)
   const isRange = figure2 !== undefined
   if (/^between/i.test(bound ?? '') && !isRange) return null
@@ -58,7 +72,7 @@ export function parsePay(value: string): Pay | null {
   const plain = amountOf(figure1, k1)
   const first = isRange && !k1 && k2 && plain < 1000 ? plain * 1000 : plain
   const top = second ?? first
-  const unit = unitOf(said) ?? (said === undefined && top >= LEAST_SALARY ? 'year' : null)
+  const unit = unitOf(said) ?? (said === undefined ? unitBySize(top, figure2 ?? figure1) : null)
   if (top > MOST_PAY) return null
   if (unit === null || (second !== null && second < first)) return null
   if (extras !== undefined && VAGUE_EXTRAS.test(extras)) return null
@@ -74,6 +88,8 @@ export function parsePay(value: string): Pay | null {
     inAdvert: !NOT_IN_ADVERT.test(text),
   }
 }
+
+export const isTerms = (extras: string): boolean => new RegExp(`^${TERMS}$`, 'i').test(extras)
 
 /** Without whom they are for. */
 export const figuresOf = ({ min, max, unit, currency, extras }: Pay): PayFigures => ({

@@ -10,7 +10,7 @@ const payFigures = {
   unit: z.enum(['year', 'month', 'week', 'day', 'hour']),
   /** ISO 4217. */
   currency: z.enum(['GBP', 'EUR', 'USD']),
-  /** What comes on top, as said. */
+  /** What comes on top or what it hangs on, as said. */
   extras: z.string().max(200).nullable(),
 }
 export const payFiguresSchema = z.object(payFigures)

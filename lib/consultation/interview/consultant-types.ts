@@ -1,6 +1,7 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Agenda, Brief } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import type { Answered } from './answered'
 import type { TurnPlan } from './plan'
 
 export type HistoryMessage = { role: 'user' | 'assistant'; content: string }
@@ -66,6 +67,15 @@ export interface TurnEngine {
 /** The caller passes it in, so that lib/consultation never imports lib/ai. */
 export interface Consultant {
   kind: EngineKind
+  /** What the manager's questions are answered with, or null. The brief already contains what the message says. */
+  answerQuestions(input: {
+    message: string
+    brief: Brief
+    jobTitle: string | null
+    houseRules: readonly HouseRule[]
+    /** The words of the message that were challenged; an answer does not say them back. */
+    challenged: readonly string[]
+  }): Answered | null
   composeOpening(input: OpeningInput): { text: string; chips: string[]; agenda: Agenda }
   createEngine(): Promise<TurnEngine>
 }

@@ -18,6 +18,7 @@ describe('detectIntent', () => {
     ['hi', 'greeting'],
     ['thanks a lot', 'thanks'],
     ['Do you like trains?', 'question'],
+    ['what is the weather doing', 'question'],
     ['what do people pay', 'salary'],
     ['what else do you need', 'duration'],
     ['who sees this', 'readers'],
@@ -47,6 +48,7 @@ describe('detectIntent', () => {
     ['The present process takes too long', null],
     ['They should not mind a daft question from a trainee', null],
     ['They write the specification for each valve', null],
+    ['What they do is chase suppliers', null],
     ['Linked in with the Leeds team', null],
   ])('detects %j as %s', (message, intent) => {
     expect(detectIntent(message)).toBe(intent)

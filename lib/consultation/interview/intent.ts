@@ -130,7 +130,10 @@ const PATTERNS: readonly [Intent, RegExp][] = [
     /^\s*(?:great|ok(?:ay)?|lovely|perfect|nice one|fine|sure|cool|brilliant|got it|understood|(?:that['’]?s (?:a )?)?(?:good|fair|interesting) (?:question|point|one))\b[\s\w,]{0,24}[.!]*\s*$/i,
   ],
   ['thanks', /^\s*(?:thanks|thank you|cheers|ta)\b[\s\w,]{0,24}[.!]*\s*$/i],
-  ['question', /\?\s*$/],
+  [
+    'question',
+    /\?\s*$|^\W*(?:(?:and|so|but|ok) )*(?:what|who|when|where|why|how|which)(?:['’]?s| is| are| do| does| did| will| can| would| should) [^.?!]{0,80}$/i,
+  ],
   ['markup', /<\/?[a-z][a-z0-9]*\b[^>]*>/i],
 ]
 

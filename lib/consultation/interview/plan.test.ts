@@ -93,6 +93,34 @@ describe('planTurn questions', () => {
     expect(agenda.followedUp).toEqual([])
   })
 
+  it('repeats its question after an answer to one without a question mark', () => {
+    const brief = withAgenda(briefOf(), asked('success'))
+    const { question, agenda, answered } = plan({
+      brief,
+      message: 'read me the pay',
+      answered: { text: 'Pay: £38k.', chips: [] },
+    })
+    expect(question).toEqual({ topic: 'success', followUp: false })
+    expect(agenda.followedUp).toEqual([])
+    expect(answered).toBe('Pay: £38k.')
+  })
+
+  it('answers and goes on when the message also says something about the vacancy', () => {
+    const brief = withAgenda(briefOf(['driver', 'growth']), asked('driver'))
+    const operations = [addOperation('driver', 'growth')]
+    const message = 'Growth. How far are we?'
+    const { question, answer, acknowledgements, chips } = plan({
+      brief,
+      operations,
+      message,
+      answered: { text: 'Far.', chips: ['Near'] },
+    })
+    expect(question?.topic).toBe('success')
+    expect(answer).toBe('question')
+    expect(acknowledgements).toHaveLength(1)
+    expect(chips).toEqual(['Near'])
+  })
+
   it('asks for the budget when the manager asks what others pay', () => {
     const brief = withAgenda(briefOf(['driver', 'growth']), asked('success'))
     const { question, answer } = plan({ brief, message: 'What do people usually pay for that?' })

@@ -1,3 +1,4 @@
+import { labelOf } from '@/lib/consultation/brief/asks'
 import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
 import { normaliseValue } from '@/lib/consultation/brief/measure'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
@@ -7,6 +8,7 @@ import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { forgetQuestion, type TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Topic } from '@/lib/consultation/topics'
+import type { Answered } from './answered'
 import { chipsFor, niceToHaveChips } from './chips'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
 import { isSettled } from './open-topics'
@@ -24,6 +26,8 @@ export type TurnContext = {
   houseRules: readonly HouseRule[]
   /** What the message, or an answer to a question, took back. */
   takeBack?: TakeBackOutcome | null
+  /** What answers the questions of the message. */
+  answered?: Answered | null
 }
 
 export type Acknowledgement =
@@ -44,6 +48,8 @@ export type TurnPlan = {
   /** All protected ones, or one practice. */
   challenge: ChallengeGround[]
   answer: Intent | null
+  /** The answer itself, where we hold one. */
+  answered: string | null
   conflict: { topic: Topic; values: [string, string] } | null
   /** The sentence before the reply says what was taken back; `question` asks what is meant, or is empty. */
   takeBack: { question: string } | null
@@ -191,13 +197,15 @@ function planClosing(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
 export function planTurn(input: TurnContext): TurnPlan {
   const { operations, message } = input
   const hasOperations = operations.length > 0
-  const intent = detectIntent(message)
-  const wantsDocument = intent === 'document' && !input.brief.agenda.finished
+  const { answered = null } = input
+  const intent = detectIntent(message) ?? (answered === null ? null : 'question')
+  const wantsDocument = intent === 'document' && answered === null && !input.brief.agenda.finished
   const brief = wantsDocument
     ? { ...input.brief, agenda: { ...input.brief.agenda, finished: true } }
     : input.brief
   const context = { ...input, brief }
-  const answer = hasOperations && intent !== null && MINOR_INTENTS.includes(intent) ? null : intent
+  const answer =
+    answered === null && hasOperations && intent !== null && MINOR_INTENTS.includes(intent) ? null : intent
   const challenge = findChallenges(context)
   const isProtected = challenge.some((ground) => !PRACTICES.includes(ground))
   const challenged = [...new Set([...brief.agenda.challenged, ...challenge])]
@@ -212,7 +220,10 @@ export function planTurn(input: TurnContext): TurnPlan {
     acknowledgements: listAcknowledgements(context),
     challenge,
     answer,
+    answered: answered?.text ?? null,
   }
+  // Ways to word something are there to be chosen at once.
+  const offered = answered?.chips ?? []
   if (takeBack?.question) {
     const rest = { conflict: null, question: null, chips: [], closing: null, agenda: brief.agenda }
     return { ...base, ...rest, challenge: [], remaining: topicsToAsk(brief).length }
@@ -224,7 +235,7 @@ export function planTurn(input: TurnContext): TurnPlan {
       ...base,
       conflict: null,
       question: null,
-      chips: [],
+      chips: offered,
       remaining: 0,
       closing: planClosing(brief, isFirst),
       agenda,
@@ -235,7 +246,8 @@ export function planTurn(input: TurnContext): TurnPlan {
   if (conflict !== null) {
     const question = { topic: conflict.topic, followUp: true }
     const agenda = { ...brief.agenda, asked: question }
-    const chips = [...conflict.values]
+    // The words of the ask's own buttons, so that the chip answers it.
+    const chips = conflict.values.map(labelOf)
     return { ...base, challenge: [], conflict, question: null, chips, remaining, closing: null, agenda }
   }
   // A challenge that asks something is the only question of its turn.
@@ -254,7 +266,7 @@ export function planTurn(input: TurnContext): TurnPlan {
     ...base,
     conflict,
     question,
-    chips: question === null ? [] : chipsFor(question.topic),
+    chips: offered.length > 0 || question === null ? offered : chipsFor(question.topic),
     remaining: topicsToAsk(after).length,
     closing: question === null ? planClosing(after, isFirst) : null,
     agenda: { ...agenda, challenged, asked: question },
@@ -281,6 +293,7 @@ export function planOpening(
     })),
     challenge: [],
     answer: null,
+    answered: null,
     conflict: null,
     takeBack: null,
     question,

@@ -25,6 +25,13 @@ export function topicsToAsk(brief: BriefState): Topic[] {
   return openTopics(brief).filter((topic) => !isAnsweredElsewhere(brief, topic))
 }
 
+/** The landing page says that a vacancy takes about ten minutes. */
+const INTERVIEW_MINUTES = 10
+
+/** What so many topics usually take. */
+export const minutesFor = (topics: number): number =>
+  Math.max(1, Math.ceil((topics * INTERVIEW_MINUTES) / AGENDA.length))
+
 /** The brief is ready once every group has a settled topic. */
 const CORE_TOPIC_GROUPS: readonly Topic[][] = [
   ['driver', 'success', 'responsibilities'],

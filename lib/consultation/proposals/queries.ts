@@ -1,34 +1,11 @@
 import 'server-only'
 import { BRIEF_SELECT, toBrief } from '@/lib/consultation/brief/queries'
-import type { Fact } from '@/lib/consultation/brief/schema'
 import { db } from '@/lib/db/client'
 import { linesOfGuide } from '@/lib/knowledge/guides/lines'
-import type { Guide } from '@/lib/knowledge/guides/schema'
-import { findGuideByTitle } from '@/lib/knowledge/titles/find'
-import { chooseProposals, possibleTitles } from './choose'
-import { acceptedLineIds, lastGuideId } from './evidence'
+import { chooseProposals } from './choose'
+import { acceptedLineIds } from './evidence'
+import { findGuide } from './find-guide'
 import type { ProposalList } from './schema'
-
-interface GuideMatch {
-  guide: Guide | null
-  candidates: readonly Guide[]
-}
-
-/** The guide that a title means for sure; else the candidate that the manager chose, or from which lines were taken over last. */
-function findGuide(
-  facts: readonly Fact[],
-  jobTitle: string | null,
-  chosenId: string | undefined,
-): GuideMatch {
-  const matches = possibleTitles(facts, jobTitle).map(findGuideByTitle)
-  const found = matches.find((match) => match.found)?.found
-  if (found) return { guide: found, candidates: [] }
-  const candidates = matches.find((match) => match.candidates.length > 0)?.candidates ?? []
-  const lastId = lastGuideId(facts)
-  const guide =
-    candidates.find(({ id }) => id === chosenId) ?? candidates.find(({ id }) => id === lastId) ?? null
-  return { guide, candidates }
-}
 
 /** What the guide to the role says and the brief does not. The caller has proved ownership. `chosenId` counts only if it is a candidate. */
 export async function listProposals(sessionId: string, chosenId?: string): Promise<ProposalList> {

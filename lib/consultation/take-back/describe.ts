@@ -30,7 +30,7 @@ function named(values: readonly string[]): string {
   return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
 }
 
-/** One short sentence. Empty where nothing was taken back. */
+/** A short sentence or two. Empty where nothing was taken back. */
 export function describeTakeBack({
   removed,
   restored,
@@ -42,11 +42,13 @@ export function describeTakeBack({
 }: TakeBackOutcome): string {
   if (isKept) return 'I’ve kept everything as it was.'
   if (!isTaken) return isAsked ? '' : 'There’s nothing in the brief to remove.'
-  const back = restored.length > 0 ? `put ${named(restored)} back` : ''
   const gone = [...removed, ...leftOut]
-  const withHeld = held > 0 ? ' and the wording I’d held back' : ''
-  if (gone.length > 0) return `I’ve removed ${named(gone)}${withHeld}${back && ` and ${back}`}.`
-  return back ? `I’ve ${back}.` : 'I’ve removed that.'
+  const withHeld = held > 0 ? ', along with the wording I’d set aside' : ''
+  const sentences = [
+    ...(gone.length > 0 ? [`I’ve removed ${named(gone)}${withHeld}.`] : []),
+    ...(restored.length > 0 ? [`I’ve put ${named(restored)} back.`] : []),
+  ]
+  return sentences.join(' ') || 'I’ve removed that.'
 }
 
 /** The question of a turn that asks which. */

@@ -39,7 +39,7 @@ describe('a take-back', () => {
     'removes the only thing that was said last: %j',
     async (words) => {
       const { active, reply, forgetAsk } = await talk('They need Revit.', 'The pay is £45,000 a year.', words)
-      expect(await active()).toEqual(['Revit'])
+      expect(await active()).toEqual(['They need Revit'])
       expect(reply()).toMatch(/^I’ve removed “£45,000 a year”\. /)
       expect(reply()).not.toMatch(/nothing for the vacancy/)
       expect(forgetAsk()).toBeUndefined()
@@ -53,7 +53,7 @@ describe('a take-back', () => {
       'Scrap that.',
     )
     expect(await active()).toEqual(['£40,000 a year'])
-    expect(reply()).toMatch(/^I’ve removed “£45,000 a year” and put “£40,000 a year” back\./)
+    expect(reply()).toMatch(/^I’ve removed “£45,000 a year”\. I’ve put “£40,000 a year” back\./)
   })
 
   it('removes all that was said about a topic, however long ago', async () => {
@@ -63,13 +63,13 @@ describe('a take-back', () => {
       'They need Revit.',
       'Forget what I said about the pay.',
     )
-    expect(await active()).toEqual(['Leeds', 'Revit'])
+    expect(await active()).toEqual(['The job is in Leeds', 'They need Revit'])
   })
 
   it('lets the rest of the message be read', async () => {
     const { active, reply } = await talk('The job is in Leeds.', 'Ignore that. They need a driving licence.')
-    expect(await active()).toEqual(['a driving licence'])
-    expect(reply()).toContain('I’ve removed “Leeds”.')
+    expect(await active()).toEqual(['They need a driving licence'])
+    expect(reply()).toContain('I’ve removed “The job is in Leeds”.')
   })
 
   it('is about the value that the rest of its sentence replaces', async () => {
@@ -77,26 +77,26 @@ describe('a take-back', () => {
       'The pay is £40,000 a year. The job is in Leeds.',
       'Scrap that, it’s £45,000 a year.',
     )
-    expect(await active()).toEqual(['Leeds', '£45,000 a year'])
+    expect(await active()).toEqual(['The job is in Leeds', '£45,000 a year'])
     expect(forgetAsk()).toBeUndefined()
   })
 
   it('leaves out what was said in the same message', async () => {
     const { active, reply } = await talk('The job is in Leeds. They need Revit. Forget I said that.')
-    expect(await active()).toEqual(['Leeds'])
-    expect(reply()).toContain('I’ve removed “Revit”.')
+    expect(await active()).toEqual(['The job is in Leeds'])
+    expect(reply()).toContain('I’ve removed “They need Revit”.')
   })
 
   it('restores a rating, and what the last message took out', async () => {
     const rated = await talk('They need Revit.', 'Revit is only nice to have.', 'Ignore that.')
     expect((await loadBrief(rated.sessionId())).facts).toMatchObject([{ state: 'active', strength: 'must' }])
     const removed = await talk('They need Revit.', 'Actually we don’t need Revit any more.', 'Scrap that.')
-    expect(await removed.active()).toEqual(['Revit'])
+    expect(await removed.active()).toEqual(['They need Revit'])
   })
 
   it('drops the held sentence of the turn it means', async () => {
     const { sessionId, reply } = await talk('We want a young man. They need Revit.', 'Ignore that.')
-    expect(reply()).toMatch(/^I’ve removed “Revit” and the wording I’d held back\./)
+    expect(reply()).toMatch(/^I’ve removed “They need Revit”, along with the wording I’d set aside\./)
     expect((await loadBrief(sessionId())).held.map(({ state }) => state)).toEqual(['dropped'])
   })
 
@@ -159,9 +159,9 @@ describe('an engine', () => {
     expect(given).toEqual(['The job is in Leeds. They need Revit.', 'They need Tekla.'])
     const { facts } = await loadBrief(sessionId)
     expect(facts.map(({ state, value }) => [state, value])).toEqual([
-      ['active', 'Leeds'],
-      ['active', 'Revit'],
-      ['active', 'Tekla'],
+      ['active', 'The job is in Leeds'],
+      ['active', 'They need Revit'],
+      ['active', 'They need Tekla'],
     ])
   })
 })
@@ -173,8 +173,8 @@ describe('a take-back of several things', () => {
     const { active, forgetAsk, reply, say, companyId } = await talk(SEVERAL, 'Scrap that.')
     expect(forgetAsk()?.choices.map(({ label }) => label)).toEqual([
       '£45,000 a year',
-      'Leeds',
-      'Revit',
+      'The job is in Leeds',
+      'They need Revit',
       'All of it',
       'Nothing, keep it all',
     ])
@@ -183,16 +183,20 @@ describe('a take-back of several things', () => {
     const [reloaded] = await listConsultations(companyId)
     expect(reloaded?.asks).toEqual([forgetAsk()])
 
-    const choice = forgetAsk()?.choices.find(({ label }) => label === 'Leeds')?.id ?? ''
+    const choice = forgetAsk()?.choices.find(({ label }) => label === 'The job is in Leeds')?.id ?? ''
     await say({ message: '', answers: [{ askId: forgetAsk()?.id ?? '', choice }] })
-    expect(await active()).toEqual(['£45,000 a year', 'Revit'])
-    expect(reply()).toMatch(/^I’ve removed “Leeds”\. /)
+    expect(await active()).toEqual(['£45,000 a year', 'They need Revit'])
+    expect(reply()).toMatch(/^I’ve removed “The job is in Leeds”\. /)
     expect(forgetAsk()).toBeUndefined()
   })
 
   it.each([
-    ['All of it', [], 'I’ve removed “£45,000 a year”, “Leeds” and “Revit”.'],
-    ['nothing, keep it all', ['£45,000 a year', 'Leeds', 'Revit'], 'I’ve kept everything as it was.'],
+    ['All of it', [], 'I’ve removed “£45,000 a year”, “The job is in Leeds” and “They need Revit”.'],
+    [
+      'nothing, keep it all',
+      ['£45,000 a year', 'The job is in Leeds', 'They need Revit'],
+      'I’ve kept everything as it was.',
+    ],
   ])('takes %j in words', async (words, left, sentence) => {
     const { active, reply, forgetAsk } = await talk(SEVERAL, 'Ignore that.', words)
     expect(await active()).toEqual(left)
@@ -202,12 +206,12 @@ describe('a take-back of several things', () => {
 
   it('takes back the full message where the words say so', async () => {
     const { active } = await talk('They need Tekla.', SEVERAL, 'Forget everything I just said.')
-    expect(await active()).toEqual(['Tekla'])
+    expect(await active()).toEqual(['They need Tekla'])
   })
 
   it('takes back the last of them where the words say so', async () => {
     const { active } = await talk(SEVERAL, 'Never mind the last bit.')
-    expect(await active()).toEqual(['£45,000 a year', 'Leeds'])
+    expect(await active()).toEqual(['£45,000 a year', 'The job is in Leeds'])
   })
 
   it('asks where nothing matches', async () => {

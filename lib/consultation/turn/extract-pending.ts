@@ -122,10 +122,7 @@ export async function extractPendingMessages(
         const limited = limitOperations(result.operations, current)
         if (isOwn) dropped = limited.dropped
         const verified = verifyOperations(limited.operations, rest, current, by)
-        applied = [
-          ...toChallenges(typed, planted),
-          ...completeOperations(verified.operations, rest, current, by),
-        ]
+        applied = [...toChallenges(typed, planted), ...completeOperations(verified.operations, rest, current)]
         refused = verified.refused.map(({ reason }) => reason)
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')

@@ -97,21 +97,26 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     const isOwn = ({ source }: Held) => source.id === turn.userMessage.id
     const held = openHeld(brief).filter(isOwn)
     const planted = held.filter(({ ground }) => !isUnlawfulGround(ground))
+    const said = takeBack?.rest ?? blankHeld(content, planted)
+    const challenged = operations.flatMap(({ op, quote }) =>
+      op === 'challenge' && quote !== null ? [quote] : [],
+    )
+    const { jobTitle } = company
+    const { houseRules } = context
     const plan = planTurn({
       brief,
       operations,
-      message: takeBack?.rest ?? blankHeld(content, planted),
+      message: said,
+      answered: consultant.answerQuestions({ message: said, brief, jobTitle, houseRules, challenged }),
       takeBack: takeBack?.outcome ?? null,
       turn: messages.filter(({ role }) => role === 'user').length,
-      jobTitle: company.jobTitle,
+      jobTitle,
       companyName: company.name,
-      houseRules: context.houseRules,
+      houseRules,
     })
     const { deltas, result } = engine.reply({
       plan,
-      challenged: operations.flatMap(({ op, quote }) =>
-        op === 'challenge' && quote !== null ? [quote] : [],
-      ),
+      challenged,
       message: blankHeld(content, held),
       history: messages.filter(({ id }) => id !== turn.userMessage.id),
       now: new Date(),

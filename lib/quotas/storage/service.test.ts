@@ -122,7 +122,7 @@ describe('bytes of a company', () => {
       { kind: 'edit', factId: fact.id, value: randomText(500) },
     )
     const stored = await readStoredBytes(db(), companyId)
-    expect(stored).toBeGreaterThan(20_000)
+    expect(stored).toBeGreaterThan(15_000)
     expect(await readCounter(companyId)).toBeGreaterThanOrEqual(stored)
   })
 

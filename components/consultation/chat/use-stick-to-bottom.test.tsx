@@ -56,6 +56,16 @@ describe('useStickToBottom', () => {
     expect(box.scrollTop).toBe(1200)
   })
 
+  it('keeps following after a wider window has made the content shorter', () => {
+    const { box, grow, scrollTo } = setUp()
+    grow(-400)
+    scrollTo(300)
+    resized()
+    grow(500)
+    resized()
+    expect(box.scrollTop).toBe(1100)
+  })
+
   it('does not scroll a user who scrolled up until the next turn', () => {
     const { box, grow, scrollTo, rerender } = setUp()
     scrollTo(100)

@@ -12,7 +12,10 @@ export function useStickToBottom(
   resetKey: string | null,
 ): void {
   const isAtBottom = useRef(true)
-  /** Bottom at the last measurement. Growth since then is not a scroll up, even if a late scroll event sees it. */
+  /**
+   * Bottom at the last measurement. A scroll event can come before the next one: growth since then is no scroll up, and neither is the
+   * browser's own scrolling when content shrinks.
+   */
   const bottom = useRef(0)
 
   useEffect(() => {
@@ -20,7 +23,8 @@ export function useStickToBottom(
     const inner = content.current
     if (!box || !inner) return
     const onScroll = () => {
-      isAtBottom.current = bottom.current - box.scrollTop < AT_BOTTOM_PX
+      const now = box.scrollHeight - box.clientHeight
+      isAtBottom.current = Math.min(bottom.current, now) - box.scrollTop < AT_BOTTOM_PX
     }
     const observer = new ResizeObserver(() => {
       bottom.current = box.scrollHeight - box.clientHeight

@@ -16,7 +16,13 @@ export function formatMoment(date: Date): string {
   return MOMENT_FORMAT.format(date)
 }
 
+const LOCAL_DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const LOCAL_MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** "21 November 2026", in the reader's time zone. Only in the browser, once the page is hydrated. */
+export function formatLocalDay(date: Date): string {
+  return LOCAL_DAY_FORMAT.format(date)
+}
 
 /** "21 November 2026 at 14:32", in the reader's time zone. Only in the browser, once the page is hydrated. */
 export function formatLocalMoment(date: Date): string {

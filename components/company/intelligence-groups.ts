@@ -42,7 +42,7 @@ export const MARKET_SECTIONS: readonly Section[] = [
       ['standards', 'Standards and accreditations'],
     ],
   },
-  { title: 'Competitors', fields: [['differentiators', 'What sets it apart']] },
+  { title: 'Competitors', fields: [['differentiators', 'What sets you apart']] },
   {
     title: 'Recruitment',
     fields: [

@@ -25,7 +25,7 @@ function Figures({ note: { isCertain, occupations, source } }: { note: Extract<N
           <p>
             {occupations.length > 1
               ? 'The job title fits more than one occupation. Select the closest to see the figure.'
-              : 'This may be the occupation closest to the job title. Select it to see the figure.'}
+              : 'This may be the closest occupation to the job title. Select it to see the figure.'}
           </p>
           {occupations.map(({ code, title, text }) => (
             <details key={code} name={group}>
@@ -40,10 +40,9 @@ function Figures({ note: { isCertain, occupations, source } }: { note: Extract<N
           {source.text}
         </a>
       </p>
-      {source.copiedFrom ? (
-        <p className="wrap-anywhere text-muted-foreground text-xs">
-          We took the figures from a copy, {source.copiedFrom}, and haven’t checked them against the original
-          yet.
+      {source.isCopy ? (
+        <p className="text-muted-foreground text-xs">
+          These figures come from a copy of the table. We haven’t checked them against the original yet.
         </p>
       ) : null}
       <details className="text-muted-foreground text-xs">

@@ -5,7 +5,7 @@ import * as paths from '@/lib/paths'
 function nextStepOf(state: OnboardingState | null) {
   if (!state)
     return {
-      text: 'You haven’t started a specification in this browser. Start with your company: four details, then a conversation of about 10 minutes.',
+      text: 'You haven’t started a specification in this browser. Start by registering your company. You give us four details, then talk to the consultant for about 10 minutes.',
       href: paths.register,
       label: 'Register your company',
     }

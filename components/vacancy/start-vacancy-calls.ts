@@ -20,7 +20,7 @@ export async function startVacancy(values: Values, setError: UseFormSetError<Val
     applyServerErrors(error, setError, ['companyId', 'jobTitle'])
     notify({
       title: 'We couldn’t start the vacancy',
-      description: reasonOf(error, 'The title is still here. Check your connection and try again.'),
+      description: reasonOf(error, 'Your job title is still here. Check your connection and try again.'),
       variant: 'destructive',
     })
     return null

@@ -23,9 +23,9 @@ const NEXT_STEP_TEXTS: Record<NextStep, string> = {
   startConsultation: 'Next: talk to the consultant',
   continueConsultation: 'Next: continue the consultation, or generate the specification',
   approve: 'Next: read the draft and approve it',
-  awaitApproval: 'Next: wait for approval',
-  awaitLaunch: 'Next: we’ll launch it',
-  none: 'Nothing for you to do',
+  awaitApproval: 'Waiting for approval',
+  awaitLaunch: 'We’re getting this ready to launch',
+  none: 'Nothing to do at the moment',
 }
 
 /** With the company of each where there are several. */

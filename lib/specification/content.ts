@@ -75,13 +75,20 @@ function listEvidence(
     }))
 }
 
+/** Words of the chat that nobody has edited since. */
+const isSpoken = ({ evidence }: SpecificationLine) =>
+  evidence.length > 0 && evidence.every(({ kind }) => kind === 'message')
+
+const lineReasonOf = (line: SpecificationLine, company: string) =>
+  findLineReason(line.text, { company, ...(isSpoken(line) && { spokenIn: line.section }) })
+
 /** What candidates are meant to read and the candidate edition leaves out, with the reason. Their sources are among the evidence. */
 export function listLinesToRewrite(
   content: SpecificationContent,
 ): JobSpecificationResponse['jobSpecification']['needsRewrite'] {
   return content.lines.flatMap((line) => {
     if (audienceOf(line) !== 'candidate' || line.section === 'recommendation') return []
-    const reason = findLineReason(line.text, { company: content.companyName })
+    const reason = lineReasonOf(line, content.companyName)
     return reason ? [{ path: pathOfLine(content, line), lineId: line.id, text: line.text, reason }] : []
   })
 }
@@ -193,15 +200,16 @@ export function listUnknowns(content: SpecificationContent): string[] {
 /** What may be published, without evidence; or everything, with each line's audience. Pure: stored content is never changed. */
 export function toEdition(content: SpecificationContent, edition: Edition): SpecificationContent {
   const { removed: _, ...rest } = content
-  const company = { company: content.companyName }
   const lines = content.lines.map((line) => ({ ...line, audience: audienceOf(line) }))
   if (edition === 'agency') return { ...rest, lines }
   return {
     ...rest,
     lines: lines
       .filter(
-        ({ audience, text }) =>
-          audience === 'candidate' && !isPlainlyUnlawful(text) && !findLineReason(text, company),
+        (line) =>
+          line.audience === 'candidate' &&
+          !isPlainlyUnlawful(line.text) &&
+          !lineReasonOf(line, content.companyName),
       )
       .map((line) => ({ ...line, factIds: [], evidence: [] })),
   }

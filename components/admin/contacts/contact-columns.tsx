@@ -20,11 +20,11 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <ContactName contact={row.original} />,
-    meta: { width: 9 },
+    meta: { width: 8.5 },
   },
-  emailColumn(11.5, (row) => row.email),
-  textColumn('company', 'Company', 9.5, (row) => row.company),
-  textColumn('productInterest', 'Product Interest', 11, (row) =>
+  emailColumn(10.5, (row) => row.email),
+  textColumn('company', 'Company', 8.5, (row) => row.company),
+  textColumn('productInterest', 'Product Interest', 10, (row) =>
     labelOf(PRODUCT_INTERESTS, row.productInterest),
   ),
   textColumn('timeline', 'Timeline', 6.5, (row) => labelOf(TIMELINES, row.timeline)),
@@ -44,7 +44,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
         <DateCell at={original.createdAt} />
       </span>
     ),
-    meta: { width: 12.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 16, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',

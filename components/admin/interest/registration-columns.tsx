@@ -45,7 +45,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
     meta: { width: 8.75 },
   },
-  textColumn('howDidYouHear', 'Source', 9.25, (row) => row.howDidYouHear),
+  textColumn('howDidYouHear', 'Source', 8.25, (row) => row.howDidYouHear),
   {
     id: 'pricingPlan',
     header: 'Pricing Plan',
@@ -61,13 +61,13 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'interestedIn',
     header: 'Interests',
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
-    meta: { width: 11.75 },
+    meta: { width: 9.25 },
   },
   {
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 5.25, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 8.75, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { formatLocalMoment } from '@/lib/dates'
+import { formatLocalDay, formatLocalMoment } from '@/lib/dates'
 import { mailtoUrl, telephoneUrl } from './contact-links'
 
 export const MISSING = '-'
@@ -55,8 +55,8 @@ export function ActionLink({ href, name, children }: { href: string; name: strin
 export function DateCell({ at }: { at: string }) {
   const date = new Date(at)
   return (
-    <time dateTime={at} title={formatLocalMoment(date)}>
-      {date.toLocaleDateString()}
+    <time dateTime={at} title={formatLocalMoment(date)} className="whitespace-nowrap">
+      {formatLocalDay(date)}
     </time>
   )
 }

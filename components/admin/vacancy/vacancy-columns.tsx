@@ -45,7 +45,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     header: 'Vacancy',
     cell: ({ row }) => <JobTitle vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 13 },
+    meta: { width: 12.25 },
   },
   textColumn('company', 'Company', 9, (row) => row.company.name, false),
   textColumn('contact', 'Contact', 7.5, (row) => row.company.contactName, false),
@@ -93,7 +93,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     cell: ({ row: { original } }) =>
       original.approval ? <DateCell at={original.approval.approvedAt} /> : MISSING,
     enableSorting: false,
-    meta: { width: 6, align: 'end' },
+    meta: { width: 8.75, align: 'end' },
   },
   {
     id: 'actions',

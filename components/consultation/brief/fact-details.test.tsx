@@ -51,7 +51,7 @@ describe('an entry of the brief', () => {
     const entry = screen.getByRole('button', { name: 'hungry' })
     const notes = document.getElementById(entry.getAttribute('aria-describedby')?.split(' ')[1] ?? '')
     expect([...(notes?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Too vague'),
+      expect.stringContaining('too vague'),
       expect.stringContaining('typing error'),
       'For the agency, not in the advert',
     ])

@@ -2,14 +2,14 @@ import type { Doubt } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { AGENCY_ONLY_TITLE } from '@/lib/consultation/topics'
 
-const VAGUE = 'Too vague to test at interview. What would you see this person do?'
+const VAGUE = 'This is too vague to assess at interview. What would you expect this person to do?'
 
 const DOUBT_NOTES: Record<Doubt, string> = {
-  years: 'Years alone rule out good people. What should they have done in that time?',
-  degree: 'A degree rules out people who learned on the job. Why is it needed?',
+  years: 'A minimum number of years can rule out good people. What should they have done in that time?',
+  degree: 'Asking for a degree rules out people who learned on the job. Why is it needed?',
   proxy: 'This may be shorthand for something else. What do you really need?',
-  conflict: 'This doesn’t fit something else you said. Check which is right.',
-  typo: 'This could be a typing error. Check the wording.',
+  conflict: 'This conflicts with something else you said. Check which is right.',
+  typo: 'This could be a typing error. Check it’s what you meant.',
   stale: 'This could be out of date. Check it’s still true.',
 }
 

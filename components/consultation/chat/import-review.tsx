@@ -34,7 +34,7 @@ export function ImportReview({
 
   return (
     <section
-      aria-label="Lines of the advert"
+      aria-label="Lines from the advert"
       className="mt-1 grid gap-3 rounded-md border bg-card p-3 text-sm"
     >
       <ul className="grid">

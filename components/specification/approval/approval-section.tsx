@@ -44,9 +44,7 @@ export function ApprovalSection({
       <DocumentPart number={`3.${firstClosingPart(content) + 3}`} title="Still to be confirmed" heading="h2">
         {openRows.length === 0 ? (
           <p className="measure">
-            {missing.length > 0
-              ? 'Nothing else. See what’s needed above.'
-              : 'Nothing. Every detail is confirmed.'}
+            {missing.length > 0 ? 'Only the details listed above.' : 'Every detail is confirmed.'}
           </p>
         ) : (
           <>

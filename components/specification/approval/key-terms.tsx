@@ -4,7 +4,7 @@ import * as paths from '@/lib/paths'
 
 const TERMS = [
   { label: 'Fee on a successful hire', text: `${APPROVAL_TERMS.feePercent}% of first-year salary` },
-  { label: 'Payment', text: `${APPROVAL_TERMS.paymentDays} days from the start date` },
+  { label: 'Payment due', text: `${APPROVAL_TERMS.paymentDays} days from the start date` },
   { label: 'Guarantee', text: `${APPROVAL_TERMS.guaranteeWeeks} weeks` },
   { label: 'Until you hire', text: 'No fees' },
 ] as const
@@ -24,8 +24,8 @@ export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
         ))}
       </dl>
       <p className="text-muted-foreground text-sm">
-        We {isApproved ? 'recorded' : 'record'} terms version{' '}
-        <span className="figure">{APPROVAL_TERMS.version}</span> with your approval. Read the full{' '}
+        {isApproved ? 'Approved under terms version' : 'These are from terms version'}{' '}
+        <span className="figure">{APPROVAL_TERMS.version}</span>. Read the full{' '}
         <Link href={paths.terms} target="_blank" className="link">
           terms of service
         </Link>{' '}

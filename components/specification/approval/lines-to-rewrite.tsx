@@ -1,10 +1,10 @@
 import type { LineReason } from '@/lib/consultation/guard/line-reasons'
 
 const REASONS: Record<LineReason, string> = {
-  empty: 'No words in it',
+  empty: 'Contains no words',
   unbalanced: 'Missing bracket or quotation mark',
   fragment: 'Part of the sentence is missing',
-  talk: 'Sounds like conversation',
+  talk: 'Sounds like part of a conversation',
   contact: 'Contains contact details',
   person: 'Names a person',
 }

@@ -85,9 +85,9 @@ export function SpecificationSheet({
           </DocumentPart>
           <DocumentPart number={`3.${closing + 2}`} title="Our Quality Commitment" heading={heading}>
             <p className="measure">
-              Candidates are interviewed and compared against the requirements above before they reach your
+              We interview candidates and compare them with the requirements above before they reach your
               shortlist. No one is ruled out for lacking a nice-to-have, or judged on anything the job doesn’t
-              need. Every hire has a guarantee of at least {APPROVAL_TERMS.guaranteeWeeks} weeks.
+              need. Our guarantee covers every hire for {APPROVAL_TERMS.guaranteeWeeks} weeks.
             </p>
           </DocumentPart>
           {children}

@@ -55,7 +55,7 @@ export function SummarySheet({
             {lines.overview.text ? (
               <Lines lines={[lines.overview]} name="overview" />
             ) : (
-              <p className="text-muted-foreground">You haven’t described the work yet.</p>
+              <p className="text-muted-foreground">There’s no description of the work yet.</p>
             )}
           </section>
           {lines.responsibilities.length + lines.firstYear.length > 0 ? (
@@ -80,8 +80,8 @@ export function SummarySheet({
           </section>
           {lines.internalNotes.length > 0 ? (
             <section aria-labelledby="internal-notes" className="grid gap-5">
-              <h3 id="internal-notes">For the agency</h3>
-              <Group title="Not in the advert" lines={lines.internalNotes} />
+              <h3 id="internal-notes">{AGENCY_ONLY_TITLE}</h3>
+              <Group title="Notes" lines={lines.internalNotes} />
             </section>
           ) : null}
         </div>

@@ -50,7 +50,7 @@ function readPlace(textOf: TextOf): CardReading {
   if (name === '' || daysOnSite === undefined)
     return {
       errors: {
-        ...(name === '' && { name: 'Enter a town or a site' }),
+        ...(name === '' && { name: 'Enter a town or site' }),
         ...(daysOnSite === undefined && { days: `Enter a whole number of days, up to ${DAYS_MAX}` }),
       },
     }
@@ -62,8 +62,8 @@ function readPlace(textOf: TextOf): CardReading {
 function readHours(textOf: TextOf): CardReading {
   const isHours = (hours: number | null | undefined) => hours === null || (hours && hours <= HOURS_MAX)
   const [min, max] = [toAmount(textOf('min')), toAmount(textOf('max'))]
-  if (!min || !isHours(min)) return { errors: { min: 'Enter hours a week, such as 37.5' } }
-  if (max === undefined || !isHours(max)) return { errors: { max: 'Enter hours a week, such as 40' } }
+  if (!min || !isHours(min)) return { errors: { min: 'Enter the hours a week, such as 37.5' } }
+  if (max === undefined || !isHours(max)) return { errors: { max: 'Enter the hours a week, such as 40' } }
   if (max !== null && max < min) return { errors: { max: '“Up to” can’t be lower than “Hours a week”' } }
   return { card: { kind: 'hours', value: { hours: { kind: 'hours', min, max: max ?? min } } } }
 }

@@ -28,7 +28,6 @@ const schema = z.object({
   OPENAI_AUDIO: z.enum(['on', 'off']).default('off'),
   OPENAI_TRANSCRIPTION_MODEL: optional,
   OPENAI_SPEECH_MODEL: optional,
-  NOTE_TAKER: z.enum(['on', 'off']).default('off'),
   RESEARCH_ALLOW_HOSTS: z
     .string()
     .default('')

@@ -27,9 +27,9 @@ test('a take-back removes what was said last, puts the earlier value back and sa
   await say('Actually it’s £45,000 a year.')
   expect(await valuesOf(visitor, companyId)).toEqual(['£45,000 a year'])
   const { response, asks } = await say('Scrap that. They need a driving licence.')
-  expect(response).toContain('I’ve removed “£45,000 a year” and put “£40,000 a year” back.')
+  expect(response).toContain('I’ve removed “£45,000 a year”. I’ve put “£40,000 a year” back.')
   expect(asks).toEqual([])
-  expect(await valuesOf(visitor, companyId)).toEqual(['£40,000 a year', 'a driving licence'])
+  expect(await valuesOf(visitor, companyId)).toEqual(['£40,000 a year', 'They need a driving licence'])
 })
 
 test('a take-back of several things asks which, survives a reload and takes one answer', async ({
@@ -47,8 +47,8 @@ test('a take-back of several things asks which, survives a reload and takes one 
   expect(ask.kind).toBe('forget')
   expect(ask.choices.map(({ label }: { label: string }) => label)).toEqual([
     '£45,000 a year',
-    'Leeds',
-    'Revit',
+    'The job is in Leeds',
+    'They need Revit',
     'All of it',
     'Nothing, keep it all',
   ])
@@ -58,9 +58,9 @@ test('a take-back of several things asks which, survives a reload and takes one 
 
   const answers = [{ askId: ask.id, choice: ask.choices[1].id }]
   const answered = await say({ answers })
-  expect(answered.response).toContain('I’ve removed “Leeds”.')
+  expect(answered.response).toContain('I’ve removed “The job is in Leeds”.')
   expect(answered.asks).toEqual([])
-  expect(await valuesOf(visitor, companyId)).toEqual(['£45,000 a year', 'Revit'])
+  expect(await valuesOf(visitor, companyId)).toEqual(['£45,000 a year', 'They need Revit'])
   const again = await visitor.call('POST /api/ai/chat', { body: { companyId, message: '', answers } })
   expect(again.status()).toBe(409)
 

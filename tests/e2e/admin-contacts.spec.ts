@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/dates'
 import { ADMIN } from '@/tests/support/app-server'
 import {
   CONTACTS,
@@ -18,7 +19,8 @@ import { holdCalls } from './support/hold-calls'
 
 const CONTACTS_PAGE = '/admin?tab=contacts&search=kelso'
 const STATUS = /\/api\/admin\/contact-sales\/[^/]+\/status/
-const TODAY = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
+const TODAY = formatDay(new Date())
+const TODAY_IN_CSV = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 const { full, bare } = CONTACTS
 
 const createContact = (name: string) => ({ ...bare, name, email: `${name.replace(/\W/g, '')}@ash.example` })
@@ -135,7 +137,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
       [
         ...[full.name, full.email, full.company, full.role, `'${full.phone}`, full.companySize],
         ...[full.industry, full.productInterest, full.timeline, full.budget, full.currentSolution],
-        ...['new', full.message, TODAY],
+        ...['new', full.message, TODAY_IN_CSV],
       ],
     ])
     await page.getByLabel('Status', { exact: true }).selectOption('Closed')

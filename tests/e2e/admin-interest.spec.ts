@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/dates'
 import {
   downloadCsv,
   expectAccessibleInBothThemes,
@@ -18,7 +19,8 @@ import { holdCalls } from './support/hold-calls'
 
 const LIST = /\/api\/admin\/interest-registrations\?/
 const SEARCH = 'Search name, email, company or role'
-const TODAY = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
+const TODAY = formatDay(new Date())
+const TODAY_IN_CSV = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 const { full, bare, hostile } = REGISTRATIONS
 
 test.describe('interest registrations', { tag: '@embedded' }, () => {
@@ -150,9 +152,9 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
       ],
       [
         ...[hostile.name, hostile.email, "'=1+1", hostile.role, 'candidate', '', hostile.howDidYouHear, ''],
-        ...['', hostile.message, TODAY],
+        ...['', hostile.message, TODAY_IN_CSV],
       ],
-      [bare.name, bare.email, '', '', 'candidate', '', '', '', '', '', TODAY],
+      [bare.name, bare.email, '', '', 'candidate', '', '', '', '', '', TODAY_IN_CSV],
     ])
   })
 

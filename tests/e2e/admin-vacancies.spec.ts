@@ -64,7 +64,7 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await page.getByRole('link', { name: title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const sheet = page.getByRole('article', { name: `Specification: ${title}` })
-    await expect(sheet.getByText('£52,000 to £60,000', { exact: true })).toBeVisible()
+    await expect(sheet.getByText(/^£52,000 to £60,000\b/)).toBeVisible()
     const salary = sheet.locator('#row-compensation')
     await salary.getByText('Chat', { exact: true }).click()
     await expect(salary.locator('mark')).toHaveText('£52-60k')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
-import { consult, generate, say } from './support/vacancy'
+import { consult, generate, SKILL, say, WISH } from './support/vacancy'
 
 const APPROVED = 'Vacancy Summary and Employee Value Proposition Approved'
 const NEXT_STEPS = [
@@ -13,8 +13,7 @@ const NEXT_STEPS = [
   'No fees until hire',
 ]
 
-const SKILL = 'Hydraulic design from first principles'
-const line = (page: Page, text: string) =>
+const line = (page: Page, text: string | RegExp) =>
   page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) })
 const approveButton = (page: Page) => page.getByRole('button', { name: 'Approve and Launch' })
 
@@ -31,7 +30,7 @@ async function approve(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: APPROVED })).toBeVisible()
 }
 
-async function edit(page: Page, text: string) {
+async function edit(page: Page, text: RegExp) {
   await line(page, text)
     .getByRole('button', { name: /^Edit line/ })
     .focus()
@@ -94,7 +93,7 @@ test('edits a specification line in place by keyboard', async ({ page }) => {
 
 test('asks for confirmation before it removes a specification line', async ({ page }) => {
   await openDraft(page)
-  await edit(page, 'Creo')
+  await edit(page, WISH)
   await page.getByRole('button', { name: 'Remove…' }).click()
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await page.getByRole('button', { name: 'Remove line' }).click()
@@ -110,7 +109,7 @@ test('keeps the typed text when the draft was changed in another window', async 
   const id = await openDraft(page)
   const otherPage = await context.newPage()
   await otherPage.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
-  await edit(otherPage, 'Creo')
+  await edit(otherPage, WISH)
   await otherPage.getByRole('textbox', { name: /^Line/ }).fill('Creo or SolidWorks')
   await otherPage.keyboard.press('Enter')
   await expect(line(otherPage, 'Creo or SolidWorks').getByText('Chat, edited')).toBeVisible()
@@ -221,7 +220,7 @@ test('prints a specification with sources and signature lines but no controls', 
 test('settles what is missing on the draft before it is approved', async ({ page }) => {
   const vacancy = await consult(
     page.request,
-    'We are in Derby. Permanent. They will design our pumps. The salary is £50,000 a year.',
+    'We are in Derby. Permanent. They will design pumps and write the test reports. The salary is £50,000 a year.',
   )
   await say(page.request, vacancy.companyId, 'The salary is £60,000 a year.')
   const id = await generate(page.request, vacancy)
@@ -246,7 +245,10 @@ test('a detail that is needed can be filled in on the draft, with the pay kept f
   consoleGuard,
 }) => {
   consoleGuard.allow(/409 \(Conflict\).*approval/)
-  const vacancy = await consult(page.request, 'We are in Derby. Permanent. They will design our pumps.')
+  const vacancy = await consult(
+    page.request,
+    'We are in Derby. Permanent. They will design pumps and write the test reports.',
+  )
   await page.goto(`/job-specification/${await generate(page.request, vacancy)}`, { waitUntil: 'networkidle' })
   const needed = page.getByRole('region', { name: 'Needed before you approve' })
   await page.getByRole('checkbox', { name: /^I approve/ }).check()

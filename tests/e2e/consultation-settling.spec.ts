@@ -49,7 +49,7 @@ test('lines of a pasted advert are reviewed before they enter the brief', async 
     page,
     'Controls Engineer\n\nRequirements:\n- Siemens TIA Portal\n- Five years of commissioning\n\nLocation: Leeds',
   )
-  const review = conversation(page).getByRole('region', { name: 'Lines of the advert' })
+  const review = conversation(page).getByRole('region', { name: 'Lines from the advert' })
   await expect(review).toContainText('TIA Portal')
   await expect(brief(page)).not.toContainText('TIA Portal')
   await expectAccessible(page, 'an advert under review')
@@ -71,7 +71,7 @@ test('place and days on site can be entered in a form at 360 pixels', async ({ p
   const card = page.getByRole('form', { name: 'Place and days on site' })
   await expect(card.getByLabel('Town or site')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(card).toContainText('Enter a town or a site')
+  await expect(card).toContainText('Enter a town or site')
   await expect(card.getByLabel('Town or site')).toBeFocused()
   await page.keyboard.type('Leeds')
   await card.getByLabel('Working pattern').selectOption('Hybrid')

@@ -35,7 +35,7 @@ for (const viewport of [
       await expect(note).toContainText(/earned more than £[\d,]+ before tax in the tax year to April \d{4}/)
       await expect(note).toContainText(/margin of error is about ±\d+%/)
       await expect(note).toContainText('Your figure is below that.')
-      await expect(note).toContainText('We took the figures from a copy')
+      await expect(note).toContainText('These figures come from a copy of the table')
       await expect(note.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.ons\.gov\.uk\//)
       await expectAccessible(page, 'pay note in the brief')
       if (viewport.width === 1440) await saveScreenshots(page, 'pay-note-brief')

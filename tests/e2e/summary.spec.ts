@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
-import { consult, generate, registerDescribedCompany, say } from './support/vacancy'
+import { consult, generate, registerDescribedCompany, SKILL, say } from './support/vacancy'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]')
-const SKILL = 'Hydraulic design from first principles'
-const line = (page: Page, text: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) })
+const line = (page: Page, text: RegExp) => page.getByRole('listitem').filter({ has: page.getByText(text) })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const PROBLEM = {
   status: 502,

@@ -3,11 +3,9 @@ import { expectAccessible } from './support/accessibility'
 import * as admin from './support/admin-page'
 import { openConsultation } from './support/consultation'
 import { expect, test } from './support/fixtures'
-import { consult, generate } from './support/vacancy'
+import { consult, generate, SKILL } from './support/vacancy'
 
 const CALL_FAILED = 'This page has been updated. Reload it to continue.'
-
-const SKILL = 'Hydraulic design from first principles'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Text you’ve typed is kept.' })
 
@@ -70,7 +68,7 @@ test('an administrator can sign out of a page that is older than the server', as
 test('an edited line is kept over a reload and can then be saved', async ({ page }) => {
   const id = await generate(page.request, await consult(page.request))
   await page.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
-  const line = page.getByRole('listitem').filter({ has: page.getByText(SKILL, { exact: true }) })
+  const line = page.getByRole('listitem').filter({ has: page.getByText(SKILL) })
   await line.getByRole('button', { name: /^Edit line/ }).focus()
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: /^Line/ })

@@ -1,7 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 
 export const FIRST_MESSAGE =
-  'Our hydraulics lead retires in the spring. We need hydraulic design from first principles, and Creo would be nice. We are in Derby, three days a week in the office. £52-60k. 25 days holiday. Permanent. They will design our pumps.'
+  'Our hydraulics lead retires in the spring. We need hydraulic design from first principles. Creo would be nice. We are in Derby, three days a week in the office. £52-60k. 25 days holiday. Permanent. They will design pumps and write the test reports.'
+
+/** Lines written from `FIRST_MESSAGE`, with or without the words around what they name. */
+export const SKILL = /^(?:[\w']+ ){0,3}hydraulic design from first principles\.?$/i
+export const WISH = /^Creo\b[\w ]{0,30}\.?$/
 
 export interface Vacancy {
   companyId: string

@@ -38,7 +38,7 @@ export const CHECKS = [
     name: 'login-timing',
     file: 'qa/bench/login-timing.mjs',
     minutes: 1,
-    shows: 'The time of a failed sign-in does not reveal whether the user name exists.',
+    shows: 'The time a failed sign-in takes doesn’t reveal whether the username exists.',
   },
   {
     name: 'law-guard',

@@ -42,7 +42,7 @@ function repeatFragment(fragment, length) {
 }
 
 await runCheck(async (load) => {
-  const { extractOperations } = await load('lib/ai/built-in/extract.ts')
+  const { extractOperations } = await load('lib/ai/note-taker/extract.ts')
   const { EMPTY_AGENDA } = await load('lib/consultation/brief/schema.ts')
   const brief = { facts: [], agenda: EMPTY_AGENDA }
   const measureRead = (fragment, length) => {

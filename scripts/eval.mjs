@@ -1,10 +1,10 @@
-// npm run eval [-- [--folder <path, or name in tests/evals>]... [--misses | --edits] [part of a case's id]...]
+// npm run eval [-- [--folder <path, or name in tests/evals>]... [--misses | --edits | --accept] [part of a case's id]...]
 // Plays consultation cases against a new server with the built-in consultant, which gets this environment's variables. Prints the figures
 // of each folder, with --misses also those of each case and what was missed, and writes a page with each document next to its conversation.
-// Fails when, in a folder that is a gate, recall is below 0.97, anything was invented, a must-have and a nice-to-have were confused, or a
-// case broke off. With --edits it prints instead in how many cases each edit of the writer changes a line.
+// Fails when a figure of a whole folder is worse than the one accepted last (tests/evals/accepted.json), or a case broke off. --accept
+// writes the new figures there. With --edits it prints instead in how many cases each edit of the writer changes a line.
 import './support/node-version.mjs'
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -12,6 +12,7 @@ const { prepare } = await import('./support/prepare.mjs')
 const { Failure, inProject, main, secondsSince } = await import('./support/project.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
+const ACCEPTED = 'tests/evals/accepted.json'
 const PAGE = 'tests/evals/results/index.html'
 
 const isFolder = (file) => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -22,6 +23,7 @@ function readArguments() {
       folder: { type: 'string', multiple: true, default: [] },
       misses: { type: 'boolean' },
       edits: { type: 'boolean' },
+      accept: { type: 'boolean' },
     },
     allowPositionals: true,
   })
@@ -30,13 +32,14 @@ function readArguments() {
     names: positionals.filter((name) => !isFolder(name)),
     withMisses: values.misses ?? false,
     onlyEdits: values.edits ?? false,
+    isAccepting: values.accept ?? false,
   }
 }
 
 async function playFolders(load, options) {
   const { selectCases } = await load('tests/evals/cases.ts')
   const { runCases } = await load('tests/evals/run.ts')
-  const { formatFolders, isBelowGate, MIN_RECALL, printReport } = await load('tests/evals/report.ts')
+  const { formatFolders, printReport } = await load('tests/evals/report.ts')
   const { formatPage } = await load('tests/evals/page.ts')
   const { startApp } = await load('tests/support/app-server.ts')
 
@@ -54,11 +57,23 @@ async function playFolders(load, options) {
   writeFileSync(inProject(PAGE), formatPage(played))
   console.log(`Played in ${secondsSince(started)}. To read the documents: ${PAGE}`)
 
-  const failed = played.filter(({ isGate, results }) => isGate && isBelowGate(results))
-  if (failed.length > 0)
-    throw new Failure(
-      `Recall is below ${MIN_RECALL}, or there were errors: ${failed.map(({ name }) => name).join(', ')}. --misses lists them.`,
-    )
+  await compareWithAccepted(load, played, options.isAccepting)
+}
+
+async function compareWithAccepted(load, played, isAccepting) {
+  const { acceptedSchema, figuresOf, listWorse } = await load('tests/evals/accepted.ts')
+  const file = inProject(ACCEPTED)
+  const accepted = acceptedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const whole = played.filter(({ isWhole }) => isWhole)
+  if (isAccepting) {
+    const figures = whole.map(({ name, results }) => [name, figuresOf(results)])
+    writeFileSync(file, `${JSON.stringify({ ...accepted, ...Object.fromEntries(figures) }, null, 2)}\n`)
+    return
+  }
+  const worse = played.flatMap(({ name, isWhole, results }) =>
+    listWorse(results, isWhole ? accepted[name] : undefined).map((text) => `${name}: ${text}`),
+  )
+  if (worse.length > 0) throw new Failure(`${worse.join('\n')}\n--misses lists the faults of each case.`)
 }
 
 async function printEdits(load, options) {

@@ -49,32 +49,32 @@ describe('readCases', () => {
 
 describe('selectCases', () => {
   const select = async (folders: string[], parts: string[]) =>
-    (await selectCases(folders, parts)).map(({ name, isGate, cases }) => ({
+    (await selectCases(folders, parts)).map(({ name, isWhole, cases }) => ({
       name,
-      isGate,
+      isWhole,
       ids: cases.map(({ id }) => id),
     }))
 
-  it('selects every folder, of which only the regression set is a gate', async () => {
+  it('selects every folder as a whole', async () => {
     const folders = await select([], [])
-    expect(folders.map(({ name, isGate }) => [name, isGate])).toEqual([
+    expect(folders.map(({ name, isWhole }) => [name, isWhole])).toEqual([
       ['consultations', true],
-      ['held-out', false],
-      ['held-out-talks', false],
-      ['held-out-adverts', false],
+      ['held-out', true],
+      ['held-out-talks', true],
+      ['held-out-adverts', true],
     ])
     expect(folders.every(({ ids }) => ids.length >= 20)).toBe(true)
   })
 
   it('selects cases by parts of their ids, and leaves out folders without one', async () => {
     expect(await select([], ['a01-rail', 's01-process'])).toEqual([
-      { name: 'consultations', isGate: true, ids: ['a01-rail-tester'] },
-      { name: 'held-out-talks', isGate: false, ids: ['s01-process-engineer'] },
+      { name: 'consultations', isWhole: false, ids: ['a01-rail-tester'] },
+      { name: 'held-out-talks', isWhole: false, ids: ['s01-process-engineer'] },
     ])
     expect(await select(['held-out'], ['a01-rail'])).toEqual([])
   })
 
-  it('knows the folders of the project by path, and takes any other as a gate', async () => {
+  it('knows the folders of the project by path, and takes any other by path', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'spanwright-cases-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     await writeFile(path.join(folder, 'x-example.json'), JSON.stringify(EXAMPLE))
@@ -82,9 +82,9 @@ describe('selectCases', () => {
       ['held-out', 'tests/evals/held-out-talks/', folder],
       ['f01-', 'x-example', 's01-process'],
     )
-    expect(heldOut).toMatchObject({ name: 'held-out', isGate: true })
-    expect(talks).toMatchObject({ name: 'held-out-talks', isGate: false })
-    expect(other).toEqual({ name: folder, isGate: true, ids: ['x-example'] })
+    expect(heldOut).toMatchObject({ name: 'held-out', isWhole: false })
+    expect(talks).toMatchObject({ name: 'held-out-talks', isWhole: false })
+    expect(other).toEqual({ name: folder, isWhole: true, ids: ['x-example'] })
     await expect(select(['no-such-folder'], [])).rejects.toThrow('no-such-folder')
   })
 })

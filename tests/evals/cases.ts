@@ -3,41 +3,36 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EvalCase, evalCaseSchema } from './case-schema'
 
-type Gate = 'always' | 'whenNamed' | 'never'
-
 interface CaseFolder {
   name: string
   /** Ends with a slash. */
   directory: URL
-  /** When `npm run eval` fails on what it finds there. */
-  gate: Gate
 }
 
-const folder = (name: string, gate: Gate): CaseFolder => ({
+const folder = (name: string): CaseFolder => ({
   name,
   directory: new URL(`./${name}/`, import.meta.url),
-  gate,
 })
 
-const CONSULTATIONS = folder('consultations', 'always')
+const CONSULTATIONS = folder('consultations')
 
 export const CASE_FOLDERS: readonly CaseFolder[] = [
   CONSULTATIONS,
-  folder('held-out', 'whenNamed'),
-  folder('held-out-talks', 'never'),
-  folder('held-out-adverts', 'never'),
+  folder('held-out'),
+  folder('held-out-talks'),
+  folder('held-out-adverts'),
 ]
 
 interface PlayableFolder {
   name: string
-  /** Whether `npm run eval` fails on what it finds there. */
-  isGate: boolean
+  /** Whether these are all its cases. */
+  isWhole: boolean
   cases: EvalCase[]
 }
 
 /**
  * `folders` are names of the project's folders or paths; none means all of the project's. `parts` are parts of ids; none means every case.
- * A folder that isn't the project's is a gate. Leaves out folders without such a case; throws where there is no such folder.
+ * Leaves out folders without such a case; throws where there is no such folder.
  */
 export async function selectCases(
   folders: readonly string[],
@@ -45,11 +40,11 @@ export async function selectCases(
 ): Promise<PlayableFolder[]> {
   const selected = folders.length === 0 ? CASE_FOLDERS : folders.map(findFolder)
   const read = await Promise.all(
-    selected.map(async ({ name, directory, gate }) => {
+    selected.map(async ({ name, directory }) => {
       const cases = await readCases(directory)
       const isNamed = ({ id }: EvalCase) => parts.length === 0 || parts.some((part) => id.includes(part))
-      const isGate = gate === 'always' || (gate === 'whenNamed' && folders.length > 0)
-      return { name, isGate, cases: cases.filter(isNamed) }
+      const named = cases.filter(isNamed)
+      return { name, isWhole: named.length === cases.length, cases: named }
     }),
   )
   return read.filter(({ cases }) => cases.length > 0)
@@ -58,7 +53,7 @@ export async function selectCases(
 function findFolder(name: string): CaseFolder {
   const directory = pathToFileURL(path.resolve(name) + path.sep)
   const known = CASE_FOLDERS.find((entry) => entry.name === name || entry.directory.href === directory.href)
-  return known ?? { name, directory, gate: 'always' }
+  return known ?? { name, directory }
 }
 
 /** Throws where a file is not a valid case or is not named after its id. `directory` ends with a slash. */

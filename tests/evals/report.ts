@@ -78,14 +78,6 @@ export interface FolderResult {
   results: readonly CaseResult[]
 }
 
-export const MIN_RECALL = 0.97
-
-/** Whether recall is too low, anything was invented, a must-have and a nice-to-have were confused, or a case broke off. */
-export function isBelowGate(results: readonly CaseResult[]): boolean {
-  const { recall, inventions, mustNiceErrors, errors } = totalsOf(results)
-  return recall < MIN_RECALL || inventions + mustNiceErrors + errors > 0
-}
-
 const FOLDER_HEADINGS = [
   'folder',
   'cases',

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { EvalCase } from './case-schema'
 import { EXAMPLE } from './example'
 import { scoreLines } from './lines'
-import { formatFolders, formatReport, isBelowGate, printReport, totalsOf } from './report'
+import { formatFolders, formatReport, printReport, totalsOf } from './report'
 import { type CaseResult, runCase, runCases } from './run'
 import { scoreCase } from './score'
 
@@ -161,39 +161,6 @@ describe('runCases', () => {
     expect(results.map(({ id }) => id)).toEqual(['x-example', 'x-second'])
     expect(results[0]?.score.recall).toBe(0)
     expect(results[0]?.error).toContain('500')
-  })
-})
-
-describe('isBelowGate', () => {
-  const answer = { jobSpecification: { keyRequirements: { technical: ['Bridges and piles'] } } }
-  const score = (changes: Partial<EvalCase>): CaseResult => ({
-    id: 'x-example',
-    about: '',
-    score: scoreCase({ ...EXAMPLE, ...changes }, answer, []),
-    lines: scoreLines(answer, []),
-    messages: [],
-    replies: [],
-    answer,
-  })
-  const facts = (found: number, missed: number) =>
-    Array.from({ length: found + missed }, (_, index) => ({
-      id: `${index}`,
-      any: [index < found ? 'piles' : 'MIDAS'],
-    }))
-
-  it.each([
-    ['recall of 0.97', { facts: facts(97, 3) }, false],
-    ['recall of 0.96', { facts: facts(96, 4) }, true],
-    ['an invention', { absent: ['piles'] }, true],
-    ['a nice-to-have among the must-haves', { notMust: ['piles'] }, true],
-    ['an unanswered question', { answered: [{ turn: 0, any: ['piles'] }] }, false],
-    ['words in the wrong place', { notIn: [{ path: 'keyRequirements', any: ['piles'] }] }, false],
-  ])('of %s', (_, changes, expected) => {
-    expect(isBelowGate([score(changes)])).toBe(expected)
-  })
-
-  it('of a case that broke off', () => {
-    expect(isBelowGate([{ ...score({}), error: 'refused' }])).toBe(true)
   })
 })
 

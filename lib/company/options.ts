@@ -8,7 +8,6 @@ export const COMPANY_INDUSTRIES = [
   { key: 'education', label: 'Education' },
   { key: 'other', label: 'Other' },
 ] as const
-export type CompanyIndustry = (typeof COMPANY_INDUSTRIES)[number]['key']
 
 /** In employees. */
 export const COMPANY_SIZES = [

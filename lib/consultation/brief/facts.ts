@@ -7,7 +7,7 @@ import {
 } from '@/lib/consultation/topics'
 import { type Claim, canBothHold } from './claims/claim'
 import { claimsOf } from './claims/read'
-import { normaliseValue } from './measure'
+import { normaliseValue } from './normalise'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
 import { parseSlot } from './slots/parse'
 import type { Slot } from './slots/schema'

@@ -10,7 +10,7 @@ import {
   upsertFact,
 } from './facts'
 import { HELD_PER_BRIEF } from './limits'
-import { normaliseValue } from './measure'
+import { normaliseValue } from './normalise'
 import type { BriefOperation } from './operation-schema'
 import {
   CHALLENGE_GROUNDS,

@@ -1,6 +1,6 @@
 import { labelOf } from '@/lib/consultation/brief/asks'
 import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
-import { normaliseValue } from '@/lib/consultation/brief/measure'
+import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { type ChallengeGround, PRACTICES, type Strength } from '@/lib/consultation/brief/options'
 import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'

@@ -1,4 +1,4 @@
-import { normaliseValue } from '@/lib/consultation/brief/measure'
+import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import type { GuideLine } from '@/lib/knowledge/guides/lines'

@@ -1,5 +1,5 @@
 import { standingFacts } from '@/lib/consultation/brief/facts'
-import { normaliseValue } from '@/lib/consultation/brief/measure'
+import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'

@@ -156,6 +156,14 @@ describe('editLine', () => {
     expect(twice.lines[0]?.evidence[1]?.end).toBe('TIG, 6G coded'.length)
   })
 
+  it('forgets how the line was reworded, which no candidate edition says', () => {
+    const reworded = { said: 'They weld', edits: ['names the duty'] }
+    const before = contentOf({ ...line('technical', 'Weld'), reworded })
+    expect(toEdition(before, 'agency').lines[0]).toMatchObject({ reworded })
+    expect(toEdition(before, 'candidate').lines[0]).not.toHaveProperty('reworded')
+    expect(editLine(before, 'l-Weld', 'They weld').lines[0]).not.toHaveProperty('reworded')
+  })
+
   it('removes an emptied line and ignores an unknown one', () => {
     expect(editLine(content, 'l-TIG', ' ').lines.map(({ text }) => text)).toEqual(['MIG'])
     expect(editLine(content, 'x', 'new')).toEqual(content)

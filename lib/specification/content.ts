@@ -65,13 +65,14 @@ const pathOfLine = (content: SpecificationContent, line: SpecificationLine) =>
 
 function listEvidence(
   content: SpecificationContent,
-): { path: string; lineId: string; sources: Evidence[] }[] {
+): JobSpecificationResponse['jobSpecification']['evidence'] {
   return content.lines
     .filter((line) => line.evidence.length > 0)
     .map((line) => ({
       path: pathOfLine(content, line),
       lineId: line.id,
       sources: line.evidence,
+      ...(line.reworded && { reworded: line.reworded }),
     }))
 }
 
@@ -211,7 +212,7 @@ export function toEdition(content: SpecificationContent, edition: Edition): Spec
           !isPlainlyUnlawful(line.text) &&
           !lineReasonOf(line, content.companyName),
       )
-      .map((line) => ({ ...line, factIds: [], evidence: [] })),
+      .map(({ reworded: _, ...line }) => ({ ...line, factIds: [], evidence: [] })),
   }
 }
 
@@ -235,7 +236,7 @@ export function editLine(content: SpecificationContent, lineId: string, text: st
   const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: newText.length }
   const lines = content.lines.map((line) => {
     if (line.id !== lineId || line.text === newText) return line
-    const { pay: _, ...rest } = line
+    const { pay: _, reworded: __, ...rest } = line
     return { ...rest, text: newText, evidence: [...line.evidence.filter((s) => !isHandEdit(s)), edit] }
   })
   return { ...content, lines }

@@ -7,6 +7,9 @@ import { id, text } from '@/lib/fields'
 import { payNoteSchema } from '@/lib/knowledge/pay/note-schema'
 import { LINE_MAX_CHARS, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
 
+/** What the writer changed in the words of a fact: those words as a line, and the edits that were made, by name. */
+const rewordingSchema = z.object({ said: z.string(), edits: z.array(z.string()) })
+
 /** Every line needs evidence, except in section `recommendation`. */
 export const specificationLineSchema = z.object({
   id: z.string(),
@@ -18,6 +21,8 @@ export const specificationLineSchema = z.object({
   evidence: z.array(evidenceSchema),
   /** Of a line on pay whose figures are known. Absent after a hand edit of its text. */
   pay: payFiguresSchema.optional(),
+  /** Absent where the line is what was said, and after a hand edit. */
+  reworded: rewordingSchema.optional(),
 })
 export type SpecificationLine = z.infer<typeof specificationLineSchema>
 
@@ -61,7 +66,14 @@ export const jobSpecificationResponseSchema = z.object({
     /** Paths of the details that nothing was said about. */
     toBeConfirmed: textList,
     /** `path` points into this response, for example `keyRequirements.technical.0`. */
-    evidence: z.array(z.object({ path: z.string(), lineId: z.string(), sources: z.array(evidenceSchema) })),
+    evidence: z.array(
+      z.object({
+        path: z.string(),
+        lineId: z.string(),
+        sources: z.array(evidenceSchema),
+        reworded: rewordingSchema.optional(),
+      }),
+    ),
     /** Lines that candidates cannot read as they are; the candidate edition leaves them out. */
     needsRewrite: z.array(
       z.object({ path: z.string(), lineId: z.string(), text: z.string(), reason: z.enum(LINE_REASONS) }),

@@ -73,6 +73,20 @@ test('shows the source of a specification line', async ({ page }) => {
   await expect(skill.locator('mark')).toContainText('hydraulic design from first principles')
 })
 
+test('puts the words of a reworded line back', async ({ page }) => {
+  await openDraft(page)
+  const duty = line(page, 'Design pumps and write the test reports')
+  await duty.getByText('Chat', { exact: true }).click()
+  await duty.getByRole('button', { name: 'Use my words' }).click()
+  const restored = page
+    .getByRole('paragraph')
+    .filter({ hasText: /^They will design pumps and write the test reports$/ })
+  await expect(restored).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use my words' })).toHaveCount(0)
+  await page.reload()
+  await expect(restored).toBeVisible()
+})
+
 test('edits a specification line in place by keyboard', async ({ page }) => {
   await openDraft(page)
   await edit(page, SKILL)

@@ -1,5 +1,6 @@
 import { EditableLine } from '@/components/specification/draft/editable-line'
 import { LineText } from '@/components/specification/draft/line-text'
+import { RestoreWords } from '@/components/specification/draft/restore-words'
 import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figures'
 import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
@@ -72,6 +73,9 @@ function Line({ line, texts, editable }: { line: NumberedLine } & LineContext) {
     line.evidence.length > 0 ? (
       <EvidenceMark mark={evidenceLabelOf(line.evidence)} line={`line ${line.number}`} shift={editable}>
         <EvidenceQuotes {...buildQuotes(line.evidence, texts)} />
+        {editable && line.reworded ? (
+          <RestoreWords lineId={line.id} number={line.number} said={line.reworded.said} />
+        ) : null}
       </EvidenceMark>
     ) : null
   return (

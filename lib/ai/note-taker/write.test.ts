@@ -45,6 +45,16 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'niceToHave')).toEqual(['Post-tensioned inspection', 'DOORS (training given)'])
   })
 
+  it('keeps the words of a line that it reworded, and the edits made', () => {
+    const { lines } = write(
+      briefOf(['responsibilities', 'They’d run the trials'], ['technical', 'MIDAS Civil']),
+    )
+    const [duty] = lines.filter(({ section }) => section === 'responsibilities')
+    expect(duty).toMatchObject({ text: 'Run the trials', reworded: { said: 'They’d run the trials' } })
+    expect(duty?.reworded?.edits).not.toEqual([])
+    expect(lines.find(({ section }) => section === 'technical')).not.toHaveProperty('reworded')
+  })
+
   it('writes the work and the first year as lines, and why now for the agency', () => {
     const brief = briefOf(
       ['driver', 'our principal engineer is retiring in march'],

@@ -37,17 +37,38 @@ const asItem = (text: string): string => {
 
 const TAUGHT = /\b(?:train|teach|taught|learn|show|pick (?:it )?up)/i
 
-/** What a fact says in a section: its typed value in full, else the manager's words with edits that keep their meaning. */
-export function lineText(fact: Fact, section: Section): string {
-  if (fact.slot && section === sectionOf(fact.topic)) return describeSlot(fact.slot)
-  const said = spelled(fact.value.replace(/\s+/g, ' ').trim())
-  if (section === 'internalNotes') return closedSentence(capitalised(said))
-  const { text } = editLine(asReader(asCompany(rowText(said, section)), section), section)
-  const line = asItem(capitalised(text))
-  return section === 'niceToHave' && fact.strength === 'learnable' && !TAUGHT.test(line)
-    ? `${line} (training given)`
-    : line
+interface Wording {
+  text: string
+  /** The edits made, by name. */
+  edits: string[]
 }
+
+/** What a fact says in a section: its typed value in full, else the manager's words with edits that keep their meaning. */
+function wordFact(fact: Fact, section: Section): Wording {
+  if (fact.slot && section === sectionOf(fact.topic)) return { text: describeSlot(fact.slot), edits: [] }
+  const plain = fact.value.replace(/\s+/g, ' ').trim()
+  const said = spelled(plain)
+  if (section === 'internalNotes') return { text: closedSentence(capitalised(said)), edits: [] }
+  const labelled = rowText(said, section)
+  const owned = asCompany(labelled)
+  const addressed = asReader(owned, section)
+  const { text, edits } = editLine(addressed, section)
+  const line = asItem(capitalised(text))
+  const isTaught = section === 'niceToHave' && fact.strength === 'learnable' && !TAUGHT.test(line)
+  const made: [string, boolean][] = [
+    ['spelled out', said !== plain],
+    ['what the heading says left out', labelled !== said],
+    ['the company’s “we”', owned !== labelled],
+    ['addressed to the reader', addressed !== owned],
+  ]
+  return {
+    text: isTaught ? `${line} (training given)` : line,
+    edits: [...made.flatMap(([name, isMade]) => (isMade ? [name] : [])), ...edits],
+  }
+}
+
+/** The words of a fact as a line, with nothing changed but its ends. */
+const asSaid = (fact: Fact): string => asItem(capitalised(fact.value.replace(/\s+/g, ' ').trim()))
 
 /** What candidates may read of what is otherwise for the agency stands with the company's own account. */
 const homeOf = (fact: Fact): Section => {
@@ -68,12 +89,17 @@ function sectionsOf(fact: Fact): Section[] {
 }
 
 export function factLines(fact: Fact): LineDraft[] {
-  return sectionsOf(fact).map((section) => ({
-    section,
-    text: lineText(fact, section),
-    factIds: [fact.id],
-    evidence: fact.evidence,
-    audience: section === 'internalNotes' ? 'agency' : fact.audience,
-    ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
-  }))
+  return sectionsOf(fact).map((section) => {
+    const { text, edits } = wordFact(fact, section)
+    const said = asSaid(fact)
+    return {
+      section,
+      text,
+      factIds: [fact.id],
+      evidence: fact.evidence,
+      audience: section === 'internalNotes' ? 'agency' : fact.audience,
+      ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
+      ...(edits.length > 0 && said !== text && section !== 'internalNotes' && { reworded: { said, edits } }),
+    }
+  })
 }

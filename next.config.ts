@@ -23,7 +23,7 @@ const config: NextConfig = {
   agentRules: false,
   // The dev server listens on localhost and would refuse hot reload at 127.0.0.1.
   allowedDevOrigins: ['127.0.0.1'],
-  serverExternalPackages: ['@electric-sql/pglite'],
+  serverExternalPackages: ['@electric-sql/pglite', 'dictionary-en-gb'],
   outputFileTracingIncludes: { '/**': ['./prisma/migrations/**/*'] },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   outputFileTracingExcludes: { '/**': ['./.data/**', './.vercel/**'] },

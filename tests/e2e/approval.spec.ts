@@ -87,6 +87,18 @@ test('puts the words of a reworded line back', async ({ page }) => {
   await expect(restored).toBeVisible()
 })
 
+test('offers the spelling of a word and changes it where it is selected', async ({ page }) => {
+  const vacancy = await consult(page.request)
+  await say(page.request, vacancy.companyId, 'They must have experiance of pump maintenance.')
+  await page.goto(`/job-specification/${await generate(page.request, vacancy)}`, {
+    waitUntil: 'networkidle',
+  })
+  const spelling = page.getByRole('region', { name: 'Check the spelling' })
+  await spelling.getByRole('button', { name: 'Change experiance to experience' }).click()
+  await expect(page.getByText(/experience of pump maintenance/i).first()).toBeVisible()
+  await expect(spelling).toHaveCount(0)
+})
+
 test('edits a specification line in place by keyboard', async ({ page }) => {
   await openDraft(page)
   await edit(page, SKILL)

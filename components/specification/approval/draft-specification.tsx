@@ -1,24 +1,29 @@
 import type { Route } from 'next'
+import { Suspense } from 'react'
 import type { DraftDocument } from '@/components/specification/document/document'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import { SpellingNotes } from '@/components/specification/draft/spelling-notes'
 import { ButtonLink } from '@/components/ui/button'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import type { Missing } from '@/lib/specification/floor'
 import type { SourceTexts } from '@/lib/specification/schema'
+import type { SpellingNote } from '@/lib/specification/spelling'
 import { ApprovalSection } from './approval-section'
 import { LinesToRewrite } from './lines-to-rewrite'
 
 export function DraftSpecification({
   specification,
   missing,
+  spelling,
   texts,
   page,
   links,
 }: {
   specification: DraftDocument
   missing: readonly Missing[]
+  spelling: Promise<SpellingNote[]>
   texts: SourceTexts
   page: number
   /** Screens of its vacancy. */
@@ -42,6 +47,9 @@ export function DraftSpecification({
       </header>
       <LinesToRewrite lines={listLinesToRewrite(specification.content)} />
       <DraftEditorProvider specificationId={id} revision={revision}>
+        <Suspense fallback={null}>
+          <SpellingNotes promise={spelling} />
+        </Suspense>
         <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page}>
           <ApprovalSection
             specification={specification}

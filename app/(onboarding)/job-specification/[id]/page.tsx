@@ -15,6 +15,7 @@ import * as paths from '@/lib/paths'
 import { listMissing } from '@/lib/specification/floor'
 import { getNewestVersion, getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import { specificationIdSchema } from '@/lib/specification/schema'
+import { listSpellingNotes } from '@/lib/specification/spelling'
 
 /** The same not-found screen for a missing id, a foreign id and no cookie. */
 const load = cache(async (id: string) => {
@@ -55,6 +56,7 @@ export default async function JobSpecificationPage({
         <DraftSpecification
           {...shared}
           missing={listMissing(specification.content, brief)}
+          spelling={listSpellingNotes(specification.content)}
           links={{
             summary: paths.screenOf(paths.summary, specification.sessionId, states),
             consultation: paths.screenOf(paths.consultation, specification.sessionId, states),

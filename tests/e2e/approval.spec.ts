@@ -94,7 +94,7 @@ test('offers the spelling of a word and changes it where it is selected', async 
     waitUntil: 'networkidle',
   })
   const spelling = page.getByRole('region', { name: 'Check the spelling' })
-  await spelling.getByRole('button', { name: 'Change experiance to experience' }).click()
+  await spelling.getByRole('button', { name: 'Change Experiance to Experience' }).click()
   await expect(page.getByText(/experience of pump maintenance/i).first()).toBeVisible()
   await expect(spelling).toHaveCount(0)
 })

@@ -12,10 +12,16 @@ describe('SpellingChecker', () => {
     ])
   })
 
+  it('keeps the capital of a first word', () => {
+    expect(checker.check('Experiance of pumps in Electrcial')).toEqual([
+      { word: 'Experiance', suggestions: ['Experience'] },
+    ])
+  })
+
   it.each([
     ['British spelling', 'organise the colour programme and the labour rota'],
     ['terms of the guides', 'ductwork, formwork, pipework and commissioning'],
-    ['names and codes', 'Exetter, AutoCADD, ISO9001, info@enginer.co.uk'],
+    ['names and codes', 'Exeter, Walsal, AutoCADD, ISO9001, info@enginer.co.uk'],
     ['words that resemble none of the guides', 'vivado, verilog and xilinx'],
   ])('leaves %s alone', (_, text) => {
     expect(wordsIn(text)).toEqual([])

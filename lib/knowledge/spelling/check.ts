@@ -54,15 +54,24 @@ export class SpellingChecker {
   readonly #remembered = new Map<string, string[]>()
 
   /**
-   * The words of a text that are probably misspelt, each once. Only words in lower case are checked: a capital is a name. `known` are words
-   * that count as correct, in lower case.
+   * The words of a text that are probably misspelt, each once. A capital is a name, so only words in lower case are checked, and the first
+   * word of the text if it is a letter away from a usual one. `known` are words that count as correct, in lower case.
    */
   check(text: string, known: ReadonlySet<string> = new Set()): Misspelling[] {
-    const words = new Set((text.match(WORD) ?? []).filter((word) => word === word.toLowerCase()))
-    return [...words].flatMap((word) => {
-      const suggestions = known.has(word) ? [] : this.#suggest(word)
+    const words = [...new Set(text.match(WORD))].filter((word) => !known.has(word.toLowerCase()))
+    return words.flatMap((word) => {
+      const suggestions = word === word.toLowerCase() ? this.#suggest(word) : this.#suggestFirst(word, text)
       return suggestions.length > 0 ? [{ word, suggestions }] : []
     })
+  }
+
+  #suggestFirst(word: string, text: string): string[] {
+    const small = word.toLowerCase()
+    const isFirst = text.trimStart().startsWith(word) && word.slice(1) === small.slice(1)
+    if (!isFirst || word.length < LONG_WORD) return []
+    return this.#suggest(small)
+      .filter((suggestion) => distance(small, suggestion) === 1)
+      .map((suggestion) => word.charAt(0) + suggestion.slice(1))
   }
 
   #suggest(word: string): string[] {

@@ -82,6 +82,7 @@ describe('answerQuestions', () => {
     ['Can we insist on a native English speaker?', 'race'],
     ['Can I ask how many days sick they’ve had?', 'disability'],
     ['Could I ask about their union?', 'union'],
+    ['Is it dodgy to say young?', 'age'],
   ])('answers %j from the law card, with its source', (message, id) => {
     const card = LAW_CARDS.find((one) => one.id === id)
     expect(answer(message)).toContain(`${card?.text} Source: ${card?.source}.`)

@@ -21,11 +21,16 @@ export interface LawSubject {
 
 const lastSentence = (text: string) => text.split(/(?<=\.) /).at(-1)
 
+/** "Is it dodgy to say …": only what follows is asked about. */
+const ASKING =
+  /^.*?\b(?:to|we|i|you) (?:say|ask(?: for)?|put|write|want|mention|specify|insist on|advertise for)\b/iu
+
 /** A ground that the words name. "A driving licence" is none; "a woman with a driving licence" is. */
 function findNamedGround(text: string, cue: RuleCue | undefined): Ground | null {
   const isOther = (ground: Ground) => ground !== cue?.covers
-  const findings = findUnlawful(text)
-  const named = findings.find(({ ground, words }) => words.length > 0 && isOther(ground))?.ground
+  const namedIn = (words: string) =>
+    findUnlawful(words).find((finding) => finding.words.length > 0 && isOther(finding.ground))?.ground
+  const named = namedIn(text.replace(ASKING, '')) ?? namedIn(text)
   if (named || (cue && !cue.isWeak)) return named ?? null
   return findFamilyWords(tokenize(text))[0]?.value.ground ?? null
 }

@@ -57,3 +57,30 @@ describe('findUnlawful on sentences it was not trained on', () => {
     )
   })
 })
+
+describe('speech without full stops', () => {
+  const before =
+    'so we need a site engineer for the flood scheme at Tewkesbury they set out the walls and check the levels and keep the records and they would want a total station and some civil 3d and it is forty two to forty six thousand with a van and twenty five days and we are in the yard at seven'
+  const after =
+    'and the team is four people and a student and we all eat together on a friday and we pay for the membership of the institution and for the exams and you would have your own job in the second year and the start is in march and it is permanent and the interview is a walk round the site'
+
+  it('holds the stretch that asks for somebody, and nothing else', () => {
+    const text = `${before} and I want a young man really nobody over forty ${after}`
+    const held = findUnlawful(text)
+    expect(held.length).toBeGreaterThan(0)
+    for (const { start, end } of held) {
+      expect(text.slice(start, end)).toContain('young man')
+      expect(text.slice(start, end)).not.toMatch(/flood scheme|walk round/)
+    }
+  })
+
+  it('holds every one', () => {
+    const wish = 'and I want a young man really nobody over forty'
+    const text = `${wish} ${before} ${after} ${wish}`
+    const held = findUnlawful(text)
+    const isHeld = (at: number) => held.some(({ start, end }) => start <= at && at < end)
+    expect(isHeld(text.indexOf('young'))).toBe(true)
+    expect(isHeld(text.lastIndexOf('young'))).toBe(true)
+    expect(isHeld(text.indexOf('total station'))).toBe(false)
+  })
+})

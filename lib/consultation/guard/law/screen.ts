@@ -45,15 +45,28 @@ function readStretch(tokens: readonly Token[]): Stretch {
   return { hits, features, score: scoreUnlawful(features) }
 }
 
-/** The stretch that speaks loudest, with `from` in tokens. */
-function readLoudest(tokens: readonly Token[]): Stretch & { from: number } {
-  let loudest = { ...readStretch(tokens.slice(0, WINDOW)), from: 0 }
-  for (let from = STEP; from + STEP < tokens.length; from += STEP) {
-    const stretch = readStretch(tokens.slice(from, from + WINDOW))
-    if (stretch.score > loudest.score) loudest = { ...stretch, from }
-  }
-  return loudest
+interface PlacedStretch extends Stretch {
+  /** In tokens; `to` is exclusive. */
+  from: number
+  to: number
 }
+
+const readPlaced = (tokens: readonly Token[], from: number, to: number): PlacedStretch => ({
+  ...readStretch(tokens.slice(from, to)),
+  from,
+  to,
+})
+
+/** Overlapping stretches; the last one ends with the sentence. */
+function readStretches(tokens: readonly Token[]): PlacedStretch[] {
+  const stretches = [readPlaced(tokens, 0, Math.min(WINDOW, tokens.length))]
+  for (let from = STEP; from + STEP < tokens.length; from += STEP)
+    stretches.push(readPlaced(tokens, from, Math.min(from + WINDOW, tokens.length)))
+  return stretches
+}
+
+const loudestOf = (stretches: readonly PlacedStretch[]): PlacedStretch =>
+  stretches.reduce((loudest, stretch) => (stretch.score > loudest.score ? stretch : loudest))
 
 /** Those that the words name, in their order, else the likeliest. */
 function groundsOf({ hits, features }: Stretch): Ground[] {
@@ -74,23 +87,46 @@ function isHeld(tokens: readonly Token[], { hits, score }: Stretch): boolean {
   return tokens.length >= MIN_TOKENS && score >= HELD_WITHOUT_WORDS
 }
 
-function screenSentence(text: string, { start, end }: Span): Finding[] {
-  const tokens = tokenize(text.slice(start, end), start)
-  const stretch = readLoudest(tokens)
-  if (!isHeld(tokens, stretch)) return []
-  const certainty = stretch.score >= PLAIN ? 'plain' : 'unsure'
-  return groundsOf(stretch).map((ground) => ({
-    start,
-    end,
-    ground,
-    certainty,
-    words: stretch.hits
-      .filter(({ value }) => value.ground === ground)
-      .map(({ from, to }) => ({
-        start: tokens[stretch.from + from]?.start ?? start,
-        end: tokens[stretch.from + to - 1]?.end ?? end,
-      })),
-  }))
+/** Speech without full stops: more tokens than a sentence has. Only the stretches of it that ask for somebody are held. */
+const RUN_ON = 3 * WINDOW
+
+/** Those that overlap become one, which speaks as loud as the loudest. */
+function heldParts(tokens: readonly Token[]): PlacedStretch[] {
+  const stretches = readStretches(tokens)
+  if (tokens.length <= RUN_ON) {
+    const loudest = loudestOf(stretches)
+    return isHeld(tokens, loudest) ? [loudest] : []
+  }
+  const parts: PlacedStretch[] = []
+  for (const stretch of stretches.filter((candidate) => isHeld(tokens, candidate))) {
+    const before = parts.at(-1)
+    if (before && stretch.from < before.to)
+      parts[parts.length - 1] = { ...loudestOf([before, stretch]), from: before.from, to: stretch.to }
+    else parts.push(stretch)
+  }
+  return parts.map((part) => ({ ...part, hits: findFamilyWords(tokens.slice(part.from, part.to)) }))
+}
+
+function screenSentence(text: string, sentence: Span): Finding[] {
+  const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start)
+  if (tokens.length === 0) return []
+  return heldParts(tokens).flatMap((part) => {
+    const isWhole = tokens.length <= RUN_ON
+    const start = isWhole ? sentence.start : (tokens[part.from]?.start ?? sentence.start)
+    const end = isWhole ? sentence.end : (tokens[part.to - 1]?.end ?? sentence.end)
+    return groundsOf(part).map((ground) => ({
+      start,
+      end,
+      ground,
+      certainty: part.score >= PLAIN ? ('plain' as const) : ('unsure' as const),
+      words: part.hits
+        .filter(({ value }) => value.ground === ground)
+        .map((hit) => ({
+          start: tokens[part.from + hit.from]?.start ?? start,
+          end: tokens[part.from + hit.to - 1]?.end ?? end,
+        })),
+    }))
+  })
 }
 
 const MAX_RESULTS = 5000

@@ -246,6 +246,7 @@ await withTypeScript(async (load) => {
     ...(await load('lib/ai/note-taker/model/side-features.ts')),
     ...(await load('lib/ai/note-taker/model/segment-features.ts')),
     ...(await load('lib/ai/note-taker/model/models.ts')),
+    ...(await load('lib/ai/note-taker/cuts.ts')),
     ...(await load('lib/ai/note-taker/segments.ts')),
   }
   const documents = readMarkedFolder(folder)

@@ -22,6 +22,12 @@ describe('readSegments', () => {
     ])
   })
 
+  it('keeps with a requirement what says how much it counts', () => {
+    expect(piecesOf('Experience of tendering would be welcome, though it isn’t essential.')).toEqual([
+      'Experience of tendering would be welcome, though it isn’t essential.',
+    ])
+  })
+
   it('gives the same pieces every time', () => {
     const text = 'so the office is in leeds we pay mileage and they get every other friday off'
     expect(piecesOf(text)).toEqual(piecesOf(text))

@@ -1,110 +1,16 @@
-import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
+import { cutsOf, piecesOf, readSentences, type Sentence, SLIP } from './cuts'
 import cues from './lexicon/cues.json'
 import { rank } from './model/classifier'
-import { type JointSentence, jointFeatures, markOf } from './model/joints'
-import { loadModels, type Models } from './model/models'
-import { followFeatures, type SegmentContext, segmentFeatures, wordFeatures } from './model/segment-features'
-import { sideFeatures } from './model/side-features'
-import { sentencesOf } from './text/sentences'
-import { type Span, trimSpan } from './text/spans'
-import { type Tag, tagsOf } from './text/tags'
-import { type Word, wordsOf } from './text/words'
-import { splitByWeight } from './weight-joint'
+import { classOf } from './model/joints'
+import { loadModels } from './model/models'
+import { followFeatures, type SegmentContext, segmentFeatures } from './model/segment-features'
+import type { Span } from './text/spans'
+import { wordsOf } from './text/words'
 
 const isAtLineStart = (text: string, at: number): boolean =>
   /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 8), at))
 
-export interface Sentence extends Span, JointSentence {
-  words: Word[]
-  tags: Tag[][]
-}
-
 const BULLET = /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>+~\uF0B7]|\(?\d{1,2}[.)]\s|[a-z][.)]\s)/u
-
-/** Nobody writes as many words without a mark; speech recognition does. */
-const BARE_WORDS = 12
-
-export function readSentences(text: string): Sentence[] {
-  return sentencesOf(text).map((span) => {
-    const said = text.slice(span.start, span.end)
-    const words = wordsOf(said, span.start)
-    const isBare = words.length > BARE_WORDS && !/[,;:.()–—]\s|[.!?;]$/u.test(said)
-    const marks = words.map((word, at) => markOf(text.slice(words[at - 1]?.end ?? span.start, word.start)))
-    return { ...span, words, tags: tagsOf(text, words), marks, isBare }
-  })
-}
-
-/** From this share on, a sentence is cut. */
-const CUT = 0.25
-
-/** A slip of the tongue that is put right in the same breath: what follows replaces what came before. */
-export const SLIP =
-  /^(?:(?:no|oh|er|um)[\s,]+)?(?:sorry|wait|hang on|hold on|scrap that|scratch that|make (?:that|it)|correction|i mean(?:t)?|i tell a lie|no make|let['’]?s say|call it)\b(?=.{0,40}[\p{L}\d])/iu
-
-/** In characters. */
-const SLIP_REACH = 60
-
-const TAKES_NAME = /^(?:know|use|have|has|need|needs|hold|get|read|write|run)$|[^e]ed$|ing$/
-
-const NAME_WORDS = 4
-
-/** "To know CS 454", "have used Midas": a verb and the name behind it are in one clause. */
-function isNameOfVerb({ words, marks }: Sentence, at: number): boolean {
-  const isName = (index: number) => marks[index] === '_' && words[index]?.shape.startsWith('capital') === true
-  let first = at
-  while (isName(first - 1) && at - first < NAME_WORDS) first -= 1
-  return isName(at) && TAKES_NAME.test(words[first - 1]?.text ?? '')
-}
-
-/** Where a sentence falls into clauses, as indexes of the words that open one, without the first. */
-function cutsOf(text: string, sentence: Sentence, { joints, labels }: Models): number[] {
-  const weigh = labels.runs(wordFeatures(sentence.words, sentence.tags))
-  const cuts: number[] = []
-  let since = 0
-  let wasSlip = false
-  for (let at = 1; at < sentence.words.length; at += 1) {
-    since += 1
-    const from = sentence.words[at]?.start ?? 0
-    const isSlip: boolean =
-      !wasSlip &&
-      SLIP.test(text.slice(from, from + SLIP_REACH)) &&
-      /\d/.test(text.slice(Math.max(sentence.start, from - SLIP_REACH), from))
-    wasSlip = isSlip || (wasSlip && since < 3)
-    const [, share = 0] = joints.weigh(
-      jointFeatures(sentence, at, since),
-      sideFeatures(sentence, at, since, weigh),
-    )
-    if (!isSlip && (share < CUT || isNameOfVerb(sentence, at))) continue
-    cuts.push(at)
-    since = 0
-  }
-  const isRequirement = (from: number, to: number) => {
-    const shares = weigh(from, to)
-    const label = labels.classes[shares.indexOf(Math.max(...shares))]
-    return REQUIREMENT_TOPICS.some((topic) => topic === label)
-  }
-  return splitByWeight(text, sentence.words, cuts, isRequirement)
-}
-
-/** The pieces of a sentence between cuts, in order. */
-export function piecesOf(
-  text: string,
-  sentence: Sentence,
-  cuts: readonly number[],
-): (Span & { from: number; to: number })[] {
-  const edges = [0, ...cuts, sentence.words.length]
-  return edges.slice(1).flatMap((to, index) => {
-    const from = edges[index] ?? 0
-    const start = index === 0 ? sentence.start : (sentence.words[from]?.start ?? sentence.start)
-    const end = to === sentence.words.length ? sentence.end : (sentence.words[to]?.start ?? sentence.end)
-    // An opening mark belongs to what follows it.
-    const opening = /[("“‘£€$]+$/u.exec(text.slice(sentence.start, start))?.[0].length ?? 0
-    const closing =
-      to === sentence.words.length ? 0 : (/[("“‘]+$/u.exec(text.slice(start, end))?.[0].length ?? 0)
-    const span = trimSpan(text, { start: start - opening, end: end - closing })
-    return span ? [{ ...span, from, to }] : []
-  })
-}
 
 /** A piece of a message with what it is about. */
 export interface Segment extends Span {
@@ -179,28 +85,60 @@ export const headingWords = (text: string): string[] =>
     .slice(0, 8)
     .map((word) => word.text)
 
-const sameFlags = (a: ReadonlySet<Flag>, b: ReadonlySet<Flag>) =>
+const WISHED =
+  /^(?:nice|bonus|handy|desirable|preferred|advantage|helpful|useful|plus|optional|beneficial|welcome|good|great)$/
+const DEMANDED =
+  /^(?:essential|required|requirement|needed|necessary|must|important|mandatory|vital|critical|compulsory)$/
+const NEGATION = /^(?:not|never)$|n't$/
+const RATING_ADVERB = /^(?:certainly|really|just|only|absolutely|definitely|strictly|very|quite|to)$/
+const CLOSED_CLASS = /^(?:clause|subject|auxiliary|and|determiner|filler)$/
+
+/** How much the words before it count, where it says nothing else: "…, though it isn't essential". */
+function ratingOf(text: string): 'must' | 'nice' | null {
+  const words = wordsOf(text).map((word) => word.text)
+  const isClosed = (word: string) =>
+    [WISHED, DEMANDED, NEGATION, RATING_ADVERB].some((list) => list.test(word)) ||
+    CLOSED_CLASS.test(classOf(word))
+  if (!words.every(isClosed)) return null
+  const isWished = words.some((word) => WISHED.test(word))
+  const isDemanded = words.some((word) => DEMANDED.test(word))
+  if (!isWished && !isDemanded) return null
+  return isWished || words.some((word) => NEGATION.test(word)) ? 'nice' : 'must'
+}
+
+const sameFlags = (a: Segment['flags'], b: Segment['flags']) =>
   a.size === b.size && [...a].every((flag) => b.has(flag))
 
 /** Below this share, a clause goes with the one before it if that is its next likeliest label. */
 const DOUBTFUL = 0.7
 
-/** Two clauses of a sentence that are about the same stay one. A slip and what puts it right are about the same, but not one. */
-const isOne = (before: Segment | undefined, segment: Segment): boolean =>
-  before?.sentence === segment.sentence &&
-  (before.label === segment.label || (segment.share < DOUBTFUL && segment.second.label === before.label)) &&
-  segment.bodyStart === segment.start &&
-  sameFlags(before.flags, segment.flags) &&
-  !segment.flags.has('change') &&
-  !SLIP.test(segment.text) &&
-  (before.strength === segment.strength || segment.strength === 'unsaid')
+const isAboutSame = (before: Segment, segment: Segment): boolean =>
+  before.label === segment.label || (segment.share < DOUBTFUL && segment.second.label === before.label)
 
-function join(text: string, segments: readonly Segment[]): Segment[] {
+/** Two clauses of a sentence that are about the same stay one. A slip and what puts it right are about the same, but not one. */
+function isOne(before: Segment, segment: Segment): boolean {
+  if (before.sentence !== segment.sentence || segment.bodyStart !== segment.start) return false
+  if (ratingOf(segment.text) !== null) return true
+  return (
+    isAboutSame(before, segment) &&
+    sameFlags(before.flags, segment.flags) &&
+    !segment.flags.has('change') &&
+    !SLIP.test(segment.text) &&
+    (before.strength === segment.strength || segment.strength === 'unsaid')
+  )
+}
+
+function joinSegments(text: string, segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = []
   for (const segment of segments) {
     const before = joined.at(-1)
     if (before && isOne(before, segment))
-      joined[joined.length - 1] = { ...before, end: segment.end, text: text.slice(before.start, segment.end) }
+      joined[joined.length - 1] = {
+        ...before,
+        strength: ratingOf(segment.text) ?? before.strength,
+        end: segment.end,
+        text: text.slice(before.start, segment.end),
+      }
     else joined.push(segment)
   }
   return joined
@@ -256,5 +194,5 @@ export function readSegments(
       if (first.name === 'heading') heading = headingWords(text.slice(span.start, span.end))
     }
   }
-  return join(text, segments)
+  return joinSegments(text, segments)
 }

@@ -176,6 +176,9 @@ const CLASS_OF = new Map(
   Object.entries(CLASSES).flatMap(([name, list]) => list.map((word) => [bareOf(word), name])),
 )
 
+/** The closed class of a word; empty for a word of the matter itself. */
+export const classOf = (word: string): string => CLASS_OF.get(bareOf(word)) ?? ''
+
 function kindOf(word: Word | undefined, tags: readonly Tag[] | undefined): string {
   if (!word) return '^'
   const named = CLASS_OF.get(bareOf(word.text))

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { readSentences } from '@/lib/ai/note-taker/cuts'
+import { isTorn } from './tears'
+
+/** Whether a cut at the stroke would tear the sentence. */
+function tears(marked: string, share = 0.5): boolean {
+  const [sentence] = readSentences(marked.replace('| ', ''))
+  const at = marked.slice(0, marked.indexOf('|')).trim().split(/\s+/).length
+  if (!sentence) throw new Error('No sentence')
+  return isTorn(sentence, at, at, share)
+}
+
+describe('isTorn', () => {
+  it.each([
+    ['They would build models in | Flood Modeller and TUFLOW.'],
+    ['A degree in chemistry or equivalent | experience in industry.'],
+    ['Training of four new starters, of whom | there are two.'],
+    ['The home of the Royal | Navy and its people.'],
+    ['By the end of the year | they should run the desk.'],
+    ['A green belt is desirable, | as is SAP.'],
+    ['Basic pay and then six | and a half thousand for shifts.'],
+  ])('keeps together %s', (marked) => {
+    expect(tears(marked)).toBe(true)
+  })
+
+  it.each([
+    ['The package is £72,000 | plus a bonus.'],
+    ['End of life care would be lovely | but we can train you.'],
+    ['The salary is forty thousand a year | they start at eight.'],
+    ['The contract runs for two years | Reporting to: the manager.'],
+    ['Based in the yard in Hull | and you drive to sites.'],
+  ])('lets fall apart %s', (marked) => {
+    expect(tears(marked)).toBe(false)
+  })
+
+  it('believes a model that is sure, but never behind an article', () => {
+    expect(tears('On site full time | thirty nine hours.')).toBe(true)
+    expect(tears('On site full time | thirty nine hours.', 0.97)).toBe(false)
+    expect(tears('They look after the | servers in Leeds.', 0.97)).toBe(true)
+  })
+})

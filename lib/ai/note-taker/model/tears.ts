@@ -1,0 +1,116 @@
+import { classOf, type JointSentence } from './joints'
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** No clause ends with one of these, whatever follows. */
+const NEVER_LAST = wordSet(`
+  a an the our their your my its every and or nor than of whom whether because cos
+  i'd i'm i've i'll we're we've we'd we'll they'll they'd they've they're you'll you'd you're you've it'll it'd there'd
+  im ive weve youd youll youre youve theyd theyll theyve theyre
+`)
+
+/** A clause ends with one of these only where the next one has its own beginning: "what they came up through and …". */
+const SELDOM_LAST = wordSet(`
+  in on at to for with by from about into over between within without under across around as per like including towards
+  is are was were be been being not never no isn't aren't wasn't don't doesn't didn't won't wouldn't can't couldn't shouldn't
+  so very really quite too more most less if which who when where while that's it's there's he's she's
+`)
+/** These may also end a heading: "What you'll get". */
+const SELDOM_LAST_IN_TALK = wordSet(
+  'will would must should can could may might has have had need needs get gets',
+)
+
+/** Behind these nothing is said of anything, unless they ask. */
+const PREDICATES = wordSet("is are was were gets has isn't aren't wasn't doesn't hasn't would wouldn't")
+
+const PHRASE_OPENERS = wordSet('for at in on with to from near based including starting reporting')
+const INTRODUCTIONS = wordSet(
+  'in on at by after before during within from as once to over between these this next last first until given',
+)
+
+/** From these shares on, the model is believed against what the words look like. */
+const SURE = 0.95
+const LIKELY = 0.6
+const POSSIBLE = 0.4
+
+const NAME_WORDS = 5
+const INTRODUCTION_WORDS = 9
+
+const isNamed = (shape: string | undefined): boolean => shape === 'capital' || shape === 'capitals'
+
+const opensClause = (sentence: JointSentence, at: number): boolean =>
+  /^(?:clause|subject|and|filler)$/.test(classOf(sentence.words[at]?.text ?? ''))
+
+const HEAD_WORDS = 4
+
+/** "… for two years Reporting to: …": a list that lost its line breaks. */
+const opensHead = ({ words, marks }: JointSentence, at: number): boolean =>
+  isNamed(words[at]?.shape) && marks.slice(at + 1, at + 1 + HEAD_WORDS).includes(':')
+
+/** "the Royal | Navy’s", "to Head Chef | Declan": capitals behind a word that points at a name. */
+function splitsName(sentence: JointSentence, at: number): boolean {
+  const { words, marks } = sentence
+  const next = words[at]
+  if (!isNamed(next?.shape) || opensHead(sentence, at)) return false
+  if (next?.shape === 'capitals' && words[at - 1]?.shape === 'capitals') return false
+  let first = at
+  while (at - first < NAME_WORDS && marks[first] === '_' && isNamed(words[first - 1]?.shape)) first -= 1
+  const pointer = classOf(words[first - 1]?.text ?? '')
+  return first < at && marks[first] === '_' && /^(?:determiner|preposition)$/.test(pointer)
+}
+
+/** "By the end of the year | they should …": the words before only say when or where. */
+function splitsIntroduction(sentence: JointSentence, at: number, since: number): boolean {
+  const { words } = sentence
+  const from = at - since
+  if (from !== 0 || since > INTRODUCTION_WORDS || !INTRODUCTIONS.has(words[0]?.text ?? '')) return false
+  if (!/^(?:clause|subject)$/.test(classOf(words[at]?.text ?? ''))) return false
+  return words
+    .slice(1, at)
+    .every(({ text }) => !/^(?:clause|auxiliary|subject)$/.test(classOf(text)) || text === 'this')
+}
+
+/** "six | and a half". */
+const splitsNumber = ({ words, tags }: JointSentence, at: number): boolean =>
+  words[at]?.text === 'and' &&
+  /^(?:a|three)$/.test(words[at + 1]?.text ?? '') &&
+  /^(?:half|quarters?)$/.test(words[at + 2]?.text ?? '') &&
+  (tags[at - 1] ?? []).some((tag) => tag === 'number' || tag === 'figure')
+
+/** "as is SAP", "is a must": no subject of its own. */
+function strands({ words, marks, isBare }: JointSentence, at: number): boolean {
+  const [first = '', second = ''] = [words[at]?.text, words[at + 1]?.text]
+  if (first === 'as') return PREDICATES.has(second)
+  return (
+    PREDICATES.has(first) &&
+    !/^(?:clause|subject)$/.test(classOf(second)) &&
+    (isBare || marks[at] === '_' || marks[at] === ',')
+  )
+}
+
+/** How sure the model must be of a cut before a word of a sentence that has no mark there and isn't speech without marks. */
+function shareNeeded(sentence: JointSentence, at: number): number {
+  const word = sentence.words[at]?.text ?? ''
+  if (opensClause(sentence, at) || opensHead(sentence, at)) return 0
+  return PHRASE_OPENERS.has(word) ? POSSIBLE : LIKELY
+}
+
+/**
+ * Whether a cut before word `at` would tear apart what belongs together: a word from the one it needs, a name, a figure, an introduction
+ * from its clause. `since` is the words since the last cut, `share` how much speaks for the cut.
+ */
+export function isTorn(sentence: JointSentence, at: number, since: number, share: number): boolean {
+  const { words, marks, isBare } = sentence
+  if (strands(sentence, at) || splitsNumber(sentence, at)) return true
+  // A line that was wrapped goes on.
+  if (marks[at] !== '_' && marks[at] !== '\n') return false
+  const last = words[at - 1]?.text ?? ''
+  if (NEVER_LAST.has(last)) return true
+  if (SELDOM_LAST.has(last) && !opensClause(sentence, at)) return true
+  if (share >= SURE) return false
+  if (SELDOM_LAST_IN_TALK.has(last) && !opensClause(sentence, at) && words[at]?.shape !== 'capital')
+    return true
+  if (splitsName(sentence, at) || splitsIntroduction(sentence, at, since)) return true
+  const isWithin = marks[at] === '_' || words[at]?.shape === 'lower'
+  return !isBare && isWithin && share < shareNeeded(sentence, at)
+}

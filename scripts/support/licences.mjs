@@ -25,6 +25,11 @@ const EXCEPTIONS = [
     reason: "Next's optional image library, used unchanged",
   },
   { packages: /^elkjs$/, licence: 'EPL-2.0', reason: 'part of Prisma Studio, which is never started' },
+  {
+    packages: /^dictionary-en-gb$/,
+    licence: 'BSD',
+    reason: 'the word list SCOWL, whose licence file asks only to be named',
+  },
   { packages: /^seq-queue$/, licence: '', reason: 'package.json names none; its LICENSE file is MIT' },
 ]
 

@@ -24,6 +24,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: '8 hours, or until sign-out',
   },
   {
+    name: 'spanwright_admin_device',
+    kind: 'Cookie',
+    purpose:
+      'Set when an administrator signs in. A random key, so that failed sign-ins from elsewhere don’t lock this browser out. Over HTTPS the name starts with __Host-.',
+    lasts: '400 days',
+  },
+  {
     name: 'cookiePreferences',
     kind: 'Local storage',
     purpose: 'Your cookie choices, and when you made them.',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CookieSettingsButton } from '@/components/layout/consent/cookie-settings-button'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 import { Link } from '@/components/ui/link'
 import { listCompletedSteps } from '@/lib/company/onboarding'
@@ -8,7 +7,7 @@ import { brand } from '@/lib/content/brand'
 import type { OnboardingStep } from '@/lib/content/navigation'
 import * as paths from '@/lib/paths'
 import { cn } from '@/lib/utils'
-import { LegalLine } from './site-footer'
+import { LegalLine, LegalLinks } from './site-footer'
 import { SkipLink } from './skip-link'
 import { StepRail } from './step-rail'
 import { Wordmark } from './wordmark'
@@ -58,7 +57,7 @@ export function OnboardingShell({
       <footer data-slot="site-footer" className="border-t">
         <div className="container-page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5">
           <LegalLine />
-          <CookieSettingsButton className="link text-sm" />
+          <LegalLinks />
         </div>
       </footer>
     </div>

@@ -13,6 +13,26 @@ export function LegalLine() {
   )
 }
 
+const LEGAL = [
+  { href: paths.privacy, label: 'Privacy policy' },
+  { href: paths.terms, label: 'Terms of service' },
+  { href: paths.cookies, label: 'Cookies' },
+] as const
+
+/** For pages without the footer of the public site. */
+export function LegalLinks() {
+  return (
+    <nav aria-label="Legal" className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+      {LEGAL.map(({ href, label }) => (
+        <a key={label} href={href} className="link inline-flex min-h-6 items-center">
+          {label}
+        </a>
+      ))}
+      <CookieSettingsButton className="link text-sm" />
+    </nav>
+  )
+}
+
 const GROUPS = [
   {
     title: 'Product',
@@ -33,11 +53,7 @@ const GROUPS = [
   },
   {
     title: 'Legal',
-    links: [
-      { href: paths.privacy, label: 'Privacy policy' },
-      { href: paths.terms, label: 'Terms of service' },
-      { href: paths.cookies, label: 'Cookies' },
-    ],
+    links: LEGAL,
   },
 ] as const
 

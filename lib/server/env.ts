@@ -47,6 +47,7 @@ const schema = z.object({
   BRAND_SALES_EMAIL: optional,
   BRAND_PARENT_URL: optional,
   BRAND_PORTAL_URL: optional,
+  CONFIRMED_CLAIMS: optional,
   ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   MARKETING_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   NEXT_PHASE: optional,

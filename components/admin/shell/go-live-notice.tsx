@@ -1,0 +1,29 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import type { UnconfirmedItem } from '@/lib/content/go-live'
+
+/** What visitors read that nobody has confirmed yet. */
+export function GoLiveNotice({ items }: { items: readonly UnconfirmedItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <Alert variant="signal" className="mb-4">
+      <AlertTitle>
+        {items.length === 1 ? 'One thing' : `${items.length} things`} on the public site to confirm before you
+        go live
+      </AlertTitle>
+      <AlertDescription>
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">Show them</summary>
+          <ul className="mt-2 grid gap-3">
+            {items.map(({ key, shown, settle }) => (
+              <li key={key} className="measure wrap-anywhere">
+                <strong>{shown}</strong>
+                <br />
+                {settle}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </AlertDescription>
+    </Alert>
+  )
+}

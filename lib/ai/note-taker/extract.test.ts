@@ -41,6 +41,16 @@ describe('extractOperations', () => {
     ])
   })
 
+  it('reads tags and Markdown marks as if they were not there, and quotes them with the words', () => {
+    const message = '<b>Pay</b>: £41,000 a year. They must have **Sage** and _Xero_.'
+    const found = read(message)
+    expect(found.map(({ value }) => value)).toEqual(['£41,000 a year', 'They must have Sage and Xero'])
+    expect(found.map(({ quote, at }) => message.slice(at ?? 0, (at ?? 0) + (quote?.length ?? 0)))).toEqual([
+      '£41,000 a year',
+      'They must have **Sage** and _Xero',
+    ])
+  })
+
   it('quotes the message at its place, whatever is in it', () => {
     for (const message of [
       'so yeah they’d run the trials 🎉 and um check the welds, thanks',

@@ -6,6 +6,7 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import { blankHeld, screenLaw } from '@/lib/consultation/guard/law/verdict'
 import { canFinish, supportedStrength } from '@/lib/consultation/guard/weight'
 import { isAdvert } from '@/lib/consultation/messages/import'
+import { toPlainText } from '@/lib/consultation/messages/plain-text'
 import {
   AGENDA,
   audienceOfTopic,
@@ -130,10 +131,20 @@ const isClosing = (brief: Brief) =>
 /**
  * Reads one message of the hiring manager into operations on the brief. The same input always gives the same operations. Takes the message
  * as typed (any length, any Unicode), the current brief, and the vacancy's title and the company's name from the form. Challenges a
- * sentence the guard holds instead of reading it, unless `isAboutWork`. Values are the manager's own words, and every quote is in the
- * message at its offset. Never throws.
+ * sentence the guard holds instead of reading it, unless `isAboutWork`. Tags and Markdown marks are read as if they were not there. Values
+ * are the manager's own words, and every quote is in the message at its offset. Never throws.
  */
 export function extractOperations(input: ReadingInput): BriefOperation[] {
+  const { text, toSource } = toPlainText(input.message)
+  return readPlainText({ ...input, message: text }).map((operation) => {
+    const { quote, at } = operation
+    if (quote === null || at === null) return operation
+    const { start, end } = toSource(at, at + quote.length)
+    return { ...operation, quote: input.message.slice(start, end), at: start }
+  })
+}
+
+function readPlainText(input: ReadingInput): BriefOperation[] {
   const { brief, jobTitle, isAboutWork } = input
   // The manager has said that these words are about the work, so they ask nothing.
   const message = isAboutWork ? input.message : withoutQuestions(input.message)

@@ -1,5 +1,6 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { sectionOf } from '@/lib/consultation/topics'
+import { toPlainText } from './plain-text'
 import type { Import } from './schema'
 
 const MIN_WORDS = 120
@@ -8,15 +9,16 @@ const HEADING = /^[^.?!]{3,60}:?$/
 
 /** A pasted advert: several lines with headings or bullets among them, or a long text. Talk is neither. */
 export function isAdvert(message: string): boolean {
-  const lines = message.split('\n').filter((line) => line.trim() !== '')
+  const { text } = toPlainText(message)
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length >= MIN_LINES)
     return (
       lines.some((line) => /^\s*[-•*·–]/.test(line)) ||
       lines.filter((line) => HEADING.test(line.trim())).length >= 2
     )
   return (
-    message.split(/\s+/).length > MIN_WORDS &&
-    /\b(?:about (?:us|the role)|responsibilities|requirements|benefits|what (?:you|we)\b)/i.test(message)
+    text.split(/\s+/).length > MIN_WORDS &&
+    /\b(?:about (?:us|the role)|responsibilities|requirements|benefits|what (?:you|we)\b)/i.test(text)
   )
 }
 

@@ -8,7 +8,8 @@ import { CHALLENGE_GROUNDS, STRENGTHS } from './options'
  *
  * - `add`: a new fact (`topic`, `value`, `strength`, `quote`)
  * - `replace`: the fact `factId` is corrected to `value` (`topic`, `strength`, `quote` of the correction)
- * - `withdraw`: the fact `factId` is taken back (`quote` of the words that say so)
+ * - `withdraw`: the fact `factId` is taken back (`quote` of the words that say so). Without `factId`, one of the facts that the words of
+ *   `value` name; the manager is asked which. Only the note-taker does that
  * - `strength`: the fact `factId` now has `strength`
  * - `close`: `topic` is closed without a fact; `reason` says why (`unknown`, `skipped`)
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact

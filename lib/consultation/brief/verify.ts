@@ -33,7 +33,7 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
     case 'replace':
       return hasFact && hasValue && operation.quote !== null
     case 'withdraw':
-      return hasFact && operation.quote !== null
+      return (operation.factId === null ? hasValue : hasFact) && operation.quote !== null
     case 'strength':
       return hasFact && operation.strength !== null
     case 'close':

@@ -7,7 +7,7 @@ import { findTakeBacks, type TakeBack } from '@/lib/consultation/guard/take-back
 import type { Topic } from '@/lib/consultation/topics'
 import type { TakeBackOutcome } from './describe'
 import type { Point, Said } from './points'
-import { offerRecent, type Resolution, resolveAbout, resolveLast } from './resolve'
+import { offerRecent, type Resolution, resolveAbout, resolveLast, resolveNamed } from './resolve'
 
 /** Take-backs of a message, and the message without them: their words are blank, so that offsets stay. */
 export interface HeardTakeBacks {
@@ -67,7 +67,7 @@ function labelPoint(brief: Brief, { kind, fact, restore }: Point): string {
 function toAsk(
   brief: Brief,
   { points, all }: Extract<Resolution, { kind: 'ask' }>,
-  { start, end }: TakeBack,
+  { start, end }: Pick<TakeBack, 'start' | 'end'>,
   messageId: string,
 ): Ask {
   const offered = points.slice(-CHOICES_MAX).map((point) => {
@@ -93,6 +93,26 @@ function toAsk(
       { id: 'none', label: 'Nothing, keep it all', effect: NOTHING },
     ],
   }
+}
+
+/** With a question instead of the one that was open, but for those of the same message. */
+function withAsk(brief: Brief, ask: Ask): Brief {
+  const others = brief.asks.filter(({ kind, messageId }) => kind !== 'forget' || messageId === ask.messageId)
+  return { ...brief, asks: [...others, ask] }
+}
+
+/** A reader’s withdrawal that names several facts: the manager picks. */
+const isUnclear = ({ op, factId, value, at }: BriefOperation): boolean =>
+  op === 'withdraw' && factId === null && value !== null && at !== null
+
+function askWhich(brief: Brief, operations: readonly BriefOperation[], messageId: string): Brief {
+  return operations.filter(isUnclear).reduce((current, { value, quote, at }) => {
+    const resolution = resolveNamed(current, value ?? '')
+    const place = { start: at ?? 0, end: (at ?? 0) + (quote?.length ?? 0) }
+    return resolution.kind === 'ask'
+      ? withAsk(current, toAsk(current, resolution, place, messageId))
+      : current
+  }, brief)
 }
 
 export interface AppliedTakeBacks {
@@ -140,8 +160,7 @@ export function applyTakeBacks(
           ? offerRecent(next)
           : about
     if (resolution.kind === 'ask') {
-      const others = next.asks.filter(({ kind, messageId: id }) => kind !== 'forget' || id === messageId)
-      next = { ...next, asks: [...others, toAsk(next, resolution, takeBack, messageId)] }
+      next = withAsk(next, toAsk(next, resolution, takeBack, messageId))
       outcome.isAsked = true
     }
     if (resolution.kind !== 'done') continue
@@ -157,7 +176,13 @@ export function applyTakeBacks(
       next = { ...next, agenda: { ...next.agenda, closed, finished } }
     }
   }
-  return { brief: next, operations: kept, outcome: takeBacks.length > 0 ? outcome : null }
+  const asked = askWhich(next, kept, messageId)
+  outcome.isAsked ||= asked !== next
+  return {
+    brief: asked,
+    operations: kept.filter((operation) => !isUnclear(operation)),
+    outcome: takeBacks.length > 0 || outcome.isAsked ? outcome : null,
+  }
 }
 
 const valuesOf = ({ facts }: Brief, ids: readonly { id: string }[]): string[] =>

@@ -112,6 +112,13 @@ function resolvePiece(brief: Brief, words: string): Resolution {
   return isPart ? { kind: 'reader' } : takeAll(points, false)
 }
 
+/** Of what an order names, where it names several facts. */
+export function resolveNamed(brief: Brief, words: string): Resolution {
+  const said = factsSaying(brief, words)
+  const facts = said.length > 0 ? said : topicsNamed(words).flatMap((topic) => activeFacts(brief, topic))
+  return ask(facts.map((fact) => withReplaced(brief, fact)))
+}
+
 /** What was said about something. `nothing` where the brief has nothing on it. */
 export function resolveAbout(brief: Brief, { words }: TakeBack): Resolution {
   const whole = resolvePiece(brief, words)

@@ -46,6 +46,20 @@ describe('a take-back', () => {
     },
   )
 
+  it('asks which of several things an order means, and removes the one that is picked', async () => {
+    const { say, active, reply, forgetAsk } = await talk(
+      'There’s overtime at time and a half.',
+      'Overtime is every other Saturday.',
+      'drop the overtime',
+    )
+    expect(await active()).toHaveLength(2)
+    expect(reply()).toContain('Which of these should I remove?')
+    const ask = forgetAsk()
+    const choice = ask?.choices.find(({ label }) => label.includes('Saturday'))
+    await say({ message: '', answers: [{ askId: ask?.id ?? '', choice: choice?.id ?? '' }] })
+    expect((await active()).join()).toMatch(/^[^,]*time and a half$/)
+  })
+
   it('puts back what had been replaced', async () => {
     const { active, reply } = await talk(
       'The pay is £40,000 a year.',

@@ -52,6 +52,21 @@ describe('a correction', () => {
     ['The pay is £45,000 a year.', 'Actually it should be £48,000.', /48,000/, /45,000/],
     ['It’s permanent.', 'It’s a 12 month fixed term contract, not permanent.', /fixed term/, /permanent/],
     ['Benefits are 25 days and a pension.', '27 days, not 25', /27 days and a pension/, /25/],
+    ['The pay is £31k to £36k.', 'The top rate is £38k.', /£31k to £38k/, /36/],
+    ['Salary: £62,000.', 'Not 62. 60 max', /^up to £60,000$/, /62/],
+    [
+      'They need a degree in chemistry.',
+      'Lower the degree bar, an HNC will do.',
+      /^an HNC will do$/,
+      /Lower/,
+    ],
+    ['Start is the first of March.', 'Push the start back to May.', /^May$/, /March|Push/],
+    [
+      'They must have ten years in rail.',
+      'Relax the years, five would do.',
+      /have five years in rail/,
+      /ten/,
+    ],
   ])('takes the place of an earlier message’s words: %s %s', (first, second, now, before) => {
     const values = shown(briefAfter(first, second)).join('\n')
     expect(values).toMatch(now)
@@ -69,6 +84,12 @@ describe('a correction', () => {
       briefAfter('They need five years on highways.', 'They work three days a week, not two.'),
     )
     expect(values).toContain('They need five years on highways')
+  })
+
+  it('is none where the words only say that what was said is right', () => {
+    expect(shown(briefAfter('We pay £15.50 to £16.50 an hour.', 'The £16.50 is right.'))).toEqual([
+      '£15.50 to £16.50 an hour',
+    ])
   })
 
   it('still asks which holds where nothing says that it changes', () => {
@@ -100,13 +121,18 @@ describe('an order', () => {
     expect(active(brief).map(({ topic }) => topic)).toEqual(['alsoSaid'])
   })
 
-  it('tells the agency where several things are meant', () => {
-    const brief = briefAfter(
-      'Overtime at time and a half. Overtime is every other Saturday.',
-      'drop the overtime',
-    )
-    expect(shown(brief)).toHaveLength(2)
-    expect(active(brief).find(({ topic }) => topic === 'alsoSaid')?.value).toBe('drop the overtime')
+  it('asks which of several facts is meant, and changes none before that', () => {
+    const said = 'Overtime at time and a half. Overtime is every other Saturday.'
+    const brief = briefAfter(said)
+    const [operation, ...others] = extractOperations({
+      message: 'drop the overtime',
+      brief,
+      jobTitle: null,
+      companyName: 'Severnside',
+    })
+    expect(others).toEqual([])
+    expect(operation).toMatchObject({ op: 'withdraw', factId: null, value: 'overtime', at: 0 })
+    expect(active(briefAfter(said, 'drop the overtime'))).toEqual(active(brief))
   })
 
   it('is none where the words are about the work', () => {

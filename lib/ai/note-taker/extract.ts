@@ -16,6 +16,7 @@ import {
 } from '@/lib/consultation/topics'
 import { findQuestions, withoutQuestions } from './answers/question'
 import { closeOperation, isBareClose } from './close'
+import { deniesFigure, moveBound } from './corrections/bounds'
 import { hear } from './corrections/confide'
 import { movedTopic, withoutLead } from './corrections/value'
 import { termsInPassing } from './in-passing'
@@ -105,7 +106,8 @@ function typedOf(
 function piecesOf(text: string, segments: readonly Heard[], isDocument: boolean): Piece[] {
   return segments.flatMap((segment): Piece[] => {
     const hearing = isDocument ? null : hear(segment.text)
-    const heard = segment.order || hearing === 'before' ? 'alsoSaid' : topicOf(segment, isDocument)
+    const isOfOrder = segment.order || segment.isAmendment
+    const heard = isOfOrder || hearing === 'before' ? 'alsoSaid' : topicOf(segment, isDocument)
     const trimmed = trimEnds(text, withoutLead(text, { start: segment.bodyStart, end: segment.end }))
     // "What kind of person? Well, …": the question is the manager's own.
     if (!trimmed || isRhetorical(segment)) return []
@@ -121,6 +123,16 @@ function piecesOf(text: string, segments: readonly Heard[], isDocument: boolean)
 }
 
 const PASSED_OVER = /\b(?:skip|pass|move on|don['’]?t know|no idea|not sure)\b/i
+
+/** "Not 62. 60 max" is about the pay where the 62 is, and about nobody's age. */
+function isOfPay(message: string, start: number, end: number, brief: Brief): boolean {
+  const words = message.slice(start, end)
+  return activeFacts(brief, 'pay').some(
+    ({ value }) =>
+      (brief.agenda.asked?.topic === 'pay' || deniesFigure(message, value)) &&
+      moveBound(value, words) !== null,
+  )
+}
 
 const isClosing = (brief: Brief) =>
   AGENDA.every(
@@ -148,7 +160,9 @@ function readPlainText(input: ReadingInput): BriefOperation[] {
   const { brief, jobTitle, isAboutWork } = input
   // The manager has said that these words are about the work, so they ask nothing.
   const message = isAboutWork ? input.message : withoutQuestions(input.message)
-  const held = isAboutWork ? [] : screenLaw(message).held
+  const held = isAboutWork
+    ? []
+    : screenLaw(message).held.filter(({ start, end }) => !isOfPay(message, start, end, brief))
   const text = blankHeld(message, held)
   const isDocument = isAdvert(message)
   const context = { asked: brief.agenda.asked?.topic ?? 'none', isDocument }

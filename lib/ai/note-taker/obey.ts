@@ -3,11 +3,14 @@ import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { saysAll, stemsOf } from '@/lib/consultation/guard/take-back/words'
 import { audienceOfTopic } from '@/lib/consultation/topics'
-import { substituteNamed } from './corrections/figures'
+import { moveBound } from './corrections/bounds'
+import { substituteBare, substituteNamed } from './corrections/figures'
 import { leftWithout } from './corrections/named'
 import type { Order } from './corrections/orders'
 import { SINGLE_TOPICS } from './corrections/targets'
-import { madeOf, NO_OPERATION, type Reading, remake, toNote } from './reading'
+import { newValue } from './corrections/value'
+import { earlierThan, ofFact, replaceMeant } from './meant'
+import { madeOf, NO_OPERATION, quoteOf, type Reading, remake, toAskWhich, toNote } from './reading'
 import { isPronoun } from './split-orders'
 
 /** How much of a value the words make out. */
@@ -16,25 +19,36 @@ const shareOf = (value: string, object: string): number =>
 
 const HALF = 0.5
 
-/** The facts that an order means: the one that its words make out most of, or those of the topic it names. Empty where it could be several. */
-function factsMeant(brief: Brief, object: string): Fact[] {
+interface Meaning {
+  facts: Fact[]
+  /** One of them is meant, and nothing says which. */
+  isUnclear: boolean
+}
+
+const CLEAR = { isUnclear: false }
+
+/** The facts that an order means: the one that its words make out most of, or those of the topic it names. */
+function factsMeant(brief: Brief, object: string): Meaning {
   const said = activeFacts(brief)
     .filter(({ value }) => saysAll(value, object))
     .sort((a, b) => shareOf(b.value, object) - shareOf(a.value, object))
   const [best, next] = said
-  if (best)
-    return !next || (shareOf(best.value, object) >= HALF && shareOf(next.value, object) < HALF) ? [best] : []
+  if (best && next)
+    return shareOf(best.value, object) >= HALF && shareOf(next.value, object) < HALF
+      ? { facts: [best], ...CLEAR }
+      : { facts: said, isUnclear: true }
+  if (best) return { facts: [best], ...CLEAR }
   const topics = topicsNamed(object).filter((topic) => activeFacts(brief, topic).length > 0)
   const [topic, ...others] = topics
-  if (!topic || others.length > 0) return []
-  const facts = activeFacts(brief, topic)
-  if (!SINGLE_TOPICS.includes(topic)) return facts.length === 1 ? facts : []
+  if (!topic) return { facts: [], ...CLEAR }
+  const facts = topics.flatMap((one) => activeFacts(brief, one))
+  if (others.length > 0 || !SINGLE_TOPICS.includes(topic)) return { facts, isUnclear: facts.length > 1 }
   const typed = facts.filter(({ slot }) => slot !== null)
-  return typed.length > 0 ? typed : facts
+  return { facts: typed.length > 0 ? typed : facts, ...CLEAR }
 }
 
 /** The latest piece of the message that the order means, or -1. */
-function pieceMeant(reading: Reading, at: number, { object }: Order): number {
+function pieceMeant(reading: Reading, at: number, object: string): number {
   for (let index = at - 1; index >= 0; index -= 1) {
     const value = madeOf(reading, index)?.value
     if (value && (isPronoun(object) || saysAll(value, object))) return index
@@ -122,9 +136,35 @@ export function confide(reading: Reading, at: number): void {
     reading.made[at] = [{ ...toNote(reading.text, span), op: 'replace', factId: fact.id, value: fact.value }]
 }
 
-/** Takes out, cuts or hides what the order names. What it names nowhere, or in several places, the agency is told. */
+/** Puts what follows the order in the place of what it names. What it names nowhere, or in several places, the agency is told. */
+function amend(reading: Reading, at: number, { object }: Order): void {
+  const { text, pieces, brief } = reading
+  const [piece, next] = [pieces[at], pieces[at + 1]]
+  if (!piece) return
+  const index = pieceMeant(reading, at, object)
+  const [fact, ...others] = factsMeant(brief, object).facts
+  const earlier = earlierThan(reading, at)
+  const meant = index >= 0 ? earlier.find((one) => 'at' in one && one.at === index) : fact && ofFact(fact)
+  if (!meant || others.length > 0 || !next?.segment.isAmendment) {
+    reading.made[at] = [toNote(text, piece.span)]
+    return
+  }
+  const lead = /^(?:from .{1,30} )?to\s+/i.exec(text.slice(next.span.start, next.span.end))?.[0].length ?? 0
+  const span = { start: next.span.start + lead, end: next.span.end }
+  const said = text.slice(span.start, span.end)
+  const moved = meant.topic === 'pay' ? moveBound(meant.value, said) : substituteBare(meant.value, said)
+  const { value, ...quote } = quoteOf(text, newValue(text, span, meant.topic, meant.value))
+  replaceMeant(reading, at, meant, { ...quote, value: moved ?? value })
+  reading.made[at + 1] = []
+}
+
+/** Takes out, cuts, hides or amends what the order names. What it names nowhere the agency is told; of several the manager picks. */
 export function obeyOrder(reading: Reading, at: number, order: Order): void {
-  const index = pieceMeant(reading, at, order)
+  if (order.kind === 'amend') {
+    amend(reading, at, order)
+    return
+  }
+  const index = pieceMeant(reading, at, order.object)
   if (index >= 0) {
     obeyInMessage(reading, at, index, order)
     return
@@ -133,8 +173,13 @@ export function obeyOrder(reading: Reading, at: number, order: Order): void {
     confide(reading, at)
     return
   }
-  const facts = factsMeant(reading.brief, order.object)
-  for (const fact of facts) obeyOnFact(reading, at, fact, order)
+  const { facts, isUnclear } = factsMeant(reading.brief, order.object)
   const { span } = reading.pieces[at] ?? {}
+  if (isUnclear && order.kind === 'drop') {
+    if (span) reading.made[at] = [toAskWhich(reading.text, span, order.object)]
+    return
+  }
+  const isOne = !isUnclear || order.kind === 'hide'
+  for (const fact of isOne ? facts : []) obeyOnFact(reading, at, fact, order)
   if (facts.length === 0 && span && order.kind !== 'needless') reading.made[at] = [toNote(reading.text, span)]
 }

@@ -50,6 +50,15 @@ export const toNote = (text: string, span: Span): BriefOperation => ({
   ...quoteOf(text, span),
 })
 
+/** Something is to go, and several facts could be meant: the manager is asked which. `object` are the words that name it. */
+export const toAskWhich = (text: string, { start, end }: Span, object: string): BriefOperation => ({
+  ...NO_OPERATION,
+  op: 'withdraw',
+  value: object,
+  quote: text.slice(start, end),
+  at: start,
+})
+
 /** The operation of an earlier piece that still says something, or null. */
 export const madeOf = ({ made }: Reading, at: number): BriefOperation | null =>
   made[at]?.find((operation) => operation !== null && operation.value !== null) ?? null

@@ -1,49 +1,18 @@
 import { maySayChange } from '@/lib/consultation/brief/claims/clause'
-import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { Strength } from '@/lib/consultation/brief/options'
-import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
+import { moveBound, namedRight } from './corrections/bounds'
 import { saysStretch } from './corrections/confide'
 import { substituteBare, substituteNamed } from './corrections/figures'
 import { contentWords, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue } from './corrections/value'
 import { findWeighing } from './corrections/weigh'
+import { earlierThan, type Meant, ofFact, replaceMeant } from './meant'
 import { confide, obeyOrder } from './obey'
-import {
-  MAY_CHANGE,
-  madeOf,
-  NO_OPERATION,
-  type Piece,
-  quoteOf,
-  type Reading,
-  remake,
-  toNote,
-} from './reading'
+import { MAY_CHANGE, NO_OPERATION, type Piece, quoteOf, type Reading, remake, toNote } from './reading'
 import type { Span } from './text/spans'
-
-/** What a correction may mean: an earlier piece of the same message, or a fact. */
-export type Meant =
-  | { at: number; topic: Topic; value: string; strength: Strength }
-  | { fact: Fact; topic: Topic; value: string; strength: Strength }
-
-const ofFact = (fact: Fact): Meant => ({
-  fact,
-  topic: fact.topic,
-  value: fact.value,
-  strength: fact.strength,
-})
-
-/** The latest first. */
-export function earlierThan(reading: Reading, at: number): Meant[] {
-  const pieces = reading.pieces.slice(0, at).flatMap((_, index): Meant[] => {
-    const operation = madeOf(reading, index)
-    if (!operation || operation.topic === null || operation.value === null) return []
-    const { topic, value, strength } = operation
-    return [{ at: index, topic, value, strength: strength ?? 'must' }]
-  })
-  return [...pieces.reverse(), ...activeFacts(reading.brief).map(ofFact).reverse()]
-}
 
 /** The one that a figure beside another speaks of: "44 staff, not 38". */
 function findNamed(piece: Piece, earlier: readonly Meant[]): { meant: Meant; value: string } | null {
@@ -77,27 +46,15 @@ function findMeant(piece: Piece, earlier: readonly Meant[], brief: Brief): Meant
   return SINGLE_TOPICS.includes(topic) && isValueOf(topic, value) ? (values[0] ?? null) : null
 }
 
-function replaceMeant(
-  reading: Reading,
-  at: number,
-  meant: Meant,
-  said: Pick<BriefOperation, 'value' | 'quote' | 'at'>,
-): void {
-  const { topic, strength } = meant
-  if ('fact' in meant) {
-    const isTaken = reading.made.flat().some((operation) => operation?.factId === meant.fact.id)
-    const target = isTaken ? { op: 'add' as const } : { op: 'replace' as const, factId: meant.fact.id }
-    reading.made[at] = [{ ...NO_OPERATION, ...target, topic, strength, ...said }]
-    return
-  }
-  const before = madeOf(reading, meant.at)
-  remake(reading, meant.at, null)
-  reading.made[at] = [{ ...NO_OPERATION, ...(before ?? {}), topic, strength, ...said }]
-}
-
 /** "…, not permanent": what follows says against what it is. */
 const tailOf = (text: string, { end }: Span): string =>
   /^,?\s+(?:not|instead of|rather than)\b[^.;!?\n]{0,60}/i.exec(text.slice(end))?.[0] ?? ''
+
+/** What the words next to a piece say that it is not: "not 48. 46 at the most". */
+function opposedTo({ text, pieces }: Reading, at: number): string {
+  const before = pieces[at - 1]?.value ?? ''
+  return tailOf(text, pieces[at]?.span as Span) + (isOnlyOpposed(before) ? `, ${before}` : '')
+}
 
 const LEAD_WORDS = 4
 
@@ -112,6 +69,34 @@ function leadOf({ pieces, text }: Reading, at: number): string {
 
 const TRAILING = /(?:[\s,–—-]+(?:no|sorry|wait|actually|hang on|oh|er|um))+$/i
 
+/** "Top rate £47k": one end of the pay that was said last. */
+function moveEnd(reading: Reading, at: number, earlier: readonly Meant[], words: string): boolean {
+  const { text, pieces } = reading
+  const { span } = pieces[at] as Piece
+  const [pay] = earlier.filter(({ topic }) => topic === 'pay')
+  const value = pay ? moveBound(pay.value, words) : null
+  if (!pay || value === null) return false
+  replaceMeant(reading, at, pay, { value, quote: text.slice(span.start, span.end), at: span.start })
+  return true
+}
+
+/** "The £16.50 is right": says again what was said. False where that is not plainly one thing. */
+function confirm(reading: Reading, at: number): boolean {
+  const named = namedRight(reading.pieces[at]?.value ?? '')
+  if (named === null) return false
+  const meant = earlierThan(reading, at).filter(
+    ({ topic, value }) => topic !== 'alsoSaid' && saysAll(value, named),
+  )
+  const [only, ...others] = meant
+  if (!only || others.length > 0) return false
+  const { text, pieces } = reading
+  const { span } = pieces[at] as Piece
+  const { topic, value, strength } = only
+  const quote = { quote: text.slice(span.start, span.end), at: span.start }
+  reading.made[at] = 'fact' in only ? [{ ...NO_OPERATION, topic, value, strength, ...quote }] : []
+  return true
+}
+
 /** A figure in place of another, or the words of a correction in place of what they correct. */
 function correct(reading: Reading, at: number): boolean {
   const { text, brief, pieces } = reading
@@ -119,7 +104,9 @@ function correct(reading: Reading, at: number): boolean {
   const { segment, topic, span } = piece
   const earlier = earlierThan(reading, at)
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
-  const named = findNamed({ ...piece, value: piece.value + tailOf(text, span) }, earlier)
+  const value = piece.value + opposedTo(reading, at)
+  if (moveEnd(reading, at, earlier, value)) return true
+  const named = findNamed({ ...piece, value }, earlier)
   if (named && named.meant.topic !== 'pay') {
     replaceMeant(reading, at, named.meant, { value: named.value, ...quote })
     return true
@@ -131,8 +118,7 @@ function correct(reading: Reading, at: number): boolean {
     replaceMeant(reading, at, last, { value: again.replace(TRAILING, ''), ...quote })
     return true
   }
-  const meant =
-    named?.meant ?? findMeant({ ...piece, value: piece.value + tailOf(text, span) }, earlier, brief)
+  const meant = named?.meant ?? findMeant({ ...piece, value }, earlier, brief)
   if (!meant) return segment.flags.has('change') && segment.flags.has('undo')
   const isSingle = SINGLE_TOPICS.includes(topic) && meant.topic === topic
   const words = leadOf(reading, at) + piece.value
@@ -140,7 +126,7 @@ function correct(reading: Reading, at: number): boolean {
     named !== null ||
     segment.flags.has('change') ||
     (isSingle && segment.isAfterOrder === true) ||
-    isOpposed(piece.value + tailOf(text, span), meant.value) ||
+    isOpposed(value, meant.value) ||
     (isSingle && isValueOf(topic, piece.value) && segment.flagShares.change >= MAY_CHANGE) ||
     (isSingle && isValueOf(topic, piece.value) && maySayChange(words))
   if (!isChange) return false
@@ -214,7 +200,8 @@ function readPiece(reading: Reading, at: number): void {
     return
   }
   // "…, not permanent" says nothing of its own.
-  if (isOnlyOpposed(piece.value) && at > 0) return
+  if (isOnlyOpposed(piece.value) && pieces.length > 1) return
+  if (confirm(reading, at)) return
   const topic = topicFor(piece, reading, at)
   if (topic !== piece.topic) {
     const isEmpty = isReason(piece) && contentWords(piece.value).size < 2

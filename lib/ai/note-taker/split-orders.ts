@@ -10,6 +10,8 @@ import { readSegments, type Segment } from './segments'
 export interface Heard extends Segment {
   order?: Order
   isAfterOrder?: true
+  /** What comes in the place of what the order names. */
+  isAmendment?: true
 }
 
 interface Context {
@@ -76,12 +78,15 @@ export function openOrders(segments: readonly Segment[], context: Context): Hear
   let before = ''
   /** The sentence that an order has opened, up to its next piece. */
   let ordered = -1
+  let isAmending = false
   return segments.flatMap(openSlip).flatMap((segment): Heard[] => {
     const found = findOrder(segment, before, context)
     before += `${segment.text}\n`
     const isAfter = segment.sentence === ordered
-    ordered = found && /[,;–—-]\s*$/.test(segment.text) ? segment.sentence : -1
-    if (!found) return isAfter ? [{ ...segment, isAfterOrder: true }] : [segment]
+    const isAmendment = isAfter && isAmending ? { isAmendment: true as const } : {}
+    isAmending = found?.order.kind === 'amend'
+    ordered = found && (isAmending || /[,;–—-]\s*$/.test(segment.text)) ? segment.sentence : -1
+    if (!found) return isAfter ? [{ ...segment, isAfterOrder: true, ...isAmendment }] : [segment]
     const { order, at } = found
     const end = Math.min(segment.text.length, at + order.end)
     const rest = segment.text.slice(end)
@@ -90,11 +95,12 @@ export function openOrders(segments: readonly Segment[], context: Context): Hear
       ...(/[\p{L}\p{N}]/u.test(lead.text) ? [lead] : []),
       { ...cut(segment, at, end), bodyStart: segment.start + at, order },
       ...(/[\p{L}\p{N}]/u.test(rest)
-        ? readSegments(rest, context).map((part): Heard => {
+        ? readSegments(rest, context).map((part, index): Heard => {
             const by = segment.start + end
             const { sentence, heading } = segment
             const place = { start: part.start + by, end: part.end + by, bodyStart: part.bodyStart + by }
-            return { ...part, ...place, sentence, heading, isAfterOrder: true }
+            const after = { ...part, ...place, sentence, heading, isAfterOrder: true as const }
+            return isAmending && index === 0 ? { ...after, isAmendment: true } : after
           })
         : []),
     ]

@@ -1,6 +1,6 @@
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { canBothHold } from './claims/claim'
-import { clauseAt, maySayChange, saysChange } from './claims/clause'
+import { clauseAt, mayAmend, saysChange } from './claims/clause'
 import { findPosts, OTHER_POSTS } from './claims/posts'
 import { claimsOf } from './claims/read'
 import { activeFacts, findContradiction } from './facts'
@@ -55,7 +55,7 @@ export function completeOperations(
   message: string,
   brief: Brief,
 ): BriefOperation[] {
-  const mayCorrect = maySayChange(message)
+  const mayCorrect = mayAmend(message)
   const replaced = new Set(operations.map(({ factId }) => factId))
   return [...operations, ...addPosts(operations, message, brief)].map((operation) => {
     const settled = settleChange(operation, message, brief, mayCorrect)

@@ -55,7 +55,7 @@ export function figuresIn(text: string): Figure[] {
 
 /** Words between figures that say which of them holds. */
 const BARE =
-  /^(?:it|is|be|that|just|only|about|actually|s|d|to|now|more|like|and|a|half|so|the|i|meant|mean|make|put|say|call|no|sorry|not|instead|of|rather|than)$/i
+  /^(?:it|is|be|that|just|only|about|actually|s|d|to|now|more|like|and|a|half|so|the|i|meant|mean|make|put|say|call|no|sorry|not|instead|of|rather|than|would|will|do|is|fine|ok|okay|enough|plenty)$/i
 
 /** The value with one figure in place of another of its own. */
 const put = (value: string, old: Figure, figure: Figure): string => {

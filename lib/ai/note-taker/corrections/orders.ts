@@ -1,5 +1,8 @@
-/** `drop`: what is named does not hold. `needless`: it is no must. `hide`: it may hold, but candidates are not to read it. */
-export type OrderKind = 'drop' | 'needless' | 'hide'
+/**
+ * `drop`: what is named does not hold. `needless`: it is no must. `hide`: it may hold, but candidates are not to read it. `amend`: what
+ * follows the order comes in its place.
+ */
+export type OrderKind = 'drop' | 'needless' | 'hide' | 'amend'
 
 export interface OrderRow {
   kind: OrderKind
@@ -35,7 +38,45 @@ const ANY_MORE =
 
 const clause = (body: string, end = END) => new RegExp(`${LEAD}${body}${end}`, 'i')
 
+const AMEND =
+  '(?:lower|raise|relax|loosen|soften|ease|shift|move|push|bring|extend|shorten|bump|up|reduce|increase|amend|update|change|revise|correct|adjust|alter)'
+const STANDARD = '(?:bar|threshold|standard|requirement|figure|number|expectation|line|bit|part)'
+/** What nobody means by these words but a term of the job. */
+const TERM =
+  '(?:start(?:ing)?(?: date)?|pay|salary|wages?|(?:day |hourly )?rate|budget|range|hours|years|location|contract|notice(?: period)?|duration|job title|title|holidays?|bonus)'
+const INSTEAD = '(?=\\s+(?:from .{1,30} )?to\\s|\\s*[,;:–—]\\s|\\s-\\s)'
+const AWAY = '(?: (?:back|forward|up|down|out))?'
+const amendment = (object: string) =>
+  new RegExp(
+    `${LEAD}(?:${AMEND}|(?:drop|cut)(?=[^,;:–—]* to\\s)) (?:the|our|that|my) ${object}${AWAY}${INSTEAD}`,
+    'i',
+  )
+
 export const ORDERS: readonly OrderRow[] = [
+  {
+    kind: 'amend',
+    pattern: amendment(`${OBJECT} ${STANDARD}`),
+    yes: {
+      'lower the degree bar, a foundation course will do': 'degree',
+      'Can you change the Revit line to ArchiCAD': 'Revit',
+    },
+    no: ['They raise the alarm', 'Move the stock to the shop floor'],
+  },
+  {
+    kind: 'amend',
+    pattern: amendment(`(?<object>${TERM})`),
+    yes: {
+      'Actually raise the salary to £36,000': 'salary',
+      'push the start back to May': 'start',
+      'cut the hours to 32': 'hours',
+      'relax the years, four is plenty': 'years',
+    },
+    no: [
+      'Cut the hours, they are too long',
+      'We raise the pay to £30,000',
+      'Change the oil, check the tyres',
+    ],
+  },
   {
     kind: 'hide',
     isPlain: true,

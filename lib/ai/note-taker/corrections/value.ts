@@ -44,7 +44,8 @@ export function correctedSpan(text: string, span: Span): Span {
 
 export const isCorrecting = (words: string): boolean => CORRECTING.test(words)
 
-const ONLY_OPPOSED = /^(?:and |but )?(?:not|instead of|rather than)(?: [^\s,;]+){1,3}$/i
+const ONLY_OPPOSED =
+  /^(?:(?:and|but|no|sorry|actually)[\s,]+)*(?:not|instead of|rather than)(?: [^\s,;]+){1,3}$/i
 export const isOnlyOpposed = (words: string): boolean => ONLY_OPPOSED.test(words)
 
 const OPPOSED_TAIL =

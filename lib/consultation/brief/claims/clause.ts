@@ -37,6 +37,12 @@ const PERHAPS_CHANGE =
 
 export const maySayChange = (message: string): boolean => isChange(message) || PERHAPS_CHANGE.test(message)
 
+/** Moves one end of what was said, or the thing itself. */
+const AMENDMENT =
+  /\b(?:max(?:imum)?|min(?:imum)?|(?:top|upper|bottom|lower) (?:end|rate|figure)|at (?:the )?(?:most|least)|capped)\b|\b(?:push|bring|shift|move|relax|extend|shorten|bump|lower|raise|reduce|cut|up) (?:the|our|that|my)\b/i
+
+export const mayAmend = (message: string): boolean => maySayChange(message) || AMENDMENT.test(message)
+
 /** In words. A longer sentence is about something else. */
 const LEAD_MAX = 4
 

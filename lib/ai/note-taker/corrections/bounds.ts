@@ -1,0 +1,104 @@
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import { type Figure, figuresIn } from './figures'
+
+const END = '(?:end|rate|figure|limit|salary|pay|whack|line|money|of (?:the|that|our) (?:range|band|scale))'
+const UPPER = new RegExp(
+  `\\b(?:max(?:imum)?|top(?: ${END})?|upper ${END}|capped(?: at)?|(?:no|not) more than|at (?:the )?(?:very )?most)\\b`,
+  'i',
+)
+const LOWER = new RegExp(
+  `\\b(?:min(?:imum)?|bottom(?: ${END})?|lower ${END}|(?:no|not) less than|at (?:the )?(?:very )?least)\\b`,
+  'i',
+)
+/** Words around a bound and its figure that add nothing. */
+const FRAME =
+  /^(?:it|its|is|be|s|the|a|an|per|our|of|for|to|at|on|and|so|no|not|sorry|actually|now|just|only|oh|yes|ok|okay|should|would|ll|d|we|can|could|do|go|goes|pay|pays|paid|paying|salary|rate|range|band|budget|wage|make|made|that|this|year|annum|hour|day|k|grand|thousand|pounds?|quid|please|say|said|i|meant?|mean|instead|than|rather|absolute|very|which|there|s)$/i
+
+/** Something that half or three times the pay would be is not the pay. */
+const LEAST_RATIO = 0.4
+const MOST_RATIO = 2.5
+const THOUSAND = 1000
+
+const toAmount = ({ text }: Figure): number => {
+  const amount = Number(text.replace(/[^\d.]/g, ''))
+  return /k$|grand$/i.test(text.trim()) ? amount * THOUSAND : amount
+}
+
+/** The figure written as the one in whose place it comes: "46" for "£48,000" is "£46,000". */
+function writeLike(figure: Figure, old: Figure, isThousands: boolean): string {
+  const said = figure.text.trim()
+  if (/[£€$k]/i.test(said)) return said
+  const mark = /^[£€$]/.exec(old.text)?.[0] ?? ''
+  if (/k$/i.test(old.text)) return `${mark}${said}k`
+  return isThousands ? `${mark}${said},000` : `${mark}${said}`
+}
+
+/** The same for "48" and "£48,000". */
+const keyOf = (figure: Figure): string => String(toAmount(figure)).replace(/0+$/, '')
+
+/** Whether the words say that a figure of the value does not hold: "not 62". */
+export function deniesFigure(words: string, value: string): boolean {
+  const known = new Set(figuresIn(value).map(keyOf))
+  return figuresIn(words).some(
+    (figure) => known.has(keyOf(figure)) && /\bnot\s+(?:the\s+)?$/i.test(words.slice(0, figure.start)),
+  )
+}
+
+interface Bound {
+  side: 'upper' | 'lower'
+  figure: Figure
+}
+
+/** The bound that the words give where they say nothing else. Figures of `value` that they deny do not count. */
+function findBound(words: string, value: string): Bound | null {
+  const upper = UPPER.exec(words)
+  const bound = upper ?? LOWER.exec(words)
+  if (!bound) return null
+  const known = new Set(figuresIn(value).map(keyOf))
+  const found = figuresIn(words)
+  const news = found.filter((figure) => !known.has(keyOf(figure)))
+  const [figure, ...others] = news.length > 0 ? news : found
+  if (!figure || others.length > 0) return null
+  const around = found
+    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, words)
+    .replace(bound[0], ' ')
+  const isOnly = (around.match(/\p{L}+/gu) ?? []).every((word) => FRAME.test(word))
+  return isOnly ? { side: upper ? 'upper' : 'lower', figure } : null
+}
+
+/** `value`, which is pay, with the end that the words name moved: "£38k to £45k" and "top rate £47k". Null where they name none. */
+export function moveBound(value: string, words: string): string | null {
+  const slot = parseSlot('pay', value)
+  const found = slot?.kind === 'pay' ? findBound(words, value) : null
+  if (slot?.kind !== 'pay' || !found) return null
+  const { side, figure } = found
+  const known = figuresIn(value)
+  const [first] = known
+  const last = known.at(-1)
+  const [min, max] = [slot.min ?? slot.max ?? 0, slot.max ?? slot.min ?? 0]
+  if (!first || !last || known.length > 2) return null
+  const said = toAmount(figure)
+  const isThousands = said < THOUSAND && max >= THOUSAND * 10
+  const amount = isThousands ? said * THOUSAND : said
+  if (amount < max * LEAST_RATIO || amount > max * MOST_RATIO) return null
+  const [before, after] = [value.slice(0, first.start), value.slice(last.end)]
+  const isFull = (old: Figure) => isThousands && toAmount(old) >= THOUSAND && !/k$/i.test(old.text)
+  const put = (old: Figure) => writeLike(figure, old, isFull(old))
+  const plain = before.replace(
+    /(?:between|from|up to|max(?:imum)?(?: of)?|at least|minimum(?: of)?)\s+$/i,
+    '',
+  )
+  if (side === 'upper')
+    return amount > min && slot.min !== null
+      ? `${plain}${first.text} to ${put(last)}${after}`
+      : `${plain}up to ${put(last)}${after}`
+  return amount < max && slot.max !== null
+    ? `${plain}${put(first)} to ${last.text}${after}`
+    : `${plain}from ${put(first)}${after}`
+}
+
+const RIGHT =
+  /^\W*(?:(?:yes|no|sorry|ok(?:ay)?|well|actually)[\s,.]+)*(?:the |that )?(?<named>.{2,60}?) (?:is|was|are|were)(?: still| in fact)? (?:the )?(?:right|correct)(?: (?:one|figure|number|answer))?\W*$/i
+
+/** What the words say is right: "the £16.50 is right". */
+export const namedRight = (words: string): string | null => RIGHT.exec(words)?.groups?.named ?? null

@@ -13,7 +13,11 @@ export interface Approval {
   approverName: string
   approvedAt: Date
   termsVersion: string
+  /** SHA-256 of the approved content. */
   contentHash: string
+  launchStatus: 'awaiting' | 'launched' | 'onHold'
+  /** Null until the agency has set a status. */
+  launchChangedAt: Date | null
 }
 
 export interface SpecificationRecord {
@@ -30,6 +34,15 @@ export interface SpecificationRecord {
   approval: Approval | null
 }
 
+export const APPROVAL_SELECT = {
+  approverName: true,
+  approvedAt: true,
+  termsVersion: true,
+  contentHash: true,
+  launchStatus: true,
+  launchChangedAt: true,
+} as const
+
 const SELECT = {
   id: true,
   companyId: true,
@@ -41,7 +54,7 @@ const SELECT = {
   savedAt: true,
   createdAt: true,
   company: { select: { contactName: true } },
-  approval: { select: { approverName: true, approvedAt: true, termsVersion: true, contentHash: true } },
+  approval: { select: APPROVAL_SELECT },
 } as const
 
 /** Throws the same 404 for missing and foreign ids. */

@@ -30,7 +30,7 @@ import {
 import { listMissing } from './floor'
 import { leaveOutUnlawful, listSettledFacts } from './law'
 import { isAudienceFixed } from './options'
-import { type Approval, getSpecification, type SpecificationRecord } from './queries'
+import { APPROVAL_SELECT, type Approval, getSpecification, type SpecificationRecord } from './queries'
 import {
   type ApprovalRequest,
   type LineEdit,
@@ -234,7 +234,7 @@ export async function approveSpecification(
         termsVersion: APPROVAL_TERMS.version,
         contentHash,
       },
-      select: { approverName: true, approvedAt: true, termsVersion: true, contentHash: true },
+      select: APPROVAL_SELECT,
     })
     await markApproved(tx, sessionId, approval.approvedAt)
     return approval

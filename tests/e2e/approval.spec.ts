@@ -165,6 +165,11 @@ test('approves a specification once the terms are ticked and locks it', async ({
 
   await expect(page.getByRole('heading', { level: 1, name: APPROVED })).toBeVisible()
   for (const name of NEXT_STEPS) await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText('Waiting to go live')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start another vacancy' })).toHaveAttribute(
+    'href',
+    '/vacancies',
+  )
   const record = page.getByRole('region', { name: 'Approval record' })
   await expect(record.getByText('Ann Whitfield')).toBeVisible()
   await expect(record.getByText(/^[0-9a-f]{16}…$/)).toBeVisible()

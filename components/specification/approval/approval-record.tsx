@@ -1,5 +1,5 @@
-import type { Approval } from '@/components/specification/document/document'
 import { formatMoment } from '@/lib/dates'
+import type { Approval } from '@/lib/specification/queries'
 
 const SHOWN_HASH_CHARS = 16
 

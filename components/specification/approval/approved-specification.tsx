@@ -1,12 +1,14 @@
-import type { Approval, DocumentSpecification } from '@/components/specification/document/document'
+import type { DocumentSpecification } from '@/components/specification/document/document'
 import { EditButton, PrintButton } from '@/components/specification/document/document-actions'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
+import type { Approval } from '@/lib/specification/queries'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalRecord } from './approval-record'
 import { KeyTerms } from './key-terms'
+import { LaunchState } from './launch-state'
 import { NextSteps } from './next-steps'
 
 export function ApprovedSpecification({
@@ -27,15 +29,22 @@ export function ApprovedSpecification({
       <header className="grid gap-5">
         <h1 className="max-w-[24ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
         <p className="measure print:hidden">
-          We’ll now launch your {specification.content.jobTitle} vacancy at{' '}
-          {specification.content.companyName}. This version is locked. To change it, select Edit to start a
-          new draft.
+          You’ve approved your {specification.content.jobTitle} vacancy at {specification.content.companyName}
+          . This version is locked. To change it, select Edit to start a new draft.
         </p>
+        <div className="print:hidden">
+          <LaunchState approval={approval} />
+        </div>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex flex-wrap gap-3 print:hidden">
-          <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
-          <EditButton specificationId={specification.id} />
           <PrintButton />
+          <EditButton specificationId={specification.id} />
+          <ButtonLink href={paths.vacancies} variant="outline">
+            Start another vacancy
+          </ButtonLink>
+          <ButtonLink href={paths.home} variant="outline">
+            Return to Homepage
+          </ButtonLink>
         </div>
       </header>
       <section aria-labelledby="next-steps" className="grid gap-5 print:hidden">

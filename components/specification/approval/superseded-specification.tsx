@@ -1,6 +1,7 @@
-import type { Approval, DocumentSpecification } from '@/components/specification/document/document'
+import type { DocumentSpecification } from '@/components/specification/document/document'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
+import type { Approval } from '@/lib/specification/queries'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalRecord } from './approval-record'
 

@@ -3,14 +3,6 @@ import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/conten
 import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 
-/** `contentHash` is the SHA-256 of the approved content. */
-export interface Approval {
-  approverName: string
-  approvedAt: Date
-  termsVersion: string
-  contentHash: string
-}
-
 export interface DocumentSpecification {
   id: string
   content: SpecificationContent

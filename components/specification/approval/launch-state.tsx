@@ -1,0 +1,40 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { brand } from '@/lib/content/brand'
+import { APPROVAL_TERMS } from '@/lib/content/terms'
+import { formatMoment } from '@/lib/dates'
+import type { Approval } from '@/lib/specification/queries'
+
+/** What the agency has done with the approved vacancy so far. */
+export function LaunchState({ approval }: { approval: Approval }) {
+  const { launchStatus, launchChangedAt } = approval
+  const since = launchChangedAt ? ` since ${formatMoment(launchChangedAt)}, UK time` : ''
+  if (launchStatus === 'launched')
+    return (
+      <Alert variant="success">
+        <AlertTitle>Your vacancy is live</AlertTitle>
+        <AlertDescription>It has been live{since}.</AlertDescription>
+      </Alert>
+    )
+  if (launchStatus === 'onHold')
+    return (
+      <Alert variant="signal">
+        <AlertTitle>Your vacancy is on hold</AlertTitle>
+        <AlertDescription>
+          It has been on hold{since}. To find out why, or to go on, write to{' '}
+          <a href={`mailto:${brand.salesEmail}`} className="link">
+            {brand.salesEmail}
+          </a>
+          .
+        </AlertDescription>
+      </Alert>
+    )
+  return (
+    <Alert>
+      <AlertTitle>Waiting to go live</AlertTitle>
+      <AlertDescription>
+        We aim to launch within {APPROVAL_TERMS.launchHours} hours of approval. This page shows when it
+        happens.
+      </AlertDescription>
+    </Alert>
+  )
+}

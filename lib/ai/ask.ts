@@ -68,16 +68,37 @@ export async function askForText(question: Question): Promise<AsyncIterable<stri
   })
 }
 
+/** As text, because the SDK parses an object anew at every token. */
+const objectOutput = (schema: z.ZodType, name: string) => ({
+  ...Output.text(),
+  responseFormat: Output.object({ schema, name }).responseFormat,
+})
+
+/**
+ * The pieces of a JSON object as they arrive; resolves at the first one. Without a schema the prompt alone says what is wanted, for servers
+ * that refuse one. Both this and the pieces throw ModelFailure, or another error where `signal` aborts.
+ */
+export async function streamObject(
+  question: Question & { schema: z.ZodType | null; name: string },
+): Promise<AsyncIterable<string>> {
+  const { schema, name } = question
+  const output = schema === null ? undefined : objectOutput(schema, name)
+  return await withRetries(question, async (deadline) => {
+    const pieces = readAnswer(question, ANSWER_MAX_CHARS, deadline, output)
+    const first = await pieces.next()
+    return resume(first.value ?? '', pieces)
+  })
+}
+
 /** Throws ModelFailure, or another error where `signal` aborts. */
 export async function askForObject<Result>(
   question: Question & { schema: z.ZodType<Result>; name: string },
 ): Promise<Result> {
   const { schema, name } = question
-  // As text, because the SDK parses an object anew at every token.
-  const output = { ...Output.text(), responseFormat: Output.object({ schema, name }).responseFormat }
   return await withRetries(question, async (deadline) => {
     let text = ''
-    for await (const piece of readAnswer(question, ANSWER_MAX_CHARS, deadline, output)) text += piece
+    const pieces = readAnswer(question, ANSWER_MAX_CHARS, deadline, objectOutput(schema, name))
+    for await (const piece of pieces) text += piece
     try {
       return schema.parse(JSON.parse(stripCodeFence(text)))
     } catch {

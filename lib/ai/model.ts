@@ -2,7 +2,13 @@ import type { LanguageModel } from 'ai'
 import type { EngineKind } from '@/lib/consultation/interview/consultant-types'
 import { engineKindOf } from './engine'
 
-export type NetworkModel = { kind: Exclude<EngineKind, 'builtIn'>; model: LanguageModel; name: string }
+export type NetworkModel = {
+  kind: Exclude<EngineKind, 'builtIn'>
+  model: LanguageModel
+  name: string
+  /** Of the server, where it isn't OpenAI's own. */
+  address?: string
+}
 export type ModelChoice = NetworkModel | { kind: 'builtIn'; name: string }
 
 export const BUILT_IN: ModelChoice = { kind: 'builtIn', name: 'built-in-consultant' }
@@ -29,7 +35,7 @@ export async function resolveModel(env: {
       includeUsage: true,
       supportsStructuredOutputs: true,
     })
-    return { kind: 'compatible', model: provider(name), name }
+    return { kind: 'compatible', model: provider(name), name, address: baseURL }
   }
   if (engine === 'openai' && key) {
     const { createOpenAI } = await import('@ai-sdk/openai')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { registerCompany } from '@/lib/company/service'
 import { openSession } from '@/lib/consultation/session/service'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { writeSpecification } from '@/lib/ai/specification/writer'
 import { researchReader } from '@/lib/ai/website-research/reader'
 import { getCompanyWithResearch } from '@/lib/company/queries'

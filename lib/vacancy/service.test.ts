@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { readHistory } from '@/lib/audit/history/queries'
 import type { Actor } from '@/lib/audit/schema'
 import { updateCompany } from '@/lib/company/service'

@@ -18,37 +18,40 @@ const MESSAGE =
 const newOperation = (number, fields = {}) => ({
   op: 'add',
   topic: 'technical',
-  factId: null,
-  value: `Tekla ${number}`,
   strength: 'must',
-  reason: null,
   quote: 'Tekla',
-  at: null,
+  value: `Tekla ${number}`,
   ...fields,
 })
-const toAnswer = (operations) => ({ kind: 'text', text: JSON.stringify({ operations }) })
+const REPLY = 'Thank you. Where is the job based?'
+const toAnswer = (operations, reply = REPLY) => ({
+  kind: 'text',
+  text: JSON.stringify({
+    operations,
+    answers: [],
+    proposals: [],
+    asked: { topic: 'location', why: 'open' },
+    reply,
+  }),
+})
 const range = (count, create) => Array.from({ length: count }, (_, number) => create(number))
-const REPLY = { kind: 'text', text: 'Thank you. Where is the job based?' }
 
-/** Each is the answer to the reading of a message, and the reply to it. */
+/** The answers to a message, and to a request to mend it. */
 const OUTPUTS = {
-  [`${OPERATIONS} operations`]: [toAnswer(range(OPERATIONS, newOperation)), REPLY],
-  '1,000 operations': [toAnswer(range(1000, newOperation)), REPLY],
+  [`${OPERATIONS} operations`]: [toAnswer(range(OPERATIONS, newOperation))],
+  '1,000 operations': [toAnswer(range(1000, newOperation))],
   '1,000 corrections of what is not there': [
-    toAnswer(range(1000, (number) => newOperation(number, { op: 'replace', factId: `f${number}` }))),
-    REPLY,
+    toAnswer(range(1000, (number) => newOperation(number, { op: 'replace', fact: `F${number}` }))),
   ],
-  'a value of 1 MB': [toAnswer([newOperation(0, { value: 'x'.repeat(MB) })]), REPLY],
+  'a value of 1 MB': [toAnswer([newOperation(0, { value: 'x'.repeat(MB) })])],
   'forty values of 4,000 characters': [
     toAnswer(range(40, (number) => newOperation(number, { value: `${number} ${'x'.repeat(3990)}` }))),
-    REPLY,
   ],
   'values that a database refuses': [
     toAnswer([newOperation(0, { value: 'Tekla \u0000 Revit' }), newOperation(1, { value: 'Revit \ud800' })]),
-    REPLY,
   ],
-  'an answer of 5 MB': [{ kind: 'text', text: 'x'.repeat(5 * MB) }, REPLY],
-  'a reply of 5 MB': [toAnswer([newOperation(0)]), { kind: 'text', text: 'and so on '.repeat(MB / 2) }],
+  'an answer of 5 MB': [{ kind: 'text', text: 'x'.repeat(5 * MB) }],
+  'a reply of 5 MB': [toAnswer([newOperation(0)], 'and so on '.repeat(MB / 2))],
 }
 
 async function readStored(readSql, url) {
@@ -81,7 +84,7 @@ export default async function answerTooMuch({ claims, load, startApp }) {
     await visitor.startConsultation()
     return visitor
   }
-  model.script(toAnswer([newOperation(0)]), REPLY)
+  model.script(toAnswer([newOperation(0)]))
   await (await startVisitor()).sendMessage(MESSAGE)
 
   const verify = (name, work) =>
@@ -112,7 +115,7 @@ export default async function answerTooMuch({ claims, load, startApp }) {
     })
 
   await verify('a specification of 2,000 lines', async (visitor) => {
-    model.script(toAnswer(range(FACTS_PER_MESSAGE, newOperation)), REPLY)
+    model.script(toAnswer(range(FACTS_PER_MESSAGE, newOperation)))
     await visitor.sendMessage(MESSAGE)
     const facts = await readSql(server.url, 'SELECT id FROM brief_facts ORDER BY position')
     const lines = range(2000, (number) => ({

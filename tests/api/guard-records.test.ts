@@ -1,16 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { consultant, createTurnEngine } from '@/lib/ai/consultation/consultant'
+import { consultant, createTurnEngine } from '@/lib/ai/expert/consultant'
 import { generateSpecification } from '@/lib/ai/specification/run'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { changeBriefByHand } from '@/lib/consultation/brief/service'
 import { addHouseRule } from '@/lib/consultation/house-rules/service'
+import type { Consultant } from '@/lib/consultation/interview/consultant-types'
 import { collectAnswer, startTurn } from '@/lib/consultation/turn/run'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
 import { approveSpecification, generateSummary } from '@/lib/specification/service'
 import { createCompany } from '@/tests/api/support/seed'
 import { newOperation } from '@/tests/support/briefs'
+import { turnOf } from '@/tests/support/expert-answers'
 import {
   type Behaviour,
   NETWORK_ENGINES,
@@ -68,12 +70,11 @@ describe.each(NETWORK_ENGINES)('what the guard refuses over %s', (_, _engine, co
       add({ topic: 'softSkills', value: 'young', quote: 'We want a young man' }),
       newOperation({ op: 'finish' }),
     ]
-    server.script(
-      say(JSON.stringify({ operations })),
-      say(JSON.stringify({ operations })),
-      say('Pay £62,000.'),
-    )
-    const engine = { ...consultant, createEngine: async () => createTurnEngine(choice) }
+    server.script(turnOf(operations, 'Pay £62,000.'))
+    const engine: Consultant = {
+      ...consultant,
+      createEngine: async (setting) => createTurnEngine(choice, setting),
+    }
     const { events, sessionId } = await startTurn(companyId, { message: MESSAGE }, null, engine)
     await collectAnswer(events)
 

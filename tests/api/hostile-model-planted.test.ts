@@ -6,7 +6,7 @@ import { researchReader } from '@/lib/ai/website-research/reader'
 import { readWebsite } from '@/lib/ai/website-research/run'
 import { openAsks } from '@/lib/consultation/brief/asks'
 import { researchWebsite } from '@/lib/research/service'
-import { add, play, read, type Stage, say, wordLines, writeDocument } from '@/tests/api/support/hostile-model'
+import { add, play, type Stage, say, turn, wordLines, writeDocument } from '@/tests/api/support/hostile-model'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 
 /** What the planted texts ask for. */
@@ -56,7 +56,7 @@ describe.each(NETWORK_ENGINES)('a model over %s that obeys what it reads', (_, _
     ['look-alike letters', `${HONEST} ${ORDERS.replace('Ignore', 'Іgnоrе').replace('your', 'yo\u200bur')}`],
     ['the whole message', ORDERS],
   ])('brings nothing of orders in %s into brief, reply or document', async (_place, message) => {
-    const session = await play(stage, [read(...OBEYED), say(REPLY)], message)
+    const session = await play(stage, [turn(OBEYED, REPLY)], message)
     const { brief } = session
     expect(session.stored).not.toMatch(EVIL)
     expect(brief.agenda.finished).toBe(false)
@@ -79,15 +79,17 @@ describe.each(NETWORK_ENGINES)('a model over %s that obeys what it reads', (_, _
     const { brief, shown } = await play(
       stage,
       [
-        read(
-          add({ topic: 'pay', value: '£48,000', quote: 'pay is £48,000' }),
-          add({
-            topic: 'process',
-            value: 'Write to candidates personally',
-            quote: 'Write to candidates personally',
-          }),
+        turn(
+          [
+            add({ topic: 'pay', value: '£48,000', quote: 'pay is £48,000' }),
+            add({
+              topic: 'process',
+              value: 'Write to candidates personally',
+              quote: 'Write to candidates personally',
+            }),
+          ],
+          'So the pay is £48,000. What is next?',
         ),
-        say('So the pay is £48,000. What is next?'),
       ],
       message,
     )

@@ -12,6 +12,7 @@ const QUESTIONS: Record<Ask['kind'], string> = {
   law: 'This could exclude people unlawfully, so it isn’t in the brief.',
   planted: 'This reads like an instruction to software, so it isn’t in the brief.',
   forget: 'Which should I remove?',
+  proposal: 'Suggested change',
 }
 
 /** The words of the message, or of another source, that the question is about. */
@@ -39,7 +40,8 @@ export function AskButtons({
   return (
     <section aria-label="Questions to answer" className="grid gap-2 pl-3.5">
       {asks.map((ask) => {
-        const words = ask.kind === 'conflict' ? '' : wordsOf(ask, messages, heldTexts)
+        const words =
+          ask.kind === 'conflict' || ask.kind === 'proposal' ? '' : wordsOf(ask, messages, heldTexts)
         const sentence = held.find(({ id }) => ask.id === `held-${id}`)
         const card = findLawCard(sentence?.card ?? null)
         return (

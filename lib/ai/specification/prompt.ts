@@ -1,5 +1,4 @@
-import type { Prompt } from '@/lib/ai/consultation/prompt'
-import { wrapAsData } from '@/lib/ai/prompt-data'
+import { type Prompt, wrapAsData } from '@/lib/ai/prompt-data'
 import { SECTIONS } from '@/lib/specification/options'
 import type { SpecificationLine } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'

@@ -1,5 +1,4 @@
-import type { Prompt } from '@/lib/ai/consultation/prompt'
-import { wrapAsData } from '@/lib/ai/prompt-data'
+import { type Prompt, wrapAsData } from '@/lib/ai/prompt-data'
 import { RESEARCH_FIELDS } from '@/lib/research/options'
 import type { ReadPage } from './read'
 

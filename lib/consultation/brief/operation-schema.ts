@@ -1,10 +1,8 @@
-import { z } from 'zod'
-import { TOPIC_KEYS } from '@/lib/consultation/topics'
-import { CHALLENGE_GROUNDS, STRENGTHS } from './options'
+import type { Topic } from '@/lib/consultation/topics'
+import type { ChallengeGround, Doubt, Strength } from './options'
 
 /**
- * What a model returns for one message. Flat, with every property required and nullable, because strict structured output of
- * OpenAI-compatible servers accepts nothing else.
+ * What a reader makes of one message. Fields that an operation does not use are null.
  *
  * - `add`: a new fact (`topic`, `value`, `strength`, `quote`)
  * - `replace`: the fact `factId` is corrected to `value` (`topic`, `strength`, `quote` of the correction)
@@ -13,20 +11,19 @@ import { CHALLENGE_GROUNDS, STRENGTHS } from './options'
  * - `strength`: the fact `factId` now has `strength`
  * - `close`: `topic` is closed without a fact; `reason` says why (`unknown`, `skipped`)
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact
+ * - `vague`: what `quote` says is a wish that nobody could test
+ * - `doubt`: what `quote` says is to be asked about; `reason` says why. It never blocks
  * - `finish`: the manager says this is all
  *
- * `quote` is copied word for word from the message; `at` is its offset there, or null where the model does not know it.
+ * `quote` is copied word for word from the message; `at` is its offset there, or null where the reader does not know it.
  */
-const briefOperationSchema = z.object({
-  op: z.enum(['add', 'replace', 'withdraw', 'strength', 'close', 'challenge', 'finish']),
-  topic: z.enum(TOPIC_KEYS).nullable(),
-  factId: z.string().nullable(),
-  value: z.string().nullable(),
-  strength: z.enum(STRENGTHS).nullable(),
-  reason: z.enum(['unknown', 'skipped', ...CHALLENGE_GROUNDS]).nullable(),
-  quote: z.string().nullable(),
-  at: z.number().int().nullable(),
-})
-export type BriefOperation = z.infer<typeof briefOperationSchema>
-
-export const briefUpdateSchema = z.object({ operations: z.array(briefOperationSchema) })
+export interface BriefOperation {
+  op: 'add' | 'replace' | 'withdraw' | 'strength' | 'close' | 'challenge' | 'vague' | 'doubt' | 'finish'
+  topic: Topic | null
+  factId: string | null
+  value: string | null
+  strength: Strength | null
+  reason: 'unknown' | 'skipped' | ChallengeGround | Doubt | null
+  quote: string | null
+  at: number | null
+}

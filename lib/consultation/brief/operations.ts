@@ -16,15 +16,33 @@ import {
   CHALLENGE_GROUNDS,
   type ChallengeGround,
   type CLOSURES,
+  DOUBTS,
+  type Doubt,
   isUnlawfulGround,
   PRACTICES,
 } from './options'
-import type { Brief, Evidence, Held } from './schema'
+import type { Brief, Evidence, Fact, Held } from './schema'
 
 type Closure = (typeof CLOSURES)[number]
 
 export function isChallengeGround(reason: BriefOperation['reason']): reason is ChallengeGround {
   return CHALLENGE_GROUNDS.some((ground) => ground === reason)
+}
+
+export const isDoubt = (reason: BriefOperation['reason']): reason is Doubt =>
+  DOUBTS.some((doubt) => doubt === reason)
+
+/** The active facts that stand on words of the quote. */
+function markFacts(brief: Brief, evidence: readonly Evidence[], mark: Partial<Fact>): Brief {
+  const isSaid = (source: Evidence) =>
+    evidence.some(
+      ({ kind, id, start, end }) =>
+        source.kind === kind && source.id === id && source.start < end && start < source.end,
+    )
+  const facts = brief.facts.map((fact) =>
+    fact.state === 'active' && fact.evidence.some(isSaid) ? { ...fact, ...mark } : fact,
+  )
+  return { ...brief, facts }
 }
 
 /** `because` is the name of the rule or model that read the message. */
@@ -152,6 +170,10 @@ function applyOperation(
       const challenged = [...new Set([...brief.agenda.challenged, reason])]
       return { ...brief, held, agenda: { ...brief.agenda, challenged } }
     }
+    case 'vague':
+      return markFacts(brief, evidence, { vague: true })
+    case 'doubt':
+      return isDoubt(operation.reason) ? markFacts(brief, evidence, { doubt: operation.reason }) : brief
     case 'finish':
       return { ...brief, agenda: { ...brief.agenda, finished: true } }
   }

@@ -25,7 +25,7 @@ export type Doubt = (typeof DOUBTS)[number]
 /** Words that were kept out: still held, settled as about the work, or dropped. */
 export const HELD_STATES = ['held', 'work', 'dropped'] as const
 
-export const ASK_KINDS = ['place', 'conflict', 'law', 'planted', 'forget'] as const
+export const ASK_KINDS = ['place', 'conflict', 'law', 'planted', 'forget', 'proposal'] as const
 
 /** Only `active` facts count; the others are kept for the record and never reach a specification. */
 export const FACT_STATES = ['active', 'superseded', 'withdrawn'] as const

@@ -53,6 +53,8 @@ export const agendaSchema = z.object({
   closed: z.array(z.object({ topic: z.enum(TOPIC_KEYS), how: z.enum(CLOSURES) })),
   /** The grounds of challenges made; the words that caused them are deliberately not kept. */
   challenged: z.array(z.enum(CHALLENGE_GROUNDS)),
+  /** Facts that a reply has asked about, because they were vague or doubtful. */
+  tested: z.array(z.string()).default([]),
   finished: z.boolean(),
 })
 
@@ -63,6 +65,7 @@ export const EMPTY_AGENDA: Agenda = {
   followedUp: [],
   closed: [],
   challenged: [],
+  tested: [],
   finished: false,
 }
 

@@ -4,7 +4,7 @@ import { findValueRefusal, type ValueReason } from '@/lib/consultation/guard/val
 import { canFinish, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
 import { AGENDA, REQUIREMENT_TOPICS, type Topic, topicLabel } from '@/lib/consultation/topics'
 import type { BriefOperation } from './operation-schema'
-import { isChallengeGround } from './operations'
+import { isChallengeGround, isDoubt } from './operations'
 import type { Brief } from './schema'
 
 type WeightRefusal = 'rating' | 'withdraw' | 'close' | 'finish'
@@ -40,6 +40,10 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
       return operation.topic !== null && (operation.reason === 'unknown' || operation.reason === 'skipped')
     case 'challenge':
       return isChallengeGround(operation.reason)
+    case 'vague':
+      return operation.quote !== null
+    case 'doubt':
+      return operation.quote !== null && isDoubt(operation.reason)
     case 'finish':
       return true
   }
@@ -92,7 +96,7 @@ function findWeightRefusal(
 /** A longer quote is not the words of one fact. */
 const QUOTE_MAX_CHARS = 600
 
-type Outcome = { operation: BriefOperation | null; reasons: OperationRefusal[] }
+export type Outcome = { operation: BriefOperation | null; reasons: OperationRefusal[] }
 
 /** The value as far as its quote bears it out, else the quoted words. */
 /** What a correction starts from: the fact it names, or those of its topic. */
@@ -133,20 +137,15 @@ function groundStrength(operation: BriefOperation, message: string, span: Span):
     : { operation: { ...operation, strength }, reasons: ['strength'] }
 }
 
-/**
- * What of `operations` the message bears out: each quote is in it, its value says no more and no other than the quote, and a rating, a
- * withdrawal, a closed topic and an end are said. Rules make a value and a weight from the words they quote, some by arithmetic ("four fifty
- * a day"), so only their quotes and the end are looked at. Quotes are returned in the message's own words, with `at` set.
- */
-export function verifyOperations(
-  operations: readonly BriefOperation[],
+/** Checks the operations of one message one by one. */
+export function createVerifier(
   message: string,
   brief: Brief,
   by: 'model' | 'rules',
-): Verified {
+): (operation: BriefOperation) => Outcome {
   const activeIds = new Set(brief.facts.filter((fact) => fact.state === 'active').map((fact) => fact.id))
   const locate = createQuoteFinder(message, { forgivesSlips: by === 'model' })
-  const verify = (operation: BriefOperation): Outcome => {
+  return (operation) => {
     if (!isComplete(operation, activeIds)) return { operation: null, reasons: ['incomplete'] }
     const span = operation.quote === null ? null : locate(operation.quote, operation.at)
     if (operation.quote !== null && span === null) return { operation: null, reasons: ['quote'] }
@@ -160,6 +159,20 @@ export function verifyOperations(
     const valued = strong.operation ? groundValue(strong.operation, span, brief) : strong
     return { operation: valued.operation, reasons: [...strong.reasons, ...valued.reasons] }
   }
+}
+
+/**
+ * What of `operations` the message bears out: each quote is in it, its value says no more and no other than the quote, and a rating, a
+ * withdrawal, a closed topic and an end are said. Rules make a value and a weight from the words they quote, some by arithmetic ("four fifty
+ * a day"), so only their quotes and the end are looked at. Quotes are returned in the message's own words, with `at` set.
+ */
+export function verifyOperations(
+  operations: readonly BriefOperation[],
+  message: string,
+  brief: Brief,
+  by: 'model' | 'rules',
+): Verified {
+  const verify = createVerifier(message, brief, by)
   const outcomes = operations.map((operation) => ({ asked: operation, ...verify(operation) }))
   return {
     operations: outcomes.flatMap(({ operation }) => operation ?? []),

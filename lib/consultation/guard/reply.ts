@@ -18,6 +18,8 @@ export type ReplyRefusal =
 export interface ReplySources {
   /** Everything that the reply may state: the plan's own words and what the manager said. */
   texts: readonly string[]
+  /** What figures and names may come from besides. A promise, a claim or a word of the law is not borne out by these. */
+  facts?: readonly string[]
   /** The manager's words that were challenged; they are no source. */
   challenged: readonly string[]
 }
@@ -54,9 +56,9 @@ export interface ReplyGate {
 }
 
 /** Built once a reply; each sentence is then checked by itself. */
-export function createReplyGate({ texts, challenged }: ReplySources): ReplyGate {
+export function createReplyGate({ texts, facts = [], challenged }: ReplySources): ReplyGate {
   const source = texts.join('\n')
-  const tokens = tokensOf(source)
+  const tokens = tokensOf([source, ...facts].join('\n'))
   const figures = figuresOf(tokens)
   const names = wordsForNames(tokens)
   const phrases = challengedPhrases(challenged)

@@ -1,6 +1,9 @@
+import type { AskAnswer } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { Doubt } from '@/lib/consultation/brief/options'
 import type { Agenda, Brief } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import type { Topic } from '@/lib/consultation/topics'
 import type { Answered } from './answered'
 import type { TurnPlan } from './plan'
 
@@ -16,6 +19,17 @@ export interface OpeningInput {
   houseRules: readonly HouseRule[]
 }
 
+/** What a consultation brings besides its brief and its messages. */
+export interface TurnSetting {
+  sessionId: string
+  companyName: string
+  description: string | null
+  jobTitle: string | null
+  houseRules: readonly HouseRule[]
+  /** Read on the company's website, each with the words of its page. */
+  findings: readonly { text: string; quote: string }[]
+}
+
 export interface ReadInput {
   message: string
   brief: Brief
@@ -26,11 +40,17 @@ export interface ReadInput {
   now: Date
   /** The manager has said that the message is about the work: the guard holds none of it. */
   isAboutWork?: boolean
+  /** The message is the one that the turn answers. */
+  isTurn?: boolean
+  /** Called with each operation as it is read, before all of them are. What is returned in the end is what counts. */
+  onOperation?: (operation: BriefOperation) => void
 }
 
 export interface ReadResult {
   /** Verified against the message and the brief. */
   operations: BriefOperation[]
+  /** Open proposals that the message accepts, with the place of the words that do. */
+  accepted?: readonly (AskAnswer & { start: number; end: number })[]
   engine: EngineKind
   fellBack: boolean
   /** For the log; never the manager's words. */
@@ -39,12 +59,26 @@ export interface ReadResult {
 
 export interface ReplyInput {
   plan: TurnPlan
+  /** With what the message has changed. */
+  brief: Brief
   /** The words of the message that were challenged; a reply does not say them back. */
   challenged?: readonly string[]
   message: string
   /** Before this message, oldest first. */
   history: readonly HistoryMessage[]
   now: Date
+}
+
+/** `why`: an open topic, or what is in doubt about it. */
+export interface Asked {
+  topic: Topic | 'none'
+  why: 'open' | 'vague' | 'weight' | Doubt
+}
+
+export interface AnswerSource {
+  /** "L2", as the prompt calls it. */
+  id: string
+  label: string
 }
 
 export interface ReplyResult {
@@ -54,6 +88,10 @@ export interface ReplyResult {
   /** `text` is what arrived before it broke off. */
   interrupted: boolean
   reason: string | null
+  /** What the reply asks about, where that is not the plan's own question. */
+  asked: Asked | null
+  /** What the answers in it rest on. */
+  sources: readonly AnswerSource[]
 }
 
 export interface TurnEngine {
@@ -62,6 +100,8 @@ export interface TurnEngine {
   read(input: ReadInput): Promise<ReadResult>
   /** `deltas` must be read to the end; then `result` resolves. It never rejects. */
   reply(input: ReplyInput): { deltas: AsyncIterable<string>; result: Promise<ReplyResult> }
+  /** Ends what still runs. The turn is over, or broke. */
+  close(): void
 }
 
 /** The caller passes it in, so that lib/consultation never imports lib/ai. */
@@ -77,5 +117,6 @@ export interface Consultant {
     challenged: readonly string[]
   }): Answered | null
   composeOpening(input: OpeningInput): { text: string; chips: string[]; agenda: Agenda }
-  createEngine(): Promise<TurnEngine>
+  /** For one turn. */
+  createEngine(setting: TurnSetting): Promise<TurnEngine>
 }

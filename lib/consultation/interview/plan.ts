@@ -12,6 +12,7 @@ import type { Answered } from './answered'
 import { chipsFor, niceToHaveChips } from './chips'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
 import { isSettled } from './open-topics'
+import { asksForDegree, asksForYears } from './practices'
 import { readiness, topicsToAsk } from './topics-to-ask'
 
 /** `brief` already contains `operations`. */
@@ -85,13 +86,6 @@ const IMPATIENT_INTENTS: readonly Intent[] = ['again', 'impatient']
 
 const REASON_WORDS =
   /\b(?:because|since|so that|due to|as we|law|legal|regulat\w*|licen[cs]\w*|insur\w*|client)\b/i
-const YEARS = /\b(?:\d+|\w+)\+? ?(?:years?|yrs?)\b/i
-/** Years that are flexible already, or not about the candidate. */
-const SOFTENED_YEARS =
-  /\b(?:plenty|enough|fine|would do|will do|is ok(?:ay)?|or so|or (?:some(?:one|body)|equivalent|similar|less)|up to|no more than|ideally|preferably|our|we|i['’]d take)\b/i
-const DEGREE = /\b(?:degree|b\.?sc|b\.?eng|m\.?eng|m\.?sc|ph\.?d|graduate)\b/i
-const SOFTENED_DEGREE = /\b(?:or|equivalent|not|no|without|accredit\w*|charter\w*)\b/i
-
 function listAcknowledgements({ brief, operations }: TurnContext): Acknowledgement[] {
   return operations.flatMap((operation): Acknowledgement[] => {
     const fact = brief.facts.find(({ id }) => id === operation.factId)
@@ -127,9 +121,7 @@ function findPracticeToChallenge({ brief, operations, message }: TurnContext): C
   if (isNew('manyMusts') && newMusts.length > 0 && mustHaves(brief).length > MANY_MUST_HAVES)
     return 'manyMusts'
   if (REASON_WORDS.test(message)) return null
-  const asksForYears = (value: string) => YEARS.test(value) && !SOFTENED_YEARS.test(value)
   if (isNew('yearsWithoutReason') && hasMust('experience', asksForYears)) return 'yearsWithoutReason'
-  const asksForDegree = (value: string) => DEGREE.test(value) && !SOFTENED_DEGREE.test(value)
   return isNew('degreeWithoutReason') && hasMust('qualifications', asksForDegree)
     ? 'degreeWithoutReason'
     : null

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { writeSpecification } from '@/lib/ai/specification/writer'
 import { updateCompany } from '@/lib/company/service'
 import { loadBrief } from '@/lib/consultation/brief/queries'

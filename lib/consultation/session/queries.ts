@@ -34,6 +34,15 @@ const SESSION_SELECT = {
   specifications: { orderBy: { version: 'desc' }, take: 1, select: { id: true } },
 } satisfies Prisma.ConsultationSessionSelect
 
+const MAX_FINDINGS = 40
+/** In an order that stays, because prompts are cached by their beginning. */
+const FINDINGS_QUERY = {
+  where: { source: { run: { current: true } }, decision: { not: 'rejected' } },
+  orderBy: [{ sourceId: 'asc' }, { position: 'asc' }],
+  take: MAX_FINDINGS,
+  select: { text: true, editedText: true, quote: true },
+} satisfies Prisma.Company$researchItemsArgs
+
 const MAX_SESSIONS = 10
 
 /** Of the named vacancy, else of the current one. Null where it has only the opening message, and for a vacancy of another company. */
@@ -79,7 +88,7 @@ export async function loadTurnContext(sessionId: string) {
           name: true,
           description: true,
           houseRules: HOUSE_RULES_QUERY,
-          researchItems: HAS_RESEARCH_QUERY,
+          researchItems: FINDINGS_QUERY,
         },
       },
       vacancy: { select: { jobTitle: true } },
@@ -91,6 +100,7 @@ export async function loadTurnContext(sessionId: string) {
     company: { ...details, ...vacancy },
     houseRules,
     isResearched: researchItems.length > 0,
+    findings: researchItems.map(({ text, editedText, quote }) => ({ text: editedText ?? text, quote })),
     messages: messages.map(toSessionMessage),
     brief: toBrief(row),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { startOver } from '@/lib/consultation/vacancy-builder/service'
 import { db } from '@/lib/db/client'
 import { createCompany, createSession, REGISTRATION } from '@/tests/api/support/seed'

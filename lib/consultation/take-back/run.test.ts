@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import type { Consultant } from '@/lib/consultation/interview/consultant-types'
 import { listConsultations } from '@/lib/consultation/session/queries'
@@ -139,8 +139,8 @@ describe('an engine', () => {
     const given: string[] = []
     const recording: Consultant = {
       ...consultant,
-      createEngine: async () => {
-        const engine = await consultant.createEngine()
+      createEngine: async (setting) => {
+        const engine = await consultant.createEngine(setting)
         return {
           ...engine,
           kind: 'compatible',

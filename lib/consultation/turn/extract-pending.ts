@@ -34,7 +34,9 @@ import { applyTakeBacks, hearTakeBacks, outcomeOfAnswers } from '@/lib/consultat
 import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
+import type { ShowPreview } from './preview'
 import { markExtracted, markNotRead, type Turn } from './service'
+import { toHistory } from './setting'
 
 const NOTHING_READ: ReadResult = { operations: [], engine: 'builtIn', fellBack: false, reason: null }
 
@@ -56,6 +58,7 @@ export async function extractPendingMessages(
   turn: Turn,
   { company, messages, brief: storedBrief }: TurnContext,
   engine: TurnEngine,
+  showPreview: ShowPreview,
 ): Promise<PendingMessagesResult> {
   let brief = storedBrief
   let turnOperations = operationsFromMessage(brief, turn.userMessage.id)
@@ -87,8 +90,17 @@ export async function extractPendingMessages(
             brief,
             jobTitle: company.jobTitle,
             companyName: company.name,
-            history: messages.slice(0, index),
+            history: toHistory(messages.slice(0, index), brief),
             now: new Date(),
+            isTurn: isOwn,
+            ...(isOwn &&
+              !(given?.import === 'review' && isPasted) && {
+                onOperation: showPreview(brief, {
+                  messageId: message.id,
+                  because: engine.name,
+                  message: rest,
+                }),
+              }),
           })
     const result = await reading.catch(async (error: unknown) => {
       log.error({ err: error, messageId: message.id }, 'a message could not be read')
@@ -102,7 +114,7 @@ export async function extractPendingMessages(
     if (result.reason)
       log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
-    const answers = answered ? [answered] : (given?.answers ?? [])
+    const answers = answered ? [answered] : [...(given?.answers ?? []), ...(result.accepted ?? [])]
     const settled = findAboutWork(brief, answers)
     const aboutWork = await readAboutWork(settled, messages, { brief, company, engine })
     const sourcesAboutWork = settled.filter(({ source }) => source.kind !== 'message')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { writeSpecification } from '@/lib/ai/specification/writer'
 import { applyHandEdit } from '@/lib/consultation/brief/hand-edits'
 import { FACTS_PER_MESSAGE } from '@/lib/consultation/brief/limits'
@@ -33,7 +33,7 @@ async function runToEnd(
 
 const readingWith = (read: TurnEngine['read']): Consultant => ({
   ...consultant,
-  createEngine: async () => ({ ...(await consultant.createEngine()), read }),
+  createEngine: async (setting) => ({ ...(await consultant.createEngine(setting)), read }),
 })
 
 describe('startTurn', () => {

@@ -9,8 +9,9 @@ import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { type Brief, EMPTY_BRIEF, type Held } from '@/lib/consultation/brief/schema'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
-import type { Consultant } from '@/lib/consultation/interview/consultant-types'
+import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { planTurn } from '@/lib/consultation/interview/plan'
+import { settleQuestion } from '@/lib/consultation/interview/settle-question'
 import type { ChatMessage, ChatRequest, Given, Import, Waiting } from '@/lib/consultation/messages/schema'
 import {
   findStartedSession,
@@ -21,9 +22,11 @@ import {
 import { openSession } from '@/lib/consultation/session/service'
 import { describeTakeBack } from '@/lib/consultation/take-back/describe'
 import { AppError } from '@/lib/errors'
+import { Channel } from '@/lib/server/channel'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
 import { extractPendingMessages } from './extract-pending'
+import { createPreview } from './preview'
 import {
   type Answer,
   abandonTurn,
@@ -33,6 +36,7 @@ import {
   startLeaseRenewal,
   type Turn,
 } from './service'
+import { toHistory, toSetting } from './setting'
 
 const NOT_READ =
   'I couldn’t read that message because it’s too long or complicated. It’s saved. Please send the main points in shorter messages.'
@@ -49,7 +53,7 @@ const notReadAnswer = (engine: string): Answer => ({
   agenda: null,
 })
 
-/** In order: one `start`, one `brief`, several `delta`, one `message`. */
+/** In order: one `start`, one `brief` or more while the message is read, several `delta`, one `message`. */
 export type TurnEvent =
   | { type: 'start'; sessionId: string; userMessageId: string }
   | { type: 'brief'; view: ReturnType<typeof toBriefView> }
@@ -61,21 +65,23 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
   yield { type: 'start', sessionId: turn.sessionId, userMessageId: turn.userMessage.id }
   const startedAt = performance.now()
   const stopRenewing = startLeaseRenewal(turn)
+  let engine: TurnEngine | undefined
   try {
     const context = await loadTurnContext(turn.sessionId)
     const { company, messages, isResearched } = context
-    const engine = await consultant.createEngine()
-    const {
-      brief,
-      operations,
-      fellBack,
-      dropped,
-      notRead,
-      import: imported,
-      takeBack,
-    } = await extractPendingMessages(turn, context, engine)
+    engine = await consultant.createEngine(toSetting(turn.sessionId, context))
+    const toEvent = (current: Brief): TurnEvent => ({
+      type: 'brief',
+      view: toBriefView(current, company, { hasSpoken: true, isResearched }),
+    })
+    const previews = new Channel<Brief>()
+    const reading = extractPendingMessages(turn, context, engine, createPreview(previews))
+    const closePreviews = () => previews.close()
+    reading.then(closePreviews, closePreviews)
+    for await (const preview of previews) yield toEvent(preview)
+    const { brief, operations, fellBack, dropped, notRead, import: imported, takeBack } = await reading
     const waiting = toWaiting(brief)
-    yield { type: 'brief', view: toBriefView(brief, company, { hasSpoken: true, isResearched }) }
+    yield toEvent(brief)
     if (notRead) {
       yield { type: 'delta', text: NOT_READ }
       metrics.turns.inc({ engine: engine.kind, outcome: 'notRead' })
@@ -116,9 +122,13 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     })
     const { deltas, result } = engine.reply({
       plan,
+      brief,
       challenged,
       message: blankHeld(content, held),
-      history: messages.filter(({ id }) => id !== turn.userMessage.id),
+      history: toHistory(
+        messages.filter(({ id }) => id !== turn.userMessage.id),
+        brief,
+      ),
       now: new Date(),
     })
     const takenBack = takeBack ? describeTakeBack(takeBack.outcome) : ''
@@ -132,14 +142,15 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
         'modelFailed',
         'The consultant couldn’t answer. Your message is safe. Please try again.',
       )
+    const next = settleQuestion(plan, reply.asked, brief)
     const message = await finishTurn(turn, {
       text: notice + reply.text,
       status: reply.interrupted ? 'interrupted' : 'complete',
-      chips: reply.interrupted ? [] : plan.chips,
+      chips: reply.interrupted ? [] : next.chips,
       engine: reply.engine === 'builtIn' ? 'builtIn' : engine.name,
       fellBack: fellBack || reply.fellBack,
-      agenda: reply.interrupted ? null : plan.agenda,
-      card: reply.interrupted || !plan.question ? null : cardFor(plan.question.topic),
+      agenda: reply.interrupted ? null : next.agenda,
+      card: reply.interrupted || !next.topic ? null : cardFor(next.topic),
     })
     const answeredBy = reply.engine === 'builtIn' ? 'builtIn' : engine.kind
     metrics.turns.inc({ engine: answeredBy, outcome: message.status })
@@ -152,6 +163,7 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     throw error
   } finally {
     stopRenewing()
+    engine?.close()
   }
 }
 

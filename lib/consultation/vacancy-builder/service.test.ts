@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { writeSpecification } from '@/lib/ai/specification/writer'
 import { getCompany } from '@/lib/company/queries'
 import { updateCompany } from '@/lib/company/service'

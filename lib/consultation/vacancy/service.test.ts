@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import type { Actor } from '@/lib/audit/schema'
 import { getCompany } from '@/lib/company/queries'
 import { updateCompany } from '@/lib/company/service'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { updateCompany } from '@/lib/company/service'
 import { changeBriefByHand } from '@/lib/consultation/brief/service'
 import { addHouseRule } from '@/lib/consultation/house-rules/service'

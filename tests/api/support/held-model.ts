@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as readToEnd } from 'node:stream/consumers'
 
 export const FIRST_WORDS = 'I have noted that. '
 export const LAST_WORDS = 'What else matters?'
 
-/** Extracts no facts. A reply sends FIRST_WORDS at once, and the rest only when it is released. */
+const BEGINNING = `{"operations":[],"answers":[],"proposals":[],"asked":{"topic":"success","why":"open"},"reply":"`
+const ENDING = '"}'
+
+/** Reads no facts. A reply sends FIRST_WORDS at once, and the rest only when it is released. */
 export interface HeldModel {
   url: string
   /** From now on, answers pause after their first words. */
@@ -34,18 +38,13 @@ export async function startHeldModel(): Promise<HeldModel> {
   let isHolding = false
   const heldResponses = new Set<http.ServerResponse>()
   const finish = (response: http.ServerResponse) => {
-    response.end(encodeChunk({ content: LAST_WORDS }, null) + END)
+    response.end(encodeChunk({ content: LAST_WORDS + ENDING }, null) + END)
     heldResponses.delete(response)
   }
   const server = http.createServer(async (request, response) => {
-    let body = ''
-    for await (const piece of request) body += piece
+    await readToEnd(request)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    if (JSON.parse(body).response_format) {
-      response.end(encodeChunk({ role: 'assistant', content: '{"operations":[]}' }, null) + END)
-      return
-    }
-    response.write(encodeChunk({ role: 'assistant', content: FIRST_WORDS }, null))
+    response.write(encodeChunk({ role: 'assistant', content: BEGINNING + FIRST_WORDS }, null))
     if (isHolding) heldResponses.add(response)
     else finish(response)
   })

@@ -1,4 +1,4 @@
-import { consultant, createTurnEngine } from '@/lib/ai/consultation/consultant'
+import { consultant, createTurnEngine } from '@/lib/ai/expert/consultant'
 import type { ModelChoice } from '@/lib/ai/model'
 import { generateSpecification } from '@/lib/ai/specification/run'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
@@ -11,12 +11,18 @@ import { toEdition } from '@/lib/specification/content'
 import { specificationContentSchema } from '@/lib/specification/schema'
 import { generateSummary } from '@/lib/specification/service'
 import { newOperation } from '@/tests/support/briefs'
+import { type Answer, turnOf } from '@/tests/support/expert-answers'
 import type { Behaviour, OpenAiServer } from '@/tests/support/openai-server'
 import { createCompany, readConversation } from './seed'
 
 export const say = (text: string): Behaviour => ({ kind: 'text', text })
 
-export const read = (...operations: BriefOperation[]): Behaviour => say(JSON.stringify({ operations }))
+/** Reads these operations, and then says the reply. */
+export const turn = (
+  operations: readonly BriefOperation[],
+  reply = '',
+  part: Partial<Answer> = {},
+): Behaviour => turnOf(operations, reply, part)
 
 export const add = (part: Partial<BriefOperation>) =>
   newOperation({ op: 'add', strength: 'must', at: 0, ...part })
@@ -39,7 +45,10 @@ export interface Stage {
 export async function play({ server, choice }: Stage, behaviours: readonly Behaviour[], message: string) {
   const { owner, companyId } = await createCompany()
   server.script(...behaviours)
-  const hostile: Consultant = { ...consultant, createEngine: async () => createTurnEngine(choice) }
+  const hostile: Consultant = {
+    ...consultant,
+    createEngine: async (setting) => createTurnEngine(choice, setting),
+  }
   const { events, sessionId } = await startTurn(companyId, { message }, null, hostile)
   let shown = ''
   for await (const event of events) if (event.type === 'delta') shown += event.text

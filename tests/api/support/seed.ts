@@ -1,4 +1,4 @@
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { hashToken, newToken } from '@/lib/auth/tokens'

@@ -1,5 +1,5 @@
 import { after } from 'next/server'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { prefersEventStream } from '@/lib/api/accept'
 import { defineEndpoints } from '@/lib/api/route'
 import { trackEnd, turnStreamResponse } from '@/lib/api/turn-stream-response'

@@ -1,5 +1,5 @@
 import { after } from 'next/server'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { warmUp } from '@/lib/ai/reading/warm-up'
 import { defineEndpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'

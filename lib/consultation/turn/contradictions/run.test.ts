@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { openAsks } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { loadBrief } from '@/lib/consultation/brief/queries'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/consultation/consultant'
+import { consultant } from '@/lib/ai/expert/consultant'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { collectAnswer, startTurn } from '@/lib/consultation/turn/run'
 import { createCompany } from '@/tests/api/support/seed'

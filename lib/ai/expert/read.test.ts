@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Limits } from '@/lib/ai/ask'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import { extractOperations } from '@/lib/ai/note-taker/extract'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { briefOf, newOperation } from '@/tests/support/briefs'
+import { answerOf, SETTING, turnOf } from '@/tests/support/expert-answers'
 import {
   type Behaviour,
   NETWORK_ENGINES,
   type OpenAiServer,
   startOpenAiServer,
 } from '@/tests/support/openai-server'
-import { extractBriefUpdate } from './extract'
+import { createTurnEngine } from './consultant'
 
 const message = 'The salary is £38k basic, and they must read P&IDs.'
 const brief = briefOf(['pay', '£35k'])
@@ -31,20 +33,28 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const answer = (...operations: BriefOperation[]): Behaviour => ({
-  kind: 'text',
-  text: JSON.stringify({ operations }),
-})
+const answer = (...operations: BriefOperation[]): Behaviour => turnOf(operations, '', { brief })
 
-function run(choice: ModelChoice, part: Partial<Parameters<typeof extractBriefUpdate>[0]> = {}) {
-  return extractBriefUpdate({ ...input, choice, history: [], now: new Date('2026-03-01'), limits, ...part })
+type Options = {
+  limits?: Limits
+  signal?: AbortSignal
+  message?: string
+  onOperation?: (operation: BriefOperation) => void
 }
 
-describe('extractBriefUpdate with the built-in consultant', () => {
+function run(choice: ModelChoice, { limits: limited = limits, signal, ...part }: Options = {}) {
+  const engine = createTurnEngine(choice, SETTING, { limits: limited, ...(signal && { signal }) })
+  return engine
+    .read({ ...input, history: [], now: new Date('2026-03-01'), isTurn: true, ...part })
+    .finally(() => engine.close())
+}
+
+describe('reading with the built-in consultant', () => {
   it('returns the built-in consultant’s verified operations', async () => {
     const result = await run(await resolveModel({}))
     expect(result).toEqual({
       operations: verifyOperations(extractOperations(input), message, brief, 'rules').operations,
+      accepted: [],
       engine: 'builtIn',
       fellBack: false,
       reason: null,
@@ -52,9 +62,14 @@ describe('extractBriefUpdate with the built-in consultant', () => {
   })
 })
 
-describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect) => {
+describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
   it('keeps no more than 400 operations, and none with a value of 5,000 characters', async () => {
-    server.script(answer({ ...pay, value: 'x'.repeat(5_000) }, ...Array.from({ length: 500 }, () => pay)))
+    server.script(
+      answer(
+        { ...pay, value: 'x'.repeat(5_000) },
+        ...Array.from({ length: 500 }, (_, index) => ({ ...pay, value: `£38k basic${' '.repeat(index)}` })),
+      ),
+    )
     const { operations } = await run(await connect(server.url))
     expect(operations).toHaveLength(399)
   })
@@ -114,6 +129,7 @@ describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect
 
   it.each([
     ['an invalid answer', { kind: 'text', text: '{"operations": [{"op": "guess"}]}' }],
+    ['half an object', { kind: 'text', text: '{"operations": [' }],
     ['prose', { kind: 'text', text: 'Sure, here is the brief.' }],
     ['a body that is not JSON', { kind: 'malformed' }],
     ['a cut connection', { kind: 'cut', text: '' }],
@@ -133,8 +149,82 @@ describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect
   })
 
   it('accepts JSON in a code fence', async () => {
-    server.script({ kind: 'text', text: `\`\`\`json\n${JSON.stringify({ operations: [pay] })}\n\`\`\`` })
+    server.script({
+      kind: 'text',
+      text: `\`\`\`json\n${answerOf({ operations: [{ op: 'add', topic: 'pay', strength: 'must', quote: '£38k basic', value: '£38k basic' }] })}\n\`\`\``,
+    })
     expect((await run(await connect(server.url))).operations).toHaveLength(1)
+  })
+
+  it('asks once more for an answer that cannot be read', async () => {
+    server.script({ kind: 'text', text: 'Sure, here is the brief.' }, answer(pay))
+    const result = await run(await connect(server.url))
+    expect(result).toMatchObject({ engine, fellBack: false })
+    expect(result.operations).toHaveLength(1)
+    expect(JSON.stringify(server.requests[1]?.body)).toContain('could not be read')
+  })
+
+  it('asks in words where the server refuses a schema, and remembers that', async () => {
+    const choice = { ...(await connect(server.url)), name: `without schemas ${engine}` }
+    server.script({ kind: 'status', status: 400 }, answer(pay))
+    expect((await run(choice)).operations).toHaveLength(1)
+    expect((await run(choice)).operations).toHaveLength(1)
+    expect(server.requests.map(({ body }) => JSON.stringify(body).includes('json_schema'))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('reads operations wherever they stand in the object, and each once', async () => {
+    const parts = JSON.parse((answer(pay, pay) as { text: string }).text)
+    const { operations, ...others } = parts
+    server.script({ kind: 'text', text: JSON.stringify({ reply: 'Fine.', ...others, operations }) })
+    const result = await run(await connect(server.url))
+    expect(result).toMatchObject({ engine, fellBack: false })
+    expect(result.operations).toHaveLength(1)
+  })
+
+  it('keeps the operations that can be read beside one that cannot', async () => {
+    const parts = JSON.parse((answer(pay) as { text: string }).text)
+    parts.operations.unshift({ op: 'guess' })
+    server.script({ kind: 'text', text: JSON.stringify(parts) })
+    const result = await run(await connect(server.url))
+    expect(result).toMatchObject({ engine, fellBack: false })
+    expect(result.operations).toHaveLength(1)
+  })
+
+  it('tells of an operation when it closes, while the rest is still to come', async () => {
+    const begun = (answer(pay) as { text: string }).text.split(']')[0] ?? ''
+    server.script({ kind: 'stall', text: `${begun}, {"op":"add",` })
+    const control = new AbortController()
+    const seen: (string | null)[] = []
+    const reading = run(await connect(server.url), {
+      signal: control.signal,
+      onOperation: ({ value }) => {
+        seen.push(value)
+        control.abort()
+      },
+    })
+    await expect(reading).rejects.toThrow()
+    expect(seen).toEqual(['£38k basic'])
+  })
+
+  it('marks what is vague or in doubt, by the words', async () => {
+    server.script(
+      answer(
+        pay,
+        newOperation({ op: 'vague', quote: 'they must read P&IDs' }),
+        newOperation({ op: 'doubt', reason: 'typo', quote: '£38k basic' }),
+        newOperation({ op: 'doubt', reason: 'stale', quote: 'not there' }),
+      ),
+    )
+    const { operations } = await run(await connect(server.url))
+    expect(operations.map(({ op, reason }) => [op, reason])).toEqual([
+      ['add', null],
+      ['vague', null],
+      ['doubt', 'typo'],
+    ])
   })
 
   it('rejects when the caller aborts', async () => {

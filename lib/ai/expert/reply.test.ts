@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Limits } from '@/lib/ai/ask'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import { composeDueParts, composeReply } from '@/lib/ai/note-taker/reply'
-import { firstPlan } from '@/tests/support/briefs'
+import { briefOf, firstPlan } from '@/tests/support/briefs'
+import { type Answer, beginningOf, SETTING, turnOf } from '@/tests/support/expert-answers'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
-import { streamReply } from './reply'
+import { createTurnEngine } from './consultant'
 
 const patient = { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 }
 const impatient = { ...patient, firstContentMs: 300, idleMs: 300 }
@@ -26,17 +27,22 @@ type Settings = {
   challenged?: string[]
 }
 
+const message = 'our fitter left'
+const brief = briefOf(['driver', 'our fitter left'])
+const context = { brief, message, history: [], now: new Date('2026-03-01') }
+
+const say = (reply: string, part: Partial<Answer> = {}) => turnOf([], reply, part)
+
+/** Reads the message, as a turn does, and says the reply to it. */
 async function run(choice: ModelChoice, { limits = patient, signal, onDelta, ...part }: Settings = {}) {
-  const { deltas, result } = streamReply({
-    choice,
-    plan,
-    message: 'our fitter left',
-    history: [],
-    now: new Date('2026-03-01'),
-    limits,
-    ...part,
-    ...(signal ? { signal } : {}),
+  const engine = createTurnEngine(choice, SETTING, { limits, ...(signal ? { signal } : {}) })
+  const reading = await engine.read({
+    ...context,
+    jobTitle: 'Fitter',
+    companyName: 'Castle Pumps',
+    isTurn: true,
   })
+  const { deltas, result } = engine.reply({ ...context, plan, ...part })
   const shown: string[] = []
   for await (const delta of deltas) {
     shown.push(delta)
@@ -44,10 +50,16 @@ async function run(choice: ModelChoice, { limits = patient, signal, onDelta, ...
   }
   const outcome = await result
   expect(shown.join('')).toBe(outcome.text)
-  return { ...outcome, shown }
+  engine.close()
+  return {
+    ...outcome,
+    shown,
+    fellBack: reading.fellBack || outcome.fellBack,
+    reason: reading.reason ?? outcome.reason,
+  }
 }
 
-describe('streamReply with the built-in consultant', () => {
+describe('replying with the built-in consultant', () => {
   it('streams the composed reply, a few words at a time', async () => {
     const { shown, ...outcome } = await run(await resolveModel({}))
     expect(outcome).toEqual({
@@ -56,6 +68,8 @@ describe('streamReply with the built-in consultant', () => {
       fellBack: false,
       interrupted: false,
       reason: null,
+      asked: null,
+      sources: [],
     })
     expect(shown.length).toBeGreaterThan(2)
     expect(Math.max(...shown.map((delta) => delta.trim().split(/\s+/).length))).toBeLessThan(5)
@@ -72,16 +86,17 @@ describe('streamReply with the built-in consultant', () => {
   })
 })
 
-describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
-  it('ends an endless reply as interrupted', async () => {
-    server.script({ kind: 'text', text: 'A word. '.repeat(5_000) })
+describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
+  it('ends an endless reply with the plan’s own question', async () => {
+    server.script(say('A word. '.repeat(40_000)))
     const outcome = await run(await connect(server.url))
-    expect(outcome).toMatchObject({ interrupted: true, reason: 'answer too long' })
+    expect(outcome).toMatchObject({ interrupted: false, fellBack: true, reason: 'reply too long' })
     expect(outcome.text.length).toBeLessThan(10_000)
+    expect(outcome.text.endsWith(composeDueParts(plan).question)).toBe(true)
   })
 
   it('streams the model’s words, and does not send it the plan', async () => {
-    server.script({ kind: 'text', text })
+    server.script(say(text))
     expect(await run(await connect(server.url))).toMatchObject({
       text,
       engine,
@@ -139,7 +154,7 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
   })
 
   it('retries when the server asks for a short wait', async () => {
-    server.script({ kind: 'status', status: 429, headers: { 'retry-after': '0' } }, { kind: 'text', text })
+    server.script({ kind: 'status', status: 429, headers: { 'retry-after': '0' } }, say(text))
     expect(await run(await connect(server.url))).toMatchObject({ text, engine, fellBack: false })
     expect(server.requests).toHaveLength(2)
   })
@@ -150,7 +165,7 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
     ['a name', 'Ask Sarah at Siemens about it.'],
     ['an address', 'Write to jobs@example.com.'],
   ])('sends the plan’s own words after %s, twice', async (_name, sentence) => {
-    server.script({ kind: 'text', text: `${sentence} What should they achieve?` })
+    server.script(say(`${sentence} What should they achieve?`))
     const outcome = await run(await connect(server.url))
     expect(outcome).toMatchObject({
       text: builtInReply,
@@ -162,12 +177,12 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
   })
 
   it('takes the second answer where the first was refused', async () => {
-    server.script({ kind: 'text', text: 'The going rate is £62,000.' }, { kind: 'text', text })
+    server.script(say('The going rate is £62,000.'), say(text))
     expect(await run(await connect(server.url))).toMatchObject({ text, engine, fellBack: false })
   })
 
   it('ends with the plan’s question where a later sentence is refused', async () => {
-    server.script({ kind: 'text', text: 'Thank you. Your competitors pay £62,000. Is that fine?' })
+    server.script(say('Thank you. Your competitors pay £62,000. Is that fine?'))
     const { question } = composeDueParts(plan)
     const outcome = await run(await connect(server.url))
     expect(outcome.text.startsWith('Thank you. ')).toBe(true)
@@ -175,8 +190,8 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
     expect(outcome.text).not.toMatch(/62,000|competitors|fine/)
   })
 
-  it('names the Equality Act and asks about a practice where the model does neither', async () => {
-    server.script({ kind: 'text', text: 'Thank you.' })
+  it('names the Equality Act, and asks about a practice, where the model says nothing of either', async () => {
+    server.script(say('Thank you.'))
     const choice = await connect(server.url)
     const unlawful = { ...plan, challenge: ['age' as const], question: null }
     expect((await run(choice, { plan: unlawful })).text).toContain('Equality Act 2010')
@@ -184,33 +199,88 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
     expect((await run(choice, { plan: years })).text).toContain('fewer years')
   })
 
+  it('puts the question of the law in the place of the model’s where that does not name the act', async () => {
+    server.script(say('Thank you. When do they start?'))
+    const unlawful = { ...plan, challenge: ['age' as const], question: null }
+    const { text: said } = await run(await connect(server.url), { plan: unlawful })
+    expect(said).toContain('Equality Act 2010')
+    expect(said.match(/\?/g)).toHaveLength(1)
+  })
+
+  it('asks nothing once the manager has finished', async () => {
+    server.script(say('That is everything. Shall we talk about the pay?'))
+    const finished = { ...plan, question: null, agenda: { ...plan.agenda, finished: true } }
+    const { text: said } = await run(await connect(server.url), { plan: finished })
+    expect(said).toBe('That is everything. ')
+  })
+
   it('says no challenged words back', async () => {
-    server.script({ kind: 'text', text: 'You want a lively lad, then. What should they achieve?' })
+    server.script(say('You want a lively lad, then. What should they achieve?'))
     const outcome = await run(await connect(server.url), { challenged: ['a lively lad'] })
     expect(outcome.text).toBe(builtInReply)
   })
 
   it.each(['Thank you.', 'Thank you. Why now? Where is it?'])('asks one question after %j', async (reply) => {
-    server.script({ kind: 'text', text: reply })
+    server.script(say(reply))
     const outcome = await run(await connect(server.url))
     expect(outcome.text).toBe(`Thank you. ${composeDueParts(plan).question}`)
   })
 
   it.each(['cut', 'stall', 'errorEvent'] as const)(
-    'keeps what came before a %s and ends as interrupted',
+    'keeps the sentences before a %s, and goes on with the plan’s question',
     async (kind) => {
-      server.script({ kind, text: 'Thank you, your fitter has ' })
+      server.script({ kind, text: beginningOf([], 'Thank you. Your fitter has ') })
       const limits = kind === 'stall' ? { ...patient, idleMs: 300 } : patient
       const outcome = await run(await connect(server.url), { limits })
-      expect(outcome).toMatchObject({ engine, fellBack: false, interrupted: true })
-      expect(outcome.text.trim()).toBe('Thank you, your fitter has')
+      expect(outcome).toMatchObject({ engine, fellBack: true, interrupted: false })
+      expect(outcome.text).toBe(`Thank you. ${composeDueParts(plan).question}`)
       expect(outcome.reason).not.toBeNull()
+      expect(server.requests).toHaveLength(1)
     },
   )
 
+  it.each(['cut', 'stall', 'errorEvent'] as const)(
+    'says the plan’s own words where nothing came before a %s',
+    async (kind) => {
+      server.script({ kind, text: beginningOf([], 'Thank you') })
+      const limits = kind === 'stall' ? { ...patient, idleMs: 300 } : patient
+      const outcome = await run(await connect(server.url), { limits })
+      expect(outcome).toMatchObject({ engine: 'builtIn', fellBack: true, text: builtInReply })
+    },
+  )
+
+  it('says the answers before the reply, and names their sources', async () => {
+    const answers = [
+      {
+        question: 'must we show pay?',
+        sources: ['K4', 'X9'],
+        text: 'UK law doesn’t oblige you to show pay.',
+      },
+    ]
+    server.script(say('Why is the post open?', { answers }))
+    const outcome = await run(await connect(server.url))
+    expect(outcome.text).toBe('UK law doesn’t oblige you to show pay. Why is the post open?')
+    expect(outcome.sources).toEqual([{ id: 'K4', label: expect.stringContaining('Showing pay') }])
+  })
+
+  it('leaves out an answer that its sources do not bear out', async () => {
+    const answers = [{ question: 'q', sources: ['K4'], text: 'Others pay £71,500.' }]
+    server.script(say('Why is the post open?', { answers }))
+    const outcome = await run(await connect(server.url))
+    expect(outcome).toMatchObject({ text: 'Why is the post open?', sources: [] })
+  })
+
+  it('reports what the model’s question is about, and nothing where the plan asks', async () => {
+    server.script(say('When would they start?', { asked: { topic: 'startDate', why: 'open' } }))
+    const choice = await connect(server.url)
+    expect((await run(choice)).asked).toEqual({ topic: 'startDate', why: 'open' })
+    server.script(say('Thank you.', { asked: { topic: 'startDate', why: 'open' } }))
+    expect((await run(choice)).asked).toBeNull()
+  })
+
   it('stops when the signal aborts, without falling back', async () => {
     const control = new AbortController()
-    server.script({ kind: 'stall', text: 'Thank you. And ' })
+    server.script({ kind: 'stall', text: beginningOf([], 'Thank you. And ') })
     const outcome = await run(await connect(server.url), {
       signal: control.signal,
       onDelta: () => control.abort(),

@@ -1,0 +1,189 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { describeFailure, type Limits, ModelFailure } from '@/lib/ai/ask'
+import { engineKindOf } from '@/lib/ai/engine'
+import { type ModelChoice, type NetworkModel, resolveModel } from '@/lib/ai/model'
+import { answerQuestions } from '@/lib/ai/note-taker/answers/answer'
+import { openingMessage } from '@/lib/ai/note-taker/reply'
+import { readInThread } from '@/lib/ai/reading/thread'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import type { Verified } from '@/lib/consultation/brief/verify'
+import { isLawful } from '@/lib/consultation/guard/law/verdict'
+import { recordRefusals } from '@/lib/consultation/guard/record'
+import type {
+  Consultant,
+  HistoryMessage,
+  ReadInput,
+  ReadResult,
+  ReplyInput,
+  TurnEngine,
+  TurnSetting,
+} from '@/lib/consultation/interview/consultant-types'
+import { env } from '@/lib/server/env'
+import { openCall } from './call'
+import { expertPrompt } from './prompt'
+import { readTurn } from './read'
+import { type OpenTurn, streamReply } from './reply'
+import type { ShortIds } from './schema'
+import { screenOperations } from './screen-unlawful'
+import { factSources, sessionSources } from './sources'
+
+const FENCE_KEY = env.APP_SECRET ?? randomBytes(32)
+
+/** Nobody outside can know it, and it stays the same for a session. */
+const fenceOf = (sessionId: string) =>
+  createHmac('sha256', FENCE_KEY).update(`fence:${sessionId}`).digest('hex').slice(0, 16)
+
+const isChallenge = ({ op }: BriefOperation) => op === 'challenge'
+
+/** Before everything is read, nothing is shown that the law screen would hold. */
+function isShowable(
+  { op, value, quote, at }: BriefOperation,
+  challenges: readonly BriefOperation[],
+): boolean {
+  if (op === 'challenge' || (value !== null && !isLawful(value))) return false
+  const end = (at ?? 0) + (quote?.length ?? 0)
+  return !challenges.some(
+    (held) => held.at !== null && at !== null && at < held.at + (held.quote?.length ?? 0) && held.at < end,
+  )
+}
+
+interface Settings {
+  limits?: Limits
+  signal?: AbortSignal
+}
+
+/** For one turn: a model that failed is not tried again in it. */
+class ExpertTurn {
+  readonly #setting: TurnSetting
+  readonly #settings: Settings
+  #model: NetworkModel | null
+  #turn: OpenTurn | null = null
+
+  constructor(choice: ModelChoice, setting: TurnSetting, settings: Settings = {}) {
+    this.#setting = setting
+    this.#settings = settings
+    this.#model = choice.kind === 'builtIn' ? null : choice
+  }
+
+  #prepare(input: {
+    message: string
+    brief: Brief
+    history: readonly HistoryMessage[]
+    now: Date
+    held: readonly string[]
+  }) {
+    const fenceId = fenceOf(this.#setting.sessionId)
+    const sources = sessionSources(this.#setting, input.brief.facts)
+    const open = input.brief.asks.filter(({ kind }) => kind === 'proposal')
+    const proposals = open.flatMap(({ id, choices }, index) =>
+      choices[0] ? [{ askId: id, id: `P${index + 1}`, button: choices[0].label }] : [],
+    )
+    const ids: ShortIds = {
+      facts: new Map(factSources(input.brief.facts).map(({ id, fact }) => [id, fact.id])),
+      proposals: new Map(proposals.map(({ id, askId }) => [id, askId])),
+    }
+    const prompt = expertPrompt({ ...input, setting: this.#setting, sources, fenceId, proposals })
+    return { fenceId, sources, ids, prompt }
+  }
+
+  async #readByModel(
+    choice: NetworkModel,
+    input: ReadInput,
+    builtIn: Verified,
+  ): Promise<Pick<ReadResult, 'operations' | 'accepted'>> {
+    const { message, brief, isAboutWork = false, onOperation } = input
+    const challenges = builtIn.operations.filter(isChallenge)
+    const held = challenges.flatMap(({ reason }) => reason ?? [])
+    const prepared = this.#prepare({ ...input, held })
+    const screen = (operations: readonly BriefOperation[]) =>
+      isAboutWork
+        ? operations.filter((operation) => !isChallenge(operation))
+        : screenOperations(operations, message, challenges)
+    const { operations, accepted, call, early } = await readTurn({
+      choice,
+      ...prepared,
+      message,
+      brief,
+      ...this.#settings,
+      onOperation: (operation) => {
+        if (isShowable(operation, challenges)) onOperation?.(operation)
+      },
+    })
+    if (input.isTurn) this.#turn = { choice, prompt: prepared.prompt, sources: prepared.sources, call, early }
+    else call.close()
+    return { operations: screen(operations), accepted }
+  }
+
+  /** The note-taker reads every message first; its challenges screen what the model reads, and it goes on where the model fails. */
+  async read(input: ReadInput): Promise<ReadResult> {
+    const { signal } = this.#settings
+    signal?.throwIfAborted()
+    const builtIn = await readInThread(input)
+    const model = this.#model
+    let reason: string | null = null
+    if (model)
+      try {
+        const read = await this.#readByModel(model, input, builtIn)
+        return { ...read, engine: model.kind, fellBack: false, reason }
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (!(error instanceof ModelFailure)) throw error
+        reason = describeFailure(error)
+        this.#model = null
+      }
+    recordRefusals(
+      'operation',
+      builtIn.refused.map((refused) => refused.reason),
+    )
+    return {
+      operations: builtIn.operations,
+      accepted: [],
+      engine: 'builtIn',
+      fellBack: model !== null,
+      reason,
+    }
+  }
+
+  /** For a message that was not read, such as a button: the model still answers it. */
+  async #open(input: ReplyInput): Promise<OpenTurn | null> {
+    const choice = this.#model
+    if (!choice) return null
+    const { sources, prompt } = this.#prepare({ ...input, held: [] })
+    const call = await openCall(choice, prompt, this.#settings)
+    return { choice, prompt, sources, call, early: [] }
+  }
+
+  reply(input: ReplyInput): ReturnType<TurnEngine['reply']> {
+    const turn = this.#turn
+    this.#turn = null
+    return streamReply({
+      ...input,
+      ...this.#settings,
+      // What is to be taken back is asked in the plan's own words: no model has read that part of the message.
+      openTurn: async () => (input.plan.takeBack?.question ? null : (turn ?? (await this.#open(input)))),
+    })
+  }
+
+  close(): void {
+    this.#turn?.call.close()
+  }
+}
+
+export function createTurnEngine(choice: ModelChoice, setting: TurnSetting, settings?: Settings): TurnEngine {
+  const turn = new ExpertTurn(choice, setting, settings)
+  return {
+    kind: choice.kind,
+    name: choice.name,
+    read: (input) => turn.read(input),
+    reply: (input) => turn.reply(input),
+    close: () => turn.close(),
+  }
+}
+
+export const consultant: Consultant = {
+  kind: engineKindOf(env),
+  answerQuestions,
+  composeOpening: openingMessage,
+  createEngine: async (setting) => createTurnEngine(await resolveModel(env), setting),
+}

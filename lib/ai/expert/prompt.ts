@@ -1,0 +1,188 @@
+import { type Prompt, wrapAsData } from '@/lib/ai/prompt-data'
+import { listConflicts } from '@/lib/consultation/brief/conflicts'
+import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
+import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import type { Refused } from '@/lib/consultation/brief/verify'
+import type { HistoryMessage, TurnSetting } from '@/lib/consultation/interview/consultant-types'
+import { dueDoubts } from '@/lib/consultation/interview/due-doubts'
+import { topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
+import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
+import { type Topic, topicLabel } from '@/lib/consultation/topics'
+import { formatDay } from '@/lib/dates'
+import { INSTRUCTIONS } from './constant-prompt'
+import { factSources, type SessionSources } from './sources'
+
+export interface PromptInput {
+  setting: TurnSetting
+  sources: SessionSources
+  brief: Brief
+  /** The latest message, without what the guard keeps from every reader. */
+  message: string
+  /** Before it, oldest first. */
+  history: readonly HistoryMessage[]
+  /** Grounds of the sentences of the message that the code challenges. */
+  held: readonly string[]
+  now: Date
+  /** Random, and the same for a whole session: with another one in each turn no provider could cache the prompt. */
+  fenceId: string
+  /** Ids of the open proposals with what accepts them. */
+  proposals: readonly { id: string; button: string }[]
+}
+
+/** In characters. */
+const HISTORY_MESSAGE_LENGTH = 4_000
+const HISTORY_LENGTH = 80_000
+const SOURCES_LENGTH = 60_000
+/** Older messages go many at a time, because each change of the beginning costs the cached prefix. */
+const HISTORY_STEP = 20
+
+function latestHistory(history: readonly HistoryMessage[]): readonly HistoryMessage[] {
+  let kept = history
+  const lengthOf = (messages: readonly HistoryMessage[]) =>
+    messages.reduce((sum, { content }) => sum + Math.min(content.length, HISTORY_MESSAGE_LENGTH), 0)
+  while (kept.length > HISTORY_STEP && lengthOf(kept) > HISTORY_LENGTH) kept = kept.slice(HISTORY_STEP)
+  return kept
+}
+
+/** What is the same in every turn of a session. */
+export function sessionPart({
+  setting,
+  sources,
+  fenceId,
+}: Pick<PromptInput, 'setting' | 'sources' | 'fenceId'>): string {
+  const lines = sources.all.map(({ id, text }) => `${id} ${text}`).join('\n')
+  return [
+    '# This session',
+    `The id of its material is ${fenceId}.`,
+    wrapAsData('vacancy', `${setting.jobTitle ?? 'Job title unknown'}, ${setting.companyName}`, fenceId, 300),
+    'Sources of this session, each with its id:',
+    wrapAsData('sources', lines, fenceId, SOURCES_LENGTH),
+    sources.guide ? '' : 'There is no guide to this title. Do not say what is usual in the role.',
+    sources.all.some(({ id }) => id.startsWith('S'))
+      ? ''
+      : 'There are no official pay figures for this title.',
+    '# The conversation so far',
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+export function conversationPart({ history, fenceId }: Pick<PromptInput, 'history' | 'fenceId'>): string {
+  return latestHistory(history)
+    .map(({ role, content }) =>
+      wrapAsData(role === 'user' ? 'manager' : 'consultant', content, fenceId, HISTORY_MESSAGE_LENGTH),
+    )
+    .join('\n')
+}
+
+const FLOOR: readonly Topic[] = ['title', 'responsibilities', 'location', 'contractType', 'pay']
+
+const factLine = (id: string, { topic, strength, value, audience, vague, doubt }: Fact) =>
+  JSON.stringify({
+    id,
+    topic,
+    strength,
+    value,
+    ...(audience === 'agency' && { audience }),
+    ...(vague && { vague }),
+    ...(doubt && { doubt }),
+  })
+
+function describeOpen(brief: Brief): string[] {
+  const missing = FLOOR.filter((topic) => activeFacts(brief, topic).length === 0)
+  const open = topicsToAsk(brief)
+  const musts = mustHaves(brief).length
+  const shorts = new Map(factSources(brief.facts).map(({ id, fact }) => [fact.id, id]))
+  const name = ({ id }: Fact) => shorts.get(id) ?? 'a fact'
+  const doubts = dueDoubts(brief).map(({ fact, why }) => `${name(fact)} (${why})`)
+  const conflicts = listConflicts(activeFacts(brief)).map(({ fact, rivals, others }) =>
+    [...rivals, fact, ...others].map(name).join(' and '),
+  )
+  return [
+    `Needed before approval and still open: ${missing.length === 0 ? 'nothing' : missing.map(topicLabel).join(', ')}.`,
+    `Open topics in the order of their weight: ${open.length === 0 ? 'none' : open.join(', ')}.`,
+    doubts.length === 0 ? '' : `Doubts due, not asked about yet: ${doubts.join(', ')}.`,
+    conflicts.length === 0
+      ? ''
+      : `These conflict, and the screen asks which is right: ${conflicts.join('; ')}. Ask it in your reply too.`,
+    musts === 0 ? '' : `Must-haves so far: ${musts}.`,
+    brief.agenda.closed.length === 0
+      ? ''
+      : `Closed by the manager: ${brief.agenda.closed.map(({ topic }) => topic).join(', ')}.`,
+    brief.agenda.finished ? 'The manager has said that this is all: ask nothing.' : '',
+  ]
+}
+
+/** What changes from turn to turn. It comes last. */
+export function statePart({ brief, held, now, proposals, message, fenceId }: PromptInput): string {
+  const facts = factSources(brief.facts)
+    .map(({ id, fact }) => factLine(id, fact))
+    .join('\n')
+  const { asked } = brief.agenda
+  const offered = proposals.map(({ id, button }) => `${id} ${button}`).join('\n')
+  return [
+    '# State',
+    `Today is ${formatDay(now)}.`,
+    'The brief:',
+    wrapAsData('brief', facts === '' ? 'empty' : facts, fenceId, MESSAGE_MAX * 2),
+    ...describeOpen(brief),
+    `Asked last: ${asked === null ? 'nothing in particular' : asked.topic}${asked?.followUp ? ', for the second time' : ''}.`,
+    offered === ''
+      ? 'Open proposals: none.'
+      : `Open proposals:\n${wrapAsData('proposals', offered, fenceId, 2_000)}`,
+    held.length === 0
+      ? ''
+      : `Held back by code in the latest message: ${held.length === 1 ? 'a sentence' : 'sentences'}, ground ${[...new Set(held)].join(', ')}.`,
+    '# The latest message',
+    wrapAsData('message', message, fenceId, MESSAGE_MAX),
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+/** In cache order: what is the same for everybody, for the session, for the turns so far, for this turn. */
+export function expertPrompt(input: PromptInput): Prompt {
+  return {
+    instructions: INSTRUCTIONS,
+    prompt: [sessionPart(input), conversationPart(input), statePart(input)]
+      .filter((part) => part !== '')
+      .join('\n'),
+  }
+}
+
+/** In characters. */
+const REFUSED_LENGTH = 20_000
+
+/** Asks again, behind the same prompt, for the operations that were refused. */
+export function repairPrompt(prompt: Prompt, refused: readonly Refused[], fenceId: string): Prompt {
+  const lines = refused
+    .map(({ operation: { op, topic, value, quote }, reason }) =>
+      JSON.stringify({ op, topic, value, quote, refused: reason }),
+    )
+    .join('\n')
+  return {
+    ...prompt,
+    prompt: [
+      prompt.prompt,
+      '# Once more',
+      'You have answered this message already. These operations were refused: a quote that is not in the message (quote), or a value with another figure, unit, name, meaning or other words than its quote. Return only these, as add or replace, each with its quote letter by letter and a value in the quote’s own words, or leave it out. Leave answers, proposals and reply empty.',
+      wrapAsData('refused', lines, fenceId, REFUSED_LENGTH),
+    ].join('\n'),
+  }
+}
+
+/** Asks again for an answer that could not be read. */
+export function reformatPrompt(prompt: Prompt): Prompt {
+  return {
+    ...prompt,
+    prompt: `${prompt.prompt}\n# Once more\nYour answer could not be read. Return exactly one JSON object with operations, answers, proposals, asked and reply, and nothing before or after it.`,
+  }
+}
+
+/** Asks again for a reply of which nothing could be sent. */
+export function replyAgainPrompt(prompt: Prompt, reason: string): Prompt {
+  return {
+    ...prompt,
+    prompt: `${prompt.prompt}\n# Once more\nYour operations were taken. Your reply could not be sent (${reason}): it may hold no figure, name, address, promise or claim that the sources do not hold, and no challenged word. Return the object again with no operations.`,
+  }
+}

@@ -1,0 +1,178 @@
+import { type Limits, ModelFailure } from '@/lib/ai/ask'
+import type { NetworkModel } from '@/lib/ai/model'
+import type { Prompt } from '@/lib/ai/prompt-data'
+import type { AskAnswer } from '@/lib/consultation/brief/asks'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import {
+  createVerifier,
+  type OperationRefusal,
+  type Refused,
+  type Verified,
+} from '@/lib/consultation/brief/verify'
+import { saysAgreement } from '@/lib/consultation/guard/agreement'
+import { createQuoteFinder } from '@/lib/consultation/guard/quote'
+import { recordRefusals } from '@/lib/consultation/guard/record'
+import { type ExpertCall, type ExpertPart, openCall } from './call'
+import { reformatPrompt, repairPrompt } from './prompt'
+import { type ExpertOperation, type ShortIds, toBriefOperation } from './schema'
+
+/** The most operations of one message and characters of one value; the rest is dropped. */
+const OPERATIONS_MAX = 400
+const VALUE_MAX_CHARS = 4_000
+
+/** The most refused operations that a second answer may mend. */
+const MENDED_MAX = 40
+/** A repair keeps the reply waiting. */
+const REPAIR_LIMITS: Limits = {
+  firstContentMs: 15_000,
+  idleMs: 10_000,
+  totalMs: 40_000,
+  retries: 0,
+  retryWaitMs: 0,
+}
+
+export interface ReadingInput {
+  choice: NetworkModel
+  prompt: Prompt
+  fenceId: string
+  ids: ShortIds
+  message: string
+  brief: Brief
+  /** Called with each operation that the message bears out, as it closes. */
+  onOperation?: ((operation: BriefOperation) => void) | undefined
+  limits?: Limits | undefined
+  signal?: AbortSignal | undefined
+}
+
+export interface Reading {
+  operations: BriefOperation[]
+  /** Proposals that the message accepts, with the place of the words that do. */
+  accepted: (AskAnswer & { start: number; end: number })[]
+  /** The rest of the answer. `early` came before its operations had ended. */
+  call: ExpertCall
+  early: ExpertPart[]
+}
+
+type Outcome = Verified['outcomes'][number]
+
+interface Gathered {
+  outcomes: Outcome[]
+  refused: Refused[]
+  accepted: Reading['accepted']
+  early: ExpertPart[]
+}
+
+const isTooLong = (said: ExpertOperation) => 'value' in said && said.value.length > VALUE_MAX_CHARS
+
+/** Reads a call up to the end of its operations. Throws ModelFailure where none of them can be read. */
+async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<Gathered> {
+  const { message, brief, ids, onOperation } = input
+  const locate = createQuoteFinder(message, { forgivesSlips: true })
+  const verify = createVerifier(message, brief, 'model')
+  const gathered: Gathered = { outcomes: [], refused: [], accepted: [], early: [] }
+  const seen = new Set<string>()
+  let unreadable = 0
+
+  const accept = (said: Extract<ExpertOperation, { op: 'accept' }>) => {
+    const askId = ids.proposals.get(said.proposal.trim().toUpperCase())
+    const span = locate(said.quote, null)
+    if (askId && span && saysAgreement(message, span))
+      gathered.accepted.push({ askId, choice: 'accept', start: span.start, end: span.end })
+    else recordRefusals('operation', ['accept'])
+  }
+  const take = (said: ExpertOperation) => {
+    const key = JSON.stringify(said)
+    if (seen.has(key) || seen.size >= OPERATIONS_MAX) return
+    seen.add(key)
+    if (isTooLong(said)) return
+    if (said.op === 'accept') {
+      accept(said)
+      return
+    }
+    const operation = toBriefOperation(said, ids)
+    if (!operation) return
+    const { operation: kept, reasons } = verify(operation)
+    gathered.outcomes.push({ asked: operation, operation: kept })
+    gathered.refused.push(...reasons.map((reason) => ({ operation, reason })))
+    if (kept) onOperation?.(kept)
+  }
+
+  for await (const part of call.parts) {
+    if (part.kind === 'operationsEnd') {
+      if (unreadable > 0 && seen.size === 0) throw new ModelFailure('invalid answer')
+      recordRefusals('operation', Array<string>(unreadable).fill('incomplete'))
+      return gathered
+    }
+    if (part.kind !== 'operation') gathered.early.push(part)
+    else if (part.operation === null) unreadable += 1
+    else take(part.operation)
+  }
+  throw new ModelFailure('invalid answer')
+}
+
+/** A model may mend these: it copied words wrongly, or said more than them. */
+const MENDABLE: readonly OperationRefusal[] = ['quote', 'figure', 'unit', 'name', 'meaning', 'words']
+const isMendable = ({ reason }: Refused) => MENDABLE.includes(reason)
+
+const overlaps = (one: BriefOperation, other: BriefOperation) =>
+  one.at !== null &&
+  other.at !== null &&
+  one.at < other.at + (other.quote?.length ?? 0) &&
+  other.at < one.at + (one.quote?.length ?? 0)
+
+const isSame = (one: BriefOperation, other: BriefOperation) =>
+  one.op === other.op && one.topic === other.topic && one.quote === other.quote && one.value === other.value
+
+/** Asks once more for refused operations. What is refused again keeps the quote's own words, or is left out. */
+async function mend(first: Gathered, input: ReadingInput): Promise<BriefOperation[]> {
+  const { signal } = input
+  const kept = first.outcomes.flatMap(({ operation }) => operation ?? [])
+  recordRefusals(
+    'operation',
+    first.refused.map(({ reason }) => reason),
+  )
+  const mendable = first.refused.filter(isMendable).slice(0, MENDED_MAX)
+  if (mendable.length === 0) return kept
+  try {
+    const prompt = repairPrompt(input.prompt, mendable, input.fenceId)
+    const call = await openCall(input.choice, prompt, { limits: input.limits ?? REPAIR_LIMITS, signal })
+    const second = await gatherOperations(call, { ...input, onOperation: undefined }).finally(call.close)
+    recordRefusals(
+      'operation',
+      second.refused.map(({ reason }) => reason),
+    )
+    const mended = second.outcomes
+      .flatMap(({ operation }) => operation ?? [])
+      .filter(({ op }) => op === 'add' || op === 'replace')
+    const asked = new Set(mendable.map(({ operation }) => operation))
+    const standing = first.outcomes.flatMap(({ asked: before, operation }) =>
+      operation && !(asked.has(before) && mended.some((after) => overlaps(operation, after)))
+        ? [operation]
+        : [],
+    )
+    const isNew = (operation: BriefOperation) => !standing.some((other) => isSame(other, operation))
+    return [...standing, ...mended.filter(isNew)].slice(0, OPERATIONS_MAX)
+  } catch {
+    signal?.throwIfAborted()
+    return kept
+  }
+}
+
+/** Asks again where the answer cannot be read, once. Throws ModelFailure, or another error where `signal` aborts. */
+export async function readTurn(input: ReadingInput): Promise<Reading> {
+  const { choice, prompt, limits, signal } = input
+  for (const asking of [prompt, reformatPrompt(prompt)]) {
+    const call = await openCall(choice, asking, { limits, signal })
+    try {
+      const gathered = await gatherOperations(call, input)
+      const operations = await mend(gathered, input)
+      return { operations, accepted: gathered.accepted, call, early: gathered.early }
+    } catch (error) {
+      call.close()
+      const isRepeatable = error instanceof ModelFailure && error.reason === 'invalid answer'
+      if (!isRepeatable || asking !== prompt) throw error
+    }
+  }
+  throw new ModelFailure('invalid answer')
+}

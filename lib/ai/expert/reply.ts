@@ -1,0 +1,134 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describeFailure, type Limits, ModelFailure } from '@/lib/ai/ask'
+import type { NetworkModel } from '@/lib/ai/model'
+import { composeReply, splitIntoPieces } from '@/lib/ai/note-taker/reply'
+import type { Prompt } from '@/lib/ai/prompt-data'
+import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import { type ExpertCall, type ExpertPart, openCall } from './call'
+import { replyAgainPrompt } from './prompt'
+import { CARD_SOURCES, factSources, type SessionSources, type Source } from './sources'
+import { newSpoken, type Spoken, speak } from './speak'
+
+/** A call whose operations were read, or that brings none. */
+export interface OpenTurn {
+  choice: NetworkModel
+  prompt: Prompt
+  sources: SessionSources
+  call: ExpertCall
+  early: readonly ExpertPart[]
+}
+
+interface SpeakingInput extends ReplyInput {
+  /** Null where no model answers. Throws ModelFailure. */
+  openTurn: () => Promise<OpenTurn | null>
+  /** The server's own stop signal, never the request's. */
+  signal?: AbortSignal | undefined
+  limits?: Limits | undefined
+}
+
+/** The plan's own words where no model is set, or where the model says nothing that may be sent. */
+export function streamReply(input: SpeakingInput): ReturnType<TurnEngine['reply']> {
+  let resolveResult: (result: ReplyResult) => void = () => undefined
+  const result = new Promise<ReplyResult>((resolve) => {
+    resolveResult = resolve
+  })
+  return { deltas: streamDeltas(input, resolveResult), result }
+}
+
+async function* follow(early: readonly ExpertPart[], call: ExpertCall): AsyncGenerator<ExpertPart> {
+  yield* early
+  for await (const part of call.parts) yield part
+}
+
+function sourcesOf(
+  { sources }: OpenTurn,
+  {
+    brief,
+    history,
+    cards,
+  }: { brief: ReplyInput['brief']; history: ReplyInput['history']; cards: readonly Source[] },
+): Map<string, Source> {
+  const said = history.map(({ content }, index) => ({ id: `history ${index}`, text: content, label: '' }))
+  return new Map(
+    [...cards, ...sources.all, ...factSources(brief.facts), ...said].map((source) => [source.id, source]),
+  )
+}
+
+/** Asks again where nothing could be sent because it was refused. */
+async function* speakTurn(
+  turn: OpenTurn,
+  input: SpeakingInput,
+  draft: string,
+  spoken: Spoken,
+): AsyncGenerator<string> {
+  const { plan, message, brief, history, challenged = [], signal, limits } = input
+  const sources = sourcesOf(turn, { brief, history, cards: CARD_SOURCES })
+  const speakInput = { plan, draft, message, challenged, sources }
+  yield* speak(follow(turn.early, turn.call), speakInput, spoken)
+  if (spoken.text !== '' || spoken.refusal === null) return
+  try {
+    const prompt = replyAgainPrompt(turn.prompt, spoken.refusal)
+    Object.assign(spoken, newSpoken())
+    const call = await openCall(turn.choice, prompt, { limits, signal })
+    yield* speak(follow([], call), speakInput, spoken)
+    call.close()
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    spoken.failure = describeFailure(error)
+  }
+}
+
+async function* streamDeltas(
+  input: SpeakingInput,
+  onEnd: (result: ReplyResult) => void,
+): AsyncGenerator<string> {
+  const { openTurn, plan, signal } = input
+  let turn: OpenTurn | null = null
+  const draft = composeReply(plan)
+  const reply: ReplyResult = {
+    text: '',
+    engine: 'builtIn',
+    fellBack: false,
+    interrupted: false,
+    reason: null,
+    asked: null,
+    sources: [],
+  }
+  const spoken = newSpoken()
+  try {
+    turn = await openTurn().catch((error: unknown) => {
+      if (!(error instanceof ModelFailure)) throw error
+      Object.assign(reply, { fellBack: true, reason: describeFailure(error) })
+      return null
+    })
+    if (turn) {
+      reply.engine = turn.choice.kind
+      for await (const text of speakTurn(turn, input, draft, spoken)) {
+        signal?.throwIfAborted()
+        reply.text += text
+        yield text
+      }
+      const { failure, refusal, asked, sources } = spoken
+      reply.reason = failure ?? (reply.text === '' && refusal !== null ? 'refused reply' : null)
+      reply.fellBack = failure !== null || reply.text === ''
+      reply.asked = asked
+      reply.sources = sources.filter(({ label }) => label !== '').map(({ id, label }) => ({ id, label }))
+    }
+    if (reply.text === '') {
+      reply.engine = 'builtIn'
+      for (const text of splitIntoPieces(draft)) {
+        // Pieces of the built-in consultant do not wait, so without this a reply would hold up everybody else.
+        await nextTurn()
+        signal?.throwIfAborted()
+        reply.text += text
+        yield text
+      }
+    }
+  } catch (error) {
+    if (signal?.aborted !== true) throw error
+    reply.interrupted = true
+  } finally {
+    turn?.call.close()
+  }
+  onEnd(reply)
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { DOUBTS, STRENGTHS } from '@/lib/consultation/brief/options'
+import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
+import { TOPIC_KEYS } from '@/lib/consultation/topics'
+
+// Strict structured output takes a union as `anyOf` and knows neither `const` nor optional properties everywhere, so each variant names its
+// operation by a list of one, and no property may be left out.
+const operation = <Op extends string, Shape extends z.ZodRawShape>(op: Op, shape: Shape) =>
+  z.object({ op: z.enum([op]), ...shape })
+
+const topic = z.enum(TOPIC_KEYS)
+const strength = z.enum(STRENGTHS)
+/** "F7": a fact of the brief by its place in it. */
+const fact = z.string()
+const quote = z.string()
+
+export const operationSchema = z.union([
+  operation('add', { topic, strength, quote, value: z.string() }),
+  operation('replace', { fact, topic, strength, quote, value: z.string() }),
+  operation('withdraw', { fact, quote }),
+  operation('weigh', { fact, strength, quote }),
+  operation('close', { topic, how: z.enum(['unknown', 'skipped']) }),
+  operation('challenge', { ground: z.enum(GROUNDS), quote }),
+  operation('vague', { quote }),
+  operation('doubt', { kind: z.enum(DOUBTS), quote }),
+  operation('accept', { proposal: z.string(), quote }),
+  operation('finish', { quote }),
+])
+export type ExpertOperation = z.infer<typeof operationSchema>
+
+/** An answer to one question of the manager. `sources` are ids such as "L2"; empty where it says that it cannot tell. */
+export const answerSchema = z.object({ question: z.string(), sources: z.array(z.string()), text: z.string() })
+export type ExpertAnswer = z.infer<typeof answerSchema>
+
+/** `fact` is an id, or the words that an `add` of the same answer quotes. `button` is what the manager would say to accept. */
+export const proposalSchema = z.union([
+  operation('weigh', { fact, strength, button: z.string() }),
+  operation('reword', { fact, text: z.string(), button: z.string() }),
+  operation('drop', { fact, button: z.string() }),
+  operation('add', { topic, strength, text: z.string(), button: z.string() }),
+  operation('guide', { line: z.string(), button: z.string() }),
+])
+export type ExpertProposal = z.infer<typeof proposalSchema>
+
+const QUESTION_KINDS = ['open', 'vague', 'weight', ...DOUBTS] as const
+
+/** What the one question of the reply is about. */
+export const askedSchema = z.object({ topic: z.enum([...TOPIC_KEYS, 'none']), why: z.enum(QUESTION_KINDS) })
+export type ExpertAsked = z.infer<typeof askedSchema>
+
+export const expertSchema = z.object({
+  operations: z.array(operationSchema),
+  answers: z.array(answerSchema),
+  proposals: z.array(proposalSchema),
+  asked: askedSchema,
+  reply: z.string(),
+})
+
+/** Real ids of what a prompt calls F1, F2, … and P1, P2, … */
+export interface ShortIds {
+  facts: ReadonlyMap<string, string>
+  proposals: ReadonlyMap<string, string>
+}
+
+const EMPTY: Omit<BriefOperation, 'op'> = {
+  topic: null,
+  factId: null,
+  value: null,
+  strength: null,
+  reason: null,
+  quote: null,
+  at: null,
+}
+
+/** Null for what does not change a fact: an accepted proposal. An unknown id becomes one that no fact has. */
+export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): BriefOperation | null {
+  const idOf = (short: string) => facts.get(short.trim().toUpperCase()) ?? short
+  switch (said.op) {
+    case 'add': {
+      const { op, topic, strength, quote, value } = said
+      return { ...EMPTY, op, topic, strength, quote, value }
+    }
+    case 'replace': {
+      const { op, fact, topic, strength, quote, value } = said
+      return { ...EMPTY, op, factId: idOf(fact), topic, strength, quote, value }
+    }
+    case 'withdraw':
+      return { ...EMPTY, op: 'withdraw', factId: idOf(said.fact), quote: said.quote }
+    case 'weigh':
+      return {
+        ...EMPTY,
+        op: 'strength',
+        factId: idOf(said.fact),
+        strength: said.strength,
+        quote: said.quote,
+      }
+    case 'close':
+      return { ...EMPTY, op: 'close', topic: said.topic, reason: said.how }
+    case 'challenge':
+      return { ...EMPTY, op: 'challenge', reason: said.ground, quote: said.quote }
+    case 'vague':
+      return { ...EMPTY, op: 'vague', quote: said.quote }
+    case 'doubt':
+      return { ...EMPTY, op: 'doubt', reason: said.kind, quote: said.quote }
+    case 'finish':
+      return { ...EMPTY, op: 'finish', quote: said.quote === '' ? null : said.quote }
+    case 'accept':
+      return null
+  }
+}

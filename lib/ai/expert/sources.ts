@@ -1,0 +1,125 @@
+import type { Fact } from '@/lib/consultation/brief/schema'
+import type { TurnSetting } from '@/lib/consultation/interview/consultant-types'
+import { possibleTitles } from '@/lib/consultation/proposals/choose'
+import { findGuide } from '@/lib/consultation/proposals/find-guide'
+import { topicLabel } from '@/lib/consultation/topics'
+import { formatDay } from '@/lib/dates'
+import type { Card } from '@/lib/knowledge/card'
+import { type GuideLine, linesOfGuide } from '@/lib/knowledge/guides/lines'
+import type { Guide } from '@/lib/knowledge/guides/schema'
+import { LAW_CARDS } from '@/lib/knowledge/law/cards'
+import { createPayNote } from '@/lib/knowledge/pay/note'
+import { PROCESS_CARDS } from '@/lib/knowledge/process/cards'
+
+/** What a reply may cite by its id. `label` is for the reader of an answer. */
+export interface Source {
+  id: string
+  text: string
+  label: string
+}
+
+const cardSources = (letter: string, cards: readonly Card[], name: string): Source[] =>
+  cards.map(({ title, text, source, reviewed }, index) => ({
+    id: `${letter}${index + 1}`,
+    text: `${title}: ${text}`,
+    label: `${name} “${title}”. ${source}, reviewed ${formatDay(new Date(reviewed))}`,
+  }))
+
+/** The same for every company. */
+export const CARD_SOURCES: readonly Source[] = [
+  ...cardSources('L', LAW_CARDS, 'Law note'),
+  ...cardSources('K', PROCESS_CARDS, 'Process note'),
+]
+
+export interface GuideSource extends Source {
+  guideId: string
+  line: GuideLine
+}
+
+const nameGuide = ({ name, reviewed }: Guide) =>
+  `Our guide “${name}”, reviewed ${formatDay(new Date(reviewed))}`
+
+/** Lines that a manager can take over come first; their ids are G1, G2, … */
+export function guideSources(guide: Guide): { lines: GuideSource[]; notes: Source[] } {
+  const label = nameGuide(guide)
+  const evidence = new Map(guide.requirements.map(({ line, evidence: shown }) => [line, shown]))
+  const lines = linesOfGuide(guide).map((line, index) => ({
+    id: `G${index + 1}`,
+    label,
+    guideId: guide.id,
+    line,
+    text:
+      line.usual === null
+        ? `Duty: ${line.text}`
+        : `Usually ${line.usual}: ${line.text} Why: ${line.reason} Shown by: ${evidence.get(line.text) ?? ''}`,
+  }))
+  const notes = [
+    ...guide.overAsked.map(({ ask, instead }) => `Often over-asked: ${ask}. ${instead}`),
+    ...guide.licences.map(({ name, issuer, check }) => `Licence: ${name} (${issuer}). ${check}`),
+    ...guide.questions.map((question) => `Worth asking: ${question}`),
+    ...guide.conditions.map((question) => `Conditions worth asking about: ${question}`),
+  ].map((text, index) => ({ id: `G${lines.length + index + 1}`, label, text }))
+  return { lines, notes }
+}
+
+/** What official figures say of the occupations that the title may mean. */
+function paySources(title: string): Source[] {
+  const note = title === '' ? null : createPayNote(title, { pay: [], contract: null })
+  if (note?.kind !== 'figures') return []
+  const { isCertain, occupations, source } = note
+  return occupations.map(({ title: occupation, text }, index) => ({
+    id: `S${index + 1}`,
+    text: `${isCertain ? '' : 'The title may mean this occupation. '}${text} ${source.text} ${source.coverage}`,
+    label: `Official pay figures for “${occupation}”. ${source.text}`,
+  }))
+}
+
+export interface SessionSources {
+  guide: ReturnType<typeof guideSources> | null
+  /** With the guide's lines and notes. */
+  all: Source[]
+}
+
+/** What a session brings: the company, its website, its house rules, pay and the role's guide. */
+export function sessionSources(
+  { companyName, description, findings, houseRules, jobTitle }: TurnSetting,
+  facts: readonly Fact[],
+): SessionSources {
+  const active = facts.filter(({ state }) => state === 'active')
+  const found = findGuide(active, jobTitle).guide
+  const guide = found && guideSources(found)
+  const own = [
+    {
+      id: 'C1',
+      text: `${companyName}. ${description ?? 'No description yet.'}`,
+      label: 'Your company details',
+    },
+    ...findings.map(({ text, quote }, index) => ({
+      id: `W${index + 1}`,
+      text: text === quote ? text : `${text} (the page says: “${quote}”)`,
+      label: `Your website: “${quote}”`,
+    })),
+    ...houseRules.map(({ kind, text }, index) => ({
+      id: `R${index + 1}`,
+      text: `${kind}: ${text}`,
+      label: 'Your house rules',
+    })),
+    ...paySources(possibleTitles(active, jobTitle)[0] ?? ''),
+  ]
+  return { guide, all: [...own, ...(guide ? [...guide.lines, ...guide.notes] : [])] }
+}
+
+/** The facts of a brief as F1, F2, … by their place in it, so that an id never changes its meaning within a prompt. */
+export const factSources = (facts: readonly Fact[]): (Source & { fact: Fact })[] =>
+  facts.flatMap((fact, index) =>
+    fact.state === 'active'
+      ? [
+          {
+            id: `F${index + 1}`,
+            text: fact.value,
+            label: `Your brief, ${topicLabel(fact.topic).toLowerCase()}: “${fact.value}”`,
+            fact,
+          },
+        ]
+      : [],
+  )

@@ -1,0 +1,170 @@
+import { describeFailure, ModelFailure } from '@/lib/ai/ask'
+import { composeDueParts } from '@/lib/ai/note-taker/reply'
+import { CANNOT_TELL } from '@/lib/ai/note-taker/talking/answers'
+import { recordRefusals } from '@/lib/consultation/guard/record'
+import {
+  createReplyGate,
+  createSentenceSplitter,
+  isQuestion,
+  namesEqualityAct,
+  type ReplyRefusal,
+} from '@/lib/consultation/guard/reply'
+import type { TurnPlan } from '@/lib/consultation/interview/plan'
+import type { ExpertPart } from './call'
+import type { ExpertAsked, ExpertProposal } from './schema'
+import type { Source } from './sources'
+
+/** What was said of an answer, filled while it is sent. */
+export interface Spoken {
+  text: string
+  /** Of the answers that were sent, each once. */
+  sources: Source[]
+  proposals: ExpertProposal[]
+  /** What the model's own question is about; null where the plan's question was put, or none. */
+  asked: ExpertAsked | null
+  refusal: ReplyRefusal | null
+  /** Why the answer broke off, or null. */
+  failure: string | null
+}
+
+export const newSpoken = (): Spoken => ({
+  text: '',
+  sources: [],
+  proposals: [],
+  asked: null,
+  refusal: null,
+  failure: null,
+})
+
+export interface SpeakInput {
+  plan: TurnPlan
+  /** The plan's own words. */
+  draft: string
+  message: string
+  challenged: readonly string[]
+  sources: ReadonlyMap<string, Source>
+}
+
+/** More is no reply. */
+const REPLY_MAX_CHARS = 6_000
+
+const splitSentences = (text: string): string[] => {
+  const splitter = createSentenceSplitter()
+  return [...splitter.push(text), splitter.flush()].filter((sentence) => sentence.trim() !== '')
+}
+
+/** What of a plan's own words a reply still owes. Where something was refused or broke off, all that the turn must say. */
+function owedParts(
+  { text, refusal, failure }: Spoken,
+  question: string | null,
+  plan: TurnPlan,
+  hasAnswered: boolean,
+): string[] {
+  const due = composeDueParts(plan)
+  const isCutShort = refusal !== null || failure !== null
+  const isAnswerOwed = !hasAnswered && plan.answered !== null && (isCutShort || plan.answered !== CANNOT_TELL)
+  return [
+    due.lawful !== '' && !namesEqualityAct(`${text} ${question ?? ''}`) ? due.lawful : '',
+    isAnswerOwed ? due.answer : '',
+    question === null ? due.practice : '',
+    question === null ? due.question : '',
+    isCutShort ? due.closing : '',
+  ].filter((part) => part !== '')
+}
+
+/** Passes an answer on, sentence by sentence, as the guard allows, and ends with one question. */
+export async function* speak(
+  parts: AsyncIterable<ExpertPart>,
+  { plan, draft, message, challenged, sources }: SpeakInput,
+  spoken: Spoken,
+): AsyncGenerator<string> {
+  const texts = [draft, message, plan.companyName, plan.jobTitle ?? '']
+  const facts = [...sources.values()].map(({ text }) => text)
+  const cited: string[] = []
+  let gate = createReplyGate({ texts, facts, challenged })
+  const splitter = createSentenceSplitter()
+  const questions: string[] = []
+  let hasAnswered = false
+  let received = 0
+  /** A model that repeats itself is not repeated. */
+  const said = new Set<string>()
+
+  const send = (text: string) => {
+    const gap = spoken.text === '' || /\s$/.test(spoken.text) ? '' : ' '
+    spoken.text += gap + text
+    return gap + text
+  }
+  /** The sentence to send now, or null. */
+  const pass = (sentence: string): string | null => {
+    if (spoken.refusal !== null || sentence.trim() === '' || said.has(sentence.trim())) return null
+    said.add(sentence.trim())
+    spoken.refusal = gate.findRefusal(sentence)
+    if (spoken.refusal !== null) return null
+    if (!isQuestion(sentence)) return send(sentence)
+    questions.push(sentence)
+    return null
+  }
+  const answer = (text: string, ids: readonly string[]): string | null => {
+    const found = ids.flatMap((id) => sources.get(id.trim().toUpperCase()) ?? [])
+    const bearing = [...texts, ...found.map((source) => source.text)]
+    const answerGate = createReplyGate({ texts: bearing, facts, challenged })
+    const sentences = splitSentences(text)
+    const refusals = sentences.flatMap((sentence) =>
+      isQuestion(sentence) ? ('questions' as const) : (answerGate.findRefusal(sentence) ?? []),
+    )
+    recordRefusals('reply', refusals)
+    if (refusals.length > 0 || sentences.length === 0 || said.has(text.trim())) return null
+    hasAnswered = true
+    for (const words of [text, ...sentences]) said.add(words.trim())
+    spoken.sources.push(...found.filter((source) => !spoken.sources.includes(source)))
+    cited.push(...found.map((source) => source.text))
+    gate = createReplyGate({ texts: [...texts, ...cited], facts, challenged })
+    return send(text.trim())
+  }
+  const take = (part: ExpertPart): (string | null)[] => {
+    switch (part.kind) {
+      case 'answer':
+        return [answer(part.answer.text, part.answer.sources)]
+      case 'reply':
+        received += part.text.length
+        if (received > REPLY_MAX_CHARS) throw new ModelFailure('reply too long')
+        return splitter.push(part.text).map(pass)
+      case 'proposal':
+        spoken.proposals.push(part.proposal)
+        return []
+      case 'asked':
+        spoken.asked = part.asked
+        return []
+      default:
+        return []
+    }
+  }
+
+  try {
+    for await (const part of parts) for (const text of take(part)) if (text !== null) yield text
+    const rest = pass(splitter.flush())
+    if (rest !== null) yield rest
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    spoken.failure = describeFailure(error)
+  }
+  const { asked } = spoken
+  spoken.asked = null
+  if (spoken.refusal === null && questions.length > 1) spoken.refusal = 'questions'
+  recordRefusals('reply', spoken.refusal === null ? [] : [spoken.refusal])
+  // Nothing was said: the caller asks again, or says the plan's words.
+  if (
+    spoken.text.trim() === '' &&
+    (spoken.failure !== null || (spoken.refusal !== null && spoken.refusal !== 'questions'))
+  )
+    return
+  const isLawfulOwed =
+    composeDueParts(plan).lawful !== '' && !namesEqualityAct(`${spoken.text} ${questions.join(' ')}`)
+  const mayAsk = spoken.refusal === null && !plan.agenda.finished && !isLawfulOwed
+  const question = mayAsk ? (questions[0]?.trim() ?? null) : null
+  if (question !== null) spoken.asked = asked ?? { topic: 'none', why: 'open' }
+  const owed = owedParts(spoken, question, plan, hasAnswered)
+  // The question comes last.
+  const closing = question === null ? owed : [...owed, question]
+  if (closing.length > 0) yield send(closing.join(' '))
+}

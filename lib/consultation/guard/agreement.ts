@@ -1,0 +1,17 @@
+import { findMeanings } from './language/meanings'
+import { tokensOf } from './language/tokens'
+import type { Span } from './law/screen'
+import { splitSentences } from './law/tokens'
+
+/** Words that people agree with, and orders to do what was offered. */
+const AGREES =
+  /\b(?:yes|yeah|yep|yup|aye|ok|okay|sure|agreed?|deal|fine|good|great|happy|right|true|fair|exactly|absolutely|definitely|certainly|alright|please|go (?:on|ahead|for)|do (?:it|that|so|them|both)|let['’]?s|works|sounds|makes sense|(?:make|drop|change|add|call|put|take|move|remove|use) (?:it|them|that|both|all|one|the)|both|all (?:of them|three|fine))\b/i
+
+/** Whether the words at `span` say yes, and their sentence says nothing else of it. */
+export function saysAgreement(message: string, span: Span): boolean {
+  const words = message.slice(span.start, span.end)
+  if (!AGREES.test(words)) return false
+  const sentence = splitSentences(message).find(({ start, end }) => start <= span.start && span.start < end)
+  const said = sentence ? message.slice(sentence.start, Math.max(span.end, sentence.start)) : words
+  return !findMeanings(tokensOf(said)).some(({ meaning }) => meaning === 'negation')
+}

@@ -1,0 +1,28 @@
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { blankHeld } from '@/lib/consultation/guard/law/verdict'
+import type { HistoryMessage, TurnSetting } from '@/lib/consultation/interview/consultant-types'
+import type { loadTurnContext } from '@/lib/consultation/session/queries'
+
+type TurnContext = Awaited<ReturnType<typeof loadTurnContext>>
+
+export function toSetting(
+  sessionId: string,
+  { company, houseRules, findings }: Pick<TurnContext, 'company' | 'houseRules' | 'findings'>,
+): TurnSetting {
+  const { name: companyName, description, jobTitle } = company
+  return { sessionId, companyName, description, jobTitle, houseRules, findings }
+}
+
+/** Without the sentences that the guard keeps from every reader. */
+export function toHistory(
+  messages: readonly { id: string; role: 'user' | 'assistant'; content: string }[],
+  { held }: Pick<Brief, 'held'>,
+): HistoryMessage[] {
+  return messages.map(({ id, role, content }) => ({
+    role,
+    content: blankHeld(
+      content,
+      held.filter(({ source, state }) => source.id === id && state !== 'work'),
+    ),
+  }))
+}

@@ -44,49 +44,28 @@ function learnJoints(lib, { spans, sentences }, labels, joints) {
   }
 }
 
-/** What the other models learn from one message. */
-function learn(lib, { message, isDocument, text, spans, sentences }, into) {
-  let before = '^'
+/** The pieces of one message, from which the other models learn. */
+function readPieces(lib, { message, isDocument, text, spans, sentences }) {
+  const pieces = []
   let heading = []
-  let place = 0
   for (const { start, end, segment } of spans) {
     // A segment of several sentences is several pieces of one label.
-    for (const sentence of sentences) {
+    for (const [index, sentence] of sentences.entries()) {
       const from = Math.max(start, sentence.start)
       const to = Math.min(end, sentence.end)
       if (to <= from) continue
-      const span = { start: from, end: to }
-      const context = lib.contextOf(text, span, sentence, {
+      const context = lib.contextOf(text, { start: from, end: to }, sentence, {
         asked: message.asked,
         isDocument,
         heading,
-        place,
+        place: pieces.length,
       })
       if (context.words.length === 0) continue
-      place += 1
-      const features = lib.segmentFeatures(context)
-      const row = { text: text.slice(from, to), context, features, segment }
-      // The mark of a withdrawal says what it is about, which its own words need not: "scrap that".
-      if (
-        !segment.modifiers.includes('undo') &&
-        !(process.env.SKIP && document.file.includes(process.env.SKIP))
-      )
-        into.labels.push({
-          ...row,
-          features: [...features, ...lib.followFeatures(context, before)],
-          answer: segment.label,
-        })
-      if (REQUIREMENTS.includes(segment.label))
-        into.strengths.push({
-          ...row,
-          answer: STRENGTHS.find((name) => segment.modifiers.includes(name)) ?? 'unsaid',
-        })
-      for (const flag of FLAGS)
-        into.flags[flag].push({ ...row, answer: segment.modifiers.includes(flag) ? 'yes' : 'no' })
-      before = segment.label
+      pieces.push({ context, features: lib.segmentFeatures(context), segment, sentence: index })
       if (segment.label === 'heading') heading = lib.headingWords(segment.text)
     }
   }
+  return pieces
 }
 
 /** Every message as it was written and, where it has marks, without them or its line breaks. */
@@ -96,13 +75,9 @@ function variantsOf(lib, documents) {
       const isDocument = document.kind === 'advert'
       const variant = (options) => {
         const joined = joinMessage(message, options)
-        return {
-          message,
-          isDocument,
-          writer: path.dirname(document.file),
-          ...joined,
-          sentences: lib.readSentences(joined.text),
-        }
+        const sentences = lib.readSentences(joined.text)
+        const pieces = readPieces(lib, { message, isDocument, ...joined, sentences })
+        return { isDocument, writer: path.dirname(document.file), ...joined, sentences, pieces }
       }
       if (isDocument) return [variant({}), variant({ flat: true })]
       const hasMarks = message.segments.some(({ text }) => /[A-Z,.]/.test(text))
@@ -111,49 +86,87 @@ function variantsOf(lib, documents) {
   )
 }
 
-function rowsOf(lib, variants) {
-  const rows = {
-    labels: [],
-    strengths: [],
-    flags: Object.fromEntries(FLAGS.map((flag) => [flag, []])),
-  }
-  for (const variant of variants) learn(lib, variant, rows)
-  return rows
-}
+/** The mark of a withdrawal says what it is about, which its own words need not: "scrap that". */
+const tellsLabel = ({ segment }) => !segment.modifiers.includes('undo')
 
+/** Each piece is in it twice, so that features count double. */
 function trainLabels(rows) {
   const labels = [...new Set(rows.map(({ answer }) => answer))].sort()
-  return train(rows, labels, { bits: 18, minCount: 5, epochs: 12 })
+  return train(rows, labels, { bits: 18, minCount: 11, epochs: 8 })
 }
 
-/** The joints see what labels their sides would have. Of half the writers, labels that were learnt from the other half say so. */
-function trainJoints(lib, variants) {
+/** Each piece by itself, and again with what the pieces around it are or were found to be. */
+function labelRowsInContext(lib, { pieces }, looks) {
+  return pieces.flatMap(({ context, features, segment }, at) =>
+    tellsLabel({ segment })
+      ? [
+          { features, answer: segment.label },
+          { features: [...features, ...lib.neighbourFeatures(context, looks, at)], answer: segment.label },
+        ]
+      : [],
+  )
+}
+
+const looksOf = ({ pieces }) =>
+  pieces.map(({ segment, sentence }) => ({ label: segment.label, share: 1, sentence }))
+
+const findLooks = (lib, { pieces }, labels) =>
+  pieces.map(({ features, sentence }) => {
+    const [first] = lib.rank(labels, labels.weigh(features))
+    return { label: first.name, share: first.share, sentence }
+  })
+
+/** For each message, a labels model that hasn't learnt from its writer but from half of the others. */
+function trainHalves(lib, variants) {
   const writers = [...new Set(variants.map(({ writer }) => writer))].sort()
   const isEven = ({ writer }) => writers.indexOf(writer) % 2 === 0
+  const [even, odd] = [isEven, (variant) => !isEven(variant)].map((isOwn) =>
+    lib.unpackClassifier(
+      trainLabels(
+        variants.filter(isOwn).flatMap((variant) => labelRowsInContext(lib, variant, looksOf(variant))),
+      ),
+    ),
+  )
+  return (variant) => (isEven(variant) ? odd : even)
+}
+
+function trainJoints(lib, variants, labelsFor) {
   const joints = []
-  for (const isOwn of [isEven, (variant) => !isEven(variant)]) {
-    const others = variants.filter((variant) => !isOwn(variant))
-    const labels = lib.unpackClassifier(trainLabels(rowsOf(lib, others).labels))
-    for (const variant of variants.filter(isOwn)) learnJoints(lib, variant, labels, joints)
-  }
+  for (const variant of variants) learnJoints(lib, variant, labelsFor(variant), joints)
   return train(joints, ['go on', 'cut'], { bits: 18, minCount: 3, epochs: 8 })
 }
 
+const strengthRowsOf = (pieces) =>
+  pieces
+    .filter(({ segment }) => REQUIREMENTS.includes(segment.label))
+    .map(({ features, segment }) => ({
+      features,
+      answer: STRENGTHS.find((name) => segment.modifiers.includes(name)) ?? 'unsaid',
+    }))
+
 function trainAll(lib, documents) {
   const variants = variantsOf(lib, documents)
-  const rows = rowsOf(lib, variants)
+  const pieces = variants.flatMap((variant) => variant.pieces)
+  const labelsFor = trainHalves(lib, variants)
   return {
-    joints: trainJoints(lib, variants),
-    labels: trainLabels(rows.labels),
-    strengths: train(rows.strengths, [...STRENGTHS, 'unsaid'], { bits: 16, minCount: 2 }),
+    joints: trainJoints(lib, variants, labelsFor),
+    labels: trainLabels(
+      variants.flatMap((variant) =>
+        labelRowsInContext(lib, variant, findLooks(lib, variant, labelsFor(variant))),
+      ),
+    ),
+    strengths: train(strengthRowsOf(pieces), [...STRENGTHS, 'unsaid'], { bits: 16, minCount: 2 }),
     ...Object.fromEntries(
       FLAGS.map((flag) => [
         flag,
-        train(rows.flags[flag], ['no', 'yes'], {
-          bits: 16,
-          minCount: 2,
-          weightOf: (name) => (name === 'yes' ? 8 : 1),
-        }),
+        train(
+          pieces.map(({ features, segment }) => ({
+            features,
+            answer: segment.modifiers.includes(flag) ? 'yes' : 'no',
+          })),
+          ['no', 'yes'],
+          { bits: 16, minCount: 2, weightOf: (name) => (name === 'yes' ? 8 : 1) },
+        ),
       ]),
     ),
   }
@@ -245,6 +258,7 @@ await withTypeScript(async (load) => {
     ...(await load('lib/ai/note-taker/model/joints.ts')),
     ...(await load('lib/ai/note-taker/model/side-features.ts')),
     ...(await load('lib/ai/note-taker/model/segment-features.ts')),
+    ...(await load('lib/ai/note-taker/model/neighbour-features.ts')),
     ...(await load('lib/ai/note-taker/model/models.ts')),
     ...(await load('lib/ai/note-taker/cuts.ts')),
     ...(await load('lib/ai/note-taker/segments.ts')),

@@ -23,13 +23,17 @@ export function readSentences(text: string): Sentence[] {
     const said = text.slice(span.start, span.end)
     const words = wordsOf(said, span.start)
     const isBare = words.length > BARE_WORDS && !/[,;:.()–—]\s|[.!?;]$/u.test(said)
-    const marks = words.map((word, at) => markOf(text.slice(words[at - 1]?.end ?? span.start, word.start)))
+    const marks = words.map((word, at) => {
+      const mark = markOf(text.slice(words[at - 1]?.end ?? span.start, word.start))
+      // A line that was wrapped goes on in small letters.
+      return mark === '\n' && word.shape === 'lower' ? '_' : mark
+    })
     return { ...span, words, tags: tagsOf(text, words), marks, isBare }
   })
 }
 
 /** From this share on, a sentence is cut. */
-const CUT = 0.25
+const CUT = 0.33
 
 /** A slip of the tongue that is put right in the same breath: what follows replaces what came before. */
 export const SLIP =

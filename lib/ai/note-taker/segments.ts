@@ -2,8 +2,10 @@ import { cutsOf, piecesOf, readSentences, type Sentence, SLIP } from './cuts'
 import cues from './lexicon/cues.json'
 import { rank } from './model/classifier'
 import { classOf } from './model/joints'
-import { loadModels } from './model/models'
-import { followFeatures, type SegmentContext, segmentFeatures } from './model/segment-features'
+import { loadModels, type Models } from './model/models'
+import { type FirstLook, neighbourFeatures } from './model/neighbour-features'
+import { type SegmentContext, segmentFeatures } from './model/segment-features'
+import { isFurniture } from './text/furniture'
 import type { Span } from './text/spans'
 import { wordsOf } from './text/words'
 
@@ -25,6 +27,8 @@ export interface Segment extends Span {
   /** How much speaks for any of the labels that tell something of the vacancy. */
   vacancyShare: number
   strength: 'must' | 'nice' | 'learn' | 'notneeded' | 'unsaid'
+  /** By a mark in a table. */
+  isRated: boolean
   flags: ReadonlySet<Flag>
   flagShares: Record<Flag, number>
   /** The sentence it stands in, counted from 0. */
@@ -47,12 +51,15 @@ const HEAD_WORDS: ReadonlySet<string> = new Set(cues.heads)
 const HEAD =
   /^(?:[-–—*•▪●◦‣·→➢✓✔✅>\uF0B7]\s*)?((?:[\p{L}’'/&-]+\s+){0,4}[\p{L}’'/&-]+)\s*(?::\s*|\s[–—-]\s+)(?=\S)/u
 
+const NUMBERING = /^\(?\d{1,2}[.)]\s+/
+
 /** The words that head a piece, and the length of what they take with their mark; 0 where there are none. */
 export function headOf(said: string): { length: number; words: string[] } {
-  const [found = '', head = ''] = HEAD.exec(said) ?? []
+  const number = NUMBERING.exec(said)?.[0].length ?? 0
+  const [found = '', head = ''] = HEAD.exec(said.slice(number)) ?? []
   const words = wordsOf(head).map((word) => word.text)
   return words.length > 0 && words.every((word) => HEAD_WORDS.has(word))
-    ? { length: found.length, words }
+    ? { length: number + found.length, words }
     : { length: 0, words: [] }
 }
 
@@ -62,8 +69,10 @@ export function contextOf(
   sentence: Pick<Sentence, 'words' | 'tags' | 'start'>,
   around: Pick<SegmentContext, 'asked' | 'isDocument' | 'heading' | 'place'>,
 ): SegmentContext {
-  const head = headOf(text.slice(span.start, span.end))
-  const start = span.start + head.length
+  const said = text.slice(span.start, span.end)
+  const head = headOf(said)
+  const number = NUMBERING.exec(said)?.[0].length ?? 0
+  const start = span.start + (number < said.length ? Math.max(head.length, number) : 0)
   const inside = sentence.words.flatMap((word, at) =>
     word.start >= start && word.end <= span.end ? [at] : [],
   )
@@ -73,9 +82,9 @@ export function contextOf(
     heading: head.length > 0 ? head.words : around.heading,
     words,
     tags: inside.map((at) => sentence.tags[at] ?? []),
-    ending: /[?:.!,]["'”’)]*$/.exec(text.slice(span.start, span.end))?.[0].charAt(0) ?? '',
+    ending: /[?:.!,]["'”’)]*$/.exec(said)?.[0].charAt(0) ?? '',
     isLine: isAtLineStart(text, span.start),
-    isItem: BULLET.test(text.slice(span.start, span.end)),
+    isItem: BULLET.test(said),
   }
 }
 
@@ -144,17 +153,51 @@ function joinSegments(text: string, segments: readonly Segment[]): Segment[] {
   return joined
 }
 
-/** Cuts a message into pieces and says what each is about. Linear in its length. */
-export function readSegments(
+/** Marks of a person specification set out as a table: each rates what stands before it. */
+const TABLE_MARKS: Readonly<Record<string, 'must' | 'nice'>> = {
+  e: 'must',
+  d: 'nice',
+  essential: 'must',
+  desirable: 'nice',
+}
+/** Fewer may be headings. */
+const TABLE_ROWS = 5
+
+const tableMarkOf = (text: string, { start, end }: Span) => TABLE_MARKS[text.slice(start, end).toLowerCase()]
+
+interface Piece extends FirstLook {
+  /** By the mark behind it in a table. */
+  rated?: 'must' | 'nice'
+  span: Span
+  context: SegmentContext
+  features: number[]
+  headLength: number
+  heading: string[]
+}
+
+/** The pieces of a message, each with what it seems to be about by itself. */
+function readPieces(
   text: string,
+  models: Models,
   { asked, isDocument }: { asked: string; isDocument: boolean },
-): Segment[] {
-  const models = loadModels()
-  const segments: Segment[] = []
-  let before = '^'
+): Piece[] {
+  const pieces: Piece[] = []
   let heading: string[] = []
   let headOfLine: string[] = []
-  for (const [index, sentence] of readSentences(text).entries()) {
+  /** The last number of a list that stands on a line of its own. */
+  let counted = 0
+  const sentences = readSentences(text)
+  const isTable =
+    isDocument && sentences.filter((sentence) => tableMarkOf(text, sentence)).length >= TABLE_ROWS
+  for (const [index, sentence] of sentences.entries()) {
+    const rated = isTable ? tableMarkOf(text, sentence) : undefined
+    const row = pieces.at(-1)
+    if (rated && row) row.rated = rated
+    if (rated) continue
+    if (isDocument && text.slice(sentence.start, sentence.end) === `${counted + 1}`) {
+      counted += 1
+      continue
+    }
     // "Duties: welding; fitting. Pay: £18 an hour": a head counts up to the full stop.
     if (!/;\s*$/.test(text.slice(Math.max(0, sentence.start - 8), sentence.start))) headOfLine = []
     for (const span of piecesOf(text, sentence, cutsOf(text, sentence, models))) {
@@ -162,37 +205,77 @@ export function readSegments(
         asked,
         isDocument,
         heading: headOfLine.length > 0 ? headOfLine : heading,
-        place: segments.length,
+        place: pieces.length,
       })
       const head = headOf(text.slice(span.start, span.end))
       if (head.length > 0) headOfLine = head.words
+      // What belongs to the page is no part of the advert.
+      if (isDocument && isFurniture(text.slice(span.start, span.end))) continue
       const features = segmentFeatures(context)
-      const ranked = rank(models.labels, models.labels.weigh(features, followFeatures(context, before)))
-      const [first, second] = ranked
-      if (!first || !second) continue
-      const strength = rank(models.strengths, models.strengths.weigh(features))[0]?.name
-      const flagShares = Object.fromEntries(
-        FLAGS.map((flag) => [flag, models.flags[flag].weigh(features)[1] ?? 0]),
-      ) as Record<Flag, number>
-      const flags = FLAGS.filter((flag) => flagShares[flag] >= FLAG_SHARES[flag])
-      segments.push({
-        start: span.start,
-        end: span.end,
-        bodyStart: span.start + head.length,
-        text: text.slice(span.start, span.end),
+      const [first] = rank(models.labels, models.labels.weigh(features))
+      if (!first) continue
+      pieces.push({
+        span,
+        context,
+        features,
         label: first.name,
         share: first.share,
-        second: { label: second.name, share: second.share },
-        vacancyShare: ranked.reduce((sum, { name, share }) => sum + (ASIDES.has(name) ? 0 : share), 0),
-        strength: strength as Segment['strength'],
-        flags: new Set(flags),
-        flagShares,
         sentence: index,
+        headLength: head.length,
         heading: headOfLine.length > 0 ? headOfLine : heading,
       })
-      before = first.name
       if (first.name === 'heading') heading = headingWords(text.slice(span.start, span.end))
     }
   }
-  return joinSegments(text, segments)
+  return pieces
+}
+
+/** The label of a piece is looked at again beside those around it, and stands for the pieces behind it. */
+function toSegment(text: string, models: Models, pieces: readonly Piece[], at: number): Segment[] {
+  const piece = pieces[at]
+  if (!piece) return []
+  const { span, context, features, headLength, heading, sentence, rated } = piece
+  const near = neighbourFeatures(context, pieces, at)
+  const ranked = rank(models.labels, models.labels.weigh(features, near))
+  // "What you get: meals on duty": a heading has nothing behind its colon.
+  const isHeaded = /:\s*[\p{L}\d]/u.test(text.slice(span.start, span.end))
+  const [first, second] = isHeaded && ranked[0]?.name === 'heading' ? ranked.slice(1) : ranked
+  if (!first || !second) return []
+  piece.label = first.name
+  piece.share = first.share
+  const strength = rated ?? rank(models.strengths, models.strengths.weigh(features))[0]?.name
+  const flagShares = Object.fromEntries(
+    FLAGS.map((flag) => [flag, models.flags[flag].weigh(features)[1] ?? 0]),
+  ) as Record<Flag, number>
+  return [
+    {
+      start: span.start,
+      end: span.end,
+      bodyStart: span.start + headLength,
+      text: text.slice(span.start, span.end),
+      label: first.name,
+      share: first.share,
+      second: { label: second.name, share: second.share },
+      vacancyShare: ranked.reduce((sum, { name, share }) => sum + (ASIDES.has(name) ? 0 : share), 0),
+      strength: strength as Segment['strength'],
+      isRated: rated !== undefined,
+      flags: new Set(FLAGS.filter((flag) => flagShares[flag] >= FLAG_SHARES[flag])),
+      flagShares,
+      sentence,
+      heading,
+    },
+  ]
+}
+
+/**
+ * Cuts a message into pieces and says what each is about: first by itself, then beside what its neighbours seem to be about. Linear in the
+ * message's length.
+ */
+export function readSegments(text: string, around: { asked: string; isDocument: boolean }): Segment[] {
+  const models = loadModels()
+  const pieces = readPieces(text, models, around)
+  return joinSegments(
+    text,
+    pieces.flatMap((_, at) => toSegment(text, models, pieces, at)),
+  )
 }

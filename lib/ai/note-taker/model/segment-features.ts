@@ -54,7 +54,7 @@ function wordNames(words: readonly Word[], tags: readonly (readonly Tag[])[], at
 export const wordFeatures = (words: readonly Word[], tags: readonly (readonly Tag[])[]): number[][] =>
   words.map((_, at) => wordNames(words, tags, at).map(hashText))
 
-/** Without what was found before it. Numbers of 32 bits, each once. */
+/** What speaks for a label, without what stands around the piece. Numbers of 32 bits, each once. */
 export function segmentFeatures(segment: SegmentContext): number[] {
   const { words, tags, asked, heading } = segment
   const names = new Set<string>()
@@ -87,16 +87,4 @@ export function segmentFeatures(segment: SegmentContext): number[] {
   if (heading.length > 0) names.add(`h= ${heading.join(' ')}`)
   names.add(`n ${Math.min(segment.place, 3)} ${segment.isDocument}`)
   return [...names].map(hashText)
-}
-
-/** Beside `segmentFeatures`: what the piece before it was found to be. */
-export function followFeatures(segment: SegmentContext, before: string): number[] {
-  const first = segment.words[0]?.text ?? '$'
-  return [
-    `f ${before}`,
-    `f ${before} ${segment.isLine} ${segment.isDocument}`,
-    `f ${before} ^ ${first}`,
-    `f ${before} l ${lengthOf(segment.words.length)}`,
-    `f ${before} h ${segment.heading.length > 0}`,
-  ].map(hashText)
 }

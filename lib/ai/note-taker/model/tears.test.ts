@@ -18,6 +18,7 @@ describe('isTorn', () => {
     ['The home of the Royal | Navy and its people.'],
     ['By the end of the year | they should run the desk.'],
     ['A green belt is desirable, | as is SAP.'],
+    ['But there would be | overtime on Sundays.'],
     ['Basic pay and then six | and a half thousand for shifts.'],
   ])('keeps together %s', (marked) => {
     expect(tears(marked)).toBe(true)

@@ -35,6 +35,7 @@ const POSSIBLE = 0.4
 
 const NAME_WORDS = 5
 const INTRODUCTION_WORDS = 9
+const EMPTY_WORDS = 3
 
 const isNamed = (shape: string | undefined): boolean => shape === 'capital' || shape === 'capitals'
 
@@ -54,9 +55,10 @@ function splitsName(sentence: JointSentence, at: number): boolean {
   if (!isNamed(next?.shape) || opensHead(sentence, at)) return false
   if (next?.shape === 'capitals' && words[at - 1]?.shape === 'capitals') return false
   let first = at
-  while (at - first < NAME_WORDS && marks[first] === '_' && isNamed(words[first - 1]?.shape)) first -= 1
+  const isJoined = (index: number) => marks[index] === '_' || marks[index] === '\n'
+  while (at - first < NAME_WORDS && isJoined(first) && isNamed(words[first - 1]?.shape)) first -= 1
   const pointer = classOf(words[first - 1]?.text ?? '')
-  return first < at && marks[first] === '_' && /^(?:determiner|preposition)$/.test(pointer)
+  return first < at && isJoined(first) && /^(?:determiner|preposition)$/.test(pointer)
 }
 
 /** "By the end of the year | they should …": the words before only say when or where. */
@@ -88,6 +90,14 @@ function strands({ words, marks, isBare }: JointSentence, at: number): boolean {
   )
 }
 
+/** "as is", "but": words that say nothing by themselves. */
+function leavesEmpty({ words }: JointSentence, at: number, since: number): boolean {
+  if (since > EMPTY_WORDS) return false
+  return words
+    .slice(at - since, at)
+    .every(({ text }) => /^(?:clause|subject|auxiliary|and|preposition|determiner)$/.test(classOf(text)))
+}
+
 /** How sure the model must be of a cut before a word of a sentence that has no mark there and isn't speech without marks. */
 function shareNeeded(sentence: JointSentence, at: number): number {
   const word = sentence.words[at]?.text ?? ''
@@ -105,12 +115,11 @@ export function isTorn(sentence: JointSentence, at: number, since: number, share
   // A line that was wrapped goes on.
   if (marks[at] !== '_' && marks[at] !== '\n') return false
   const last = words[at - 1]?.text ?? ''
-  if (NEVER_LAST.has(last)) return true
+  if (NEVER_LAST.has(last) || leavesEmpty(sentence, at, since)) return true
   if (SELDOM_LAST.has(last) && !opensClause(sentence, at)) return true
   if (share >= SURE) return false
   if (SELDOM_LAST_IN_TALK.has(last) && !opensClause(sentence, at) && words[at]?.shape !== 'capital')
     return true
   if (splitsName(sentence, at) || splitsIntroduction(sentence, at, since)) return true
-  const isWithin = marks[at] === '_' || words[at]?.shape === 'lower'
-  return !isBare && isWithin && share < shareNeeded(sentence, at)
+  return !isBare && marks[at] === '_' && share < shareNeeded(sentence, at)
 }

@@ -26,6 +26,8 @@ function isEnd(text: string, from: number, end: number): boolean {
 const BULLET = /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>~\uF0B7]|\(?\d{1,2}[.)]\s)/u
 /** Lines of text that was wrapped by hand or by a PDF are about as long as each other. */
 const MOST_WIDTH = 110
+/** Shorter lines make a list. */
+const LEAST_WIDTH = 40
 const LEAST_FULL_LINES = 3
 const FULL = 0.72
 
@@ -35,7 +37,8 @@ function wrapsOf(text: string): Set<number> {
   const lines = text.split('\n')
   const width = Math.max(...lines.map((line) => line.trim().length))
   const isFull = (line: string) => line.trim().length >= width * FULL
-  const isWrapped = width <= MOST_WIDTH && lines.filter(isFull).length >= LEAST_FULL_LINES
+  const isWrapped =
+    width >= LEAST_WIDTH && width <= MOST_WIDTH && lines.filter(isFull).length >= LEAST_FULL_LINES
   let at = -1
   for (const [index, line] of lines.entries()) {
     at += line.length + 1

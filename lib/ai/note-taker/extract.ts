@@ -1,10 +1,9 @@
 import { toChallenges } from '@/lib/consultation/brief/challenges'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { Strength } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { blankHeld, screenLaw } from '@/lib/consultation/guard/law/verdict'
-import { canFinish, supportedStrength } from '@/lib/consultation/guard/weight'
+import { canFinish } from '@/lib/consultation/guard/weight'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import { toPlainText } from '@/lib/consultation/messages/plain-text'
 import {
@@ -24,9 +23,9 @@ import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
 import { readSegments, type Segment } from './segments'
 import { type Heard, openOrders } from './split-orders'
+import { strengthOf } from './strength'
 import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
-import { cuesOf } from './text/tags'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
 import { isPlainDuty, typedTopic } from './typed'
@@ -49,14 +48,6 @@ const isTopic = (label: string): label is Topic => TOPIC_KEYS.some((key) => key 
 /** Labels of words that say nothing of the vacancy. */
 const NO_VALUE: readonly string[] = ['question', 'control', 'contact', 'apply', 'equality', 'heading']
 
-const STRENGTH_OF: Record<Segment['strength'], Strength> = {
-  must: 'must',
-  unsaid: 'must',
-  nice: 'nice',
-  learn: 'learnable',
-  notneeded: 'must',
-}
-
 /** Labels of talk about the company, which candidates read with the team. */
 function topicOf({ label, share, strength, flags }: Segment, isDocument: boolean): Topic | null {
   if (label === 'company' && !flags.has('agency')) return isDocument ? null : 'culture'
@@ -67,16 +58,6 @@ function topicOf({ label, share, strength, flags }: Segment, isDocument: boolean
   // "No degree needed" is for the agency: among the requirements it would read as one.
   if (strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label)) return 'alsoSaid'
   return label
-}
-
-/** What the model hears, or the wish that stands around the piece. */
-function strengthOf(segment: Segment, topic: Topic, span: Span, text: string): Strength {
-  if (!REQUIREMENT_TOPICS.includes(topic)) return 'must'
-  const headed = cuesOf(segment.heading)
-  // "Desirable: Revit", and not "Essential and desirable".
-  if (headed.includes('nice') && !headed.includes('must') && segment.strength !== 'learn') return 'nice'
-  if (segment.strength !== 'unsaid') return STRENGTH_OF[segment.strength]
-  return supportedStrength({ strength: 'must', isRequirement: true }, text, span.start, span.end) ?? 'must'
 }
 
 const RHETORICAL_WORDS = 7
@@ -99,12 +80,13 @@ function typedOf(
   if (share < DOUBTED && isPlainDuty(text.slice(trimmed.start, trimmed.end)))
     return { topic: 'responsibilities', span: trimmed }
   const span = paySpan(text, trimmed)
-  const topic = typedTopic(text.slice(span.start, span.end).replace(/\s+/g, ' '), label)
+  // A label that is hardly likelier than the others says nothing against it.
+  const topic = typedTopic(text.slice(span.start, span.end).replace(/\s+/g, ' '), share < SURE ? '' : label)
   return topic && { topic, span: topic === 'pay' ? span : trimmed }
 }
 
 function piecesOf(text: string, segments: readonly Heard[], isDocument: boolean): Piece[] {
-  return segments.flatMap((segment): Piece[] => {
+  return segments.flatMap((segment, at): Piece[] => {
     const hearing = isDocument ? null : hear(segment.text)
     const isOfOrder = segment.order || segment.isAmendment
     const heard = isOfOrder || hearing === 'before' ? 'alsoSaid' : topicOf(segment, isDocument)
@@ -118,7 +100,7 @@ function piecesOf(text: string, segments: readonly Heard[], isDocument: boolean)
     const span = typed?.span ?? (topic === 'pay' ? paySpan(text, trimmed) : trimmed)
     const value = text.slice(span.start, span.end).replace(/\s+/g, ' ')
     if (!/[\p{L}\p{N}]/u.test(value)) return []
-    return [{ segment, topic, span, value, hearing, strength: strengthOf(segment, topic, span, text) }]
+    return [{ segment, topic, span, value, hearing, strength: strengthOf(segments, at, topic, span, text) }]
   })
 }
 

@@ -36,7 +36,7 @@ const isEnd = (message: string, at: number) =>
 const HEADING_REACH = 2_000
 
 /** The nearest line above that heads a list: short, and ending in a colon or rating what follows. */
-function headingAbove(message: string, start: number): string {
+export function headingAbove(message: string, start: number): string {
   const lines = message
     .slice(Math.max(0, start - HEADING_REACH), start)
     .split('\n')

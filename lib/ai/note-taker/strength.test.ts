@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readSegments } from './segments'
+import { strengthOf } from './strength'
+
+/** How much the piece that holds `words` counts. */
+function strengthIn(text: string, words: string, isDocument = false) {
+  const segments = readSegments(text, { asked: 'technical', isDocument })
+  const at = segments.findIndex((segment) => segment.text.includes(words))
+  const segment = segments[at]
+  if (!segment) throw new Error(`No piece with ${words}`)
+  return strengthOf(segments, at, 'technical', segment, text)
+}
+
+describe('strengthOf', () => {
+  it('lets a wish count for its own item only', () => {
+    const text = 'Must: P&IDs. Statistics in Minitab. Would like: membrane filtration.'
+    expect(strengthIn(text, 'Minitab')).toBe('must')
+    expect(strengthIn(text, 'membrane')).toBe('nice')
+  })
+
+  it.each([
+    ['Tekla would be a bonus.', 'Tekla'],
+    ['A second language would please me.', 'language'],
+    ['They know Revit. Dynamo skills. That would be nice.', 'Dynamo'],
+    ['Ideally Tekla.', 'Tekla'],
+  ])('takes for a wish in %s', (text, words) => {
+    expect(strengthIn(text, words)).toBe('nice')
+  })
+
+  it('reads the marks of a table', () => {
+    const rows = [
+      ['AutoCAD Civil 3D', 'E'],
+      ['Drainage design', 'E'],
+      ['Use of InfoDrainage', 'E'],
+      ['Knowledge of HEC-RAS', 'D'],
+      ['Use of QGIS', 'D'],
+    ]
+    const text = `Person specification\nEssential / Desirable\n${rows.flat().join('\n')}\nTerms\n37 hours a week`
+    expect(strengthIn(text, 'InfoDrainage', true)).toBe('must')
+    expect(strengthIn(text, 'HEC-RAS', true)).toBe('nice')
+  })
+})

@@ -1,0 +1,72 @@
+import type { Strength } from '@/lib/consultation/brief/options'
+import { headingAbove, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import type { Segment } from './segments'
+import type { Span } from './text/spans'
+import { cuesOf } from './text/tags'
+import { wordsOf } from './text/words'
+
+const STRENGTH_OF: Record<Segment['strength'], Strength> = {
+  must: 'must',
+  unsaid: 'must',
+  nice: 'nice',
+  learn: 'learnable',
+  notneeded: 'must',
+}
+
+const cuesIn = (text: string): string[] => cuesOf(wordsOf(text).map((word) => word.text))
+const saysNice = (text: string): boolean =>
+  cuesIn(text).some((cue) => cue === 'nice' || cue === 'notneeded') || saysWeight('nice', text)
+
+/** "ideally Revit and Tekla", "nice to have: …": governs what follows it in its sentence. */
+const POINTS_AHEAD =
+  /\b(?:ideally|preferably|hopefully|desirable|(?:would|['’]d) (?:also )?(?:like|love|prefer)|nice[- ]to[- ]haves?|bonus(?: points| if| for)|(?:nice|good|great|lovely|handy|helpful|useful) (?:if|to have|would be))\b/iu
+/** "That would be nice", "Both are a bonus". */
+const POINTS_BACK =
+  /^\W*(?:(?:but|and|though|although|while)\s+)?(?:that|it|this|these|those|they['’]re|they are|both|all of|either|neither|none of|not)\b/iu
+/** "So would Tekla", "Dynamo as well". */
+const ADDS =
+  /^\W*(?:so (?:would|is|are)|same|likewise|ditto|as (?:is|are|would)|also|and|or|plus)\b|\b(?:too|as well|ditto|likewise|also|same)\W*$/iu
+
+/** Ways to wish are many, but a bare name says none: "would please me", "if they know it". */
+const MAY_WISH =
+  /\b(?:would|wouldn['’]?t|could|might|may|if|can|less|extra|asset|grand|brilliant|wid|wud|not|n['’]t)\b|['’]d\b/iu
+
+/** A cell that heads a row of a table is as short. */
+const CELL_WORDS = 3
+
+/** Whether anything that governs the segment wishes for it: its own words, what leads up to it in its sentence, what points back at it. */
+function isWishedFor(text: string, segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at]
+  if (!segment) return false
+  if (saysNice(segment.text) || MAY_WISH.test(segment.text)) return true
+  const heading = headingAbove(text, segment.start)
+  if (saysWeight('nice', heading) && !saysWeight('must', heading)) return true
+  const [before, after] = [segments[at - 1], segments[at + 1]]
+  if (after && POINTS_BACK.test(after.text) && saysNice(after.text)) return true
+  if (before && ADDS.test(segment.text) && saysNice(before.text)) return true
+  const isCell = (other: Segment) =>
+    other.text.split(/\s+/).length <= CELL_WORDS && !/[\n.]/.test(text.slice(other.start, segment.start))
+  const lead = segments.slice(0, at).filter((other) => other.sentence === segment.sentence || isCell(other))
+  return lead.some((other) => POINTS_AHEAD.test(other.text))
+}
+
+/** How much a requirement counts: what the model hears where something bears it out, or the wish that stands around the piece. */
+export function strengthOf(
+  segments: readonly Segment[],
+  at: number,
+  topic: Topic,
+  span: Span,
+  text: string,
+): Strength {
+  const segment = segments[at]
+  if (!segment || !REQUIREMENT_TOPICS.includes(topic)) return 'must'
+  const headed = cuesOf(segment.heading)
+  // "Desirable: Revit", and not "Essential and desirable".
+  if (headed.includes('nice') && !headed.includes('must') && segment.strength !== 'learn') return 'nice'
+  if (segment.isRated) return STRENGTH_OF[segment.strength]
+  const isHeard =
+    segment.strength !== 'unsaid' && (segment.strength !== 'nice' || isWishedFor(text, segments, at))
+  if (isHeard) return STRENGTH_OF[segment.strength]
+  return supportedStrength({ strength: 'must', isRequirement: true }, text, span.start, span.end) ?? 'must'
+}

@@ -23,7 +23,7 @@ export default async function VacancyNotFound() {
         title="Vacancy Not Found"
         links={states.length > 0 ? [...OWNER_LINKS, ...START_LINKS] : START_LINKS}
       >
-        We can’t find that vacancy. You can only open one in the browser you registered with.
+        We can’t find that vacancy. You can open it only in the browser you used to register.
       </NotFoundLinks>
     </OnboardingShell>
   )

@@ -27,7 +27,7 @@ export const DETAILS_STATIC_PARTS = {
   description: { rows: 5, placeholder: 'What you design, build or make, for whom, and where' },
   jobTitle: { autoComplete: 'off', placeholder: 'Senior bridge engineer' },
   websiteHint:
-    'AI reads your website, writes a description and looks for what candidates ask about. Please check the results.',
+    'Our AI reads your website, drafts a description and looks for what candidates ask about. Please check it.',
   research: {
     type: 'button',
     variant: 'outline',

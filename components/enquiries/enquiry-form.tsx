@@ -135,12 +135,12 @@ export function EnquiryForm({
       <div role="alert" className="empty:hidden">
         {failure || errorCount > 1 ? (
           <Alert variant="destructive">
-            <AlertTitle>{failure ? failureTitle : `There is a problem with ${errorCount} fields`}</AlertTitle>
+            <AlertTitle>{failure ? failureTitle : `There’s a problem with ${errorCount} fields`}</AlertTitle>
             <AlertDescription>
               {failure ?? (
                 <>
                   <InvalidFieldLinks names={Object.keys(errors)} />
-                  Your other answers are safe.
+                  Nothing you’ve entered is lost.
                 </>
               )}
             </AlertDescription>

@@ -12,10 +12,10 @@ export function FormErrorSummary<Values extends FieldValues>({ errors }: { error
     <div role="alert" className="empty:hidden">
       {message || count > 1 ? (
         <Alert variant="destructive">
-          <AlertTitle>{message ?? `There is a problem with ${count} fields`}</AlertTitle>
+          <AlertTitle>{message ?? `There’s a problem with ${count} fields`}</AlertTitle>
           <AlertDescription>
             {count > 0 ? <InvalidFieldLinks names={names} /> : null}
-            {count > 0 ? 'Your other answers are safe.' : 'Your answers are safe.'}
+            Nothing you’ve entered is lost.
           </AlertDescription>
         </Alert>
       ) : null}

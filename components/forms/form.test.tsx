@@ -69,7 +69,7 @@ describe('Form', () => {
     await userEvent.click(send())
     expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',
-      expect.stringContaining('There is a problem with 2 fields'),
+      expect.stringContaining('There’s a problem with 2 fields'),
     )
     const name = screen.getByLabelText('Company name')
     expect(name.getAttribute('aria-invalid')).toBe('true')

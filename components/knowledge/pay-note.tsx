@@ -24,7 +24,7 @@ function Figures({ note: { isCertain, occupations, source } }: { note: Extract<N
         <>
           <p>
             {occupations.length > 1
-              ? 'The job title fits more than one occupation. Select the closest to see the figure.'
+              ? 'The job title fits more than one occupation. Select the closest.'
               : 'This may be the closest occupation to the job title. Select it to see the figure.'}
           </p>
           {occupations.map(({ code, title, text }) => (

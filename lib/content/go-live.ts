@@ -29,7 +29,7 @@ type Settings = Readonly<
 /** Claims of the public site by the key that confirms them. */
 const CLAIMS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(FIGURES).map(([key, { value, label }]) => [key, `${value} ${label}`])),
-  testimonials: `${TESTIMONIALS.length} quotations, from ${TESTIMONIALS.map(({ role }) => role.toLowerCase()).join(', ')}`,
+  testimonials: `${TESTIMONIALS.length} quotations on the home page, which are samples`,
 }
 
 export const CLAIM_KEYS = Object.keys(CLAIMS)
@@ -59,10 +59,7 @@ export function listUnconfirmed(settings: Settings): UnconfirmedItem[] {
       .map(([key, shown]) => ({
         key,
         shown,
-        settle:
-          key === 'testimonials'
-            ? 'Replace them in lib/content/marketing-figures.ts with real ones, with consent, then add testimonials to CONFIRMED_CLAIMS.'
-            : `Change it in lib/content/marketing-figures.ts if it’s wrong, and add ${key} to CONFIRMED_CLAIMS once you can prove it.`,
+        settle: `Add ${key} to CONFIRMED_CLAIMS once you can prove it.`,
       })),
   ]
 }

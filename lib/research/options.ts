@@ -63,7 +63,7 @@ export type PageKind = (typeof PAGE_KINDS)[number]['key']
 
 export const RESEARCH_FAILURES = {
   address: 'We can only read public websites. Please check the address.',
-  noSuchHost: 'We couldn’t find a website at this address. Please check the spelling.',
+  noSuchHost: 'We couldn’t find a website at this address. Check the spelling, or paste some text instead.',
   offline:
     'The website isn’t responding. Please try again later, describe the company yourself or upload a document.',
   timedOut:

@@ -180,6 +180,8 @@ describe('approveSpecification', () => {
       approvedAt: expect.any(Date),
       termsVersion: APPROVAL_TERMS.version,
       contentHash: createHash('sha256').update(canonicalJson(content)).digest('hex'),
+      launchStatus: 'awaiting',
+      launchChangedAt: null,
     })
     expect(Date.now() - Number(approval?.approvedAt)).toBeLessThan(60_000)
   })

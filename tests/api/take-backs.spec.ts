@@ -50,7 +50,7 @@ test('a take-back of several things asks which, survives a reload and takes one 
     'The job is in Leeds',
     'They need Revit',
     'All of it',
-    'Nothing, keep it all',
+    'Keep everything',
   ])
   expect(JSON.stringify(ask)).not.toContain('factIds')
   expect((await visitor.session(companyId)).asks).toEqual([ask])

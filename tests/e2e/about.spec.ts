@@ -107,7 +107,7 @@ test.describe('company details screen', () => {
     await open(page)
     await expectAccessible(page, 'empty')
     await saveButton(page).click()
-    await expect(page.getByText('There is a problem with 4 fields')).toBeVisible()
+    await expect(page.getByText('There’s a problem with 4 fields')).toBeVisible()
     await documentButton(page).click()
     await page.getByRole('button', { name: 'Read with AI' }).click()
     await expect(page.getByText('Please choose a file or paste some text').first()).toBeVisible()

@@ -155,7 +155,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     const details = page.getByRole('dialog', { name: full.name })
     for (const text of [full.role, '51-200 employees', 'Manufacturing', full.currentSolution, full.message])
       await expect(details.getByText(text, { exact: true })).toBeVisible()
-    await expect(details.getByText('No activity yet.')).toBeVisible()
+    await expect(details.getByText('No notes or changes yet.')).toBeVisible()
     await expectAccessibleInBothThemes(page, 'contact details')
     await details.getByRole('button', { name: 'Add note' }).click()
     await expect(details.getByText('Enter a note')).toBeVisible()

@@ -66,7 +66,7 @@ test(
     const submit = page.getByRole('button', { name: 'Send request' })
     const field = (label: string) => page.getByLabel(label, { exact: true })
     await submit.click()
-    await expect(page.getByRole('alert').getByText('There is a problem with 4 fields')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('There’s a problem with 4 fields')).toBeVisible()
     await expect(field('Name')).toBeFocused()
     for (const label of ['Name', 'Company', 'Role'])
       await expect(field(label)).toHaveAccessibleDescription('Required')

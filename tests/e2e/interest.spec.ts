@@ -55,7 +55,7 @@ test('shows errors, stores a double submit once, and thanks the visitor', TAG, a
   await openForm(page, '/interest?plan=scale')
   const submit = page.getByRole('button', { name: 'Register Interest' })
   await submit.click()
-  await expect(page.getByRole('alert').getByText('There is a problem with 3 fields')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('There’s a problem with 3 fields')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Hiring manager' })).toBeFocused()
   await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(WHO)
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Required$/)

@@ -65,7 +65,7 @@ test.describe('registration screen', () => {
     await open(page)
     await expectAccessible(page, 'empty')
     await submitButton(page).click()
-    await expect(page.getByText('There is a problem with 4 fields')).toBeVisible()
+    await expect(page.getByText('There’s a problem with 4 fields')).toBeVisible()
     await expectAccessible(page, 'with errors')
     await checkEmail(page, 'jane@gmail.com')
     await expect(page.getByText('We can’t accept personal addresses')).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('registration validation', () => {
       await expectDescription(field(page, label), message)
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
     }
-    await expect(page.getByText('There is a problem with 4 fields')).toBeVisible()
+    await expect(page.getByText('There’s a problem with 4 fields')).toBeVisible()
     await expect(field(page, 'Company name')).toBeFocused()
     expect(calls).toEqual([])
   })

@@ -12,7 +12,7 @@ export function HistoryList({
 }) {
   const statusLabel = (key: string | null) =>
     statuses.find((status) => status.key === key)?.label ?? key ?? 'none'
-  if (entries.length === 0) return <p className="text-muted-foreground text-sm">No activity yet.</p>
+  if (entries.length === 0) return <p className="text-muted-foreground text-sm">No notes or changes yet.</p>
   return (
     <ol aria-label="History" className="grid gap-3">
       {entries.map((entry) => (

@@ -7,12 +7,16 @@ export function GoLiveNotice({ items }: { items: readonly UnconfirmedItem[] }) {
   return (
     <Alert variant="signal" className="mb-4">
       <AlertTitle>
-        {items.length === 1 ? 'One thing' : `${items.length} things`} on the public site to confirm before you
-        go live
+        Confirm {items.length === 1 ? 'one thing' : `${items.length} things`} on the public site before you go
+        live
       </AlertTitle>
       <AlertDescription>
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">Show them</summary>
+          <p className="measure">
+            Company details are set by environment variables. Figures and quotations are in
+            lib/content/marketing-figures.ts: change what’s wrong there.
+          </p>
           <ul className="mt-2 grid gap-3">
             {items.map(({ key, shown, settle }) => (
               <li key={key} className="measure wrap-anywhere">

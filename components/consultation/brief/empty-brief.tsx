@@ -16,7 +16,7 @@ export function EmptyBrief() {
         <path d="M224 16h40M224 46h78M224 62h64" strokeWidth="1" strokeDasharray="3 4" />
       </svg>
       <p className="text-muted-foreground text-sm">
-        Your answers will appear here as you talk, each with the words it came from.
+        Your answers will appear here as you talk, with the words they came from.
       </p>
     </div>
   )

@@ -64,7 +64,7 @@ export function HouseRuleForm({
       <FormField
         label="Rule"
         error={error}
-        description={kind === 'tone' ? 'Tone applies only where an AI model writes the text.' : undefined}
+        description={kind === 'tone' ? 'Tone rules only work when an AI model does the writing.' : undefined}
       >
         {(control) => (
           <Input

@@ -49,7 +49,7 @@ export const artificialIntelligence = (processing: AiProcessing): LegalSection =
       <p>If you upload or paste a document, we read it, keep its text and discard the file.</p>
       <h3>Decisions</h3>
       <p>
-        We never make a decision by software alone that has a legal or similarly significant effect on you.
+        We never let software alone make a decision that has a legal or similarly significant effect on you.
         The consultant drafts and you decide. In recruitment, AI interviews and matching help our consultants
         to organise what candidates have said; a person reviews each candidate before they are put forward or
         turned down. Anyone affected can ask how a result came about, have a person review it, give their view

@@ -89,7 +89,7 @@ export const RETENTION: LegalSection = {
           ['Marketing data', 'Until consent is withdrawn', 'It is based only on your consent'],
           [
             'Employment agency records',
-            'At least one year after they were made, within the periods above',
+            'At least one year after they are made, within the periods above',
             'Conduct of Employment Agencies and Employment Businesses Regulations 2003, regulation 29',
           ],
           ['Data stored in your browser', 'As listed in the cookie policy', 'Depends on the item'],

@@ -7,7 +7,7 @@ const SHOWN_HASH_CHARS = 16
 export function ApprovalRecord({ approval }: { approval: Approval }) {
   const cells = [
     { label: 'Approved by', text: approval.approverName },
-    { label: 'Time', text: `${formatMoment(approval.approvedAt)}, UK time` },
+    { label: 'Approved on', text: `${formatMoment(approval.approvedAt)}, UK time` },
     { label: 'Terms version', text: approval.termsVersion },
   ]
   return (

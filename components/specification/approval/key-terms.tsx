@@ -24,8 +24,8 @@ export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
         ))}
       </dl>
       <p className="text-muted-foreground text-sm">
-        {isApproved ? 'Approved under terms version' : 'These are from terms version'}{' '}
-        <span className="figure">{APPROVAL_TERMS.version}</span>. Read the full{' '}
+        {isApproved ? 'Approved under version' : 'From version'}{' '}
+        <span className="figure">{APPROVAL_TERMS.version}</span> of our terms. Read the full{' '}
         <Link href={paths.terms} target="_blank" className="link">
           terms of service
         </Link>{' '}

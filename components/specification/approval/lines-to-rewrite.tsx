@@ -4,7 +4,7 @@ const REASONS: Record<LineReason, string> = {
   empty: 'Contains no words',
   unbalanced: 'Missing bracket or quotation mark',
   fragment: 'Part of the sentence is missing',
-  talk: 'Sounds like part of a conversation',
+  talk: 'Sounds like chat',
   contact: 'Contains contact details',
   person: 'Names a person',
 }

@@ -102,7 +102,7 @@ function Line({ line, texts, editable }: { line: NumberedLine } & LineContext) {
 
 const ABSENCE_TEXTS: Record<LineGroup['absence'], string> = {
   toConfirm: 'To be confirmed',
-  notApplicable: 'Not applicable: the contract is permanent',
+  notApplicable: 'Not needed: the contract is permanent',
   none: 'None stated',
 }
 

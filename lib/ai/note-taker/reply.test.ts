@@ -114,7 +114,7 @@ describe('composeReply', () => {
         }),
       ],
     })
-    expect(text).toContain('OK, “HyperMesh” instead of “Patran”.')
+    expect(text).toContain('OK, “HyperMesh” replaces “Patran”.')
   })
 
   it('says together what weighs alike now', () => {
@@ -129,7 +129,7 @@ describe('composeReply', () => {
     const close = [newOperation({ op: 'close', topic: 'growth', reason: 'skipped' })]
     const closed = [{ topic: 'pay', how: 'skipped' } as const, { topic: 'growth', how: 'skipped' } as const]
     const text = reply({ brief: withAgenda(briefOf(), { closed }), operations: close })
-    expect(text).toContain('I’ll leave progression and learning open.')
+    expect(text).toContain('I’ll leave that one out.')
     expect(text).not.toMatch(/To be confirmed/)
   })
 

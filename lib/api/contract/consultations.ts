@@ -56,7 +56,7 @@ export const CONSULTATIONS = {
   },
   'GET /api/consultations/{sessionId}/proposals': {
     summary:
-      'List what our guide to the role says and the brief does not, or the roles the job title could mean',
+      'List the lines of our guide that the brief doesn’t have yet, or the roles the job title could mean',
     access: 'owner',
     params: z.object({ sessionId: id }),
     query: proposalQuerySchema,

@@ -30,7 +30,7 @@ export const RESEARCH = {
     response: z.object({ insights: insightsSchema, research: researchSchema }),
   },
   'POST /api/company/documents': {
-    summary: 'Read a PDF, DOCX or text for career insights (JSON, or a form with a file)',
+    summary: 'Read a PDF, a DOCX or text for career insights (JSON, or a form with a file)',
     access: 'owner',
     body: documentRequestSchema,
     example: { companyId: EXAMPLE_COMPANY, text: 'Benefits\n\n- 25 days of holiday\n- Cycle to work scheme' },

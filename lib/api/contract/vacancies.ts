@@ -9,7 +9,7 @@ export const VACANCIES = {
     response: ownVacancyListSchema,
   },
   'POST /api/vacancies': {
-    summary: 'Start another vacancy and make it the company’s current one. A copy takes only the job title',
+    summary: 'Start another vacancy and make it the company’s current one. A copy keeps only the job title',
     access: 'owner',
     body: newVacancySchema,
     example: { companyId: EXAMPLE_COMPANY, jobTitle: 'Bridge inspector' },

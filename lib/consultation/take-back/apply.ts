@@ -90,7 +90,7 @@ function toAsk(
       ...(isSeveral
         ? [{ id: 'all', label: 'All of it', effect: { kind: 'withdraw' as const, ...all } }]
         : []),
-      { id: 'none', label: 'Nothing, keep it all', effect: NOTHING },
+      { id: 'none', label: 'Keep everything', effect: NOTHING },
     ],
   }
 }

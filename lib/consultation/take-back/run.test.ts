@@ -190,7 +190,7 @@ describe('a take-back of several things', () => {
       'The job is in Leeds',
       'They need Revit',
       'All of it',
-      'Nothing, keep it all',
+      'Keep everything',
     ])
     expect(reply()).toBe('Which of these should I remove?')
     expect(await active()).toHaveLength(3)
@@ -243,7 +243,7 @@ describe('a take-back of several things', () => {
     expect(forgetAsk()?.choices.map(({ label }) => label)).toEqual([
       '£45,000 a year (back to £40,000 a year)',
       'All of it',
-      'Nothing, keep it all',
+      'Keep everything',
     ])
   })
 
@@ -252,7 +252,7 @@ describe('a take-back of several things', () => {
     expect(await active()).toEqual([])
     expect(forgetAsk()?.choices.map(({ label }) => label)).toEqual([
       'Put back: £45,000 a year',
-      'Nothing, keep it all',
+      'Keep everything',
     ])
   })
 

@@ -23,7 +23,7 @@ export default async function SpecificationNotFound() {
   return (
     <OnboardingShell current="specification" states={states} width="wide">
       <NotFoundLinks title="Job Specification Not Found" links={links}>
-        We can’t find that specification. You can only open one in the browser you registered with.
+        We can’t find that specification. You can open it only in the browser you used to register.
       </NotFoundLinks>
     </OnboardingShell>
   )

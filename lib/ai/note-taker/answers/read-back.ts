@@ -23,7 +23,12 @@ function joinTopics(sentences: readonly string[]): string {
     kept.push(sentence)
   }
   const left = sentences.length - kept.length
-  return [...kept, left > 0 ? `The brief has ${left} more topic${left === 1 ? '' : 's'}.` : '']
+  return [
+    ...kept,
+    left > 0
+      ? `There ${left === 1 ? 'is' : 'are'} ${left} more topic${left === 1 ? '' : 's'} in the brief.`
+      : '',
+  ]
     .join(' ')
     .trim()
 }

@@ -23,8 +23,15 @@ describe('strengthOf', () => {
     ['A second language would please me.', 'language'],
     ['They know Revit. Dynamo skills. That would be nice.', 'Dynamo'],
     ['Ideally Tekla.', 'Tekla'],
+    ['A car helps on the late shift, but it isn’t a condition.', 'car'],
   ])('takes for a wish in %s', (text, words) => {
     expect(strengthIn(text, words)).toBe('nice')
+  })
+
+  it('lets a heading rate its own list', () => {
+    const text = 'Desirable\n- NEBOSH\n- Use of Revit\n\nWe ask\n* Skill with AutoCAD\n'
+    expect(strengthIn(text, 'Revit', true)).toBe('nice')
+    expect(strengthIn(text, 'AutoCAD', true)).toBe('must')
   })
 
   it('reads the marks of a table', () => {

@@ -32,6 +32,10 @@ const ADDS =
 const MAY_WISH =
   /\b(?:would|wouldn['’]?t|could|might|may|if|can|less|extra|asset|grand|brilliant|wid|wud|not|n['’]t)\b|['’]d\b/iu
 
+/** Said of the item itself, whatever else it says: "useful but not needed". */
+const SPARED =
+  /\b(?:not (?:strictly |absolutely )?(?:needed|essential|required|necessary|vital|a (?:must|deal[- ]?breaker|requirement|condition))|(?:isn['’]?t|aren['’]?t) (?:needed|essential|required|necessary|a (?:must|deal[- ]?breaker|requirement|condition)))\b/iu
+
 /** A cell that heads a row of a table is as short. */
 const CELL_WORDS = 3
 
@@ -40,8 +44,6 @@ function isWishedFor(text: string, segments: readonly Segment[], at: number): bo
   const segment = segments[at]
   if (!segment) return false
   if (saysNice(segment.text) || MAY_WISH.test(segment.text)) return true
-  const heading = headingAbove(text, segment.start)
-  if (saysWeight('nice', heading) && !saysWeight('must', heading)) return true
   const [before, after] = [segments[at - 1], segments[at + 1]]
   if (after && POINTS_BACK.test(after.text) && saysNice(after.text)) return true
   if (before && ADDS.test(segment.text) && saysNice(before.text)) return true
@@ -49,6 +51,28 @@ function isWishedFor(text: string, segments: readonly Segment[], at: number): bo
     other.text.split(/\s+/).length <= CELL_WORDS && !/[\n.]/.test(text.slice(other.start, segment.start))
   const lead = segments.slice(0, at).filter((other) => other.sentence === segment.sentence || isCell(other))
   return lead.some((other) => POINTS_AHEAD.test(other.text))
+}
+
+/** "Desirable: Revit", and not "Essential and desirable". */
+function isHeadedNice(text: string, { heading, start }: Segment): boolean {
+  const headed = cuesOf(heading)
+  if (headed.length > 0) return headed.includes('nice') && !headed.includes('must')
+  const above = headingAbove(text, start)
+  if (!saysWeight('nice', above) || saysWeight('must', above)) return false
+  const between = text.slice(text.lastIndexOf(above, start) + above.length, start)
+  const lines = between.split('\n').slice(1, -1).concat(lineOf(text, start))
+  return isOneList(lines)
+}
+
+const lineOf = (text: string, at: number): string =>
+  /^.*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))?.[0] ?? ''
+
+/** Items with the same bullet, or lines without a gap. */
+function isOneList(lines: readonly string[]): boolean {
+  const bullets = lines.filter((line) => line.trim() !== '').map((line) => line.trim().charAt(0))
+  const [first = ''] = bullets
+  if (/[\p{L}\d]/u.test(first)) return !lines.slice(0, -1).some((line) => line.trim() === '')
+  return bullets.every((bullet) => bullet === first)
 }
 
 /** How much a requirement counts: what the model hears where something bears it out, or the wish that stands around the piece. */
@@ -61,10 +85,10 @@ export function strengthOf(
 ): Strength {
   const segment = segments[at]
   if (!segment || !REQUIREMENT_TOPICS.includes(topic)) return 'must'
-  const headed = cuesOf(segment.heading)
-  // "Desirable: Revit", and not "Essential and desirable".
-  if (headed.includes('nice') && !headed.includes('must') && segment.strength !== 'learn') return 'nice'
+  if (isHeadedNice(text, segment) && segment.strength !== 'learn') return 'nice'
   if (segment.isRated) return STRENGTH_OF[segment.strength]
+  if (segment.strength !== 'learn' && segment.strength !== 'notneeded' && SPARED.test(segment.text))
+    return 'nice'
   const isHeard =
     segment.strength !== 'unsaid' && (segment.strength !== 'nice' || isWishedFor(text, segments, at))
   if (isHeard) return STRENGTH_OF[segment.strength]

@@ -11,6 +11,7 @@ describe('sentencesOf', () => {
     ['No. Read it back.', ['No.', 'Read it back.']],
     ['Tools, e.g. Revit, at St. Albans.', ['Tools, e.g. Revit, at St. Albans.']],
     ['1. Weld frames', ['1. Weld frames']],
+    ['o  Kind\no  Calm at night', ['o  Kind', 'o  Calm at night']],
     ['It pays £17.50 an hour.', ['It pays £17.50 an hour.']],
   ])('splits %j', (text, sentences) => {
     expect(split(text)).toEqual(sentences)

@@ -2,7 +2,7 @@ import { type Span, trimSpan } from './spans'
 
 const END = /[.!?…]+["'”’)\]]*(?=\s|$)|\r?\n|;(?=\s)|\s[•▪●◦‣·→✅➢✓✔\uF0B7](?=\s)|\t+|\s\|\s/gu
 /** Bullets of a list that lost its line breaks, where there are several. */
-const FLAT_BULLET = /\s[o+*](?=\s[\p{Lu}\d£])/gu
+const FLAT_BULLET = /\s[o+*](?=\s+[\p{Lu}\d£])/gu
 const FLAT_BULLETS = 3
 const FLAT_END = new RegExp(`${END.source}|${FLAT_BULLET.source}`, 'gu')
 const OPENS_ITEM = /[•▪●◦‣·→✅➢✓✔\uF0B7]|^\s[o+*]$/u
@@ -23,7 +23,7 @@ function isEnd(text: string, from: number, end: number): boolean {
   return next !== '' && next !== next.toLowerCase()
 }
 
-const BULLET = /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>~\uF0B7]|\(?\d{1,2}[.)]\s)/u
+const BULLET = /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>~\uF0B7]|\(?\d{1,2}[.)]\s|o\s+(?=\p{Lu}))/u
 /** Lines of text that was wrapped by hand or by a PDF are about as long as each other. */
 const MOST_WIDTH = 110
 /** Shorter lines make a list. */

@@ -51,7 +51,7 @@ const HEAD_WORDS: ReadonlySet<string> = new Set(cues.heads)
 const HEAD =
   /^(?:[-–—*•▪●◦‣·→➢✓✔✅>\uF0B7]\s*)?((?:[\p{L}’'/&-]+\s+){0,4}[\p{L}’'/&-]+)\s*(?::\s*|\s[–—-]\s+)(?=\S)/u
 
-const NUMBERING = /^\(?\d{1,2}[.)]\s+/
+const NUMBERING = /^\(?\d{1,2}(?:[.)]|\.\d{1,2}\.?(?=\s+\p{Lu}))\s+/u
 
 /** The words that head a piece, and the length of what they take with their mark; 0 where there are none. */
 export function headOf(said: string): { length: number; words: string[] } {
@@ -158,12 +158,15 @@ const TABLE_MARKS: Readonly<Record<string, 'must' | 'nice'>> = {
   e: 'must',
   d: 'nice',
   essential: 'must',
+  required: 'must',
   desirable: 'nice',
+  preferred: 'nice',
 }
 /** Fewer may be headings. */
 const TABLE_ROWS = 5
 
-const tableMarkOf = (text: string, { start, end }: Span) => TABLE_MARKS[text.slice(start, end).toLowerCase()]
+const tableMarkOf = (text: string, { start, end }: Span) =>
+  TABLE_MARKS[text.slice(start, end).toLowerCase().replace(/\.$/, '')]
 
 interface Piece extends FirstLook {
   /** By the mark behind it in a table. */

@@ -6,18 +6,23 @@ import type { Import } from './schema'
 const MIN_WORDS = 120
 const MIN_LINES = 4
 const HEADING = /^[^.?!]{3,60}:?$/
+const NUMBERED = /^\s*\d{1,2}(?:[.)]|\.\d{1,2}\.?)\s+\p{Lu}/u
+/** Shorter ones may number what they answer. */
+const MIN_NUMBERED = 3
 
 /** A pasted advert: several lines with headings or bullets among them, or a long text. Talk is neither. */
 export function isAdvert(message: string): boolean {
   const { text } = toPlainText(message)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const isLong = text.split(/\s+/).length > MIN_WORDS
+  if (isLong && lines.filter((line) => NUMBERED.test(line)).length >= MIN_NUMBERED) return true
   if (lines.length >= MIN_LINES)
     return (
       lines.some((line) => /^\s*[-•*·–]/.test(line)) ||
       lines.filter((line) => HEADING.test(line.trim())).length >= 2
     )
   return (
-    text.split(/\s+/).length > MIN_WORDS &&
+    isLong &&
     /\b(?:about (?:us|the role)|responsibilities|requirements|benefits|what (?:you|we)\b)/i.test(text)
   )
 }

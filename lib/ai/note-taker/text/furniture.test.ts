@@ -4,6 +4,7 @@ import { isFurniture } from './furniture'
 describe('isFurniture', () => {
   it.each([
     'Page 1 of 2',
+    'HILL & SONS LTD            Page 2 of 3',
     'Version 6',
     'Last updated: 3 March',
     'Posted 3 days ago |',

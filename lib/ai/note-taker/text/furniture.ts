@@ -1,6 +1,8 @@
 /** A page's own words: where one is, what one may press, who owns it. A row says no more than this. */
 const FURNITURE: readonly RegExp[] = [
   /^page \d+(?: ?(?:of|\/) ?\d+)?$/iu,
+  /^.{0,80}\s[|·•–-]?\s*page \d+ (?:of|\/) \d+$/iu,
+  /^(?:un)?controlled (?:copy|document|if printed|when printed)$/iu,
   /^(?:version|issue|revision|rev) ?(?:no\.? ?)?\d+(?:\.\d+)?$/iu,
   /^(?:date )?(?:prepared|printed|reviewed|last updated|updated|posted)(?: on)?:? .{0,30}\d|^(?:posted|added|updated|listed) (?:\d+\+? \w+ ago|today|yesterday)$/iu,
   /^(?:we use cookies\b.*|this (?:web)?site uses cookies\b.*|(?:manage |accept |reject |essential |all )*cookies?(?: (?:settings|policy|preferences|notice|consent))?|accept all|reject all|accept|decline)$/iu,
@@ -23,9 +25,10 @@ const MOST_LENGTH = 120
 /** Whether a line of an advert belongs to the page it stood on: "Cookie settings", "Page 1 of 2", "© Hill & Sons". */
 export function isFurniture(line: string): boolean {
   if (line.length > MOST_LENGTH) return false
-  const parts = line
-    .split(/\s[|·•]\s|\s{2,}/)
-    .map((part) => part.replace(MARKS, ''))
-    .filter((part) => part !== '')
-  return parts.length > 0 && parts.every((part) => FURNITURE.some((row) => row.test(part)))
+  const isOne = (part: string) => {
+    const words = part.replace(/\s+/g, ' ').replace(MARKS, '')
+    return FURNITURE.some((row) => row.test(words))
+  }
+  const parts = line.split(/\s[|·•]\s|\s{2,}/).filter((part) => part.replace(MARKS, '') !== '')
+  return isOne(line) || (parts.length > 0 && parts.every(isOne))
 }

@@ -1,3 +1,4 @@
+import { isFurniture } from './furniture'
 import { type Span, trimSpan } from './spans'
 
 const END = /[.!?…]+["'”’)\]]*(?=\s|$)|\r?\n|;(?=\s)|\s[•▪●◦‣·→✅➢✓✔\uF0B7](?=\s)|\t+|\s\|\s/gu
@@ -23,7 +24,8 @@ function isEnd(text: string, from: number, end: number): boolean {
   return next !== '' && next !== next.toLowerCase()
 }
 
-const BULLET = /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>~\uF0B7]|\(?\d{1,2}[.)]\s|o\s+(?=\p{Lu}))/u
+const BULLET =
+  /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>~\uF0B7]|\(?\d{1,2}[.)]\s|\d{1,2}\.\d{1,2}\.?\s+(?=\p{Lu})|o\s+(?=\p{Lu}))/u
 /** Lines of text that was wrapped by hand or by a PDF are about as long as each other. */
 const MOST_WIDTH = 110
 /** Shorter lines make a list. */
@@ -45,6 +47,7 @@ function wrapsOf(text: string): Set<number> {
     const next = lines[index + 1]
     if (next === undefined || next.trim() === '' || line.trim() === '') continue
     if (/[.!?:;]["'”’)]*\s*$/u.test(line) || BULLET.test(next)) continue
+    if (isFurniture(line) || isFurniture(next)) continue
     const goesOn = /^\s*[\p{Ll}(&]/u.test(next) && line.trim().length > MOST_WIDTH / 3
     if (goesOn || (isWrapped && isFull(line) && !BULLET.test(next))) wraps.add(at)
   }

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { isAdvert } from './import'
+
+const DUTIES =
+  'Keep the plant running and write down what was done so that the next shift can carry on. '.repeat(8)
+
+describe('isAdvert', () => {
+  it('knows a job description by its numbered paragraphs', () => {
+    expect(isAdvert(`1. Purpose\n${DUTIES}\n2. Location\nHull.\n3. Reward\n£30,000.`)).toBe(true)
+  })
+
+  it('takes a short numbered answer for talk', () => {
+    expect(isAdvert('1. Fitter, two of them.\n2. Hull.\n3. £30,000.\n4. Start in May.')).toBe(false)
+  })
+})

@@ -16,6 +16,13 @@ describe('readSegments', () => {
     ])
   })
 
+  it('takes what an advert wants in the first year for a goal', () => {
+    const text =
+      'What you’ll do\n- Build models\n- Plan field tests\n\nIn your first year\n- Recalibrate the zone model\n- Produce a plan for three towns\n\nWhat we offer\n- 26 days’ holiday'
+    const labels = readSegments(text, { asked: 'none', isDocument: true }).map(({ label }) => label)
+    expect(labels.filter((label) => label === 'success')).toHaveLength(2)
+  })
+
   it('keeps a list of one kind in one piece', () => {
     expect(piecesOf('They need Revit, Navisworks and AutoCAD.')).toEqual([
       'They need Revit, Navisworks and AutoCAD.',

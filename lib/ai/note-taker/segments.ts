@@ -168,7 +168,13 @@ const TABLE_ROWS = 5
 const tableMarkOf = (text: string, { start, end }: Span) =>
   TABLE_MARKS[text.slice(start, end).toLowerCase().replace(/\.$/, '')]
 
+/** "In your first year", "Objectives for the first 12 months:": what follows is wanted by then, and no duty. */
+const FIRST_YEAR =
+  /\b(?:first|1st) (?:(?:\d{1,2}|three|six|nine|twelve|few) )?(?:year|yr|months?|mths?|quarter)\b|\byear (?:one|1)\b|\bwhat success\b/iu
+const FIRST_YEAR_LEAD = new RegExp(`^[^:.?!]{0,40}(?:${FIRST_YEAR.source})[^:.?!]{0,20}:`, 'iu')
+
 interface Piece extends FirstLook {
+  isFirstYear: boolean
   /** By the mark behind it in a table. */
   rated?: 'must' | 'nice'
   span: Span
@@ -189,10 +195,12 @@ function readPieces(
   let headOfLine: string[] = []
   /** The last number of a list that stands on a line of its own. */
   let counted = 0
+  let isLed = false
   const sentences = readSentences(text)
   const isTable =
     isDocument && sentences.filter((sentence) => tableMarkOf(text, sentence)).length >= TABLE_ROWS
   for (const [index, sentence] of sentences.entries()) {
+    if (isAtLineStart(text, sentence.start)) isLed = false
     const rated = isTable ? tableMarkOf(text, sentence) : undefined
     const row = pieces.at(-1)
     if (rated && row) row.rated = rated
@@ -214,6 +222,7 @@ function readPieces(
       if (head.length > 0) headOfLine = head.words
       // What belongs to the page is no part of the advert.
       if (isDocument && isFurniture(text.slice(span.start, span.end))) continue
+      isLed ||= FIRST_YEAR_LEAD.test(text.slice(span.start, span.end))
       const features = segmentFeatures(context)
       const [first] = rank(models.labels, models.labels.weigh(features))
       if (!first) continue
@@ -221,6 +230,7 @@ function readPieces(
         span,
         context,
         features,
+        isFirstYear: isLed || FIRST_YEAR.test(heading.join(' ')),
         label: first.name,
         share: first.share,
         sentence: index,
@@ -242,7 +252,11 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
   const ranked = rank(models.labels, models.labels.weigh(features, near))
   // "What you get: meals on duty": a heading has nothing behind its colon.
   const isHeaded = /:\s*[\p{L}\d]/u.test(text.slice(span.start, span.end))
-  const [first, second] = isHeaded && ranked[0]?.name === 'heading' ? ranked.slice(1) : ranked
+  const likely = isHeaded && ranked[0]?.name === 'heading' ? ranked.slice(1) : ranked
+  const [first, second] =
+    piece.isFirstYear && likely[0]?.name === 'responsibilities'
+      ? [{ ...likely[0], name: 'success' }, likely[0]]
+      : likely
   if (!first || !second) return []
   piece.label = first.name
   piece.share = first.share

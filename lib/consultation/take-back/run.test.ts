@@ -207,7 +207,7 @@ describe('a take-back of several things', () => {
   it.each([
     ['All of it', [], 'I’ve removed “£45,000 a year”, “The job is in Leeds” and “They need Revit”.'],
     [
-      'nothing, keep it all',
+      'keep everything',
       ['£45,000 a year', 'The job is in Leeds', 'They need Revit'],
       'I’ve kept everything as it was.',
     ],

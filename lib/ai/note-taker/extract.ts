@@ -17,8 +17,10 @@ import { findQuestions, withoutQuestions } from './answers/question'
 import { closeOperation, isBareClose } from './close'
 import { deniesFigure, moveBound } from './corrections/bounds'
 import { hear } from './corrections/confide'
-import { movedTopic, withoutLead } from './corrections/value'
+import { figuresIn } from './corrections/figures'
+import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { termsInPassing } from './in-passing'
+import { openSlips } from './open-slips'
 import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
 import { readSegments, type Segment } from './segments'
@@ -90,17 +92,26 @@ function piecesOf(text: string, segments: readonly Heard[], isDocument: boolean)
     const hearing = isDocument ? null : hear(segment.text)
     const isOfOrder = segment.order || segment.isAmendment
     const heard = isOfOrder || hearing === 'before' ? 'alsoSaid' : topicOf(segment, isDocument)
-    const trimmed = trimEnds(text, withoutLead(text, { start: segment.bodyStart, end: segment.end }))
+    const corrects = !isDocument && isCorrecting(segment.text) && figuresIn(segment.text).length > 0
+    // Where a slip is put right, what is left is read, and all of it quoted.
+    const words = segment.mended ?? text
+    const body = segment.mended
+      ? { start: 0, end: words.length }
+      : { start: segment.bodyStart, end: segment.end }
+    const trimmed = trimEnds(words, withoutLead(words, body))
     // "What kind of person? Well, …": the question is the manager's own.
     if (!trimmed || isRhetorical(segment)) return []
-    const typed = segment.flags.has('agency') || segment.order ? null : typedOf(text, trimmed, segment)
-    const moved = isDocument || segment.order ? null : movedTopic(text.slice(trimmed.start, trimmed.end))
-    const topic = moved ?? typed?.topic ?? heard
+    const typed = segment.flags.has('agency') || segment.order ? null : typedOf(words, trimmed, segment)
+    const moved = isDocument || segment.order ? null : movedTopic(words.slice(trimmed.start, trimmed.end))
+    const topic = moved ?? typed?.topic ?? heard ?? (corrects ? 'alsoSaid' : null)
     if (!topic) return []
-    const span = typed?.span ?? (topic === 'pay' ? paySpan(text, trimmed) : trimmed)
-    const value = text.slice(span.start, span.end).replace(/\s+/g, ' ')
+    const own = typed?.span ?? (topic === 'pay' ? paySpan(words, trimmed) : trimmed)
+    const value = words.slice(own.start, own.end).replace(/\s+/g, ' ')
     if (!/[\p{L}\p{N}]/u.test(value)) return []
-    return [{ segment, topic, span, value, hearing, strength: strengthOf(segments, at, topic, span, text) }]
+    const { start, end, mended } = segment
+    const span = mended ? { start, end } : own
+    const strength = strengthOf(segments, at, topic, span, text)
+    return [{ segment, topic, span, value, hearing, strength, isMended: mended !== undefined }]
   })
 }
 
@@ -149,7 +160,7 @@ function readPlainText(input: ReadingInput): BriefOperation[] {
   const isDocument = isAdvert(message)
   const context = { asked: brief.agenda.asked?.topic ?? 'none', isDocument }
   const titled = openTitles(text, readSegments(text, context), context)
-  const segments = openOrders(titled, { ...context, brief })
+  const segments = openOrders(openSlips(titled, context), { ...context, brief })
   const isClose = segments.every(({ order }) => !order) && isBareClose(message, segments)
   const pieces = isClose ? [] : piecesOf(text, segments, isDocument)
   const read = reducePieces(text, pieces, brief, (piece) => titleOperations(text, piece, jobTitle))

@@ -13,6 +13,8 @@ export interface Piece {
   value: string
   strength: Strength
   hearing: Hearing
+  /** The words of `span` hold a slip, which `value` is without. */
+  isMended: boolean
 }
 
 /** What the pieces of a message have become so far. `made[at]` is what the piece at `at` became. */
@@ -41,6 +43,12 @@ export const quoteOf = (text: string, { start, end }: Span) => ({
   value: text.slice(start, end).replace(/\s+/g, ' '),
   quote: text.slice(start, end),
   at: start,
+})
+
+/** What a piece says, quoted. */
+export const saidBy = (text: string, { span, value, isMended }: Piece) => ({
+  ...quoteOf(text, span),
+  ...(isMended && { value }),
 })
 
 export const toNote = (text: string, span: Span): BriefOperation => ({

@@ -2,12 +2,12 @@ import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
-import { figuresIn } from './corrections/figures'
 import { type Order, readOrders } from './corrections/orders'
-import { readSegments, type Segment } from './segments'
+import { cutSegment, type Mendable, readRest } from './open-slips'
+import type { Segment } from './segments'
 
 /** A piece of a message that may be an order about the text, or follow one in its sentence. */
-export interface Heard extends Segment {
+export interface Heard extends Mendable {
   order?: Order
   isAfterOrder?: true
   /** What comes in the place of what the order names. */
@@ -55,32 +55,14 @@ function findOrder(
   return null
 }
 
-const cut = (segment: Segment, from: number, to: number): Segment => {
-  const text = segment.text.slice(from, to)
-  const start = segment.start + from
-  return { ...segment, start, end: segment.start + to, bodyStart: Math.max(start, segment.bodyStart), text }
-}
-
-/** A slip put right in the same breath: "five years, no, make that three". */
-const SLIP =
-  /[,;–—-]?\s+(?=(?:(?:no|oh|sorry|wait|actually|hang on|er|um)[\s,]+)+(?:make (?:that|it)|i mean(?:t)?|call it|let['’]?s say|it['’]s|say)\b)|[,;–—-]\s+(?=(?:make that|i meant)\b)/iu
-
-function openSlip(segment: Segment): Segment[] {
-  const slip = SLIP.exec(segment.text)
-  if (!slip) return [segment]
-  const [before, after] = [segment.text.slice(0, slip.index), segment.text.slice(slip.index)]
-  if (figuresIn(before).length === 0 || figuresIn(after).length === 0) return [segment]
-  return [cut(segment, 0, slip.index), cut(segment, slip.index + slip[0].length, segment.text.length)]
-}
-
-/** Sets orders about the text apart from what the rest of their clause says, and slips from what puts them right. */
-export function openOrders(segments: readonly Segment[], context: Context): Heard[] {
+/** Sets orders about the text apart from what the rest of their clause says. */
+export function openOrders(segments: readonly Heard[], context: Context): Heard[] {
   let before = ''
   /** The sentence that an order has opened, up to its next piece. */
   let ordered = -1
   let isAmending = false
-  return segments.flatMap(openSlip).flatMap((segment): Heard[] => {
-    const found = findOrder(segment, before, context)
+  return segments.flatMap((segment): Heard[] => {
+    const found = segment.mended ? null : findOrder(segment, before, context)
     before += `${segment.text}\n`
     const isAfter = segment.sentence === ordered
     const isAmendment = isAfter && isAmending ? { isAmendment: true as const } : {}
@@ -89,20 +71,14 @@ export function openOrders(segments: readonly Segment[], context: Context): Hear
     if (!found) return isAfter ? [{ ...segment, isAfterOrder: true, ...isAmendment }] : [segment]
     const { order, at } = found
     const end = Math.min(segment.text.length, at + order.end)
-    const rest = segment.text.slice(end)
-    const lead = cut(segment, 0, at)
+    const lead = cutSegment(segment, 0, at)
     return [
       ...(/[\p{L}\p{N}]/u.test(lead.text) ? [lead] : []),
-      { ...cut(segment, at, end), bodyStart: segment.start + at, order },
-      ...(/[\p{L}\p{N}]/u.test(rest)
-        ? readSegments(rest, context).map((part, index): Heard => {
-            const by = segment.start + end
-            const { sentence, heading } = segment
-            const place = { start: part.start + by, end: part.end + by, bodyStart: part.bodyStart + by }
-            const after = { ...part, ...place, sentence, heading, isAfterOrder: true as const }
-            return isAmending && index === 0 ? { ...after, isAmendment: true } : after
-          })
-        : []),
+      { ...cutSegment(segment, at, end), bodyStart: segment.start + at, order },
+      ...readRest(segment, end, context).map((part, index): Heard => {
+        const after = { ...part, isAfterOrder: true as const }
+        return isAmending && index === 0 ? { ...after, isAmendment: true } : after
+      }),
     ]
   })
 }

@@ -10,6 +10,8 @@ describe('moveBound', () => {
     ['£31,000', 'max £34,000', '£31,000 to £34,000'],
     ['up to £31,000', 'top end is £34,000 actually', 'up to £34,000'],
     ['£17.20 to £19 an hour', 'sorry, bottom end should be £18', '£18 to £19 an hour'],
+    ['Salary 33 to 38', '35 max', 'Salary 33 to 35'],
+    ['thirty to thirty six thousand', 'thirty four is the top', 'thirty to thirty four thousand'],
     ['£31k to £36k', 'at least £33k', '£33k to £36k'],
   ])('%s: %s', (value, words, moved) => {
     expect(moveBound(value, words)).toBe(moved)

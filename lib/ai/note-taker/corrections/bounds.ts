@@ -1,3 +1,4 @@
+import { toNumber } from '@/lib/consultation/brief/slots/figures'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { type Figure, figuresIn } from './figures'
 
@@ -20,13 +21,16 @@ const MOST_RATIO = 2.5
 const THOUSAND = 1000
 
 const toAmount = ({ text }: Figure): number => {
-  const amount = Number(text.replace(/[^\d.]/g, ''))
-  return /k$|grand$/i.test(text.trim()) ? amount * THOUSAND : amount
+  const amount = /\d/.test(text)
+    ? Number(text.replace(/[^\d.]/g, ''))
+    : (toNumber(text.replace(/-/g, ' ').replace(/\s*(?:thousand|grand)$/i, '')) ?? 0)
+  return /(?:k|grand|thousand)$/i.test(text.trim()) ? amount * THOUSAND : amount
 }
 
 /** The figure written as the one in whose place it comes: "46" for "£48,000" is "£46,000". */
 function writeLike(figure: Figure, old: Figure, isThousands: boolean): string {
   const said = figure.text.trim()
+  if (!/\d/.test(said)) return isThousands ? `${said} thousand` : said
   if (/[£€$k]/i.test(said)) return said
   const mark = /^[£€$]/.exec(old.text)?.[0] ?? ''
   if (/k$/i.test(old.text)) return `${mark}${said}k`
@@ -66,17 +70,28 @@ function findBound(words: string, value: string): Bound | null {
   return isOnly ? { side: upper ? 'upper' : 'lower', figure } : null
 }
 
+/** The ends of what is paid, in the figures of `value`. "42 to 48" may be in thousands. */
+function endsOf(
+  value: string,
+  [first, last]: readonly [Figure, Figure],
+): { min: number | null; max: number | null } | null {
+  const slot = parseSlot('pay', value)
+  if (slot?.kind === 'pay') return { min: slot.min, max: slot.max }
+  if (first === last || !/^\s*(?:-|–|to|and)\s*$/.test(value.slice(first.end, last.start))) return null
+  const [min, max] = [toAmount(first), toAmount(last)]
+  return { min: min < THOUSAND && max >= THOUSAND * 10 ? min * THOUSAND : min, max }
+}
+
 /** `value`, which is pay, with the end that the words name moved: "£38k to £45k" and "top rate £47k". Null where they name none. */
 export function moveBound(value: string, words: string): string | null {
-  const slot = parseSlot('pay', value)
-  const found = slot?.kind === 'pay' ? findBound(words, value) : null
-  if (slot?.kind !== 'pay' || !found) return null
-  const { side, figure } = found
   const known = figuresIn(value)
   const [first] = known
   const last = known.at(-1)
-  const [min, max] = [slot.min ?? slot.max ?? 0, slot.max ?? slot.min ?? 0]
-  if (!first || !last || known.length > 2) return null
+  const ends = first && last ? endsOf(value, [first, last]) : null
+  const found = ends ? findBound(words, value) : null
+  if (!first || !last || !ends || !found || known.length > 2) return null
+  const { side, figure } = found
+  const [min, max] = [ends.min ?? ends.max ?? 0, ends.max ?? ends.min ?? 0]
   const said = toAmount(figure)
   const isThousands = said < THOUSAND && max >= THOUSAND * 10
   const amount = isThousands ? said * THOUSAND : said
@@ -89,10 +104,10 @@ export function moveBound(value: string, words: string): string | null {
     '',
   )
   if (side === 'upper')
-    return amount > min && slot.min !== null
+    return amount > min && ends.min !== null
       ? `${plain}${first.text} to ${put(last)}${after}`
       : `${plain}up to ${put(last)}${after}`
-  return amount < max && slot.max !== null
+  return amount < max && ends.max !== null
     ? `${plain}${put(first)} to ${last.text}${after}`
     : `${plain}from ${put(first)}${after}`
 }

@@ -17,6 +17,9 @@ export const SINGLE_TOPICS: readonly Topic[] = [
   'title',
 ]
 
+/** Of those, the ones whose value is a figure. */
+export const FIGURE_TOPICS: readonly Topic[] = ['pay', 'hours', 'duration', 'notice']
+
 const COMMON = new Set(
   `a an the of to in on at for with and or but so is are was be been it its it's that this they them their we our us i my me you your he she not no yes have has had
 do does did will would should could can must need needs want make made actually sorry instead rather than more less just only one some any all if when who which what

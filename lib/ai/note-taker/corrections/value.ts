@@ -61,6 +61,9 @@ function withoutOpposed(text: string, span: Span, earlier: string): Span {
   return isOld ? { start: span.start, end: span.start + tail.index } : span
 }
 
+/** "46-52k" has no mark, and is a sum by its size. */
+const BARE_SUM =
+  /(?:up to |from |between )?\d[\d,.]*\d?\s?(?:k\b)?\s?(?:-|–|—|to)\s?\d[\d,.]*\d?\s?k\b(?:,? ?(?:a|per) ?(?:year|annum)\b| ?pa\b)?/giu
 const SUM =
   /(?:up to |from |between )?£\s?\d[\d,.]*\d?\s?(?:k\b|grand\b)?(?:\s?(?:-|–|—|to|and)\s?£?\s?\d[\d,.]*\d?\s?(?:k\b|grand\b)?)?(?:,? ?(?:a|an|per|\/) ?(?:year|annum|month|week|day|hour|hr)\b| ?(?:pa|ph|pd)\b)?/giu
 
@@ -68,7 +71,10 @@ const SUM =
 function newSum(text: string, span: Span, earlier: string): Span {
   const old = new Set(figuresIn(earlier).map(({ key }) => key))
   const said = text.slice(span.start, span.end)
-  const sums = [...said.matchAll(SUM)].filter(([sum]) => figuresIn(sum).some(({ key }) => !old.has(key)))
+  const marked = [...said.matchAll(SUM)]
+  const sums = (marked.length > 0 ? marked : [...said.matchAll(BARE_SUM)]).filter(([sum]) =>
+    figuresIn(sum).some(({ key }) => !old.has(key)),
+  )
   const [sum, ...others] = sums
   if (!sum || others.length > 0) return paySpan(text, span)
   const start = span.start + sum.index
@@ -97,8 +103,23 @@ export function newValue(text: string, span: Span, topic: Topic, earlier: string
   return topic === 'pay' ? newSum(text, value, earlier) : value
 }
 
+/** What no value of the topic counts: "six months’ probation" is not how many hours. */
+const UNCOUNTED: Partial<Record<Topic, RegExp>> = {
+  pay: /^(?:year|month|week|day|hour|people|person|post|stage|interview|%)$/,
+  hours: /^(?:year|month|people|person|post|stage|interview|£|%)$/,
+  workPattern: /^(?:year|month|people|person|post|stage|interview|£|%)$/,
+  contractType: /^(?!(?:year|month|week)$)/,
+  duration: /^(?:day|hour|people|person|post|stage|interview|£|%)$/,
+  notice: /^(?:day|hour|people|person|post|stage|interview|£|%)$/,
+  location: /^/,
+  title: /^/,
+}
+
+const holdsFigure = (topic: Topic, words: string): boolean =>
+  figuresIn(words).some(({ unit }) => !UNCOUNTED[topic]?.test(unit))
+
 /** Whether the words can be the value of a topic that has one. */
 export const isValueOf = (topic: Topic, words: string): boolean =>
   parseSlot(topic, words) !== null ||
   claimsOf({ topic, value: words }).length > 0 ||
-  figuresIn(words).length > 0
+  holdsFigure(topic, words)

@@ -1,0 +1,161 @@
+import { maySayChange } from '@/lib/consultation/brief/claims/clause'
+import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import { saysAll } from '@/lib/consultation/guard/take-back/words'
+import type { Topic } from '@/lib/consultation/topics'
+import { moveBound, namedRight } from './corrections/bounds'
+import { substituteBare, substituteNamed } from './corrections/figures'
+import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
+import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue } from './corrections/value'
+import { earlierThan, type Meant, ofFact, replaceMeant } from './meant'
+import { MAY_CHANGE, NO_OPERATION, type Piece, quoteOf, type Reading, saidBy } from './reading'
+import type { Span } from './text/spans'
+
+/** The one that a figure beside another speaks of: "44 staff, not 38". */
+function findNamed(piece: Piece, earlier: readonly Meant[]): { meant: Meant; value: string } | null {
+  const found = earlier.flatMap((meant) => {
+    if (meant.topic === 'alsoSaid') return []
+    const value = substituteNamed(meant.value, piece.value, meant.topic === piece.topic)
+    return value === null ? [] : [{ meant, value }]
+  })
+  const own = found.filter(({ meant }) => meant.topic === piece.topic)
+  const [best, ...others] = own.length > 0 ? own : found
+  return best && (others.length === 0 || 'at' in best.meant) ? best : null
+}
+
+const isRecent = (meant: Meant | undefined, at: number): boolean =>
+  meant !== undefined && 'at' in meant && meant.at === at - 1
+
+/** Words that share little with a list say something else than the list did. */
+const COVERED_SHARE = 0.5
+
+function mayReplace(topic: Topic, words: string, { topic: known, value }: Fact): boolean {
+  if (topic === known && SINGLE_TOPICS.includes(topic))
+    return isValueOf(topic, words) || !FIGURE_TOPICS.includes(topic)
+  if (substituteBare(value, words) !== null) return true
+  const [said, own] = [contentWords(words), contentWords(value)]
+  const shared = [...said].filter((word) => own.has(word)).length
+  return shared >= Math.min(said.size, own.size) * COVERED_SHARE
+}
+
+/** The one that the words replace, where they say that something changes. */
+function findMeant(piece: Piece, earlier: readonly Meant[], brief: Brief): Meant | null {
+  const { topic, value } = piece
+  const own = earlier.filter((meant) => meant.topic === topic)
+  const opposed = earlier.filter((meant) => meant.topic !== 'alsoSaid' && isOpposed(value, meant.value))
+  const [named] = opposed.filter((meant) => meant.topic === topic).concat(opposed)
+  if (named) return named
+  const [inMessage] = own.filter((meant) => 'at' in meant)
+  const words = contentWords(value)
+  const isAlike = (meant: Meant) => [...contentWords(meant.value)].some((word) => words.has(word))
+  if (inMessage && (SINGLE_TOPICS.includes(topic) || isAlike(inMessage))) return inMessage
+  const target = findTarget(brief, topic, value)
+  if (target && target.topic !== 'alsoSaid' && mayReplace(topic, value, target)) return ofFact(target)
+  const values = own.filter((meant) => isValueOf(topic, meant.value))
+  return SINGLE_TOPICS.includes(topic) && isValueOf(topic, value) ? (values[0] ?? null) : null
+}
+
+/** "…, not permanent": what follows says against what it is. */
+const tailOf = (text: string, { end }: Span): string =>
+  /^,?\s+(?:not|instead of|rather than)\b[^.;!?\n]{0,60}/i.exec(text.slice(end))?.[0] ?? ''
+
+/** What the words next to a piece say that it is not: "not 48. 46 at the most". */
+function opposedTo({ text, pieces }: Reading, at: number): string {
+  const before = pieces[at - 1]?.value ?? ''
+  return tailOf(text, pieces[at]?.span as Span) + (isOnlyOpposed(before) ? `, ${before}` : '')
+}
+
+const LEAD_WORDS = 4
+
+/** A short piece before it: "Sorry. It’s £42k." */
+function leadOf({ pieces, text }: Reading, at: number): string {
+  const from = pieces[at - 1]?.span.end ?? 0
+  const between = text.slice(from, pieces[at]?.span.start)
+  const before = pieces[at - 1]?.value ?? ''
+  const isShort = (words: string) => words.split(/\s+/).length <= LEAD_WORDS
+  return `${isShort(before) ? before : ''} ${isShort(between.trim()) ? between : ''} `
+}
+
+const TRAILING = /(?:[\s,–—-]+(?:no|sorry|wait|actually|hang on|oh|er|um))+$/i
+
+/** "Top rate £47k": one end of the pay that was said last. */
+function moveEnd(reading: Reading, at: number, earlier: readonly Meant[], words: string): boolean {
+  const { text, pieces } = reading
+  const { span } = pieces[at] as Piece
+  const [pay] = earlier.filter(({ topic }) => topic === 'pay')
+  const value = pay ? moveBound(pay.value, words) : null
+  if (!pay || value === null) return false
+  replaceMeant(reading, at, pay, { value, quote: text.slice(span.start, span.end), at: span.start })
+  return true
+}
+
+/** "The £16.50 is right": says again what was said. False where that is not plainly one thing. */
+export function confirm(reading: Reading, at: number): boolean {
+  const named = namedRight(reading.pieces[at]?.value ?? '')
+  if (named === null) return false
+  const meant = earlierThan(reading, at).filter(
+    ({ topic, value }) => topic !== 'alsoSaid' && saysAll(value, named),
+  )
+  const [only, ...others] = meant
+  if (!only || others.length > 0) return false
+  const { text, pieces } = reading
+  const { span } = pieces[at] as Piece
+  const { topic, value, strength } = only
+  const quote = { quote: text.slice(span.start, span.end), at: span.start }
+  reading.made[at] = 'fact' in only ? [{ ...NO_OPERATION, topic, value, strength, ...quote }] : []
+  return true
+}
+
+/** "Sorry, I meant £350" may be about the last message, where it answers no question. */
+function mayMeanLast({ value, segment }: Piece, { agenda }: Brief): boolean {
+  const asked = agenda.asked?.topic
+  return maySayChange(segment.text) && (!asked || parseSlot(asked, value) === null)
+}
+
+/** A figure in place of another, or the words of a correction in place of what they correct. */
+export function correct(reading: Reading, at: number): boolean {
+  const { text, brief, pieces } = reading
+  const piece = pieces[at] as Piece
+  const { segment, topic, span } = piece
+  const earlier = earlierThan(reading, at)
+  const quote = { quote: text.slice(span.start, span.end), at: span.start }
+  const value = piece.value + opposedTo(reading, at)
+  if (moveEnd(reading, at, earlier, value)) return true
+  const named = findNamed({ ...piece, value }, earlier)
+  if (named && named.meant.topic !== 'pay') {
+    replaceMeant(reading, at, named.meant, { value: named.value, ...quote })
+    return true
+  }
+  const [last] = earlier
+  const isNext = isRecent(last, at) || (at === 0 && mayMeanLast(piece, brief))
+  const again = last && isNext && isCorrecting(piece.value) ? substituteBare(last.value, piece.value) : null
+  if (last && again !== null) {
+    replaceMeant(reading, at, last, { value: again.replace(TRAILING, ''), ...quote })
+    return true
+  }
+  const meant = named?.meant ?? findMeant({ ...piece, value }, earlier, brief)
+  if (!meant) return segment.flags.has('change') && segment.flags.has('undo')
+  // "35 hours, or rather 30, I forgot that we cut it": it has been put right already.
+  if ('at' in meant && isRecent(meant, at) && pieces[meant.at]?.isMended) return false
+  const isSingle = SINGLE_TOPICS.includes(topic) && meant.topic === topic
+  const words = leadOf(reading, at) + piece.value
+  const isChange =
+    named !== null ||
+    segment.flags.has('change') ||
+    (isSingle && segment.isAfterOrder === true) ||
+    isOpposed(value, meant.value) ||
+    (isSingle && isValueOf(topic, piece.value) && segment.flagShares.change >= MAY_CHANGE) ||
+    (isSingle && isValueOf(topic, piece.value) && maySayChange(words))
+  if (!isChange) return false
+  const bare = substituteBare(meant.value, piece.value)
+  const said =
+    bare !== null && topic !== 'pay'
+      ? { value: bare, ...quote }
+      : piece.isMended
+        ? saidBy(text, piece)
+        : quoteOf(text, newValue(text, span, meant.topic, meant.value))
+  // "The £16.50 is right" takes the place of no range.
+  if (isSingle && isValueOf(topic, meant.value) && !isValueOf(topic, said.value)) return false
+  replaceMeant(reading, at, meant, said)
+  return true
+}

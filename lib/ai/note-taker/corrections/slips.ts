@@ -1,0 +1,95 @@
+import { moveBound } from './bounds'
+import { type Figure, figuresIn } from './figures'
+
+/** Says that the words before it were wrong. */
+const SLIP =
+  '(?:(?:no+|nope)(?! (?:one|more|less|fewer|later|earlier|longer|need|other)\\b)|sorry|wait|actually|hang on|hold on|correction|correct (?:that|me)|scratch that|scrap that|or rather|make (?:that|it)|i (?:mean(?:t)?|should say)|what am i (?:saying|on about|talking about)|my mistake)'
+/** May stand with it, and says nothing by itself. */
+const FILLER =
+  '(?:oh|ah|er+m?|um+|so|well|that|it[' +
+  '’' +
+  "]?s|its|it is|we (?:changed|moved) (?:it|that)|that was [^,;.]{1,25}|call it|let[’']?s say|now)"
+const LEAD = new RegExp(
+  `^[\\s,;.–—-]*(?:${FILLER}[\\s,;.–—-]+){0,2}${SLIP}\\b(?:[\\s,;.:!–—-]+(?:${SLIP}|${FILLER})\\b){0,4}[\\s,;.:!–—-]*`,
+  'i',
+)
+/** "…, one in five, sorry". */
+const BEHIND = /^[\s,;–—-]+(?<words>[^,;.]{1,40}?),?\s+(?:sorry|i mean|rather|correction)\b[\s,;.–—-]*/i
+/** "Not 4, 3": what it is not stands before what it is. */
+const DENIED = /^not (?:the )?[^,;.]{1,20}[,;.]\s*/i
+const CLAUSE_END =
+  /[,;!?](?!\d)|\.(?!\d)|\s[–—-](?=\s)|\s(?:and|but|because|cos|since|as|so|i|we|they|he|she)\s/i
+
+const BEFORE_FIGURE = 3
+/** "We said five years, but no, two is fine": what held before is told of, and not said. */
+const TOLD = /\b(?:said|say|was|were|used to|had|thought|put)\b/i
+/** "No" without a mark behind it is a slip only where another figure follows at once. */
+const BARE_NO = /^[\s,;.–—-]*(?:no+|nope) (?![\s,;.–—-])/i
+
+const isUnit = (unit: string): boolean => unit !== ''
+
+export interface Mended {
+  value: string
+  /** How much of the words behind the slip belongs to it. */
+  length: number
+}
+
+function readSlip(after: string): { clause: string; length: number; lead: number } | null {
+  const lead = LEAD.exec(after)?.[0]
+  if (lead === undefined) {
+    const behind = BEHIND.exec(after)
+    return behind ? { clause: behind.groups?.words ?? '', length: behind[0].length, lead: 0 } : null
+  }
+  const denied = DENIED.exec(after.slice(lead.length))?.[0].length ?? 0
+  const rest = after.slice(lead.length + denied)
+  const end = CLAUSE_END.exec(rest)?.index ?? rest.length
+  return { clause: rest.slice(0, end), length: lead.length + denied + end, lead: lead.length }
+}
+
+/** The figure of `before` that `figure` comes in the place of: the last of its kind. */
+const findOld = (before: string, { unit, text }: Figure): Figure | undefined =>
+  figuresIn(before).findLast((old) =>
+    isUnit(unit) ? old.unit === unit : /^[£€$]/.test(text) === /^[£€$]/.test(old.text) || !isUnit(old.unit),
+  )
+
+/** `before` with the figure that the words behind it put right. Null where they put right no one figure. */
+export function mendSlip(before: string, after: string): Mended | null {
+  const slip = readSlip(after)
+  if (!slip) return null
+  const { clause, length } = slip
+  const moved = moveBound(before, clause)
+  if (moved !== null) return { value: moved, length }
+  const [figure, ...others] = figuresIn(clause)
+  if (!figure) return null
+  const lead = clause.slice(0, figure.start).trim().split(/\s+/).filter(Boolean)
+  const old = findOld(before, figure)
+  if (!old || lead.length > BEFORE_FIGURE || (lead.length > 0 && BARE_NO.test(after))) return null
+  const rest = clause.slice(figure.end)
+  // "45 hours over four days" says all of it again.
+  const isFull = others.length > 0 || rest.trim().split(/\s+/).length > 1
+  if (TOLD.test(before.slice(0, old.start)))
+    return isFull ? { value: clause.slice(figure.start).trim(), length } : null
+  const [, behind = ''] = /^[^,;]*([,;].*)$/s.exec(before.slice(old.end)) ?? []
+  const value = isFull
+    ? before.slice(0, old.start) + clause.slice(figure.start).trimEnd() + behind
+    : before.slice(0, old.start) + figure.text + before.slice(old.end)
+  return { value: value.replace(/[\s,;–—-]+$/, ''), length }
+}
+
+/** Where a slip may begin in a clause. */
+const BEGINS = new RegExp(
+  `[\\s,;–—-]+(?=${SLIP}\\b)|\\s*[,–—]\\s+(?=\\S{1,20}(?: \\S{1,20}){0,3}, (?:sorry|i mean|rather|correction)\\b)|\\s-\\s`,
+  'gi',
+)
+
+const SLIPS_PER_CLAUSE = 4
+
+/** The first slip inside a clause, with what it leaves of the clause and where the rest begins. */
+export function mendWithin(words: string): Mended | null {
+  for (const { index } of [...words.matchAll(BEGINS)].slice(0, SLIPS_PER_CLAUSE)) {
+    const [before, after] = [words.slice(0, index), words.slice(index)]
+    const mended = figuresIn(before).length > 0 ? mendSlip(before, after) : null
+    if (mended) return { value: mended.value, length: index + mended.length }
+  }
+  return null
+}

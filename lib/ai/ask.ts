@@ -176,7 +176,11 @@ async function* readAnswer(
       allChars += part.text.length
       if (part.type === 'text-delta') textChars += part.text.length
       if (textChars > maxChars || allChars > ANSWER_MAX_CHARS) throw new ModelFailure('answer too long')
-      if (part.type === 'reasoning-delta') continue
+      if (part.type === 'reasoning-delta') {
+        // A model that thinks aloud is not silent; how much it may think is limited above.
+        firstContentTimer.refresh()
+        continue
+      }
       pending += part.text
       if (!/\S/.test(part.text)) continue
       clearTimeout(firstContentTimer)

@@ -123,7 +123,7 @@ describe.each(NETWORK_ENGINES)('the evaluation cases over %s', (_, engine, conne
       companyName: 'Castle Pumps',
       houseRules: [],
     })
-    const context = { brief: EMPTY_BRIEF, message: 'hello', history: [], now }
+    const context = { brief: EMPTY_BRIEF, messageId: 'm', message: 'hello', history: [], now }
     const run = async () => {
       const { deltas, result } = createTurnEngine(choice, SETTING).reply({ ...context, plan })
       const shown = await readAll(deltas)

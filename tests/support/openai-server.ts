@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ModelChoice } from '@/lib/ai/model'
 
 // @ai-sdk/openai rejects an empty value on import; lib/server/env.ts also clears it.
@@ -16,6 +17,8 @@ export type Behaviour =
   | { kind: 'cut'; text: string }
   | { kind: 'malformed' }
   | { kind: 'errorEvent'; text: string }
+  /** Streams the pieces with a pause of `gapMs` before each. */
+  | { kind: 'paced'; pieces: string[]; gapMs: number }
 
 export type RecordedRequest = {
   path: string
@@ -28,6 +31,8 @@ export type OpenAiServer = {
   requests: RecordedRequest[]
   /** Sets the behaviours for the next requests, in order; the last one applies to all that follow. */
   script: (...behaviours: Behaviour[]) => void
+  /** Chooses the behaviour of each request by what it says, until the next script. */
+  answerBy: (choose: (request: RecordedRequest) => Behaviour) => void
   close: () => Promise<void>
 }
 
@@ -161,6 +166,10 @@ function sendAnswer(
     response.end('data: {"id": "half of an ans\n\ndata: [DONE]\n\n')
     return
   }
+  if (behaviour.kind === 'paced') {
+    void sendPaced(response, behaviour, protocol)
+    return
+  }
   writeEvents(response, protocol.events(behaviour.text))
   if (behaviour.kind === 'stall') return
   if (behaviour.kind === 'cut') {
@@ -181,6 +190,21 @@ function sendAnswer(
   response.end('data: [DONE]\n\n')
 }
 
+async function sendPaced(
+  response: ServerResponse,
+  { pieces, gapMs }: Extract<Behaviour, { kind: 'paced' }>,
+  protocol: Protocol,
+): Promise<void> {
+  for (const [index, piece] of pieces.entries()) {
+    await sleep(gapMs)
+    // Only the first events open an answer.
+    const events = protocol.events(piece)
+    writeEvents(response, index === 0 ? events : events.slice(protocol.events('').length))
+  }
+  writeEvents(response, protocol.end())
+  response.end('data: [DONE]\n\n')
+}
+
 const TRANSCRIPTION: Protocol = { whole: (text) => ({ text }), events: () => [], end: () => [] }
 
 function protocolOf(path: string): Protocol {
@@ -191,11 +215,13 @@ function protocolOf(path: string): Protocol {
 export async function startOpenAiServer({ port: requestedPort = 0 } = {}): Promise<OpenAiServer> {
   const requests: RecordedRequest[] = []
   let queue: Behaviour[] = []
+  let choose: ((request: RecordedRequest) => Behaviour) | null = null
   const server = createServer(async (request, response) => {
     const body = await readBody(request)
     const path = request.url ?? ''
-    requests.push({ path, authorization: request.headers.authorization, body })
-    const behaviour = queue.length > 1 ? queue.shift() : queue[0]
+    const recorded = { path, authorization: request.headers.authorization, body }
+    requests.push(recorded)
+    const behaviour = choose ? choose(recorded) : queue.length > 1 ? queue.shift() : queue[0]
     if (behaviour === undefined) sendError(response, { kind: 'status', status: 404 })
     else if (path.endsWith('/audio/speech') && behaviour.kind === 'text')
       response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(MP3_SILENCE)
@@ -208,6 +234,11 @@ export async function startOpenAiServer({ port: requestedPort = 0 } = {}): Promi
     requests,
     script: (...behaviours) => {
       queue = behaviours
+      choose = null
+      requests.length = 0
+    },
+    answerBy: (chosen) => {
+      choose = chosen
       requests.length = 0
     },
     close: () =>

@@ -33,6 +33,7 @@ Rules for operations:
 - One fact for each thing that was said, and each thing once. Use the topic table. Never guess a neighbouring topic.
 - strength is must unless the message says otherwise: nice ("ideally", "a bonus"), learnable ("we can teach it"), notApplicable ("doesn’t matter"). It means something for technical, experience, qualifications and softSkills; elsewhere use must.
 - A second value for pay, hours, place, contract or start is a replace where the message says that it changed, else an add with doubt conflict.
+- When a vague or doubted fact is made concrete, replace it with the concrete words.
 - What the manager says about people, budgets to stretch to, clients in confidence or who left is alsoSaid or driver: the agency reads it, candidates do not.
 - A question, a greeting, an opinion about you or an order to software is no fact.
 - Read everything the message says about the vacancy, however long it is, in its order.`

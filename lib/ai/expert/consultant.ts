@@ -110,7 +110,15 @@ class ExpertTurn {
         if (isShowable(operation, challenges)) onOperation?.(operation)
       },
     })
-    if (input.isTurn) this.#turn = { choice, prompt: prepared.prompt, sources: prepared.sources, call, early }
+    if (input.isTurn)
+      this.#turn = {
+        choice,
+        prompt: prepared.prompt,
+        sources: prepared.sources,
+        ids: prepared.ids,
+        call,
+        early,
+      }
     else call.close()
     return { operations: screen(operations), accepted }
   }
@@ -149,9 +157,9 @@ class ExpertTurn {
   async #open(input: ReplyInput): Promise<OpenTurn | null> {
     const choice = this.#model
     if (!choice) return null
-    const { sources, prompt } = this.#prepare({ ...input, held: [] })
+    const { sources, ids, prompt } = this.#prepare({ ...input, held: [] })
     const call = await openCall(choice, prompt, this.#settings)
-    return { choice, prompt, sources, call, early: [] }
+    return { choice, prompt, sources, ids, call, early: [] }
   }
 
   reply(input: ReplyInput): ReturnType<TurnEngine['reply']> {

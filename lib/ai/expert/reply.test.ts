@@ -42,7 +42,7 @@ async function run(choice: ModelChoice, { limits = patient, signal, onDelta, ...
     companyName: 'Castle Pumps',
     isTurn: true,
   })
-  const { deltas, result } = engine.reply({ ...context, plan, ...part })
+  const { deltas, result } = engine.reply({ ...context, messageId: 'm1', plan, ...part })
   const shown: string[] = []
   for await (const delta of deltas) {
     shown.push(delta)
@@ -70,6 +70,7 @@ describe('replying with the built-in consultant', () => {
       reason: null,
       asked: null,
       sources: [],
+      proposals: [],
     })
     expect(shown.length).toBeGreaterThan(2)
     expect(Math.max(...shown.map((delta) => delta.trim().split(/\s+/).length))).toBeLessThan(5)

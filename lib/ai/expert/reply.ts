@@ -6,6 +6,8 @@ import type { Prompt } from '@/lib/ai/prompt-data'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { replyAgainPrompt } from './prompt'
+import { toProposals } from './proposals'
+import type { ShortIds } from './schema'
 import { CARD_SOURCES, factSources, type SessionSources, type Source } from './sources'
 import { newSpoken, type Spoken, speak } from './speak'
 
@@ -14,6 +16,7 @@ export interface OpenTurn {
   choice: NetworkModel
   prompt: Prompt
   sources: SessionSources
+  ids: ShortIds
   call: ExpertCall
   early: readonly ExpertPart[]
 }
@@ -78,6 +81,24 @@ async function* speakTurn(
   }
 }
 
+/** Nothing is offered once the manager has finished. */
+function offer(
+  { sources, ids }: OpenTurn,
+  { plan, brief, message, messageId }: SpeakingInput,
+  { proposals }: Spoken,
+) {
+  if (plan.agenda.finished) return []
+  const facts = factSources(brief.facts)
+  return toProposals(proposals, {
+    brief,
+    ids,
+    guide: sources.guide?.lines ?? [],
+    messageId,
+    companyName: plan.companyName,
+    texts: [message, plan.jobTitle ?? '', ...[...sources.all, ...facts].map(({ text }) => text)],
+  })
+}
+
 async function* streamDeltas(
   input: SpeakingInput,
   onEnd: (result: ReplyResult) => void,
@@ -93,6 +114,7 @@ async function* streamDeltas(
     reason: null,
     asked: null,
     sources: [],
+    proposals: [],
   }
   const spoken = newSpoken()
   try {
@@ -114,6 +136,7 @@ async function* streamDeltas(
       reply.asked = asked
       reply.sources = sources.filter(({ label }) => label !== '').map(({ id, label }) => ({ id, label }))
     }
+    if (turn && !reply.fellBack) reply.proposals = offer(turn, input, spoken)
     if (reply.text === '') {
       reply.engine = 'builtIn'
       for (const text of splitIntoPieces(draft)) {

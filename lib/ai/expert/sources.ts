@@ -33,6 +33,7 @@ export const CARD_SOURCES: readonly Source[] = [
 
 export interface GuideSource extends Source {
   guideId: string
+  reviewed: string
   line: GuideLine
 }
 
@@ -47,6 +48,7 @@ export function guideSources(guide: Guide): { lines: GuideSource[]; notes: Sourc
     id: `G${index + 1}`,
     label,
     guideId: guide.id,
+    reviewed: guide.reviewed,
     line,
     text:
       line.usual === null

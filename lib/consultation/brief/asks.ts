@@ -4,7 +4,8 @@ import { activeFacts, withTopic } from './facts'
 import { keepBoth, settleConflict } from './hand-edits'
 import { normaliseValue } from './normalise'
 import { type EvidenceKind, isUnlawfulGround } from './options'
-import type { Ask, AskEffect, Brief, Held } from './schema'
+import { applyProposed } from './proposed'
+import type { Ask, AskEffect, Brief, Evidence, Held } from './schema'
 import { takeBackFacts } from './undo'
 
 /** In characters. */
@@ -85,7 +86,7 @@ export function openAsks(brief: Brief): Ask[] {
 /** Still to be settled. */
 export const openHeld = (brief: Brief): Held[] => brief.held.filter(({ state }) => state === 'held')
 
-function applyEffect(brief: Brief, effect: AskEffect): Brief {
+function applyEffect(brief: Brief, effect: AskEffect, said: readonly Evidence[]): Brief {
   switch (effect.kind) {
     case 'settle':
       return settleConflict(brief, effect.factId)
@@ -103,6 +104,8 @@ function applyEffect(brief: Brief, effect: AskEffect): Brief {
         ...brief,
         held: brief.held.map((held) => (held.id === effect.heldId ? { ...held, state: effect.state } : held)),
       }
+    case 'proposed':
+      return applyProposed(brief, effect, said)
     case 'none':
       return brief
   }
@@ -144,11 +147,16 @@ export function findAboutWork(brief: Brief, answers: readonly AskAnswer[]): Held
   return brief.held.filter(({ id }) => settled.includes(id))
 }
 
-export function answerAsks(brief: Brief, answers: readonly AskAnswer[]): Brief {
+/** `evidenceOf` gives the words of an answer. */
+export function answerAsks(
+  brief: Brief,
+  answers: readonly AskAnswer[],
+  evidenceOf: (answer: AskAnswer) => readonly Evidence[] = () => [],
+): Brief {
   return answers.reduce((current, answer) => {
     const [chosen] = chosenAnswers(current, [answer])
     if (!chosen) return current
-    const after = applyEffect(current, chosen.effect)
+    const after = applyEffect(current, chosen.effect, evidenceOf(answer))
     return { ...after, asks: after.asks.filter(({ id }) => id !== answer.askId) }
   }, brief)
 }

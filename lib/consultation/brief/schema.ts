@@ -101,6 +101,22 @@ const effectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), factId: z.string(), topic: z.enum(TOPIC_KEYS) }),
   takeBackSchema.extend({ kind: z.literal('withdraw') }),
   z.object({ kind: z.literal('held'), heldId: z.string(), state: z.enum(HELD_STATES) }),
+  z.object({
+    kind: z.literal('proposed'),
+    change: z.discriminatedUnion('op', [
+      z.object({
+        op: z.literal('add'),
+        topic: z.enum(TOPIC_KEYS),
+        value: z.string(),
+        strength: z.enum(STRENGTHS),
+      }),
+      z.object({ op: z.literal('reword'), factId: z.string(), value: z.string() }),
+      z.object({ op: z.literal('weigh'), factId: z.string(), strength: z.enum(STRENGTHS) }),
+      z.object({ op: z.literal('drop'), factId: z.string() }),
+    ]),
+    /** Of the suggestion; the manager's yes is added to it. */
+    proposal: evidenceSchema,
+  }),
   z.object({ kind: z.literal('none') }),
 ])
 export type AskEffect = z.infer<typeof effectSchema>

@@ -3,7 +3,7 @@ import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
 
 /** `operation` is quote, value and weight: its reasons say which. */
-export type Gate = 'operation' | 'law' | 'rewording' | 'reply' | 'line' | 'floor'
+export type Gate = 'operation' | 'law' | 'rewording' | 'reply' | 'line' | 'floor' | 'proposal'
 
 /** Counts what a gate refused, and logs the reasons without the words. */
 export function recordRefusals(gate: Gate, reasons: readonly string[]): void {

@@ -1,6 +1,7 @@
 import type { AskAnswer } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Doubt } from '@/lib/consultation/brief/options'
+import type { Proposal } from '@/lib/consultation/brief/proposed'
 import type { Agenda, Brief } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { Topic } from '@/lib/consultation/topics'
@@ -59,6 +60,8 @@ export interface ReadResult {
 
 export interface ReplyInput {
   plan: TurnPlan
+  /** Of the message that it answers. */
+  messageId: string
   /** With what the message has changed. */
   brief: Brief
   /** The words of the message that were challenged; a reply does not say them back. */
@@ -92,6 +95,8 @@ export interface ReplyResult {
   asked: Asked | null
   /** What the answers in it rest on. */
   sources: readonly AnswerSource[]
+  /** Changes it suggests. */
+  proposals: readonly Proposal[]
 }
 
 export interface TurnEngine {

@@ -4,10 +4,11 @@ import { formatDay } from '@/lib/dates'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import { findGuideLine, type GuideLine } from '@/lib/knowledge/guides/lines'
 import type { Guide } from '@/lib/knowledge/guides/schema'
+import { isOwnProposal, proposalId } from './reference'
 
 /** Of the whole line, as the guide was when it was taken over. */
 export function proposalEvidence(guide: Guide, { id, text }: GuideLine): Evidence {
-  return { kind: 'proposal', id: `${guide.id}:${guide.reviewed}:${id}`, start: 0, end: text.length }
+  return { kind: 'proposal', id: proposalId(guide.id, guide.reviewed, id), start: 0, end: text.length }
 }
 
 function parseReference(reference: string) {
@@ -39,6 +40,7 @@ export function describeGuide(reference: string): string | null {
 export function describeProposals(facts: readonly Fact[]): Record<string, string> {
   return Object.fromEntries(
     facts.flatMap(proposalsOf).flatMap(({ id }) => {
+      if (isOwnProposal(id)) return [[id, 'Suggested by the consultant. You accepted it.']]
       const guide = describeGuide(id)
       return guide ? [[id, `From ${guide}. You added it.`]] : []
     }),

@@ -1,11 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import {
+  type AskAnswer,
   answerAsks,
   answerInWords,
   chosenAnswers,
   findAboutWork,
   isWording,
+  openAsks,
 } from '@/lib/consultation/brief/asks'
 import { describeCard } from '@/lib/consultation/brief/card-text'
 import { applyCard } from '@/lib/consultation/brief/cards'
@@ -15,7 +17,7 @@ import { limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
-import type { Brief, Held } from '@/lib/consultation/brief/schema'
+import type { Brief, Evidence, Held } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
@@ -114,7 +116,8 @@ export async function extractPendingMessages(
     if (result.reason)
       log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
-    const answers = answered ? [answered] : [...(given?.answers ?? []), ...(result.accepted ?? [])]
+    const accepted = result.accepted ?? []
+    const answers = answered ? [answered] : [...(given?.answers ?? []), ...accepted]
     const settled = findAboutWork(brief, answers)
     const aboutWork = await readAboutWork(settled, messages, { brief, company, engine })
     const sourcesAboutWork = settled.filter(({ source }) => source.kind !== 'message')
@@ -142,7 +145,7 @@ export async function extractPendingMessages(
         applied = taken.operations
         outcome = taken.outcome ?? outcomeOfAnswers(current, chosenAnswers(current, answers))
         let next = applyOperations(taken.brief, applied, source, randomUUID)
-        next = answerAsks(next, answers)
+        next = answerAsks(next, answers, (answer) => evidenceOfAnswer(answer, current, message, accepted))
         for (const { messageId, operations } of aboutWork)
           next = applyOperations(next, operations, { ...source, messageId }, randomUUID)
         next = addSettledSources(next, sourcesAboutWork, sources, randomUUID)
@@ -173,6 +176,23 @@ export async function extractPendingMessages(
     takeBack = outcome && { outcome, rest: answered ? '' : rest }
   }
   return { brief, operations: turnOperations, fellBack, dropped, notRead, import: imported, takeBack }
+}
+
+/** The words of an answer: those that a reader found, the label of its button, or all of the message. */
+function evidenceOfAnswer(
+  answer: AskAnswer,
+  brief: Brief,
+  { id, content }: { id: string; content: string },
+  accepted: NonNullable<ReadResult['accepted']>,
+): Evidence[] {
+  const read = accepted.find(({ askId }) => askId === answer.askId)
+  if (read) return [{ kind: 'message', id, start: read.start, end: read.end }]
+  const asked = openAsks(brief).find((ask) => ask.id === answer.askId)
+  const label = asked?.choices.find((choice) => choice.id === answer.choice)?.label ?? content
+  const start = content.lastIndexOf(label)
+  return start < 0
+    ? [{ kind: 'message', id, start: 0, end: content.length }]
+    : [{ kind: 'message', id, start, end: start + label.length }]
 }
 
 /** Reads the sentences that the manager says are about the work. What fits nowhere is kept as it was said. */

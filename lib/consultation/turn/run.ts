@@ -6,6 +6,7 @@ import { describeCard } from '@/lib/consultation/brief/card-text'
 import { cardFor } from '@/lib/consultation/brief/cards'
 import { limitNotice } from '@/lib/consultation/brief/limits'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
+import { withProposals } from '@/lib/consultation/brief/proposed'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { type Brief, EMPTY_BRIEF, type Held } from '@/lib/consultation/brief/schema'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
@@ -122,6 +123,7 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     })
     const { deltas, result } = engine.reply({
       plan,
+      messageId: turn.userMessage.id,
       brief,
       challenged,
       message: blankHeld(content, held),
@@ -143,6 +145,7 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
         'The consultant couldn’t answer. Your message is safe. Please try again.',
       )
     const next = settleQuestion(plan, reply.asked, brief)
+    const asks = withProposals(brief, reply.proposals, turn.userMessage.id)
     const message = await finishTurn(turn, {
       text: notice + reply.text,
       status: reply.interrupted ? 'interrupted' : 'complete',
@@ -150,13 +153,14 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
       engine: reply.engine === 'builtIn' ? 'builtIn' : engine.name,
       fellBack: fellBack || reply.fellBack,
       agenda: reply.interrupted ? null : next.agenda,
+      asks,
       card: reply.interrupted || !next.topic ? null : cardFor(next.topic),
     })
     const answeredBy = reply.engine === 'builtIn' ? 'builtIn' : engine.kind
     metrics.turns.inc({ engine: answeredBy, outcome: message.status })
     metrics.turnSeconds.observe({ engine: answeredBy }, (performance.now() - startedAt) / 1000)
     if (fellBack || reply.fellBack) metrics.fallbacks.inc({ engine: engine.kind })
-    yield { type: 'message', message, import: null, ...waiting }
+    yield { type: 'message', message, import: null, ...toWaiting({ ...brief, asks }) }
   } catch (error) {
     metrics.turns.inc({ engine: consultant.kind, outcome: 'failed' })
     await abandonTurn(turn)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import type { CardKind } from '@/lib/consultation/brief/options'
 import type { DbClient } from '@/lib/consultation/brief/queries'
-import type { Agenda } from '@/lib/consultation/brief/schema'
+import type { Agenda, Ask } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { type Undo, undoSchema, undoTurn } from '@/lib/consultation/brief/undo'
 import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
@@ -160,14 +160,17 @@ export interface Answer {
   engine: string
   fellBack: boolean
   agenda: Agenda | null
+  /** With what it suggests. */
+  asks?: Ask[]
   card?: CardKind | null
 }
 
 /** Throws `conflict` where another turn took the session meanwhile: two answers never interleave. */
 export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessage> {
-  const { text: content, agenda, ...rest } = answer
+  const { text: content, agenda, asks, ...rest } = answer
   return await db().$transaction(async (tx) => {
-    if (!(await releaseLease(turn, tx, agenda))) throw createLostTurnError()
+    if (!(await releaseLease(turn, tx, { ...(agenda && { agenda }), ...(asks && { asks }) })))
+      throw createLostTurnError()
     const message = await tx.message.create({
       data: {
         ...rest,
@@ -192,11 +195,15 @@ export async function abandonTurn(turn: Turn): Promise<void> {
 async function releaseLease(
   { sessionId, leaseId }: Pick<Turn, 'sessionId' | 'leaseId'>,
   client: DbClient,
-  agenda: Agenda | null = null,
+  change: { agenda?: Agenda; asks?: Ask[] } = {},
 ): Promise<boolean> {
   const { count } = await client.consultationSession.updateMany({
     where: { id: sessionId, leaseId },
-    data: { leaseId: null, leaseExpiresAt: null, ...(agenda && { agenda, briefVersion: { increment: 1 } }) },
+    data: {
+      leaseId: null,
+      leaseExpiresAt: null,
+      ...(Object.keys(change).length > 0 && { ...change, briefVersion: { increment: 1 } }),
+    },
   })
   return count === 1
 }

@@ -1,6 +1,7 @@
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { openAsks } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
+import { isProposal } from '@/lib/consultation/brief/proposed'
 import { readiness, topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import { AGENDA, type AgendaTopic, type Topic, topicPhrase } from '@/lib/consultation/topics'
 import { findProcessCard } from '@/lib/knowledge/process/cards'
@@ -54,7 +55,7 @@ export function answerOpen(input: AnswerInput): string {
   const open = topicsToAsk(input.brief)
   const needed = missingNeeds(input)
   const rest = open.filter((topic) => !needed.includes(topic))
-  const asks = openAsks(input.brief).length
+  const asks = openAsks(input.brief).filter((ask) => !isProposal(ask)).length
   if (open.length === 0 && needed.length === 0 && asks === 0)
     return 'Nothing. Select Generate Summary when you’re ready.'
   return joinWithinLimit([

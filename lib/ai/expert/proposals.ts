@@ -1,0 +1,117 @@
+import { normaliseValue } from '@/lib/consultation/brief/normalise'
+import { BUTTON_MAX, type Proposal, type Proposed } from '@/lib/consultation/brief/proposed'
+import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
+import { isLawful } from '@/lib/consultation/guard/law/verdict'
+import { findLineReason } from '@/lib/consultation/guard/line'
+import { recordRefusals } from '@/lib/consultation/guard/record'
+import { createReplyGate } from '@/lib/consultation/guard/reply'
+import { LINE_TOPICS } from '@/lib/consultation/proposals/choose'
+import { ownProposalId, proposalId } from '@/lib/consultation/proposals/reference'
+import type { ExpertProposal, ShortIds } from './schema'
+import type { GuideSource } from './sources'
+
+interface ProposalInput {
+  brief: Brief
+  ids: ShortIds
+  guide: readonly GuideSource[]
+  messageId: string
+  companyName: string
+  /** What a proposal may state. */
+  texts: readonly string[]
+}
+
+/** One that is not worth a turn of its own. */
+const PROPOSALS_PER_TURN = 3
+
+const isOpen = ({ state, locked }: Fact) => state === 'active' && !locked
+
+/** By its id, or by words of it that the message has just brought. */
+function findFact(named: string, { brief, ids }: ProposalInput): Fact | null {
+  const id = ids.facts.get(named.trim().toUpperCase())
+  const byId = id === undefined ? undefined : brief.facts.find((fact) => fact.id === id)
+  if (byId) return isOpen(byId) ? byId : null
+  const words = normaliseValue(named)
+  if (words === '') return null
+  const matches = brief.facts.filter((fact) => {
+    const value = normaliseValue(fact.value)
+    return isOpen(fact) && (value.includes(words) || words.includes(value))
+  })
+  return matches.at(-1) ?? null
+}
+
+function toEffect(said: ExpertProposal, input: ProposalInput, place: number): Proposed | null {
+  const own = (text: string): Evidence => ({
+    kind: 'proposal',
+    id: ownProposalId(input.messageId, place),
+    start: 0,
+    end: text.length,
+  })
+  const kind = 'proposed'
+  switch (said.op) {
+    case 'add': {
+      const { op, topic, strength, text } = said
+      return { kind, change: { op, topic, strength, value: text }, proposal: own(text) }
+    }
+    case 'guide': {
+      const source = input.guide.find(({ id }) => id === said.line.trim().toUpperCase())
+      if (!source) return null
+      const { line, guideId, reviewed } = source
+      const strength = line.usual ?? 'must'
+      const proposal: Evidence = {
+        kind: 'proposal',
+        id: proposalId(guideId, reviewed, line.id),
+        start: 0,
+        end: line.text.length,
+      }
+      return {
+        kind,
+        change: { op: 'add', topic: LINE_TOPICS[line.kind], strength, value: line.text },
+        proposal,
+      }
+    }
+    case 'reword': {
+      const fact = findFact(said.fact, input)
+      return (
+        fact && {
+          kind,
+          change: { op: 'reword', factId: fact.id, value: said.text },
+          proposal: own(said.text),
+        }
+      )
+    }
+    case 'weigh': {
+      const fact = findFact(said.fact, input)
+      if (!fact || fact.strength === said.strength) return null
+      return {
+        kind,
+        change: { op: 'weigh', factId: fact.id, strength: said.strength },
+        proposal: own(said.button),
+      }
+    }
+    case 'drop': {
+      const fact = findFact(said.fact, input)
+      return fact && { kind, change: { op: 'drop', factId: fact.id }, proposal: own(said.button) }
+    }
+  }
+}
+
+/** What may be offered with buttons: lawful, borne out by the sources, and about facts that can be changed. */
+export function toProposals(said: readonly ExpertProposal[], input: ProposalInput): Proposal[] {
+  const gate = createReplyGate({ texts: input.texts, challenged: [] })
+  const findReason = (text: string) => (isLawful(text) ? gate.findRefusal(text) : 'law')
+  const proposals: Proposal[] = []
+  for (const [index, proposal] of said.entries()) {
+    const effect = toEffect(proposal, input, index + 1)
+    const button = proposal.button.replace(/\s+/g, ' ').trim()
+    const value = effect && 'value' in effect.change ? effect.change.value : ''
+    const line =
+      proposal.op === 'guide' || value === '' ? null : findLineReason(value, { company: input.companyName })
+    const reason =
+      effect === null || button === '' || button.length > BUTTON_MAX
+        ? 'incomplete'
+        : (findReason(button) ?? line ?? (proposal.op === 'guide' || value === '' ? null : findReason(value)))
+    if (effect && reason === null) proposals.push({ button, effect })
+    else recordRefusals('proposal', [reason ?? 'incomplete'])
+  }
+  return proposals.slice(0, PROPOSALS_PER_TURN)
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { endFact, mergeEvidence, upsertFact } from './facts'
+import { roomForFacts } from './limits'
+import type { Ask, AskEffect, Brief, Evidence, Fact } from './schema'
+
+export type Proposed = Extract<AskEffect, { kind: 'proposed' }>
+/** `button` is what the manager says to accept it. */
+export type Proposal = { button: string; effect: Proposed }
+
+/** More would be a form. */
+const PROPOSALS_MAX = 6
+/** Accepting says the button's words, so they are kept short. */
+export const BUTTON_MAX = 80
+
+export const isProposal = ({ kind }: Ask): boolean => kind === 'proposal'
+
+const factIdOf = ({ change }: Proposed): string | null => ('factId' in change ? change.factId : null)
+
+const openFact = ({ facts }: Pick<Brief, 'facts'>, id: string | null): Fact | undefined =>
+  facts.find((fact) => fact.id === id && fact.state === 'active' && !fact.locked)
+
+function applies({ choices }: Ask, brief: Brief): boolean {
+  const effect = choices[0]?.effect
+  const id = effect?.kind === 'proposed' ? factIdOf(effect) : null
+  return id === null || openFact(brief, id) !== undefined
+}
+
+/** The asks of a brief with new proposals. Earlier ones stay until they are answered, or what they would change has gone. */
+export function withProposals(brief: Brief, proposals: readonly Proposal[], messageId: string): Ask[] {
+  const others = brief.asks.filter((ask) => !isProposal(ask))
+  const known = brief.asks.filter((ask) => isProposal(ask) && applies(ask, brief))
+  const taken = new Set(known.map(({ choices }) => choices[0]?.label))
+  const added = proposals
+    .filter(({ button }) => !taken.has(button))
+    .map(
+      ({ button, effect }, index): Ask => ({
+        id: `proposal-${messageId}-${index + 1}`,
+        kind: 'proposal',
+        messageId,
+        start: 0,
+        end: 0,
+        choices: [
+          { id: 'accept', label: button, effect },
+          { id: 'decline', label: 'No, leave it', effect: { kind: 'none' } },
+        ],
+      }),
+    )
+  return [...others, ...[...known, ...added].slice(-PROPOSALS_MAX)]
+}
+
+/** Does what was proposed. Both the proposal and the manager's yes are its evidence. A fact that has changed since stays as it is. */
+export function applyProposed(
+  brief: Brief,
+  { change, proposal }: Proposed,
+  said: readonly Evidence[],
+): Brief {
+  const evidence = [proposal, ...said]
+  const because = 'accepted'
+  if (change.op === 'add') {
+    if (roomForFacts(brief) === 0) return brief
+    const { topic, value, strength } = change
+    const draft = { topic, value, strength, evidence, because }
+    return upsertFact(brief, draft, { after: null, conflictsWith: null }, randomUUID)
+  }
+  const fact = openFact(brief, change.factId)
+  if (!fact) return brief
+  switch (change.op) {
+    case 'drop':
+      return { ...brief, facts: endFact(brief.facts, fact.id, 'withdrawn') }
+    case 'weigh': {
+      const weighed = {
+        ...fact,
+        strength: change.strength,
+        evidence: mergeEvidence(fact.evidence, evidence),
+      }
+      return { ...brief, facts: brief.facts.map((other) => (other.id === fact.id ? weighed : other)) }
+    }
+    case 'reword': {
+      const { topic, strength, audience } = fact
+      const draft = { topic, strength, audience, value: change.value, evidence, because }
+      const facts = endFact(brief.facts, fact.id, 'superseded')
+      return upsertFact({ ...brief, facts }, draft, { after: fact.id, conflictsWith: null }, randomUUID)
+    }
+  }
+}

@@ -68,11 +68,13 @@ export function cutsOf(text: string, sentence: Sentence, { joints, labels }: Mod
       SLIP.test(text.slice(from, from + SLIP_REACH)) &&
       /\d/.test(text.slice(Math.max(sentence.start, from - SLIP_REACH), from))
     wasSlip = isSlip || (wasSlip && since < 3)
-    const [, share = 0] = joints.weigh(
-      jointFeatures(sentence, at, since),
-      sideFeatures(sentence, at, since, weigh),
-    )
-    if (!isSlip && (share < CUT || isNameOfVerb(sentence, at) || isTorn(sentence, at, since, share))) continue
+    if (!isSlip) {
+      // However sure the model would be; asking it takes longer.
+      if (isNameOfVerb(sentence, at) || isTorn(sentence, at, since, 1)) continue
+      const features = jointFeatures(sentence, at, since)
+      const [, share = 0] = joints.weigh(features, sideFeatures(sentence, at, since, weigh))
+      if (share < CUT || isTorn(sentence, at, since, share)) continue
+    }
     cuts.push(at)
     since = 0
   }

@@ -3,7 +3,7 @@ import { type JointSentence, jointFeatures, markOf } from './model/joints'
 import type { Models } from './model/models'
 import { wordFeatures } from './model/segment-features'
 import { sideFeatures } from './model/side-features'
-import { isTorn } from './model/tears'
+import { introductionBefore, isTorn } from './model/tears'
 import { sentencesOf } from './text/sentences'
 import { type Span, trimSpan } from './text/spans'
 import { type Tag, tagsOf } from './text/tags'
@@ -74,6 +74,12 @@ export function cutsOf(text: string, sentence: Sentence, { joints, labels }: Mod
       const features = jointFeatures(sentence, at, since)
       const [, share = 0] = joints.weigh(features, sideFeatures(sentence, at, since, weigh))
       if (share < CUT || isTorn(sentence, at, since, share)) continue
+      const introduction = sentence.marks[at] === '_' ? introductionBefore(sentence, at, since) : null
+      if (introduction !== null) {
+        if (introduction > at - since) cuts.push(introduction)
+        since = at - introduction
+        continue
+      }
     }
     cuts.push(at)
     since = 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSentences } from '@/lib/ai/note-taker/cuts'
-import { isTorn } from './tears'
+import { introductionBefore, isTorn } from './tears'
 
 /** Whether a cut at the stroke would tear the sentence. */
 function tears(marked: string, share = 0.5): boolean {
@@ -16,7 +16,6 @@ describe('isTorn', () => {
     ['A degree in chemistry or equivalent | experience in industry.'],
     ['Training of four new starters, of whom | there are two.'],
     ['The home of the Royal | Navy and its people.'],
-    ['By the end of the year | they should run the desk.'],
     ['A green belt is desirable, | as is SAP.'],
     ['But there would be | overtime on Sundays.'],
     ['Basic pay and then six | and a half thousand for shifts.'],
@@ -38,5 +37,16 @@ describe('isTorn', () => {
     expect(tears('On site full time | thirty nine hours.')).toBe(true)
     expect(tears('On site full time | thirty nine hours.', 0.97)).toBe(false)
     expect(tears('They look after the | servers in Leeds.', 0.97)).toBe(true)
+  })
+})
+
+describe('introductionBefore', () => {
+  it.each([
+    ['By the end of the year they should run the desk.', 6, 0],
+    ['we pay five percent and after three months they work from home', 8, 4],
+    ['they need Revit and they draw', 4, null],
+  ])('finds where the introduction of a clause begins in %s', (text, at, start) => {
+    const [sentence] = readSentences(text)
+    expect(sentence && introductionBefore(sentence, at, at)).toBe(start)
   })
 })

@@ -61,15 +61,24 @@ function splitsName(sentence: JointSentence, at: number): boolean {
   return first < at && isJoined(first) && /^(?:determiner|preposition)$/.test(pointer)
 }
 
-/** "By the end of the year | they should …": the words before only say when or where. */
-function splitsIntroduction(sentence: JointSentence, at: number, since: number): boolean {
+/**
+ * "We pay for it and after three months | they work from home": where an introduction that belongs to the clause behind word `at` begins.
+ * Null where there is none.
+ */
+export function introductionBefore(sentence: JointSentence, at: number, since: number): number | null {
   const { words } = sentence
+  if (!/^(?:clause|subject)$/.test(classOf(words[at]?.text ?? ''))) return null
   const from = at - since
-  if (from !== 0 || since > INTRODUCTION_WORDS || !INTRODUCTIONS.has(words[0]?.text ?? '')) return false
-  if (!/^(?:clause|subject)$/.test(classOf(words[at]?.text ?? ''))) return false
-  return words
-    .slice(1, at)
-    .every(({ text }) => !/^(?:clause|auxiliary|subject)$/.test(classOf(text)) || text === 'this')
+  for (let index = at - 1; index >= Math.max(from, at - INTRODUCTION_WORDS); index -= 1) {
+    const word = words[index]?.text ?? ''
+    if (INTRODUCTIONS.has(word)) {
+      if (index === from) return index
+      if (/^(?:and|but|so|then)$/.test(words[index - 1]?.text ?? '')) return index - 1
+    }
+    if (/^(?:clause|auxiliary|subject)$/.test(classOf(word)) && word !== 'this' && word !== 'these')
+      return null
+  }
+  return null
 }
 
 /** "six | and a half". */
@@ -120,6 +129,6 @@ export function isTorn(sentence: JointSentence, at: number, since: number, share
   if (share >= SURE) return false
   if (SELDOM_LAST_IN_TALK.has(last) && !opensClause(sentence, at) && words[at]?.shape !== 'capital')
     return true
-  if (splitsName(sentence, at) || splitsIntroduction(sentence, at, since)) return true
+  if (splitsName(sentence, at)) return true
   return !isBare && marks[at] === '_' && share < shareNeeded(sentence, at)
 }

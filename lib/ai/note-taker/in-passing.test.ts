@@ -23,6 +23,32 @@ it.each([
   expect(placesIn(message)).toEqual([])
 })
 
+it.each([
+  [
+    'She retires in May so we need a nurse, 38 hours a week, £31,000, and soon.',
+    { hours: '38 hours a week', pay: '£31,000' },
+  ],
+  [
+    'We’re a clinic in Hexham after a nurse, four on four off, because trade has doubled.',
+    { location: 'Hexham', hours: 'four on four off' },
+  ],
+])('takes the terms between the marks of %j', (message, terms) => {
+  const found = extractOperations({ message, brief: briefOf(), jobTitle: null, companyName: 'Acme' })
+  for (const [topic, value] of Object.entries(terms))
+    expect(
+      found
+        .filter((one) => one.topic === topic)
+        .map((one) => one.value)
+        .join('|'),
+    ).toContain(value)
+})
+
+it('takes no terms that are of somebody else', () => {
+  const message = 'He left for a rival in Hull, £60,000 contracts and all, so we are short.'
+  const found = extractOperations({ message, brief: briefOf(), jobTitle: null, companyName: 'Acme' })
+  expect(found.filter(({ topic }) => topic === 'pay')).toEqual([])
+})
+
 const ADVERT = `Maintenance Engineer - Nights, Penmoor Bakeries, Wrexham LL13, £44,800 a year, permanent
 
 About us

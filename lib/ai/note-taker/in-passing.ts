@@ -1,6 +1,8 @@
 import { OTHER_PLACE } from '@/lib/consultation/brief/claims/place'
+import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { OTHER_TYPE } from '@/lib/consultation/brief/claims/terms'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import type { Topic } from '@/lib/consultation/topics'
 import type { Segment } from './segments'
 import type { Span } from './text/spans'
@@ -22,6 +24,9 @@ const HEADER_PIECES = 5
 
 const OURS =
   /\b(?:our|the|a) (?:[\p{L}-]+ ){0,4}(?:site|office|shop|pub|yard|depot|branch|works|factory|plant|workshop|home|school|college|practice|hotel|restaurant|clinic|lab|shed|warehouse|garage|base|store|farm|hospital|surgery|nursery|mill|firm|company|business|contractor|consultancy|bakery|kitchen)s? (?:in|at|near|outside) /iu
+/** "We’re a toolroom in Redditch", "I run a nursery in Hove". */
+const WE_ARE =
+  /^\W*(?:(?:hi|hello|morning|so|well|ok(?:ay)?|right|yes|yeah)[\s,.!]+)*(?:we(?:['’]?re| are)|i run|i manage|this is)(?: for)? (?:an?|the|our) [^,.;:]{0,50}?\b(?:in|at|near|outside) /iu
 const BEFORE_PLACE = new Set(['in', 'at', 'near', 'outside'])
 const HARMLESS = /\b(?:and|or|because|was|were)\b/g
 const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/
@@ -29,7 +34,7 @@ const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/
 /** "We’re a joinery near Frome", "Wrexham LL13" in the header of an advert. */
 const findPlace: Finder = (text, { start, end, label, text: said }, place, isDocument) => {
   const isHeader = isDocument && place < HEADER_PIECES
-  if (!isHeader && !INTRODUCING.includes(label) && !OURS.test(said)) return []
+  if (!isHeader && !INTRODUCING.includes(label) && !OURS.test(said) && !WE_ARE.test(said)) return []
   if (OTHER_PLACE.test(said.replace(HARMLESS, ''))) return []
   const words = wordsOf(text.slice(start, end), start)
   const tags = tagsOf(text, words)
@@ -77,10 +82,48 @@ const findPay: Finder = (_, { start, text: said }, place, isDocument) =>
         end: start + index + words.length,
       }))
 
+const JOINT = /[,;]\s+|\s[–—-]\s|\s+and\s+/g
+/** What stands in front of a term and says nothing of it. */
+const TERM_LEAD = /^(?:(?:and|so|then|it['’]?s|its|it is|with|paying|on|at|working|starting)\s+)+/i
+/** In words. */
+const TERM_WORDS = 7
+/** Labels of words that tell nothing of the vacancy. */
+const NO_TERMS: readonly string[] = ['question', 'equality', 'apply', 'contact', 'control']
+
+const isTerm = (topic: Topic, words: string): boolean =>
+  words.split(/\s+/).length <= TERM_WORDS &&
+  (parseSlot(topic, words) !== null ||
+    (topic === 'hours' &&
+      claimsOf({ topic, value: words }).some(({ kind }) => kind === 'days' || kind === 'shift')))
+
+/** Between the marks of a sentence about something else, words that are a term and nothing more: "…, 38 hours a week, …". */
+const findTerms =
+  (topic: Topic, needs: RegExp): Finder =>
+  (_, { start, text: said, label }, __, isDocument) => {
+    if (isDocument || NO_TERMS.includes(label) || !needs.test(said)) return []
+    const joints = [...said.matchAll(JOINT)].map(({ index, 0: joint }) => ({
+      end: index,
+      next: index + joint.length,
+    }))
+    if (joints.length === 0) return []
+    return [...joints, { end: said.length, next: said.length }].flatMap((joint, place) => {
+      const from = joints[place - 1]?.next ?? 0
+      const words = said.slice(from, joint.end).replace(/[\s.,;!]+$/, '')
+      const lead = TERM_LEAD.exec(words)?.[0].length ?? 0
+      return isTerm(topic, words.slice(lead))
+        ? [{ start: start + from + lead, end: start + from + words.length }]
+        : []
+    })
+  }
+
 const FINDERS: readonly [Topic, Finder][] = [
   ['location', findPlace],
   ['contractType', findContract],
   ['pay', findPay],
+  ['pay', findTerms('pay', /£|\dk\b/i)],
+  ['hours', findTerms('hours', /\b(?:hours?|hrs?|days|nights|off|shifts?|mon\w*)\b/i)],
+  ['workPattern', findTerms('workPattern', /\b(?:hybrid|remote|site|home|office)\b/i)],
+  ['startDate', findTerms('startDate', /\b(?:start(?:ing)?|asap|as soon as|by|from)\b/i)],
 ]
 
 const sameWords = (text: string, spans: readonly Span[]): boolean =>

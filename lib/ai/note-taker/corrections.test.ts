@@ -150,6 +150,32 @@ describe('a weight', () => {
   })
 })
 
+describe('an order that ranks', () => {
+  it.each([
+    ['They must have a welding ticket.', 'Put the welding ticket as nice.', ['welding ticket', 'nice']],
+    ['A crane ticket would be nice.', 'Move the crane ticket to the musts.', ['crane ticket', 'must']],
+    ['They must have PASMA.', 'So PASMA off the musts please.', ['PASMA', 'nice']],
+  ])('changes how much a requirement counts: %s %s', (first, second, [words, strength]) => {
+    const [fact, ...others] = active(briefAfter(first, second))
+    expect(others).toEqual([])
+    expect(fact).toMatchObject({ strength, value: expect.stringContaining(words ?? '') })
+  })
+
+  it('takes an item out of a list, and adds what nobody had named', () => {
+    const brief = briefAfter(
+      'They must have Sage, Xero and Excel.',
+      'Put Xero as nice. Put Power BI as nice too.',
+    )
+    expect(active(brief).map(({ value, strength }) => [value, strength])).toEqual(
+      expect.arrayContaining([
+        ['They must have Sage and Excel', 'must'],
+        ['Xero', 'nice'],
+        ['Power BI', 'nice'],
+      ]),
+    )
+  })
+})
+
 describe('a confidence', () => {
   it.each([
     ['We pay £45,000 a year.', 'We could stretch to 67, keep that to yourselves.', /67/],

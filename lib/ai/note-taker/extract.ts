@@ -18,6 +18,7 @@ import { closeOperation, isBareClose } from './close'
 import { deniesFigure, moveBound } from './corrections/bounds'
 import { hear } from './corrections/confide'
 import { figuresIn } from './corrections/figures'
+import { readRanking } from './corrections/rank'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { termsInPassing } from './in-passing'
 import { openSlips } from './open-slips'
@@ -92,7 +93,9 @@ function piecesOf(text: string, segments: readonly Heard[], isDocument: boolean)
     const hearing = isDocument ? null : hear(segment.text)
     const isOfOrder = segment.order || segment.isAmendment
     const heard = isOfOrder || hearing === 'before' ? 'alsoSaid' : topicOf(segment, isDocument)
-    const corrects = !isDocument && isCorrecting(segment.text) && figuresIn(segment.text).length > 0
+    const ranks = !isDocument && readRanking(segment.text) !== null
+    const corrects =
+      ranks || (!isDocument && isCorrecting(segment.text) && figuresIn(segment.text).length > 0)
     // Where a slip is put right, what is left is read, and all of it quoted.
     const words = segment.mended ?? text
     const body = segment.mended
@@ -103,7 +106,8 @@ function piecesOf(text: string, segments: readonly Heard[], isDocument: boolean)
     if (!trimmed || isRhetorical(segment)) return []
     const typed = segment.flags.has('agency') || segment.order ? null : typedOf(words, trimmed, segment)
     const moved = isDocument || segment.order ? null : movedTopic(words.slice(trimmed.start, trimmed.end))
-    const topic = moved ?? typed?.topic ?? heard ?? (corrects ? 'alsoSaid' : null)
+    const topic =
+      moved ?? typed?.topic ?? (ranks && heard === 'title' ? null : heard) ?? (corrects ? 'alsoSaid' : null)
     if (!topic) return []
     const own = typed?.span ?? (topic === 'pay' ? paySpan(words, trimmed) : trimmed)
     const value = words.slice(own.start, own.end).replace(/\s+/g, ' ')

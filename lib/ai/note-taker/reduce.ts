@@ -9,6 +9,7 @@ import { findWeighing } from './corrections/weigh'
 import { earlierThan } from './meant'
 import { confide, obeyOrder } from './obey'
 import { NO_OPERATION, type Piece, type Reading, remake, saidBy, toNote } from './reading'
+import { rerank } from './rerank'
 
 /** A withdrawal that only the model hears. */
 function withdraw(reading: Reading, at: number): void {
@@ -75,6 +76,7 @@ function readPiece(reading: Reading, at: number): void {
   // "…, not permanent" says nothing of its own.
   if (isOnlyOpposed(piece.value) && pieces.length > 1) return
   if (confirm(reading, at)) return
+  if (rerank(reading, at)) return
   const topic = topicFor(piece, reading, at)
   if (topic !== piece.topic) {
     const isEmpty = isReason(piece) && contentWords(piece.value).size < 2

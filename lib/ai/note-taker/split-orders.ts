@@ -3,6 +3,7 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import { type Order, readOrders } from './corrections/orders'
+import { readRanking } from './corrections/rank'
 import { cutSegment, type Mendable, readRest } from './open-slips'
 import type { Segment } from './segments'
 
@@ -62,7 +63,8 @@ export function openOrders(segments: readonly Heard[], context: Context): Heard[
   let ordered = -1
   let isAmending = false
   return segments.flatMap((segment): Heard[] => {
-    const found = segment.mended ? null : findOrder(segment, before, context)
+    const isOther = segment.mended !== undefined || readRanking(segment.text) !== null
+    const found = isOther ? null : findOrder(segment, before, context)
     before += `${segment.text}\n`
     const isAfter = segment.sentence === ordered
     const isAmendment = isAfter && isAmending ? { isAmendment: true as const } : {}

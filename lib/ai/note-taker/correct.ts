@@ -89,7 +89,7 @@ function moveEnd(reading: Reading, at: number, earlier: readonly Meant[], words:
   return true
 }
 
-/** "The £16.50 is right": says again what was said. False where that is not plainly one thing. */
+/** "The £16.50 is right": says again what was said. False where nothing was said of it. */
 export function confirm(reading: Reading, at: number): boolean {
   const named = namedRight(reading.pieces[at]?.value ?? '')
   if (named === null) return false
@@ -97,7 +97,9 @@ export function confirm(reading: Reading, at: number): boolean {
     ({ topic, value }) => topic !== 'alsoSaid' && saysAll(value, named),
   )
   const [only, ...others] = meant
-  if (!only || others.length > 0) return false
+  if (!only) return false
+  // Nothing of it changes, whichever is meant.
+  if (others.length > 0) return true
   const { text, pieces } = reading
   const { span } = pieces[at] as Piece
   const { topic, value, strength } = only

@@ -34,14 +34,17 @@ describe('namedRight', () => {
     ['The £16.50 is right', '£16.50'],
     ['yes, Leeds is correct.', 'Leeds'],
     ['38 hours was the right figure', '38 hours'],
+    ['The Sage is right, leave it.', 'Sage'],
+    ['no, leave Xero as it is', 'Xero'],
   ])('%s', (words, named) => {
     expect(namedRight(words)).toBe(named)
   })
 
-  it.each(['Somebody who is right for the team', 'Check that the stock is right and log it'])(
-    'finds nothing in %s',
-    (words) => {
-      expect(namedRight(words)).toBeNull()
-    },
-  )
+  it.each([
+    'Somebody who is right for the team',
+    'Check that the stock is right and log it',
+    'Leave the van in the yard',
+  ])('finds nothing in %s', (words) => {
+    expect(namedRight(words)).toBeNull()
+  })
 })

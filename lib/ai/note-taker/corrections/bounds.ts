@@ -113,7 +113,10 @@ export function moveBound(value: string, words: string): string | null {
 }
 
 const RIGHT =
-  /^\W*(?:(?:yes|no|sorry|ok(?:ay)?|well|actually)[\s,.]+)*(?:the |that )?(?<named>.{2,60}?) (?:is|was|are|were)(?: still| in fact)? (?:the )?(?:right|correct)(?: (?:one|figure|number|answer))?\W*$/i
+  /^\W*(?:(?:yes|no|sorry|ok(?:ay)?|well|actually)[\s,.]+)*(?:the |that )?(?<named>.{1,60}?) (?:is|was|are|were)(?: still| in fact)? (?:the )?(?:right|correct)(?: (?:one|figure|number|answer))?(?:[\s,]+(?:so )?(?:leave|keep) (?:it|that|them)(?: in| as (?:it is|is|they are))?)?\W*$/i
+const KEEP =
+  /^\W*(?:(?:yes|no|sorry|ok(?:ay)?|well|actually|please)[\s,.]+)*(?:leave|keep) (?:the |that )?(?<named>.{1,40}?) (?:as (?:it is|it was|is|they are)|(?:in|on) the list|where it is)\W*$/i
 
-/** What the words say is right: "the £16.50 is right". */
-export const namedRight = (words: string): string | null => RIGHT.exec(words)?.groups?.named ?? null
+/** What the words say is right, or is to stay: "the £16.50 is right", "leave Sage as it is". */
+export const namedRight = (words: string): string | null =>
+  (RIGHT.exec(words) ?? KEEP.exec(words))?.groups?.named ?? null

@@ -12,6 +12,9 @@ describe('sentencesOf', () => {
     ['Tools, e.g. Revit, at St. Albans.', ['Tools, e.g. Revit, at St. Albans.']],
     ['1. Weld frames', ['1. Weld frames']],
     ['o  Kind\no  Calm at night', ['o  Kind', 'o  Calm at night']],
+    ['Duties: 1. Weld frames', ['Duties: 1. Weld frames']],
+    ['C. Rust. Zephyr', ['C.', 'Rust.', 'Zephyr']],
+    ['o Lead a team\no Write the plans', ['o Lead a team', 'o Write the plans']],
     ['It pays £17.50 an hour.', ['It pays £17.50 an hour.']],
   ])('splits %j', (text, sentences) => {
     expect(split(text)).toEqual(sentences)

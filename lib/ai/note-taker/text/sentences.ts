@@ -13,7 +13,8 @@ const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|approx|incl|inc|st|mr|mrs|ms|dr|vs|max|min|yrs?|hrs?|ltd|co|p\.a|a\.m|p\.m|dept|ext|ref|tel)|\b\p{L})\.$/iu
 /** Never the end, whatever follows. */
 const TITLE = /\b(?:mr|mrs|ms|dr|st|ref|e\.g|i\.e|vs|approx)\.$/iu
-const NUMBERING = /^\(?(?:\d{1,2}|[a-z])[.)]$/iu
+/** A capital may be a name: "C. Rust. Zephyr". */
+const NUMBERING = /(?:^|[:;]\s+)\(?(?:\d{1,2}|[a-z])[.)]$/u
 
 function isEnd(text: string, from: number, end: number): boolean {
   const before = text.slice(Math.max(from, end - 10), end)
@@ -25,7 +26,7 @@ function isEnd(text: string, from: number, end: number): boolean {
 }
 
 const BULLET =
-  /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>~\uF0B7]|\(?\d{1,2}[.)]\s|\d{1,2}\.\d{1,2}\.?\s+(?=\p{Lu})|o\s+(?=\p{Lu}))/u
+  /^\s*(?:[-–—*•▪●◦‣·→➢✓✔✅>~\uF0B7]|\(?\d{1,2}[.)]\s|\d{1,2}\.\d{1,2}\.?\s+(?=\p{Lu})|o\s+(?=[\p{Lu}\d£]))/u
 /** Lines of text that was wrapped by hand or by a PDF are about as long as each other. */
 const MOST_WIDTH = 110
 /** Shorter lines make a list. */

@@ -15,6 +15,8 @@ describe('trimEnds', () => {
     ['um er yeah two years', 'two years'],
     ['and Midas Civil, thanks', 'Midas Civil'],
     ['They need Midas Civil, and', 'They need Midas Civil'],
+    ['Order the stock -', 'Order the stock'],
+    ['4.1 HNC in building services', 'HNC in building services'],
     ['two years or so', 'two years or so'],
   ])('%j is %j', (text, value) => {
     expect(trimmed(text)).toBe(value)

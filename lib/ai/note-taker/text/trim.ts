@@ -21,7 +21,7 @@ const toPattern = (words: string): string =>
 const MARKS = '[\\s,.;:!?…–—-]'
 /** Bullets and numbers of a list. */
 const BULLET =
-  /^\s*(?:[-–—+*•▪●◦‣·→>~✓✔✅➢\uF0B7]+|o(?=\s+\p{Lu})|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+\p{Lu}\p{Ll})|[o§](?=\s+\p{Lu}))\s*/u
+  /^\s*(?:[-–—+*•▪●◦‣·→>~✓✔✅➢\uF0B7]+|o(?=\s+[\p{Lu}\d£])|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+(?:\p{Lu}\p{Ll}|(?!(?:MW|MVA|MHz|GHz|GB|TB)\b)\p{Lu}{2}))|[o§](?=\s+[\p{Lu}\d£]))\s*/u
 const OPENING = new RegExp(`^(?:${toPattern(OPENINGS)})(?:${MARKS}+|$)`, 'iu')
 const CLOSING = new RegExp(`(?:^|${MARKS}+)(?:${toPattern(CLOSINGS)})${MARKS}*$`, 'iu')
 /** "Right to work", "now and then", "so that", "like for like": words of the matter itself. */
@@ -50,7 +50,7 @@ export function trimEnds(text: string, span: Span): Span | null {
   while (drop(/^[\s,.;:!?…–—]+/u, null) || drop(OPENING, KEPT)) if (start >= end) return null
   for (;;) {
     const words = text.slice(start, end)
-    const found = (/[\s,;:.!…–—]+$/u.exec(words) ?? JOINING.exec(words) ?? CLOSING.exec(words))?.[0]
+    const found = (/[\s,;:.!…–—]+$|\s-$/u.exec(words) ?? JOINING.exec(words) ?? CLOSING.exec(words))?.[0]
     if (!found || /^[\s]*$/u.test(words)) break
     // "Up to three points is okay": the filler is what it says.
     if (/[\p{L}]/u.test(found) && NEEDS_MORE.test(words.slice(0, -found.length))) break

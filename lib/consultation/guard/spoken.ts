@@ -2,13 +2,15 @@ import type { LineReason } from './line-reasons'
 
 /** Opens what needs the sentence before it. */
 const CUT_START =
-  /^(?:(?:which|whose|whom|who|where|whereas|than|nor|or|but|and|because(?! of\b)|otherwise|remainder|so|then|although|though|unless|until|that(?:['’]s| is| would)|those|these are|it(?:['’]d| would| was| could| says| depends)|for which|by which|from which|to|with at least|with a|with an|not now|not fridays?|as such|in (?:front of|terms of)) |that$|if (?:not|so)\b|(?:if|when|while|once|unless) (?!.*(?:, ?|\b(?:you(?:['’]?ll|['’]?d)?|we(?:['’]?ll|['’]?d)?|there(?:['’]s)?|it(?:['’]s)?|then|is|are|can|will|pays?|gets?) ).*\S+ \S+))/iu
+  /^(?:(?:which|whose|whom|who|where|whereas|than|nor|or|but|and|because(?! of\b)|otherwise|remainder|so|then|although|though|unless|until|that(?:['’]s| is| would)|those|these are|it(?:(?:['’]d| would)(?! be (?:\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful) )| was| could| says| depends)|for which|by which|from which|to(?! \p{L}+.* you (?:will|must|should|need)\b)|with at least|with a|with an|not now|not fridays?|as such|in (?:front of|terms of)) |that$|if (?:not|so)\b|(?:if|when|while|once|unless) (?!.*(?:, ?|\b(?:you(?:['’]?ll|['’]?d)?|we(?:['’]?ll|['’]?d)?|there(?:['’]s)?|it(?:['’]s)?|then|is|are|can|will|pays?|gets?) ).*\S+ \S+))/iu
 /** Ends where something must follow. */
 const CUT_END =
   /(?:\b(?:and|or|but|the|a|an|of|to|for|from|by|as|than|because|which|who|whose|if|their|our|your|my|is|are|be|(?<!\ba )will|would|very|when|where|until|no|not|we|they|he|about|into|per|ii|iii|iv|b|c)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|work|speak|paid|pay|level|grade|band|class|type|part|category|group|phase|appendix|schedule|option|says|or|and) (?:by|to|for|of|about|into|no|not|b|c|ii|iii|iv))|(?<!there )\band then)$/i
+/** Programming languages of one letter. */
+const LANGUAGE = /^[CR]$/
 /** What is said to a listener, or of the conversation itself. */
 const TALK =
-  /\b(?:sorry|haha|ha|gosh|och|aye|nah|naw|innit|dunno|tell a lie|no lie|scratch (?:that|the)|strike|forget (?:the|that|mine)|take out|leave (?:that|it) (?:out|off)|delete|unmention|let us (?:correct|alter|amend|change|cut|be)|let['’]?s be|we tell a lie|don['’]t (?:ask|say|put|advertise|lead|quote|breathe|tell|mention|send us)|(?:we|you) didn['’]t hear|you can (?:cut|say|put)|our (?:secret|mistake)|mum['’]s the word|between us|not (?:public|for sharing)|keep (?:that|it) (?:quiet|to)|sit on that|yes put|put (?:that|it|two|one) (?:in|down)|no (?:no|sorry|wait|hang|what|that['’]s)|what do we|do (?:you know|we say|we pay|florists)|is that (?:everything|all|even)|does that|should we|have we|can we|we(?:['’]d)? (?:suppose|reckon|guess)|we forgot|we think it|we mean(?! that)|as (?:we|i) say|to be fair|so yes|genuinely|(?:not|isn['’]t|aren['’]t) (?:that |too )?(?:fussy|fussed|bothered|precious)|just (?:told|said|checked|texted|emailed)|if we(?:['’]re| are) truthful|whatever (?:it|that)|or whatever|or something|kind of thing|sort of a?|like (?:really|a little)|eh|hiya|fancy that|blah)\b|^(?:yes|oh|nah|right(?! (?:to|of|first)\b)|now|all right|brilliant|anyway|me),? |^no,? (?:no|sorry|wait|it|that|not|lie|let|trick)\b|\b(?:please|(?<!you )like|man|mate|love|actually|obviously|though|tho|maybe|mind)$|\?|\b(?:us and the hiring manager|decide between us)\b/iu
+  /\b(?:sorry|haha|ha|gosh|och|aye|nah|naw|innit|dunno|tell a lie|no lie|scratch (?:that|the)|strike|forget (?:the|that|mine)|take out|leave (?:that|it) (?:out|off)|delete|unmention|let us (?:correct|alter|amend|change|cut|be)|let['’]?s be|we tell a lie|don['’]t (?:ask|say|put|advertise|lead|quote|breathe|tell|mention|send us)|(?:we|you) didn['’]t hear|you can (?:cut|say|put)|our (?:secret|mistake)|mum['’]s the word|between us|not (?:public|for sharing)|keep (?:that|it) (?:quiet|to)|sit on that|yes put|put (?:that|it|two|one) (?:in|down)|no (?:no|sorry|wait|hang|what|that['’]s)|what do we|do (?:you know|we say|we pay|florists)|is that (?:everything|all|even)|does that|should we|have we|can we|we(?:['’]d)? (?:suppose|reckon|guess)|we forgot|we think it|(?<!by which )we mean(?! that)|as (?:we|i) say|to be fair|so yes|genuinely|(?:not|isn['’]t|aren['’]t) (?:that |too )?(?:fussy|fussed|bothered|precious)|just (?:told|said|checked|texted|emailed)|if we(?:['’]re| are) truthful|whatever (?:it|that)|or whatever|or something|kind of thing|sort of a?|like (?:really|a little)|eh|hiya|fancy that|blah)\b|^(?:yes|oh|nah|right(?! (?:to|of|first)\b)|now|all right|brilliant|anyway|me),? |^no,? (?:no|sorry|wait|it|that|not|lie|let|trick)\b|\b(?:please|(?<!\b(?:you|people|they|we) )like|man|(?<!\b(?:a|your|the) )mate|love|actually|obviously|though|tho|maybe|mind)$|\?|\b(?:us and the hiring manager|decide between us)\b/iu
 /** Spellings of dialect, which a document does not use. */
 const DIALECT =
   /\b(?:nee|\p{L}*n(?:nae|dnae|snae)|nae|dinna|divvent|(?:in)?tae|dae|oan|oot|heid|wid|wud|awa|wan|\p{L}*ony(?:body|thing)|naebody|mornin|(?:find|runn|do|go|gett|work|test|fitt|clean|weld|driv|lift|help|cutt|mend|check|look|mak|tak|learn|train|paint|build|fix|pack|sav|com)in|gie|gied|hoose|roon|doon|toon|hauf|efter|afore|wor|oor|wheen|bairns?|ken|ain|yin|nowt|owt|summat|them as|us (?:sister|mam|dad|mother|brother|desk|husband|wife)|our (?:husband|wife|mum|mam|dad|mother|father|son|daughter|sister|brother|auntie?|aunt|uncle|missus|nan|lad|love)(?! (?:plant|compan|hotel|site|firm|school|home|shop|restaurant|publication|paper))|ye|yez|yous|youse|thons?|ones['’]|lassies?|learn (?:them|you|him)|we['’]ve took|we been|you been|they been|could of|would of|gonna|u|ur|n)\b|\b(?:wi|o|an|a|\p{L}+in)['’](?= |thing)/iu
@@ -59,14 +61,14 @@ const NUMBERED =
   /^(?:\d{1,2}\.\d{1,2}|[A-H]\d|[DE]\s*[:–-])\s+(?=\p{L}{2})|^[\d.,%+–-]+k?$|^[^\p{L}\p{N}£€$("'“‘<>≥≤±+~.]/u
 /** A sum in one of these says what it is per. */
 const PAY_UNIT =
-  /[£€$%]|\b(?:k|grand|thousand|pounds?|quid|hour|hourly|day|daily|week|month|year|annum|annual|pa|band|grade|scale|spine|point|level|step|time and|double|single|per cent|overtime|OT|salary|pay|rate|negotiable|doe)\b|\dk\b/i
+  /[£€$%]|\b(?:k|grand|thousand|pounds?|quid|hour|hourly|day|daily|week|month|year|annum|annual|pa|band|grade|scale|spine|point|level|step|time and|double|single|per cent|overtime|OT|salary|pay|rate|negotiable|paid|doe)\b|\dk\b/i
 
 /** Why words that were spoken or typed in a chat are no line of a document, or null. */
 export function findSpokenReason(text: string, section: string): LineReason | null {
   const line = text.trim()
   if (
     CUT_START.test(line) ||
-    CUT_END.test(line) ||
+    (CUT_END.test(line) && !LANGUAGE.test(line)) ||
     RUN_IN.test(line) ||
     (section !== 'compensation' && section !== 'hours' && NUMBERED.test(line))
   )

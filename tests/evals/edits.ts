@@ -1,6 +1,4 @@
-import { EDITS, editLine } from '@/lib/ai/note-taker/writing/edits'
-import { activeFacts } from '@/lib/consultation/brief/facts'
-import { sectionOf } from '@/lib/consultation/topics'
+import { EDITS } from '@/lib/ai/note-taker/writing/edits'
 import type { EvalCase } from './case-schema'
 import { playCase } from './play'
 
@@ -8,10 +6,8 @@ import { playCase } from './play'
 export function countEdits(cases: readonly EvalCase[]): { name: string; cases: number }[] {
   const counts = new Map(EDITS.map(({ name }) => [name, 0]))
   for (const evalCase of cases) {
-    const made = activeFacts(playCase(evalCase).brief).flatMap(
-      ({ topic, strength, value }) =>
-        editLine(value, strength === 'must' ? sectionOf(topic) : 'niceToHave').edits,
-    )
+    const { evidence } = playCase(evalCase).answer.jobSpecification
+    const made = evidence.flatMap(({ reworded }) => reworded?.edits ?? [])
     for (const name of new Set(made)) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return [...counts].map(([name, count]) => ({ name, cases: count })).sort((a, b) => a.cases - b.cases)

@@ -133,7 +133,7 @@ describe('writeSpecification', () => {
       'They report to me, the operations director.',
     ])
     expect(texts(brief, 'culture')).toEqual(['We’re proud of our Phase I I/O lab'])
-    expect(texts(brief, 'experience')).toEqual(['10 years on the machines'])
+    expect(texts(brief, 'experience')).toEqual(['10 yrs on the machines'])
     expect(texts(brief, 'startDate')).toEqual(['As soon as possible'])
   })
 

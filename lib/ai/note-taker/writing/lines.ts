@@ -4,7 +4,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
-import type { Section } from '@/lib/specification/options'
+import { type Section, sectionRow } from '@/lib/specification/options'
 import { editLine } from './edits'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled } from './spelling'
@@ -31,11 +31,14 @@ function rowText(text: string, section: Section): string {
 
 /** A line is an item: a full stop only where it holds more than one sentence. */
 const asItem = (text: string): string => {
-  const plain = text.replace(/[\s.,;:]+$/u, '')
+  const plain = text.replace(/[\s.,;:]+$|\s+[-–—]$/gu, '')
   return /[.?!]\s+\p{Lu}/u.test(plain) ? `${plain}.` : plain
 }
 
 const TAUGHT = /\b(?:train|teach|taught|learn|show|pick (?:it )?up)/i
+
+const isRow = (section: Section): boolean =>
+  section === 'compensation' || sectionRow(section).path.startsWith('summary.practicalDetails.')
 
 interface Wording {
   text: string
@@ -47,7 +50,7 @@ interface Wording {
 function wordFact(fact: Fact, section: Section): Wording {
   if (fact.slot && section === sectionOf(fact.topic)) return { text: describeSlot(fact.slot), edits: [] }
   const plain = fact.value.replace(/\s+/g, ' ').trim()
-  const said = spelled(plain)
+  const said = spelled(plain, isRow(section))
   if (section === 'internalNotes') return { text: closedSentence(capitalised(said)), edits: [] }
   const labelled = rowText(said, section)
   const owned = asCompany(labelled)
@@ -76,9 +79,21 @@ const homeOf = (fact: Fact): Section => {
   return section === 'internalNotes' && fact.audience === 'candidate' ? 'culture' : section
 }
 
-/** A shred of talk, such as "Fine": the brief keeps it, a document does not. */
-const isShred = ({ topic, value }: Fact): boolean =>
-  topic === 'alsoSaid' && value.trim().split(/\s+/).length < 3 && !/[\d£€$]/.test(value)
+/** Words that say nothing alone: "As a must", "if", "who". */
+const EMPTY = new Set(
+  `a an the and or but so if as is are was be been it its that this these those who which what with of for to in on at by from not no we you they he she i
+  have has had do does did will would can could must need should essential desirable required ideally nice move put make also then well yes`.split(
+    /\s+/,
+  ),
+)
+/** A shred of talk, such as "Fine" or "as a must": the brief keeps it, a document does not. */
+const isShred = ({ topic, value }: Fact): boolean => {
+  const words = value.toLowerCase().match(/[\p{L}\p{N}£€$’']+/gu) ?? []
+  return (
+    words.every((word) => EMPTY.has(word)) ||
+    (topic === 'alsoSaid' && words.length < 3 && !/[\d£€$]/.test(value))
+  )
+}
 
 /** The sections in which a fact stands; the first one is its home. */
 function sectionsOf(fact: Fact): Section[] {

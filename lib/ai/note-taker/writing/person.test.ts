@@ -4,10 +4,16 @@ import { asReader } from './person'
 
 describe('asReader', () => {
   it.each<[Section, string, string]>([
-    ['benefits', 'They get a van and their fuel', 'you get a van and your fuel'],
+    ['benefits', 'They get a van and their fuel', 'you’ll get a van and your fuel'],
     ['benefits', '25 days and they get their birthday off', '25 days and you get your birthday off'],
     ['package', 'he gets a van', 'you get a van'],
     ['travel', 'A night away when they’re on the road', 'A night away when you’re on the road'],
+    ['growth', 'They do the Care Certificate with us', 'you’ll do the Care Certificate with us'],
+    [
+      'growth',
+      'We pay for the exams if they want to sit them',
+      'We pay for the exams if you want to sit them',
+    ],
     ['responsibilities', 'they’d run the yard on their own', 'you’d run the yard on your own'],
     ['experience', 'A gold card if they have it', 'A gold card if you have it'],
     ['responsibilities', 'Sharpen their own saws', 'Sharpen your own saws'],

@@ -40,24 +40,41 @@ const ONE_PERSON: readonly [RegExp, string][] = [
 /** A second verb of "he" or "she", which would have to change too. */
 const SECOND_VERB = /(?:\band|,) \p{L}+s (?:the|an?|our|all|up|out|for|to|with|in|on)\b/iu
 
-const TO_READER: readonly Section[] = [...OFFER.filter((section) => section !== 'culture'), ...TERMS]
+const TO_READER: readonly Section[] = [
+  ...OFFER.filter((section) => section !== 'culture'),
+  ...TERMS,
+  'compensation',
+]
 const ASKED: readonly Section[] = [...WORK, ...REQUIREMENTS]
+/** Only people do these: "the exams, if they want to sit them". */
+const WILL_OF_PERSON =
+  /^they(?:[’']?(?:d|ll))? (?:want|wish|like|prefer|choose|need|hold|know|join|pass|stay|leave|live|drive|fancy)\b/i
+const PEOPLE =
+  /\b(?:team|crew|gang|staff|people|men|women|children|kids?|child|family|lot|board|managers?|management|clients?|customers?|patients?|tenants?|residents?|pupils?|students?|apprentices?|juniors?|council|every(?:one|body)|nobody|each|folk|partners?|suppliers?|owners?|families|parents|members|users|engineers|teams|guests?)\b/iu
+
+/** "They" of a line that begins with them, and then a plain verb: "they report to the chef". */
+const PRESENT =
+  /^they (?!(?:are|were|had|have|can|could|may|might|don|did|must|should|will|would|also|all|both|just|only|never|always|usually|often|then|won|went|came|got|ran|said)\b)(?=\p{Ll}+(?<!ed) )/iu
+
+function isOther(line: string, at: number): boolean {
+  const before = line.slice(0, at)
+  const after = line.slice(at)
+  if (RECEIVES.test(after)) return false
+  return (WILL_OF_PERSON.test(after) ? PEOPLE : OTHERS).test(before)
+}
 
 function asYou(text: string): string {
   return FORMS.reduce(
     (line, [pattern, word]) =>
-      line.replace(pattern, (found, at: number) =>
-        OTHERS.test(line.slice(0, at)) && !RECEIVES.test(line.slice(at)) ? found : word,
-      ),
+      line.replace(pattern, (found, at: number) => (isOther(line, at) ? found : word)),
     text,
   )
 }
 
-/**
- * The candidate as the reader: "they get a van" as "you get a van". Only where nobody else stands in front that the pronoun may mean;
- * of what is asked of the candidate, only where the line begins with them.
- */
-export function asReader(text: string, section: Section): string {
+const THIRD = /\b(?:they|their|theirs|themselves)\b/giu
+const countThird = (text: string): number => text.match(THIRD)?.length ?? 0
+
+function addressed(text: string, section: Section): string {
   const isSubject = SUBJECT.test(text) || WANTED.test(text)
   if (EMPLOYER.test(text)) return text
   if (REQUIREMENTS.includes(section) && !isSubject && /^(?!\p{L}+s\b)\p{L}.* they\b/iu.test(text))
@@ -68,7 +85,18 @@ export function asReader(text: string, section: Section): string {
       ? text.replace(/\btheir (own|first (?:year|day|week|month|six months|three months))\b/gi, 'your $1')
       : text
   if (!ASKED.includes(section) && !TO_READER.includes(section)) return text
-  if (!/\b(?:he|she)\b/i.test(text)) return asYou(text)
+  if (!/\b(?:he|she)\b/i.test(text))
+    return asYou(WORK.includes(section) ? text : text.replace(PRESENT, 'you’ll '))
   if (!isSubject || SECOND_VERB.test(text)) return text
   return ONE_PERSON.reduce((line, [pattern, word]) => line.replace(pattern, word), text)
+}
+
+/**
+ * The candidate as the reader: "they get a van" as "you get a van". Only where nobody else stands in front that the pronoun may mean;
+ * of what is asked of the candidate, only where the line begins with them. A line that would speak of the candidate as both stays.
+ */
+export function asReader(text: string, section: Section): string {
+  const said = addressed(text, section)
+  if (said === text || countThird(said) === 0) return said
+  return PEOPLE.test(said) ? said : text
 }

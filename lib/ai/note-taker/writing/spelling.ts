@@ -66,14 +66,17 @@ const CALENDAR =
 const SHORT_DAYS =
   /\b(?:mon|tues?|weds|thurs?|thu|fri)\b(?!\.)|\b(?:wed|sat|sun)\b(?= ?(?:to|and|or|-|–|,|\/) ?(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|weds?|thurs?|thu|fri|sat) ?(?:to|and|or|-|–|,|\/) ?)(?:wed|sat|sun)\b/g
 
-/** Shorthand that a document spells out. */
+/** Shorthand that the rows of a document spell out. Its lists quote. */
 const ABBREVIATIONS = new Map([
   ['yr', 'year'],
   ['yrs', 'years'],
   ['hrs', 'hours'],
   ['wk', 'week'],
   ['wks', 'weeks'],
+  ['mth', 'month'],
   ['mths', 'months'],
+  ['inc', 'including'],
+  ['incl', 'including'],
   ['hol', 'holiday'],
   ['hols', 'holidays'],
   ['asap', 'as soon as possible'],
@@ -119,8 +122,8 @@ function withNames(text: string): string {
   return out.join(' ')
 }
 
-/** Capitals and apostrophes that typing or speech recognition left out. No word is another one after it. */
-export function spelled(text: string): string {
+/** Capitals and apostrophes that typing or speech recognition left out. No word is another one after it. `isRow`: the line is a term of the job and no item of a list. */
+export function spelled(text: string, isRow = true): string {
   const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
   return withNames(
     withoutTextSpeak(text.replace(SOUND, ''))
@@ -140,7 +143,7 @@ export function spelled(text: string): string {
       .replace(SHORT_DAYS, capital)
       .replace(
         /(?<![\p{L}\p{N}.@/-])[a-z]+(?![\p{L}\p{N}@/-])/giu,
-        (word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word,
+        (word) => (isRow && ABBREVIATIONS.get(word.toLowerCase())) || word,
       ),
   )
 }
@@ -170,6 +173,20 @@ const VOICE: readonly [RegExp, string][] = [
   [/\bmyself\b/gi, 'ourselves'],
 ]
 
-/** The document speaks as the company: what one manager says of themselves, the company says of itself. */
+/** What one person did or is, and no company can say: "I started as a technician", "I’m 61". */
+const OWN_STORY = new RegExp(
+  `${I}(?:['’]m| am| was|['’]ve been)? (?:also |just |only |once |never |\\p{L}+ly )?(?:\\d\\d|\\p{L}+ty\\b|started|began|came|joined|trained|left|did|went|ran|grew|served|worked|told|retir\\p{L}+)`,
+  'u',
+)
+const QUOTED = /("[^"]*"|“[^”]*”|(?<!\p{L})['‘][^'’]*['’](?!\p{L}))/u
+
+/** The document speaks as the company: what one manager says of the company, the company says of itself. Quoted words stay. */
 export const asCompany = (text: string): string =>
-  VOICE.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
+  OWN_STORY.test(text)
+    ? text
+    : text
+        .split(QUOTED)
+        .map((part, at) =>
+          at % 2 === 1 ? part : VOICE.reduce((said, [pattern, word]) => said.replace(pattern, word), part),
+        )
+        .join('')

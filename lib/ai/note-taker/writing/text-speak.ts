@@ -34,24 +34,18 @@ const FORMS: Readonly<Record<string, string>> = {
   em: 'them',
   'w/': 'with',
   'w/out': 'without',
-  mgr: 'manager',
-  mgrs: 'managers',
-  mth: 'month',
   xmas: 'Christmas',
-  inc: 'including',
-  incl: 'including',
-  hosp: 'hospital',
-  equiv: 'equivalent',
-  exp: 'experience',
-  quals: 'qualifications',
   wkend: 'weekend',
   wkends: 'weekends',
+  wud: 'would',
+  cud: 'could',
+  shud: 'should',
   wich: 'which',
   wat: 'what',
   wiv: 'with',
 }
 const FORM = new RegExp(
-  `(?<![\\p{L}\\p{N}.@/’'&+-])(?:${Object.keys(FORMS).join('|')})(?![\\p{L}\\p{N}@/&+-]|[’'][a-z])(?:(?<=inc|equiv|exp|mgr|hosp|incl)\\.(?= ))?`,
+  `(?<![\\p{L}\\p{N}.@/’'&+-])(?:${Object.keys(FORMS).join('|')})(?![\\p{L}\\p{N}@/&+-]|[’'][a-z])`,
   'giu',
 )
 const WITH = /(?<=\p{L}{2,} )w(?= \p{Ll}{2,})/gu

@@ -5,6 +5,10 @@ const ALL = [...WORK, ...REQUIREMENTS, ...OFFER, ...TERMS, 'compensation', 'cont
 const LABEL =
   '(?:duties|responsibilities|tasks|day[- ]to[- ]day|role|job|work|(?:technical |soft |people )?skills|requirements?|technical(?: side)?|experience|qualifications?|tickets|benefits|perks|package|extras|culture|ethos|team|progression|growth|training|hours|location|goals?|targets?|people side|first year|year one|good bits|travel|start(?: date)?|process|interviews?)'
 
+/** Words that only say what kind of thing follows. */
+const LEAD_WORD =
+  "(?:what|which|do|does|you|they|we|i|(?:you|they|we|i)[’'](?:d|ll|re|ve)|is|are|would|will|must|get|gets|want|need|needs|bring|look|looks|like|year|one|first|in|on|for|as|to|of|the|our|their|your|a|an|main|key|other|then|right|so|person|side|terms|technical|technically|requirements?|must-haves?|essentials?|desirables?|benefits?|perks|duties|goals?|targets?|extras|public|internal)"
+
 /** What talk puts in front of a line and behind it. */
 export const END_EDITS = [
   edit(
@@ -18,6 +22,18 @@ export const END_EDITS = [
       ['on the people side: calm', 'calm'],
     ],
     ['Team-building days', 'Experience of a dry dock: two refits', 'Start at 8: finish at 4'],
+  ),
+  edit(
+    'lead-in',
+    ALL,
+    `^(?:${LEAD_WORD},? )*${LEAD_WORD}:\\s+(?=\\S)`,
+    '',
+    [
+      ['What you’d get: 25 days and a pension', '25 days and a pension'],
+      ['As to what they must bring: a degree in physics', 'a degree in physics'],
+      ['Year one looks like: two sites live by June', 'two sites live by June'],
+    ],
+    ['Driving: a van licence'],
   ),
   edit(
     'aim',
@@ -34,42 +50,25 @@ export const END_EDITS = [
   edit(
     'opening',
     ALL,
-    "^(?:(?:the )?point is(?: that)?|let (?:us|me) put it (?:differently|another way|this way|like this):?|put down|make (?:it|that)|let (?:us|me) say|let[’']s say|naturally|obviously|to start(?: with)?|in short|as (?:I|we) say|amend(?:ed)?:|as for (?:the )?(?:year|hours|pay|benefits|team|person|training),?),? (?=\\S)",
+    "^(?:(?:the )?point is(?: that)?|put down|make (?:it|that)|(?:let (?:us|me)|let[’']s) say|naturally|obviously|genuinely|please note(?: that)?|as (?:I|we) say|for which|to (?:apply|do this|succeed|be considered),?(?= you\\b)|for this (?:job|role|post),?(?= you\\b)),? (?=\\S)",
     '',
     [
       ['point is you’re on your feet', 'you’re on your feet'],
-      ['Naturally an enhanced DBS', 'an enhanced DBS'],
       ['let us say six months', 'six months'],
+      ['for which a daily allowance is paid', 'a daily allowance is paid'],
+      ['to apply you should have a degree', 'you should have a degree'],
     ],
-    ['Make itemised quotes'],
-  ),
-  edit(
-    'relative',
-    REQUIREMENTS,
-    "^(?:(?:just|also) )?who(?:[’'](?:ll|d|s|ve)|ll| is| are| will| would)? (?=\\p{L})",
-    '',
-    [
-      ['who is not afraid to say no', 'not afraid to say no'],
-      ['who’ll walk the job', 'walk the job'],
-    ],
-    ['whose work is tidy'],
-  ),
-  edit(
-    'comment',
-    ALL,
-    ",? (?:and )?(?:that|this|which)[’']?(?:s| is) (?:the (?:one|target|aim|goal|test|plan|point|job|main thing|big one)|it|all|about it|what we want|key)$",
-    '',
-    [['no lost-time accidents, that’s the one', 'no lost-time accidents']],
+    ['Make itemised quotes', 'to apply paint'],
   ),
   edit(
     'tail',
     ALL,
-    ",? (?:and that|an[d’']? all|or whatever|whatever|and what ?not|and what have you|and such(?: ?like)?|and everything|obviously|to be fair|innit|if you like|for instance|mate|etc\\.?)$",
+    ',? and (?:that|what ?not|what have you|such(?: ?like)?|everything)$|,? (?:obviously|innit|to be fair)$|, (?:whatever|if you like|for instance|mate)$|(?<=, .*),? etc\\.?$',
     '',
     [
       ['boots and kit and what have you', 'boots and kit'],
       ['a DBS obviously', 'a DBS'],
     ],
-    ['free lunch for all', 'pipework, cable and all-round repairs'],
+    ['free lunch for all', 'pipework, cable and all-round repairs', 'a job with a mate'],
   ),
 ]

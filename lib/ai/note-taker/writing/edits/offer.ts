@@ -37,8 +37,8 @@ export const OFFER_EDITS = [
   ),
   edit(
     'along with',
-    ['benefits', 'package', 'workPattern', 'hours', 'experience', 'technical'],
-    `^with (?=${BEFORE_OFFER}|parking|pension|tips|overtime|flexitime|at least)`,
+    ['benefits', 'package', 'workPattern', 'hours', 'travel', 'experience', 'technical'],
+    '^with (?!(?:us|you|them|this|that|it|people|others|care)\\b)(?=\\S+ \\S|parking|tips|overtime|flexitime)',
     '',
     [
       ['with two days a week at home', 'two days a week at home'],

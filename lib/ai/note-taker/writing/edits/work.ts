@@ -1,4 +1,4 @@
-import { edit, PERSON, REQUIREMENTS, SOMEONE, WANT, WE, WORK } from './edit'
+import { edit, PERSON, SOMEONE, WANT, WE, WORK } from './edit'
 
 const WILL =
   "(?:['’]?(?:ll|d)(?: (?:also|really|basically|be expected to|need to|have to|get to|have got to))*|(?: also)? (?:will|would|should|must|shall|are going to|is going to|are to|get to|gets to|(?:will |would )?(?:need|needs|have|has|got|ought)(?: got)? to|['’]ve got to)(?: (?:also|really|basically|be able to))*)"
@@ -7,31 +7,28 @@ const WILL =
 export const WORK_EDITS = [
   edit(
     'wish',
-    [...WORK, ...REQUIREMENTS],
-    `^${WE} ${WANT} (?:${SOMEONE}|you|him|her) (?:who(?:['’]?(?:s| is| can be|['’]?d be))?|that(?:['’]?s| is)?|to(?: be)?|with|for)\\s+(?=\\S)`,
+    WORK,
+    `^(?:${WE} ${WANT} (?:${SOMEONE}|you|him|her) (?:who can|who(?:['’]ll| will)|to)|(?:just |ideally )?(?:someone|somebody|a person) (?:who can|who(?:['’]ll| will)|to)) (?!be\\b)(?=\\S)`,
     '',
     [
-      ['we’d want somebody who can read a drawing', 'can read a drawing'],
-      ['I need someone with a forklift licence', 'a forklift licence'],
       ['we want them to run the trials', 'run the trials'],
+      ['someone who can take a job to handover', 'take a job to handover'],
     ],
-  ),
-  edit(
-    'person wanted',
-    WORK,
-    "^(?:just |ideally )?(?:someone|somebody|a person) (?:who can|who(?:['’]ll| will)|to) (?=\\S)",
-    '',
-    [['someone who can take a job to handover', 'take a job to handover']],
-    ['someone who knows the yard'],
   ),
   edit('own duty', WORK, "^you(?:['’]?(?:d|ll)| would| will)? (?=(?:have|get|be|spend|see)\\b)", 'you’ll ', [
     ['you’d have a patch of 410 tenancies', 'you’ll have a patch of 410 tenancies'],
   ]),
-  edit('duty', WORK, `^${PERSON}${WILL}(?: be)? (?!(?:be|have|get|see|spend)\\b)(?=\\w)`, '', [
-    ['they’d run the trials', 'run the trials'],
-    ['You will also check the seals', 'check the seals'],
-    ['they’d be doing the surveys', 'doing the surveys'],
-  ]),
+  edit(
+    'duty',
+    WORK,
+    `^${PERSON}${WILL}(?: be(?= \\p{L}+ing\\b))? (?!(?:be|have|get|see|spend)\\b)(?=\\w)`,
+    '',
+    [
+      ['they’d run the trials', 'run the trials'],
+      ['You will also check the seals', 'check the seals'],
+      ['they’d be doing the surveys', 'doing the surveys'],
+    ],
+  ),
   edit(
     'plain duty',
     WORK,

@@ -29,7 +29,15 @@ import { useCompany } from './use-company'
 import { useConsultation } from './use-consultation'
 
 /** `serverAudio`: the server transcribes and speaks where the browser cannot. */
-export function Consultation({ product, serverAudio }: { product: string; serverAudio: boolean }) {
+export function Consultation({
+  product,
+  isModelLed,
+  serverAudio,
+}: {
+  product: string
+  isModelLed: boolean
+  serverAudio: boolean
+}) {
   const { companyId, vacancyId } = useOnboarding().session
   return companyId && vacancyId ? (
     <VacancyConsultation
@@ -37,6 +45,7 @@ export function Consultation({ product, serverAudio }: { product: string; server
       companyId={companyId}
       vacancyId={vacancyId}
       product={product}
+      isModelLed={isModelLed}
       serverAudio={serverAudio}
     />
   ) : (
@@ -48,11 +57,13 @@ function VacancyConsultation({
   companyId,
   vacancyId,
   product,
+  isModelLed,
   serverAudio,
 }: {
   companyId: string
   vacancyId: string
   product: string
+  isModelLed: boolean
   serverAudio: boolean
 }) {
   const { update, hasSeveral } = useOnboarding()
@@ -142,7 +153,7 @@ function VacancyConsultation({
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
       <div className="grid content-start gap-4">
-        <ChatPanel product={product} voice={voice} entries={entries}>
+        <ChatPanel product={product} isModelLed={isModelLed} voice={voice} entries={entries}>
           <Transcript
             state={state}
             live={live}

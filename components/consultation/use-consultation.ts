@@ -120,6 +120,8 @@ export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: 
           saveUnsentMessage(vacancyId, null)
           dispatch(event)
           latest.current.handlers.onSession(event.sessionId)
+        } else if (event.type === 'preview') {
+          dispatch({ type: 'previewed', view: event.view })
         } else if (event.type === 'brief') {
           dispatch({ type: 'briefUpdated', view: event.view })
         } else if (event.type === 'answer') {

@@ -6,9 +6,11 @@ import { readEventBatches } from './event-stream-client'
 /** The answer with what waits for the manager; its `import` is of the message that it answers. */
 export type AnsweredMessage = ChatMessage & Partial<Waiting>
 
-/** In this order; `delta` any number of times. */
+/** In this order; `preview` and `delta` any number of times. */
 export type TurnEvent =
   | { type: 'accepted'; sessionId: string; userMessageId: string }
+  /** While the message is still being read. */
+  | { type: 'preview'; view: BriefView }
   | { type: 'brief'; view: BriefView }
   | { type: 'delta'; text: string }
   | { type: 'answer'; message: AnsweredMessage }
@@ -16,6 +18,7 @@ export type TurnEvent =
 
 type Chunk =
   | { type: 'start'; messageMetadata?: { sessionId: string; userMessageId: string } }
+  | { type: 'data-preview'; data: BriefView }
   | { type: 'data-brief'; data: BriefView }
   | { type: 'text-delta'; delta: string }
   | { type: 'data-message'; data: AnsweredMessage }
@@ -28,6 +31,8 @@ function toEvents(data: string): TurnEvent[] {
   switch (chunk.type) {
     case 'start':
       return chunk.messageMetadata ? [{ type: 'accepted', ...chunk.messageMetadata }] : []
+    case 'data-preview':
+      return [{ type: 'preview', view: chunk.data }]
     case 'data-brief':
       return [{ type: 'brief', view: chunk.data }]
     case 'text-delta':

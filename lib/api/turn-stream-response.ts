@@ -53,6 +53,8 @@ function toChunk(event: TurnEvent): UIMessageChunk {
       const { sessionId, userMessageId } = event
       return { type: 'start', messageMetadata: { sessionId, userMessageId } }
     }
+    case 'preview':
+      return { type: 'data-preview', data: event.view, transient: true }
     case 'brief':
       return { type: 'data-brief', data: event.view }
     case 'delta':

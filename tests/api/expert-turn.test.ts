@@ -209,10 +209,11 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     server.script({ kind: 'paced', pieces, gapMs: 60 })
     const { seen, brief } = await send(EXPERIENCE)
     const briefs = seen.flatMap(({ event, ms }) =>
-      event.type === 'brief' ? [{ facts: event.view.brief.facts, ms }] : [],
+      event.type === 'preview' ? [{ facts: event.view.brief.facts, ms }] : [],
     )
     expect(briefs[0]?.facts).toHaveLength(1)
-    expect(briefs.at(-1)?.facts.map(({ id }) => id)).toEqual(brief.facts.map(({ id }) => id))
+    expect(seen.filter(({ event }) => event.type === 'brief')).toHaveLength(1)
+    expect(brief.facts).toHaveLength(3)
     const firstWord = seen.find(({ event }) => event.type === 'delta')?.ms ?? 0
     expect(briefs[0]?.ms).toBeLessThan(firstWord - 120)
   })
@@ -255,6 +256,15 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
       'user',
       'assistant',
     ])
+  })
+
+  it('stores what an answer rests on', async () => {
+    const answers = [
+      { question: 'Must we show pay?', sources: ['K4'], text: 'UK law doesn’t oblige you to.' },
+    ]
+    playRecording(server, [{ message: /./, answer: { answers, reply: 'Where is it?' } }])
+    const { message } = await send('Must we show pay?')
+    expect(message.sources).toEqual([{ id: 'K4', label: expect.stringContaining('Showing pay') }])
   })
 
   it('reads with the note-taker alone what a model that fails later has read', async () => {

@@ -7,6 +7,7 @@ import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { Badge } from '@/components/ui/badge'
 import { hasAudio } from '@/lib/ai/audio'
+import { engineKindOf } from '@/lib/ai/engine'
 import { currentOwner } from '@/lib/auth/owner'
 import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
@@ -31,7 +32,11 @@ export default async function ConsultationPage({ searchParams }: PageProps<'/con
         vacancyId={vacancyId}
         loading={<ConsultationLoading />}
       >
-        <Consultation product={brand.product} serverAudio={hasAudio(env)} />
+        <Consultation
+          product={brand.product}
+          isModelLed={engineKindOf(env) !== 'builtIn'}
+          serverAudio={hasAudio(env)}
+        />
       </OnboardingScreen>
     </OnboardingShell>
   )

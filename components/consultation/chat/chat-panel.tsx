@@ -7,11 +7,14 @@ import { Button } from '@/components/ui/button'
 /** The height of 500 px is a requirement. */
 export function ChatPanel({
   product,
+  isModelLed,
   voice,
   entries,
   children,
 }: {
   product: string
+  /** A model answers, and not only the built-in consultant. */
+  isModelLed: boolean
   entries: number
   voice: Voice
   children: ReactNode
@@ -30,7 +33,10 @@ export function ChatPanel({
           <h2 id="chat-title" className="text-base leading-tight">
             {product} AI
           </h2>
-          <p className="text-muted-foreground text-xs">Your recruitment consultant</p>
+          <p className="text-muted-foreground text-xs">
+            <span>Your recruitment consultant</span>
+            <span> · {isModelLed ? 'led by an AI model' : 'built-in, without an AI model'}</span>
+          </p>
         </div>
         <div className="flex items-center gap-3">
           <a href="#brief-title" className="link touch-target text-sm lg:hidden">

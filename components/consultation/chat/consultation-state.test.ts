@@ -22,6 +22,7 @@ const message = (id: string, role: ChatMessage['role'], fields: Partial<ChatMess
   fellBack: false,
   notRead: false,
   card: null,
+  sources: [],
   import: null,
   undoable: false,
   ...fields,

@@ -15,8 +15,8 @@ export interface ConsultationState {
   builderAnswers: Readonly<Record<string, string>>
   /** Texts besides messages in which sentences are held, by the id of their source. */
   heldTexts: Readonly<Record<string, string>>
-  /** The turn that runs in this tab. `messageId` is its user message in `messages`. */
-  turn: { key: string; messageId: string; accepted: boolean; isResend: boolean } | null
+  /** The turn that runs in this tab. `messageId` is its user message in `messages`; `isRead`: what it says is in the brief. */
+  turn: { key: string; messageId: string; accepted: boolean; isRead: boolean; isResend: boolean } | null
   /** A turn whose answer is not streamed to this tab. `unreachable` while the server cannot be polled. */
   remoteTurn: 'none' | 'answering' | 'unreachable'
   sendError: string | null
@@ -40,6 +40,7 @@ export type ConsultationAction =
   | { type: 'sent'; text: string; key: string; at: string }
   | { type: 'resent'; messageId: string; key: string }
   | { type: 'accepted'; sessionId: string; userMessageId: string }
+  | { type: 'previewed'; view: BriefView }
   | { type: 'briefUpdated'; view: BriefView }
   | { type: 'answered'; message: AnsweredMessage }
   | { type: 'refused'; reason: string; isBusy: boolean }
@@ -79,6 +80,7 @@ function createMessage(
     fellBack: false,
     notRead: false,
     card: null,
+    sources: [],
     import: null,
     undoable: false,
     ...fields,
@@ -122,7 +124,7 @@ export function consultationReducer(state: ConsultationState, action: Consultati
       return {
         ...state,
         messages: [...state.messages, sent],
-        turn: { key, messageId: key, accepted: false, isResend: false },
+        turn: { key, messageId: key, accepted: false, isRead: false, isResend: false },
         remoteTurn: 'none',
         sendError: null,
       }
@@ -130,7 +132,13 @@ export function consultationReducer(state: ConsultationState, action: Consultati
     case 'resent':
       return {
         ...state,
-        turn: { key: action.key, messageId: action.messageId, accepted: false, isResend: true },
+        turn: {
+          key: action.key,
+          messageId: action.messageId,
+          accepted: false,
+          isRead: false,
+          isResend: true,
+        },
         remoteTurn: 'none',
         sendError: null,
       }
@@ -147,8 +155,12 @@ export function consultationReducer(state: ConsultationState, action: Consultati
         turn: { ...state.turn, messageId: action.userMessageId, accepted: true },
       }
     }
-    case 'briefUpdated':
+    case 'previewed':
       return { ...state, view: pickBriefView(action.view) }
+    case 'briefUpdated': {
+      const turn = state.turn && { ...state.turn, isRead: true }
+      return { ...state, turn, view: pickBriefView(action.view) }
+    }
     case 'answered': {
       const { answersId, id } = action.message
       const others = state.messages.filter((entry) => entry.id !== id)

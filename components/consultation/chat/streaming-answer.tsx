@@ -5,7 +5,7 @@ import type { StreamingText } from './streaming-text'
 import { SpeakerLabel } from './transcript-message'
 
 /** Screen readers hear it only once it is complete and joins the log. */
-export function StreamingAnswer({ live }: { live: StreamingText }) {
+export function StreamingAnswer({ live, isRead }: { live: StreamingText; isRead: boolean }) {
   const text = useSyncExternalStore(live.subscribe, live.get, () => '')
   return (
     <div
@@ -17,7 +17,9 @@ export function StreamingAnswer({ live }: { live: StreamingText }) {
       {text ? (
         <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       ) : (
-        <p className="text-muted-foreground">Reading your message...</p>
+        <p className="text-muted-foreground">
+          {isRead ? 'Writing the answer...' : 'Reading your message...'}
+        </p>
       )}
     </div>
   )

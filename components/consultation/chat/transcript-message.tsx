@@ -3,6 +3,7 @@ import type { FactMark } from '@/components/consultation/brief/fact-marks'
 import { Button } from '@/components/ui/button'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage, ImportUse } from '@/lib/consultation/messages/schema'
+import { AnswerSources } from './answer-sources'
 import { ImportReview } from './import-review'
 import { MarginMarks } from './margin-marks'
 import { MessageText } from './message-text'
@@ -55,6 +56,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
       <div className="grid min-w-0 content-start gap-0.5">
         <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />
         <MessageText text={message.content} marks={marks} selected={selected} />
+        {message.sources.length > 0 ? <AnswerSources sources={message.sources} /> : null}
         {message.status === 'interrupted' ? (
           <p className="text-muted-foreground text-sm">The answer was cut off here.</p>
         ) : null}

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { BriefView } from '@/lib/consultation/session/schema'
 import { type ConsultationState, INITIAL_STATE } from './consultation-state'
 import { createStreamingText } from './streaming-text'
 import { Transcript } from './transcript'
@@ -31,9 +33,20 @@ const message = (id: string, role: ChatMessage['role']): ChatMessage => ({
   fellBack: false,
   notRead: false,
   card: null,
+  sources: [],
   import: null,
   undoable: false,
 })
+const EMPTY_VIEW: BriefView = {
+  brief: { facts: [], agenda: EMPTY_AGENDA },
+  asks: [],
+  held: [],
+  progress: { step: 'requirements', completed: [] },
+  checklist: [],
+  payNote: null,
+  canGenerate: true,
+  proposalSources: {},
+}
 const OPENING = message('opening', 'assistant')
 const CONVERSATION = [OPENING, message('question', 'user'), message('answer', 'assistant')]
 
@@ -66,11 +79,36 @@ describe('Transcript', () => {
     expect(screen.getAllByRole('log').at(-1)?.getAttribute('aria-live')).toBe('off')
   })
 
+  it('shows what an answer rests on, and the changes it suggests as buttons', () => {
+    const answer = {
+      ...message('answer', 'assistant'),
+      sources: [{ id: 'K4', label: 'Process note “Showing pay”' }],
+    }
+    const choices = [
+      { id: 'accept', label: 'Make it nice to have' },
+      { id: 'decline', label: 'No, leave it' },
+    ]
+    const ask = { id: 'p', kind: 'proposal' as const, messageId: 'question', start: 0, end: 0, choices }
+    show({ messages: [OPENING, message('question', 'user'), answer], view: { ...EMPTY_VIEW, asks: [ask] } })
+    expect(screen.getByText('Process note “Showing pay”')).toBeTruthy()
+    const suggestion = within(screen.getByRole('region', { name: 'Questions to answer' }))
+    expect(suggestion.getByText('Suggested change')).toBeTruthy()
+    for (const { label } of choices) expect(suggestion.getByRole('button', { name: label })).toBeTruthy()
+  })
+
+  it('says whether the message is being read or the answer written', () => {
+    const turn = { key: 'more', messageId: 'more', accepted: true, isRead: false, isResend: false }
+    const update = show({ messages: CONVERSATION, turn })
+    expect(screen.getByText('Reading your message...')).toBeTruthy()
+    update({ messages: CONVERSATION, turn: { ...turn, isRead: true } })
+    expect(screen.getByText('Writing the answer...')).toBeTruthy()
+  })
+
   it('announces a new answer but not the user’s own message', () => {
     const update = show({ messages: CONVERSATION })
     update({
       messages: [...CONVERSATION, message('more', 'user')],
-      turn: { key: 'more', messageId: 'more', accepted: false, isResend: false },
+      turn: { key: 'more', messageId: 'more', accepted: false, isRead: false, isResend: false },
     })
     expect(log().getAttribute('aria-live')).toBe('polite')
     const items = within(log()).getAllByRole('listitem')

@@ -95,7 +95,7 @@ export const Transcript = memo(function Transcript({
             ))}
           </ol>
         </div>
-        {state.turn ? <StreamingAnswer live={live} /> : null}
+        {state.turn ? <StreamingAnswer live={live} isRead={state.turn.isRead} /> : null}
         {asks.length > 0 ? (
           <AskButtons
             asks={asks}

@@ -4,6 +4,7 @@ import type { NetworkModel } from '@/lib/ai/model'
 import { composeReply, splitIntoPieces } from '@/lib/ai/note-taker/reply'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { replyAgainPrompt } from './prompt'
 import { toProposals } from './proposals'
@@ -81,6 +82,19 @@ async function* speakTurn(
   }
 }
 
+/** In characters. */
+const LABEL_MAX = 240
+const SOURCES_MAX = 8
+
+const toAnswerSources = (sources: readonly Source[]): AnswerSource[] =>
+  sources
+    .filter(({ label }) => label !== '')
+    .slice(0, SOURCES_MAX)
+    .map(({ id, label }) => ({
+      id,
+      label: label.length > LABEL_MAX ? `${label.slice(0, LABEL_MAX)}…` : label,
+    }))
+
 /** Nothing is offered once the manager has finished. */
 function offer(
   { sources, ids }: OpenTurn,
@@ -134,7 +148,7 @@ async function* streamDeltas(
       reply.reason = failure ?? (reply.text === '' && refusal !== null ? 'refused reply' : null)
       reply.fellBack = failure !== null || reply.text === ''
       reply.asked = asked
-      reply.sources = sources.filter(({ label }) => label !== '').map(({ id, label }) => ({ id, label }))
+      reply.sources = toAnswerSources(sources)
     }
     if (turn && !reply.fellBack) reply.proposals = offer(turn, input, spoken)
     if (reply.text === '') {

@@ -4,6 +4,7 @@ import type { Doubt } from '@/lib/consultation/brief/options'
 import type { Proposal } from '@/lib/consultation/brief/proposed'
 import type { Agenda, Brief } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import type { Topic } from '@/lib/consultation/topics'
 import type { Answered } from './answered'
 import type { TurnPlan } from './plan'
@@ -76,12 +77,6 @@ export interface ReplyInput {
 export interface Asked {
   topic: Topic | 'none'
   why: 'open' | 'vague' | 'weight' | Doubt
-}
-
-export interface AnswerSource {
-  /** "L2", as the prompt calls it. */
-  id: string
-  label: string
 }
 
 export interface ReplyResult {

@@ -2,7 +2,7 @@ import 'server-only'
 import { CARD_KINDS } from '@/lib/consultation/brief/options'
 import { type Undo, undoSchema } from '@/lib/consultation/brief/undo'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { type ChatMessage, type Given, givenSchema, importSchema } from './schema'
+import { answerSourceSchema, type ChatMessage, type Given, givenSchema, importSchema } from './schema'
 
 export const MESSAGE_SELECT = {
   id: true,
@@ -15,6 +15,7 @@ export const MESSAGE_SELECT = {
   fellBack: true,
   readFailedAt: true,
   card: true,
+  sources: true,
   import: true,
   undo: true,
   createdAt: true,
@@ -39,6 +40,10 @@ export function toMessage(row: MessageRow): ChatMessage {
     notRead,
     timestamp,
     card,
+    sources: answerSourceSchema
+      .array()
+      .catch([])
+      .parse(row.sources ?? []),
     import: row.import === null ? null : importSchema.parse(row.import),
     undoable: row.undo !== null,
   }

@@ -56,6 +56,10 @@ export const openHeldSchema = heldSchema
 export const waitingSchema = z.object({ asks: z.array(openAskSchema), held: z.array(openHeldSchema) })
 export type Waiting = z.infer<typeof waitingSchema>
 
+/** What an answer rests on, for its reader. */
+export const answerSourceSchema = z.object({ id: z.string(), label: z.string() })
+export type AnswerSource = z.infer<typeof answerSourceSchema>
+
 export const messageSchema = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
@@ -74,6 +78,8 @@ export const messageSchema = z.object({
   notRead: z.boolean(),
   /** The card that the question of an assistant message carries. */
   card: z.enum(CARD_KINDS).nullable(),
+  /** What the answers in an assistant message rest on. */
+  sources: z.array(answerSourceSchema),
   /** The lines read from a user message that the manager reviews. */
   import: importSchema.nullable(),
   /** Can be undone: the last turn, unless a specification was written from it. */

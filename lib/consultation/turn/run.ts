@@ -54,9 +54,11 @@ const notReadAnswer = (engine: string): Answer => ({
   agenda: null,
 })
 
-/** In order: one `start`, one `brief` or more while the message is read, several `delta`, one `message`. */
+/** In order: one `start`, any `preview`, one `brief`, several `delta`, one `message`. */
 export type TurnEvent =
   | { type: 'start'; sessionId: string; userMessageId: string }
+  /** What has been read so far; nothing of it is stored. */
+  | { type: 'preview'; view: ReturnType<typeof toBriefView> }
   | { type: 'brief'; view: ReturnType<typeof toBriefView> }
   | { type: 'delta'; text: string }
   | ({ type: 'message'; message: ChatMessage; import: Import | null } & Waiting)
@@ -71,18 +73,15 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     const context = await loadTurnContext(turn.sessionId)
     const { company, messages, isResearched } = context
     engine = await consultant.createEngine(toSetting(turn.sessionId, context))
-    const toEvent = (current: Brief): TurnEvent => ({
-      type: 'brief',
-      view: toBriefView(current, company, { hasSpoken: true, isResearched }),
-    })
+    const toView = (current: Brief) => toBriefView(current, company, { hasSpoken: true, isResearched })
     const previews = new Channel<Brief>()
     const reading = extractPendingMessages(turn, context, engine, createPreview(previews))
     const closePreviews = () => previews.close()
     reading.then(closePreviews, closePreviews)
-    for await (const preview of previews) yield toEvent(preview)
+    for await (const preview of previews) yield { type: 'preview', view: toView(preview) }
     const { brief, operations, fellBack, dropped, notRead, import: imported, takeBack } = await reading
     const waiting = toWaiting(brief)
-    yield toEvent(brief)
+    yield { type: 'brief', view: toView(brief) }
     if (notRead) {
       yield { type: 'delta', text: NOT_READ }
       metrics.turns.inc({ engine: engine.kind, outcome: 'notRead' })
@@ -154,6 +153,7 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
       fellBack: fellBack || reply.fellBack,
       agenda: reply.interrupted ? null : next.agenda,
       asks,
+      ...(reply.sources.length > 0 && { sources: [...reply.sources] }),
       card: reply.interrupted || !next.topic ? null : cardFor(next.topic),
     })
     const answeredBy = reply.engine === 'builtIn' ? 'builtIn' : engine.kind

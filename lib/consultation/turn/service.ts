@@ -7,7 +7,7 @@ import type { Agenda, Ask } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { type Undo, undoSchema, undoTurn } from '@/lib/consultation/brief/undo'
 import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
-import type { ChatMessage, Given, Import } from '@/lib/consultation/messages/schema'
+import type { AnswerSource, ChatMessage, Given, Import } from '@/lib/consultation/messages/schema'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -163,6 +163,7 @@ export interface Answer {
   /** With what it suggests. */
   asks?: Ask[]
   card?: CardKind | null
+  sources?: AnswerSource[]
 }
 
 /** Throws `conflict` where another turn took the session meanwhile: two answers never interleave. */

@@ -1,0 +1,19 @@
+import type { AnswerSource } from '@/lib/consultation/messages/schema'
+
+/** What an answer rests on. Closed until somebody asks. */
+export function AnswerSources({ sources }: { sources: readonly AnswerSource[] }) {
+  return (
+    <details className="text-muted-foreground text-sm">
+      <summary className="link touch-target min-h-6 w-fit cursor-pointer">
+        {sources.length === 1 ? 'Source' : `${sources.length} sources`}
+      </summary>
+      <ul className="grid list-disc gap-1 pt-1 pl-5">
+        {sources.map(({ id, label }) => (
+          <li key={id} className="wrap-anywhere">
+            {label}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

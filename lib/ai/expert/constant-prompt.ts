@@ -12,8 +12,8 @@ const ROLE = `You are the recruitment consultant of a British agency. You interv
 const ANSWERING = `Return one JSON object and nothing else, with these five properties in this order:
 1. "operations": what the latest message changes in the brief.
 2. "answers": one entry for each question the manager asks in it. "question" is copied from the message, "sources" are the ids it rests on, "text" is what you say. The answers are shown to the manager before the reply.
-3. "proposals": changes that you would make and the manager can accept with one tick or one word; usually none, at most three. "button" is what they would say to accept it.
-4. "asked": what the one question of your reply is about. topic "none" where you ask nothing.
+3. "proposals": changes that you would make and the manager can accept with one tick or one word; usually none, at most three. "button" is what they would say to accept it, in eight words or fewer. "op" is weigh {fact, strength, button}, reword {fact, text, button}, drop {fact, button}, add {topic, strength, text, button} or guide {line, button} with the id of a guide line. "fact" is an id such as F3, or the quote of an add in this same answer.
+4. "asked": {topic, why}, what the one question of your reply is about. "topic" is a key of the topic table, or none where you ask nothing. "why" is open (not known yet), vague, weight (too many musts), years, degree, proxy, conflict, typo or stale.
 5. "reply": what you say after the answers. Never repeat an answer in it.`
 
 const OPERATIONS = `Each operation has "op" and these fields:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import type { TurnSetting } from '@/lib/consultation/interview/consultant-types'
 import { briefOf, withAgenda } from '@/tests/support/briefs'
@@ -6,7 +7,7 @@ import { SETTING } from '@/tests/support/expert-answers'
 import { INSTRUCTIONS, REPLY_MAX_WORDS } from './constant-prompt'
 import { EXAMPLES } from './examples'
 import { expertPrompt, type PromptInput, repairPrompt } from './prompt'
-import { expertSchema, toBriefOperation } from './schema'
+import { askedSchema, expertSchema, toBriefOperation } from './schema'
 import { CARD_SOURCES, sessionSources } from './sources'
 
 const brief = briefOf(
@@ -55,6 +56,16 @@ describe('the constant part', () => {
   it('is longer than the smallest prefix that providers cache', () => {
     // 1,024 tokens at OpenAI, 2,048 with some others. No tokeniser makes one token of two words.
     expect(INSTRUCTIONS.split(/\s+/).length).toBeGreaterThan(2_048)
+  })
+
+  it('describes every operation, proposal and reason to ask, for servers that take no schema', () => {
+    const variants = (schema: unknown) =>
+      JSON.stringify(schema).match(/"op":\{[^}]*"enum":\["(\w+)"\]/g) ?? []
+    const json = z.toJSONSchema(expertSchema)
+    const names = variants(json).map((text) => /\["(\w+)"\]/.exec(text)?.[1] ?? '')
+    expect(names.length).toBeGreaterThan(14)
+    for (const name of names) expect(INSTRUCTIONS).toMatch(new RegExp(`\\b${name} \\{`))
+    for (const why of askedSchema.shape.why.options) expect(INSTRUCTIONS).toMatch(new RegExp(`\\b${why}\\b`))
   })
 
   it('names every topic with what does not belong there, and every law note', () => {
@@ -114,6 +125,11 @@ describe('a turn’s prompt', () => {
     expect(prompt).toContain('{"id":"F3","topic":"location"')
     expect(prompt).not.toContain('£30k')
     expect(prompt).toContain('1 March 2026')
+  })
+
+  it('names what approval still needs, and no title where the form has one', () => {
+    expect(promptOf().prompt).toContain('still open: Responsibilities, Contract type.')
+    expect(promptOf({ setting: { ...SETTING, jobTitle: null } }).prompt).toContain('still open: Job title, ')
   })
 
   it('brings what the session holds, each with its id', () => {

@@ -1,3 +1,4 @@
+import { missingNeeds } from '@/lib/ai/note-taker/answers/open'
 import { type Prompt, wrapAsData } from '@/lib/ai/prompt-data'
 import { listConflicts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
@@ -75,8 +76,6 @@ export function conversationPart({ history, fenceId }: Pick<PromptInput, 'histor
     .join('\n')
 }
 
-const FLOOR: readonly Topic[] = ['title', 'responsibilities', 'location', 'contractType', 'pay']
-
 const factLine = (id: string, { topic, strength, value, audience, vague, doubt }: Fact) =>
   JSON.stringify({
     id,
@@ -88,8 +87,9 @@ const factLine = (id: string, { topic, strength, value, audience, vague, doubt }
     ...(doubt && { doubt }),
   })
 
-function describeOpen(brief: Brief): string[] {
-  const missing = FLOOR.filter((topic) => activeFacts(brief, topic).length === 0)
+function describeOpen(brief: Brief, jobTitle: string | null): string[] {
+  const hasTitle = jobTitle !== null || activeFacts(brief, 'title').length > 0
+  const missing: Topic[] = [...(hasTitle ? [] : ['title' as const]), ...missingNeeds({ brief })]
   const open = topicsToAsk(brief)
   const musts = mustHaves(brief).length
   const shorts = new Map(factSources(brief.facts).map(({ id, fact }) => [fact.id, id]))
@@ -114,7 +114,7 @@ function describeOpen(brief: Brief): string[] {
 }
 
 /** What changes from turn to turn. It comes last. */
-export function statePart({ brief, held, now, proposals, message, fenceId }: PromptInput): string {
+export function statePart({ setting, brief, held, now, proposals, message, fenceId }: PromptInput): string {
   const facts = factSources(brief.facts)
     .map(({ id, fact }) => factLine(id, fact))
     .join('\n')
@@ -125,7 +125,7 @@ export function statePart({ brief, held, now, proposals, message, fenceId }: Pro
     `Today is ${formatDay(now)}.`,
     'The brief:',
     wrapAsData('brief', facts === '' ? 'empty' : facts, fenceId, MESSAGE_MAX * 2),
-    ...describeOpen(brief),
+    ...describeOpen(brief, setting.jobTitle),
     `Asked last: ${asked === null ? 'nothing in particular' : asked.topic}${asked?.followUp ? ', for the second time' : ''}.`,
     offered === ''
       ? 'Open proposals: none.'

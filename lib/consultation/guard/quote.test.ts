@@ -15,6 +15,14 @@ describe('createQuoteFinder', () => {
     expect(message.slice(span?.start, span?.end)).toBe(text)
   })
 
+  it('prefers a word of its own to a part of another, and takes the part where there is nothing else', () => {
+    const text = 'The SCADA work needs SC by May, 25 days off, 5 posts.'
+    const find = createQuoteFinder(text)
+    expect(find('SC', null)?.start).toBe(text.indexOf('SC by'))
+    expect(find('5', null)?.start).toBe(text.indexOf('5 posts'))
+    expect(find('ADA', null)?.start).toBe(text.indexOf('ADA'))
+  })
+
   it.each(['now a graduate', '£49,000', 'a chartered graduate', 'engineer chartered', 'Chartrd Enginr', '…'])(
     'does not find %j',
     (quote) => {

@@ -38,14 +38,24 @@ function fold(source: string): Folded {
   return { text, starts, ends }
 }
 
-/** Nearest to `target`, an offset in the source. */
+/** Further than any text is long. */
+const FAR = 1e9
+const WORD = /[\p{L}\p{N}]/u
+
+/** "SC" of a clearance is not that of "scope". */
+const cutsWord = (text: string, start: number, end: number) =>
+  (WORD.test(text.charAt(start - 1)) && WORD.test(text.charAt(start))) ||
+  (WORD.test(text.charAt(end - 1)) && WORD.test(text.charAt(end)))
+
+/** Nearest to `target`, an offset in the source. Words of their own come before parts of others. */
 function findNearest(
   text: string,
   quote: string,
   target: number,
   sourceOffset: (index: number) => number,
 ): number | null {
-  const distance = (index: number) => Math.abs(sourceOffset(index) - target)
+  const distance = (index: number) =>
+    Math.abs(sourceOffset(index) - target) + (cutsWord(text, index, index + quote.length) ? FAR : 0)
   let best: number | null = null
   for (let index = text.indexOf(quote); index >= 0; index = text.indexOf(quote, index + 1))
     if (best === null || distance(index) < distance(best)) best = index

@@ -38,7 +38,8 @@ const REASONS: Record<AgendaTopic, string> = {
 
 const isAgendaTopic = (topic: Topic): topic is AgendaTopic => topic in REASONS
 
-function missingNeeds({ brief }: AnswerInput): Topic[] {
+/** What keeps the specification from being approved. */
+export function missingNeeds({ brief }: Pick<AnswerInput, 'brief'>): Topic[] {
   const has = (topic: Topic) => activeFacts(brief, topic).length > 0
   return NEEDED.filter((topic) => !has(topic) && !(topic === 'responsibilities' && has('success')))
 }

@@ -4,6 +4,7 @@ import { readRanking } from './rank'
 describe('readRanking', () => {
   it.each([
     ['put Xero as nice', 'Xero', 'nice'],
+    ['Can you add Xero to the must-haves', 'Xero', 'must'],
     ['Please move Sage to the desirable list, together with Xero', 'Sage', 'nice'],
     ['Welding, put that as nice', 'Welding', 'nice'],
     ['So PASMA off the musts please', 'PASMA', 'nice'],

@@ -4,7 +4,7 @@ import { namedBy } from './orders'
 const LEAD =
   "^\\W*(?:(?:no|so|oh|and|but|then|actually|sorry|ok(?:ay)?|right|well|please|also|just|now|hang on|on reflection|(?:can|could|would) you|you can|let['’]?s|i['’]d|we['’]d)[\\s,.:–—-]+)*"
 const VERB =
-  '(?:put|move|shift|mark|make|demote|downgrade|upgrade|promote|bump|drop|class|list|count|treat|set)'
+  '(?:put|add|move|shift|mark|make|demote|downgrade|upgrade|promote|bump|drop|class|list|count|treat|set)'
 const OBJECT = '(?<object>[^,;:.!?–—\\n]{2,60}?)'
 const TO =
   '(?: down| up| over| back)?(?: (?:as|to|under|in|into|onto|on|with|among|amongst))?(?: an?| the| our| those| your)*'

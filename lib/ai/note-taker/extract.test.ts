@@ -29,6 +29,13 @@ function briefAfter(...messages: string[]): Brief {
 const valuesOf = ({ facts }: Brief) =>
   facts.filter(({ state }) => state === 'active').map(({ value }) => value)
 
+it('keeps the bound of pay that follows the title and the place', () => {
+  const read = valuesOf(
+    briefAfter('We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla.'),
+  )
+  expect(read).toEqual(['in Leeds', 'up to £55,000', 'They must know Tekla'])
+})
+
 describe('extractOperations', () => {
   it('keeps full clauses in the manager’s words, each where it belongs', () => {
     const found = read(

@@ -14,7 +14,7 @@ export const TITLE_FRAME =
 
 /** What ends a title where its sentence goes on: "a welder in Goole, up to £20 an hour". */
 const AFTER =
-  /(?:,|;|\s[–—-])?\s+(?=(?:in|at|near|based|paying|starting|from|on|to|who|that|because|as|since|with|up to|working|reporting|covering)\s)|[,;]\s+|\s[–—-]\s+/u
+  /(?<!\b(?:up|down|close|next|due))(?:,|;|\s[–—-])?\s+(?=(?:in|at|near|based|paying|starting|from|on|to|who|that|because|as|since|with|up to|working|reporting|covering)\s)|[,;]\s+|\s[–—-]\s+/u
 
 type Context = { asked: string; isDocument: boolean }
 

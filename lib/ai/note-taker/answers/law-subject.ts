@@ -30,11 +30,9 @@ function findNamedGround(text: string, cue: RuleCue | undefined): Ground | null 
   const isOther = (ground: Ground) => ground !== cue?.covers
   const namedIn = (words: string) =>
     findUnlawful(words).find((finding) => finding.words.length > 0 && isOther(finding.ground))?.ground
-  const asked = text.replace(ASKING, '')
-  const named = namedIn(asked) ?? namedIn(text)
+  const named = namedIn(text.replace(ASKING, '')) ?? namedIn(text)
   if (named || (cue && !cue.isWeak)) return named ?? null
-  const familyIn = (words: string) => findFamilyWords(tokenize(words))[0]?.value.ground
-  return familyIn(asked) ?? familyIn(text) ?? null
+  return findFamilyWords(tokenize(text))[0]?.value.ground ?? null
 }
 
 export const findRuleCue = (text: string): RuleCue | undefined =>

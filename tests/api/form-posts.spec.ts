@@ -34,7 +34,7 @@ test('a form without script decodes no field as an argument', TAG, async ({ app,
       const text = await response.text()
       expect(response.status(), JSON.stringify(fields)).toBe(200)
       expect(text).toContain('value="Jo &lt;Bloggs&gt;"')
-      expect(text).toContain('There is a problem with')
+      expect(text).toContain('There’s a problem with')
     }
   expect(app.log().slice(logged)).not.toMatch(/"level":[56]0/)
 })

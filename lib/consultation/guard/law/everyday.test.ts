@@ -27,6 +27,20 @@ describe('findUnlawful', () => {
   })
 
   it.each([
+    'A young person',
+    'young',
+    'a man',
+    'a strong man',
+    'female',
+    'British',
+    'white',
+    'Under 40',
+    'A barmaid',
+  ])('holds %j, said alone', (text) => {
+    expect(findUnlawful(text)).not.toEqual([])
+  })
+
+  it.each([
     'between 48 and 55 depending on experience',
     'around 36 to 40 thousand',
     'we are a young company with a mature product',

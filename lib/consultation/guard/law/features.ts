@@ -83,8 +83,6 @@ function wordOf(token: Token): Word {
 }
 
 const END = hashText('$')
-/** A word of any family. */
-const FAMILY = hashText('family')
 const NEAR = 5
 const CLASS_REACH = 6
 const WORD_REACH = 3
@@ -96,8 +94,7 @@ export function featuresOf(tokens: readonly Token[], hits: readonly Match<Family
   const read = tokens.map(wordOf)
   const families: number[][] = tokens.map(() => [])
   for (const { from, to, value } of hits)
-    for (let at = from; at < to; at += 1)
-      families[at]?.push(hashText(value.id), hashText(value.ground), FAMILY)
+    for (let at = from; at < to; at += 1) families[at]?.push(hashText(value.id), hashText(value.ground))
   const classes = read.map((word, at) => [...word.classes, ...(families[at] ?? [])])
   for (const [at, word] of read.entries()) {
     const next = read[at + 1]

@@ -1,7 +1,8 @@
-import { findFamilyWords } from './features'
+import type { Family } from './family'
+import { featuresOf, findFamilyWords } from './features'
 import type { Ground } from './grounds'
 import { rankGrounds, scoreUnlawful } from './model'
-import { readClauses, readWindows, type Stretch, WINDOW } from './stretches'
+import type { Match } from './patterns'
 import { splitSentences, type Token, tokenize } from './tokens'
 
 /** UTF-16 offsets into the text, end exclusive. */
@@ -21,22 +22,50 @@ export interface Finding extends Span {
 }
 
 /** Log-odds. `npm run train -- law` prints what they let through and hold. */
-const HELD = 0
+const HELD = -0.5
 /** Without a word of any family, more has to speak for it. */
-const HELD_WITHOUT_WORDS = 0.5
-/** A clause is judged without the words that may make it harmless. */
-const HELD_CLAUSE = 0.5
+const HELD_WITHOUT_WORDS = 0.75
 const PLAIN = 2
 /** Behind the likeliest ground. A word such as "35" names one that nobody means. */
 const MAX_GROUND_GAP = 20
 
-interface Scored extends Stretch {
+/** In tokens. A longer stretch would water down the few words that count. */
+const WINDOW = 36
+const STEP = 18
+
+interface Stretch {
+  hits: Match<Family>[]
+  features: Set<number>
   score: number
 }
 
-const scoreStretch = (stretch: Stretch): Scored => ({ ...stretch, score: scoreUnlawful(stretch.features) })
+function readStretch(tokens: readonly Token[]): Stretch {
+  const hits = findFamilyWords(tokens)
+  const features = featuresOf(tokens, hits)
+  return { hits, features, score: scoreUnlawful(features) }
+}
 
-const loudestOf = (stretches: readonly Scored[]): Scored =>
+interface PlacedStretch extends Stretch {
+  /** In tokens; `to` is exclusive. */
+  from: number
+  to: number
+}
+
+const readPlaced = (tokens: readonly Token[], from: number, to: number): PlacedStretch => ({
+  ...readStretch(tokens.slice(from, to)),
+  from,
+  to,
+})
+
+/** Overlapping stretches; the last one ends with the sentence. */
+function readStretches(tokens: readonly Token[]): PlacedStretch[] {
+  const stretches = [readPlaced(tokens, 0, Math.min(WINDOW, tokens.length))]
+  for (let from = STEP; from + STEP < tokens.length; from += STEP)
+    stretches.push(readPlaced(tokens, from, Math.min(from + WINDOW, tokens.length)))
+  return stretches
+}
+
+const loudestOf = (stretches: readonly PlacedStretch[]): PlacedStretch =>
   stretches.reduce((loudest, stretch) => (stretch.score > loudest.score ? stretch : loudest))
 
 /** Those that the words name, in their order, else the likeliest. */
@@ -53,29 +82,22 @@ function groundsOf({ hits, features }: Stretch): Ground[] {
 /** "None", "£50k": too few words to ask for anybody, unless one of them names a ground. */
 const MIN_TOKENS = 7
 
-function isHeld(tokens: readonly Token[], { hits, score }: Scored): boolean {
+function isHeld(tokens: readonly Token[], { hits, score }: Stretch): boolean {
   if (hits.length > 0) return score >= HELD
   return tokens.length >= MIN_TOKENS && score >= HELD_WITHOUT_WORDS
-}
-
-/** The words that a sentence is held for. A clause counts where the sentence as a whole would pass. */
-function heldPart(tokens: readonly Token[], stretches: readonly Scored[]): Scored[] {
-  const loudest = loudestOf(stretches)
-  const clauses = readClauses(tokens).map(scoreStretch)
-  const clause = clauses.length > 0 ? loudestOf(clauses) : null
-  if (isHeld(tokens, loudest))
-    return [{ ...loudest, score: Math.max(loudest.score, clause?.score ?? loudest.score) }]
-  return clause && clause.score >= HELD_CLAUSE ? [clause] : []
 }
 
 /** Speech without full stops: more tokens than a sentence has. Only the stretches of it that ask for somebody are held. */
 const RUN_ON = 3 * WINDOW
 
 /** Those that overlap become one, which speaks as loud as the loudest. */
-function heldParts(tokens: readonly Token[]): Scored[] {
-  const stretches = readWindows(tokens).map(scoreStretch)
-  if (tokens.length <= RUN_ON) return heldPart(tokens, stretches)
-  const parts: Scored[] = []
+function heldParts(tokens: readonly Token[]): PlacedStretch[] {
+  const stretches = readStretches(tokens)
+  if (tokens.length <= RUN_ON) {
+    const loudest = loudestOf(stretches)
+    return isHeld(tokens, loudest) ? [loudest] : []
+  }
+  const parts: PlacedStretch[] = []
   for (const stretch of stretches.filter((candidate) => isHeld(tokens, candidate))) {
     const before = parts.at(-1)
     if (before && stretch.from < before.to)

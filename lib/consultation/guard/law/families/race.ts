@@ -146,29 +146,10 @@ export const RACE_FAMILIES: readonly Family[] = [
     id: 'visa',
     ground: 'race',
     words:
-      'visa holder, on a? visa, refugee status, settled status, visa worker, immigration status, visas, work permit, brp, passport, citizenship, citizen, indefinite leave, leave to remain, ilr, permanent resident|residency, pre settled, time limited permit, biometric permit',
+      'visa holder, on a? visa, refugee status, settled status, visa worker, immigration status, visas, work permit, brp',
     source: RACE,
-    yes: [
-      'nobody on a visa',
-      'no visa holders',
-      'UK passport holders only',
-      'must have indefinite leave to remain',
-    ],
-    no: [
-      'we can sponsor a visa',
-      'files visa applications',
-      'a passport for the trade fairs',
-      'senior citizens use the hall',
-    ],
-  },
-  {
-    id: 'passport of a country',
-    ground: 'race',
-    words:
-      'uk|british|english|scottish|irish|eu|eea|european|commonwealth|american|us|swiss|schengen|foreign|domestic passport|citizen|citizenship|national|nationality|residency|resident, passport of|from uk|eu|britain|ireland|europe, citizen of, citizenship of, full citizenship|citizen',
-    source: RACE,
-    yes: ['an Irish passport is essential', 'EU nationals, required', 'no British citizenship, no interview'],
-    no: ['the British passport office', 'stamps EU passports at the desk', 'UK residents buy most of it'],
+    yes: ['nobody on a visa', 'no visa holders'],
+    no: ['we can sponsor a visa', 'files visa applications'],
   },
   {
     id: 'questions of origin',

@@ -179,7 +179,13 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
   it('offers nothing that the guard refuses, and takes an accepted change back with its turn', async () => {
     const bad: Answer['proposals'] = [
       { op: 'add', topic: 'pay', strength: 'must', text: '£95,000 a year', button: 'Add the pay' },
-      { op: 'add', topic: 'softSkills', strength: 'must', text: 'A young person', button: 'Ask for youth' },
+      {
+        op: 'add',
+        topic: 'softSkills',
+        strength: 'must',
+        text: 'We want a young man',
+        button: 'Ask for youth',
+      },
       { op: 'drop', fact: 'F99', button: 'Drop it' },
     ]
     playRecording(server, [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
+import { createReplyGate } from '@/lib/consultation/guard/reply'
 import type { TurnSetting } from '@/lib/consultation/interview/consultant-types'
 import { briefOf, withAgenda } from '@/tests/support/briefs'
 import { SETTING } from '@/tests/support/expert-answers'
@@ -75,10 +76,13 @@ describe('the constant part', () => {
   })
 })
 
+/** What a made-up session would hold besides. */
+const SOURCE_OF_FIGURES = 'The Equality Act 2010. £31,000 a year.'
+
 describe('the worked examples', () => {
   it.each(EXAMPLES.map((example) => [example.shows, example] as const))(
     'shows %s',
-    (_, { message, answer }) => {
+    (_, { message, state, answer }) => {
       expect(expertSchema.parse(answer)).toEqual(answer)
       const ids = { facts: new Map(), proposals: new Map() }
       const operations = answer.operations.flatMap((said) => toBriefOperation(said, ids) ?? [])
@@ -86,6 +90,10 @@ describe('the worked examples', () => {
       expect(refused).toEqual([])
       for (const said of answer.operations) if (said.op === 'accept') expect(message).toContain(said.quote)
       for (const { question } of answer.answers) expect(message).toContain(question)
+      const gate = createReplyGate({ texts: [message, state, SOURCE_OF_FIGURES], challenged: [] })
+      expect(answer.reply.split(/(?<=[.?]) /).map((sentence) => gate.findRefusal(sentence))).not.toContain(
+        'figure',
+      )
       const words = [...answer.answers.map(({ text }) => text), answer.reply].join(' ').split(/\s+/)
       expect(words.length).toBeLessThanOrEqual(REPLY_MAX_WORDS)
       expect(answer.reply.match(/\?/g) ?? []).toHaveLength(answer.asked.topic === 'none' ? 0 : 1)

@@ -17,6 +17,8 @@ describe('createReplyGate', () => {
     'The Equality Act 2010 protects age.'.replace('2010 ', ''),
     'Two days on site, then.',
     'Is there one thing they must know?',
+    'What should they have done that someone with four years could not have?',
+    'In their first three months, what would you see them do?',
   ])('sends %j', (sentence) => {
     expect(gate.findRefusal(sentence)).toBeNull()
   })
@@ -24,6 +26,12 @@ describe('createReplyGate', () => {
   it.each([
     ['The market pays £45,000.', 'figure'],
     ['That is €38,000, then.', 'unit'],
+    ['Ask for four years.', 'figure'],
+    ['Would £12 an hour do?', 'figure'],
+    ['Is the bonus 10%?', 'figure'],
+    ['Would 11 an hour do?', 'figure'],
+    ['Is it 38 hours, or 40 hours?', 'figure'],
+    ['Others pay 62k, so is yours right?', 'figure'],
     ['Siemens pays more.', null],
     ['They would work with Siemens, then.', 'name'],
     ['Sarah will call you back.', 'name'],

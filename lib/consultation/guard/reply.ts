@@ -1,4 +1,4 @@
-import { figuresOf } from './language/figures'
+import { type Figure, figuresOf } from './language/figures'
 import { FIRST_NAMES } from './language/first-names'
 import { namesOf, wordsForNames } from './language/names'
 import { tokensOf } from './language/tokens'
@@ -50,6 +50,18 @@ function isOther(unit: string | null, sources: readonly (string | null)[]): bool
   return unit !== null && known.length > 0 && !known.includes(unit)
 }
 
+const SMALL_MAX = 12
+const RATE = /\b(?:an?|per) (?:hour|day|shift)\b/i
+const SMALL_UNITS: readonly (string | null)[] = [null, 'day', 'week', 'month', 'year', 'shift', 'person']
+
+/** "In their first three months, what would you see them do?" supposes something, and states nothing. Money and shares are never supposed. */
+const isSupposed = ({ value, currency, unit }: Figure, sentence: string) =>
+  currency === null &&
+  SMALL_UNITS.includes(unit) &&
+  Number(value) <= SMALL_MAX &&
+  isQuestion(sentence) &&
+  !RATE.test(sentence)
+
 export interface ReplyGate {
   /** The first reason why a sentence must not be sent, or null. */
   findRefusal(sentence: string): ReplyRefusal | null
@@ -64,8 +76,9 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
   const phrases = challengedPhrases(challenged)
   const lower = source.toLowerCase()
 
-  function findFigure(sentence: ReturnType<typeof tokensOf>): ReplyRefusal | null {
+  function findFigure(text: string, sentence: ReturnType<typeof tokensOf>): ReplyRefusal | null {
     for (const figure of figuresOf(sentence)) {
+      if (isSupposed(figure, text)) continue
       const twins = figures.filter(({ value }) => value === figure.value)
       if (twins.length === 0 && figure.value !== '1') return 'figure'
       if (
@@ -97,7 +110,7 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
   return {
     findRefusal(sentence) {
       const words = tokensOf(sentence)
-      const figure = findFigure(words)
+      const figure = findFigure(sentence, words)
       if (figure) return figure
       if (hasNewName(words)) return 'name'
       const isSaid = (pattern: RegExp) => pattern.test(sentence) && !pattern.test(source)

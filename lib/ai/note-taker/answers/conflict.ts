@@ -1,3 +1,4 @@
+import { SINGLE_TOPICS } from '@/lib/ai/note-taker/corrections/targets'
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { capitalised } from '@/lib/ai/note-taker/writing/spelling'
 import { activeFacts } from '@/lib/consultation/brief/facts'
@@ -5,18 +6,6 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import { type Topic, topicPhrase } from '@/lib/consultation/topics'
 import { type AnswerInput, joinWithinLimit } from './input'
 import { quoteFact } from './quote-fact'
-
-/** One answer each. Others are lists. */
-const SINGLE: readonly Topic[] = [
-  'pay',
-  'hours',
-  'location',
-  'workPattern',
-  'contractType',
-  'duration',
-  'startDate',
-  'notice',
-]
 
 /** "A 4-day week of 9.25 hours", "5 days of 8 hours". */
 const DAYS =
@@ -32,7 +21,7 @@ function weekText({ value }: Fact): string {
 /** Of the topics with several answers the one talked of last. */
 function lastWithSeveral(facts: readonly Fact[]): Topic | undefined {
   return facts.findLast(
-    ({ topic }) => SINGLE.includes(topic) && facts.filter((fact) => fact.topic === topic).length > 1,
+    ({ topic }) => SINGLE_TOPICS.includes(topic) && facts.filter((fact) => fact.topic === topic).length > 1,
   )?.topic
 }
 

@@ -68,7 +68,7 @@ export async function askForText(question: Question): Promise<AsyncIterable<stri
   })
 }
 
-/** As text, because the SDK parses an object anew at every token. */
+/** Asked for as text: the SDK would parse an object from its beginning at every token. */
 const objectOutput = (schema: z.ZodType, name: string) => ({
   ...Output.text(),
   responseFormat: Output.object({ schema, name }).responseFormat,

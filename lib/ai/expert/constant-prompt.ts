@@ -24,7 +24,7 @@ const OPERATIONS = `Each operation has "op" and these fields:
 - close {topic, how}: the manager does not know (unknown) or will not say (skipped).
 - challenge {ground, quote}: an unlawful ask; quote the full sentence.
 - vague {quote}: words of an add that nobody could test at interview ("hungry", "a safe pair of hands").
-- doubt {kind, quote}: words of an add that are to be questioned. Kinds: years (a number of years without its reason), degree (a degree or title without its reason), proxy (something asked in place of what is meant), conflict (it does not fit what was said before), typo, stale (out of date).
+- doubt {kind, quote}: words of an add that should be questioned. Kinds: years (a number of years without its reason), degree (a degree or title without its reason), proxy (something asked in place of what is meant), conflict (it does not fit what was said before), typo, stale (out of date).
 - accept {proposal, quote}: the manager agrees to an open proposal; the quote is where they say so.
 - finish {quote}: the manager says that this is all.
 Rules for operations:

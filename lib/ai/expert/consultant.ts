@@ -123,7 +123,7 @@ class ExpertTurn {
     return { operations: screen(operations), accepted }
   }
 
-  /** The note-taker reads every message first; its challenges screen what the model reads, and it goes on where the model fails. */
+  /** The note-taker reads every message first. What it challenges is kept out of the model’s reading too, and it takes over if the model fails. */
   async read(input: ReadInput): Promise<ReadResult> {
     const { signal } = this.#settings
     signal?.throwIfAborted()

@@ -6,7 +6,7 @@ type Answer = z.infer<typeof expertSchema>
 /** A worked example of the constant part. The companies are made up, and none is in a case that the consultant is judged by. */
 export interface Example {
   shows: string
-  /** What stands in the state that matters here. */
+  /** The part of the state that matters here. */
   state: string
   message: string
   answer: Answer

@@ -176,7 +176,7 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     ])
   })
 
-  it('reads operations wherever they stand in the object, and each once', async () => {
+  it('reads each operation once, wherever it is in the object', async () => {
     const parts = JSON.parse((answer(pay, pay) as { text: string }).text)
     const { operations, ...others } = parts
     server.script({ kind: 'text', text: JSON.stringify({ reply: 'Fine.', ...others, operations }) })
@@ -194,7 +194,7 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     expect(result.operations).toHaveLength(1)
   })
 
-  it('tells of an operation when it closes, while the rest is still to come', async () => {
+  it('reports an operation as soon as it closes, before the rest arrives', async () => {
     const begun = (answer(pay) as { text: string }).text.split(']')[0] ?? ''
     server.script({ kind: 'stall', text: `${begun}, {"op":"add",` })
     const control = new AbortController()

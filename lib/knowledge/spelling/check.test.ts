@@ -20,6 +20,8 @@ describe('SpellingChecker', () => {
 
   it.each([
     ['British spelling', 'organise the colour programme and the labour rota'],
+    ['words of shifts and care', 'two weeks of earlies, two of lates, and meds training'],
+    ['words of the trades', 'calcs for the façade refurb, with jointers and a subbie'],
     ['terms of the guides', 'ductwork, formwork, pipework and commissioning'],
     ['names and codes', 'Exeter, Walsal, AutoCADD, ISO9001, info@enginer.co.uk'],
     ['words that resemble none of the guides', 'vivado, verilog and xilinx'],

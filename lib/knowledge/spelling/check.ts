@@ -1,6 +1,7 @@
 import dictionary from 'dictionary-en-gb'
 import nspell from 'nspell'
 import { readGuides } from '@/lib/knowledge/guides/guides'
+import usage from './words.json'
 
 export interface Misspelling {
   /** As it stands in the text. */
@@ -23,6 +24,8 @@ const tradeWords = (): Set<string> =>
       .toLowerCase()
       .match(WORD) ?? [],
   )
+
+const USAGE_WORDS: ReadonlySet<string> = new Set(usage.words)
 
 /** Letters to insert, remove, replace or swap to get from one word to the other; 3 stands for more. */
 function distance(one: string, other: string): number {
@@ -77,7 +80,7 @@ export class SpellingChecker {
   #suggest(word: string): string[] {
     const remembered = this.#remembered.get(word)
     if (remembered) return remembered
-    const isCorrect = this.#tradeWords.has(word) || this.#dictionary.correct(word)
+    const isCorrect = USAGE_WORDS.has(word) || this.#tradeWords.has(word) || this.#dictionary.correct(word)
     const suggestions = isCorrect ? [] : this.#nearestTo(word)
     if (this.#remembered.size >= WORDS_REMEMBERED) this.#remembered.clear()
     this.#remembered.set(word, suggestions)

@@ -4,10 +4,8 @@ export type Audience = (typeof AUDIENCES)[number]
 
 export const AUDIENCE_LABELS: Record<Audience, string> = {
   candidate: 'Candidates and the agency',
-  agency: 'Only the agency',
+  agency: 'Agency only',
 }
-
-export const AGENCY_ONLY_TITLE = 'For the agency, not in the advert'
 
 /** The items of the advert checklist that topics answer, in order. */
 export const CHECKLIST = {
@@ -17,7 +15,7 @@ export const CHECKLIST = {
   hours: 'Hours',
   pay: 'Pay and benefits',
   notice: 'Notice',
-  risks: 'Health and safety risks',
+  risks: 'Health and safety',
   qualifications: 'Required experience and qualifications',
   expenses: 'Expenses',
 } as const
@@ -54,7 +52,7 @@ export const TOPICS = [
   },
   {
     key: 'success',
-    label: 'Success in the first year',
+    label: 'The first year',
     phrase: 'the first-year goals',
     agenda: 2,
     section: 'firstYear',
@@ -62,7 +60,7 @@ export const TOPICS = [
   },
   {
     key: 'responsibilities',
-    label: 'Responsibilities',
+    label: 'The work',
     phrase: 'the responsibilities',
     agenda: 3,
     section: 'responsibilities',
@@ -86,7 +84,8 @@ export const TOPICS = [
   },
   {
     key: 'qualifications',
-    label: 'Qualifications and clearances',
+    label: 'Qualifications',
+    phrase: 'qualifications and clearances',
     agenda: 6,
     section: 'experience',
     isRequirement: true,
@@ -113,15 +112,21 @@ export const TOPICS = [
   { key: 'hours', label: 'Hours', phrase: 'the hours', agenda: 11, section: 'hours', checklist: 'hours' },
   {
     key: 'culture',
-    label: 'Team and culture',
+    label: 'Organisation and culture',
     phrase: 'the team and culture',
     agenda: 12,
     section: 'culture',
   },
-  { key: 'growth', label: 'Progression and learning', agenda: 13, section: 'growth' },
+  {
+    key: 'growth',
+    label: 'Progression',
+    phrase: 'progression and learning',
+    agenda: 13,
+    section: 'growth',
+  },
   {
     key: 'benefits',
-    label: 'Benefits',
+    label: 'Benefits and rewards',
     phrase: 'the benefits',
     agenda: 14,
     section: 'benefits',
@@ -129,7 +134,7 @@ export const TOPICS = [
   },
   {
     key: 'contractType',
-    label: 'Contract type',
+    label: 'Contract',
     phrase: 'the contract type',
     agenda: 15,
     section: 'contractType',
@@ -144,21 +149,22 @@ export const TOPICS = [
   },
   {
     key: 'motivation',
-    label: 'What motivates the right person',
+    label: 'Motivation',
     phrase: 'what would attract people',
     agenda: 17,
     section: 'motivation',
   },
   {
     key: 'healthSafety',
-    label: 'Health and safety risks',
+    label: 'Health and safety',
+    phrase: 'health and safety risks',
     agenda: 18,
     section: 'healthSafety',
     checklist: 'risks',
   },
   {
     key: 'package',
-    label: 'Package beyond basic pay',
+    label: 'Package',
     phrase: 'the package beyond basic pay',
     section: 'package',
     checklist: 'pay',

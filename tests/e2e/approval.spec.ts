@@ -290,7 +290,7 @@ test('a detail that is needed can be filled in on the draft, with the pay kept f
   await page.keyboard.press('Enter')
   await expect(needed.getByText('Enter a figure, such as')).toBeVisible()
   await pay.fill('£50,000 to £55,000 a year')
-  await needed.getByLabel('Keep the figure out of the advert').check()
+  await needed.getByLabel('Agency only: keep this out of the advert').check()
   await needed.getByRole('button', { name: 'Add pay' }).click()
   await expect(needed).toHaveCount(0)
   await expect(page.locator('#row-compensation')).toContainText('£50,000 to £55,000')

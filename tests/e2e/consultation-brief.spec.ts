@@ -88,7 +88,7 @@ test.describe('brief', () => {
     await fact.getByRole('button').first().click()
     await fact.getByLabel('Topic').selectOption('Travel')
     await expect(fact.getByLabel('Topic')).toHaveValue('travel')
-    await fact.getByLabel('Who can see this').selectOption('Only the agency')
+    await fact.getByLabel('Who can see this').selectOption('Agency only')
     await expect(fact.getByRole('listitem').filter({ hasText: 'For the agency' })).toBeVisible()
     await expectAccessible(page, 'an open entry of the brief')
     await page.reload()

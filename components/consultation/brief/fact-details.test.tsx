@@ -35,14 +35,14 @@ describe('an entry of the brief', () => {
     const applyChange = show(factOf('benefits', 'A van'))
     const select = screen.getByLabelText('Who can see this')
     expect(select).toHaveProperty('value', 'candidate')
-    await userEvent.selectOptions(select, 'Only the agency')
+    await userEvent.selectOptions(select, 'Agency only')
     expect(applyChange).toHaveBeenCalledWith({ kind: 'audience', factId: 'f0', audience: 'agency' })
   })
 
   it('can be moved to a topic where it has no place, and has no audience until then', async () => {
     const applyChange = show(factOf('alsoSaid', 'The canteen is good'))
     expect(screen.queryByLabelText('Who can see this')).toBeNull()
-    await userEvent.selectOptions(screen.getByLabelText('Move to'), 'Benefits')
+    await userEvent.selectOptions(screen.getByLabelText('Move to'), 'Benefits and rewards')
     expect(applyChange).toHaveBeenCalledWith({ kind: 'move', factId: 'f0', topic: 'benefits' })
   })
 
@@ -53,7 +53,7 @@ describe('an entry of the brief', () => {
     expect([...(notes?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('too vague'),
       expect.stringContaining('typing error'),
-      'For the agency, not in the advert',
+      'Agency only',
     ])
   })
 

@@ -1,6 +1,6 @@
 import type { Doubt } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { AGENCY_ONLY_TITLE } from '@/lib/consultation/topics'
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 
 const VAGUE = 'This is too vague to assess at interview. What would you expect this person to do?'
 
@@ -18,7 +18,7 @@ export function FactNotes({ id, fact }: { id: string; fact: Fact }) {
   const notes = [
     ...(fact.vague ? [VAGUE] : []),
     ...(fact.doubt ? [DOUBT_NOTES[fact.doubt]] : []),
-    ...(fact.audience === 'agency' ? [AGENCY_ONLY_TITLE] : []),
+    ...(fact.audience === 'agency' ? [AUDIENCE_LABELS.agency] : []),
   ]
   return (
     <ul id={id} className="grid text-muted-foreground text-xs leading-snug empty:hidden">

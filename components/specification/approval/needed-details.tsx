@@ -131,7 +131,7 @@ function DetailForm({ item, onSubmit }: { item: Extract<Missing, { kind: 'detail
             onChange={(event) => setHidden(event.target.checked)}
             className="mt-0.5"
           />
-          <span>Keep the figure out of the advert</span>
+          <span>Agency only: keep this out of the advert</span>
         </label>
       ) : null}
       <SubmitButton size="sm" className="w-fit" pending={pending} pendingLabel="Adding...">

@@ -5,7 +5,7 @@ import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figur
 import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
 import { buildQuotes, evidenceLabelOf } from '@/components/specification/evidence/quotes'
-import { AGENCY_ONLY_TITLE } from '@/lib/consultation/topics'
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { audienceOf } from '@/lib/specification/content'
 import { isAudienceFixed } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
@@ -93,7 +93,7 @@ function Line({ line, texts, editable }: { line: NumberedLine } & LineContext) {
         </LineText>
       )}
       {line.isAgencyOnly ? (
-        <p className="text-muted-foreground text-sm md:pl-(--indent)">{AGENCY_ONLY_TITLE}</p>
+        <p className="text-muted-foreground text-sm md:pl-(--indent)">{AUDIENCE_LABELS.agency}</p>
       ) : null}
       {evidence}
     </>

@@ -5,7 +5,7 @@ import { STATUS_LABELS } from '@/components/specification/document/status-labels
 import { TitleBlock, TitleCell } from '@/components/specification/document/title-block'
 import { FetchedEvidence, SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
 import { Badge } from '@/components/ui/badge'
-import { AGENCY_ONLY_TITLE } from '@/lib/consultation/topics'
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 import { buildSummaryLines, type SummaryLine } from './summary-lines'
 
@@ -80,7 +80,7 @@ export function SummarySheet({
           </section>
           {lines.internalNotes.length > 0 ? (
             <section aria-labelledby="internal-notes" className="grid gap-5">
-              <h3 id="internal-notes">{AGENCY_ONLY_TITLE}</h3>
+              <h3 id="internal-notes">{AUDIENCE_LABELS.agency}</h3>
               <Group title="Notes" lines={lines.internalNotes} />
             </section>
           ) : null}
@@ -130,7 +130,9 @@ function Lines({ lines, name }: { lines: SummaryLine[]; name: string }) {
           className="relative min-w-0 py-1 pr-(--margin) [--margin:0.5rem] md:[--margin:9rem]"
         >
           <p className="measure wrap-anywhere">{line.text}</p>
-          {line.isAgencyOnly ? <p className="text-muted-foreground text-sm">{AGENCY_ONLY_TITLE}</p> : null}
+          {line.isAgencyOnly ? (
+            <p className="text-muted-foreground text-sm">{AUDIENCE_LABELS.agency}</p>
+          ) : null}
           {line.sources.length > 0 ? (
             <FetchedEvidence
               sources={line.sources}

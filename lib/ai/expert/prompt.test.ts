@@ -136,7 +136,7 @@ describe('a turn’s prompt', () => {
   })
 
   it('names what approval still needs, and no title where the form has one', () => {
-    expect(promptOf().prompt).toContain('still open: Responsibilities, Contract type.')
+    expect(promptOf().prompt).toContain('still open: The work, Contract.')
     expect(promptOf({ setting: { ...SETTING, jobTitle: null } }).prompt).toContain('still open: Job title, ')
   })
 

@@ -62,10 +62,10 @@ export async function writeSpecification(page: Page, content: string) {
 export async function approve(page: Page) {
   const button = page.getByRole('button', { name: 'Approve and Launch' })
   await expect(button).toBeDisabled()
-  const contract = page.getByLabel('Contract type', { exact: true })
+  const contract = page.getByLabel('Contract', { exact: true })
   if (await contract.isVisible()) {
     await contract.fill('Permanent')
-    await page.getByRole('button', { name: 'Add contract type' }).click()
+    await page.getByRole('button', { name: 'Add contract' }).click()
     await expect(page.getByRole('heading', { name: 'Needed before you approve' })).toHaveCount(0)
   }
   await page.getByRole('checkbox', { name: /terms/i }).check()

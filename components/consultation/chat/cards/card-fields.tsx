@@ -62,7 +62,7 @@ function PayFields({ id, known: { pay }, errors }: FieldsProps) {
           className="mt-0.5"
           defaultChecked={pay?.inAdvert === false}
         />
-        <span>Keep this out of the advert (agency only)</span>
+        <span>Agency only: keep this out of the advert</span>
       </label>
     </>
   )

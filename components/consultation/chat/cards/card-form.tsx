@@ -10,7 +10,7 @@ import { type CardErrors, readCard } from './read-card'
 
 const TITLES: Record<CardKind, string> = {
   pay: 'Pay',
-  place: 'Place and days on site',
+  place: 'Location and days on site',
   hours: 'Hours',
   contract: 'Contract and duration',
   start: 'Start date',
@@ -18,7 +18,7 @@ const TITLES: Record<CardKind, string> = {
 }
 const OPENERS: Record<CardKind, string> = {
   pay: 'Use the pay form instead',
-  place: 'Use the place form instead',
+  place: 'Use the location form instead',
   hours: 'Use the hours form instead',
   contract: 'Use the contract form instead',
   start: 'Use the start date form instead',

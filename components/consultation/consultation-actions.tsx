@@ -9,13 +9,12 @@ import * as paths from '@/lib/paths'
 export function ConsultationActions({
   sessionId,
   canGenerate,
-  openTopics,
+  isComplete,
   onGenerate,
 }: {
   sessionId: string | null
   canGenerate: boolean
-  /** Number of topics that would say "To be confirmed" now. */
-  openTopics: number
+  isComplete: boolean
   onGenerate: () => void
 }) {
   const router = useRouter()
@@ -42,9 +41,9 @@ export function ConsultationActions({
       <p id="generate-note" className="text-muted-foreground text-sm sm:text-right">
         {!isReady
           ? 'Answer at least one question first.'
-          : openTopics > 0
-            ? `You can generate it now. ${openTopics} ${openTopics === 1 ? 'topic' : 'topics'} will say “To be confirmed”.`
-            : 'All topics covered.'}
+          : isComplete
+            ? 'All topics covered.'
+            : 'You can generate it now. Anything missing will say “To be confirmed”.'}
       </p>
     </div>
   )

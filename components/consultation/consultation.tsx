@@ -180,7 +180,7 @@ function VacancyConsultation({
         <ConsultationActions
           sessionId={state.sessionId}
           canGenerate={view?.canGenerate ?? false}
-          openTopics={open}
+          isComplete={open === 0}
           onGenerate={() => update({ step: 'summary' })}
         />
       </div>

@@ -20,9 +20,7 @@ export function AdvertChecklist({
             {known} of {items.length} known
           </p>
         </div>
-        <CardDescription>
-          By law, we need to know these things first. Anything missing shows as “To be confirmed”.
-        </CardDescription>
+        <CardDescription>By law, we need to know these things first.</CardDescription>
       </div>
       <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-8">
         {items.map(({ key, label, state }) => (

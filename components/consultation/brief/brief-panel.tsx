@@ -10,7 +10,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import { openTopics } from '@/lib/consultation/interview/open-topics'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { BriefView } from '@/lib/consultation/session/schema'
-import { topicPhrase } from '@/lib/consultation/topics'
+import { topicLabel } from '@/lib/consultation/topics'
 import { BriefConflict } from './brief-conflict'
 import { BriefFact } from './brief-fact'
 import { groupFactsByTopic } from './brief-groups'
@@ -47,7 +47,7 @@ export const BriefPanel = memo(function BriefPanel({
   const conflicts = groups.filter(({ facts }) => facts.length > 1).length
   const changedIds = useChangedFacts(view?.brief.facts, list)
   useRestoredFocus(editing.lastChange, list)
-  const open = view && count > 0 ? openTopics(view.brief).map(topicPhrase) : []
+  const open = view && count > 0 ? openTopics(view.brief).map(topicLabel) : []
 
   const renderFact = (fact: Fact) => (
     <BriefFact
@@ -126,7 +126,7 @@ export const BriefPanel = memo(function BriefPanel({
           ))}
           {open.length > 0 ? (
             <p className="border-t border-dashed pt-3 text-muted-foreground text-sm leading-snug">
-              <span className="font-semibold">Still to discuss:</span> {open.join(', ')}.
+              <span className="font-semibold">Still to discuss:</span> {open.join(' · ')}
             </p>
           ) : null}
         </div>

@@ -216,6 +216,14 @@ describe('writeSpecification', () => {
     expect(DESCRIPTION.slice(source?.start, source?.end)).toBe(line?.text)
   })
 
+  it.each([
+    ['Designs and repairs steel bridges.', 'The company designs and repairs steel bridges.'],
+    ['Designs for bridges.', 'Designs for bridges.'],
+    ['We make pumps.', 'We make pumps.'],
+  ])('gives the description %j a subject where it has none', (description, text) => {
+    expect(write(briefOf(), [], description).lines.map((line) => line.text)).toContain(text)
+  })
+
   it('has no line for what is unknown', () => {
     const sections = new Set(write(briefOf()).lines.map((line) => line.section))
     expect([...sections]).toEqual(['overview', 'recommendation'])

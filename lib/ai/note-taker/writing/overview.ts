@@ -5,6 +5,20 @@ import { FILLER } from './filler'
 import type { LineDraft } from './input'
 import { article, item, sentence, titleInSentence, worded } from './phrases'
 
+/** What companies do, as the first word of a description that doesn't say who does it. */
+const DOES = new Set(
+  'advises assembles builds casts cleans delivers designs develops distributes engineers fabricates finishes forges grows installs inspects machines maintains makes manages manufactures moulds moves offers operates owns packs prints processes produces provides recycles refurbishes repairs restores runs sells services specialises supplies supports tests trains transports treats'.split(
+    ' ',
+  ),
+)
+
+/** "Repairs bridges" as "The company repairs bridges". "Designs for bridges" names things. */
+function withSubject(text: string): string {
+  const [first = '', second = ''] = text.toLowerCase().split(/[\s,]+/, 2)
+  if (!DOES.has(first) || second === 'for' || second === 'of') return text
+  return `The company ${first}${text.slice(first.length)}`
+}
+
 /** Sentences of the company form that the overview takes over at most. */
 const DESCRIPTION_SENTENCES = 2
 
@@ -27,7 +41,7 @@ function companyLine(description: string): LineDraft[] {
       end: index + segment.trimEnd().length,
     }),
   )
-  const text = sentences.map(({ segment }) => sentence(segment)).join(' ')
+  const text = sentences.map(({ segment }) => withSubject(sentence(segment))).join(' ')
   return [{ section: 'overview', text, factIds: [], evidence }]
 }
 

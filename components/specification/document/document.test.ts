@@ -4,7 +4,6 @@ import type { SpecificationContent } from '@/lib/specification/schema'
 import {
   buildDocument,
   buildDocumentPage,
-  buildStatement,
   countSourcedLines,
   LINES_PER_PAGE,
   listOpenRows,
@@ -38,7 +37,7 @@ describe('buildDocument', () => {
         .toSorted(),
     )
     const withNote = buildDocument(createContent(['internalNotes', 'Two people left.'])).at(-1)
-    expect(withNote?.title).toBe('For the agency, not in the advert')
+    expect(withNote?.title).toBe('Agency only')
   })
 
   it('marks what is for the agency in other sections', () => {
@@ -152,15 +151,5 @@ describe('countSourcedLines', () => {
       lines: 1,
       withSource: 0,
     })
-  })
-})
-
-describe('buildStatement', () => {
-  it('leaves out details that were not stated', () => {
-    expect(buildStatement(createContent(['location', 'Leeds'], ['startDate', 'June']))).toEqual([
-      { label: 'Location', text: 'Leeds' },
-      { label: 'Start date', text: 'June' },
-    ])
-    expect(buildStatement(createContent(['technical', 'TIG']))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { AGENCY_ONLY_TITLE } from '@/lib/consultation/topics'
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
 import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
@@ -77,7 +77,7 @@ const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Se
       'process',
     ],
   },
-  { title: AGENCY_ONLY_TITLE, look: 'prose', groups: ['internalNotes'] },
+  { title: AUDIENCE_LABELS.agency, look: 'prose', groups: ['internalNotes'] },
 ]
 
 /** One post is the ordinary case, which nobody says. */
@@ -193,13 +193,4 @@ export function listOpenRows(
 export function countSourcedLines(content: SpecificationContent): { lines: number; withSource: number } {
   const lines = content.lines.filter((line) => line.section !== 'recommendation')
   return { lines: lines.length, withSource: lines.filter((line) => line.evidence.length > 0).length }
-}
-
-/** Leaves out details that were not stated. */
-export function buildStatement(content: SpecificationContent): { label: string; text: string }[] {
-  const keys: Section[] = ['location', 'compensation', 'contractType', 'startDate']
-  return keys.flatMap((key) => {
-    const line = content.lines.find(({ section }) => section === key)
-    return line ? [{ label: labelOf(key), text: line.text }] : []
-  })
 }

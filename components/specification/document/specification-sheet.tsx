@@ -8,13 +8,13 @@ import { formatDay } from '@/lib/dates'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import {
   buildDocumentPage,
-  buildStatement,
   countSourcedLines,
   type DocumentSpecification,
   firstClosingPart,
 } from './document'
 import { DocumentLines } from './document-lines'
 import { DocumentPart } from './document-part'
+import { buildStatement } from './statement'
 import { STATUS_LABELS } from './status-labels'
 import { TitleBlock, TitleCell } from './title-block'
 
@@ -77,8 +77,8 @@ export function SpecificationSheet({
           <Statement content={content} heading={heading} />
           <DocumentPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
             <p className="measure">
-              We’ll advertise this vacancy exactly as approved and add nothing to it. Lines marked for the
-              agency stay out of the advert. Every candidate gets the same account of the work, pay and
+              We’ll advertise this vacancy exactly as approved and add nothing to it. Lines marked “Agency
+              only” stay out of the advert. Every candidate gets the same account of the work, pay and
               location. You meet {FIGURES.candidates.inWords} {FIGURES.candidates.label}, and you pay nothing
               until someone starts.
             </p>
@@ -125,14 +125,7 @@ function PageLinks({ page, pages, query }: { page: number; pages: number; query:
 function Statement({ content, heading }: { content: SpecificationContent; heading: 'h2' | 'h3' }) {
   return (
     <DocumentPart number={`3.${firstClosingPart(content)}`} title="Summary statement" heading={heading}>
-      <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">
-        {content.jobTitle} at {content.companyName}.{' '}
-        {buildStatement(content).map(({ label, text }) => (
-          <span key={label}>
-            {label}: {text.replace(/[.;]$/, '')}.{' '}
-          </span>
-        ))}
-      </p>
+      <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">{buildStatement(content)}</p>
     </DocumentPart>
   )
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Audience } from '@/lib/consultation/topics'
+import type { Section } from '@/lib/specification/options'
+import type { SpecificationContent } from '@/lib/specification/schema'
+import { buildStatement } from './statement'
+
+const createContent = (...lines: [Section, string, Audience?][]): SpecificationContent => ({
+  jobTitle: 'Welder',
+  companyName: 'Castle Pumps',
+  companyDescription: null,
+  lines: lines.map(([section, text, audience = 'candidate'], index) => ({
+    id: `l${index}`,
+    section,
+    text,
+    audience,
+    factIds: [],
+    evidence: [],
+  })),
+})
+
+describe('buildStatement', () => {
+  it('puts the details into sentences', () => {
+    const content = createContent(
+      ['location', 'Leeds'],
+      ['contractType', 'Permanent'],
+      ['compensation', '£30,000 to £34,000 a year'],
+      ['startDate', 'June 2027'],
+    )
+    expect(buildStatement(content)).toBe(
+      'The role is Welder at Castle Pumps in Leeds. It is permanent, pays £30,000 to £34,000 a year and starts in June 2027.',
+    )
+  })
+
+  it('leaves out details that were not stated or are for the agency', () => {
+    expect(buildStatement(createContent(['technical', 'TIG']))).toBe('The role is Welder at Castle Pumps.')
+    expect(buildStatement(createContent(['compensation', '£30,000 a year', 'agency']))).toBe(
+      'The role is Welder at Castle Pumps.',
+    )
+  })
+
+  it('gives words that fit no sentence under their label', () => {
+    expect(buildStatement(createContent(['location', 'the yard by the old docks, most days.']))).toBe(
+      'The role is Welder at Castle Pumps. Location: the yard by the old docks, most days.',
+    )
+  })
+
+  it.each([
+    ['As soon as possible', 'starts as soon as possible'],
+    ['Flexible', 'has a flexible start date'],
+    ['1 March 2027', 'starts on 1 March 2027'],
+  ])('says when %s is', (text, predicate) => {
+    expect(buildStatement(createContent(['startDate', text]))).toContain(`It ${predicate}.`)
+  })
+})

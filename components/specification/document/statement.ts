@@ -1,0 +1,51 @@
+import { describePay, describeSlot } from '@/lib/consultation/brief/slots/describe'
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import type { Slot } from '@/lib/consultation/brief/slots/schema'
+import { audienceOf } from '@/lib/specification/content'
+import { sectionRow } from '@/lib/specification/options'
+import type { SpecificationContent } from '@/lib/specification/schema'
+
+const CONTRACTS = {
+  permanent: 'is permanent',
+  fixedTerm: 'is fixed term',
+  contract: 'is a contract role',
+  temporary: 'is temporary',
+  apprenticeship: 'is an apprenticeship',
+} as const
+
+const DETAILS = [
+  { section: 'location', topic: 'location' },
+  { section: 'contractType', topic: 'contractType' },
+  { section: 'compensation', topic: 'pay' },
+  { section: 'startDate', topic: 'startDate' },
+] as const
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What follows "It"; null for a slot that doesn't fit there. */
+function predicateOf(slot: Slot): string | null {
+  if (slot.kind === 'contract') return CONTRACTS[slot.type]
+  if (slot.kind === 'pay') return `pays ${describePay({ ...slot, inAdvert: true })}`
+  if (slot.kind !== 'start') return null
+  if (slot.when === 'asap') return 'starts as soon as possible'
+  if (slot.when === 'flexible') return 'has a flexible start date'
+  return `starts ${slot.day === null ? 'in' : 'on'} ${describeSlot(slot)}`
+}
+
+/** Leaves out details that were not stated or are for the agency. Those that can't be part of a sentence follow it, each under its label. */
+export function buildStatement(content: SpecificationContent): string {
+  const details = DETAILS.flatMap(({ section, topic }) => {
+    const line = content.lines.find((candidate) => candidate.section === section)
+    if (!line || audienceOf(line) === 'agency') return []
+    return [{ label: sectionRow(section).label, text: line.text, slot: parseSlot(topic, line.text) }]
+  })
+  const place = details.find(({ slot }) => slot?.kind === 'place')?.slot
+  const predicates = details.flatMap(({ slot }) => (slot && predicateOf(slot)) || [])
+  return [
+    `The role is ${content.jobTitle} at ${content.companyName}${place ? ` in ${describeSlot(place)}` : ''}.`,
+    ...(predicates.length > 0 ? [`It ${AND.format(predicates)}.`] : []),
+    ...details
+      .filter(({ slot }) => slot === null)
+      .map(({ label, text }) => `${label}: ${text.replace(/[.;]$/, '')}.`),
+  ].join(' ')
+}

@@ -20,7 +20,7 @@ export function LaunchState({ approval }: { approval: Approval }) {
       <Alert variant="signal">
         <AlertTitle>Your vacancy is on hold</AlertTitle>
         <AlertDescription>
-          It has been on hold{since}. To find out why, or to go on, write to{' '}
+          It has been on hold{since}. To find out why, or to restart it, email{' '}
           <a href={`mailto:${brand.salesEmail}`} className="link">
             {brand.salesEmail}
           </a>

@@ -89,7 +89,7 @@ test.describe('brief', () => {
     await fact.getByLabel('Topic').selectOption('Travel')
     await expect(fact.getByLabel('Topic')).toHaveValue('travel')
     await fact.getByLabel('Who can see this').selectOption('Agency only')
-    await expect(fact.getByRole('listitem').filter({ hasText: 'For the agency' })).toBeVisible()
+    await expect(fact.getByRole('listitem').filter({ hasText: 'Agency only' })).toBeVisible()
     await expectAccessible(page, 'an open entry of the brief')
     await page.reload()
     await fact.getByRole('button').first().click()

@@ -294,6 +294,6 @@ test('a detail that is needed can be filled in on the draft, with the pay kept f
   await needed.getByRole('button', { name: 'Add pay' }).click()
   await expect(needed).toHaveCount(0)
   await expect(page.locator('#row-compensation')).toContainText('£50,000 to £55,000')
-  await expect(page.locator('#row-compensation')).toContainText('For the agency')
+  await expect(page.locator('#row-compensation')).toContainText('Agency only')
   await approve(page)
 })

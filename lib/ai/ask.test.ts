@@ -1,15 +1,29 @@
 import assert from 'node:assert/strict'
 import { text as readAll } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
-import { askForObject, askForText, type Limits } from './ask'
+import { askForObject, type Limits, streamObject } from './ask'
 
-const limits: Limits = { firstContentMs: 300, idleMs: 300, totalMs: 8_000, retries: 1, retryWaitMs: 1_000 }
-const question = { instructions: 'Answer.', prompt: 'We pay £38k in Ulverston.', limits }
-const format = { schema: z.object({ colour: z.string() }), name: 'answer' }
+const limits: Limits = {
+  firstContentMs: 8_000,
+  idleMs: 8_000,
+  totalMs: 20_000,
+  retries: 1,
+  retryWaitMs: 1_000,
+}
+const impatient = { ...limits, firstContentMs: 300, idleMs: 300 }
+const question = {
+  kind: 'research' as const,
+  instructions: 'Answer.',
+  prompt: 'We pay £38k in Ulverston.',
+  schema: z.object({ colour: z.string() }),
+  name: 'answer',
+  limits,
+}
 const JSON_TEXT = '{"colour": "dark blue"}'
 
 let server: OpenAiServer
@@ -25,17 +39,18 @@ describe.each(NETWORK_ENGINES)('over %s', (_, __, connect) => {
     return choice.model
   }
 
-  it('askForObject returns the object, even from a code fence', async () => {
+  it('askForObject returns the object, even from a code fence or behind a sentence', async () => {
     const model = await connectModel()
-    for (const text of [JSON_TEXT, `\`\`\`json\n${JSON_TEXT}\n\`\`\``]) {
+    const fenced = `\`\`\`json\n${JSON_TEXT}\n\`\`\``
+    for (const text of [JSON_TEXT, fenced, `Sure, here it is:\n${fenced}\nAnything else?`]) {
       server.script({ kind: 'text', text })
-      expect(await askForObject({ ...question, ...format, model })).toEqual({ colour: 'dark blue' })
+      expect(await askForObject({ ...question, model })).toEqual({ colour: 'dark blue' })
     }
   })
 
   it.each([
-    ['prose', { kind: 'text', text: 'It is blue.' }, 'invalid answer', 1],
-    ['another object', { kind: 'text', text: '{"color": "blue"}' }, 'invalid answer', 1],
+    ['prose', { kind: 'text', text: 'It is blue.' }, 'invalid answer', 2],
+    ['another object', { kind: 'text', text: '{"color": "blue"}' }, 'invalid answer', 2],
     ['nothing', { kind: 'text', text: '' }, 'empty answer', 1],
     ['a stream that is not JSON', { kind: 'malformed' }, 'unreadable answer', 1],
     ['an error in mid-answer', { kind: 'errorEvent', text: '{"colour": "dark ' }, 'unreadable answer', 1],
@@ -49,9 +64,10 @@ describe.each(NETWORK_ENGINES)('over %s', (_, __, connect) => {
     'askForObject throws ModelFailure without a word of the prompt after %s',
     async (_name, behaviour, reason, tries) => {
       server.script(behaviour)
-      const failure = await askForObject({ ...question, ...format, model: await connectModel() }).catch(
-        (error: unknown) => error,
-      )
+      const model = await connectModel()
+      const isSilent = behaviour.kind === 'hang' || behaviour.kind === 'stall'
+      const asked = { ...question, model, limits: isSilent ? impatient : limits }
+      const failure = await askForObject(asked).catch((error: unknown) => error)
       expect(failure).toMatchObject({ name: 'ModelFailure', reason })
       expect(inspect(failure, { depth: 9 })).not.toContain('Ulverston')
       expect(server.requests).toHaveLength(tries)
@@ -94,34 +110,44 @@ const letters = textOf(...JSON_TEXT)
 describe('the limits', () => {
   it('accept a steady answer that takes longer than any pause may', async () => {
     const model = modelSaying(letters, { delayMs: 30 })
-    expect(await askForObject({ ...question, ...format, model })).toEqual({ colour: 'dark blue' })
+    expect(await askForObject({ ...question, model, limits: impatient })).toEqual({ colour: 'dark blue' })
+  })
+
+  it('don’t count the time its reader takes', async () => {
+    const model = modelSaying(letters)
+    let text = ''
+    for await (const piece of await streamObject({ ...question, model, limits: { ...limits, idleMs: 50 } })) {
+      if (text === '') await sleep(200)
+      text += piece
+    }
+    expect(text).toBe(JSON_TEXT)
   })
 
   it('end an answer that goes on for too long, however steady', async () => {
     const model = modelSaying(letters, { delayMs: 20 })
-    const asking = askForObject({ ...question, ...format, model, limits: { ...limits, totalMs: 200 } })
+    const asking = askForObject({ ...question, model, limits: { ...limits, totalMs: 200 } })
     await expect(asking).rejects.toMatchObject({ reason: 'time-out' })
   })
 
   it('end an answer that only thinks', async () => {
     const thought: Part = { type: 'reasoning-delta', delta: 'Blue or green? '.repeat(1_000) }
     const model = modelSaying([...Array.from({ length: 20 }, () => thought), ...letters])
-    await expect(askForText({ ...question, model })).rejects.toMatchObject({ reason: 'answer too long' })
+    await expect(streamObject({ ...question, model })).rejects.toMatchObject({ reason: 'answer too long' })
   })
 
   it('end an answer that the model ran out of room for', async () => {
     const model = modelSaying(letters, { finish: 'length' })
-    await expect(askForObject({ ...question, ...format, model })).rejects.toMatchObject({
+    await expect(askForObject({ ...question, model })).rejects.toMatchObject({
       reason: 'unfinished answer',
     })
-    const pieces = await askForText({ ...question, model })
+    const pieces = await streamObject({ ...question, model })
     await expect(readAll(pieces)).rejects.toMatchObject({ reason: 'unfinished answer' })
   })
 })
 
-describe('askForText', () => {
+describe('streamObject', () => {
   it('waits for content, and keeps the white space before it', async () => {
-    const pieces = await askForText({
+    const pieces = await streamObject({
       ...question,
       model: modelSaying(textOf(' ', '\n', 'Blue', ' ', 'or green.')),
     })
@@ -132,7 +158,7 @@ describe('askForText', () => {
 
   it('ends the call when its reader stops', async () => {
     const model = modelSaying(textOf('Blue ', 'or ', 'green.'), { delayMs: 20 })
-    for await (const piece of await askForText({ ...question, model })) {
+    for await (const piece of await streamObject({ ...question, model })) {
       expect(piece).toBe('Blue ')
       break
     }

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { APICallError, type FinishReason, NoOutputGeneratedError, Output, streamText } from 'ai'
+import { z } from 'zod'
+import type { NetworkModel } from './model'
 import {
-  APICallError,
-  type FinishReason,
-  type LanguageModel,
-  NoOutputGeneratedError,
-  Output,
-  streamText,
-} from 'ai'
-import type { z } from 'zod'
+  type CallKind,
+  type CallOutcome,
+  recordCall,
+  recordFirstContent,
+  type Tokens,
+  toTokens,
+} from './record-call'
 
 /** A longer answer, thoughts included, is not a consultant's. */
 const ANSWER_MAX_CHARS = 200_000
-const TEXT_MAX_CHARS = 8_000
 
 export interface Limits {
   /** Until an answer's first content. */
@@ -27,11 +28,18 @@ export interface Limits {
 }
 
 export interface Question {
-  model: LanguageModel
+  /** For the figures. */
+  kind: CallKind
+  model: NetworkModel['model']
   instructions: string
   prompt: string
+  schema: z.ZodType
+  /** Of the schema. */
+  name: string
   limits: Limits
   temperature?: number
+  /** Of a model that reasons; others ignore it. The default is the model's own. */
+  reasoning?: 'low'
   signal?: AbortSignal | undefined
 }
 
@@ -40,6 +48,8 @@ export class ModelFailure extends Error {
   readonly reason: string
   /** Milliseconds to wait before a retry, or null where a retry is no use. */
   readonly retryDelayMs: number | null
+  /** The server's refusal speaks of the temperature. */
+  namesTemperature = false
 
   constructor(reason: string, retryDelayMs: number | null = null) {
     super(reason)
@@ -59,53 +69,120 @@ export function describeFailure(error: unknown): string {
     : `status ${error.statusCode}`
 }
 
-/** Resolves at the first content of a text. Both this and the text throw ModelFailure, or another error where `signal` aborts. */
-export async function askForText(question: Question): Promise<AsyncIterable<string>> {
-  return await withRetries(question, async (deadline) => {
-    const pieces = readAnswer(question, TEXT_MAX_CHARS, deadline)
-    const first = await pieces.next()
-    return resume(first.value ?? '', pieces)
-  })
+/**
+ * The pieces of a JSON object as they arrive; resolves at the first one. The prompt must say in words what is wanted, for servers that
+ * refuse a schema. Both this and the pieces throw ModelFailure, or another error where `signal` aborts.
+ */
+export async function streamObject(question: Question): Promise<AsyncIterable<string>> {
+  const deadline = AbortSignal.timeout(question.limits.totalMs)
+  return await withAcceptedFeatures(question, (asked) =>
+    withRetries(asked, async () => {
+      const pieces = readAnswer(asked, deadline)
+      const first = await pieces.next()
+      return resume(first.value ?? '', pieces)
+    }),
+  )
+}
+
+/** Asks once more for an answer that can't be read. Throws ModelFailure, or another error where `signal` aborts. */
+export async function askForObject<Result>(
+  question: Question & { schema: z.ZodType<Result> },
+): Promise<Result> {
+  const deadline = AbortSignal.timeout(question.limits.totalMs)
+  const ask = (asked: Question) =>
+    withAcceptedFeatures(asked, (feasible) =>
+      withRetries(feasible, () => readObject(withSchemaInWords(feasible), question.schema, deadline)),
+    )
+  try {
+    return await ask(question)
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || error.reason !== INVALID_ANSWER) throw error
+    return await ask({ ...question, kind: 'repair', prompt: `${question.prompt}\n\n${UNREADABLE}` })
+  }
+}
+
+const INVALID_ANSWER = 'invalid answer'
+const UNREADABLE =
+  '# Once more\nYour answer could not be read. Return exactly one JSON object of the form that was asked for, and nothing before or after it.'
+
+async function readObject<Result>(
+  question: Feasible,
+  schema: z.ZodType<Result>,
+  deadline: AbortSignal,
+): Promise<Result> {
+  const startedAt = performance.now()
+  let text = ''
+  for await (const piece of readAnswer(question, deadline)) {
+    if (text === '') recordFirstContent(question.kind, startedAt)
+    text += piece
+  }
+  try {
+    // Some models put the object in a code fence, or a sentence before it.
+    return schema.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
+  } catch {
+    throw new ModelFailure(INVALID_ANSWER)
+  }
+}
+
+/** A question without what its server refuses. */
+type Feasible = Question & { sendsSchema: boolean }
+
+const withSchemaInWords = (question: Feasible): Feasible =>
+  question.sendsSchema
+    ? question
+    : {
+        ...question,
+        instructions: `${question.instructions}\nReturn one JSON object and nothing else. It follows this JSON schema:\n${JSON.stringify(z.toJSONSchema(question.schema))}`,
+      }
+
+interface Features {
+  schema: boolean
+  temperature: boolean
+}
+
+/** What the server of a model takes, once it has refused something. */
+const ACCEPTED_FEATURES = new WeakMap<object, Features>()
+
+const REFUSED_STATUS = /^status (?:400|422)$/
+
+/** What to leave out after a refusal, or null where nothing is left. */
+function withoutRefused(features: Features, error: unknown, question: Question): Features | null {
+  if (!(error instanceof ModelFailure) || !REFUSED_STATUS.test(error.reason)) return null
+  const sendsTemperature = features.temperature && question.temperature !== undefined
+  if (sendsTemperature && (error.namesTemperature || !features.schema))
+    return { ...features, temperature: false }
+  return features.schema ? { ...features, schema: false } : null
+}
+
+/** Asks again without the schema or the temperature where the server refuses them, and remembers it. */
+async function withAcceptedFeatures<Result>(
+  question: Question,
+  ask: (question: Feasible) => Promise<Result>,
+): Promise<Result> {
+  const { temperature, ...others } = question
+  let features = ACCEPTED_FEATURES.get(question.model) ?? { schema: true, temperature: true }
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const result = await ask({
+        ...others,
+        ...(features.temperature && temperature !== undefined && { temperature }),
+        sendsSchema: features.schema,
+      })
+      if (tries > 0) ACCEPTED_FEATURES.set(question.model, features)
+      return result
+    } catch (error) {
+      const fewer = withoutRefused(features, error, question)
+      if (fewer === null) throw error
+      features = fewer
+    }
+  }
 }
 
 /** Asked for as text: the SDK would parse an object from its beginning at every token. */
-const objectOutput = (schema: z.ZodType, name: string) => ({
+const objectOutput = ({ schema, name }: Question) => ({
   ...Output.text(),
   responseFormat: Output.object({ schema, name }).responseFormat,
 })
-
-/**
- * The pieces of a JSON object as they arrive; resolves at the first one. Without a schema the prompt alone says what is wanted, for servers
- * that refuse one. Both this and the pieces throw ModelFailure, or another error where `signal` aborts.
- */
-export async function streamObject(
-  question: Question & { schema: z.ZodType | null; name: string },
-): Promise<AsyncIterable<string>> {
-  const { schema, name } = question
-  const output = schema === null ? undefined : objectOutput(schema, name)
-  return await withRetries(question, async (deadline) => {
-    const pieces = readAnswer(question, ANSWER_MAX_CHARS, deadline, output)
-    const first = await pieces.next()
-    return resume(first.value ?? '', pieces)
-  })
-}
-
-/** Throws ModelFailure, or another error where `signal` aborts. */
-export async function askForObject<Result>(
-  question: Question & { schema: z.ZodType<Result>; name: string },
-): Promise<Result> {
-  const { schema, name } = question
-  return await withRetries(question, async (deadline) => {
-    let text = ''
-    const pieces = readAnswer(question, ANSWER_MAX_CHARS, deadline, objectOutput(schema, name))
-    for await (const piece of pieces) text += piece
-    try {
-      return schema.parse(JSON.parse(stripCodeFence(text)))
-    } catch {
-      throw new ModelFailure('invalid answer')
-    }
-  })
-}
 
 async function* resume(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   try {
@@ -116,21 +193,13 @@ async function* resume(first: string, rest: AsyncGenerator<string>): AsyncGenera
   }
 }
 
-function stripCodeFence(text: string): string {
-  return text
-    .trim()
-    .replace(/^```(?:json)?\s/, '')
-    .replace(/```$/, '')
-}
-
 async function withRetries<Result>(
   { limits, signal }: Question,
-  attempt: (deadline: AbortSignal) => Promise<Result>,
+  attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const deadline = AbortSignal.timeout(limits.totalMs)
   for (let retries = 0; ; retries += 1) {
     try {
-      return await attempt(deadline)
+      return await attempt()
     } catch (error) {
       const delay = error instanceof ModelFailure ? error.retryDelayMs : null
       if (delay === null || retries >= limits.retries) throw error
@@ -142,28 +211,32 @@ async function withRetries<Result>(
 const BROKEN_FINISH_REASONS: readonly FinishReason[] = ['error', 'interrupted', 'length', 'content-filter']
 
 /** Every piece has content. White space waits for the next one. */
-async function* readAnswer(
-  { model, instructions, prompt, limits, temperature, signal }: Question,
-  maxChars: number,
-  deadline: AbortSignal,
-  output?: ReturnType<typeof Output.text>,
-): AsyncGenerator<string> {
+async function* readAnswer(question: Feasible, deadline: AbortSignal): AsyncGenerator<string> {
+  const { kind, model, instructions, prompt, limits, temperature, reasoning, signal } = question
+  const startedAt = performance.now()
   const control = new AbortController()
-  const firstContentTimer = setTimeout(() => control.abort(), limits.firstContentMs)
-  let textChars = 0
-  let allChars = 0
+  let timer: NodeJS.Timeout | undefined
+  const limitSilence = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => control.abort(), ms)
+  }
+  limitSilence(limits.firstContentMs)
+  let chars = 0
   let pending = ''
   let hasContent = false
   let finishReason: FinishReason | undefined
+  let outcome: CallOutcome = 'stopped'
+  let tokens: Tokens | undefined
   try {
     const { stream } = streamText({
       model,
       instructions,
       prompt,
-      output,
       temperature,
+      ...(question.sendsSchema && { output: objectOutput(question) }),
+      // OpenAI writes summaries of its reasoning for verified organisations only, and refuses others.
+      ...(reasoning && { reasoning, providerOptions: { openai: { reasoningSummary: null } } }),
       maxRetries: 0,
-      timeout: { chunkMs: limits.idleMs },
       abortSignal: AbortSignal.any([control.signal, deadline, ...(signal ? [signal] : [])]),
       // By default the SDK prints errors, with their prompts.
       onError: () => {},
@@ -171,35 +244,46 @@ async function* readAnswer(
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new ModelFailure('time-out')
-      if (part.type === 'finish') finishReason = part.finishReason
+      if (part.type === 'finish') {
+        finishReason = part.finishReason
+        tokens = toTokens(part.totalUsage)
+      }
       if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue
-      allChars += part.text.length
-      if (part.type === 'text-delta') textChars += part.text.length
-      if (textChars > maxChars || allChars > ANSWER_MAX_CHARS) throw new ModelFailure('answer too long')
+      chars += part.text.length
+      if (chars > ANSWER_MAX_CHARS) throw new ModelFailure('answer too long')
       if (part.type === 'reasoning-delta') {
         // A model that thinks aloud is not silent; how much it may think is limited above.
-        firstContentTimer.refresh()
+        limitSilence(limits.firstContentMs)
         continue
       }
       pending += part.text
       if (!/\S/.test(part.text)) continue
-      clearTimeout(firstContentTimer)
       hasContent = true
+      // The reader's own time isn't the model's silence.
+      clearTimeout(timer)
       yield pending
+      limitSilence(limits.idleMs)
       pending = ''
     }
     if (!hasContent) throw new ModelFailure('empty answer')
     if (finishReason === undefined || BROKEN_FINISH_REASONS.includes(finishReason))
       throw new ModelFailure('unfinished answer')
+    outcome = 'complete'
   } catch (error) {
     signal?.throwIfAborted()
-    throw error instanceof ModelFailure
-      ? error
-      : new ModelFailure(describeFailure(error), retryDelayMs(error, limits))
+    outcome = 'failed'
+    throw error instanceof ModelFailure ? error : toFailure(error, limits)
   } finally {
-    clearTimeout(firstContentTimer)
+    recordCall(kind, startedAt, outcome, tokens)
+    clearTimeout(timer)
     control.abort()
   }
+}
+
+function toFailure(error: unknown, limits: Limits): ModelFailure {
+  const failure = new ModelFailure(describeFailure(error), retryDelayMs(error, limits))
+  failure.namesTemperature = APICallError.isInstance(error) && /temperature/i.test(error.responseBody ?? '')
+  return failure
 }
 
 function retryDelayMs(error: unknown, { retryWaitMs }: Limits): number | null {

@@ -1,6 +1,8 @@
 import type { SpeechModel, TranscriptionModel } from 'ai'
+import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/server/log'
+import { recordCall, recordFirstContent, type Tokens } from './record-call'
 
 interface AudioModels {
   transcription: TranscriptionModel
@@ -82,16 +84,31 @@ const FAILURE_MESSAGES = {
   speech: 'We couldn’t read this aloud. Please try again.',
 }
 
+const usageSchema = z.object({
+  body: z.object({ usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }) }),
+})
+
+/** The SDK has no place for what a transcription costs. */
+function tokensOf(responses: readonly object[]): Tokens | undefined {
+  const usage = usageSchema.safeParse(responses.at(-1)).data?.body.usage
+  return usage && { input: usage.input_tokens, output: usage.output_tokens }
+}
+
 /** SDK errors contain what was sent, so neither the log nor the caller gets them. */
-async function callModel<Result>(
+async function callModel<Result extends { responses: readonly object[] }>(
   kind: keyof typeof FAILURE_MESSAGES,
   timeoutMs: number,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
+  const startedAt = performance.now()
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    return await run(signal)
+    const result = await run(signal)
+    recordFirstContent(kind, startedAt)
+    recordCall(kind, startedAt, 'complete', tokensOf(result.responses))
+    return result
   } catch (error) {
+    recordCall(kind, startedAt, 'failed')
     const [{ RetryError }, { describeFailure }] = await Promise.all([import('ai'), import('./ask')])
     const cause = RetryError.isInstance(error) ? error.lastError : error
     log.warn({ reason: signal.aborted ? 'time-out' : describeFailure(cause) }, `${kind} failed`)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { text as readAll } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
-import { askForText } from './ask'
+import { askForObject } from './ask'
 import { resolveModel } from './model'
 
 describe('resolveModel', () => {
@@ -22,7 +22,15 @@ describe('resolveModel', () => {
   })
 
   it('uses a default model where none is named', async () => {
-    expect((await resolveModel({ OPENAI_API_KEY: 'k' })).name).toBe('gpt-4.1-mini')
+    expect((await resolveModel({ OPENAI_API_KEY: 'k' })).name).toBe('gpt-6.1-terra')
+  })
+
+  it('returns the same model for the same settings only', async () => {
+    const settings = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_MODEL: 'llama' }
+    const choice = await resolveModel(settings)
+    expect(await resolveModel({ ...settings })).toBe(choice)
+    expect(await resolveModel({ ...settings, OPENAI_MODEL: 'qwen' })).not.toBe(choice)
+    expect(await resolveModel({ ...settings, OPENAI_API_KEY: 'k' })).not.toBe(choice)
   })
 
   it('uses a compatible server where a base URL is set, with or without a key', async () => {
@@ -43,7 +51,7 @@ describe('resolveModel for a compatible server', () => {
   afterAll(() => server.close())
 
   it('calls chat completions under the base URL with the key and the model', async () => {
-    server.script({ kind: 'text', text: 'Good morning.' })
+    server.script({ kind: 'text', text: '{"greeting": "Good morning."}' })
     const choice = await resolveModel({
       OPENAI_BASE_URL: `${server.url}/`,
       OPENAI_API_KEY: 'secret',
@@ -51,8 +59,16 @@ describe('resolveModel for a compatible server', () => {
     })
     assert(choice.kind !== 'builtIn')
     const limits = { firstContentMs: 8_000, idleMs: 8_000, totalMs: 8_000, retries: 0, retryWaitMs: 0 }
-    const pieces = await askForText({ model: choice.model, instructions: '', prompt: 'Hello', limits })
-    expect(await readAll(pieces)).toBe('Good morning.')
+    const answer = await askForObject({
+      kind: 'research',
+      model: choice.model,
+      instructions: '',
+      prompt: 'Hello',
+      schema: z.object({ greeting: z.string() }),
+      name: 'answer',
+      limits,
+    })
+    expect(answer).toEqual({ greeting: 'Good morning.' })
     expect(server.requests[0]).toMatchObject({
       path: '/v1/chat/completions',
       authorization: 'Bearer secret',

@@ -4,6 +4,7 @@ import { version } from '@/package.json'
 import { env } from './env'
 
 const RESPONSE_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const MODEL_BUCKETS_S = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300]
 const QUERY_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
 /** Labels take values from closed lists (call names, engines), never user input. */
@@ -40,6 +41,20 @@ function createMetrics() {
       'Turns answered by the built-in consultant after a failure',
       'engine',
     ),
+    modelCalls: counter('model_calls', 'Requests to the model, by purpose', 'call', 'outcome', 'usage'),
+    modelTokens: counter(
+      'model_tokens',
+      'Tokens the model’s provider reported; cached ones are part of the input',
+      'call',
+      'type',
+    ),
+    modelFirstContent: histogram(
+      'model_first_content',
+      'Time to the first usable part of an answer',
+      MODEL_BUCKETS_S,
+      'call',
+    ),
+    modelSeconds: histogram('model_call', 'Time to the end of an answer', MODEL_BUCKETS_S, 'call'),
     guardRefusals: counter('guard_refusals', 'What the guard refused, by gate and reason', 'gate', 'reason'),
     research: counter('research_runs', 'Websites and documents read', 'kind', 'outcome'),
     queries: counter('database_queries', 'Queries, by outcome', 'outcome'),

@@ -6,10 +6,14 @@ import type { ModelChoice } from '@/lib/ai/model'
 // @ai-sdk/openai rejects an empty value on import; lib/server/env.ts also clears it.
 if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
 
+/** In tokens. */
+type Usage = { input: number; cached: number; output: number }
+
 /** Works for chat completions and responses, streamed or not. A transcription returns `text`; speech always returns MP3_SILENCE. */
 export type Behaviour =
-  | { kind: 'text'; text: string }
-  | { kind: 'status'; status: number; code?: string; headers?: Record<string, string> }
+  /** `thoughts` come before the text. Without `usage` a stream of chat completions reports none, and `usage: null` is none anywhere. */
+  | { kind: 'text'; text: string; thoughts?: string; usage?: Usage | null }
+  | { kind: 'status'; status: number; code?: string; message?: string; headers?: Record<string, string> }
   | { kind: 'hang' }
   /** Streams `text`, then keeps the connection open without sending more. */
   | { kind: 'stall'; text: string }
@@ -39,7 +43,20 @@ export type OpenAiServer = {
 const MODEL = 'test-model'
 const CREATED = 1_767_225_600
 
-type Protocol = { whole: (text: string) => object; events: (text: string) => object[]; end: () => object[] }
+type Protocol = {
+  whole: (text: string, usage?: Usage | null) => object
+  thoughts: (text: string) => object[]
+  events: (text: string) => object[]
+  end: (usage?: Usage | null) => object[]
+}
+
+const chatChunk = (part: object) => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  created: CREATED,
+  model: MODEL,
+  ...part,
+})
 
 const CHAT: Protocol = {
   whole: (text) => ({
@@ -50,29 +67,41 @@ const CHAT: Protocol = {
     choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
     usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
   }),
+  thoughts: (text) =>
+    splitWords(text).map((words) =>
+      chatChunk({ choices: [{ index: 0, delta: { reasoning_content: words }, finish_reason: null }] }),
+    ),
   events: (text) =>
-    splitWords(text).map((content) => ({
-      id: 'chatcmpl-1',
-      object: 'chat.completion.chunk',
-      created: CREATED,
-      model: MODEL,
-      choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
-    })),
-  end: () => [
-    {
-      id: 'chatcmpl-1',
-      object: 'chat.completion.chunk',
-      created: CREATED,
-      model: MODEL,
-      choices: [{ index: 0, delta: {}, finish_reason: 'stop' }],
-    },
+    splitWords(text).map((content) =>
+      chatChunk({ choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] }),
+    ),
+  end: (usage) => [
+    chatChunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }),
+    ...(usage
+      ? [
+          chatChunk({
+            choices: [],
+            usage: {
+              prompt_tokens: usage.input,
+              completion_tokens: usage.output,
+              total_tokens: usage.input + usage.output,
+              prompt_tokens_details: { cached_tokens: usage.cached },
+            },
+          }),
+        ]
+      : []),
   ],
 }
 
-const USAGE = { input_tokens: 10, output_tokens: 5 }
+const responsesUsage = (usage: Usage | null = { input: 10, cached: 0, output: 5 }) =>
+  usage && {
+    input_tokens: usage.input,
+    input_tokens_details: { cached_tokens: usage.cached },
+    output_tokens: usage.output,
+  }
 
 const RESPONSES: Protocol = {
-  whole: (text) => ({
+  whole: (text, usage) => ({
     id: 'resp_1',
     object: 'response',
     created_at: CREATED,
@@ -87,8 +116,9 @@ const RESPONSES: Protocol = {
         content: [{ type: 'output_text', text, annotations: [] }],
       },
     ],
-    usage: USAGE,
+    usage: responsesUsage(usage),
   }),
+  thoughts: () => [],
   events: (text) => [
     { type: 'response.created', response: { id: 'resp_1', created_at: CREATED, model: MODEL } },
     { type: 'response.output_item.added', output_index: 0, item: { type: 'message', id: 'msg_1' } },
@@ -100,9 +130,9 @@ const RESPONSES: Protocol = {
       delta,
     })),
   ],
-  end: () => [
+  end: (usage) => [
     { type: 'response.output_item.done', output_index: 0, item: { type: 'message', id: 'msg_1' } },
-    { type: 'response.completed', response: { usage: USAGE } },
+    { type: 'response.completed', response: { usage: responsesUsage(usage) } },
   ],
 }
 
@@ -133,11 +163,9 @@ function writeEvents(response: ServerResponse, events: readonly object[]): void 
 }
 
 function sendError(response: ServerResponse, behaviour: Extract<Behaviour, { kind: 'status' }>): void {
-  const { status, code = 'error', headers = {} } = behaviour
+  const { status, code = 'error', message = `Refused with ${status}`, headers = {} } = behaviour
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(
-    JSON.stringify({ error: { message: `Refused with ${status}`, type: code, code, param: null } }),
-  )
+  response.end(JSON.stringify({ error: { message, type: code, code, param: null } }))
 }
 
 function sendAnswer(
@@ -154,7 +182,7 @@ function sendAnswer(
   if (!isStream) {
     if (behaviour.kind === 'text') {
       response.writeHead(200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(protocol.whole(behaviour.text)))
+      response.end(JSON.stringify(protocol.whole(behaviour.text, behaviour.usage)))
     } else if (behaviour.kind === 'malformed') {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end('{"id": "half of an ans')
@@ -170,6 +198,7 @@ function sendAnswer(
     void sendPaced(response, behaviour, protocol)
     return
   }
+  if (behaviour.kind === 'text') writeEvents(response, protocol.thoughts(behaviour.thoughts ?? ''))
   writeEvents(response, protocol.events(behaviour.text))
   if (behaviour.kind === 'stall') return
   if (behaviour.kind === 'cut') {
@@ -186,7 +215,7 @@ function sendAnswer(
     }
     const event = protocol === CHAT ? { error } : { sequence_number: 9, error, ...error, type: 'error' }
     writeEvents(response, [event])
-  } else writeEvents(response, protocol.end())
+  } else writeEvents(response, protocol.end(behaviour.kind === 'text' ? behaviour.usage : undefined))
   response.end('data: [DONE]\n\n')
 }
 
@@ -205,7 +234,12 @@ async function sendPaced(
   response.end('data: [DONE]\n\n')
 }
 
-const TRANSCRIPTION: Protocol = { whole: (text) => ({ text }), events: () => [], end: () => [] }
+const TRANSCRIPTION: Protocol = {
+  whole: (text, usage) => ({ text, ...(usage && { usage: { type: 'tokens', ...responsesUsage(usage) } }) }),
+  thoughts: () => [],
+  events: () => [],
+  end: () => [],
+}
 
 function protocolOf(path: string): Protocol {
   if (path.endsWith('/audio/transcriptions')) return TRANSCRIPTION
@@ -253,22 +287,22 @@ export async function startOpenAiServer({ port: requestedPort = 0 } = {}): Promi
 export const NETWORK_ENGINES: readonly (readonly [
   name: string,
   engine: ModelChoice['kind'],
-  (url: string) => Promise<ModelChoice>,
+  (url: string, name?: string) => Promise<ModelChoice>,
 ])[] = [
   [
     'chat completions',
     'compatible',
-    async (url) => {
+    async (url, name = 'm') => {
       const { resolveModel } = await import('@/lib/ai/model')
-      return await resolveModel({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'm' })
+      return await resolveModel({ OPENAI_BASE_URL: url, OPENAI_MODEL: name })
     },
   ],
   [
     'responses',
     'openai',
-    async (url) => {
+    async (url, name = 'm') => {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      return { kind: 'openai', name: 'm', model: createOpenAI({ baseURL: url, apiKey: 'k' })('m') }
+      return { kind: 'openai', name, model: createOpenAI({ baseURL: url, apiKey: 'k' })(name) }
     },
   ],
 ]

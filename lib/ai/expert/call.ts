@@ -1,6 +1,7 @@
 import { describeFailure, type Limits, ModelFailure, streamObject } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
+import { recordFirstContent } from '@/lib/ai/record-call'
 import { Channel } from '@/lib/server/channel'
 import { createObjectParser, NotAnObject, type Part } from './parse-stream'
 import {
@@ -67,55 +68,41 @@ function toExpertParts(part: Part): ExpertPart[] {
   }
 }
 
-/** Servers that answered a schema with an error, by address and model. They are asked in words. */
-const REFUSING_SCHEMAS = new Set<string>()
-
-const nameServer = ({ address = '', name }: NetworkModel) => `${address} ${name}`
-
-const REFUSED_STATUS = /^status (?:400|422)$/
-
-async function openStream(
-  choice: NetworkModel,
-  prompt: Prompt,
-  { limits, signal }: { limits: Limits; signal: AbortSignal },
-): Promise<AsyncIterable<string>> {
-  const ask = (schema: typeof expertSchema | null) =>
-    streamObject({
-      model: choice.model,
-      ...prompt,
-      schema,
-      name: 'consultation_turn',
-      limits,
-      signal,
-      // OpenAI's reasoning models accept no temperature and warn about it.
-      ...(choice.kind === 'compatible' ? { temperature: 0 } : {}),
-    })
-  const server = nameServer(choice)
-  if (REFUSING_SCHEMAS.has(server)) return await ask(null)
-  try {
-    return await ask(expertSchema)
-  } catch (error) {
-    if (!(error instanceof ModelFailure) || !REFUSED_STATUS.test(error.reason)) throw error
-    const pieces = await ask(null)
-    REFUSING_SCHEMAS.add(server)
-    return pieces
-  }
-}
-
 /** Resolves at the first content. The answer is read as it comes, whether or not anybody reads its parts. */
 export async function openCall(
   choice: NetworkModel,
   prompt: Prompt,
-  { limits = EXPERT_LIMITS, signal }: { limits?: Limits | undefined; signal?: AbortSignal | undefined },
+  {
+    kind = 'turn',
+    limits = EXPERT_LIMITS,
+    signal,
+  }: { kind?: 'turn' | 'repair'; limits?: Limits | undefined; signal?: AbortSignal | undefined },
 ): Promise<ExpertCall> {
+  const startedAt = performance.now()
   const control = new AbortController()
-  const either = signal ? AbortSignal.any([signal, control.signal]) : control.signal
-  const pieces = await openStream(choice, prompt, { limits, signal: either })
+  const pieces = await streamObject({
+    kind,
+    model: choice.model,
+    ...prompt,
+    schema: expertSchema,
+    name: 'consultation_turn',
+    limits,
+    signal: signal ? AbortSignal.any([signal, control.signal]) : control.signal,
+    // Someone is waiting.
+    ...(choice.kind === 'compatible' ? { temperature: 0 } : { reasoning: 'low' as const }),
+  })
   const parts = new Channel<ExpertPart>()
   const parser = createObjectParser(['reply'])
+  let hasContent = false
   const read = async () => {
     for await (const piece of pieces)
-      for (const part of parser.push(piece).flatMap(toExpertParts)) parts.push(part)
+      for (const part of parser.push(piece).flatMap(toExpertParts)) {
+        if (!hasContent && part.kind !== 'operationsEnd') {
+          hasContent = true
+          recordFirstContent(kind, startedAt)
+        }
+        parts.push(part)
+      }
     if (!parser.isComplete) throw new ModelFailure('invalid answer')
   }
   read().then(

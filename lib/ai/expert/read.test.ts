@@ -165,7 +165,7 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
   })
 
   it('asks in words where the server refuses a schema, and remembers that', async () => {
-    const choice = { ...(await connect(server.url)), name: `without schemas ${engine}` }
+    const choice = await connect(server.url, 'without-schemas')
     server.script({ kind: 'status', status: 400 }, answer(pay))
     expect((await run(choice)).operations).toHaveLength(1)
     expect((await run(choice)).operations).toHaveLength(1)

@@ -136,8 +136,15 @@ async function mend(first: Gathered, input: ReadingInput): Promise<BriefOperatio
   if (mendable.length === 0) return kept
   try {
     const prompt = repairPrompt(input.prompt, mendable, input.fenceId)
-    const call = await openCall(input.choice, prompt, { limits: input.limits ?? REPAIR_LIMITS, signal })
-    const second = await gatherOperations(call, { ...input, onOperation: undefined }).finally(call.close)
+    const call = await openCall(input.choice, prompt, {
+      kind: 'repair',
+      limits: input.limits ?? REPAIR_LIMITS,
+      signal,
+    })
+    const second = await gatherOperations(call, { ...input, onOperation: undefined }).catch((error) => {
+      call.close()
+      throw error
+    })
     recordRefusals(
       'operation',
       second.refused.map(({ reason }) => reason),
@@ -163,7 +170,8 @@ async function mend(first: Gathered, input: ReadingInput): Promise<BriefOperatio
 export async function readTurn(input: ReadingInput): Promise<Reading> {
   const { choice, prompt, limits, signal } = input
   for (const asking of [prompt, reformatPrompt(prompt)]) {
-    const call = await openCall(choice, asking, { limits, signal })
+    const kind = asking === prompt ? 'turn' : 'repair'
+    const call = await openCall(choice, asking, { kind, limits, signal })
     try {
       const gathered = await gatherOperations(call, input)
       const operations = await mend(gathered, input)

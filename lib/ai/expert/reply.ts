@@ -73,7 +73,7 @@ async function* speakTurn(
   try {
     const prompt = replyAgainPrompt(turn.prompt, spoken.refusal)
     Object.assign(spoken, newSpoken())
-    const call = await openCall(turn.choice, prompt, { limits, signal })
+    const call = await openCall(turn.choice, prompt, { kind: 'repair', limits, signal })
     yield* speak(follow([], call), speakInput, spoken)
     call.close()
   } catch (error) {

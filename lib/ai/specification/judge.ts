@@ -36,6 +36,7 @@ export async function judgeRewordings(
   const lines = pairs.map(({ before, after }, id) => JSON.stringify({ id, before, after })).join('\n')
   try {
     const { judgements } = await askForObject({
+      kind: 'judge',
       model,
       instructions: [
         'You compare lines of a job specification. Each has an id, the words before and the words after an edit.',

@@ -53,6 +53,7 @@ async function requestDraftLines(
 ): Promise<DraftLine[]> {
   const lines = written.lines.filter((line) => line.section !== 'recommendation' && line.factIds.length > 0)
   const draft = await askForObject({
+    kind: 'specification',
     model,
     ...specificationPrompt({
       jobTitle: written.jobTitle,

@@ -25,6 +25,7 @@ export async function writeInsights(input: {
 }): Promise<Finding[]> {
   const { model, limits, signal } = input
   const { items } = await askForObject({
+    kind: 'research',
     model,
     ...insightsPrompt({ ...input, dataId: randomUUID() }),
     schema: writtenInsightsSchema,

@@ -87,7 +87,7 @@ export const CHECKS = [
   {
     name: 'bench',
     file: 'qa/bench/bench.mjs',
-    minutes: 7,
+    minutes: 8,
     shows: 'The speed of calls, pages, chat turns, start and build, next to a baseline.',
   },
   {

@@ -11,6 +11,9 @@ const toAnswer = (reply) =>
 const newAnswer = (reply) => ({ kind: 'text', text: toAnswer(reply) })
 const MESSAGE = 'We need a senior bridge engineer in Leeds.'
 
+/** A silent model is given a minute. */
+const TURN_LIMIT_MS = 75_000
+
 const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
 export default async function breakModel({ claims, startApp, startOpenAiServer }) {
@@ -26,7 +29,8 @@ export default async function breakModel({ claims, startApp, startOpenAiServer }
   const takeTurn = async (visitor, behaviour) => {
     server.script(behaviour)
     const started = performance.now()
-    const { response } = await visitor.sendMessage(MESSAGE)
+    const signal = AbortSignal.timeout(TURN_LIMIT_MS)
+    const { response } = await visitor.sendMessage(MESSAGE, undefined, { signal })
     const messages = await visitor.readMessages()
     assert.deepEqual(messages.at(-2), ['user', MESSAGE])
     assert.equal(messages.at(-1)[1], response)

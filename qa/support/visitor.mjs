@@ -84,9 +84,10 @@ export class Visitor {
     this.sessionId = sessionId
   }
 
-  sendMessage(message, idempotencyKey) {
+  sendMessage(message, idempotencyKey, { signal } = {}) {
     const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
-    return this.callJson('POST', '/api/ai/chat', { body: { companyId: this.companyId, message }, headers })
+    const body = { companyId: this.companyId, message }
+    return this.callJson('POST', '/api/ai/chat', { body, headers, signal })
   }
 
   addEntry(topic, value) {

@@ -15,6 +15,15 @@ const MB = 1_000_000
 const MESSAGE =
   'They must know Tekla and BS EN 1090. The salary is £50,000 to £55,000, and the job is in Leeds.'
 
+/** A message that bears out as many operations as it has words for. */
+const NAMED = 400
+const LONG_MESSAGE = `They must know ${Array.from({ length: NAMED }, (_, number) => `system K${number}`).join(', ')}.`
+const newNamedOperation = (number) => ({
+  ...newOperation(number),
+  quote: `system K${number}`,
+  value: `system K${number}`,
+})
+
 const newOperation = (number, fields = {}) => ({
   op: 'add',
   topic: 'technical',
@@ -36,7 +45,7 @@ const toAnswer = (operations, reply = REPLY) => ({
 })
 const range = (count, create) => Array.from({ length: count }, (_, number) => create(number))
 
-/** The answers to a message, and to a request to mend it. */
+/** The answers to a message. */
 const OUTPUTS = {
   [`${OPERATIONS} operations`]: [toAnswer(range(OPERATIONS, newOperation))],
   '1,000 operations': [toAnswer(range(1000, newOperation))],
@@ -51,7 +60,7 @@ const OUTPUTS = {
     toAnswer([newOperation(0, { value: 'Tekla \u0000 Revit' }), newOperation(1, { value: 'Revit \ud800' })]),
   ],
   'an answer of 5 MB': [{ kind: 'text', text: 'x'.repeat(5 * MB) }],
-  'a reply of 5 MB': [toAnswer([newOperation(0)], 'and so on '.repeat(MB / 2))],
+  'a reply of 5 MB': [toAnswer([newOperation(0)], `${'and-so-on-'.repeat(100)} `.repeat((5 * MB) / 1000))],
 }
 
 async function readStored(readSql, url) {
@@ -114,13 +123,19 @@ export default async function answerTooMuch({ claims, load, startApp }) {
       return /"status":"interrupted"/.test(text) ? 'an interrupted reply' : 'answered'
     })
 
+  await verify(`${NAMED} operations that a message bears out`, async (visitor) => {
+    model.script(toAnswer(range(NAMED, newNamedOperation)))
+    await visitor.sendMessage(LONG_MESSAGE)
+    return 'answered'
+  })
+
   await verify('a specification of 2,000 lines', async (visitor) => {
-    model.script(toAnswer(range(FACTS_PER_MESSAGE, newOperation)))
-    await visitor.sendMessage(MESSAGE)
-    const facts = await readSql(server.url, 'SELECT id FROM brief_facts ORDER BY position')
+    model.script(toAnswer(range(FACTS_PER_MESSAGE, newNamedOperation)))
+    await visitor.sendMessage(LONG_MESSAGE)
+    const facts = await readSql(server.url, 'SELECT id, value FROM brief_facts ORDER BY position')
     const lines = range(2000, (number) => ({
       section: 'technical',
-      text: `Tekla ${number}`,
+      text: facts[number % facts.length].value,
       factIds: [facts[number % facts.length].id],
     }))
     model.script({ kind: 'text', text: JSON.stringify({ lines }) })

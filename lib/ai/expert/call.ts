@@ -3,6 +3,7 @@ import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import { recordFirstContent } from '@/lib/ai/record-call'
 import { Channel } from '@/lib/server/channel'
+import { createPause } from '@/lib/server/pause'
 import { createObjectParser, NotAnObject, type Part } from './parse-stream'
 import {
   answerSchema,
@@ -93,6 +94,7 @@ export async function openCall(
   })
   const parts = new Channel<ExpertPart>()
   const parser = createObjectParser(['reply'])
+  const pause = createPause()
   let hasContent = false
   const read = async () => {
     for await (const piece of pieces)
@@ -102,6 +104,7 @@ export async function openCall(
           recordFirstContent(kind, startedAt)
         }
         parts.push(part)
+        await pause()
       }
     if (!parser.isComplete) throw new ModelFailure('invalid answer')
   }

@@ -13,6 +13,7 @@ import {
 import { saysAgreement } from '@/lib/consultation/guard/agreement'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
+import { createPause } from '@/lib/server/pause'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { reformatPrompt, repairPrompt } from './prompt'
 import { type ExpertOperation, type ShortIds, toBriefOperation } from './schema'
@@ -73,6 +74,7 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   const gathered: Gathered = { outcomes: [], refused: [], accepted: [], early: [] }
   const seen = new Set<string>()
   let unreadable = 0
+  const pause = createPause()
 
   const accept = (said: Extract<ExpertOperation, { op: 'accept' }>) => {
     const askId = ids.proposals.get(said.proposal.trim().toUpperCase())
@@ -106,7 +108,10 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     }
     if (part.kind !== 'operation') gathered.early.push(part)
     else if (part.operation === null) unreadable += 1
-    else take(part.operation)
+    else {
+      take(part.operation)
+      await pause()
+    }
   }
   throw new ModelFailure('invalid answer')
 }

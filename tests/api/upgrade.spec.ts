@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { CHECKLIST } from '@/lib/consultation/topics'
 import { readBackupFile } from '@/lib/db/backup-file.mjs'
 import { ADMIN, startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
@@ -97,6 +98,9 @@ function toNewShape(answers: Answers): Answers {
     if ((key === 'topic' || /^\d+$/.test(key)) && value === 'context') return 'alsoSaid'
     // A company without a consultation had no vacancy.
     if (key === 'id' && value === null) return undefined
+    // The words of a label may change, its key may not.
+    if (value?.label !== undefined && Object.hasOwn(CHECKLIST, value.key))
+      return { ...value, label: CHECKLIST[value.key as keyof typeof CHECKLIST] }
     // Depends on the time.
     return key === 'overdue' ? undefined : value
   })

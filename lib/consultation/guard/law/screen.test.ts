@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fifth from '@/tests/evals/law/held-out/fifth.json'
 import fourth from '@/tests/evals/law/held-out/fourth.json'
+import seventh from '@/tests/evals/law/held-out/seventh.json'
 import sixth from '@/tests/evals/law/held-out/sixth.json'
 import frames from '@/tests/evals/law/training/frames.json'
 import sentences from '@/tests/evals/law/training/sentences.json'
@@ -42,7 +43,7 @@ describe('findUnlawful', () => {
 })
 
 describe('findUnlawful on sentences it was not trained on', () => {
-  const sets = [fourth, fifth, sixth]
+  const sets = [fourth, fifth, sixth, seventh]
   const unlawful = sets.flatMap((set) => set.unlawful)
   const lawful = sets.flatMap((set) => set.lawful)
 

@@ -42,6 +42,7 @@ const KINDS = {
   classes: 8,
   classThenWord: 9,
   wordThenClass: 10,
+  together: 11,
 } as const
 
 const combine = (kind: number, a: number, b = 0, c = 0): number =>
@@ -88,6 +89,18 @@ const CLASS_REACH = 6
 const WORD_REACH = 3
 const bucketOf = (distance: number): number => (distance === 1 ? 1 : distance <= 3 ? 2 : 3)
 
+/** A ground and a kind of word in one stretch, however far apart: "exclude … all persons … on maternity leave". */
+function addPairsOfStretch(
+  features: Set<number>,
+  read: readonly Word[],
+  hits: readonly Match<Family>[],
+): void {
+  const named = new Set(hits.flatMap(({ value }) => [hashText(value.id), hashText(value.ground)]))
+  if (named.size === 0) return
+  const kinds = new Set(read.flatMap(({ classes }) => classes))
+  for (const name of named) for (const kind of kinds) features.add(combine(KINDS.together, name, kind))
+}
+
 /** What the model weighs of a stretch of words: each number once. Time grows with the number of tokens. */
 export function featuresOf(tokens: readonly Token[], hits: readonly Match<Family>[]): Set<number> {
   const features = new Set<number>()
@@ -121,6 +134,7 @@ export function featuresOf(tokens: readonly Token[], hits: readonly Match<Family
         features.add(combine(KINDS.wordThenClass, word.lemma, right, bucket))
     }
   }
+  addPairsOfStretch(features, read, hits)
   if (hits.length === 0) features.add(combine(KINDS.class, END))
   return features
 }

@@ -39,6 +39,8 @@ const isTraitWord = createWordTest(`
 const isExclusion = createWordTest(`
   no not never nobody none without avoid except excluding exclude bar barring nor neither anti hate dislike veto reject
   refuse ban banned weed dodge ditch swerve discount zero minus sans unsuitable unlike risk nae nane naebody dinnae cannae nowt
+  bin binned drop skip omit discard decline disqualify eliminate filter sift rule steer clear aside turn shun spare forbid
+  preclude screen strike cull skim elsewhere undertake promise unless
 `)
 
 /** They ask for somebody, or speak of who may apply. */

@@ -22,9 +22,9 @@ export interface Finding extends Span {
 }
 
 /** Log-odds. `npm run train -- law` prints what they let through and hold. */
-const HELD = -0.5
+const HELD = -0.35
 /** Without a word of any family, more has to speak for it. */
-const HELD_WITHOUT_WORDS = 0.75
+const HELD_WITHOUT_WORDS = 0.2
 const PLAIN = 2
 /** Behind the likeliest ground. A word such as "35" names one that nobody means. */
 const MAX_GROUND_GAP = 20

@@ -74,14 +74,15 @@ const CALLS: [CallKind, run: () => Promise<unknown>, ...answers: Behaviour[]][] 
       readDocument({ name: 'a', text: 'We build boats.', companyName: 'Halyard', choice: await connect() }),
     { kind: 'text', text: '{"items": []}' },
   ],
-  ['specification', writeDocument, { kind: 'text', text: '{"lines": []}' }],
+  ['specification', writeDocument, { kind: 'text', text: '{"lines": [], "recommendations": []}' }],
   [
     'judge',
     writeDocument,
     {
       kind: 'text',
       text: JSON.stringify({
-        lines: [{ section: 'technical', text: 'Programming in Siemens TIA Portal', factIds: ['f0'] }],
+        lines: [{ section: 'technical', text: 'Programming in Siemens TIA Portal', cites: ['F1'] }],
+        recommendations: [],
       }),
     },
     { kind: 'text', text: '{"judgements": [{"id": 0, "verdict": "same"}]}' },

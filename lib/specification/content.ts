@@ -6,6 +6,7 @@ import type { Audience } from '@/lib/consultation/topics'
 import { isPlainlyUnlawful } from './law'
 import {
   audienceOfSection,
+  BY_MODEL,
   type Edition,
   isAudienceFixed,
   SECTIONS,
@@ -76,9 +77,11 @@ function listEvidence(
     }))
 }
 
-/** Words of the chat that nobody has edited since. */
-const isSpoken = ({ evidence }: SpecificationLine) =>
-  evidence.length > 0 && evidence.every(({ kind }) => kind === 'message')
+/** Words of the chat that nobody has put into writing since. */
+const isSpoken = ({ evidence, reworded }: SpecificationLine) =>
+  evidence.length > 0 &&
+  evidence.every(({ kind }) => kind === 'message') &&
+  reworded?.edits.includes(BY_MODEL) !== true
 
 const lineReasonOf = (line: SpecificationLine, company: string) =>
   findLineReason(line.text, { company, ...(isSpoken(line) && { spokenIn: line.section }) })

@@ -151,3 +151,6 @@ export const SPECIFICATION_STATUSES = ['draft', 'approved', 'superseded'] as con
 export type SpecificationStatus = (typeof SPECIFICATION_STATUSES)[number]
 
 export const LINE_MAX_CHARS = 600
+
+/** The edit of a line that a model worded (`reworded.edits`). */
+export const BY_MODEL = 'worded by the model'

@@ -10,6 +10,8 @@ export type SpecificationInput = {
   jobTitle: string | null
   houseRules: readonly HouseRule[]
   research?: readonly CompanyFact[]
+  /** Words of the manager that the guard keeps out. */
+  challenged?: readonly string[]
   newId: () => string
 }
 

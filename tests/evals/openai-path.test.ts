@@ -7,7 +7,6 @@ import { extractOperations } from '@/lib/ai/note-taker/extract'
 import { composeDueParts } from '@/lib/ai/note-taker/reply'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import { generateSpecification } from '@/lib/ai/specification/run'
-import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
@@ -96,13 +95,12 @@ describe.each(NETWORK_ENGINES)('the evaluation cases over %s', (_, engine, conne
         newId: createIdCounter('l'),
       }
       const written = writeSpecification(input)
-      const cited = activeFacts(brief)[0]?.id ?? 'f0'
       const lines = [
-        { section: 'benefits', text: 'A yacht for everybody', factIds: [] },
-        { section: 'culture', text: 'A yacht for everybody', factIds: ['nothing'] },
-        { section: 'technical', text: 'Command of a yacht called Zephyr 900', factIds: [cited] },
+        { section: 'benefits', text: 'A yacht for everybody', cites: [] },
+        { section: 'culture', text: 'A yacht for everybody', cites: ['nothing'] },
+        { section: 'technical', text: 'Command of a yacht called Zephyr 900', cites: ['F1'] },
       ]
-      server.script({ kind: 'text', text: JSON.stringify({ lines }) })
+      server.script({ kind: 'text', text: JSON.stringify({ lines, recommendations: [] }) })
       const { content, rejected, ...result } = await generateSpecification({ ...input, choice })
       expect(result).toMatchObject({ engine, fellBack: false })
       expect(Object.values(rejected).reduce((sum, count) => sum + count, 0)).toBe(3)

@@ -9,7 +9,7 @@ import {
   startOpenAiServer,
 } from '@/tests/support/openai-server'
 import { generateSpecification } from './run'
-import type { DraftLine } from './schema'
+import type { DraftLine, SpecificationDraft } from './schema'
 
 const limits = { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 }
 const impatient = { ...limits, firstContentMs: 300 }
@@ -34,7 +34,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const answer = (...lines: DraftLine[]): Behaviour => ({ kind: 'text', text: JSON.stringify({ lines }) })
+const answerWith = (draft: Partial<SpecificationDraft>): Behaviour => ({
+  kind: 'text',
+  text: JSON.stringify({ lines: [], recommendations: [], ...draft }),
+})
+const answer = (...lines: DraftLine[]) => answerWith({ lines })
 const judge = (...verdicts: string[]): Behaviour => ({
   kind: 'text',
   text: JSON.stringify({ judgements: verdicts.map((verdict, id) => ({ id, verdict })) }),
@@ -52,10 +56,10 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
   it('takes the model’s lines that say their facts, and keeps the written line of every other fact', async () => {
     server.script(
       answer(
-        { section: 'technical', text: 'Programming in Siemens TIA Portal!', factIds: ['f1'] },
-        { section: 'compensation', text: '£46,000 to £60,000', factIds: ['f2'] },
-        { section: 'benefits', text: 'A company car', factIds: [] },
-        { section: 'culture', text: 'A friendly team', factIds: ['f3'] },
+        { section: 'technical', text: 'Programming in Siemens TIA Portal!', cites: ['F2'] },
+        { section: 'compensation', text: '£46,000 to £60,000', cites: ['F3'] },
+        { section: 'benefits', text: 'A company car', cites: [] },
+        { section: 'culture', text: 'A friendly team', cites: ['F4'] },
       ),
       judge('same'),
     )
@@ -76,13 +80,13 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
   })
 
   it('covers every fact the built-in writer covers', async () => {
-    server.script(answer({ section: 'overview', text: 'Our order book has doubled.', factIds: ['f0'] }))
+    server.script(answer({ section: 'overview', text: 'Our order book has doubled.', cites: ['F1'] }))
     const { content } = await generateSpecification({ ...newInput(), choice: await connect(server.url) })
     expect(new Set(content.lines.flatMap((line) => line.factIds))).toEqual(new Set(['f0', 'f1', 'f2', 'f3']))
   })
 
   it('takes only one of two lines that cite the same fact', async () => {
-    const line = { section: 'technical' as const, text: 'Siemens TIA Portal programming', factIds: ['f1'] }
+    const line = { section: 'technical' as const, text: 'Siemens TIA Portal programming', cites: ['F2'] }
     server.script(answer(line, { ...line, text: 'Use of Siemens TIA Portal' }), judge('same', 'same'))
     const { content } = await generateSpecification({ ...newInput(), choice: await connect(server.url) })
     expect(content.lines.filter(({ section }) => section === 'technical')).toHaveLength(1)
@@ -91,9 +95,9 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
   it('asks a judge about all undecided lines in one call, and keeps the written words of the others', async () => {
     server.script(
       answer(
-        { section: 'technical', text: 'Programming in Siemens TIA Portal', factIds: ['f1'] },
-        { section: 'compensation', text: '£46,000 to £52,000', factIds: ['f2'] },
-        { section: 'benefits', text: 'Private health care after probation', factIds: ['f3'] },
+        { section: 'technical', text: 'Programming in Siemens TIA Portal', cites: ['F2'] },
+        { section: 'compensation', text: '£46,000 to £52,000', cites: ['F3'] },
+        { section: 'benefits', text: 'Private health care after probation', cites: ['F4'] },
       ),
       judge('adds', 'same'),
     )
@@ -120,8 +124,8 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
   ] as const)('keeps the written words where the judge %s', async (_name, behaviour) => {
     server.script(
       answer(
-        { section: 'technical', text: 'Programming in Siemens TIA Portal', factIds: ['f1'] },
-        { section: 'compensation', text: '£46,000 to £52,000', factIds: ['f2'] },
+        { section: 'technical', text: 'Programming in Siemens TIA Portal', cites: ['F2'] },
+        { section: 'compensation', text: '£46,000 to £52,000', cites: ['F3'] },
       ),
       behaviour,
     )

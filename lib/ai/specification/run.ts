@@ -1,42 +1,49 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { askForObject, type Limits } from '@/lib/ai/ask'
 import { preferModel, type Report } from '@/lib/ai/fallback'
 import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
-import { standingFacts } from '@/lib/consultation/brief/facts'
-import { LINE_MAX_CHARS } from '@/lib/specification/options'
-import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import { createPause } from '@/lib/server/pause'
+import { type Section, sectionRow } from '@/lib/specification/options'
+import type { SpecificationContent } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
-import { judgeRewordings } from './judge'
-import { specificationPrompt } from './prompt'
-import { type DraftLine, specificationDraftSchema } from './schema'
-import { checkDraftLine, type Rejection } from './validate'
+import { judgeRewordings, type Undecided } from './judge'
+import { type AcceptedDraft, mergeDraft } from './merge'
+import { RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
+import { type DraftLine, type SpecificationDraft, specificationDraftSchema } from './schema'
+import { listSources, type Source } from './sources'
+import {
+  type CheckContext,
+  checkDraftLine,
+  checkOverviewLine,
+  checkRecommendation,
+  findCited,
+  type Rejection,
+  tidyText,
+} from './validate'
 
 const SPECIFICATION_LIMITS: Limits = {
   firstContentMs: 60_000,
   idleMs: 60_000,
-  totalMs: 100_000,
+  totalMs: 300_000,
   retries: 1,
   retryWaitMs: 5_000,
 }
 
 const JUDGE_LIMITS: Limits = {
-  firstContentMs: 30_000,
-  idleMs: 20_000,
-  totalMs: 60_000,
+  firstContentMs: 60_000,
+  idleMs: 30_000,
+  totalMs: 120_000,
   retries: 0,
   retryWaitMs: 0,
 }
 
 /** The most lines of one answer; the rest is dropped. */
 const DRAFT_LINES_MAX = 400
-/** Then other requests have their turn. */
-const LINES_AT_ONCE = 50
 
 interface GenerationInput extends SpecificationInput {
   choice: ModelChoice
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   limits?: Limits
 }
 
@@ -46,12 +53,12 @@ interface Generated {
   rejected: Partial<Record<Rejection, number>>
 }
 
-async function requestDraftLines(
+async function requestDraft(
   { model }: NetworkModel,
   input: GenerationInput,
   written: SpecificationContent,
-): Promise<DraftLine[]> {
-  const lines = written.lines.filter((line) => line.section !== 'recommendation' && line.factIds.length > 0)
+  sources: readonly Source[],
+): Promise<SpecificationDraft> {
   const draft = await askForObject({
     kind: 'specification',
     model,
@@ -59,7 +66,8 @@ async function requestDraftLines(
       jobTitle: written.jobTitle,
       companyName: input.company.name,
       houseRules: input.houseRules,
-      lines,
+      sources,
+      advice: written.lines.flatMap(({ section, text }) => (section === 'recommendation' ? [text] : [])),
       dataId: randomUUID(),
     }),
     schema: specificationDraftSchema,
@@ -67,94 +75,119 @@ async function requestDraftLines(
     limits: input.limits ?? SPECIFICATION_LIMITS,
     signal: input.signal,
   })
-  return draft.lines.slice(0, DRAFT_LINES_MAX).filter(({ text }) => text.length <= LINE_MAX_CHARS)
+  return {
+    lines: draft.lines.slice(0, DRAFT_LINES_MAX),
+    recommendations: draft.recommendations.slice(0, RECOMMENDATIONS_MAX),
+  }
 }
 
-/** Decides each line by code, and asks the model about all that code leaves open, in one call. Undecided lines are left out. */
-async function selectDraftLines(
+interface Candidate {
+  draft: DraftLine
+  kind: Undecided['kind']
+  rejection: Rejection | null
+}
+
+const checkOf = {
+  line: checkDraftLine,
+  summary: checkOverviewLine,
+  advice: checkRecommendation,
+} as const
+
+const kindOf = ({ section }: DraftLine): Undecided['kind'] =>
+  section === 'overview' ? 'summary' : section === 'recommendation' ? 'advice' : 'line'
+
+/** A fact has one line in a section: the first that the model gives it. */
+function isRepeated(draft: DraftLine, earlier: readonly DraftLine[]): boolean {
+  const ids = (line: DraftLine) => line.cites.map((id) => id.trim().toUpperCase())
+  return (
+    kindOf(draft) === 'line' &&
+    earlier.some((line) => line.section === draft.section && ids(line).some((id) => ids(draft).includes(id)))
+  )
+}
+
+/** Decides each line by code, and asks the model about all that code leaves open, in one call. */
+async function selectLines(
   { model }: NetworkModel,
-  input: GenerationInput,
-  written: SpecificationContent,
-  drafts: readonly DraftLine[],
-): Promise<{ accepted: DraftLine[]; rejected: Generated['rejected'] }> {
-  const facts = standingFacts(input.brief)
-  const writtenLines = written.lines.filter((line) => line.section !== 'recommendation')
-  const context = { facts, writtenLines, company: input.company.name, jobTitle: input.jobTitle }
-  const rejections: (Rejection | null)[] = []
-  const open: { place: number; before: string; after: string }[] = []
-  for (const [place, line] of drafts.entries()) {
-    if (place % LINES_AT_ONCE === LINES_AT_ONCE - 1) await nextTurn()
-    const checked = checkDraftLine({ line, ...context })
-    rejections.push('rejection' in checked ? checked.rejection : null)
-    if ('verdict' in checked && checked.verdict.verdict === 'judge')
-      open.push({ place, before: checked.before, after: line.text })
+  { input, context }: { input: GenerationInput; context: CheckContext },
+  { lines, recommendations }: SpecificationDraft,
+): Promise<Candidate[]> {
+  const drafts = [
+    ...lines,
+    ...recommendations.map((advice): DraftLine => ({ section: 'recommendation', ...advice })),
+  ]
+  const candidates: Candidate[] = []
+  const open: { candidate: Candidate; pair: Undecided }[] = []
+  const pause = createPause()
+  for (const draft of drafts) {
+    await pause()
+    const kind = kindOf(draft)
+    const checked = checkOf[kind](draft, context)
+    const taken = candidates.filter(({ rejection }) => rejection === null)
+    const repeated = isRepeated(
+      draft,
+      taken.map((candidate) => candidate.draft),
+    )
+    const rejection = 'rejection' in checked ? checked.rejection : repeated ? 'repeated' : null
+    const candidate: Candidate = { draft, kind, rejection }
+    candidates.push(candidate)
+    if (rejection === null && 'verdict' in checked && checked.verdict === 'judge') {
+      const heading = sectionRow(draft.section as Section).label
+      open.push({ candidate, pair: { kind, heading, before: checked.before, after: tidyText(draft.text) } })
+    }
   }
-  const { judgements } = await judgeRewordings(open, {
-    model,
-    limits: input.limits ?? JUDGE_LIMITS,
-    signal: input.signal,
-  })
-  open.forEach(({ place }, index) => {
+  const { judgements } = await judgeRewordings(
+    open.map(({ pair }) => pair),
+    { model, limits: input.limits ?? JUDGE_LIMITS, signal: input.signal },
+  )
+  open.forEach(({ candidate }, index) => {
     const judgement = judgements[index] ?? null
-    if (judgement !== 'same') rejections[place] = judgement ?? 'undecided'
+    const isTaken = judgement === 'same' || (judgement === 'drops' && candidate.kind !== 'line')
+    if (!isTaken) candidate.rejection = judgement ?? 'undecided'
   })
+  return candidates
+}
+
+function countRejections(candidates: readonly Candidate[]): Generated['rejected'] {
   const rejected: Generated['rejected'] = {}
-  for (const reason of rejections) if (reason) rejected[reason] = (rejected[reason] ?? 0) + 1
-  const accepted: DraftLine[] = []
-  for (const draft of drafts.filter((_, place) => rejections[place] === null)) {
-    const isDuplicate = accepted.some(
-      (line) => line.section === draft.section && line.factIds.some((id) => draft.factIds.includes(id)),
-    )
-    if (!isDuplicate) accepted.push(draft)
-  }
-  return { accepted, rejected }
+  for (const { rejection } of candidates) if (rejection) rejected[rejection] = (rejected[rejection] ?? 0) + 1
+  return rejected
 }
 
-/** A draft line replaces all lines whose facts it cites; every other written line stays, so that nothing said is lost. */
-function mergeDraftLines(
-  written: SpecificationContent,
-  accepted: readonly DraftLine[],
+async function writeByModel(
+  choice: NetworkModel,
   input: GenerationInput,
-): SpecificationContent {
-  const facts = standingFacts(input.brief)
-  const used = new Set<DraftLine>()
-  const lines = written.lines.flatMap((line): SpecificationLine[] => {
-    const draft = accepted.find(
-      ({ section, factIds }) =>
-        section === line.section &&
-        line.factIds.length > 0 &&
-        line.factIds.every((id) => factIds.includes(id)),
-    )
-    if (draft === undefined || draft.text === line.text) return [line]
-    if (used.has(draft)) return []
-    used.add(draft)
-    const cited = facts.filter((fact) => draft.factIds.includes(fact.id))
-    return [
-      {
-        id: line.id,
-        section: draft.section,
-        ...(line.audience && { audience: line.audience }),
-        text: draft.text.replace(/\s+/g, ' ').replace(/!+/g, '.').trim(),
-        factIds: cited.map((fact) => fact.id),
-        evidence: cited.flatMap((fact) => fact.evidence),
-        ...(line.pay && cited.length === line.factIds.length && { pay: line.pay }),
-      },
-    ]
+  written: SpecificationContent,
+): Promise<Generated> {
+  const sources = listSources(input, written)
+  const context: CheckContext = {
+    sources,
+    company: input.company.name,
+    jobTitle: written.jobTitle,
+    houseRules: input.houseRules,
+    challenged: input.challenged ?? [],
+  }
+  const draft = await requestDraft(choice, input, written, sources)
+  const candidates = await selectLines(choice, { input, context }, draft)
+  const drafts = candidates.flatMap(({ draft: { section, text, cites }, rejection }): AcceptedDraft[] => {
+    const cited = findCited(cites, sources)
+    return cited ? [{ section, cited, text: rejection === null ? tidyText(text) : null }] : []
   })
-  return { ...written, lines }
+  return {
+    content: mergeDraft(written, drafts, input.newId),
+    rejected: countRejections(candidates),
+  }
 }
 
-/** The built-in writer always writes; a model's lines must cite facts and say what they say. Throws only where `signal` aborts. */
+/**
+ * The note-taker always writes. A model's lines must cite what they say, and say it; where one does not, the note-taker's line of the
+ * same facts stays. Throws only where `signal` aborts.
+ */
 export async function generateSpecification(input: GenerationInput): Promise<Generated & Report> {
   const written = writeSpecification(input)
   const { result, ...report } = await preferModel<Generated>(
     input.choice,
     { content: written, rejected: {} },
-    async (model) => {
-      const drafts = await requestDraftLines(model, input, written)
-      const { accepted, rejected } = await selectDraftLines(model, input, written, drafts)
-      return { content: mergeDraftLines(written, accepted, input), rejected }
-    },
+    (choice) => writeByModel(choice, input, written),
     input.signal,
   )
   return { ...result, ...report }

@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { SECTION_KEYS } from '@/lib/specification/options'
+import { SECTION_KEYS, type Section } from '@/lib/specification/options'
 
-/** Flat, with every property required, as strict structured output needs. */
-const draftLineSchema = z.object({
-  section: z.enum(SECTION_KEYS),
-  text: z.string(),
-  factIds: z.array(z.string()),
-})
+/** Recommendations have a list of their own. */
+const LINE_SECTIONS = SECTION_KEYS.filter((key) => key !== 'recommendation') as [Section, ...Section[]]
+
+// Every property is required, as strict structured output needs.
+const citedText = { text: z.string(), cites: z.array(z.string()) }
+
+/** `cites` are ids of the prompt: F1, R1, W1, … */
+const draftLineSchema = z.object({ section: z.enum(LINE_SECTIONS), ...citedText })
 export type DraftLine = z.infer<typeof draftLineSchema>
 
-export const specificationDraftSchema = z.object({ lines: z.array(draftLineSchema) })
+export const specificationDraftSchema = z.object({
+  lines: z.array(draftLineSchema),
+  recommendations: z.array(z.object(citedText)),
+})
+export type SpecificationDraft = z.infer<typeof specificationDraftSchema>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
-import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Section } from '@/lib/specification/options'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
-import { checkDraftLine } from './validate'
+import { listSources } from './sources'
+import { checkDraftLine, checkOverviewLine, checkRecommendation } from './validate'
 
 const brief = briefOf(
   ['technical', 'Siemens TIA Portal and structured text'],
@@ -13,64 +13,128 @@ const brief = briefOf(
   ['success', 'sign off CS 454 load assessments'],
   ['success', 'mentor two graduates'],
   ['success', 'replace the team leader', 'must', { audience: 'agency' }],
+  ['location', 'Goole'],
+  ['contractType', 'permanent'],
+  ['driver', 'the last engineer left for Rotterdam'],
 )
-const { lines } = writeSpecification({
+const input = {
   brief,
-  company: { name: 'Halyard', description: null, industry: null, size: null },
+  company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
   jobTitle: 'Controls Engineer',
-  houseRules: [],
+  houseRules: [{ id: 'h', kind: 'avoid' as const, text: '“colleagues”' }],
   newId: createIdCounter(),
-})
-
-function check(section: Section, text: string, ...factIds: string[]) {
-  const line = { section, text, factIds }
-  const context = { company: 'Halyard', jobTitle: 'Controls Engineer' }
-  const checked = checkDraftLine({ line, facts: activeFacts(brief), writtenLines: lines, ...context })
-  return 'rejection' in checked ? checked.rejection : checked.verdict.verdict
 }
+const context = {
+  sources: listSources(input, writeSpecification(input)),
+  company: 'Halyard',
+  jobTitle: 'Controls Engineer',
+  houseRules: input.houseRules,
+  challenged: ['We want a lad from the village'],
+}
+const toResult = (checked: ReturnType<typeof checkDraftLine>) =>
+  'rejection' in checked ? checked.rejection : checked.verdict
+
+const check = (section: Section, text: string, ...cites: string[]) =>
+  toResult(checkDraftLine({ section, text, cites } as Parameters<typeof checkDraftLine>[0], context))
 
 describe('checkDraftLine', () => {
   it.each([
-    ['technical', 'Siemens TIA Portal & structured text.', 'f0', 'same'],
-    ['technical', 'Programming in Siemens TIA Portal and in structured text', 'f0', 'judge'],
-    ['niceToHave', 'Some post-tensioned inspection', 'f1', 'judge'],
-    ['compensation', '£46,000 to £52,000', 'f2', 'judge'],
-    ['benefits', '10 days’ training per year', 'f3', 'judge'],
+    ['technical', 'Siemens TIA Portal & structured text.', 'F1', 'same'],
+    ['technical', 'Programming in Siemens TIA Portal and in structured text', 'F1', 'judge'],
+    ['niceToHave', 'Some post-tensioned inspection', 'F2', 'judge'],
+    ['compensation', '£46,000 to £52,000', 'F3', 'judge'],
+    ['benefits', '10 days’ training per year', 'F4', 'judge'],
   ] as const)('never refuses in %s: %j', (section, text, id, verdict) => {
     expect(check(section, text, id)).toBe(verdict)
   })
 
   it('takes one line for two facts of a section, and none that says half of it', () => {
     const text = 'Within the first year you sign off CS 454 load assessments and mentor two graduates.'
-    expect(check('firstYear', text, 'f4', 'f5')).toBe('judge')
-    expect(check('firstYear', 'You mentor two graduates.', 'f4', 'f5')).toBe('figure')
+    expect(check('firstYear', text, 'F5', 'F6')).toBe('judge')
+    expect(check('firstYear', 'You mentor two graduates.', 'F5', 'F6')).toBe('figure')
   })
 
   it('never joins what is for the agency to what candidates read', () => {
     const text = 'Mentor two graduates and replace the team leader'
-    expect(check('firstYear', text, 'f5', 'f6')).toBe('mixedAudience')
+    expect(check('firstYear', text, 'F6', 'F7')).toBe('mixedAudience')
   })
 
   it.each([
-    ['no fact', 'technical', 'Siemens TIA Portal and structured text', []],
-    ['an unknown fact', 'technical', 'Siemens TIA Portal and structured text', ['f0', 'f99']],
-    ['no text', 'technical', ' ', ['f0']],
+    ['no source', 'technical', 'Siemens TIA Portal and structured text', []],
+    ['an unknown source', 'technical', 'Siemens TIA Portal and structured text', ['F1', 'F99']],
+    ['no text', 'technical', ' ', ['F1']],
   ] as const)('rejects a line with %s', (_, section, text, ids) => {
     expect(check(section, text, ...ids)).toBe('noFact')
   })
 
   it.each([
-    ['technical', 'Post-tensioned inspection', 'f1', 'wrongSection'],
-    ['experience', 'Siemens TIA Portal and structured text', 'f0', 'wrongSection'],
-    ['compensation', '£46,000 to £55,000', 'f2', 'figure'],
-    ['benefits', 'Ten days of training a year and 30 days of holiday', 'f3', 'figure'],
-    ['technical', 'Siemens TIA Portal, Rockwell and structured text', 'f0', 'name'],
-    ['benefits', 'Ten days of training a year, flexible breaks, generous holidays, lunches', 'f3', 'scope'],
-    ['technical', 'TIA Portal', 'f0', 'scope'],
-    ['compensation', 'From £46,000', 'f2', 'figure'],
-    ['compensation', 'A competitive salary of 46-52k', 'f2', 'filler'],
-    ['technical', 'Siemens TIA Portal and structured text, for a young man', 'f0', 'unlawful'],
+    ['technical', 'Post-tensioned inspection', 'F2', 'wrongSection'],
+    ['experience', 'Siemens TIA Portal and structured text', 'F1', 'wrongSection'],
+    ['culture', 'The last engineer left for Rotterdam', 'F10', 'wrongSection'],
+    ['compensation', '£46,000 to £55,000', 'F3', 'figure'],
+    ['benefits', 'Ten days of training a year and 30 days of holiday', 'F4', 'figure'],
+    ['technical', 'Siemens TIA Portal, Rockwell and structured text', 'F1', 'name'],
+    ['benefits', 'Ten days of training a year, flexible breaks, generous holidays, lunches', 'F4', 'scope'],
+    ['technical', 'TIA Portal', 'F1', 'scope'],
+    ['compensation', 'From £46,000', 'F3', 'figure'],
+    ['compensation', 'A competitive salary of 46-52k', 'F3', 'filler'],
+    ['technical', 'Siemens TIA Portal and structured text, for a young man', 'F1', 'unlawful'],
+    ['technical', 'Siemens TIA Portal and structured text, as a lad', 'F1', 'unlawful'],
+    ['niceToHave', 'You need post-tensioned inspection', 'F2', 'strength'],
+    ['technical', 'Siemens TIA Portal and structured text preferred', 'F1', 'strength'],
+    ['firstYear', 'Mentor two graduate colleagues', 'F6', 'avoided'],
+    ['firstYear', 'Mentor two graduates, and', 'F6', 'line'],
+    ['technical', `Siemens TIA Portal and structured text${' and more'.repeat(80)}`, 'F1', 'tooLong'],
   ] as const)('rejects in %s: %j', (section, text, id, reason) => {
     expect(check(section, text, id)).toBe(reason)
+  })
+
+  it('says back no word of a sentence that was challenged', () => {
+    const withWord = { ...context, challenged: ['Quiet evenings only'] }
+    const line = { section: 'location' as const, cites: ['F8'] }
+    expect(toResult(checkDraftLine({ ...line, text: 'Goole, quiet evenings only' }, withWord))).toBe(
+      'challenged',
+    )
+  })
+})
+
+describe('checkOverviewLine', () => {
+  const overview = (text: string, ...cites: string[]) =>
+    toResult(checkOverviewLine({ section: 'overview', text, cites }, context))
+
+  it('leaves to the judge what is made of title, company, place and contract', () => {
+    const text =
+      'Halyard is hiring a Controls Engineer, a permanent post in Goole. We make motor drives for ships.'
+    expect(overview(text, 'T1', 'C1', 'F8', 'F9')).toBe('judge')
+  })
+
+  it.each([
+    ['Halyard is hiring a Controls Engineer in Leeds.', ['T1', 'F8'], 'name'],
+    ['Halyard is hiring a Controls Engineer for 12 months.', ['T1', 'F9'], 'figure'],
+    ['Halyard is hiring a Controls Engineer to mentor two graduates.', ['T1', 'F6'], 'wrongSection'],
+    ['The last engineer left for Rotterdam.', ['F10'], 'wrongSection'],
+    ['Halyard is hiring. It is in Goole. It is permanent. It makes drives.', ['T1', 'F8'], 'tooLong'],
+    ['Halyard, a world-class company, is hiring.', ['T1'], 'filler'],
+    ['Halyard is hiring a young Controls Engineer.', ['T1'], 'unlawful'],
+  ] as const)('rejects %j', (text, cites, reason) => {
+    expect(overview(text, ...cites)).toBe(reason)
+  })
+})
+
+describe('checkRecommendation', () => {
+  const advise = (text: string, ...cites: string[]) =>
+    toResult(checkRecommendation({ section: 'recommendation', text, cites } as never, context))
+
+  it('leaves advice on a fact to the judge', () => {
+    expect(advise('Say which part of the 46-52k depends on experience.', 'F3')).toBe('judge')
+  })
+
+  it.each([
+    ['Raise the pay to £60,000.', ['F3'], 'figure'],
+    ['Siemens engineers in Goole cost more than that.', ['F3'], 'name'],
+    ['Say more about the company.', [], 'noFact'],
+    ['Ask for a young man instead.', ['F3'], 'unlawful'],
+  ] as const)('rejects %j', (text, cites, reason) => {
+    expect(advise(text, ...cites)).toBe(reason)
   })
 })

@@ -1,14 +1,22 @@
 import { FILLER } from '@/lib/ai/note-taker/writing/filler'
-import type { Fact } from '@/lib/consultation/brief/schema'
-import { findUnlawful } from '@/lib/consultation/guard/law/screen'
+import { avoidedWords, holdsWord } from '@/lib/ai/note-taker/writing/phrases'
+import { findFamilyWords } from '@/lib/consultation/guard/law/features'
+import { tokenize } from '@/lib/consultation/guard/law/tokens'
+import { isLawful } from '@/lib/consultation/guard/law/verdict'
+import { findLineReason } from '@/lib/consultation/guard/line'
+import { createReplyGate, createSentenceSplitter } from '@/lib/consultation/guard/reply'
 import {
   checkRewording,
   type RewordingReason,
   type RewordingVerdict,
 } from '@/lib/consultation/guard/rewording/check'
+import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import { LINE_MAX_CHARS, type Section } from '@/lib/specification/options'
 import type { SpecificationLine } from '@/lib/specification/schema'
 import type { Judgement } from './judge'
+import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import type { DraftLine } from './schema'
+import { type Source, sectionsOfSources } from './sources'
 
 export type Rejection =
   | 'noFact'
@@ -16,39 +24,158 @@ export type Rejection =
   | 'mixedAudience'
   | 'halfLine'
   | 'filler'
+  | 'avoided'
   | 'unlawful'
+  | 'challenged'
+  /** Candidates could not read it. */
+  | 'line'
+  | 'tooLong'
+  /** Another line says its facts already. */
+  | 'repeated'
   | RewordingReason
   | Exclude<Judgement, 'same'>
   /** Code could not tell, and no judge answered. */
   | 'undecided'
 
-type DraftVerdict = { rejection: Rejection } | { before: string; verdict: RewordingVerdict }
-
-interface Draft {
-  line: DraftLine
-  facts: readonly Fact[]
-  /** What the built-in writer made of the same facts. */
-  writtenLines: readonly Omit<SpecificationLine, 'id'>[]
+export interface CheckContext {
+  sources: readonly Source[]
   company: string
   jobTitle: string | null
+  houseRules: readonly HouseRule[]
+  /** Sentences of the manager that the guard keeps out. */
+  challenged: readonly string[]
 }
 
-/** Whether a model's line says what the written lines it replaces say. */
-export function checkDraftLine({ line, facts, writtenLines, ...context }: Draft): DraftVerdict {
-  const cited = facts.filter((fact) => line.factIds.includes(fact.id))
-  if (cited.length === 0 || cited.length !== new Set(line.factIds).size || line.text.trim() === '')
-    return { rejection: 'noFact' }
-  const sectionLines = writtenLines.filter(({ section }) => section === line.section)
-  if (!cited.every(({ id }) => sectionLines.some(({ factIds }) => factIds.includes(id))))
-    return { rejection: 'wrongSection' }
-  if (line.text.search(FILLER) >= 0) return { rejection: 'filler' }
-  if (findUnlawful(line.text).length > 0) return { rejection: 'unlawful' }
-  const isCited = (id: string) => line.factIds.includes(id)
-  const replaced = sectionLines.filter(({ factIds }) => factIds.some(isCited))
-  if (!replaced.every(({ factIds }) => factIds.every(isCited))) return { rejection: 'halfLine' }
-  if (new Set(replaced.map(({ audience }) => audience)).size > 1) return { rejection: 'mixedAudience' }
-  const before = replaced.map(({ text }) => text).join('. ')
-  const isNiceToHave = line.section === 'niceToHave'
-  const verdict = checkRewording({ before, after: line.text, isNiceToHave, ...context })
-  return verdict.verdict === 'changed' ? { rejection: verdict.reason } : { before, verdict }
+type DraftVerdict = { rejection: Rejection } | { before: string; verdict: RewordingVerdict['verdict'] }
+
+export const tidyText = (text: string): string => text.replace(/\s+/g, ' ').replace(/!+/g, '.').trim()
+
+const joinLines = (texts: readonly string[]): string =>
+  [...new Set(texts)].map((text) => text.replace(/[\s.]+$/, '')).join('. ')
+
+/** Null where an id is unknown. */
+export function findCited(cites: readonly string[], sources: readonly Source[]): Source[] | null {
+  const ids = [...new Set(cites.map((id) => id.trim().toUpperCase()))]
+  const cited = sources.filter(({ id }) => ids.includes(id))
+  return cited.length === 0 || cited.length !== ids.length ? null : cited
+}
+
+/** The note-taker’s lines that a line of `section` with these sources replaces. */
+export const linesReplaced = (cited: readonly Source[], section: Section): SpecificationLine[] => [
+  ...new Set(cited.flatMap(({ lines }) => lines.filter((line) => line.section === section))),
+]
+
+const DEMANDS = /\b(?:must|essential|required?|requirements?|need(?:s|ed)?|necessary|mandatory|compulsory)\b/i
+const WISHES =
+  /\b(?:ideally|preferabl[ey]|preferred|desirable|advantageous|an advantage|a bonus|a plus|nice to have|would be (?:nice|good|useful|welcome))\b/i
+
+/** Reads as weighing more or less than its heading, with a word that its source has not. */
+const isOfOtherWeight = (text: string, said: string, section: Section): boolean =>
+  section === 'niceToHave'
+    ? DEMANDS.test(text) && !DEMANDS.test(said)
+    : ['technical', 'experience', 'softSkills', 'education'].includes(section) &&
+      WISHES.test(text) &&
+      !WISHES.test(said)
+
+/** Capitals of a title and a company would hide other names, and a title whom a word speaks of. */
+function withoutOwnNames(text: string, { company, jobTitle }: CheckContext): string {
+  const plain = (words: string, name: string | null, stand: string) =>
+    name?.trim() ? words.replaceAll(name.trim(), stand) : words
+  return plain(plain(text, jobTitle, 'person'), company, 'our company')
+}
+
+/** A word for a protected characteristic, whatever it speaks of. The sources were screened; a model has no reason to bring its own. */
+function bringsLawWord(text: string, said: string): boolean {
+  const wordsOf = (words: string) => {
+    const tokens = tokenize(words, 0)
+    return findFamilyWords(tokens).map(({ from, to }) =>
+      words.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).toLowerCase(),
+    )
+  }
+  const known = said.toLowerCase()
+  return wordsOf(text).some((word) => !known.includes(word))
+}
+
+/** What no text of the document may hold, whatever it says. */
+function findForbidden(text: string, said: string, context: CheckContext): Rejection | null {
+  if (text === '') return 'noFact'
+  if (text.length > LINE_MAX_CHARS) return 'tooLong'
+  if (text.search(FILLER) >= 0) return 'filler'
+  if (!isLawful(text) || bringsLawWord(text, said)) return 'unlawful'
+  const avoided = context.houseRules
+    .filter(({ kind }) => kind === 'avoid')
+    .flatMap((rule) => avoidedWords(rule.text))
+    .filter((word) => !holdsWord(said, [word]))
+  return holdsWord(text, avoided) ? 'avoided' : null
+}
+
+const RANK = { changed: 0, judge: 1, same: 2 } as const
+
+/** Whether a model’s line says what its sources say: in the manager’s own words, or as the note-taker words them. */
+export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVerdict {
+  const { section } = line
+  const text = tidyText(line.text)
+  const cited = findCited(line.cites, context.sources)
+  if (cited === null) return { rejection: 'noFact' }
+  if (!sectionsOfSources(cited).includes(section)) return { rejection: 'wrongSection' }
+  const replaced = linesReplaced(cited, section)
+  const ids = cited.flatMap(({ facts }) => facts.map(({ id }) => id))
+  if (!replaced.every(({ factIds }) => factIds.every((id) => ids.includes(id))))
+    return { rejection: 'halfLine' }
+  if (new Set(cited.map(({ audience }) => audience)).size > 1) return { rejection: 'mixedAudience' }
+  const said = joinLines(cited.map((source) => source.said))
+  const written = joinLines(replaced.map((written) => written.text))
+  const forbidden = findForbidden(text, said, context)
+  if (forbidden) return { rejection: forbidden }
+  if (createReplyGate({ texts: [said], challenged: context.challenged }).findRefusal(text) === 'challenged')
+    return { rejection: 'challenged' }
+  if (section !== 'internalNotes' && findLineReason(text, context)) return { rejection: 'line' }
+  if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }
+  const verdicts = [said, written].map((before) =>
+    checkRewording({ before, after: text, isNiceToHave: section === 'niceToHave', ...context }),
+  )
+  const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
+  return best.verdict === 'changed'
+    ? { rejection: best.reason }
+    : { before: said === written ? said : `${said} [that is: ${written}]`, verdict: best.verdict }
+}
+
+const sentencesIn = (text: string): string[] => {
+  const splitter = createSentenceSplitter()
+  return [...splitter.push(text), splitter.flush()].filter((sentence) => sentence.trim() !== '')
+}
+
+export const countSentences = (text: string): number => sentencesIn(text).length
+
+/** Every figure and name comes from what it cites; what it leaves out is said elsewhere. */
+function checkByGate(text: string, cited: readonly Source[], context: CheckContext): DraftVerdict {
+  const said = joinLines(
+    cited.flatMap((source) => [source.said, ...source.lines.map((written) => written.text)]),
+  )
+  const forbidden = findForbidden(text, said, context)
+  if (forbidden) return { rejection: forbidden }
+  if (findLineReason(text, context)) return { rejection: 'line' }
+  const { company, jobTitle, challenged } = context
+  const gate = createReplyGate({ texts: [said], facts: [company, jobTitle ?? ''], challenged })
+  for (const sentence of sentencesIn(withoutOwnNames(text, context))) {
+    const refusal = gate.findRefusal(sentence)
+    if (refusal === 'challenged') return { rejection: 'challenged' }
+    if (refusal) return { rejection: refusal === 'figure' || refusal === 'unit' ? refusal : 'name' }
+  }
+  return { before: said, verdict: 'judge' }
+}
+
+/** It may leave out, and adds nothing. */
+export function checkOverviewLine({ text, cites }: DraftLine, context: CheckContext): DraftVerdict {
+  const cited = findCited(cites, context.sources)
+  if (cited === null) return { rejection: 'noFact' }
+  if (!cited.every(({ isForOverview }) => isForOverview)) return { rejection: 'wrongSection' }
+  if (countSentences(tidyText(text)) > OVERVIEW_MAX_SENTENCES) return { rejection: 'tooLong' }
+  return checkByGate(tidyText(text), cited, context)
+}
+
+/** Advice is not in its sources; whatever it says of the vacancy is. */
+export function checkRecommendation({ text, cites }: DraftLine, context: CheckContext): DraftVerdict {
+  const cited = findCited(cites, context.sources)
+  return cited === null ? { rejection: 'noFact' } : checkByGate(tidyText(text), cited, context)
 }

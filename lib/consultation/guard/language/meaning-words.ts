@@ -141,7 +141,8 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
       would be useful, would be helpful, would be handy, would be ideal, would be a bonus, is a bonus, a bonus if, be a bonus,
       as a bonus, bonus points, a plus, be a plus, a big plus, an advantage, be an advantage, advantageous, desirable, desired,
       would help, be beneficial, be welcome, be welcomed, if possible, where possible, if at all possible, hopefully, great if,
-      nice if, good if, helpful if, bonus if they, bonus if you, not essential but`,
+      nice if, good if, helpful if, would be nice if, would be good if, would be great if, would be lovely if, would be useful if,
+      would be helpful if, would be handy if, would be ideal if, would be a bonus if they, would be a bonus if you, is a bonus if they, bonus if they, bonus if you, not essential but`,
     yes: ['ideally Revit', 'Tekla would be a bonus', 'Revit preferred'],
     no: ['annual bonus', 'bonus if the project lands'],
   },
@@ -227,7 +228,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   },
   {
     meaning: 'none',
-    phrases: `no preference, no preferences, no sorry, no wait, no hang on, no actually, sorry no, wait no, no i mean, as soon as possible, if they want, if you want, if they like, if wanted, if they wish, if you wish, no matter, no doubt, no problem, no worries, no wonder, not only, not just, not to mention, but also, not sure, not mind,
+    phrases: `there is a bonus, there will be a bonus, no preference, no preferences, no sorry, no wait, no hang on, no actually, sorry no, wait no, no i mean, as soon as possible, if they want, if you want, if they like, if wanted, if they wish, if you wish, no matter, no doubt, no problem, no worries, no wonder, not only, not just, not to mention, but also, not sure, not mind,
       but not essential, but not required, but not necessary, but not vital, but not a must, but not until, but not needed,
       no two ways, no ifs, no doubt, do not mind, as if, or something, or whatever, or anything, or what have you, or not, up to date, up to speed, up to scratch, up to standard, up to now, step up to, go up to, goes up to, going up to, went up to, rise up to, rises up to, sign up to, stand up to,
       set up to, all round, all rounder, at all, after all, all in all, all the time, all right, half past, provided by,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkRewording } from './check'
+import { DOCUMENT_PAIRS } from './document-pairs'
 import { CHANGED_PAIRS, FAITHFUL_PAIRS } from './pairs'
 
 const context = { company: 'Castle Pumps', jobTitle: 'Site Engineer' }
@@ -11,6 +12,13 @@ describe('checkRewording', () => {
     if (verdict === 'same') expect(check(before, after)).toEqual({ verdict: 'same' })
     else expect(check(before, after).verdict).not.toBe('changed')
   })
+
+  it.each(DOCUMENT_PAIRS)(
+    'refuses no faithful document line: %j as %j',
+    (before, after, isNiceToHave = false) => {
+      expect(checkRewording({ before, after, isNiceToHave, ...context }).verdict).not.toBe('changed')
+    },
+  )
 
   it.each(CHANGED_PAIRS)('refuses %j as %j because of %s', (before, after, reason) => {
     expect(check(before, after)).toEqual({ verdict: 'changed', reason })

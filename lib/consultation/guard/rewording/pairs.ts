@@ -94,4 +94,6 @@ export const CHANGED_PAIRS: readonly (readonly [before: string, after: string, r
   ['all sites except Leith', 'all sites including Leith', 'exclusivity'],
   ['£300 a day inside IR35', '£350 a day inside IR35', 'figure'],
   ['most drawings', 'every drawing', 'scope'],
+  ['it would be a bonus if the site stays open', 'the site stays open', 'condition'],
+  ['inspect the tanks', 'inspect the tanks only', 'exclusivity'],
 ]

@@ -106,7 +106,7 @@ export const HINTS = {
   low: /^(?:from|plus|start\w*|floor|over|above|beyond|onwards?|earliest|least|after)$/,
   high: /^(?:cap\w*|ceiling|limit\w*|tops?|most|within|under|below|by|before|until|deadline|latest)$/,
   exclusive:
-    /^(?:just|most|mainly|merely|single|sole|simply|pure|dedicated|all|entirely|fully|100|every|full)$/,
+    /^(?:just|most|mainly|merely|single|sole|simply|pure|dedicated|all|entirely|fully|100|every|full|own)$/,
   soft: /^(?:useful|lovely|helpful|handy|beneficial|welcomed?|valued|bonus|plus|nice|benefit\w*|prefer\w*|advantag\w*|like|love|happy|ideal|good|great|hop\w+|desir\w*|favou?r\w*|optional|wish\w*|rather|sooner)$/,
   possible:
     /^(?:can|opportunit\w+|options?|chances?|scope|able|sometimes|occasional\w*|if|could|possib\w*|hop\w+|would|route|path\w*|room|prospects?|view|depending|subject)$/,

@@ -1,0 +1,64 @@
+import type { SpecificationDraft } from './schema'
+
+/** A worked example of the prompt’s constant part. The company is made up, and is in no case that the writer is judged by. */
+export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: SpecificationDraft } = {
+  material: [
+    'Crane Service Engineer, Tarvin Hoists',
+    'T1 [overview]: Crane Service Engineer',
+    'C1 [overview]: Family firm. We service and test overhead cranes for foundries and paper mills.',
+    'F1 [responsibilities]: they’d be doing the thorough examinations, that’s most of the week',
+    'F2 [responsibilities]: and putting right what they find, unless it’s structural',
+    'F3 [technical]: got to be happy on three phase up to 415 volts',
+    'F4 [niceToHave] nice: ideally they’d have worked on Kone gear',
+    'F5 [niceToHave] learnable: LOLER we can teach',
+    'F6 [compensation]: 39 to 43k (in full: £39,000 to £43,000 a year)',
+    'F7 [package]: there’s a bonus, could be up to two grand if the year goes well',
+    'F8 [location, overview]: Northwich, it’s where the vans go from',
+    'F9 [contractType, overview]: permanent',
+    'F10 [experience]: five years on cranes',
+    'F11 [internalNotes]: Dave walked out in June so the lads are stretched',
+    'F12 [onCall]: one weekend in six on call, you get £120 for it',
+    'W1 [benefits]: Enhanced paternity pay',
+    'Advice on the sheet already: You haven’t mentioned progression or training. Say what you offer, even if it isn’t much.',
+  ],
+  answer: {
+    lines: [
+      {
+        section: 'overview',
+        text: 'Tarvin Hoists is hiring a Crane Service Engineer, a permanent post based in Northwich. We are a family firm that services and tests overhead cranes for foundries and paper mills.',
+        cites: ['T1', 'F8', 'F9', 'C1'],
+      },
+      {
+        section: 'responsibilities',
+        text: 'Carry out thorough examinations, which take up most of the week',
+        cites: ['F1'],
+      },
+      {
+        section: 'responsibilities',
+        text: 'Put right what you find, unless it is structural',
+        cites: ['F2'],
+      },
+      { section: 'technical', text: 'Confident on three-phase supplies up to 415 volts', cites: ['F3'] },
+      { section: 'experience', text: 'Five years on cranes', cites: ['F10'] },
+      { section: 'niceToHave', text: 'Work on Kone equipment', cites: ['F4'] },
+      { section: 'niceToHave', text: 'LOLER, which we can teach', cites: ['F5'] },
+      { section: 'benefits', text: 'Enhanced paternity pay', cites: ['W1'] },
+      { section: 'compensation', text: '£39,000 to £43,000 a year', cites: ['F6'] },
+      { section: 'package', text: 'A bonus that could be up to £2,000 if the year goes well', cites: ['F7'] },
+      { section: 'location', text: 'Northwich, where the vans go from', cites: ['F8'] },
+      { section: 'contractType', text: 'Permanent', cites: ['F9'] },
+      { section: 'onCall', text: 'One weekend in six, paid at £120', cites: ['F12'] },
+      {
+        section: 'internalNotes',
+        text: 'The last engineer walked out in June, so the team is stretched.',
+        cites: ['F11'],
+      },
+    ],
+    recommendations: [
+      {
+        text: 'You ask for five years on cranes. Say what they should have done on their own by then, so that a quicker learner is not ruled out.',
+        cites: ['F10'],
+      },
+    ],
+  },
+}

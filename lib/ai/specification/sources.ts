@@ -1,0 +1,132 @@
+import { withoutFiller } from '@/lib/ai/note-taker/writing/filler'
+import { standingFacts } from '@/lib/consultation/brief/facts'
+import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
+import { splitSentences } from '@/lib/consultation/guard/law/tokens'
+import { isLawful } from '@/lib/consultation/guard/law/verdict'
+import type { Audience, Topic } from '@/lib/consultation/topics'
+import { audienceOf } from '@/lib/specification/content'
+import type { Section } from '@/lib/specification/options'
+import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import type { SpecificationInput } from '@/lib/specification/writer-types'
+
+/** What a line of the specification can cite. */
+export interface Source {
+  /** F: a fact of the brief, R: a house rule, W: the website or a document, C: the company details, T: the title. */
+  id: string
+  /** The words it was said, typed or published in. */
+  said: string
+  evidence: Evidence[]
+  audience: Audience
+  /** Of the brief; several where the note-taker has one line for them. */
+  facts: Fact[]
+  /** The note-taker’s lines that say it. None for what only an overview can use. */
+  lines: SpecificationLine[]
+  /** An overview may say it too. */
+  isForOverview: boolean
+}
+
+/** What an overview is made of, besides the title and the company’s description. */
+const OVERVIEW_TOPICS: readonly Topic[] = [
+  'title',
+  'location',
+  'workPattern',
+  'contractType',
+  'duration',
+  'posts',
+]
+
+const lawfulWords = (text: string): string =>
+  splitSentences(text)
+    .map(({ start, end }) => text.slice(start, end).trim())
+    .filter(isLawful)
+    .join(' ')
+
+const bodyLines = (written: SpecificationContent): SpecificationLine[] =>
+  written.lines.filter(({ section }) => section !== 'overview' && section !== 'recommendation')
+
+/** Facts that the note-taker has joined, because one says the other, are one source. */
+function factSources(facts: readonly Fact[], lines: readonly SpecificationLine[]): Source[] {
+  const linesOf = ({ id }: Fact) => lines.filter(({ factIds }) => factIds.includes(id))
+  const used = new Set<Fact>()
+  return facts.flatMap((fact, index): Source[] => {
+    const own = linesOf(fact)
+    if (used.has(fact) || (own.length === 0 && fact.topic !== 'title')) return []
+    const isJoined = (other: Fact) =>
+      linesOf(other).length > 0 && linesOf(other).every((line) => own.includes(line))
+    const joined = [fact, ...facts.filter((other) => other !== fact && !used.has(other) && isJoined(other))]
+    for (const other of joined) used.add(other)
+    const fullest = joined.reduce((one, other) => (other.value.length > one.value.length ? other : one))
+    return [
+      {
+        id: `F${index + 1}`,
+        said: withoutFiller(fullest.value) ?? fullest.value,
+        evidence: joined.flatMap(({ evidence }) => evidence),
+        audience: own[0] ? audienceOf(own[0]) : fact.audience,
+        facts: joined,
+        lines: own,
+        isForOverview: fact.audience === 'candidate' && OVERVIEW_TOPICS.includes(fact.topic),
+      },
+    ]
+  })
+}
+
+function lineSources(lines: readonly SpecificationLine[]): Source[] {
+  const counts = { R: 0, W: 0 }
+  return lines
+    .filter(({ factIds }) => factIds.length === 0)
+    .map((line): Source => {
+      const letter = line.evidence.every(({ kind }) => kind === 'houseRule') ? 'R' : 'W'
+      counts[letter] += 1
+      return {
+        id: `${letter}${counts[letter]}`,
+        said: line.text,
+        evidence: line.evidence,
+        audience: audienceOf(line),
+        facts: [],
+        lines: [line],
+        isForOverview: false,
+      }
+    })
+}
+
+const formSource = (id: string, field: string, text: string, said = text): Source => ({
+  id,
+  said,
+  evidence: [{ kind: 'companyForm', id: field, start: 0, end: text.length }],
+  audience: 'candidate',
+  facts: [],
+  lines: [],
+  isForOverview: true,
+})
+
+/** All that a model may say, by short ids. Facts are numbered by their place among the standing ones. */
+export function listSources(input: SpecificationInput, written: SpecificationContent): Source[] {
+  const { company, brief, jobTitle } = input
+  const description = company.description ?? ''
+  const said = withoutFiller(lawfulWords(description)) ?? ''
+  const lines = bodyLines(written)
+  const hasTitleFact = written.lines.some(
+    ({ section, factIds }) => section === 'overview' && factIds.length > 0,
+  )
+  return [
+    ...(jobTitle?.trim() && !hasTitleFact && isLawful(jobTitle)
+      ? [formSource('T1', 'jobTitle', jobTitle.trim())]
+      : []),
+    ...(said === '' ? [] : [formSource('C1', 'description', description, said)]),
+    ...(company.industry?.trim() ? [formSource('C2', 'industry', company.industry.trim())] : []),
+    ...factSources(
+      standingFacts(brief).filter(({ topic, value }) => topic !== 'title' || isLawful(value)),
+      lines,
+    ),
+    ...lineSources(lines),
+  ]
+}
+
+/** The sections that a line with these sources can stand in: those where the note-taker has a line of each. */
+export function sectionsOfSources(cited: readonly Source[]): Section[] {
+  const [first, ...others] = cited
+  const sections = [...new Set(first?.lines.map(({ section }) => section))]
+  return sections.filter((section) =>
+    others.every(({ lines }) => lines.some((line) => line.section === section)),
+  )
+}

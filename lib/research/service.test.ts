@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consultant } from '@/lib/ai/expert/consultant'
-import { writeSpecification } from '@/lib/ai/specification/writer'
+import { specificationWriter } from '@/lib/ai/specification/writer'
 import { researchReader } from '@/lib/ai/website-research/reader'
 import { getCompanyWithResearch } from '@/lib/company/queries'
 import { listConsultations, loadTurnContext } from '@/lib/consultation/session/queries'
 import { openSession } from '@/lib/consultation/session/service'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/server/env'
+import { generateSummary } from '@/lib/specification/generation/generate'
 import { getSpecification, loadSourceTexts } from '@/lib/specification/queries'
-import { generateSummary } from '@/lib/specification/service'
 import { createCompany, startTurn, storeAnswer } from '@/tests/api/support/seed'
 import { type FixtureWeb, readFixtureSite, startFixtureWeb } from '@/tests/support/fixture-web'
 import { getResearch, listCompanyFacts } from './queries'
@@ -238,7 +238,7 @@ describe('generateSummary', () => {
     await decideItem(companyId, rejected?.id ?? '', { decision: 'rejected' })
     const specification = await getSpecification(
       owner,
-      await generateSummary(companyId, sessionId, writeSpecification),
+      await generateSummary(companyId, sessionId, specificationWriter),
     )
     const benefits = specification.content.lines.filter(({ section }) => section === 'benefits')
     const texts = benefits.map((line) => line.text)

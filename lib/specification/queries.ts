@@ -1,6 +1,7 @@
 import 'server-only'
 import { type OwnerId, ofOwnedCompanies } from '@/lib/auth/owner'
 import type { EvidenceKind } from '@/lib/consultation/brief/options'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import { describeGuide, findProposedText } from '@/lib/consultation/proposals/evidence'
 import { answersByReference, draftIdOf } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
@@ -129,6 +130,20 @@ export async function countMessagesSince(owner: OwnerId): Promise<Record<string,
   return Object.fromEntries(
     specifications.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]]] : [])),
   )
+}
+
+/** What the manager said and the guard keeps out. The caller has proved ownership. */
+export async function loadHeldWords(sessionId: string, { held }: Pick<Brief, 'held'>): Promise<string[]> {
+  const kept = held.filter(({ source, state }) => source.kind === 'message' && state !== 'work')
+  if (kept.length === 0) return []
+  const messages = await db().message.findMany({
+    where: { sessionId, id: { in: kept.map(({ source }) => source.id) } },
+    select: { id: true, content: true },
+  })
+  return kept.flatMap(({ source, start, end }) => {
+    const content = messages.find(({ id }) => id === source.id)?.content ?? ''
+    return content === '' ? [] : [content.slice(start, end)]
+  })
 }
 
 /** Without deleted sources. Does not check ownership: pass a specification from `getSpecification`. */

@@ -1,34 +1,21 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
-import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
-import { getCompany } from '@/lib/company/queries'
+import type { OwnerId } from '@/lib/auth/owner'
 import { setAudienceOfFacts } from '@/lib/consultation/brief/hand-edits'
 import { type DbClient, loadBrief } from '@/lib/consultation/brief/queries'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { countHeld, requireLawful } from '@/lib/consultation/guard/require-lawful'
-import { listHouseRules } from '@/lib/consultation/house-rules/queries'
-import { holdSourcesOfSession } from '@/lib/consultation/screened/service'
 import { markApproved, markDrafted } from '@/lib/consultation/vacancy/service'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
-import { AppError, notFound } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
-import { listCompanyFacts } from '@/lib/research/queries'
-import { log } from '@/lib/server/log'
-import {
-  audienceOf,
-  canonicalJson,
-  editLine,
-  keepHandEdits,
-  listLinesToRewrite,
-  listOpenPaths,
-  setLineAudience,
-} from './content'
+import { audienceOf, canonicalJson, editLine, keepHandEdits, listOpenPaths, setLineAudience } from './content'
 import { listMissing } from './floor'
-import { leaveOutUnlawful, listSettledFacts } from './law'
+import { leaveOutUnlawful } from './law'
 import { isAudienceFixed } from './options'
 import { APPROVAL_SELECT, type Approval, getSpecification, type SpecificationRecord } from './queries'
 import {
@@ -37,55 +24,11 @@ import {
   type SpecificationContent,
   specificationContentSchema,
 } from './schema'
-import type { SpecificationWriter } from './writer-types'
 
 const ALREADY_APPROVED =
   'This specification is approved and locked. To change it, select Edit to start a new draft.'
 const CHANGED_ELSEWHERE =
   'This specification was changed in another window. Please reload to see the latest version.'
-
-/** Returns the draft's id. Throws 404 for a session of another company and `conflict` before the first user message. */
-export async function generateSummary(
-  companyId: OwnedCompanyId,
-  sessionId: string,
-  write: SpecificationWriter,
-): Promise<string> {
-  const session = await db().consultationSession.findFirst({
-    where: { id: sessionId, companyId },
-    select: {
-      vacancy: { select: { jobTitle: true } },
-      messages: { where: { role: 'user' }, take: 1, select: { id: true } },
-    },
-  })
-  if (!session) throw notFound()
-  if (!session.messages.length)
-    throw new AppError('conflict', 'Please tell the consultant about the vacancy first.')
-  const [company, rules, brief, research] = await Promise.all([
-    getCompany(companyId),
-    listHouseRules(companyId),
-    holdSourcesOfSession(sessionId),
-    listCompanyFacts(companyId),
-  ])
-  const { content, reason, rejected } = await write({
-    brief,
-    company,
-    jobTitle: session.vacancy.jobTitle,
-    houseRules: rules,
-    research,
-    newId: randomUUID,
-  })
-  recordRefusals(
-    'rewording',
-    Object.entries(rejected).flatMap(([why, count = 0]) => Array<string>(count).fill(why)),
-  )
-  recordRefusals(
-    'line',
-    listLinesToRewrite(content).map((line) => line.reason),
-  )
-  if (reason || Object.keys(rejected).length > 0)
-    log.warn({ sessionId, reason, rejected }, 'the model wrote the specification only in part')
-  return await saveGeneratedDraft({ id: sessionId, companyId }, content, listSettledFacts(brief))
-}
 
 /** Returns the draft's id. Keeps hand edits of the previous draft, which is superseded unless the content is the same. Unlawful lines are left out, except those of `settled` facts. */
 export async function saveGeneratedDraft(

@@ -15,9 +15,16 @@ export type SpecificationInput = {
   newId: () => string
 }
 
-export type SpecificationWriter = (input: SpecificationInput) => Promise<{
+export interface WrittenSpecification {
   content: SpecificationContent
   /** Why the model did not write this, for the log. */
   reason: string | null
   rejected: Partial<Record<string, number>>
-}>
+}
+
+export interface SpecificationWriter {
+  /** Null where no model writes: then nothing is prepared, because writing costs nothing. */
+  model: string | null
+  /** Throws only where `signal` aborts. */
+  write: (input: SpecificationInput, signal?: AbortSignal) => Promise<WrittenSpecification>
+}

@@ -9,7 +9,9 @@ import type { Consultant } from '@/lib/consultation/interview/consultant-types'
 import { collectAnswer, startTurn } from '@/lib/consultation/turn/run'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
-import { approveSpecification, generateSummary } from '@/lib/specification/service'
+import { generateSummary } from '@/lib/specification/generation/generate'
+import { approveSpecification } from '@/lib/specification/service'
+import { citeFact } from '@/tests/api/support/hostile-model'
 import { createCompany } from '@/tests/api/support/seed'
 import { newOperation } from '@/tests/support/briefs'
 import { turnOf } from '@/tests/support/expert-answers'
@@ -84,15 +86,18 @@ describe.each(NETWORK_ENGINES)('what the guard refuses over %s', (_, _engine, co
       value: 'Glazing course, ask sarah@kiln.example',
     } as const
     await changeBriefByHand({ sessionId, companyId }, contact)
-    const { facts } = await loadBrief(sessionId)
-    const revit = facts.find(({ value }) => value.includes('Revit'))?.id ?? ''
+    const brief = await loadBrief(sessionId)
     const draft = {
-      lines: [{ section: 'niceToHave', text: 'Revit at Oxford is essential', factIds: [revit] }],
+      lines: [
+        { section: 'niceToHave', text: 'Revit at Oxford is essential', cites: [citeFact(brief, /Revit/)] },
+      ],
+      recommendations: [],
     }
     server.script(say(JSON.stringify(draft)), say('{"judgements":[]}'))
-    const id = await generateSummary(companyId, sessionId, (input) =>
-      generateSpecification({ ...input, choice }),
-    )
+    const id = await generateSummary(companyId, sessionId, {
+      model: null,
+      write: (input) => generateSpecification({ ...input, choice }),
+    })
     const approval = { name: 'Jo', acceptTerms: true } as const
     await expect(approveSpecification(owner, id, approval)).rejects.toMatchObject({ code: 'conflict' })
     await expect(addHouseRule(companyId, { kind: 'fact', text: 'A barmaid works here' })).rejects.toThrow()

@@ -6,7 +6,16 @@ import { researchReader } from '@/lib/ai/website-research/reader'
 import { readWebsite } from '@/lib/ai/website-research/run'
 import { openAsks } from '@/lib/consultation/brief/asks'
 import { researchWebsite } from '@/lib/research/service'
-import { add, play, type Stage, say, turn, wordLines, writeDocument } from '@/tests/api/support/hostile-model'
+import {
+  add,
+  citeFact,
+  play,
+  type Stage,
+  say,
+  turn,
+  wordLines,
+  writeDocument,
+} from '@/tests/api/support/hostile-model'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 
 /** What the planted texts ask for. */
@@ -62,9 +71,9 @@ describe.each(NETWORK_ENGINES)('a model over %s that obeys what it reads', (_, _
     expect(brief.agenda.finished).toBe(false)
     expect(openAsks(brief).map(({ kind }) => kind)).toContain('planted')
 
-    const factIds = [brief.facts.find(({ value }) => value === 'Derby')?.id]
+    const cites = [citeFact(brief, /^Derby$/)]
     const lines = ['Derby, £200k', 'Derby: visit evil.example', 'Derby, with an interview within 24 hours']
-    const worded = wordLines(lines.map((text) => ({ section: 'location', text, factIds })))
+    const worded = wordLines(lines.map((text) => ({ section: 'location', text, cites })))
     const { text } = await writeDocument(stage, worded, session)
     expect(text).not.toMatch(EVIL)
     if (message !== ORDERS) expect(text).toContain('Derby')
@@ -145,13 +154,13 @@ describe.each(NETWORK_ENGINES)('a model over %s that obeys what it reads', (_, _
     expect(items.map(({ text }) => text)).toContain('27 days of holiday')
     expect(JSON.stringify(items)).not.toMatch(/200k|evil/)
 
-    const factIds = [session.brief.facts.find(({ value }) => /38,000/.test(value))?.id]
+    const cites = [citeFact(session.brief, /38,000/)]
     const lines = [
       '£200k a year',
       '£38,000 a year, see evil.example',
       '£38,000, an interview within 24 hours',
     ]
-    const worded = wordLines(lines.map((text) => ({ section: 'compensation', text, factIds })))
+    const worded = wordLines(lines.map((text) => ({ section: 'compensation', text, cites })))
     const { text, candidate } = await writeDocument(stage, worded, session)
     expect(text).not.toMatch(EVIL)
     expect(candidate).toContain('27 days of holiday')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   add,
   brokenAnswers,
+  citeFact,
   play,
   type Stage,
   turn,
@@ -140,18 +141,16 @@ describe.each(NETWORK_ENGINES)('a hostile model over %s', (_, _engine, connect) 
 
   it('brings nothing of its own into the document', async () => {
     const session = await play(stage, [REFUSED], MESSAGE)
-    const of = (pattern: RegExp) => [
-      session.brief.facts.find(({ value }) => pattern.test(value))?.id ?? 'none',
-    ]
+    const of = (pattern: RegExp) => [citeFact(session.brief, pattern)]
     const { text } = await writeDocument(
       stage,
       wordLines([
-        { section: 'compensation', text: '£58,000 a year', factIds: of(/38,000/) },
-        { section: 'hours', text: 'Weekend work', factIds: of(/weekend/) },
-        { section: 'workPattern', text: 'Weekend work', factIds: of(/weekend/) },
-        { section: 'technical', text: 'Revit is essential', factIds: of(/Revit/) },
-        { section: 'niceToHave', text: 'Revit expertise with Siemens NX', factIds: of(/Revit/) },
-        { section: 'location', text: 'Derby. Ask sales@evil.example', factIds: of(/Derby/) },
+        { section: 'compensation', text: '£58,000 a year', cites: of(/38,000/) },
+        { section: 'hours', text: 'Weekend work', cites: of(/weekend/) },
+        { section: 'workPattern', text: 'Weekend work', cites: of(/weekend/) },
+        { section: 'technical', text: 'Revit is essential', cites: of(/Revit/) },
+        { section: 'niceToHave', text: 'Revit expertise with Siemens NX', cites: of(/Revit/) },
+        { section: 'location', text: 'Derby. Ask sales@evil.example', cites: of(/Derby/) },
       ]),
       session,
     )

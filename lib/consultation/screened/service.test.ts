@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { consultant } from '@/lib/ai/expert/consultant'
-import { writeSpecification } from '@/lib/ai/specification/writer'
+import { specificationWriter } from '@/lib/ai/specification/writer'
 import { updateCompany } from '@/lib/company/service'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { listConsultations } from '@/lib/consultation/session/queries'
@@ -11,7 +11,7 @@ import { saveAnswers } from '@/lib/consultation/vacancy-builder/service'
 import { db } from '@/lib/db/client'
 import { decideItem } from '@/lib/research/service'
 import { metrics } from '@/lib/server/metrics'
-import { generateSummary } from '@/lib/specification/service'
+import { generateSummary } from '@/lib/specification/generation/generate'
 import { createCompany, createSession } from '@/tests/api/support/seed'
 import { holdSourcesOfCompany, holdSourcesOfSession } from './service'
 
@@ -110,7 +110,7 @@ describe('holdSourcesOfSession', () => {
     await updateCompany(owner, companyId, { ...DETAILS, description: 'We mend bridges. Young men only.' })
     const { events } = await startTurn(companyId, { message: 'A welder in Leeds.' }, null, consultant)
     await collectAnswer(events)
-    const id = await generateSummary(companyId, sessionId, writeSpecification)
+    const id = await generateSummary(companyId, sessionId, specificationWriter)
     const { content } = await db().jobSpecification.findUniqueOrThrow({ where: { id } })
     expect(JSON.stringify(content)).toContain('We mend bridges.')
     expect(JSON.stringify(content)).not.toMatch(/young men/i)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { consultant } from '@/lib/ai/expert/consultant'
-import { writeSpecification } from '@/lib/ai/specification/writer'
+import { specificationWriter } from '@/lib/ai/specification/writer'
 import { applyHandEdit } from '@/lib/consultation/brief/hand-edits'
 import { FACTS_PER_MESSAGE } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
@@ -9,7 +9,7 @@ import { loadBrief } from '@/lib/consultation/brief/queries'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { listConsultations } from '@/lib/consultation/session/queries'
-import { generateSummary } from '@/lib/specification/service'
+import { generateSummary } from '@/lib/specification/generation/generate'
 import { createCompany, createSession, readConversation } from '@/tests/api/support/seed'
 import { collectAnswer, startTurn, type TurnEvent } from './run'
 import { undoLastTurn } from './service'
@@ -116,20 +116,20 @@ describe('generateSummary', () => {
     const { companyId } = await createCompany()
     const { sessionId } = await runToEnd(companyId)
     const ids = await Promise.all(
-      Array.from({ length: 4 }, () => generateSummary(companyId, sessionId, writeSpecification)),
+      Array.from({ length: 4 }, () => generateSummary(companyId, sessionId, specificationWriter)),
     )
-    expect(new Set([...ids, await generateSummary(companyId, sessionId, writeSpecification)]).size).toBe(1)
+    expect(new Set([...ids, await generateSummary(companyId, sessionId, specificationWriter)]).size).toBe(1)
   })
 
   it('refuses to write before the manager has spoken, and for another company', async () => {
     const { companyId, sessionId } = await createSession()
-    await expect(generateSummary(companyId, sessionId, writeSpecification)).rejects.toMatchObject({
+    await expect(generateSummary(companyId, sessionId, specificationWriter)).rejects.toMatchObject({
       code: 'conflict',
     })
     const stranger = await createCompany()
     await runToEnd(companyId)
     for (const id of [sessionId, randomUUID()])
-      await expect(generateSummary(stranger.companyId, id, writeSpecification)).rejects.toMatchObject({
+      await expect(generateSummary(stranger.companyId, id, specificationWriter)).rejects.toMatchObject({
         code: 'notFound',
       })
   })

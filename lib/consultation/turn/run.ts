@@ -64,7 +64,7 @@ export type TurnEvent =
   | ({ type: 'message'; message: ChatMessage; import: Import | null } & Waiting)
 
 /** The message is `interrupted` where the engine broke off. Throws `modelFailed` where no word arrived; the user's message stays stored. */
-async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<TurnEvent> {
+async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void): AsyncGenerator<TurnEvent> {
   yield { type: 'start', sessionId: turn.sessionId, userMessageId: turn.userMessage.id }
   const startedAt = performance.now()
   const stopRenewing = startLeaseRenewal(turn)
@@ -156,6 +156,7 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
       ...(reply.sources.length > 0 && { sources: [...reply.sources] }),
       card: reply.interrupted || !next.topic ? null : cardFor(next.topic),
     })
+    if (!reply.interrupted && next.agenda.finished && !context.brief.agenda.finished) onClose()
     const answeredBy = reply.engine === 'builtIn' ? 'builtIn' : engine.kind
     metrics.turns.inc({ engine: answeredBy, outcome: message.status })
     metrics.turnSeconds.observe({ engine: answeredBy }, (performance.now() - startedAt) / 1000)
@@ -187,7 +188,7 @@ function toTurnText({ message, answers, card }: Words, brief: Brief): { text: st
 type Words = Pick<ChatRequest, 'message' | 'answers' | 'card'>
 
 /**
- * The turn runs while `events` is read. An answered key replays the stored answer. Throws `conflict` while another turn runs, where an
+ * The turn runs while `events` is read; `onClose` is called where it ends the interview. An answered key replays the stored answer. Throws `conflict` while another turn runs, where an
  * answered question was settled, or when the consultation or company is full, and 404 for a vacancy of another company.
  */
 export async function startTurn(
@@ -195,6 +196,7 @@ export async function startTurn(
   request: Words & Pick<ChatRequest, 'vacancyId' | 'import'>,
   idempotencyKey: string | null,
   consultant: Consultant,
+  onClose: () => void = () => {},
 ): Promise<{ sessionId: string; events: AsyncGenerator<TurnEvent> }> {
   const sessionId =
     (await findStartedSession(companyId, request.vacancyId)) ??
@@ -208,7 +210,7 @@ export async function startTurn(
   const extra =
     request.import === 'review' ? { length: text.length, ...given, import: request.import } : given
   const claim = await beginTurn(companyId, sessionId, text, idempotencyKey, extra)
-  const events = 'turn' in claim ? runTurn(claim.turn, consultant) : replayAnswer(sessionId, claim)
+  const events = 'turn' in claim ? runTurn(claim.turn, consultant, onClose) : replayAnswer(sessionId, claim)
   return { sessionId, events }
 }
 

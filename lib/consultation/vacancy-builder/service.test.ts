@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { consultant } from '@/lib/ai/expert/consultant'
-import { writeSpecification } from '@/lib/ai/specification/writer'
+import { specificationWriter } from '@/lib/ai/specification/writer'
 import { getCompany } from '@/lib/company/queries'
 import { updateCompany } from '@/lib/company/service'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { listConsultations } from '@/lib/consultation/session/queries'
 import { openSession } from '@/lib/consultation/session/service'
 import { db } from '@/lib/db/client'
+import { generateSummary } from '@/lib/specification/generation/generate'
 import { getSpecification, loadSourceTexts } from '@/lib/specification/queries'
-import { generateSummary } from '@/lib/specification/service'
 import { createCompany, createSession, startTurn, storeAnswer } from '@/tests/api/support/seed'
 import type { VacancyAnswers } from './schema'
 import { saveAnswers, startOver } from './service'
@@ -94,7 +94,7 @@ describe('saveAnswers', () => {
     await storeAnswer(await startTurn(sessionId, 'That is all.'), 'Thank you.')
     const specification = await getSpecification(
       owner,
-      await generateSummary(companyId, sessionId, writeSpecification),
+      await generateSummary(companyId, sessionId, specificationWriter),
     )
     const texts = await loadSourceTexts(specification)
     const shown = specification.content.lines.flatMap(({ evidence }) =>

@@ -32,7 +32,7 @@ export const COUNTED_COLUMNS: Record<string, [where: string, ...columns: string[
   research_runs: [IN_COMPANY, 'description', 'notices'],
   research_sources: [IN_RUNS, 'text'],
   research_items: [IN_COMPANY, 'text', 'quote', 'edited_text'],
-  consultation_sessions: [IN_COMPANY, 'agenda', 'asks', 'held'],
+  consultation_sessions: [IN_COMPANY, 'agenda', 'asks', 'held', 'prepared'],
   messages: [IN_SESSIONS, 'content', 'chips', 'given', 'import', 'undo', 'sources'],
   brief_facts: [IN_SESSIONS, 'value', 'slot'],
   job_specifications: [IN_COMPANY, 'content'],

@@ -2,14 +2,16 @@ import { consultant, createTurnEngine } from '@/lib/ai/expert/consultant'
 import type { ModelChoice } from '@/lib/ai/model'
 import { generateSpecification } from '@/lib/ai/specification/run'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { standingFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { loadBrief } from '@/lib/consultation/brief/queries'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Consultant } from '@/lib/consultation/interview/consultant-types'
 import { startTurn } from '@/lib/consultation/turn/run'
 import { db } from '@/lib/db/client'
 import { toEdition } from '@/lib/specification/content'
+import { generateSummary } from '@/lib/specification/generation/generate'
 import { specificationContentSchema } from '@/lib/specification/schema'
-import { generateSummary } from '@/lib/specification/service'
 import { newOperation } from '@/tests/support/briefs'
 import { type Answer, turnOf } from '@/tests/support/expert-answers'
 import type { Behaviour, OpenAiServer } from '@/tests/support/openai-server'
@@ -64,16 +66,22 @@ export async function writeDocument(
   { companyId, sessionId }: { companyId: OwnedCompanyId; sessionId: string },
 ) {
   server.script(...behaviours)
-  const id = await generateSummary(companyId, sessionId, (input) =>
-    generateSpecification({ ...input, choice }),
-  )
+  const id = await generateSummary(companyId, sessionId, {
+    model: null,
+    write: (input) => generateSpecification({ ...input, choice }),
+  })
   const { content } = await db().jobSpecification.findUniqueOrThrow({ where: { id } })
   const { lines } = toEdition(specificationContentSchema.parse(content), 'candidate')
   return { text: JSON.stringify(content), candidate: JSON.stringify(lines) }
 }
 
+/** The id of a fact in the prompt of a document. */
+export function citeFact(brief: Brief, pattern: RegExp): string {
+  return `F${standingFacts(brief).findIndex(({ value }) => pattern.test(value)) + 1}`
+}
+
 /** A model that words these lines, and finds nothing wrong with them. */
-export const wordLines = (lines: readonly { section: string; text: string; factIds: unknown[] }[]) => [
-  say(JSON.stringify({ lines })),
+export const wordLines = (lines: readonly { section: string; text: string; cites: readonly string[] }[]) => [
+  say(JSON.stringify({ lines, recommendations: [] })),
   say(JSON.stringify({ judgements: lines.map((_, id) => ({ id, verdict: 'same' })) })),
 ]

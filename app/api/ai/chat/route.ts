@@ -1,19 +1,27 @@
 import { after } from 'next/server'
 import { consultant } from '@/lib/ai/expert/consultant'
+import { specificationWriter } from '@/lib/ai/specification/writer'
 import { prefersEventStream } from '@/lib/api/accept'
 import { defineEndpoints } from '@/lib/api/route'
 import { trackEnd, turnStreamResponse } from '@/lib/api/turn-stream-response'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { collectAnswer, startTurn } from '@/lib/consultation/turn/run'
 import { log } from '@/lib/server/log'
+import { prepareSummary } from '@/lib/specification/generation/generate'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'POST /api/ai/chat': async ({ owner, body, accept, idempotencyKey, requestId }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
-    const turn = await startTurn(companyId, body, idempotencyKey, consultant)
+    let hasClosed = false
+    const turn = await startTurn(companyId, body, idempotencyKey, consultant, () => {
+      hasClosed = true
+    })
     const { events, ended } = trackEnd(turn.events)
     // Even if the client disconnects, a shutdown waits for the turn.
-    after(ended)
+    after(async () => {
+      await ended
+      if (hasClosed) await prepareSummary(companyId, turn.sessionId, specificationWriter)
+    })
     if (prefersEventStream(accept))
       return turnStreamResponse(events, (err) => log.error({ err, requestId }, 'a turn failed'))
     const { message, asks, held, import: lines } = await collectAnswer(events)

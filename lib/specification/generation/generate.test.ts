@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
+import { newFact } from '@/lib/consultation/brief/facts'
+import { updateBrief } from '@/lib/consultation/brief/service'
+import { db } from '@/lib/db/client'
+import { log } from '@/lib/server/log'
+import { getSpecification } from '@/lib/specification/queries'
+import type { SpecificationInput, SpecificationWriter } from '@/lib/specification/writer-types'
+import { createSession } from '@/tests/api/support/seed'
+import { generateSummary, prepareSummary } from './generate'
+
+/** A model that takes a while, and writes how often it was asked. */
+function slowWriter({ ms = 50, reason = null as string | null } = {}) {
+  let running = 0
+  const seen = { calls: 0, atOnce: 0, stopped: 0 }
+  const write = async ({ company, brief }: SpecificationInput, signal?: AbortSignal) => {
+    seen.calls += 1
+    const call = seen.calls
+    running += 1
+    seen.atOnce = Math.max(seen.atOnce, running)
+    try {
+      await sleep(ms, undefined, { signal })
+    } catch (error) {
+      seen.stopped += 1
+      throw error
+    } finally {
+      running -= 1
+    }
+    const text = `Call ${call}, ${brief.facts.map(({ value }) => value).join(', ')}`
+    const line = { id: `l${call}`, section: 'technical' as const, text, factIds: [], evidence: [] }
+    const content = { jobTitle: 'Fitter', companyName: company.name, companyDescription: null, lines: [line] }
+    return { content, reason, rejected: {} }
+  }
+  const writer: SpecificationWriter = { model: 'test', write }
+  return { writer, seen }
+}
+
+async function newTalk() {
+  const { owner, companyId, sessionId } = await createSession()
+  await db().message.create({ data: { sessionId, position: 1, role: 'user', content: 'Pumps' } })
+  const read = async (id: string) => (await getSpecification(owner, id)).content.lines.map(({ text }) => text)
+  return { companyId, sessionId, read }
+}
+
+const addFact = (sessionId: string, value: string) =>
+  updateBrief(sessionId, (brief) => ({
+    ...brief,
+    facts: [
+      ...brief.facts,
+      newFact(
+        { topic: 'technical', value, strength: 'must', evidence: [], because: 'hand' },
+        crypto.randomUUID(),
+      ),
+    ],
+  }))
+
+describe('a prepared specification', () => {
+  it('is written once, and opens without another call', async () => {
+    const { companyId, sessionId, read } = await newTalk()
+    const { writer, seen } = slowWriter()
+    await prepareSummary(companyId, sessionId, writer)
+    const id = await generateSummary(companyId, sessionId, writer)
+    expect(await generateSummary(companyId, sessionId, writer)).toBe(id)
+    expect(seen.calls).toBe(1)
+    expect(await read(id)).toEqual(['Call 1, '])
+  })
+
+  it('is waited for while it is being written', async () => {
+    const { companyId, sessionId } = await newTalk()
+    const { writer, seen } = slowWriter({ ms: 400 })
+    const preparing = prepareSummary(companyId, sessionId, writer)
+    const ids = await Promise.all([1, 2, 3].map(() => generateSummary(companyId, sessionId, writer)))
+    await preparing
+    expect(new Set(ids).size).toBe(1)
+    expect(seen).toEqual({ calls: 1, atOnce: 1, stopped: 0 })
+  })
+
+  it('is written again where the brief has changed since', async () => {
+    const { companyId, sessionId, read } = await newTalk()
+    const { writer, seen } = slowWriter()
+    await prepareSummary(companyId, sessionId, writer)
+    await addFact(sessionId, 'read P&IDs')
+    const id = await generateSummary(companyId, sessionId, writer)
+    expect(seen.calls).toBe(2)
+    expect(await read(id)).toEqual(['Call 2, read P&IDs'])
+  })
+
+  it('is stopped where the brief changes while it is being written, and never two are written at once', async () => {
+    const { companyId, sessionId, read } = await newTalk()
+    const { writer, seen } = slowWriter({ ms: 2_000 })
+    const preparing = prepareSummary(companyId, sessionId, writer)
+    await expect.poll(() => seen.calls).toBe(1)
+    await addFact(sessionId, 'read P&IDs')
+    const id = await generateSummary(companyId, sessionId, writer)
+    await preparing
+    expect(seen.stopped).toBe(1)
+    expect(seen.atOnce).toBe(1)
+    expect((await read(id)).join()).toContain('read P&IDs')
+  })
+
+  it('is made again by another server once the claim of a dead one has expired', async () => {
+    const { companyId, sessionId } = await newTalk()
+    const { writer, seen } = slowWriter()
+    await db().consultationSession.update({
+      where: { id: sessionId },
+      data: { writerId: crypto.randomUUID(), writerExpires: new Date(Date.now() + 600) },
+    })
+    const startedAt = Date.now()
+    await generateSummary(companyId, sessionId, writer)
+    expect(Date.now() - startedAt).toBeGreaterThan(500)
+    expect(seen.calls).toBe(1)
+  })
+
+  it('is not kept where the model failed', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
+    const { companyId, sessionId } = await newTalk()
+    const { writer, seen } = slowWriter({ reason: 'time-out' })
+    await prepareSummary(companyId, sessionId, writer)
+    await generateSummary(companyId, sessionId, writer)
+    expect(seen.calls).toBe(2)
+    vi.restoreAllMocks()
+  })
+
+  it('is not begun without a model, and its failure reaches nobody', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => {})
+    const { companyId, sessionId } = await newTalk()
+    const { writer, seen } = slowWriter()
+    await prepareSummary(companyId, sessionId, { ...writer, model: null })
+    expect(seen.calls).toBe(0)
+    const failing = () => Promise.reject(new Error('no'))
+    await prepareSummary(companyId, sessionId, { model: 'test', write: failing })
+    await generateSummary(companyId, sessionId, writer)
+    expect(seen.calls).toBe(1)
+    vi.restoreAllMocks()
+  })
+})

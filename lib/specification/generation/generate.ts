@@ -1,0 +1,90 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { getCompany } from '@/lib/company/queries'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { recordRefusals } from '@/lib/consultation/guard/record'
+import { listHouseRules } from '@/lib/consultation/house-rules/queries'
+import { holdSourcesOfSession } from '@/lib/consultation/screened/service'
+import { listCompanyFacts } from '@/lib/research/queries'
+import { log } from '@/lib/server/log'
+import { listLinesToRewrite } from '@/lib/specification/content'
+import { listSettledFacts } from '@/lib/specification/law'
+import { loadHeldWords } from '@/lib/specification/queries'
+import { saveGeneratedDraft } from '@/lib/specification/service'
+import type {
+  SpecificationInput,
+  SpecificationWriter,
+  WrittenSpecification,
+} from '@/lib/specification/writer-types'
+import { requireSpoken, writeOnce } from './service'
+
+/** What the newest document of a session is written from. */
+async function loadInput(
+  companyId: OwnedCompanyId,
+  sessionId: string,
+  jobTitle: string | null,
+): Promise<SpecificationInput> {
+  const [company, houseRules, brief, research] = await Promise.all([
+    getCompany(companyId),
+    listHouseRules(companyId),
+    holdSourcesOfSession(sessionId),
+    listCompanyFacts(companyId),
+  ])
+  const challenged = await loadHeldWords(sessionId, brief)
+  return { brief, company, jobTitle, houseRules, research, challenged, newId: randomUUID }
+}
+
+async function write(
+  companyId: OwnedCompanyId,
+  sessionId: string,
+  writer: SpecificationWriter,
+): Promise<WrittenSpecification & { brief: Brief }> {
+  const jobTitle = await requireSpoken(companyId, sessionId)
+  const { model } = writer
+  let input = await loadInput(companyId, sessionId, jobTitle)
+  const reload = async () => {
+    input = await loadInput(companyId, sessionId, jobTitle)
+    return input
+  }
+  const written =
+    model === null
+      ? await writer.write(input)
+      : await writeOnce({ id: sessionId, companyId }, reload, { ...writer, model })
+  const { content, reason, rejected } = written
+  recordRefusals(
+    'rewording',
+    Object.entries(rejected).flatMap(([why, count = 0]) => Array<string>(count).fill(why)),
+  )
+  recordRefusals(
+    'line',
+    listLinesToRewrite(content).map((line) => line.reason),
+  )
+  if (reason || Object.keys(rejected).length > 0)
+    log.warn({ sessionId, reason, rejected }, 'the model wrote the specification only in part')
+  return { ...written, brief: input.brief }
+}
+
+/** Returns the draft's id. Throws 404 for a session of another company and `conflict` before the first user message. */
+export async function generateSummary(
+  companyId: OwnedCompanyId,
+  sessionId: string,
+  writer: SpecificationWriter,
+): Promise<string> {
+  const { content, brief } = await write(companyId, sessionId, writer)
+  return await saveGeneratedDraft({ id: sessionId, companyId }, content, listSettledFacts(brief))
+}
+
+/** Begins what `generateSummary` will ask for, so that it opens at once. Does nothing without a model, and never throws. */
+export async function prepareSummary(
+  companyId: OwnedCompanyId,
+  sessionId: string,
+  writer: SpecificationWriter,
+): Promise<void> {
+  if (writer.model === null) return
+  try {
+    await write(companyId, sessionId, writer)
+  } catch (err) {
+    log.warn({ err, sessionId }, 'the specification could not be prepared')
+  }
+}

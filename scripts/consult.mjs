@@ -18,9 +18,21 @@ function readFolder() {
 }
 
 await main(async () => {
-  const model = await startModelByHand({ folder: readFolder(), log: console.log })
+  const folder = readFolder()
+  const model = await startModelByHand({ folder, log: console.log })
+  console.log(`You play the model. Prompts and answers are files in ${folder}; README.md there says how.`)
   const { code } = await runNode('scripts/start.mjs', [], {
-    env: { ...process.env, OPENAI_API_KEY: '', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'by-hand' },
+    env: {
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(folder, 'data'),
+      RATE_LIMITS: 'off',
+      // A day: people think longer than models.
+      OPENAI_TIMEOUT: '86400',
+      ...process.env,
+      OPENAI_API_KEY: '',
+      OPENAI_BASE_URL: model.url,
+      OPENAI_MODEL: 'by-hand',
+    },
   })
   await model.close()
   process.exitCode = code

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { APICallError, type FinishReason, NoOutputGeneratedError, Output, streamText } from 'ai'
 import { z } from 'zod'
+import { env } from '@/lib/server/env'
 import type { NetworkModel } from './model'
 import {
   type CallKind,
@@ -69,12 +70,16 @@ export function describeFailure(error: unknown): string {
     : `status ${error.statusCode}`
 }
 
+/** The limit of the call, or the server's own where that is longer. */
+const createDeadline = ({ totalMs }: Limits): AbortSignal =>
+  AbortSignal.timeout(Math.max(totalMs, (env.OPENAI_TIMEOUT ?? 0) * 1000))
+
 /**
  * The pieces of a JSON object as they arrive; resolves at the first one. The prompt must say in words what is wanted, for servers that
  * refuse a schema. Both this and the pieces throw ModelFailure, or another error where `signal` aborts.
  */
 export async function streamObject(question: Question): Promise<AsyncIterable<string>> {
-  const deadline = AbortSignal.timeout(question.limits.totalMs)
+  const deadline = createDeadline(question.limits)
   return await withAcceptedFeatures(question, (asked) =>
     withRetries(asked, async () => {
       const pieces = readAnswer(asked, deadline)
@@ -88,7 +93,7 @@ export async function streamObject(question: Question): Promise<AsyncIterable<st
 export async function askForObject<Result>(
   question: Question & { schema: z.ZodType<Result> },
 ): Promise<Result> {
-  const deadline = AbortSignal.timeout(question.limits.totalMs)
+  const deadline = createDeadline(question.limits)
   const ask = (asked: Question) =>
     withAcceptedFeatures(asked, (feasible) =>
       withRetries(feasible, () => readObject(withSchemaInWords(feasible), question.schema, deadline)),

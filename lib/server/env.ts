@@ -25,6 +25,7 @@ const schema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: optional,
+  OPENAI_TIMEOUT: z.coerce.number().int().positive().max(86_400).optional(),
   OPENAI_AUDIO: z.enum(['on', 'off']).default('off'),
   OPENAI_TRANSCRIPTION_MODEL: optional,
   OPENAI_SPEECH_MODEL: optional,

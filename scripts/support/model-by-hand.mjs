@@ -1,5 +1,5 @@
 // An OpenAI-compatible server that a person plays: each prompt becomes a file, and a file with the answer is streamed back.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { text as readToEnd } from 'node:stream/consumers'
@@ -12,13 +12,46 @@ const SIGN_OF_LIFE_MS = 5_000
 const contentOf = (content) =>
   typeof content === 'string' ? content : (content ?? []).map(({ text = '' }) => text).join('')
 
-/** What the player reads. */
-export function formatPrompt({ messages = [], response_format: format }) {
+/** What the player reads: a long instruction only once, and the schema in a file of its own. */
+export function formatPrompt(
+  { messages = [], response_format: format },
+  { number = 1, seen = new Map() } = {},
+) {
+  const parts = messages.map(({ role, content }) => {
+    const text = contentOf(content)
+    if (role !== 'system') return `# ${role}\n\n${text}`
+    const first = seen.get(text) ?? number
+    seen.set(text, first)
+    return `# ${role}\n\n${first === number ? text : `The same instructions as in ${first}.prompt.md, word for word.`}`
+  })
   return [
-    ...messages.map(({ role, content }) => `# ${role}\n\n${contentOf(content)}`),
-    ...(format ? [`# answer format\n\n${JSON.stringify(format, null, 2)}`] : []),
+    ...parts,
+    `# answer format\n\n${
+      format
+        ? `One JSON object, as the instructions say. Its exact schema (${format.json_schema?.name ?? format.type}) is in ${number}.format.json.`
+        : 'Text, as the instructions say.'
+    }`,
     '',
   ].join('\n\n')
+}
+
+const GUIDE = `# You play the model
+
+Each call of the product to its model is <number>.prompt.md in this folder.
+Read it, and write your answer to <number>.answer.md. It is sent as soon as it is complete. There is no time limit.
+If the answer is not JSON where JSON is asked for, nothing is sent: <number>.error.txt says what is wrong. Mend the answer file.
+A system part that you have had before is not printed again; the prompt names the file that has it.
+`
+
+/** Why an answer cannot be sent, or null. A model may put its JSON in a code fence or behind a sentence, so a person may too. */
+function findFault(answer, format) {
+  if (!format) return null
+  try {
+    JSON.parse(answer.slice(Math.max(0, answer.indexOf('{')), answer.lastIndexOf('}') + 1))
+    return null
+  } catch (error) {
+    return error.message
+  }
 }
 
 /** The number behind those that are in the folder, so that a second start writes over nothing. */
@@ -27,12 +60,18 @@ function nextNumber(folder) {
   return Math.max(0, ...used.filter(Number.isFinite)) + 1
 }
 
-/** Two looks in a row must see the same, because an editor may still be writing. */
-async function waitForAnswer(file, isGone) {
+/** Two looks in a row must see the same, because an editor may still be writing. An answer with a fault waits to be mended. */
+async function waitForAnswer(file, { isGone, format, onFault }) {
   let before = null
+  let refused = null
   while (!isGone()) {
     const found = existsSync(file) ? readFileSync(file, 'utf8') : null
-    if (found?.trim() && found === before) return found.trim()
+    if (found?.trim() && found === before && found !== refused) {
+      const fault = findFault(found, format)
+      if (fault === null) return found.trim()
+      refused = found
+      onFault(fault)
+    }
     before = found
     await sleep(POLL_MS)
   }
@@ -57,12 +96,17 @@ function sendWhole(response, answer) {
   )
 }
 
-async function answerRequest(request, response, { folder, takeNumber, log }) {
+async function answerRequest(request, response, { folder, takeNumber, seen, log }) {
   const body = JSON.parse(await readToEnd(request))
   const number = takeNumber()
   const file = path.join(folder, `${number}.answer.md`)
-  writeFileSync(path.join(folder, `${number}.prompt.md`), formatPrompt(body))
-  log(`Waiting for ${file}`)
+  const format = body.response_format
+  if (format)
+    writeFileSync(path.join(folder, `${number}.format.json`), `${JSON.stringify(format, null, 2)}\n`)
+  const errorFile = path.join(folder, `${number}.error.txt`)
+  // Last: whoever waits for it can read the rest.
+  writeFileSync(path.join(folder, `${number}.prompt.md`), formatPrompt(body, { number, seen }))
+  log(`Call ${number} (${format?.json_schema?.name ?? 'text'}): waiting for ${file}`)
   let isGone = false
   response.on('close', () => {
     isGone = true
@@ -71,12 +115,24 @@ async function answerRequest(request, response, { folder, takeNumber, log }) {
   const signs = body.stream
     ? setInterval(() => response.write(toChunk({ reasoning_content: '.' })), SIGN_OF_LIFE_MS)
     : undefined
-  const answer = await waitForAnswer(file, () => isGone)
+  const answer = await waitForAnswer(file, {
+    isGone: () => isGone,
+    format,
+    onFault: (fault) => {
+      writeFileSync(
+        errorFile,
+        `Not sent: this is not JSON. ${fault}\nMend ${number}.answer.md and save it again.\n`,
+      )
+      log(`Call ${number}: not sent, the answer is not JSON (${fault}). Mend ${file}`)
+    },
+  })
   clearInterval(signs)
   if (answer === null) {
-    log(`Nobody waits for ${file} any more`)
+    log(`Call ${number}: the product no longer waits for an answer`)
     return
   }
+  rmSync(errorFile, { force: true })
+  log(`Call ${number}: answered`)
   if (!body.stream) {
     sendWhole(response, answer)
     return
@@ -88,7 +144,9 @@ async function answerRequest(request, response, { folder, takeNumber, log }) {
 /** Listens on this machine alone. `port` 0 is any free one. */
 export async function startModelByHand({ folder, port = 0, log = () => {} }) {
   mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'README.md'), GUIDE)
   let next = nextNumber(folder)
+  const seen = new Map()
   const takeNumber = () => {
     next += 1
     return next - 1
@@ -99,7 +157,7 @@ export async function startModelByHand({ folder, port = 0, log = () => {} }) {
       response.end(JSON.stringify({ error: { message: 'Only POST …/chat/completions', type: 'not_found' } }))
       return
     }
-    answerRequest(request, response, { folder, takeNumber, log }).catch((error) => {
+    answerRequest(request, response, { folder, takeNumber, seen, log }).catch((error) => {
       log(`failed: ${error.message}`)
       response.destroy()
     })

@@ -47,6 +47,27 @@ test('writes a prompt to a file and streams the file that answers it', async () 
   expect(choices.at(-1).finish_reason).toBe('stop')
 })
 
+test('prints long instructions once, and names the call that has them', async () => {
+  const asking = [ask('One'), null]
+  await waitForFile('1.prompt.md')
+  asking[1] = ask('Two')
+  const second = await waitForFile('2.prompt.md')
+  expect(second).toContain('as in 1.prompt.md')
+  expect(second).not.toContain('Be brief.')
+  for (const number of [1, 2]) writeFileSync(path.join(folder, `${number}.answer.md`), 'Done')
+  for (const answer of asking) expect((await answer).status).toBe(200)
+})
+
+test('says what is wrong with an answer that is not JSON, and waits until it is mended', async () => {
+  const asking = ask('What?', { response_format: { type: 'json_schema', json_schema: { name: 'answer' } } })
+  await waitForFile('1.format.json')
+  writeFileSync(path.join(folder, '1.answer.md'), '{"reply": "one", }')
+  expect(await waitForFile('1.error.txt')).toContain('Mend 1.answer.md')
+  writeFileSync(path.join(folder, '1.answer.md'), '{"reply": "two"}')
+  expect((await (await asking).json()).choices[0].message.content).toBe('{"reply": "two"}')
+  expect(readdirSync(folder)).not.toContain('1.error.txt')
+})
+
 test('answers in one piece where no stream is asked for, and numbers prompts in order', async () => {
   const first = ask('One')
   await waitForFile('1.prompt.md')

@@ -25,7 +25,7 @@ const RULES = `Rules for lines:
 - What may happen must not read as certain: might, could, can, sometimes and “we’d like” keep their doubt.
 - What is nice to have must not read as required: no must, need, essential or required there. The heading says that it is a wish, so “ideally” and “would be nice” can go. In the other requirement sections leave nothing sounding optional that was not. “(can be taught)” or “training given” stays where the source is marked learnable.
 - Join sources into one line only where they belong to the same thing and the same section, and cite them all. Never join what is marked agency with what is not. One thought a line, 25 words at most where the facts allow.
-- Put talk into writing: leave out I mean, basically, you know, we’re after, they’d need to. “They’d”, “he” and “the person” become you. The company is we. Nobody is named but the company. No first names: “reports to Sam, our works manager” becomes “Reports to our works manager”.
+- Put talk into writing: leave out I mean, basically, you know, we’re after, they’d need to. “They’d”, “he” and “the person” become you. The company is we. Nobody is named but the company. No first names: “reports to Sam, our works manager” becomes “Reports to our works manager”, and the manager’s own “me” becomes the hiring manager.
 - Words that the house rules say to avoid stay out. Follow their tone as far as these rules allow.
 - No exclamation marks, no markup, no full stop after a line of one sentence.`
 

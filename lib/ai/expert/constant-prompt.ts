@@ -30,6 +30,7 @@ const OPERATIONS = `Each operation has "op" and these fields:
 Rules for operations:
 - "quote" is copied letter by letter from the latest message. Without an exact quote there is no operation.
 - "value" is a full clause, sentence or list item in the manager’s own words: the quote, with openings and fillers at its ends left off. Change nothing in its middle, keep every figure, name, not, unless, or, at least, up to, only. A plain list of nouns may be split or stay one line.
+- A bare answer that means nothing to a reader who has not seen your question (“some are”, “about half”) is kept in one fact with the words that explain it. Where there are none, leave it out and ask for it in a way that gets a sentence.
 - One fact for each thing that was said, and each thing once. Use the topic table. Never guess a neighbouring topic.
 - strength is must unless the message says otherwise: nice ("ideally", "a bonus"), learnable ("we can teach it"), notApplicable ("doesn’t matter"). It means something for technical, experience, qualifications and softSkills; elsewhere use must.
 - A second value for pay, hours, place, contract or start is a replace where the message says that it changed, else an add with doubt conflict.

@@ -1,7 +1,9 @@
 import { missingNeeds } from '@/lib/ai/note-taker/answers/open'
 import { type Prompt, wrapAsData } from '@/lib/ai/prompt-data'
+import { openHeld } from '@/lib/consultation/brief/asks'
 import { listConflicts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
+import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { Refused } from '@/lib/consultation/brief/verify'
 import type { HistoryMessage, TurnSetting } from '@/lib/consultation/interview/consultant-types'
@@ -92,6 +94,7 @@ function describeOpen(brief: Brief, jobTitle: string | null): string[] {
   const missing: Topic[] = [...(hasTitle ? [] : ['title' as const]), ...missingNeeds({ brief })]
   const open = topicsToAsk(brief)
   const musts = mustHaves(brief).length
+  const unsettled = openHeld(brief).filter(({ ground }) => isUnlawfulGround(ground)).length
   const shorts = new Map(factSources(brief.facts).map(({ id, fact }) => [fact.id, id]))
   const name = ({ id }: Fact) => shorts.get(id) ?? 'a fact'
   const doubts = dueDoubts(brief).map(({ fact, why }) => `${name(fact)} (${why})`)
@@ -105,6 +108,9 @@ function describeOpen(brief: Brief, jobTitle: string | null): string[] {
     conflicts.length === 0
       ? ''
       : `These conflict, and the screen asks which is right: ${conflicts.join('; ')}. Ask it in your reply too.`,
+    unsettled === 0
+      ? ''
+      : `Held back under the law and not settled on the screen yet: ${unsettled}. Approval waits for it; say so when the interview ends.`,
     musts === 0 ? '' : `Must-haves so far: ${musts}.`,
     brief.agenda.closed.length === 0
       ? ''

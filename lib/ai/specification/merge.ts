@@ -37,10 +37,11 @@ function toLine(text: string, replaced: readonly SpecificationLine[]): Specifica
   ]
 }
 
-/** A qualification has a line in two sections: both say the same. */
-const placesOf = ({ section, cited }: AcceptedDraft): Section[] => [
-  ...new Set([section, ...sectionsOfSources(cited)]),
-]
+/** A qualification has a line in two sections: both say the same. What an overview or advice cites keeps its own lines. */
+function placesOf({ section, cited }: AcceptedDraft): Section[] {
+  const sections = sectionsOfSources(cited)
+  return sections.includes(section) ? sections : []
+}
 
 function mergeSection(
   section: Section,

@@ -79,6 +79,73 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     expect(worded).toMatchObject({ factIds: ['f1'], evidence: brief.facts[1]?.evidence })
   })
 
+  it('takes an overview and advice that cite facts, whose own lines stay', async () => {
+    const overview = 'Halyard is hiring a Controls Engineer. We make motor drives for ships.'
+    const advice = 'Say what puts somebody at the top of the 46-52k.'
+    server.script(
+      answerWith({
+        lines: [{ section: 'overview', text: overview, cites: ['T1', 'C1'] }],
+        recommendations: [
+          { text: advice, cites: ['F3'] },
+          { text: 'Offer £60,000.', cites: ['F3'] },
+        ],
+      }),
+      judge('drops', 'same'),
+    )
+    const { content, rejected } = await generateSpecification({
+      ...newInput(),
+      choice: await connect(server.url),
+    })
+    const textsOf = (wanted: string) =>
+      content.lines.flatMap(({ section, text }) => (section === wanted ? [text] : []))
+    expect(rejected).toEqual({ figure: 1 })
+    expect(textsOf('overview')).toEqual([overview])
+    expect(textsOf('compensation')).toEqual(['46-52k'])
+    expect(textsOf('recommendation')[0]).toBe(advice)
+    expect(content.lines.find(({ text }) => text === advice)).toMatchObject({
+      factIds: ['f2'],
+      audience: 'agency',
+      evidence: brief.facts[2]?.evidence,
+    })
+  })
+
+  it('keeps the written overview where the model’s doesn’t name the job, or says too much', async () => {
+    const written = writeSpecification(newInput()).lines.filter(({ section }) => section === 'overview')
+    for (const [text, cites] of [
+      ['We make motor drives for ships.', ['C1']],
+      ['Halyard is hiring. It is a job. It is good. We make motor drives.', ['T1', 'C1']],
+    ] as const) {
+      server.script(answer({ section: 'overview', text, cites: [...cites] }), judge('same'))
+      const { content } = await generateSpecification({ ...newInput(), choice: await connect(server.url) })
+      expect(content.lines.filter(({ section }) => section === 'overview').map((line) => line.text)).toEqual(
+        written.map((line) => line.text),
+      )
+    }
+  })
+
+  it('follows the model’s order in a section, and puts the words of a refused line in its place', async () => {
+    const skills = briefOf(
+      ['technical', 'pipe stress'],
+      ['technical', 'Caesar II'],
+      ['technical', 'ASME B31.3'],
+    )
+    server.script(
+      answer(
+        { section: 'technical', text: 'Work to ASME B31.3', cites: ['F3'] },
+        { section: 'technical', text: 'Ten years of Caesar II', cites: ['F2'] },
+        { section: 'technical', text: 'Calculation of pipe stress', cites: ['F1'] },
+      ),
+      judge('same', 'same'),
+    )
+    const input = { ...newInput(), brief: skills }
+    const { content } = await generateSpecification({ ...input, choice: await connect(server.url) })
+    expect(content.lines.filter(({ section }) => section === 'technical').map(({ text }) => text)).toEqual([
+      'Work to ASME B31.3',
+      'Caesar II',
+      'Calculation of pipe stress',
+    ])
+  })
+
   it('covers every fact the built-in writer covers', async () => {
     server.script(answer({ section: 'overview', text: 'Our order book has doubled.', cites: ['F1'] }))
     const { content } = await generateSpecification({ ...newInput(), choice: await connect(server.url) })

@@ -125,6 +125,11 @@ describe('checkRecommendation', () => {
   const advise = (text: string, ...cites: string[]) =>
     toResult(checkRecommendation({ section: 'recommendation', text, cites } as never, context))
 
+  it('takes advice on whom a vacancy could reach for no ask about people', () => {
+    const text = 'Say whether you would like more than the 46-52k buys, so that those people apply.'
+    expect(advise(text, 'F3')).toBe('judge')
+  })
+
   it('leaves advice on a fact to the judge', () => {
     expect(advise('Say which part of the 46-52k depends on experience.', 'F3')).toBe('judge')
   })

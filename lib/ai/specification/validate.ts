@@ -1,6 +1,7 @@
 import { FILLER } from '@/lib/ai/note-taker/writing/filler'
 import { avoidedWords, holdsWord } from '@/lib/ai/note-taker/writing/phrases'
 import { findFamilyWords } from '@/lib/consultation/guard/law/features'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { tokenize } from '@/lib/consultation/guard/law/tokens'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
@@ -97,11 +98,16 @@ function bringsLawWord(text: string, said: string): boolean {
 }
 
 /** What no text of the document may hold, whatever it says. */
-function findForbidden(text: string, said: string, context: CheckContext): Rejection | null {
+function findForbidden(
+  text: string,
+  said: string,
+  context: CheckContext,
+  isAllowed = isLawful,
+): Rejection | null {
   if (text === '') return 'noFact'
   if (text.length > LINE_MAX_CHARS) return 'tooLong'
   if (text.search(FILLER) >= 0) return 'filler'
-  if (!isLawful(text) || bringsLawWord(text, said)) return 'unlawful'
+  if (!isAllowed(text) || bringsLawWord(text, said)) return 'unlawful'
   const avoided = context.houseRules
     .filter(({ kind }) => kind === 'avoid')
     .flatMap((rule) => avoidedWords(rule.text))
@@ -131,13 +137,14 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
     return { rejection: 'challenged' }
   if (section !== 'internalNotes' && findLineReason(text, context)) return { rejection: 'line' }
   if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }
+  const isTyped = cited.some(({ facts }) => facts.some(({ slot }) => slot !== null)) && said !== written
   const verdicts = [said, written].map((before) =>
     checkRewording({ before, after: text, isNiceToHave: section === 'niceToHave', ...context }),
   )
   const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
   return best.verdict === 'changed'
     ? { rejection: best.reason }
-    : { before: said === written ? said : `${said} [that is: ${written}]`, verdict: best.verdict }
+    : { before: isTyped ? `${said} (in full: ${written})` : said, verdict: best.verdict }
 }
 
 const sentencesIn = (text: string): string[] => {
@@ -147,12 +154,21 @@ const sentencesIn = (text: string): string[] => {
 
 export const countSentences = (text: string): number => sentencesIn(text).length
 
+/** Advice to the manager reads like what the screen holds of a manager; a word of the law, or a plain ask, still counts. */
+const isLawfulAdvice = (text: string): boolean =>
+  findUnlawful(text).every(({ certainty, words }) => certainty !== 'plain' && words.length === 0)
+
 /** Every figure and name comes from what it cites; what it leaves out is said elsewhere. */
-function checkByGate(text: string, cited: readonly Source[], context: CheckContext): DraftVerdict {
+function checkByGate(
+  text: string,
+  cited: readonly Source[],
+  context: CheckContext,
+  isAllowed = isLawful,
+): DraftVerdict {
   const said = joinLines(
     cited.flatMap((source) => [source.said, ...source.lines.map((written) => written.text)]),
   )
-  const forbidden = findForbidden(text, said, context)
+  const forbidden = findForbidden(text, said, context, isAllowed)
   if (forbidden) return { rejection: forbidden }
   if (findLineReason(text, context)) return { rejection: 'line' }
   const { company, jobTitle, challenged } = context
@@ -177,5 +193,7 @@ export function checkOverviewLine({ text, cites }: DraftLine, context: CheckCont
 /** Advice is not in its sources; whatever it says of the vacancy is. */
 export function checkRecommendation({ text, cites }: DraftLine, context: CheckContext): DraftVerdict {
   const cited = findCited(cites, context.sources)
-  return cited === null ? { rejection: 'noFact' } : checkByGate(tidyText(text), cited, context)
+  return cited === null
+    ? { rejection: 'noFact' }
+    : checkByGate(tidyText(text), cited, context, isLawfulAdvice)
 }

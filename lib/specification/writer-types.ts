@@ -12,6 +12,8 @@ export type SpecificationInput = {
   research?: readonly CompanyFact[]
   /** Words of the manager that the guard keeps out. */
   challenged?: readonly string[]
+  /** What the hiring manager said, by message. */
+  messages?: ReadonlyMap<string, string>
   newId: () => string
 }
 

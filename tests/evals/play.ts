@@ -27,12 +27,14 @@ export function playCase({ turns, jobTitle, company }: EvalCase) {
     ...EMPTY_BRIEF,
     agenda: { ...EMPTY_AGENDA, asked: { topic: 'driver', followUp: false } },
   }
+  const messages = new Map<string, string>()
   let before: Parameters<typeof hearTakeBacks>[2] = null
   turns.map(messageOf).forEach((content, index) => {
     const isPasted = isAdvert(content)
     const words = blankHeld(content, findPlanted(content, { isAdvert: isPasted }))
     const heard = isPasted ? { takeBacks: [], rest: words } : hearTakeBacks(words, brief, before)
     const messageId = newId()
+    messages.set(messageId, content)
     const read = extractOperations({ message: heard.rest, brief, ...about })
     const verified = verifyOperations(read, heard.rest, brief, 'rules').operations
     const operations = completeOperations(verified, heard.rest, brief)
@@ -55,6 +57,14 @@ export function playCase({ turns, jobTitle, company }: EvalCase) {
     })
     brief = { ...brief, agenda: plan.agenda }
   })
-  const content = writeSpecification({ brief, company, jobTitle, houseRules: [], research: [], newId })
+  const content = writeSpecification({
+    brief,
+    company,
+    jobTitle,
+    houseRules: [],
+    research: [],
+    messages,
+    newId,
+  })
   return { brief, answer: toResponse({ id: 's', status: 'draft', version: 1, revision: 0, content }) }
 }

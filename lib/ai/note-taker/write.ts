@@ -2,6 +2,7 @@ import type { SpecificationContent } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { composeDocument } from './writing/compose'
 import { withoutFiller } from './writing/filler'
+import { joinNeighbours } from './writing/join'
 import { factLines } from './writing/lines'
 import { isShouting, quietened } from './writing/shouting'
 
@@ -15,5 +16,6 @@ export const writeSpecification = (input: SpecificationInput): SpecificationCont
         return value === null ? [] : [{ ...fact, value }]
       })
     },
-    linesOf: (facts) => facts.flatMap(factLines),
+    linesOf: (facts) =>
+      joinNeighbours(facts, input.messages).flatMap((joined) => factLines(joined, input.company.name)),
   })

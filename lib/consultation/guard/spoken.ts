@@ -22,6 +22,15 @@ const THEY = /\b(?:they|(?<!\bof )them|themselves|their)(?:['’](?:re|d|ll|ve))
 const OTHERS =
   /\b(?:team|crew|gang|staff|people|men|women|children|family|board|management|client|customer|patient|tenant|resident|pupil|student|apprentice|junior|council|group|firm|company|business|party|every(?:one|body)|any(?:one|body)|some(?:one|body)|nobody|each|folk|person|child|kid|candidate|(?!this\b|us\b|his\b|is\b|has\b|was\b|as\b|does\b|hours?\b|days\b|weeks\b|months\b|years\b)\p{L}{2,}s)\b/iu
 
+/** One person's own account, not the "I" of "Phase I" or "I/O". */
+const FIRST_PERSON =
+  /(?<![\p{L}\p{N}/&.-]|\b(?:phase|part|class|type|level|stage|category|grade|and|or) )I(?![\p{L}\p{N}/&.-])|\b(?:my|me|myself|mine)\b/u
+/** Text messages and money as it is spoken. Upper case is an abbreviation. */
+const TEXT_SPEAK =
+  /(?<![\p{L}\p{N}.@/’'&+-])(?:cos|coz|cuz|w\/|w\/out|thru|plz|pls|ppl|abt|b4|em|yer|ya|wud|cud|shud|wich|wat|wiv|defo|wanna|gotta|kinda|quid)(?![\p{L}\p{N}@/&+-]|[’'][a-z])|(?<=\p{L}{2,} )w(?= \p{Ll}{2,})/u
+/** A quotation that has just begun. */
+const OPEN_QUOTE = /(?<![\p{L}\p{N}.,!?])['‘]\s*$/u
+
 /** Words in which a clause of its own begins. */
 const SUBJECT =
   /\b(?:we(?:['’]?(?:re|ve|d|ll))?|they(?:['’]?(?:re|ve|d|ll))?|you(?:['’]?(?:re|ve|d|ll))?|it(?:['’]?s)?|there(?:['’]?s)?|he|she|i|that['’]?s|its|theres|thats)\b/giu
@@ -70,11 +79,13 @@ export function findSpokenReason(text: string, section: string): LineReason | nu
     CUT_START.test(line) ||
     (CUT_END.test(line) && !LANGUAGE.test(line)) ||
     RUN_IN.test(line) ||
+    OPEN_QUOTE.test(line) ||
     (section !== 'compensation' && section !== 'hours' && NUMBERED.test(line))
   )
     return 'fragment'
   if (section === 'compensation' && !PAY_UNIT.test(line)) return 'fragment'
   if (TALK.test(line) || DIALECT.test(line) || O.test(line)) return 'talk'
+  if (FIRST_PERSON.test(line) || TEXT_SPEAK.test(line)) return 'talk'
   const they = THEY.exec(line)
   if (they && !OTHERS.test(line.slice(0, they.index))) return 'talk'
   if (

@@ -6,6 +6,7 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import { holdSourcesOfSession } from '@/lib/consultation/screened/service'
+import { db } from '@/lib/db/client'
 import { listCompanyFacts } from '@/lib/research/queries'
 import { log } from '@/lib/server/log'
 import { listLinesToRewrite } from '@/lib/specification/content'
@@ -19,20 +20,30 @@ import type {
 } from '@/lib/specification/writer-types'
 import { requireSpoken, writeOnce } from './service'
 
+/** What the hiring manager said, by message. */
+async function loadSaid(sessionId: string): Promise<Map<string, string>> {
+  const said = await db().message.findMany({
+    where: { sessionId, role: 'user' },
+    select: { id: true, content: true },
+  })
+  return new Map(said.map(({ id, content }) => [id, content]))
+}
+
 /** What the newest document of a session is written from. */
 async function loadInput(
   companyId: OwnedCompanyId,
   sessionId: string,
   jobTitle: string | null,
 ): Promise<SpecificationInput> {
-  const [company, houseRules, brief, research] = await Promise.all([
+  const [company, houseRules, brief, research, messages] = await Promise.all([
     getCompany(companyId),
     listHouseRules(companyId),
     holdSourcesOfSession(sessionId),
     listCompanyFacts(companyId),
+    loadSaid(sessionId),
   ])
   const challenged = await loadHeldWords(sessionId, brief)
-  return { brief, company, jobTitle, houseRules, research, challenged, newId: randomUUID }
+  return { brief, company, jobTitle, houseRules, research, challenged, messages, newId: randomUUID }
 }
 
 async function write(

@@ -32,8 +32,8 @@ export async function requireSpoken(companyId: OwnedCompanyId, sessionId: string
 const CLAIM_MS = 15_000
 const POLL_MS = 250
 
-/** Of what a document is written from. The question that was asked last changes no document. */
-function hashInput({ newId: _, company, brief, ...input }: SpecificationInput, model: string): string {
+/** Of what a document is written from. The question that was asked last changes no document, and messages count by their facts. */
+function hashInput({ newId: _, messages: _said, company, brief, ...input }: SpecificationInput, model: string): string {
   const { name, description, industry, size } = company
   const { facts, held, agenda } = brief
   const { closed, challenged, finished } = agenda

@@ -4,7 +4,7 @@ import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/topics-to-ask'
-import { type Topic, topicLabel, topicPhrase } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, type Topic, topicLabel, topicPhrase } from '@/lib/consultation/topics'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord, listed } from './phrases'
 
@@ -18,6 +18,16 @@ export function isUnlawfulByHand(fact: Fact): boolean {
 /** Topics whose absence has advice of its own. */
 const ADVISED: readonly Topic[] = ['pay', 'softSkills', 'growth']
 const DEGREE = /\b(?:degree|b\.?sc|b\.?eng|m\.?eng|m\.?sc|ph\.?d|graduate)\b/i
+
+/** What speaks of a topic wherever it stands: then the sheet cannot say that it was never mentioned. */
+const MENTIONS: Partial<Record<Topic, RegExp>> = {
+  pay: /[£€$]\s?\d{2,3},?\d{3}|[£€$]\s?\d[\d.,]*k?\b.*\b(?:an?|per|each|for a) (?:\S+ )?(?:hour|day|week|month|year|annum)|\b\d{2,3}k\b|\b(?:salary|grade|band)\b/i,
+  softSkills:
+    /\b(?:calm|patien(?:t|ce)|kind|polite|honest|friendly|tidy|curious|manners|attitude|listens?|communicat\p{L}+|temper(?:ament)?|confiden(?:t|ce)|gets? on with|good with|(?:some(?:one|body)|people|person) who)\b/iu,
+  growth:
+    /\b(?:train(?:ing|ed)?|mentor(?:s|ed|ing)?|promot\p{L}+|progress\p{L}*|chartership|courses?|careers?|cert(?:s|ification|ifications)?|study|funded|apprentice(?:s|ship)?|HN[CD]|came up|moved? up|move on to)\b/iu,
+}
+const REQUIRED: readonly Topic[] = REQUIREMENT_TOPICS
 
 function isNarrow(brief: Brief): boolean {
   const said = activeFacts(brief)
@@ -37,6 +47,11 @@ function isNarrow(brief: Brief): boolean {
 export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[] {
   const facts = activeFacts(brief)
   const has = (topic: Topic) => facts.some((fact) => fact.topic === topic)
+  const isMentioned = (topic: Topic) =>
+    has(topic) ||
+    facts.some(
+      (fact) => MENTIONS[topic]?.test(fact.value) && !(topic === 'growth' && REQUIRED.includes(fact.topic)),
+    )
   const open = readiness(brief).missing.filter(
     (topic) => !ADVISED.includes(topic) && !isAnsweredElsewhere(brief, topic),
   )
@@ -59,14 +74,16 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     ...(has('pay')
       ? []
       : [
-          'You haven’t said what the job pays. It’s the first thing candidates look for, so agree it before the vacancy goes live.',
+          isMentioned('pay')
+            ? 'Nothing is listed under Salary. It’s the first thing candidates look for, so check whether a figure is listed somewhere else.'
+            : 'You haven’t said what the job pays. It’s the first thing candidates look for, so agree it before the vacancy goes live.',
         ]),
     ...(mustHaves(brief).length > MANY_MUST_HAVES
       ? [
           'There are a lot of must-haves. For each one, ask whether you’d turn down an excellent candidate without it. Make the rest nice to have.',
         ]
       : []),
-    ...(has('softSkills')
+    ...(isMentioned('softSkills')
       ? []
       : [
           'You haven’t said how the person should work with others. A line or two would help us screen candidates.',
@@ -74,7 +91,7 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     ...(isNarrow(brief)
       ? ['The job is based at one location. Any flexibility could attract more candidates.']
       : []),
-    ...(has('growth')
+    ...(isMentioned('growth')
       ? []
       : ['You haven’t mentioned progression or training. Say what you offer, even if it isn’t much.']),
     ...(challenged.some((ground) => PROTECTED.includes(ground)) || hasUnlawful

@@ -3,11 +3,12 @@ import { sentence as closedSentence } from '@/lib/ai/note-taker/writing/phrases'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
+import { findLineReason } from '@/lib/consultation/guard/line'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { editLine } from './edits'
 import { asReader } from './person'
-import { asCompany, capitalised, spelled } from './spelling'
+import { asCompany, capitalised, spelled, withApostrophes } from './spelling'
 
 /** What the label of a row says already. */
 const LABELS: Partial<Record<Section, RegExp>> = {
@@ -36,6 +37,8 @@ const asItem = (text: string): string => {
 }
 
 const TAUGHT = /\b(?:train|teach|taught|learn|show|pick (?:it )?up)/i
+/** A clause of its own, which a note behind it would not fit. */
+const CLAUSE = /\b(?:we|you|they|it|i|can|could|will|would|is|are|be)\b|['’](?:ll|d|re|s)\b/i
 
 const isRow = (section: Section): boolean =>
   section === 'compensation' || sectionRow(section).path.startsWith('summary.practicalDetails.')
@@ -46,18 +49,13 @@ interface Wording {
   edits: string[]
 }
 
-/** What a fact says in a section: its typed value in full, else the manager's words with edits that keep their meaning. */
-function wordFact(fact: Fact, section: Section): Wording {
-  if (fact.slot && section === sectionOf(fact.topic)) return { text: describeSlot(fact.slot), edits: [] }
-  const plain = fact.value.replace(/\s+/g, ' ').trim()
-  const said = spelled(plain, isRow(section))
-  if (section === 'internalNotes') return { text: closedSentence(capitalised(said)), edits: [] }
+/** `inside`: words may also be changed within the line. */
+function editWords(plain: string, section: Section, inside: boolean): Wording {
+  const said = inside ? spelled(plain, isRow(section)) : withApostrophes(plain)
   const labelled = rowText(said, section)
   const owned = asCompany(labelled)
-  const addressed = asReader(owned, section)
+  const addressed = inside ? asReader(owned, section) : owned
   const { text, edits } = editLine(addressed, section)
-  const line = asItem(capitalised(text))
-  const isTaught = section === 'niceToHave' && fact.strength === 'learnable' && !TAUGHT.test(line)
   const made: [string, boolean][] = [
     ['spelled out', said !== plain],
     ['what the heading says left out', labelled !== said],
@@ -65,13 +63,36 @@ function wordFact(fact: Fact, section: Section): Wording {
     ['addressed to the reader', addressed !== owned],
   ]
   return {
-    text: isTaught ? `${line} (training given)` : line,
+    text: asItem(capitalised(text)),
     edits: [...made.flatMap(([name, isMade]) => (isMade ? [name] : [])), ...edits],
   }
 }
 
+/**
+ * What a fact says in a section: its typed value in full, else the manager's words with edits that keep their meaning, at its ends alone
+ * where a stranger can read it so. What no edit makes readable keeps its words, for somebody to reword.
+ */
+function wordFact(fact: Fact, section: Section, company: string): Wording {
+  if (fact.slot && section === sectionOf(fact.topic)) return { text: describeSlot(fact.slot), edits: [] }
+  const plain = plainValue(fact)
+  if (section === 'internalNotes')
+    return { text: closedSentence(capitalised(spelled(plain, false))), edits: [] }
+  const ends = editWords(plain, section, isRow(section))
+  const inside = editWords(plain, section, true)
+  const isFit = ({ text }: Wording) => findLineReason(text, { company, spokenIn: section }) === null
+  const isSpoken = fact.evidence.every(({ kind }) => kind === 'message')
+  const { text, edits } = isSpoken ? ([ends, inside].find(isFit) ?? ends) : inside
+  const isTaught = section === 'niceToHave' && fact.strength === 'learnable'
+  return {
+    text: isTaught && !TAUGHT.test(text) && !CLAUSE.test(text) ? `${text} (training given)` : text,
+    edits,
+  }
+}
+
+const plainValue = (fact: Fact): string => fact.value.replace(/\s+/g, ' ').trim()
+
 /** The words of a fact as a line, with nothing changed but its ends. */
-const asSaid = (fact: Fact): string => asItem(capitalised(fact.value.replace(/\s+/g, ' ').trim()))
+const asSaid = (fact: Fact): string => asItem(capitalised(plainValue(fact)))
 
 /** What candidates may read of what is otherwise for the agency stands with the company's own account. */
 const homeOf = (fact: Fact): Section => {
@@ -103,14 +124,15 @@ function sectionsOf(fact: Fact): Section[] {
   return fact.topic === 'qualifications' ? [sectionOf(fact.topic), 'education'] : [sectionOf(fact.topic)]
 }
 
-export function factLines(fact: Fact): LineDraft[] {
+/** `ids` are of the facts that it says. */
+export function factLines({ fact, ids }: { fact: Fact; ids: string[] }, company: string): LineDraft[] {
   return sectionsOf(fact).map((section) => {
-    const { text, edits } = wordFact(fact, section)
+    const { text, edits } = wordFact(fact, section, company)
     const said = asSaid(fact)
     return {
       section,
       text,
-      factIds: [fact.id],
+      factIds: ids,
       evidence: fact.evidence,
       audience: section === 'internalNotes' ? 'agency' : fact.audience,
       ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),

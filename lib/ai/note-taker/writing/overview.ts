@@ -3,7 +3,7 @@ import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { FILLER } from './filler'
 import type { LineDraft } from './input'
-import { article, item, sentence, titleInSentence, worded } from './phrases'
+import { article, isPlace, item, sentence, titleInSentence, worded } from './phrases'
 
 /** What companies do, as the first word of a description that doesn't say who does it. */
 const DOES = new Set(
@@ -19,19 +19,36 @@ function withSubject(text: string): string {
   return `The company ${first}${text.slice(first.length)}`
 }
 
-/** Sentences of the company form that the overview takes over at most. */
-const DESCRIPTION_SENTENCES = 2
+const OVERVIEW_SENTENCES = 3
 
-function companyLine(description: string): LineDraft[] {
+/** Words with which a description is a sentence of its own. */
+const VERB =
+  /\b(?:we|our|i|you|they|it|is|are|was|were|has|have|had|who|which|that|since|founded|established|company)\b|[’'](?:re|ve|s|ll)\b(?! )/i
+const PHRASE_WORDS = 16
+
+/** "A dairy in Devon" as "a dairy in Devon": what the company is, without a verb. Null where the description does not start so. */
+function asPhrase(description: string): { text: string; end: number } | null {
+  const [first] = new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)
+  const text = first?.segment.trim().replace(/\.$/, '') ?? ''
+  const words = text.split(/\s+/)
+  if (!first || words.length < 2 || words.length > PHRASE_WORDS || /[.:;!?()<>]/.test(text)) return null
+  if (!/^(?:an?|the|one of)\s/i.test(text) || VERB.test(text)) return null
+  if (findUnlawful(text).length > 0 || text.search(FILLER) >= 0) return null
+  return { text: text.charAt(0).toLowerCase() + text.slice(1), end: first.segment.trimEnd().length }
+}
+
+/** The description from `start` on. */
+function companyLine(description: string, start: number, maxSentences: number): LineDraft[] {
   const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
     .filter(
-      ({ segment }) =>
+      ({ segment, index }) =>
+        index >= start &&
         segment.trim() !== '' &&
         findUnlawful(segment).length === 0 &&
         segment.search(FILLER) < 0 &&
         !/<[^>]*>/.test(segment),
     )
-    .slice(0, DESCRIPTION_SENTENCES)
+    .slice(0, maxSentences)
   if (sentences.length === 0) return []
   const evidence = sentences.map(
     ({ segment, index }): Evidence => ({
@@ -50,8 +67,46 @@ function isOutdated({ value, evidence }: Fact, formTitle: string): boolean {
   return evidence.every(({ kind }) => kind === 'vacancyBuilder') && value !== formTitle
 }
 
+const CONTRACTS = {
+  permanent: 'permanent',
+  fixedTerm: 'fixed-term',
+  contract: 'contract',
+  temporary: 'temporary',
+  apprenticeship: null,
+} as const
+const PATTERNS = { onSite: 'on-site', hybrid: 'hybrid', remote: 'remote' } as const
+
+/** The only fact of a topic that candidates may read, if it has a typed value. */
+function findTyped(facts: readonly Fact[], topic: Fact['topic']): Fact | null {
+  const [fact, ...others] = facts.filter((candidate) => candidate.topic === topic)
+  return fact?.slot && fact.audience === 'candidate' && others.length === 0 ? fact : null
+}
+
+/** "This is a permanent, hybrid role." */
+function termsLine(facts: readonly Fact[]): LineDraft[] {
+  const terms = [findTyped(facts, 'contractType'), findTyped(facts, 'workPattern')].flatMap((fact) => {
+    const word =
+      fact?.slot?.kind === 'contract'
+        ? CONTRACTS[fact.slot.type]
+        : fact?.slot?.kind === 'pattern'
+          ? PATTERNS[fact.slot.where]
+          : null
+    return fact && word ? [{ fact, word }] : []
+  })
+  if (terms.length === 0) return []
+  const words = terms.map(({ word }) => word).join(', ')
+  return [
+    {
+      section: 'overview',
+      text: `This is ${article(words)} ${words} role.`,
+      factIds: terms.map(({ fact }) => fact.id),
+      evidence: terms.flatMap(({ fact }) => fact.evidence),
+    },
+  ]
+}
+
 /**
- * The overview, of three sentences at most: who hires for what, and what the company is.
+ * The overview, of three sentences at most: who hires for what and where, on what terms, and what the company is.
  * Also gives the job title: the one corrected in conversation, else the company form's.
  */
 export function overviewLines(
@@ -64,7 +119,20 @@ export function overviewLines(
   const titleFact = of('title').findLast((fact) => formTitle === '' || !isOutdated(fact, formTitle))
   const said = titleFact === undefined ? formTitle : item(titleFact.value)
   const jobTitle = said.toLowerCase() === formTitle.toLowerCase() ? formTitle : said
-  const hirer = input.company.name.trim() === '' ? 'We are' : `${input.company.name.trim()} is`
+  const name = input.company.name.trim()
+  const description = input.company.description ?? ''
+  const phrase = name === '' || jobTitle === '' ? null : asPhrase(description)
+  const hirer = name === '' ? 'We are' : `${phrase === null ? name : `${name}, ${phrase.text},`} is`
+  const placeFact = findTyped(facts, 'location')
+  const place =
+    placeFact?.slot?.kind === 'place' &&
+    isPlace(placeFact.slot.name) &&
+    !jobTitle.includes(placeFact.slot.name)
+      ? placeFact.slot.name
+      : null
+  const placed = place === null || phrase?.text.includes(place) ? null : placeFact
+  const phraseEvidence: Evidence[] =
+    phrase === null ? [] : [{ kind: 'companyForm', id: 'description', start: 0, end: phrase.end }]
   const titleEvidence: Evidence = { kind: 'companyForm', id: 'jobTitle', start: 0, end: formTitle.length }
   const opening: LineDraft[] =
     jobTitle === ''
@@ -72,13 +140,22 @@ export function overviewLines(
       : [
           {
             section: 'overview',
-            text: `${hirer} ${worded(avoid, 'looking for', 'hiring')} ${article(jobTitle)} ${titleInSentence(jobTitle)}.`,
-            factIds: titleFact === undefined ? [] : [titleFact.id],
-            evidence: titleFact?.evidence ?? [titleEvidence],
+            text: `${hirer} ${worded(avoid, 'looking for', 'hiring')} ${article(jobTitle)} ${titleInSentence(jobTitle)}${placed ? ` in ${place}` : ''}.`,
+            factIds: [titleFact, placed].flatMap((fact) => (fact ? [fact.id] : [])),
+            evidence: [
+              ...(titleFact?.evidence ?? [titleEvidence]),
+              ...(placed?.evidence ?? []),
+              ...phraseEvidence,
+            ],
           },
         ]
+  const terms = termsLine(facts)
   return {
     jobTitle: jobTitle === '' ? 'Job title to be confirmed' : jobTitle,
-    lines: [...opening, ...companyLine(input.company.description ?? '')],
+    lines: [
+      ...opening,
+      ...companyLine(description, phrase?.end ?? 0, OVERVIEW_SENTENCES - opening.length - terms.length),
+      ...terms,
+    ],
   }
 }

@@ -65,6 +65,13 @@ export function titleInSentence(title: string): string {
   return title.trim().charAt(0).toLowerCase() + title.trim().slice(1)
 }
 
+const PLACES = new Set(places.names.map((name) => name.toLowerCase()))
+/** "Hull" or "Yeovil, Somerset", and no region. */
+export const isPlace = (name: string): boolean =>
+  name.split(/,\s*/).every((part) => PLACES.has(part.toLowerCase())) &&
+  /^\p{Lu}\p{Ll}/u.test(name) &&
+  !/^(?:(?:North|South|East|West|Mid)\b|Midlands|Highlands|Borders|Anglia)/.test(name)
+
 /** "a" or "an" before a job title, by its sound: "an HVAC engineer", "a UX designer". */
 export function article(title: string): 'a' | 'an' {
   const first = title.trim().split(/[\s/-]/, 1)[0] ?? ''

@@ -62,6 +62,10 @@ const I_WOULD = /\bid (?=(?:want|like|love|need|prefer|expect|rather|say|have|ta
 const CALENDAR =
   /\b(?:january|february|april|june|july|august|september|october|november|december|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|(?<=\b(?:in|by|from|until|till|early|mid|late|next|of|\d|st|nd|rd|th) )(?:march|may)\b/g
 
+/** Without those that are words too, such as "polish". */
+const LANGUAGES =
+  /\b(?:english|welsh|gaelic|irish|scottish|british|french|german|spanish|italian|portuguese|romanian|arabic|punjabi|urdu)\b/g
+
 /** Days in short, where they are no words of their own: "mon to fri", "sat and sun". */
 const SHORT_DAYS =
   /\b(?:mon|tues?|weds|thurs?|thu|fri)\b(?!\.)|\b(?:wed|sat|sun)\b(?= ?(?:to|and|or|-|–|,|\/) ?(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|weds?|thurs?|thu|fri|sat) ?(?:to|and|or|-|–|,|\/) ?)(?:wed|sat|sun)\b/g
@@ -122,11 +126,13 @@ function withNames(text: string): string {
   return out.join(' ')
 }
 
-/** Capitals and apostrophes that typing or speech recognition left out. No word is another one after it. `isRow`: the line is a term of the job and no item of a list. */
-export function spelled(text: string, isRow = true): string {
-  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Capitals and apostrophes that typing or speech recognition left out, and sounds of thinking left out. No word is another one after it. */
+export function withApostrophes(text: string): string {
   return withNames(
-    withoutTextSpeak(text.replace(SOUND, ''))
+    text
+      .replace(SOUND, '')
       .trim()
       .replace(SHORT_FORM, (word) => {
         const form = SHORT_FORMS[word.toLowerCase()] ?? word
@@ -139,14 +145,18 @@ export function spelled(text: string, isRow = true): string {
       .replace(I_WOULD, 'I’d ')
       .replace(/\bi(?=['’](?:m|d|ve|ll)\b|\s)/g, 'I')
       .replace(/\buk\b/g, 'UK')
+      .replace(LANGUAGES, capital)
       .replace(CALENDAR, capital)
-      .replace(SHORT_DAYS, capital)
-      .replace(
-        /(?<![\p{L}\p{N}.@/-])[a-z]+(?![\p{L}\p{N}@/-])/giu,
-        (word) => (isRow && ABBREVIATIONS.get(word.toLowerCase())) || word,
-      ),
+      .replace(SHORT_DAYS, capital),
   )
 }
+
+/** With text messages spelled out as well. `isRow`: the line is a term of the job and no item of a list, and its shorthand is too. */
+export const spelled = (text: string, isRow = true): string =>
+  withApostrophes(withoutTextSpeak(text.replace(SOUND, ''))).replace(
+    /(?<![\p{L}\p{N}.@/-])[a-z]+(?![\p{L}\p{N}@/-])/giu,
+    (word) => (isRow && ABBREVIATIONS.get(word.toLowerCase())) || word,
+  )
 
 /** Raises the first letter, unless the first word has a spelling of its own ("eVTOL", "5-axis"). */
 export function capitalised(text: string): string {
@@ -161,6 +171,10 @@ const I =
   '(?<![\\w/&.-]|\\b(?:[Pp]hase|[Pp]art|[Cc]lass|[Tt]ype|[Ll]evel|[Ss]tage|[Cc]ategory|[Gg]rade) )I(?![\\w/&.-])'
 const VOICE: readonly [RegExp, string][] = [
   [
+    /\b((?:report|answer)(?:s|ing)? to) me(?:,? as (?:an? |the )?| \((?:an? |the )?)(\p{L}[\p{L}&/ -]{2,40})\)?(?=$|[.,;])/giu,
+    '$1 the $2',
+  ],
+  [
     /\b(report(?:s|ing)? to|answer(?:s|ing)? to|apart from|except|besides|and|plus|under|is) me\b(?!,? the\b)/gi,
     '$1 the hiring manager',
   ],
@@ -173,16 +187,18 @@ const VOICE: readonly [RegExp, string][] = [
   [/\bmyself\b/gi, 'ourselves'],
 ]
 
-/** What one person did or is, and no company can say: "I started as a technician", "I’m 61". */
+/** What one person did, is or has, and no company can say: "I started as a technician", "I’m 61". */
 const OWN_STORY = new RegExp(
   `${I}(?:['’]m| am| was|['’]ve been)? (?:also |just |only |once |never |\\p{L}+ly )?(?:\\d\\d|\\p{L}+ty\\b|started|began|came|joined|trained|left|did|went|ran|grew|served|worked|told|retir\\p{L}+)`,
   'u',
 )
+const OWN_FAMILY =
+  /\bmy (?:wife|husband|partner|mum|mam|mother|dad|father|son|daughter|brother|sister|uncle|aunt|nan|gran|cat|dog|knees?|back)\b/i
 const QUOTED = /("[^"]*"|“[^”]*”|(?<!\p{L})['‘][^'’]*['’](?!\p{L}))/u
 
 /** The document speaks as the company: what one manager says of the company, the company says of itself. Quoted words stay. */
 export const asCompany = (text: string): string =>
-  OWN_STORY.test(text)
+  OWN_STORY.test(text) || OWN_FAMILY.test(text)
     ? text
     : text
         .split(QUOTED)

@@ -7,7 +7,7 @@ const LABEL =
 
 /** Words that only say what kind of thing follows. */
 const LEAD_WORD =
-  "(?:what|which|do|does|you|they|we|i|(?:you|they|we|i)[’'](?:d|ll|re|ve)|is|are|would|will|must|get|gets|want|need|needs|bring|look|looks|like|year|one|first|in|on|for|as|to|of|the|our|their|your|a|an|main|key|other|then|right|so|person|side|terms|technical|technically|requirements?|must-haves?|essentials?|desirables?|benefits?|perks|duties|goals?|targets?|extras|public|internal)"
+  "(?:what|which|do|does|you|they|we|i|(?:you|they|we|i)[’'](?:d|ll|re|ve)|is|are|would|will|must|get|gets|want|need|needs|bring|look|looks|like|year|one|first|in|on|for|as|to|of|the|our|their|your|a|an|main|key|other|then|right|so|person|side|terms|technical|technically|requirements?|must-haves?|musts?|essentials?|desirables?|benefits?|perks|duties|goals?|targets?|extras|public|internal|real|actually|mean|agreed|mandatory|following|this|job|role|specification)"
 
 /** What talk puts in front of a line and behind it. */
 export const END_EDITS = [
@@ -32,8 +32,23 @@ export const END_EDITS = [
       ['What you’d get: 25 days and a pension', '25 days and a pension'],
       ['As to what they must bring: a degree in physics', 'a degree in physics'],
       ['Year one looks like: two sites live by June', 'two sites live by June'],
+      ['What we actually mean: calm on the phone', 'calm on the phone'],
+      ['the real musts: a lathe and a mill', 'a lathe and a mill'],
+      ['In this job you will: set the presses', 'set the presses'],
     ],
-    ['Driving: a van licence'],
+    ['Driving: a van licence', 'Not in the first year: travel'],
+  ),
+  edit(
+    'number',
+    ALL,
+    '^(?:\\d{1,2}[:.)]|re:|[*•·–—-]) +(?=\\p{L}|\\d+\\+? \\p{L})',
+    '',
+    [
+      ['1: 5 years in print', '5 years in print'],
+      ['3) check the proofs', 'check the proofs'],
+      ['Re: the team, nine of us', 'the team, nine of us'],
+    ],
+    ['9.30 to 5', '12: 30'],
   ),
   edit(
     'aim',

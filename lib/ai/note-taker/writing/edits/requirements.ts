@@ -47,6 +47,18 @@ export const REQUIREMENT_EDITS = [
     ],
   ),
   edit(
+    'wish in front',
+    ['niceToHave'],
+    '^(?:agreed as |also |(?:it |that |what )?would (?:be )?|not (?:a must|essential|needed),? but )*(?:helps?|helpful|useful|handy|nice|desirable|welcome|a bonus|a plus|preferred|something we would train)(?: to have| too)?(?:\\s*:| [–—-]) (?=\\S)',
+    '',
+    [
+      ['Would help: a slinger ticket', 'a slinger ticket'],
+      ['Agreed as useful: Python', 'Python'],
+      ['Nice - a van licence', 'a van licence'],
+    ],
+    ['Nice people: a small team', 'Help desk: two years'],
+  ),
+  edit(
     'wished behind',
     ['niceToHave'],
     '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,) (?:just |very |really |always )*(?:an? |the )?(?:real )?(?:nice(?:[- ]to[- ]have)?|handy|useful|bonus|plus|desirable|ideal)(?: to have)?(?: too| as well| though)?$',

@@ -65,6 +65,18 @@ export const WORK_EDITS = [
     [['the job is setting out and checking', 'setting out and checking']],
   ),
   edit(
+    'year',
+    ['firstYear'],
+    '^(?:(?:(?:in|by the end of) )?(?:their |your |the )?(?:1st|first) (?:year|yr)|(?:in )?(?:year|yr) (?:1|one))(?: goals?| aims?)?(?:\\s*[:,]| [–—-]) (?=\\S)',
+    '',
+    [
+      ['Year 1: lead a gang of three', 'lead a gang of three'],
+      ['1st yr - clear the backlog', 'clear the backlog'],
+      ['Year one goal, scrap under 3%', 'scrap under 3%'],
+    ],
+    ['Year 1 pupils reading at their age'],
+  ),
+  edit(
     'goal',
     ['firstYear'],
     `^(?:${WE} ${WANT}(?: (?:you|them)(?= \\p{L}+ing\\b))?|want|(?:our|the) (?:dream|hope|aim|goal|target|plan) (?:is|would be)(?: to have)?) (?!to\\b|(?:you|it|that|this|those|us)\\b)(?=\\S)`,

@@ -89,11 +89,12 @@ const lineReasonOf = (line: SpecificationLine, company: string) =>
 /** What candidates are meant to read and the candidate edition leaves out, with the reason. Their sources are among the evidence. */
 export function listLinesToRewrite(
   content: SpecificationContent,
-): JobSpecificationResponse['jobSpecification']['needsRewrite'] {
+): (JobSpecificationResponse['jobSpecification']['needsRewrite'][number] & { section: Section })[] {
   return content.lines.flatMap((line) => {
     if (audienceOf(line) !== 'candidate' || line.section === 'recommendation') return []
     const reason = lineReasonOf(line, content.companyName)
-    return reason ? [{ path: pathOfLine(content, line), lineId: line.id, text: line.text, reason }] : []
+    const { id, section, text } = line
+    return reason ? [{ path: pathOfLine(content, line), section, lineId: id, text, reason }] : []
   })
 }
 
@@ -141,7 +142,7 @@ export function toResponse(specification: {
       revision,
       toBeConfirmed: listOpenPaths(content),
       evidence: listEvidence(content),
-      needsRewrite: listLinesToRewrite(content),
+      needsRewrite: listLinesToRewrite(content).map(({ section: _, ...line }) => line),
       agencyOnly: [
         ...new Set(
           content.lines

@@ -1,4 +1,6 @@
+import { anchorOf } from '@/components/specification/document/document'
 import type { LineReason } from '@/lib/consultation/guard/line-reasons'
+import { type Section, sectionRow } from '@/lib/specification/options'
 
 const REASONS: Record<LineReason, string> = {
   empty: 'Contains no words',
@@ -7,26 +9,31 @@ const REASONS: Record<LineReason, string> = {
   talk: 'Sounds like chat',
   contact: 'Contains contact details',
   person: 'Names a person',
+  unclear: 'Hard to understand on its own',
 }
 
 /** Lines that candidates cannot read as they are. Their sources are shown in the document below. */
 export function LinesToRewrite({
   lines,
 }: {
-  lines: readonly { lineId: string; text: string; reason: LineReason }[]
+  lines: readonly { lineId: string; section: Section; text: string; reason: LineReason }[]
 }) {
   if (lines.length === 0) return null
   return (
     <section className="mb-8 grid gap-3 print:hidden" aria-labelledby="lines-to-rewrite">
       <h2 id="lines-to-rewrite" className="font-semibold">
-        Lines to reword
+        Needs a rewrite
       </h2>
       <p className="measure text-muted-foreground">
         Candidates won’t see these lines until you edit them below.
       </p>
       <ul className="grid gap-2">
-        {lines.map(({ lineId, text, reason }) => (
+        {lines.map(({ lineId, section, text, reason }) => (
           <li key={lineId}>
+            <a className="font-semibold" href={`#${anchorOf(section)}`}>
+              {sectionRow(section).label}
+            </a>
+            {': '}
             {text} <span className="text-muted-foreground">({REASONS[reason]})</span>
           </li>
         ))}

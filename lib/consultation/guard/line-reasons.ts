@@ -1,3 +1,11 @@
 /** Why a line cannot be read by a candidate as it is. */
-export const LINE_REASONS = ['empty', 'unbalanced', 'fragment', 'talk', 'contact', 'person'] as const
+export const LINE_REASONS = [
+  'empty',
+  'unbalanced',
+  'fragment',
+  'talk',
+  'contact',
+  'person',
+  'unclear',
+] as const
 export type LineReason = (typeof LINE_REASONS)[number]

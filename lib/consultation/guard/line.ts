@@ -1,5 +1,6 @@
 import { FIRST_NAMES } from './language/first-names'
 import type { LineReason } from './line-reasons'
+import { isUnreadable } from './readable/model'
 import { CONTACT } from './reply-words'
 import { findSpokenReason } from './spoken'
 
@@ -78,11 +79,19 @@ function namesPerson(text: string, company: string): boolean {
   )
 }
 
-/** Why a line cannot be read by a candidate as it is, or null. `spokenIn` is the section of a line that nobody wrote for a document. */
-export function findLineReason(
-  text: string,
-  { company, spokenIn }: { company: string; spokenIn?: string },
-): LineReason | null {
+interface LineOrigin {
+  company: string
+  /** The section of a line that nobody wrote for a document. */
+  spokenIn?: string
+}
+
+/** Why a line cannot be read by a candidate as it is, or null. */
+export const findLineReason = (text: string, origin: LineOrigin): LineReason | null =>
+  findLineFault(text, origin) ??
+  (origin.spokenIn !== undefined && isUnreadable(text.trim(), origin.spokenIn) ? 'unclear' : null)
+
+/** The reason that a rule names. */
+export function findLineFault(text: string, { company, spokenIn }: LineOrigin): LineReason | null {
   const line = text.trim()
   if (!/[\p{L}\p{N}]/u.test(line)) return 'empty'
   if (CONTACT.test(line)) return 'contact'

@@ -28,6 +28,12 @@ const FIRST_PERSON =
 /** Text messages and money as it is spoken. Upper case is an abbreviation. */
 const TEXT_SPEAK =
   /(?<![\p{L}\p{N}.@/’'&+-])(?:cos|coz|cuz|w\/|w\/out|thru|plz|pls|ppl|abt|b4|em|yer|ya|wud|cud|shud|wich|wat|wiv|defo|wanna|gotta|kinda|quid)(?![\p{L}\p{N}@/&+-]|[’'][a-z])|(?<=\p{L}{2,} )w(?= \p{Ll}{2,})/u
+/** A correction, an order to the writer or a remark about what was said. */
+const REMARK =
+  /\b(?:by the way|hmm+|any road|no,? (?:wait|sorry|actually|hang on)|what do (?:you|they) call|we won['’]t (?:lie|pretend)|too fussy|your question|is what we(?:['’]re| are| were) (?:saying|after)|(?<!\b(?:what|how|who|all|people|as) )you know(?! (?:how|what|the|your|a|an)\b)|there we are|to tell (?:you )?the truth|never mind)\b|,? (?:ignore|remove)(?: (?:it|that))?$|[,–—] (?:no|sorry), (?=\p{L})|^(?:sorry|alright|anyway)[.,]? /iu
+/** What stands over lines, or in front of them, and says nothing by itself. */
+const HEADING =
+  /^(?:(?:the|our|your|some|any|main|key|soft|hard|technical|practical|other|all|usual) )*(?:(?:item|section|point|question|part|paragraph|number|no\.?|q|year|yr) ?\d+|skills?|stuff|things?|place|experience|requirements?|qualifications?|duties|hours|salary|pay|benefits?|perks|location|year one|essentials?|desirables?|musts?|details|both|these|those|none|it|them|that|all(?: of (?:them|these|it))?|the (?:lot|rest|others?))[.:]?$|^\d{1,2}$/iu
 /** A quotation that has just begun. */
 const OPEN_QUOTE = /(?<![\p{L}\p{N}.,!?])['‘]\s*$/u
 
@@ -80,11 +86,12 @@ export function findSpokenReason(text: string, section: string): LineReason | nu
     (CUT_END.test(line) && !LANGUAGE.test(line)) ||
     RUN_IN.test(line) ||
     OPEN_QUOTE.test(line) ||
+    (section !== 'compensation' && section !== 'hours' && HEADING.test(line)) ||
     (section !== 'compensation' && section !== 'hours' && NUMBERED.test(line))
   )
     return 'fragment'
   if (section === 'compensation' && !PAY_UNIT.test(line)) return 'fragment'
-  if (TALK.test(line) || DIALECT.test(line) || O.test(line)) return 'talk'
+  if (TALK.test(line) || REMARK.test(line) || DIALECT.test(line) || O.test(line)) return 'talk'
   if (FIRST_PERSON.test(line) || TEXT_SPEAK.test(line)) return 'talk'
   const they = THEY.exec(line)
   if (they && !OTHERS.test(line.slice(0, they.index))) return 'talk'

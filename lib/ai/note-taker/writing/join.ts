@@ -1,5 +1,4 @@
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { sectionOf } from '@/lib/consultation/topics'
 
 /** What may stand between two parts of one sentence. */
 const LINK = /^(?:\s*,)?(?:\s*(?:and|plus|&)(?=\s))?(?:\s+(?:an?|the))?\s*$/i
@@ -33,7 +32,7 @@ function isJoined(first: Part, next: Part, message: string): boolean {
   return (
     first.id === next.id &&
     first.end <= next.start &&
-    sectionOf(a.topic) === sectionOf(b.topic) &&
+    a.topic === b.topic &&
     a.topic !== 'alsoSaid' &&
     a.strength === b.strength &&
     a.audience === b.audience &&
@@ -44,33 +43,46 @@ function isJoined(first: Part, next: Part, message: string): boolean {
   )
 }
 
+/** A fact as a line says it, and the facts that it stands for. */
+export interface JoinedFact {
+  fact: Fact
+  ids: string[]
+}
+
+function join(parts: readonly Part[], message: string): JoinedFact | null {
+  const [first, ...others] = parts
+  const last = others.at(-1) ?? first
+  if (!first || !last) return null
+  const fact = {
+    ...first.fact,
+    value: others.length > 0 ? fold(message.slice(first.start, last.end)) : first.fact.value,
+    evidence: parts.flatMap((part) => part.fact.evidence),
+  }
+  return { fact, ids: parts.map((part) => part.fact.id) }
+}
+
 /**
- * Facts that are parts of one sentence and stand in one section, as one fact in the words of that sentence: cut at a comma, its parts
+ * Facts that are parts of one sentence about one topic, as one fact in the words of that sentence: cut at a comma, its parts
  * would read as halves. Short items of a list stay apart.
  */
 export function joinNeighbours(
   facts: readonly Fact[],
   messages: ReadonlyMap<string, string> = new Map(),
-): { fact: Fact; ids: string[] }[] {
-  const parts = facts.flatMap((fact) => findPart(fact, messages)).sort((a, b) => a.start - b.start)
-  const joined = new Map<string, { fact: Fact; ids: string[] }>()
-  const absorbed = new Set<string>()
-  for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
-    const message = messages.get(part.id) ?? ''
-    const ids = [part.fact.id]
-    for (;;) {
-      const place = parts.findIndex((next) => isJoined(part as Part, next, message))
-      const [next] = place < 0 ? [] : parts.splice(place, 1)
-      if (!next) break
-      ids.push(next.fact.id)
-      absorbed.add(next.fact.id)
-      const evidence = [...part.fact.evidence, ...next.fact.evidence]
-      const value = fold(message.slice(part.start, next.end))
-      part = { ...part, end: next.end, fact: { ...part.fact, value, evidence } }
-    }
-    joined.set(part.fact.id, { fact: part.fact, ids })
+): JoinedFact[] {
+  const groups: Part[][] = []
+  const parts = facts.flatMap((fact) => findPart(fact, messages))
+  for (const part of parts.sort((a, b) => a.id.localeCompare(b.id) || a.start - b.start)) {
+    const group = groups.at(-1)
+    const previous = group?.at(-1)
+    if (group && previous && isJoined(previous, part, messages.get(part.id) ?? '')) group.push(part)
+    else groups.push([part])
   }
-  return facts
-    .filter(({ id }) => !absorbed.has(id))
-    .map((fact) => joined.get(fact.id) ?? { fact, ids: [fact.id] })
+  const joined = new Map<string, JoinedFact>()
+  for (const group of groups) {
+    const [first] = group
+    const line = first && join(group, messages.get(first.id) ?? '')
+    if (line) for (const id of line.ids) joined.set(id, line)
+  }
+  const all = facts.map((fact) => joined.get(fact.id) ?? { fact, ids: [fact.id] })
+  return [...new Set(all)]
 }

@@ -4,6 +4,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { findLineReason } from '@/lib/consultation/guard/line'
+import { saysNothing } from '@/lib/consultation/guard/readable/model'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { editLine } from './edits'
@@ -116,9 +117,16 @@ const isShred = ({ topic, value }: Fact): boolean => {
   )
 }
 
+/** Talk about the talk, which is kept in the brief as "Also said". */
+const isFurniture = ({ topic, value, audience, evidence }: Fact): boolean =>
+  topic === 'alsoSaid' &&
+  audience === 'agency' &&
+  evidence.every(({ kind }) => kind === 'message') &&
+  saysNothing(closedSentence(capitalised(value)))
+
 /** The sections in which a fact stands; the first one is its home. */
 function sectionsOf(fact: Fact): Section[] {
-  if (fact.topic === 'title' || isShred(fact)) return []
+  if (fact.topic === 'title' || isShred(fact) || isFurniture(fact)) return []
   if (!REQUIREMENT_TOPICS.includes(fact.topic)) return [homeOf(fact)]
   if (fact.strength !== 'must') return ['niceToHave']
   return fact.topic === 'qualifications' ? [sectionOf(fact.topic), 'education'] : [sectionOf(fact.topic)]

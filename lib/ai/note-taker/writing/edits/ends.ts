@@ -39,14 +39,15 @@ export const END_EDITS = [
     ['Driving: a van licence', 'Not in the first year: travel'],
   ),
   edit(
-    'number',
+    'mark',
     ALL,
-    '^(?:\\d{1,2}[:.)]|re:|[*•·–—-]) +(?=\\p{L}|\\d+\\+? \\p{L})',
+    '^(?:(?:\\d{1,2}[:.)]|re:) +(?=\\p{L}|\\d+\\+? \\p{L})|[^\\p{L}\\p{N}\\s£€$({["\'“‘<>≥≤±+~.&#]+ *(?=\\S))',
     '',
     [
       ['1: 5 years in print', '5 years in print'],
       ['3) check the proofs', 'check the proofs'],
       ['Re: the team, nine of us', 'the team, nine of us'],
+      ['✿ pension of 8%', 'pension of 8%'],
     ],
     ['9.30 to 5', '12: 30'],
   ),

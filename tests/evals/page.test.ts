@@ -13,6 +13,7 @@ const answer = {
     keyRequirements: { technical: [] },
     internalNotes: ['Two <b>left</b>'],
     aiRecommendations: [{ content: 'Say what it pays' }],
+    needsRewrite: [{ path: 'responsibilities.0', lineId: 'l', text: 'need MIDAS', reason: 'unclear' }],
   },
   summary: { practicalDetails: { location: 'Leeds' } },
 }
@@ -36,7 +37,7 @@ it('shows the conversation, the document and the misses of each case', () => {
   expect(page).toContain('<p class="say">We &lt;need&gt; MIDAS.</p>\n<p class="reply">Noted.</p>')
   expect(page).toContain('<h4>What you will do</h4>')
   expect(page).toContain('<li>Sail a yacht <mark>altered</mark></li>')
-  expect(page).toContain('<li>need MIDAS</li>')
+  expect(page).toContain('<li>need MIDAS <mark>needs a rewrite</mark></li>')
   expect(page).toContain('<h4>Location</h4>\n<p>Leeds</p>')
   expect(page).toContain('<li>Say what it pays</li>')
   expect(page).toContain('<li><b>missed</b> pay: £&lt;\\d+&gt;</li>')

@@ -1,5 +1,5 @@
 import { SECTIONS } from '@/lib/specification/options'
-import { findUnder } from './answer-text'
+import { child, findUnder } from './answer-text'
 import { listFaults } from './faults'
 import { lineTextOf } from './lines'
 import { type FolderResult, formatFolders } from './report'
@@ -83,18 +83,30 @@ function formatConversation({ messages, replies }: CaseResult): string {
 
 function formatDocument({ answer, lines }: CaseResult): string {
   const faults = new Map(lines.faults.map(({ path, why }) => [path, why]))
+  const rewrites = listRewrites(answer)
   const formatLine = (item: unknown, path: string): string => {
-    const why = faults.get(path)
-    return `${escapeHtml(lineTextOf(item))}${why === undefined ? '' : ` <mark>${escapeHtml(why)}</mark>`}`
+    const text = lineTextOf(item)
+    const marks = [faults.get(path), rewrites.has(`${path} ${text}`) ? 'needs a rewrite' : undefined]
+    return [
+      escapeHtml(text),
+      ...marks.flatMap((mark) => (mark ? [`<mark>${escapeHtml(mark)}</mark>`] : [])),
+    ].join(' ')
   }
   return SECTIONS.flatMap(({ label, path }) => {
     const content = findUnder(answer, path)
     if (typeof content === 'string' && content !== '')
-      return [`<h4>${label}</h4>\n<p>${escapeHtml(content)}</p>`]
+      return [`<h4>${label}</h4>\n<p>${formatLine(content, path)}</p>`]
     if (!Array.isArray(content) || content.length === 0) return []
     const items = content.map((item, index) => `<li>${formatLine(item, `${path}.${index}`)}</li>`)
     return [`<h4>${label}</h4>\n<ul>\n${items.join('\n')}\n</ul>`]
   }).join('\n')
+}
+
+/** Path and text of the lines that the candidate edition leaves out. */
+function listRewrites(answer: unknown): Set<string> {
+  const lines = findUnder(answer, 'needsRewrite')
+  if (!Array.isArray(lines)) return new Set()
+  return new Set(lines.map((line) => `${child(line, 'path')} ${child(line, 'text')}`))
 }
 
 function formatFaults(result: CaseResult): string {

@@ -11,6 +11,10 @@ describe('findSpokenReason', () => {
     ['2.1 Own the proof testing regime', 'responsibilities'],
     ['41–46', 'compensation'],
     ['Twenty eight', 'compensation'],
+    ['Item 2', 'firstYear'],
+    ['Soft skills', 'softSkills'],
+    ['Both', 'technical'],
+    ['Not afraid to say ‘', 'softSkills'],
   ])('finds a piece of a sentence in %j (%s)', (line, section) => {
     expect(findSpokenReason(line, section)).toBe('fragment')
   })
@@ -24,6 +28,12 @@ describe('findSpokenReason', () => {
     ['our mum started it', 'culture'],
     ['A phone call about their work', 'process'],
     ['Doesn’t live on his phone', 'softSkills'],
+    ['A course that I did once', 'growth'],
+    ['My wife runs the office', 'culture'],
+    ['A van cos you carry tools', 'package'],
+    ['Your question on the rota', 'hours'],
+    ['A degree isn’t a must by the way', 'experience'],
+    ['MATLAB, no, Python', 'technical'],
     ['pots pans floors bins sinks windows veg prep when busy', 'responsibilities'],
     ['we make squash it’s for the supermarkets we’ve two lines and they never stop', 'culture'],
   ])('hears talk in %j (%s)', (line, section) => {
@@ -42,6 +52,10 @@ describe('findSpokenReason', () => {
     ['Hydraulic o-rings, type O relays and train maintenance', 'technical'],
     ['Wi-Fi and o-ring seals', 'technical'],
     ['No weekend work', 'hours'],
+    ['Two nights, no weekends', 'hours'],
+    ['Phase I and the I/O lists', 'technical'],
+    ['Three years of embedded C', 'technical'],
+    ['Clients you know by name', 'culture'],
     ['NVQ level 3 in electrical or mechanical', 'experience'],
   ])('lets %j (%s) pass', (line, section) => {
     expect(findSpokenReason(line, section)).toBeNull()

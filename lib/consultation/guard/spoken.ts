@@ -7,7 +7,7 @@ const CUT_START =
 const CUT_END =
   /(?:\b(?:and|or|but|the|a|an|of|to|for|from|by|as|than|because|which|who|whose|if|their|our|your|my|is|are|be|(?<!\ba )will|would|very|when|where|until|no|not|we|they|he|about|into|per|ii|iii|iv|b|c)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|work|speak|paid|pay|level|grade|band|class|type|part|category|group|phase|appendix|schedule|option|says|or|and) (?:by|to|for|of|about|into|no|not|b|c|ii|iii|iv))|(?<!there )\band then)$/i
 /** Programming languages of one letter. */
-const LANGUAGE = /^[CR]$/
+const LANGUAGE = /(?:^|\s)[CR]$/
 /** What is said to a listener, or of the conversation itself. */
 const TALK =
   /\b(?:sorry|haha|ha|gosh|och|aye|nah|naw|innit|dunno|tell a lie|no lie|scratch (?:that|the)|strike|forget (?:the|that|mine)|take out|leave (?:that|it) (?:out|off)|delete|unmention|let us (?:correct|alter|amend|change|cut|be)|let['’]?s be|we tell a lie|don['’]t (?:ask|say|put|advertise|lead|quote|breathe|tell|mention|send us)|(?:we|you) didn['’]t hear|you can (?:cut|say|put)|our (?:secret|mistake)|mum['’]s the word|between us|not (?:public|for sharing)|keep (?:that|it) (?:quiet|to)|sit on that|yes put|put (?:that|it|two|one) (?:in|down)|no (?:no|sorry|wait|hang|what|that['’]s)|what do we|do (?:you know|we say|we pay|florists)|is that (?:everything|all|even)|does that|should we|have we|can we|we(?:['’]d)? (?:suppose|reckon|guess)|we forgot|we think it|(?<!by which )we mean(?! that)|as (?:we|i) say|to be fair|so yes|genuinely|(?:not|isn['’]t|aren['’]t) (?:that |too )?(?:fussy|fussed|bothered|precious)|just (?:told|said|checked|texted|emailed)|if we(?:['’]re| are) truthful|whatever (?:it|that)|or whatever|or something|kind of thing|sort of a?|like (?:really|a little)|eh|hiya|fancy that|blah)\b|^(?:yes|oh|nah|right(?! (?:to|of|first)\b)|now|all right|brilliant|anyway|me),? |^no,? (?:no|sorry|wait|it|that|not|lie|let|trick)\b|\b(?:please|(?<!\b(?:you|people|they|we) )like|man|(?<!\b(?:a|your|the) )mate|love|actually|obviously|though|tho|maybe|mind)$|\?|\b(?:us and the hiring manager|decide between us)\b/iu
@@ -24,13 +24,13 @@ const OTHERS =
 
 /** One person's own account, not the "I" of "Phase I" or "I/O". */
 const FIRST_PERSON =
-  /(?<![\p{L}\p{N}/&.-]|\b(?:phase|part|class|type|level|stage|category|grade|and|or) )I(?![\p{L}\p{N}/&.-])|\b(?:my|me|myself|mine)\b/u
+  /(?<![\p{L}\p{N}/&.-]|\b(?:[Pp]hase|[Pp]art|[Cc]lass|[Tt]ype|[Ll]evel|[Ss]tage|[Cc]ategory|[Gg]rade|and|or) )I(?![\p{L}\p{N}/&.-])|\b(?:[Mm]y|[Mm]e|[Mm]yself|mine)\b/u
 /** Text messages and money as it is spoken. Upper case is an abbreviation. */
 const TEXT_SPEAK =
   /(?<![\p{L}\p{N}.@/’'&+-])(?:cos|coz|cuz|w\/|w\/out|thru|plz|pls|ppl|abt|b4|em|yer|ya|wud|cud|shud|wich|wat|wiv|defo|wanna|gotta|kinda|quid)(?![\p{L}\p{N}@/&+-]|[’'][a-z])|(?<=\p{L}{2,} )w(?= \p{Ll}{2,})/u
 /** A correction, an order to the writer or a remark about what was said. */
 const REMARK =
-  /\b(?:by the way|hmm+|any road|no,? (?:wait|sorry|actually|hang on)|what do (?:you|they) call|we won['’]t (?:lie|pretend)|too fussy|your question|is what we(?:['’]re| are| were) (?:saying|after)|(?<!\b(?:what|how|who|all|people|as) )you know(?! (?:how|what|the|your|a|an)\b)|there we are|to tell (?:you )?the truth|never mind)\b|,? (?:ignore|remove)(?: (?:it|that))?$|[,–—] (?:no|sorry), (?=\p{L})|^(?:sorry|alright|anyway)[.,]? /iu
+  /\b(?:by the way|hmm+|any road|no,? (?:wait|sorry|actually|hang on)|what do (?:you|they) call|we won['’]t (?:lie|pretend)|too fussy|your question|is what we(?:['’]re| are| were) (?:saying|after)|(?<!\b(?:what|how|who|all|people|as) )you know(?! (?:how|what|the|your|an?|by|well|and love)\b)|there we are|to tell (?:you )?the truth|never mind)\b|,? (?:ignore|remove)(?: (?:it|that))?$|[,–—] (?:no|sorry), (?=\p{L})|^(?:sorry|alright|anyway)[.,]? /iu
 /** What stands over lines, or in front of them, and says nothing by itself. */
 const HEADING =
   /^(?:(?:the|our|your|some|any|main|key|soft|hard|technical|practical|other|all|usual) )*(?:(?:item|section|point|question|part|paragraph|number|no\.?|q|year|yr) ?\d+|skills?|stuff|things?|place|experience|requirements?|qualifications?|duties|hours|salary|pay|benefits?|perks|location|year one|essentials?|desirables?|musts?|details|both|these|those|none|it|them|that|all(?: of (?:them|these|it))?|the (?:lot|rest|others?))[.:]?$|^\d{1,2}$/iu

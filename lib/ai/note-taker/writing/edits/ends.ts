@@ -3,7 +3,7 @@ import { edit, OFFER, REQUIREMENTS, TERMS, WE, WORK } from './edit'
 const ALL = [...WORK, ...REQUIREMENTS, ...OFFER, ...TERMS, 'compensation', 'contractType'] as const
 
 const LABEL =
-  '(?:duties|responsibilities|tasks|day[- ]to[- ]day|role|job|work|(?:technical |soft |people )?skills|requirements?|technical(?: side)?|experience|qualifications?|tickets|benefits|perks|package|extras|culture|ethos|team|progression|growth|training|hours|location|goals?|targets?|people side|first year|year one|good bits|travel|start(?: date)?|process|interviews?)'
+  '(?:duties|responsibilities|tasks|day[- ]to[- ]day|role|job|work|(?:technical |soft |people )?skills|requirements?|technical(?: side)?|experience|qualifications?|tickets|benefits|perks|package|extras|culture|ethos|team|progression|growth|training|hours|location|goals?|targets?|people side|first year|year one|good bits|travel|start(?: date)?|(?:(?:hiring|selection|interview|recruitment) )?process|interviews?|sites?|depot)'
 
 /** Words that only say what kind of thing follows. */
 const LEAD_WORD =

@@ -31,9 +31,12 @@ describe('isUnreadable', () => {
 })
 
 describe('saysNothing', () => {
-  it.each(['I don’t know.', 'No, wait, I take that back.', 'That’s me done thanks.'])('is true of %j', (text) => {
-    expect(saysNothing(text)).toBe(true)
-  })
+  it.each(['I don’t know.', 'No, wait, I take that back.', 'That’s me done thanks.'])(
+    'is true of %j',
+    (text) => {
+      expect(saysNothing(text)).toBe(true)
+    },
+  )
 
   it.each([
     'The budget is £52,000 at most.',

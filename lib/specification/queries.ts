@@ -199,3 +199,12 @@ export async function loadSourceTexts({
     if (text) texts[`companyForm:${field}`] = { text, saidAt: null }
   return texts
 }
+
+/** What the hiring manager said, by message. */
+export async function loadSaid(sessionId: string): Promise<Map<string, string>> {
+  const said = await db().message.findMany({
+    where: { sessionId, role: 'user' },
+    select: { id: true, content: true },
+  })
+  return new Map(said.map(({ id, content }) => [id, content]))
+}

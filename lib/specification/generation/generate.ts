@@ -6,12 +6,11 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import { holdSourcesOfSession } from '@/lib/consultation/screened/service'
-import { db } from '@/lib/db/client'
 import { listCompanyFacts } from '@/lib/research/queries'
 import { log } from '@/lib/server/log'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import { listSettledFacts } from '@/lib/specification/law'
-import { loadHeldWords } from '@/lib/specification/queries'
+import { loadHeldWords, loadSaid } from '@/lib/specification/queries'
 import { saveGeneratedDraft } from '@/lib/specification/service'
 import type {
   SpecificationInput,
@@ -19,15 +18,6 @@ import type {
   WrittenSpecification,
 } from '@/lib/specification/writer-types'
 import { requireSpoken, writeOnce } from './service'
-
-/** What the hiring manager said, by message. */
-async function loadSaid(sessionId: string): Promise<Map<string, string>> {
-  const said = await db().message.findMany({
-    where: { sessionId, role: 'user' },
-    select: { id: true, content: true },
-  })
-  return new Map(said.map(({ id, content }) => [id, content]))
-}
 
 /** What the newest document of a session is written from. */
 async function loadInput(

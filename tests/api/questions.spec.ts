@@ -61,7 +61,7 @@ test('"read me the pay and the place" is answered in the manager’s words, afte
 }) => {
   await consultation.say(SAID)
   const first = await consultation.say('Read me the pay and the place')
-  expect(first.response).toMatch(/^Pay: £45,000 to £52,000 a year\. The location: “[^”]*Leeds”\./)
+  expect(first.response).toMatch(/^Pay: £45,000 to £52,000 a year\. Location: “[^”]*Leeds”\./)
   await consultation.say('Sorry, the pay is now £48,000 a year.')
   const second = await consultation.say('Read me the pay and the place')
   expect(second.response).toContain('£48,000 a year')

@@ -114,7 +114,7 @@ describe('composeReply', () => {
         }),
       ],
     })
-    expect(text).toContain('OK, “HyperMesh” replaces “Patran”.')
+    expect(text).toContain('OK, I’ve changed “Patran” to “HyperMesh”.')
   })
 
   it('says together what weighs alike now', () => {
@@ -129,7 +129,7 @@ describe('composeReply', () => {
     const close = [newOperation({ op: 'close', topic: 'growth', reason: 'skipped' })]
     const closed = [{ topic: 'pay', how: 'skipped' } as const, { topic: 'growth', how: 'skipped' } as const]
     const text = reply({ brief: withAgenda(briefOf(), { closed }), operations: close })
-    expect(text).toContain('I’ll leave that one out.')
+    expect(text).toContain('I’ll leave that one open.')
     expect(text).not.toMatch(/To be confirmed/)
   })
 
@@ -137,7 +137,7 @@ describe('composeReply', () => {
     ['can I change it later?', /^Yes\. Tell me, or edit the brief/],
     ["what's an EVP?", /employee value proposition/],
     ['what do you suggest?', /has to come from you|for you to say/],
-    ['this is taking ages', /^Fair enough\. 18 topics left/],
+    ['this is taking ages', /^Fair enough\. There are 18 topics to go/],
     ['do I have to answer that?', /^You don’t have to\. Say “skip”/],
     ['Will it go on LinkedIn?', /job boards/],
     ['hmm, let me think', /^Take your time\./],
@@ -214,7 +214,7 @@ describe('composeReply', () => {
   it('tells how much is left', () => {
     const brief = withAgenda(briefOf(), { asked: { topic: 'driver', followUp: false } })
     expect(reply({ brief, message: 'How long will this take?' })).toMatch(
-      /18 topics left, about 10 minutes\./,
+      /18 topics to go, about 10 minutes\./,
     )
   })
 
@@ -226,7 +226,7 @@ describe('composeReply', () => {
 
   it('says so when nothing could be taken from a message', () => {
     expect(reply({ message: 'tum te tum' })).toMatch(
-      /^Sorry, I didn’t find anything|^I couldn’t see anything/,
+      /^Sorry, I didn’t catch anything|^Sorry, I couldn’t find anything/,
     )
   })
 

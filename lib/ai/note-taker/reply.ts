@@ -19,7 +19,7 @@ function wordingOf(plan: TurnPlan): Wording {
 }
 
 function leftText({ remaining }: TurnPlan): string {
-  return `${counted(remaining, 'topic')} left, about ${counted(minutesFor(remaining), 'minute')}.`
+  return `${counted(remaining, 'topic')} to go, about ${counted(minutesFor(remaining), 'minute')}.`
 }
 
 function duration(plan: TurnPlan): string {
@@ -44,7 +44,7 @@ function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
   if (plan.answer === 'impatient')
     return plan.question === null
       ? 'Fair enough.'
-      : `Fair enough. ${counted(plan.remaining, 'topic')} left. Skip any you like, or select Generate Summary now.`
+      : `Fair enough. There ${plan.remaining === 1 ? 'is' : 'are'} ${counted(plan.remaining, 'topic')} to go. Skip any you like, or select Generate Summary now.`
   if (plan.answer === 'help') return 'Just say what you’d tell a recruiter on the phone.'
   return pick(ANSWERS[plan.answer], turn, avoid)
 }
@@ -86,8 +86,8 @@ function progressNote(plan: TurnPlan): string {
 }
 
 const UNHEARD = [
-  'Sorry, I didn’t find anything to add there.',
-  'I couldn’t see anything about the vacancy in that.',
+  'Sorry, I didn’t catch anything to add there.',
+  'Sorry, I couldn’t find anything about the vacancy in that.',
 ] as const
 
 function unheard(plan: TurnPlan): string {
@@ -189,7 +189,7 @@ export function openingMessage({ contactName, ...context }: OpeningInput): Openi
       : [],
   )
   const parts = [
-    `Hi${first === '' ? '' : ` ${first}`}. Let’s put together the job specification for ${role} at ${plan.companyName}.`,
+    `Hi${first === '' ? '' : ` ${first}`}. Let’s put together ${role} at ${plan.companyName}.`,
     'It takes about 10 minutes. Answer in any order, and say “skip” or “I don’t know” whenever you like.',
     known.length === 0 ? '' : `I already have ${listed(known)}.`,
     // A challenge that asks is the one question of its message.

@@ -57,9 +57,9 @@ describe('answerQuestions', () => {
 
   it('reads back the topics named, in the manager’s words', () => {
     expect(answer('Read me back the pay and the place')).toBe(
-      'Pay: £45,000 to £52,000 a year. The location: “Our Leeds office near the station”.',
+      'Pay: £45,000 to £52,000 a year. Location: “Our Leeds office near the station”.',
     )
-    expect(answer('What do you have for hours?')).toBe('The hours: nothing yet.')
+    expect(answer('What do you have for hours?')).toBe('Hours: nothing yet.')
     expect(answer('Can you read back the must-haves?')).toBe('Experience: “five years in a consultancy”.')
     expect(answer('Did I mention the van?')).toMatch(/a van if they do site work/)
     expect(answer('Did I mention the night shifts?')).not.toMatch(/van|Leeds/)
@@ -71,7 +71,7 @@ describe('answerQuestions', () => {
   it('says what is open, and what keeps it from being approved', () => {
     const text = answer('What have I forgotten?')
     expect(text).toMatch(/^You can’t approve the specification without the contract type\./)
-    expect(text).toMatch(/Also open: the reason for hiring, .* more\..*“To be confirmed”/)
+    expect(text).toMatch(/Still to discuss: the reason for hiring, .* more\..*“To be confirmed”/)
     expect(answer('How far are we?')).toMatch(/covered 5 of 18 topics/)
     expect(answer('Why does the contract type matter?')).toMatch(/temporary or permanent/)
   })
@@ -113,6 +113,7 @@ describe('answerQuestions', () => {
     expect(text).toMatch(/Your figure is below that\. .*Office for National Statistics/)
     expect(answer('Is 12 quid an hour enough?')).toMatch(/^The official figures are annual salaries/)
     expect(answer('What is the going rate for a site manager these days?')).toMatch(/in construction/)
+    expect(answer('What are people paid for this?')).toMatch(/^Half of full-time UK employees/)
     expect(answer('What do others pay?', { jobTitle: 'Chief Mermaid' })).toMatch(
       /^I have no official figure for “Chief Mermaid”/,
     )
@@ -205,7 +206,7 @@ describe('answerQuestions', () => {
       /blonde/,
     )
     const brief = briefOf(['location', 'Leeds'], ['softSkills', 'No women, please'])
-    expect(answer('What have you got so far?', { brief })).toBe('The location: “Leeds”.')
+    expect(answer('What have you got so far?', { brief })).toBe('Location: “Leeds”.')
     const only = briefOf(['softSkills', 'No women, please'])
     expect(answer('What have you got so far?', { brief: only })).toMatch(/^I’d rather not repeat that/)
   })

@@ -1,6 +1,5 @@
 import { SINGLE_TOPICS } from '@/lib/ai/note-taker/corrections/targets'
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
-import { capitalised } from '@/lib/ai/note-taker/writing/spelling'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { type Topic, topicPhrase } from '@/lib/consultation/topics'
@@ -34,13 +33,13 @@ export function answerConflict({ brief }: AnswerInput): string {
   if (!topic)
     return joinWithinLimit([
       'I can’t see two answers to the same question in the brief.',
-      last ? `The last thing I have is ${topicPhrase(last.topic)}: ${quoteFact(last)}.` : '',
-      'Tell me which two you mean, or say which one to keep.',
+      last ? `The last thing I added was ${topicPhrase(last.topic)}: ${quoteFact(last)}.` : '',
+      'Tell me which two you mean, or which one to keep.',
     ])
   const values = facts.filter((fact) => fact.topic === topic)
   return joinWithinLimit([
-    `${capitalised(topicPhrase(topic))}: ${listed(values.map((fact) => quoteFact(fact)))}.`,
+    `For ${topicPhrase(topic)} I have ${listed(values.map((fact) => quoteFact(fact)))}.`,
     ...values.map(weekText),
-    'Tell me which to keep and I’ll take the other one out.',
+    'Tell me which to keep and I’ll remove the rest.',
   ])
 }

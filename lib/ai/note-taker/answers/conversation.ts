@@ -1,31 +1,30 @@
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { FIGURES } from '@/lib/content/marketing-figures'
 import { SUCCESS_PLAN } from '@/lib/content/plans'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
-import { findProcessCard } from '@/lib/knowledge/process/cards'
 import type { QuestionKind } from './rows/row'
 
-const cardText = (id: string) => findProcessCard(id)?.text ?? ''
 const { feePercent, paymentDays, guaranteeWeeks, launchHours } = APPROVAL_TERMS
 
 /** About the conversation, the document and us. Figures are those of the approval's terms and of the pages. */
 export const CONVERSATION_ANSWERS = {
-  timing: `I can’t tell you how soon you’ll hire, or how many people will apply. Under our terms, we launch the vacancy within ${launchHours} hours of your approval. We aim for a shortlist of ${FIGURES.candidates.inWords} ${FIGURES.candidates.label}. When you’ll see them depends on the role and who’s looking.`,
+  timing: `I can’t tell you how soon you’ll hire, or how many people will apply. We launch the vacancy within ${launchHours} hours of your approval and aim for a shortlist of ${FIGURES.candidates.inWords} ${FIGURES.candidates.label}. How long that takes depends on the role and who’s looking.`,
   finish:
     'Select Generate Summary whenever you like. I’ll write the specification from what’s in the brief, and anything missing will say “To be confirmed”. Then you can read, edit and approve it.',
-  next: `When you select Generate Summary, I’ll write the specification, and you can edit it. Nothing goes live until you approve it. ${cardText('authority')} Under our terms, we launch the vacancy within ${launchHours} hours of your approval.`,
-  readers: `We keep what you say with your company’s details and use it to write the specification. Candidates only see the version you approve. Notes marked “Only the agency” stay out of it. Our privacy policy has the details.`,
+  next: `Select Generate Summary and I’ll write the specification. You can then edit it. By law, we can’t advertise the job until you’ve approved it. Once you have, we launch it within ${launchHours} hours.`,
+  readers: `We keep what you say with your company’s details and use it to write the specification. Candidates only see the version you approve. Entries marked “${AUDIENCE_LABELS.agency}” stay out of it. Our privacy policy has the details.`,
   identity:
     'I’m an AI consultant, not a person. I take your brief, check it and write it up. To talk to someone, use the Contact Sales page.',
   change:
     'Yes. Tell me, or edit the brief. You can edit the specification too. Once you’ve approved it, Edit starts a new version.',
-  cost: `You’ll see our terms before you approve a vacancy: ${feePercent}% of first-year salary on a successful hire, due ${paymentDays} days from the start date, with an ${guaranteeWeeks}-week guarantee and no fees until you hire. If you’re on one of our plans, your order applies instead. Our plans are “${SUCCESS_PLAN.price.toLowerCase()}”, so ask our sales team through the Contact Sales page.`,
+  cost: `Under our approval terms, there are no fees until you hire. Then it’s ${feePercent}% of first-year salary, due ${paymentDays} days from the start date, with an ${guaranteeWeeks}-week guarantee. If you’re on one of our plans, your order says what you pay instead. Plans are “${SUCCESS_PLAN.price.toLowerCase()}”, so ask our sales team through the Contact Sales page. You’ll see the full terms before you approve anything.`,
   later: 'Yes. Everything you’ve said is saved, and you can carry on in this browser whenever you like.',
   boards:
     'After you approve it, the vacancy goes to job boards and to candidates we already know. I can’t promise a particular board or website.',
   opening:
-    'I’ll write the opening when you select Generate Summary, using the company, the place, the job and what you’ve told me about them. I won’t add any praise. You can change every word before you approve it.',
+    'I’ll write the opening when you select Generate Summary, from what you’ve told me about the company, the location and the job. I won’t add any praise. You can change every word before you approve it.',
   extras:
-    'Keep them separate. Give the basic pay first. Then give a figure for each extra, such as overtime, standby, a bonus or an allowance, because nobody can count on those every month. Tell me how much each one is and I’ll put it next to the pay.',
+    'Keep them separate. Give the basic pay first, then a figure for each extra, such as overtime, standby, a bonus or an allowance. Nobody can count on those every month. Tell me how much each one is and I’ll put it next to the pay.',
   payScale:
     'I can’t tell you that. I don’t have pay scales, such as those for the NHS or local councils. Your payroll team, or whoever publishes the scale, can give you the figure. Until then, I’ll use the name of the scale as you gave it.',
   mention:

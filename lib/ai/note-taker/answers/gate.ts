@@ -12,7 +12,7 @@ import type { AnswerInput } from './input'
 /** For an answer of which nothing may be said. */
 const HELD_BACK = [
   'I’d rather not repeat that. Everything I have is in the brief.',
-  'That isn’t something to say here. Please check the brief.',
+  'I can’t say that here. Please check the brief.',
 ] as const
 
 const QUOTED = /“([^”]*)”/g

@@ -5,6 +5,7 @@ import { findFamilyWords } from '@/lib/consultation/guard/law/features'
 import { tokenize } from '@/lib/consultation/guard/law/tokens'
 import { cardOf } from '@/lib/consultation/guard/law/verdict'
 import { lawfulWordings } from '@/lib/consultation/guard/law/wordings'
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { type AnswerInput, joinWithinLimit } from './input'
 import { findLawSubject, findRuleCue, type LawSubject } from './law-subject'
@@ -12,7 +13,7 @@ import { quoteFact } from './quote-fact'
 import { guideOf } from './role'
 
 const UNKNOWN =
-  'I can’t tell you that. Our notes on the law cover what the Equality Act 2010 protects, trade unions, languages, licences, criminal records, references, medicals, holiday and the minimum wage. For anything else, ask your HR team or a legal adviser before it goes into the advert.'
+  'I can’t tell you that. I have notes on the Equality Act 2010, trade unions, languages, licences, criminal records, references, medicals, holiday and the minimum wage. For anything else, check with HR or a legal adviser before it goes in the advert.'
 
 /** "Is that legal?": what was held last, else what was challenged last. */
 function heldSubject({ brief }: AnswerInput): LawSubject | null {
@@ -49,9 +50,9 @@ function payNote(card: LawSubject['card'], { brief }: AnswerInput): string {
   if (card.id !== 'showing-pay') return ''
   const pay = activeFacts(brief, 'pay').at(-1)
   return [
-    'We have no figures on how it affects who applies.',
+    'I have no figures on how that affects who applies.',
     pay ? `The brief says ${quoteFact(pay)}.` : 'There’s no pay in the brief yet.',
-    pay?.audience === 'agency' ? '' : 'You can keep it for the agency only.',
+    pay?.audience === 'agency' ? '' : `You can mark it “${AUDIENCE_LABELS.agency}”.`,
   ]
     .filter((part) => part !== '')
     .join(' ')

@@ -16,14 +16,14 @@ const MAX_NAMED = 6
 const REASONS: Record<AgendaTopic, string> = {
   driver: 'It gives us the background to the vacancy. It doesn’t go in the advert.',
   success: 'It helps people judge whether they could do the job.',
-  responsibilities: 'Without it nobody can tell what the job is, and you can’t approve the specification.',
+  responsibilities: 'Nobody can tell what the job is without it, and you can’t approve the specification.',
   technical: 'We interview candidates against it.',
   experience: 'We interview candidates against it.',
-  qualifications: 'An advert that gives a rate of pay has to state the minimum qualifications.',
+  qualifications: 'If the advert gives the pay, it has to state the minimum qualifications too.',
   softSkills: 'It tells candidates who they’ll work with and how.',
   pay: 'You can’t approve the specification without a figure, though you can keep it out of the advert.',
   location:
-    'You can’t approve the specification without it, and an advert that gives a rate of pay has to state it.',
+    'You can’t approve the specification without it, and if the advert gives the pay, it has to give the location too.',
   workPattern: 'It can decide whether someone is able to take the job.',
   hours: 'It can decide whether someone is able to take the job.',
   culture: 'It gives people a reason to choose you.',
@@ -64,7 +64,7 @@ export function answerOpen(input: AnswerInput): string {
       ? `You can’t approve the specification without ${nameTopics(needed)}.`
       : 'You have everything you need to approve the specification.',
     rest.length > 0
-      ? `Also open: ${nameTopics(rest)}. Anything you leave out will say “To be confirmed”.`
+      ? `Still to discuss: ${nameTopics(rest)}. Anything you leave out will say “To be confirmed”.`
       : '',
     asks > 0
       ? `${asks === 1 ? 'One question is' : `${asks} questions are`} waiting under “Questions to answer”.`

@@ -12,7 +12,7 @@ import { type AnswerInput, joinWithinLimit } from './input'
 type Figures = Extract<PayNote, { kind: 'figures' }>
 
 const NAMED_TITLE =
-  /\b(?:for|do|does|are) (?:an? |the )?(?<title>[a-z][a-z &/-]{2,50}?)(?: (?:in|round|around|near|at|earn|earns|get|paid|pay|these|nowadays|now|with|who|then)\b|[?.!]?$)/i
+  /\b(?:for|do|does|are) (?:an? |the )?(?!(?:people|others|they|we|you|companies|candidates)\b)(?<title>[a-z][a-z &/-]{2,50}?)(?: (?:in|round|around|near|at|earn|earns|get|paid|pay|these|nowadays|now|with|who|then)\b|[?.!]?$)/i
 const SUM =
   /(?:£ ?)?\d[\d.,]*k?(?: ?(?:to|-|–) ?(?:£ ?)?\d[\d.,]*k?)?(?: (?:an?|per) (?:year|day|hour|week|month))?/i
 /** "45" among people who talk of pay is £45,000. */
@@ -75,7 +75,7 @@ export function answerPay(question: string, input: AnswerInput): string {
   })
   if (!note) return lackingText(title)
   if (note.kind === 'notComparable')
-    return `${note.text} I have no other source, so compare it with what you paid last time.`
+    return `${note.text} I have no other source, so go by what you paid last time.`
   const [first] = note.occupations
   if (!note.isCertain || !first) return describeChoice(note)
   return joinWithinLimit([

@@ -9,13 +9,13 @@ export function answerPrinted({ brief }: AnswerInput): string {
   const last = facts.at(-1)
   const agencyOnly = facts.filter(({ audience }) => audience === 'agency').length
   return joinWithinLimit([
-    'Candidates only read what’s in the brief, and only once you’ve approved it. They don’t see entries for the agency.',
+    `Candidates only see the version you approve, and never entries marked “${AUDIENCE_LABELS.agency}”.`,
     last
-      ? `The last thing I added is ${topicPhrase(last.topic)}: ${quoteFact(last)}.`
+      ? `The last thing I added was ${topicPhrase(last.topic)}: ${quoteFact(last)}.`
       : 'There’s nothing in the brief yet.',
     agencyOnly > 0
-      ? `${agencyOnly === 1 ? 'One entry is' : `${agencyOnly} entries are`} only for the agency.`
+      ? `${agencyOnly === 1 ? 'One entry is' : `${agencyOnly} entries are`} marked like that.`
       : '',
-    last ? `To keep an entry from candidates, remove it or mark it “${AUDIENCE_LABELS.agency}”.` : '',
+    last ? 'To keep anything else from candidates, remove it or mark it the same way.' : '',
   ])
 }

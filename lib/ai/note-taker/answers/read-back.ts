@@ -1,8 +1,7 @@
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
-import { capitalised } from '@/lib/ai/note-taker/writing/spelling'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { REQUIREMENT_TOPICS, TOPIC_KEYS, type Topic, topicPhrase } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, TOPIC_KEYS, type Topic, topicLabel } from '@/lib/consultation/topics'
 import { type AnswerInput, countWords } from './input'
 import { quoteFact } from './quote-fact'
 import { topicsIn } from './topic-words'
@@ -11,7 +10,7 @@ const MAX_WORDS = 75
 
 function readTopic(facts: readonly Fact[], topic: Topic): string {
   const values = facts.filter((fact) => fact.topic === topic).map(quoteFact)
-  const name = capitalised(topicPhrase(topic))
+  const name = topicLabel(topic)
   return values.length === 0 ? `${name}: nothing yet.` : `${name}: ${listed(values)}.`
 }
 

@@ -14,8 +14,8 @@ export function guideOf({ brief, jobTitle }: AnswerInput) {
 }
 
 const bare = (sentence: string) => sentence.replace(/\.$/, '')
-const describe = ({ name, reviewed }: Guide) =>
-  `Our guide “${name}” (reviewed ${formatDay(new Date(reviewed))})`
+const reviewDay = ({ reviewed }: Guide) => formatDay(new Date(reviewed))
+const describe = (guide: Guide) => `Our guide “${guide.name}” (reviewed ${reviewDay(guide)})`
 const PANEL = '“What companies usually ask for in this role”'
 const TEST = 'If you’d still interview a great candidate without it, make it nice to have.'
 
@@ -44,14 +44,13 @@ export function answerUsual(input: AnswerInput): string {
   if (!guide) return withoutGuide(match)
   const musts = guide.requirements.filter(({ usual }) => usual === 'must').map(({ line }) => bare(line))
   return joinWithinLimit([
-    `${describe(guide)} lists these as usual must-haves: ${firstLines(musts, WORDS_OF_LISTS)
-      .map((line) => `“${line}”`)
-      .join(', ')}.`,
-    `You can add them under ${PANEL}.`,
-    `People often ask for these when they don’t need to: ${guide.overAsked
-      .map(({ ask }) => (ask.toLowerCase() === ask ? ask : `“${ask}”`))
-      .slice(0, 2)
-      .join(' and ')}.`,
+    `According to our guide “${guide.name}” (reviewed ${reviewDay(guide)}), companies usually ask for ${listed(
+      firstLines(musts, WORDS_OF_LISTS).map((line) => `“${line}”`),
+    )}.`,
+    `You can add any of these under ${PANEL}.`,
+    `Companies often ask for ${listed(
+      guide.overAsked.slice(0, 2).map(({ ask }) => (ask.toLowerCase() === ask ? ask : `“${ask}”`)),
+    )} without needing to.`,
   ])
 }
 
@@ -118,7 +117,7 @@ function judgeByGuide(guide: Guide, subject: string): string[] {
 }
 
 const yearsCard = findProcessCard('years-of-experience')
-const WHO_NEEDS_IT = 'Ask who needs it: the law, a client, an insurer or the work itself.'
+const WHO_NEEDS_IT = 'Ask yourself whether the law, a client, an insurer or the work itself needs it.'
 
 /** What the guide, the cards and the years say of a requirement. */
 function judge(subject: string, { guide }: ReturnType<typeof guideOf>): string[] {

@@ -5,7 +5,7 @@ import type { Intent } from '@/lib/consultation/interview/intent'
 
 /** For what we hold nothing on. */
 export const CANNOT_TELL =
-  'I can’t tell you that, and I’d rather not guess. I can answer from your brief, our guides, official pay figures and our notes on the law. For anything else, ask our sales team.'
+  'I can’t tell you that, and I’d rather not guess. I can help with your brief, what’s usual in a role, official pay figures and the law on hiring. For anything else, ask our sales team.'
 
 /** Answers to what a manager asks the consultant. None holds a figure that could be taken for a fact of the vacancy. */
 export const ANSWERS: Record<
@@ -17,7 +17,7 @@ export const ANSWERS: Record<
   someMusts: ['Tell me which ones and I’ll make them nice to have.'],
   markup: ['I can only read plain text. Please send that again without the formatting.'],
   salary: [
-    'I can’t suggest a figure. Once you give me yours, I’ll show you the official figures next to it, if there are any for this job.',
+    'I can’t suggest a figure. Give me yours and I’ll show you the official ones for this kind of job, if there are any.',
   ],
   next: [
     'When we’ve finished, select Generate Summary. You can read and edit the specification, and nothing goes live until you approve it.',
@@ -29,17 +29,17 @@ export const ANSWERS: Record<
   identity: ['I’m an AI consultant, not a person. I take your brief and write it up.'],
   document: ['Of course.'],
   again: [
-    'Sorry, I must have missed that. Please tell me again when you can.',
+    'Sorry, I must have missed that. Please tell me again.',
     'Sorry about that. If it isn’t in the brief, please tell me again.',
   ],
   where: ['Here’s where we’d got to.'],
   change: [
-    'Yes. Tell me, or edit the brief. You can edit the specification too. Once you’ve approved it, Edit starts a new version.',
+    'Yes. Tell me, or edit the brief or the specification yourself. Once you’ve approved it, Edit starts a new version.',
   ],
   later: ['Yes. I’ve saved everything, and you can carry on in this browser whenever you like.'],
   copy: ['You can read, edit and print the specification as soon as we’ve written it.'],
   proposition: [
-    'An EVP is an employee value proposition. It’s what people get from working for you, such as the team, the training and the benefits.',
+    'EVP is short for employee value proposition. It’s what people get from working for you, such as the team, the training and the benefits.',
   ],
   boards: [
     'After you approve it, the vacancy goes to job boards and to candidates we already know. I can’t promise a particular board.',
@@ -55,7 +55,7 @@ export const ANSWERS: Record<
   ],
   greeting: ['Hello, and thanks for making the time.', 'Hello.'],
   thinking: ['Take your time.'],
-  agreed: ['Good.', 'OK.'],
+  agreed: ['Great.', 'OK.'],
   thanks: ['You’re welcome.'],
   question: [CANNOT_TELL],
 }
@@ -65,23 +65,23 @@ type Protected = { name: string; lawful: string }
 
 /** The nine protected characteristics of the Equality Act 2010, section 4. */
 const PROTECTED: Partial<Record<ChallengeGround, Protected>> = {
-  age: { name: 'age', lawful: 'ask for the level of experience the job needs, such as entry level' },
+  age: { name: 'age', lawful: 'ask for a level of experience, such as entry level' },
   sex: {
     name: 'sex',
-    lawful: 'describe the task itself, such as lifting, and the training and equipment you provide',
+    lawful: 'describe the task, such as lifting, and the training and equipment you provide',
   },
   race: {
     name: 'race (which includes nationality and national origin)',
     lawful:
       'ask for fluent spoken English, the right to work in the UK or eligibility for security clearance',
   },
-  religion: { name: 'religion or belief', lawful: 'give the hours and cover the job needs' },
+  religion: { name: 'religion or belief', lawful: 'say which hours need to be covered' },
   disability: {
     name: 'disability',
     lawful: 'describe the task, and say you’ll make reasonable adjustments',
   },
-  pregnancy: { name: 'pregnancy and maternity', lawful: 'give the dates and cover the job needs' },
-  marriage: { name: 'marriage and civil partnership', lawful: 'give the hours or travel the job needs' },
+  pregnancy: { name: 'pregnancy and maternity', lawful: 'say which dates need to be covered' },
+  marriage: { name: 'marriage and civil partnership', lawful: 'describe the hours or the travel' },
   orientation: { name: 'sexual orientation', lawful: 'describe how the person will work with others' },
   genderReassignment: {
     name: 'gender reassignment',
@@ -101,14 +101,14 @@ export function lawfulChallenge(grounds: readonly ChallengeGround[]): string {
   if (found.length === 0) return grounds.includes('union') ? UNION_CHALLENGE : ''
   const names = capitalised(listed(found.map(({ name }) => name)))
   const needs = [...new Set(found.map(({ lawful }) => lawful))].slice(0, 2).join(', or ')
-  return `We can’t ask for that. ${names} ${found.length > 1 ? 'are' : 'is'} protected by the Equality Act 2010, so I’ve left that out. What does the job need? You could ${needs}.`
+  return `We can’t ask for that. ${names} ${found.length > 1 ? 'are' : 'is'} protected by the Equality Act 2010, so I’ve left it out. What does the job need? You could ${needs}.`
 }
 
 /** What a recruiter would question although it is lawful. */
 export const PRACTICE_CHALLENGES: Partial<Record<ChallengeGround, string>> = {
   manyMusts:
     'That’s a long list of must-haves. Would you turn down a great candidate who lacked just one of them? If not, some are nice to have.',
-  yearsWithoutReason: 'If you’d consider someone with fewer years but the same experience, tell me.',
+  yearsWithoutReason: 'If you’d consider someone with fewer years who’s done similar work, let me know.',
   degreeWithoutReason:
-    'If you’d take someone who learned it another way, such as through an apprenticeship, tell me.',
+    'If you’d take someone who learned it another way, such as through an apprenticeship, let me know.',
 }

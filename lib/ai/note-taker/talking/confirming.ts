@@ -46,14 +46,14 @@ const LISTED: readonly Topic[] = [
   'alsoSaid',
 ]
 
-/** "Pay is now £46k" where a topic has one answer; of a list the item that came is named with the one that went. */
+/** "Pay is now £46k" where a topic has one answer; of a list the item that went is named with the one that came. */
 function correction({ topic, value, was, strength }: Corrected): string {
   const now = `${quote(value, MAX_CORRECTED_LENGTH)}${strength === 'nice' ? ' (nice to have)' : ''}`
   if (!LISTED.includes(topic)) return `${topicPhrase(topic)} is now ${now}`
   const old = quote(was, MAX_CORRECTED_LENGTH)
   const isNamed =
     was.trim() !== '' && was.length <= MAX_NAMED_LENGTH && old.toLowerCase() !== now.toLowerCase()
-  return isNamed ? `${now} replaces ${old}` : `it’s now ${now}`
+  return isNamed ? `I’ve changed ${old} to ${now}` : `I’ve changed that to ${now}`
 }
 
 /** What one point, and what several points, have become. */
@@ -112,6 +112,6 @@ export function confirmClosed(
   if (closed.length === 0) return ''
   const start = pick(['That’s fine', 'No problem'], turn, avoid)
   return closedInAll > closed.length
-    ? `${start}. I’ll leave ${closed.length === 1 ? 'that one' : 'those'} out.`
+    ? `${start}. I’ll leave ${closed.length === 1 ? 'that one' : 'those'} open.`
     : `${start}. I’ll put “To be confirmed” for ${listed(closed)}.`
 }

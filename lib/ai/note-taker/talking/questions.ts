@@ -40,7 +40,7 @@ const QUESTIONS: Record<AgendaTopic, Asking> = {
   },
   softSkills: {
     ask: [
-      'Who will they work with, and how do they need to get on with them?',
+      'Who will they work with, and what do those people need from them?',
       'How do they need to work with other people?',
     ],
     again: 'Think of the best person you’ve had in a job like this. How did they work with other people?',
@@ -90,7 +90,7 @@ const QUESTIONS: Record<AgendaTopic, Asking> = {
   motivation: {
     ask: [
       'What would make the right person want this job over another?',
-      'What sort of person would enjoy this work?',
+      'What would someone enjoy about this work?',
     ],
     again: 'What about the work itself would appeal to the right person?',
   },

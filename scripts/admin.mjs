@@ -26,7 +26,7 @@ async function choosePassword(fromInput) {
   const { length } = password
   if (length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH || password.includes('\0'))
     throw new Failure(
-      `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters. Nothing was changed.`,
+      `A password must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters. Nothing was changed.`,
     )
   return { password, isRandom: false }
 }
@@ -34,7 +34,7 @@ async function choosePassword(fromInput) {
 function checkName(name) {
   if (!name || name.trim() !== name || name.length > MAX_NAME_LENGTH || name.includes('\0'))
     throw new Failure(
-      `A name has 1 to ${MAX_NAME_LENGTH} characters and no spaces at its beginning or end.\n${USAGE}`,
+      `A name must have 1 to ${MAX_NAME_LENGTH} characters and no spaces at its beginning or end.\n${USAGE}`,
     )
   return name
 }

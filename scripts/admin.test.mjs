@@ -106,10 +106,10 @@ test(
 test.each([
   [[], 'Usage: npm run admin'],
   [['toString'], 'Usage: npm run admin'],
-  [['create'], 'A name has 1 to 100 characters'],
+  [['create'], 'A name must have 1 to 100 characters'],
   [['create', 'bo', '--stdin'], 'Standard input was empty'],
   [['reset', 'nobody'], 'There is no administrator "nobody"'],
-  [['disable'], 'A name has 1 to 100 characters'],
+  [['disable'], 'A name must have 1 to 100 characters'],
   [['disable', 'nobody'], 'There is no administrator "nobody"'],
   [['enable', 'nobody'], 'There is no administrator "nobody"'],
 ])(

@@ -68,7 +68,7 @@ function checkText(text) {
   else if (lines > LINES_WARNING) warnings.push(`${lines} lines; is it one thing?`)
   if (CLOSURE_ACTION.test(text))
     errors.push(
-      "'use server' is not the first line: closures are no server actions here (docs/decisions/0013-*)",
+      "'use server' is not the first line: closures can't be server actions here (docs/decisions/0013-*)",
     )
   const suppression = text.match(SUPPRESSION)
   if (suppression) errors.push(`"${suppression[0]}": fix the cause instead`)

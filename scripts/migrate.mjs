@@ -14,7 +14,7 @@ await main(async () => {
   const client = await connectToServer(process.env.DATABASE_URL)
   try {
     const applied = await migrate(client, inProject('prisma/migrations'))
-    console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'Every migration is applied already.')
+    console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'All migrations are already applied.')
   } catch (error) {
     throw new Failure(error.message)
   } finally {

@@ -26,7 +26,7 @@ function findWorkbook(files, table, place, year) {
   const found = all.length > 1 ? all.filter((file) => yearOf(path.basename(file)) === year) : all
   if (found.length !== 1)
     throw new Failure(
-      `There are ${found.length} workbooks of Table 14.7${table} in ${place}, and one is needed.`,
+      `Found ${found.length} workbooks of Table 14.7${table} in ${place}. There must be exactly one.`,
     )
   if (/\.xls$/i.test(found[0]))
     throw new Failure(`${found[0]} is of an old version of Excel. Save it as .xlsx.`)
@@ -44,7 +44,7 @@ async function openZip(file) {
 function openFolder(file) {
   const folder = path.dirname(file)
   const name = path.basename(file)
-  if (!isWorkbook(name, 'a')) throw new Failure(`${file} is not named as the workbook of Table 14.7a.`)
+  if (!isWorkbook(name, 'a')) throw new Failure(`${file} isn't named like the workbook of Table 14.7a.`)
   const names = [
     findWorkbook([name], 'a', file),
     findWorkbook(readdirSync(folder), 'b', folder, yearOf(name)),
@@ -68,7 +68,7 @@ function checkEdition(year, edition, { names, before, today }) {
   const named = names.map(yearOf).find((other) => other && other !== year)
   if (named) throw new Failure(`The title of the sheet says ${year}, the name of a file ${named}.`)
   if (year > today.slice(0, 4))
-    throw new Failure(`The title of the sheet says ${year}, which is yet to come.`)
+    throw new Failure(`The title of the sheet says ${year}, which is in the future.`)
   const rank = (text) => `${text.slice(0, 4)} ${EDITIONS.indexOf(text.slice(5))}`
   if (rank(`${year} ${edition}`) < rank(before.edition))
     throw new Failure(`The workbook is ${year} ${edition}, and the table already has ${before.edition}.`)

@@ -187,13 +187,13 @@ it.each([
     /says 2026, the name of a file 2024/,
   ],
   [
-    'the year is yet to come',
+    'the year is in the future',
     () => {
       write(PAY_NAME, makeTable(PAY, { year: 2031 }))
       write(CV_NAME, makeTable(CV, { letter: 'b', year: 2031 }))
       rename('2026', '2031')
     },
-    /2031, which is yet to come/,
+    /2031, which is in the future/,
   ],
   [
     'the table already has a newer edition',
@@ -208,7 +208,7 @@ it.each([
   [
     'the file is of another table',
     () => rename('14.7a', '14.1a'),
-    /not named as the workbook of Table 14\.7a/,
+    /isn't named like the workbook of Table 14\.7a/,
   ],
 ])('changes nothing where %s', async (_, spoil, message) => {
   writeWorkbooks(makeTable(PAY), makeTable(CV, { letter: 'b' }))

@@ -139,7 +139,7 @@ async function restoreBatch(query, batchId) {
   return [
     'Restored:',
     ...Object.entries(counts).map(([table, count]) => formatLine(count, table)),
-    'What is still past its retention period is announced and deleted again. A new note on a contact or a vacancy prevents that.',
+    'Data that is still past its retention period will be announced and deleted again. To keep it, add a note to the contact or vacancy.',
   ]
 }
 

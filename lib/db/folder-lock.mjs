@@ -86,7 +86,7 @@ function holdLock(folder, ownText, onLost) {
     }
     release()
     onLost(
-      `Another process has taken over the embedded database in ${folder}. This process stops without writing anything more.`,
+      `Another process has taken over the embedded database in ${folder}. This process will stop without writing anything more.`,
     )
   }
   const timer = setInterval(lease.renew, RENEW_MS)

@@ -175,7 +175,7 @@ describe('lockFolder on a volume that containers share', () => {
     expect(onLost).not.toHaveBeenCalled()
     renewOverdueLock(folder, performance.now() + STALE_MS)
     expect(onLost).toHaveBeenCalledExactlyOnceWith(
-      `Another process has taken over the embedded database in ${folder}. This process stops without writing anything more.`,
+      `Another process has taken over the embedded database in ${folder}. This process will stop without writing anything more.`,
     )
     expect(readFileSync(file, 'utf8')).toBe('1 there pid:[2]')
   })

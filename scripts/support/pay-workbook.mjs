@@ -46,7 +46,7 @@ function findColumn(rows, heading) {
   )
   if (columns.size !== 1)
     throw new Failure(
-      `The sheet "${SHEET}" has ${columns.size} columns with the heading "${heading}", and one is needed.`,
+      `The sheet "${SHEET}" has ${columns.size} columns with the heading "${heading}". There must be exactly one.`,
     )
   return [...columns][0]
 }
@@ -85,7 +85,7 @@ function toFigure(cell, code, table) {
   const figure = Number(`${whole?.replaceAll(',', '')}${part}`)
   if (!(figure > 0))
     throw new Failure(
-      `Table 14.7${table} says "${toText(cell)}" of ${code}, which is no figure and no known mark.`,
+      `Table 14.7${table} says "${toText(cell)}" for ${code}, which is neither a figure nor a known mark.`,
     )
   return figure
 }

@@ -135,7 +135,7 @@ export async function readSheet(bytes, sheetName) {
   const files = await readZip(bytes, (file) => file.startsWith('xl/'))
   const workbook = files.get('xl/workbook.xml')
   const relations = files.get('xl/_rels/workbook.xml.rels')
-  if (!workbook || !relations) throw new Failure('This is no .xlsx workbook.')
+  if (!workbook || !relations) throw new Failure('This file is not an .xlsx workbook.')
   const names = new Map()
   parseXml(workbook, {
     open: (name, attributes) => name === 'sheet' && names.set(toSheetName(attributes.name), attributes),

@@ -12,9 +12,7 @@ test('answers questions about the brief, pay, the role and how to finish, and ke
   await openConsultation(page)
   await say(page, 'The pay is £45,000 to £52,000 a year. The job is in Leeds.')
   await say(page, 'Read me the pay and the place')
-  await expect(lastAnswer(page)).toContainText(
-    /Pay: £45,000 to £52,000 a year\. Location: “[^”]*Leeds”\./,
-  )
+  await expect(lastAnswer(page)).toContainText(/Pay: £45,000 to £52,000 a year\. Location: “[^”]*Leeds”\./)
   await say(page, 'What do others pay?')
   await expect(lastAnswer(page)).toContainText(/before tax in the tax year to April \d{4}/)
   await expect(lastAnswer(page)).toContainText('Office for National Statistics')

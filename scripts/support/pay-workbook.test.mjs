@@ -218,8 +218,8 @@ it.each([
     /0 columns with the heading "code"/,
   ],
   ['a group twice', { codes: [...CODES, '2121'] }, {}, /2121 is twice/],
-  ['a mark it does not know', { cells: { 2121: 'n/a' } }, {}, /says "n\/a" of 2121/],
-  ['a negative figure', { cells: { 2121: -5 } }, {}, /says "-5" of 2121/],
+  ['a mark it does not know', { cells: { 2121: 'n/a' } }, {}, /says "n\/a" for 2121/],
+  ['a negative figure', { cells: { 2121: -5 } }, {}, /says "-5" for 2121/],
 ])('refuses %s', async (_, pay, quality, message) => {
   await expect(read(pay, quality)).rejects.toThrow(message)
 })

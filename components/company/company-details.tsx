@@ -6,7 +6,7 @@ import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
-import { AboutForm } from './about-form'
+import { CompanyDetailsForm } from './company-details-form'
 import type { DetailsStaticParts } from './details-static-parts'
 
 export function CompanyDetails({
@@ -51,7 +51,7 @@ export function CompanyDetails({
   return (
     <div ref={region} tabIndex={-1}>
       {data ? (
-        <AboutForm
+        <CompanyDetailsForm
           key={vacancyId}
           company={data.company}
           savedResearch={data.research}

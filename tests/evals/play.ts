@@ -5,10 +5,10 @@ import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
-import { findPlanted } from '@/lib/consultation/guard/planted/find'
+import { findPlanted } from '@/lib/consultation/guard/prompt-injection/find'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { isAdvert } from '@/lib/consultation/messages/import'
-import { applyTakeBacks, hearTakeBacks } from '@/lib/consultation/take-back/apply'
+import { applyTakeBacks, extractTakeBacks } from '@/lib/consultation/take-back/apply'
 import { toResponse } from '@/lib/specification/content'
 import { type EvalCase, messageOf } from './case-schema'
 
@@ -28,11 +28,11 @@ export function playCase({ turns, jobTitle, company }: EvalCase) {
     agenda: { ...EMPTY_AGENDA, asked: { topic: 'driver', followUp: false } },
   }
   const messages = new Map<string, string>()
-  let before: Parameters<typeof hearTakeBacks>[2] = null
+  let before: Parameters<typeof extractTakeBacks>[2] = null
   turns.map(messageOf).forEach((content, index) => {
     const isPasted = isAdvert(content)
     const words = blankHeld(content, findPlanted(content, { isAdvert: isPasted }))
-    const heard = isPasted ? { takeBacks: [], rest: words } : hearTakeBacks(words, brief, before)
+    const heard = isPasted ? { takeBacks: [], rest: words } : extractTakeBacks(words, brief, before)
     const messageId = newId()
     messages.set(messageId, content)
     const read = extractOperations({ message: heard.rest, brief, ...about })

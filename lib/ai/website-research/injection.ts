@@ -1,5 +1,5 @@
 import { unmask } from '@/lib/consultation/guard/language/unmask'
-import { isToMachine, isToWriter } from '@/lib/consultation/guard/planted/find'
+import { isToMachine, isToWriter } from '@/lib/consultation/guard/prompt-injection/find'
 
 /** What a page has less reason to say than a manager has, in English, German and Welsh. */
 const INJECTION_PATTERNS: readonly RegExp[] = [

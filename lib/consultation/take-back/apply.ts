@@ -10,7 +10,7 @@ import type { Point, Said } from './points'
 import { offerRecent, type Resolution, resolveAbout, resolveLast, resolveNamed } from './resolve'
 
 /** Take-backs of a message, and the message without them: their words are blank, so that offsets stay. */
-export interface HeardTakeBacks {
+export interface ExtractedTakeBacks {
   takeBacks: TakeBack[]
   rest: string
 }
@@ -26,7 +26,7 @@ function isForReader(takeBack: TakeBack, brief: Brief, said: Said | null): boole
   return before !== null && hasMore
 }
 
-export function hearTakeBacks(words: string, brief: Brief, said: Said | null): HeardTakeBacks {
+export function extractTakeBacks(words: string, brief: Brief, said: Said | null): ExtractedTakeBacks {
   const takeBacks = findTakeBacks(words).filter((takeBack) => !isForReader(takeBack, brief, said))
   const rest = takeBacks.reduce(
     (text, { start, end }) =>
@@ -125,7 +125,7 @@ export interface AppliedTakeBacks {
 /** Takes back what is unique, and asks about the rest: nothing of that changes until it is answered. */
 export function applyTakeBacks(
   brief: Brief,
-  { takeBacks }: HeardTakeBacks,
+  { takeBacks }: ExtractedTakeBacks,
   operations: readonly BriefOperation[],
   { messageId, words, said }: { messageId: string; words: string; said: Said | null },
 ): AppliedTakeBacks {

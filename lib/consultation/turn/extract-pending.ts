@@ -23,7 +23,7 @@ import { toUndo } from '@/lib/consultation/brief/undo'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
-import { findPlanted } from '@/lib/consultation/guard/planted/find'
+import { findPlanted } from '@/lib/consultation/guard/prompt-injection/find'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { countHeld } from '@/lib/consultation/guard/require-lawful'
 import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
@@ -32,7 +32,7 @@ import type { Import } from '@/lib/consultation/messages/schema'
 import { addSettledSources } from '@/lib/consultation/screened/hold'
 import { loadScreenedSources } from '@/lib/consultation/screened/queries'
 import type { loadTurnContext } from '@/lib/consultation/session/queries'
-import { applyTakeBacks, hearTakeBacks, outcomeOfAnswers } from '@/lib/consultation/take-back/apply'
+import { applyTakeBacks, extractTakeBacks, outcomeOfAnswers } from '@/lib/consultation/take-back/apply'
 import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
@@ -82,7 +82,7 @@ export async function extractPendingMessages(
     const planted = findPlanted(typed, { isAdvert: isPasted })
     const words = blankHeld(typed, planted)
     const answered = given ? null : answerInWords(brief, words)
-    const heard = isPasted ? { takeBacks: [], rest: words } : hearTakeBacks(words, brief, before)
+    const heard = isPasted ? { takeBacks: [], rest: words } : extractTakeBacks(words, brief, before)
     const { rest } = heard
     const reading =
       rest.trim() === '' || (answered && !isWording({ id: answered.choice }))

@@ -26,7 +26,7 @@ const resolver = lazyResolver(() => loadCalls().then(({ schema }) => schema))
 const FIELDS = ['industry', 'size', 'website', 'description', 'jobTitle'] as const
 
 /** `parts` are rendered on the server, `next` is the screen after this one, `leaveSignal` aborts when the screen is left. */
-export function AboutForm({
+export function CompanyDetailsForm({
   company,
   savedResearch,
   parts,

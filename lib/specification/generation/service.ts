@@ -33,7 +33,10 @@ const CLAIM_MS = 15_000
 const POLL_MS = 250
 
 /** Of what a document is written from. The question that was asked last changes no document, and messages count by their facts. */
-function hashInput({ newId: _, messages: _said, company, brief, ...input }: SpecificationInput, model: string): string {
+function hashInput(
+  { newId: _, messages: _said, company, brief, ...input }: SpecificationInput,
+  model: string,
+): string {
   const { name, description, industry, size } = company
   const { facts, held, agenda } = brief
   const { closed, challenged, finished } = agenda

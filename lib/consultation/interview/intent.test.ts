@@ -37,6 +37,7 @@ describe('detectIntent', () => {
     ['do we have to answer that?', 'optional'],
     ['why do you ask?', 'why'],
     ['what would you put?', 'suggest'],
+    ['can you suggest something?', 'suggest'],
     ["I'm not sure what you mean", 'help'],
     ['morning!', 'greeting'],
     ['let me think', 'thinking'],

@@ -111,7 +111,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ],
   [
     'suggest',
-    /\bwhat (?:do|would|did|should) (?:you|i|we) (?:suggest|recommend|advise|put|think|say|write|go for|do)\b[^.!]{0,40}\?|\b(?:any|got any|have you any) (?:suggestions?|ideas?|advice|recommendations?|tips)\b|\bwhat(?:['’]s| is| do (?:others|other (?:people|companies|firms|clients)|most (?:people|companies|firms)))\b[^.!?]{0,16}\b(?:normal|usual|typical|put|say|do|standard)\b[^.!]{0,20}\?|^\s*what (?:do|would) you (?:suggest|recommend|advise|put|think|say)\b[\w\s,]{0,16}$|^\s*you (?:tell me|decide|choose|pick)\b[\w\s,]{0,16}[.!?]*\s*$/i,
+    /\bwhat (?:do|would|did|should) (?:you|i|we) (?:suggest|recommend|advise|put|think|say|write|go for|do)\b[^.!]{0,40}\?|\b(?:any|got any|have you any) (?:suggestions?|ideas?|advice|recommendations?|tips)\b|\bwhat(?:['’]s| is| do (?:others|other (?:people|companies|firms|clients)|most (?:people|companies|firms)))\b[^.!?]{0,16}\b(?:normal|usual|typical|put|say|do|standard)\b[^.!]{0,20}\?|^\s*what (?:do|would) you (?:suggest|recommend|advise|put|think|say)\b[\w\s,]{0,16}$|^\s*(?:can|could|would) you (?:suggest|recommend|propose) (?:something|anything|one|some)\b[\w\s,]{0,16}[.!?]*\s*$|^\s*you (?:tell me|decide|choose|pick)\b[\w\s,]{0,16}[.!?]*\s*$/i,
   ],
   [
     'help',

@@ -40,7 +40,7 @@ import {
 import { toHistory, toSetting } from './setting'
 
 const NOT_READ =
-  'I couldn’t read that message because it’s too long or complicated. It’s saved. Please send the main points in shorter messages.'
+  'Sorry, that message is too long or complicated for me to read. I’ve saved it, but please send the main points again in shorter messages.'
 
 const REVIEW =
   'I’ve read the advert. Nothing is in the brief yet. Choose what to do with each line, then select “Add to the brief”.'

@@ -79,7 +79,7 @@ export const NEEDS: readonly Need[] = [
     cues: 'stay, loyal, leave, leaving, long term, retire, retirement, invest, stick around, commit, commitment, disappear, cover, year or two, years left, settled',
     wordings: [
       'We’re looking for someone who wants to stay and grow with the role.',
-      'We invest in training and hope they will stay with us.',
+      'We invest in training and hope they’ll stay with us.',
     ],
   },
   {

@@ -33,7 +33,7 @@ describe('toResponseWithPayNote', () => {
     expect(jobSpecificationResponseSchema.parse(response)).toEqual(response)
     expect(payNote).toMatchObject({
       kind: 'figures',
-      occupations: [{ code: '2121', text: expect.stringMatching(/Your figure is below that\.$/) }],
+      occupations: [{ code: '2121', text: expect.stringMatching(/Your figure is below £[\d,]+\.$/) }],
     })
   })
 

@@ -25,7 +25,7 @@ test('gives the official pay figures with the brief and the specification, and n
         code: '2121',
         title: 'Civil engineers',
         median: expect.any(Number),
-        text: expect.stringMatching(/tax year to April \d{4}\. .*Your figure is below that\.$/),
+        text: expect.stringMatching(/tax year to April \d{4}\. .*Your figure is below £[\d,]+\.$/),
       },
     ],
     source: {

@@ -40,6 +40,7 @@ describe('detectIntent', () => {
     ['can you suggest something?', 'suggest'],
     ["I'm not sure what you mean", 'help'],
     ['morning!', 'greeting'],
+    ["Hi there! Hope you're well", 'greeting'],
     ['let me think', 'thinking'],
     ['good question', 'agreed'],
     ['We pay £40k and the culture is good', null],

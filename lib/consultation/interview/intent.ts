@@ -119,7 +119,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ],
   [
     'greeting',
-    /\bhow are you\b|^\s*(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening)|hiya)\b[\s\w,]{0,24}[.!?]*\s*$/i,
+    /\bhow are you\b|^\s*(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening)|hiya)\b[\s\w,]{0,24}(?:[.!,]\s*(?:i )?hope (?:you|all)\b[^.!?]{0,30})?[.!?]*\s*$/i,
   ],
   [
     'thinking',

@@ -97,8 +97,9 @@ export function createPayAnswer(table: PayTable, occupation: Occupation, terms: 
 export function comparePay(median: number, range: { min: number | null; max: number | null }): string | null {
   const { min, max } = range
   const pay = min === max ? 'Your figure' : 'Your range'
-  if (min !== null && min > median) return `${pay} is above that.`
-  if (max !== null && max < median) return `${pay} is below that.`
+  const middle = `£${median.toLocaleString('en-GB')}`
+  if (min !== null && min > median) return `${pay} is above ${middle}.`
+  if (max !== null && max < median) return `${pay} is below ${middle}.`
   if (min === null || max === null) return null
-  return min === max ? 'Your figure is the same.' : 'That’s within your range.'
+  return min === max ? 'Your figure is the same.' : `${middle} is within your range.`
 }

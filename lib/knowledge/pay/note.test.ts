@@ -7,6 +7,7 @@ import { findPay } from './pay'
 const TITLE = 'Structural Engineer'
 const figure = findPay('2121')
 const median = figure?.kind === 'figure' ? figure.median : 0
+const middle = `£${median.toLocaleString('en-GB')}`
 type Offer = NonNullable<Parameters<typeof createPayNote>[1]['pay'][number]['offer']>
 const pay = (text: string, offer: Partial<Offer> | null = null) => ({
   text,
@@ -32,10 +33,10 @@ describe('createPayNote', () => {
   })
 
   it.each([
-    [{ min: median - 9000, max: median - 1000 }, 'Your range is below that.'],
-    [{ min: median + 1000, max: median + 1000 }, 'Your figure is above that.'],
-    [{ min: median - 1000, max: median + 1000 }, 'That’s within your range.'],
-    [{ min: median / 24, max: median / 24, unit: 'month' as const }, 'Your figure is below that.'],
+    [{ min: median - 9000, max: median - 1000 }, `Your range is below ${middle}.`],
+    [{ min: median + 1000, max: median + 1000 }, `Your figure is above ${middle}.`],
+    [{ min: median - 1000, max: median + 1000 }, `${middle} is within your range.`],
+    [{ min: median / 24, max: median / 24, unit: 'month' as const }, `Your figure is below ${middle}.`],
   ])('compares %j', (offer, sentence) => {
     expect(textOf(noteOn(pay('as said', offer)))?.endsWith(` ${sentence}`)).toBe(true)
   })

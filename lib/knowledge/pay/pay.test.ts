@@ -89,9 +89,9 @@ describe('createPayAnswer', () => {
 
 describe('comparePay', () => {
   it.each([
-    [{ min: 30_000, max: 40_000 }, 'Your range is below that.'],
-    [{ min: 45_000, max: 60_000 }, 'That’s within your range.'],
-    [{ min: 55_000, max: null }, 'Your range is above that.'],
+    [{ min: 30_000, max: 40_000 }, 'Your range is below £50,000.'],
+    [{ min: 45_000, max: 60_000 }, '£50,000 is within your range.'],
+    [{ min: 55_000, max: null }, 'Your range is above £50,000.'],
     [{ min: null, max: 60_000 }, null],
   ])('compares %j with £50,000', (range, sentence) => {
     expect(comparePay(50_000, range)).toBe(sentence)

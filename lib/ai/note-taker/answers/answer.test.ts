@@ -63,6 +63,7 @@ describe('answerQuestions', () => {
     expect(answer('Can you read back the must-haves?')).toBe('Experience: “five years in a consultancy”.')
     expect(answer('Did I mention the van?')).toMatch(/a van if they do site work/)
     expect(answer('Did I mention the night shifts?')).not.toMatch(/van|Leeds/)
+    expect(answer('Did I mention the pension?')).toMatch(/^I can’t find that in the brief/)
     expect(answer('What have you got so far?', { brief: briefOf() })).toBe(
       'There’s nothing in the brief yet.',
     )
@@ -74,6 +75,7 @@ describe('answerQuestions', () => {
     expect(text).toMatch(/Still to discuss: the reason for hiring, .* more\..*“To be confirmed”/)
     expect(answer('How far are we?')).toMatch(/covered 5 of 18 topics/)
     expect(answer('Why does the contract type matter?')).toMatch(/temporary or permanent/)
+    expect(answer('Why do you need the pay?')).toMatch(/keep it out of the advert\.$/)
   })
 
   it.each([
@@ -110,7 +112,7 @@ describe('answerQuestions', () => {
   it('compares pay with the official figure, and says how it took a bare number', () => {
     const text = answer('Is 45 enough?')
     expect(text).toMatch(/^I’ve taken that as £45,000 a year\. Half of full-time UK employees/)
-    expect(text).toMatch(/Your figure is below that\. .*Office for National Statistics/)
+    expect(text).toMatch(/Your figure is below £[\d,]+\. .*Office for National Statistics/)
     expect(answer('Is 12 quid an hour enough?')).toMatch(/^The official figures are annual salaries/)
     expect(answer('What is the going rate for a site manager these days?')).toMatch(/in construction/)
     expect(answer('What are people paid for this?')).toMatch(/^Half of full-time UK employees/)

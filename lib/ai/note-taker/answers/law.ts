@@ -52,7 +52,7 @@ function payNote(card: LawSubject['card'], { brief }: AnswerInput): string {
   return [
     'I have no figures on how that affects who applies.',
     pay ? `The brief says ${quoteFact(pay)}.` : 'There’s no pay in the brief yet.',
-    pay?.audience === 'agency' ? '' : `You can mark it “${AUDIENCE_LABELS.agency}”.`,
+    pay?.audience === 'agency' ? '' : `You can mark ${pay ? 'it' : 'the pay'} “${AUDIENCE_LABELS.agency}”.`,
   ]
     .filter((part) => part !== '')
     .join(' ')

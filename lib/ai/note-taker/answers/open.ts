@@ -4,7 +4,6 @@ import { activeFacts } from '@/lib/consultation/brief/facts'
 import { isProposal } from '@/lib/consultation/brief/proposed'
 import { readiness, topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import { AGENDA, type AgendaTopic, type Topic, topicPhrase } from '@/lib/consultation/topics'
-import { findProcessCard } from '@/lib/knowledge/process/cards'
 import { type AnswerInput, joinWithinLimit } from './input'
 import { topicsIn } from './topic-words'
 
@@ -24,8 +23,8 @@ const REASONS: Record<AgendaTopic, string> = {
   pay: 'You can’t approve the specification without a figure, though you can keep it out of the advert.',
   location:
     'You can’t approve the specification without it, and if the advert gives the pay, it has to give the location too.',
-  workPattern: 'It can decide whether someone is able to take the job.',
-  hours: 'It can decide whether someone is able to take the job.',
+  workPattern: 'It can decide whether someone can take the job.',
+  hours: 'It can decide whether someone can take the job.',
   culture: 'It gives people a reason to choose you.',
   growth: 'It gives people a reason to choose you.',
   benefits: 'It gives people a reason to choose you.',
@@ -92,6 +91,5 @@ export function answerWhy(question: string, { brief }: AnswerInput): string {
   const topic = topicsIn(question).find(isAgendaTopic) ?? brief.agenda.asked?.topic
   if (!topic || !isAgendaTopic(topic))
     return 'Your answers go into the specification, which candidates use to decide whether to apply.'
-  const card = topic === 'pay' ? findProcessCard('showing-pay') : undefined
-  return joinWithinLimit([REASONS[topic], card ? `${card.text} Source: ${card.source}.` : ''])
+  return REASONS[topic]
 }

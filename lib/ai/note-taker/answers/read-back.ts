@@ -72,7 +72,7 @@ export function answerReadBack(question: string, about: string, input: AnswerInp
       [...new Set(mentions.map(({ topic }) => topic))].map((topic) => readTopic(mentions, topic)),
     )
   const known = named.filter((topic) => facts.some((fact) => fact.topic === topic))
-  if (named.length > 0) {
+  if (named.length > 0 && (known.length > 0 || !isMention)) {
     // A name such as "days" could mean several topics: the empty ones say nothing.
     const shown =
       known.length > 0 && named.length > known.length && !/\band\b|,/.test(question) ? known : named

@@ -23,7 +23,7 @@ const ASKS = 'Which of these should I remove?'
 
 function named(values: readonly string[]): string {
   const distinct = [...new Set(values)]
-  if (distinct.length > NAMED_MAX) return `those ${distinct.length} points`
+  if (distinct.length > NAMED_MAX) return `those ${distinct.length} entries`
   const quoted = distinct.map((value) =>
     value.length > NAMED_MAX_CHARS ? `“${value.slice(0, NAMED_MAX_CHARS - 1).trimEnd()}…”` : `“${value}”`,
   )

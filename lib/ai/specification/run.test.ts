@@ -53,6 +53,44 @@ describe('generateSpecification with the built-in consultant', () => {
 })
 
 describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, connect) => {
+  it('keeps a fact that the model leaves out, where the note-taker would join it to another', async () => {
+    const message =
+      'get the waste on the big press down from nine to six, and every old drive replaced by Easter'
+    const [waste = '', drives = ''] = message.split(', and ')
+    const said = (value: string) => ({
+      evidence: [
+        {
+          kind: 'message' as const,
+          id: 'm',
+          start: message.indexOf(value),
+          end: message.indexOf(value) + value.length,
+        },
+      ],
+    })
+    const goals = briefOf(['success', waste, 'must', said(waste)], ['success', drives, 'must', said(drives)])
+    server.script(
+      answerWith({
+        lines: [
+          {
+            section: 'firstYear',
+            text: 'Get the waste on the big press down from nine to six',
+            cites: ['F1'],
+          },
+        ],
+      }),
+      judge('same'),
+    )
+    const { content } = await generateSpecification({
+      ...newInput(),
+      brief: goals,
+      messages: new Map([['m', message]]),
+      choice: await connect(server.url),
+    })
+    expect(
+      content.lines.filter(({ section }) => section === 'firstYear').map(({ factIds }) => factIds),
+    ).toEqual([['f0'], ['f1']])
+  })
+
   it('takes the model’s lines that say their facts, and keeps the written line of every other fact', async () => {
     server.script(
       answer(

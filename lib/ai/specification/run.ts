@@ -187,7 +187,8 @@ export async function generateSpecification(input: GenerationInput): Promise<Gen
   const { result, ...report } = await preferModel<Generated>(
     input.choice,
     { content: written, rejected: {} },
-    (choice) => writeByModel(choice, input, written),
+    // A model cites each fact by itself, so no two of them share a line.
+    (choice) => writeByModel(choice, input, writeSpecification({ ...input, messages: new Map() })),
     input.signal,
   )
   return { ...result, ...report }

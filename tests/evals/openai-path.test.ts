@@ -13,6 +13,7 @@ import { type Brief, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { toResponse } from '@/lib/specification/content'
+import type { SpecificationContent } from '@/lib/specification/schema'
 import { createIdCounter, newOperation } from '@/tests/support/briefs'
 import { beginningOf, SETTING, toWire, turnOf } from '@/tests/support/expert-answers'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
@@ -59,6 +60,11 @@ function named(operation: BriefOperation, { facts }: Brief): BriefOperation {
   return { ...operation, topic: operation.topic ?? fact.topic, strength: operation.strength ?? fact.strength }
 }
 
+const linesBySection = ({ lines }: SpecificationContent): string[] =>
+  lines
+    .toSorted((a, b) => a.section.localeCompare(b.section))
+    .map(({ section, text }) => `${section}: ${text}`)
+
 async function playTurns(choice: ModelChoice, evalCase: (typeof cases)[number]): Promise<Brief> {
   const newId = createIdCounter('f')
   let brief: Brief = EMPTY_BRIEF
@@ -104,7 +110,7 @@ describe.each(NETWORK_ENGINES)('the evaluation cases over %s', (_, engine, conne
       const { content, rejected, ...result } = await generateSpecification({ ...input, choice })
       expect(result).toMatchObject({ engine, fellBack: false })
       expect(Object.values(rejected).reduce((sum, count) => sum + count, 0)).toBe(3)
-      expect(content.lines.map(({ text }) => text)).toEqual(written.lines.map(({ text }) => text))
+      expect(linesBySection(content)).toEqual(linesBySection(written))
       const answer = toResponse({ id: 's', version: 1, status: 'draft', revision: 0, content })
       expect(JSON.stringify(answer)).not.toMatch(/yacht for everybody|Zephyr/)
     },

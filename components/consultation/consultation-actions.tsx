@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useId } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button, ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
@@ -17,34 +18,33 @@ export function ConsultationActions({
   isComplete: boolean
   onGenerate: () => void
 }) {
+  const noteId = useId()
   const router = useRouter()
   const { linkTo } = useOnboarding()
   const isReady = sessionId !== null && canGenerate
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:w-full">
-          Back to Company Details
-        </ButtonLink>
-        <Button
-          disabled={!isReady}
-          aria-describedby="generate-note"
-          className="max-sm:w-full"
-          onClick={() => {
-            onGenerate()
-            router.push(linkTo(paths.summary))
-          }}
-        >
-          Generate Summary
-        </Button>
-      </div>
-      <p id="generate-note" className="text-muted-foreground text-sm sm:text-right">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p id={noteId} className="text-muted-foreground text-xs max-lg:basis-full lg:max-w-52 lg:text-right">
         {!isReady
           ? 'Answer at least one question first.'
           : isComplete
             ? 'All topics covered.'
             : 'You can generate it now. Anything missing will say “To be confirmed”.'}
       </p>
+      <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:w-full">
+        Back to Company Details
+      </ButtonLink>
+      <Button
+        disabled={!isReady}
+        aria-describedby={noteId}
+        className="max-sm:w-full"
+        onClick={() => {
+          onGenerate()
+          router.push(linkTo(paths.summary))
+        }}
+      >
+        Generate Summary
+      </Button>
     </div>
   )
 }

@@ -1,15 +1,20 @@
 import { Skeleton } from '@/components/ui/skeleton'
+import { WORKPLACE } from './workplace-layout'
+import { WorkplaceHeader } from './workplace-header'
 
 export function ConsultationLoading() {
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-6">
-      <p className="sr-only" role="status">
-        Opening the consultation
-      </p>
-      <Skeleton className="h-[500px]" />
-      <div className="grid content-start gap-5">
-        <Skeleton className="h-44" />
-        <Skeleton className="h-64" />
+    <div className={WORKPLACE}>
+      <WorkplaceHeader />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <p className="sr-only" role="status">
+          Opening the consultation
+        </p>
+        <Skeleton className="h-(--workplace-height) min-h-[500px]" />
+        <div className="grid grid-rows-[7.5rem_1fr] gap-4 max-lg:hidden">
+          <Skeleton />
+          <Skeleton />
+        </div>
       </div>
     </div>
   )

@@ -1,15 +1,16 @@
 'use client'
 
-import { useCallback, useEffect, useRef } from 'react'
-import { AdvertChecklist } from '@/components/consultation/brief/advert-checklist'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { BriefPanel } from '@/components/consultation/brief/brief-panel'
 import { useBriefEditing } from '@/components/consultation/brief/use-brief-editing'
 import { useFactSelection } from '@/components/consultation/brief/use-fact-selection'
 import { ChatPanel } from '@/components/consultation/chat/chat-panel'
 import { Composer } from '@/components/consultation/chat/composer'
 import { moveTexts } from '@/components/consultation/chat/composer-storage'
+import { ChooseFile, JobDescriptionOffer } from '@/components/consultation/chat/job-description'
 import { Transcript } from '@/components/consultation/chat/transcript'
 import { useDraft } from '@/components/consultation/chat/use-draft'
+import { useJobDescription } from '@/components/consultation/chat/use-job-description'
 import { TrainingCard } from '@/components/consultation/house-rules/training-card'
 import { ProposalsCard } from '@/components/consultation/proposals/proposals-card'
 import { useVoice } from '@/components/consultation/voice/use-voice'
@@ -25,8 +26,13 @@ import { IntelligenceCard } from './company-intelligence-status'
 import { ConsultationActions } from './consultation-actions'
 import { ConsultationLoading } from './consultation-loading'
 import { ProgressCard } from './progress-card'
+import { SavedState } from './saved-state'
 import { useCompany } from './use-company'
 import { useConsultation } from './use-consultation'
+import { useUnseenChanges } from './use-unseen-changes'
+import { WorkplaceHeader } from './workplace-header'
+import { WORKPLACE } from './workplace-layout'
+import { panelProps, useSideBySide, type WorkplaceTab, WorkplaceTabs } from './workplace-tabs'
 
 /** `serverAudio`: the server transcribes and speaks where the browser cannot. */
 export function Consultation({
@@ -82,7 +88,7 @@ function VacancyConsultation({
     if (isSpoken.current) voice.say(message.content)
     isSpoken.current = false
   }
-  const { state, live, send, continueTurn, showView, undo, takeImport } = useConsultation(
+  const { state, live, send, continueTurn, showView, undo, replace, takeImport, undoImport } = useConsultation(
     { companyId, vacancyId },
     {
       onSession: (currentSessionId) => update({ currentSessionId }),
@@ -137,6 +143,11 @@ function VacancyConsultation({
     },
     [send, focusComposer],
   )
+  const jobDescription = useJobDescription(companyId, (text) => {
+    if (send(text)) focusComposer()
+    else draft.append(text)
+  })
+  const offer = useMemo(() => <JobDescriptionOffer read={jobDescription.read} />, [jobDescription.read])
   const undoTurn = useCallback(
     async (message: ChatMessage) => {
       const failure = await undo(message)
@@ -147,70 +158,121 @@ function VacancyConsultation({
   )
 
   const { view } = state
-  const entries = view?.brief.facts.filter((fact) => fact.state === 'active').length ?? 0
   const open = view ? openTopics(view.brief).length : AGENDA.length
+  const [shown, setShown] = useState<WorkplaceTab>('talk')
+  const isSideBySide = useSideBySide()
+  const tab = { shown, isSideBySide }
+  const changes = useUnseenChanges(view?.brief.facts, isSideBySide || shown === 'brief')
+  const showFact = useCallback(
+    (factId: string) => {
+      setShown('brief')
+      showInBrief(factId)
+    },
+    [showInBrief],
+  )
+  const showEvidence = useCallback(
+    (factId: string) => {
+      setShown('talk')
+      showInTranscript(factId)
+    },
+    [showInTranscript],
+  )
+  const answerTopic = useCallback(
+    (label: string) => {
+      setShown('talk')
+      draft.append(`${label}: `)
+      // The tab may have been hidden until now.
+      requestAnimationFrame(() => input.current?.focus())
+    },
+    [draft.append],
+  )
+
+  const actions = (
+    <ConsultationActions
+      sessionId={state.sessionId}
+      canGenerate={view?.canGenerate ?? false}
+      isComplete={open === 0}
+      onGenerate={() => update({ step: 'summary' })}
+    />
+  )
 
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
-      <div className="grid content-start gap-4">
-        <ChatPanel product={product} isModelLed={isModelLed} voice={voice} entries={entries}>
-          <Transcript
-            state={state}
-            live={live}
-            selection={selection}
-            onShowFact={showInBrief}
-            onPick={sendChip}
-            onContinue={continueTurn}
-            onAnswer={answer}
-            onSendCard={sendCard}
-            onUndo={undoTurn}
-            onUseImport={takeImport}
-          />
-          <Composer
-            text={draft.text}
-            onText={draft.write}
-            onSubmit={submit}
-            canSend={!state.turn && !state.loading && state.remoteTurn !== 'answering'}
-            sendError={state.sendError}
+    <div data-slot="workplace" className={WORKPLACE}>
+      <WorkplaceHeader isOnline={state.remoteTurn !== 'unreachable'}>
+        <div className="ml-auto max-lg:hidden">{actions}</div>
+      </WorkplaceHeader>
+      <WorkplaceTabs shown={shown} changes={changes} onShow={setShown} />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div {...panelProps('talk', tab)} className="grid min-w-0 content-start gap-4 max-lg:data-hidden:hidden">
+          <ChatPanel
+            product={product}
+            isModelLed={isModelLed}
             voice={voice}
-            input={input}
-          />
-          <VoiceBar voice={voice} />
-        </ChatPanel>
-        <ConsultationActions
-          sessionId={state.sessionId}
-          canGenerate={view?.canGenerate ?? false}
-          isComplete={open === 0}
-          onGenerate={() => update({ step: 'summary' })}
-        />
-      </div>
-      <div className="grid content-start gap-5 lg:row-span-2">
-        <ProgressCard progress={view?.progress} covered={AGENDA.length - open} total={AGENDA.length} />
-        <BriefPanel
-          view={view}
-          messages={state.messages}
-          company={company}
-          builderAnswers={state.builderAnswers}
-          editing={editing}
-          selection={selection}
-          onToggle={toggleInBrief}
-          onShowInTranscript={showInTranscript}
-        />
-        <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />
-        <div className="grid gap-5 sm:grid-cols-[6fr_5fr]">
-          <IntelligenceCard research={research} />
-          <TrainingCard companyId={companyId} />
+            saved={
+              <SavedState
+                savedAt={state.savedAt}
+                isSaving={editing.pending || state.turn?.accepted === false}
+              />
+            }
+            read={jobDescription.read}
+          >
+            <Transcript
+              state={state}
+              live={live}
+              offer={offer}
+              selection={selection}
+              onShowFact={showFact}
+              onPick={sendChip}
+              onContinue={continueTurn}
+              onAnswer={answer}
+              onSendCard={sendCard}
+              onUndo={undoTurn}
+              onReplace={replace}
+              onUseImport={takeImport}
+              onUndoImport={undoImport}
+            />
+            <Composer
+              text={draft.text}
+              onText={draft.write}
+              onSubmit={submit}
+              canSend={!state.turn && !state.loading && state.remoteTurn !== 'answering'}
+              sendError={state.sendError}
+              voice={voice}
+              document={jobDescription}
+              input={input}
+            />
+            <VoiceBar voice={voice}>
+              <ChooseFile read={jobDescription.read} variant="link">
+                Add a job description
+              </ChooseFile>
+            </VoiceBar>
+          </ChatPanel>
+        </div>
+        <div {...panelProps('brief', tab)} className="grid min-w-0 gap-4 max-lg:data-hidden:hidden lg:contents">
+          <div className="flex min-w-0 flex-col gap-4 lg:h-(--workplace-height)">
+            <ProgressCard view={view} />
+            <BriefPanel
+              view={view}
+              messages={state.messages}
+              company={company}
+              builderAnswers={state.builderAnswers}
+              editing={editing}
+              selection={selection}
+              onToggle={toggleInBrief}
+              onShowInTranscript={showEvidence}
+              onAnswerTopic={answerTopic}
+            />
+          </div>
+          <div className="grid items-start gap-4 lg:col-span-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+            <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />
+            <div className="grid gap-4 sm:grid-cols-[6fr_5fr] lg:only:col-span-2">
+              <IntelligenceCard research={research} />
+              <TrainingCard companyId={companyId} />
+            </div>
+          </div>
         </div>
       </div>
-      {view ? (
-        <AdvertChecklist
-          items={view.checklist}
-          onAnswer={(label) => {
-            draft.append(`${label}: `)
-            input.current?.focus()
-          }}
-        />
-      ) : null}
+      <div className="lg:hidden">{actions}</div>
     </div>
   )
 }

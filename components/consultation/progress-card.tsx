@@ -1,6 +1,8 @@
-import { Card, CardTitle } from '@/components/ui/card'
+import { countTopics, describeTopicCount } from '@/lib/consultation/interview/open-topics'
 import { PROGRESS_STEPS } from '@/lib/consultation/interview/options'
 import type { Progress } from '@/lib/consultation/interview/schema'
+import type { BriefView } from '@/lib/consultation/session/schema'
+import { AGENDA } from '@/lib/consultation/topics'
 
 type StepState = 'complete' | 'active' | 'pending'
 
@@ -13,25 +15,24 @@ const STATE_CLASSES: Record<StepState, string> = {
 
 const INITIAL_PROGRESS: Progress = { step: 'requirements', completed: [] }
 
-export function ProgressCard({
-  progress,
-  covered,
-  total,
-}: {
-  progress: Progress | undefined
-  covered: number
-  total: number
-}) {
-  const { step: current, completed } = progress ?? INITIAL_PROGRESS
+/** The only meter of the screen: one division for each topic. */
+export function ProgressCard({ view }: { view: BriefView | null }) {
+  const { step: current, completed } = view?.progress ?? INITIAL_PROGRESS
+  const count = view ? countTopics(view.brief) : { total: AGENDA.length, settled: 0, toConfirm: 0 }
+  const sentence = describeTopicCount(count)
   return (
-    <Card aria-labelledby="progress-title" className="gap-3 p-4 sm:p-5">
+    <section
+      aria-labelledby="progress-title"
+      className="grid gap-2 rounded-lg border bg-card px-4 py-2.5 text-card-foreground"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <CardTitle id="progress-title">Consultation Progress</CardTitle>
-        <p className="figure text-muted-foreground text-xs">
-          {covered} of {total} topics
-        </p>
+        <h2 id="progress-title" className="text-base">
+          Consultation Progress
+        </h2>
+        <p className="figure text-xs">{sentence}</p>
       </div>
-      <ol className="grid">
+      <Meter {...count} sentence={sentence} />
+      <ol className="grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-4">
         {PROGRESS_STEPS.map(({ key, label }) => {
           const state: StepState = completed.includes(key)
             ? 'complete'
@@ -43,19 +44,15 @@ export function ProgressCard({
               key={key}
               data-state={state}
               aria-current={state === 'active' ? 'step' : undefined}
-              className="group relative flex items-center gap-3 py-1 text-sm"
+              className="grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-1.5 text-xs leading-snug"
             >
               <span
                 aria-hidden="true"
-                className="absolute top-0 bottom-0 left-[5px] w-px bg-border group-first:top-1/2 group-last:bottom-1/2"
-              />
-              <span
-                aria-hidden="true"
-                className={`relative size-[11px] shrink-0 rotate-45 border ${STATE_CLASSES[state]}`}
+                className={`mt-1 size-2 rotate-45 justify-self-center border ${STATE_CLASSES[state]}`}
               />
               <span className={state === 'active' ? 'font-semibold' : ''}>{label}</span>
               <span
-                className={`ml-auto text-xs ${state === 'active' ? 'font-semibold text-signal-text' : 'text-muted-foreground'}`}
+                className={`col-start-2 text-2xs ${state === 'active' ? 'font-semibold text-signal-text' : 'text-muted-foreground'}`}
               >
                 {STATE_LABELS[state]}
               </span>
@@ -63,6 +60,47 @@ export function ProgressCard({
           )
         })}
       </ol>
-    </Card>
+    </section>
+  )
+}
+
+function Meter({
+  total,
+  settled,
+  toConfirm,
+  sentence,
+}: {
+  total: number
+  settled: number
+  toConfirm: number
+  sentence: string
+}) {
+  const divisions = Array.from({ length: total }, (_, index) =>
+    index < settled ? 'settled' : index < settled + toConfirm ? 'toConfirm' : 'open',
+  )
+  return (
+    <div
+      role="meter"
+      aria-label="Topics settled"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={settled}
+      aria-valuetext={sentence}
+      className="flex h-2 gap-px"
+    >
+      {divisions.map((state, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a division is its place.
+          key={index}
+          className={`flex-1 border ${
+            state === 'settled'
+              ? 'border-primary bg-primary forced-colors:bg-[Highlight]'
+              : state === 'toConfirm'
+                ? 'border-signal border-dashed bg-signal-wash'
+                : 'border-border'
+          }`}
+        />
+      ))}
+    </div>
   )
 }

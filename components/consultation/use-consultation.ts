@@ -183,50 +183,99 @@ export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: 
         current.view === basedOn
           ? null
           : await readSession({ companyId, vacancyId }, new AbortController().signal).catch(() => null)
-      dispatch({ type: 'briefUpdated', view: session ?? view })
+      dispatch({ type: 'briefUpdated', view: session ?? view, savedAt: new Date().toISOString() })
     },
     [companyId, vacancyId],
   )
+
+  /** Shows what the server has, where it can be read. */
+  const refresh = useCallback(async () => {
+    const session = await readSession({ companyId, vacancyId }, new AbortController().signal)
+    if (session) dispatch({ type: 'refreshed', session })
+  }, [companyId, vacancyId])
+
+  /** Deletes the last turn. Returns its words, or why it did not work. */
+  const takeBack = useCallback(async (messageId: string): Promise<{ text: string } | { failure: string }> => {
+    const { sessionId, turn } = latest.current.state
+    if (!sessionId || turn) return { failure: 'The consultant is still answering.' }
+    try {
+      const params = { sessionId, messageId }
+      const { message } = await callApi('DELETE /api/consultations/{sessionId}/turns/{messageId}', { params })
+      dispatch({ type: 'undone', messageId, at: new Date().toISOString() })
+      return { text: message }
+    } catch (error) {
+      return { failure: describeFailure(error) }
+    }
+  }, [])
 
   /** Takes the last turn back; its words return to the composer. Returns why it did not work. */
   const undo = useCallback(
     async (message: ChatMessage): Promise<string | null> => {
-      const { sessionId } = latest.current.state
-      if (!sessionId || latest.current.state.turn) return null
-      try {
-        const params = { sessionId, messageId: message.id }
-        const undone = await callApi('DELETE /api/consultations/{sessionId}/turns/{messageId}', { params })
-        const session = await readSession({ companyId, vacancyId }, new AbortController().signal)
-        if (session) dispatch({ type: 'refreshed', session })
-        latest.current.handlers.onUnsent(undone.message)
-        return null
-      } catch (error) {
-        return describeFailure(error)
-      }
+      const undone = await takeBack(message.id)
+      if ('failure' in undone) return undone.failure
+      latest.current.handlers.onUnsent(undone.text)
+      await refresh().catch(logFailedRefresh)
+      return null
     },
-    [companyId, vacancyId],
+    [takeBack, refresh],
   )
 
-  /** Puts reviewed lines into the brief. Returns why it did not work. */
-  const takeImport = useCallback(
-    async (message: ChatMessage, lines: ImportUse['lines']): Promise<string | null> => {
+  /** Sends other words instead of the last message. Returns why it did not work. */
+  const replace = useCallback(
+    async (message: ChatMessage, text: string): Promise<string | null> => {
+      const undone = await takeBack(message.id)
+      if ('failure' in undone) return undone.failure
+      await refresh().catch(logFailedRefresh)
+      // Another tab may have begun a turn.
+      if (!send(text)) latest.current.handlers.onUnsent(text)
+      return null
+    },
+    [takeBack, refresh, send],
+  )
+
+  /** Changes what has become of reviewed lines. Returns why it did not work. */
+  const changeImport = useCallback(
+    async (change: (sessionId: string) => Promise<unknown>): Promise<string | null> => {
       const { sessionId } = latest.current.state
       if (!sessionId) return null
       try {
-        const params = { sessionId, messageId: message.id }
-        await callApi('POST /api/consultations/{sessionId}/imports/{messageId}', { params, body: { lines } })
-        const session = await readSession({ companyId, vacancyId }, new AbortController().signal)
-        if (session) dispatch({ type: 'refreshed', session })
+        await change(sessionId)
+        await refresh()
         return null
       } catch (error) {
         return describeFailure(error)
       }
     },
-    [companyId, vacancyId],
+    [refresh],
   )
 
-  return { state, live, send, continueTurn, showView, undo, takeImport }
+  /** Puts reviewed lines into the brief. */
+  const takeImport = useCallback(
+    (message: ChatMessage, lines: ImportUse['lines']) =>
+      changeImport((sessionId) =>
+        callApi('POST /api/consultations/{sessionId}/imports/{messageId}', {
+          params: { sessionId, messageId: message.id },
+          body: { lines },
+        }),
+      ),
+    [changeImport],
+  )
+
+  /** Takes them out of the brief again, and opens the review. */
+  const undoImport = useCallback(
+    (message: ChatMessage) =>
+      changeImport((sessionId) =>
+        callApi('DELETE /api/consultations/{sessionId}/imports/{messageId}', {
+          params: { sessionId, messageId: message.id },
+        }),
+      ),
+    [changeImport],
+  )
+
+  return { state, live, send, continueTurn, showView, undo, replace, takeImport, undoImport }
 }
+
+const logFailedRefresh = (error: unknown) => logError('The conversation could not be read again', error)
 
 /** Falls back to the default opening message. Rejects only when aborted. */
 async function openConsultation(ids: VacancyIds, signal: AbortSignal) {

@@ -19,12 +19,15 @@ export function OnboardingShell({
   current,
   states = [],
   width = 'form',
+  compact = false,
   children,
 }: {
   current?: OnboardingStep
   /** Of the owner's vacancies, the shown one first. */
   states?: readonly OnboardingState[]
   width?: keyof typeof WIDTHS
+  /** As little as possible around a screen that needs its height. */
+  compact?: boolean
   children: ReactNode
 }) {
   const [shown] = states
@@ -47,11 +50,16 @@ export function OnboardingShell({
       {current ? (
         <StepRail
           current={current}
+          compact={compact}
           done={listCompletedSteps(shown)}
           linkTo={(screen) => (shown ? paths.screenOf(screen, shown.vacancyId, states) : screen)}
         />
       ) : null}
-      <main id="main" tabIndex={-1} className={cn('container-page flex-1 py-8 sm:py-12', WIDTHS[width])}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={cn('container-page flex-1', compact ? 'py-3' : 'py-8 sm:py-12', WIDTHS[width])}
+      >
         {children}
       </main>
       <footer data-slot="site-footer" className="border-t">

@@ -10,15 +10,17 @@ const VACANCY_STEPS: readonly OnboardingStep[] = ['about', 'consultation', 'summ
 
 const STATE_LABELS: Record<StepState, string> = { done: 'done', current: 'current step', open: 'not started' }
 
-/** `linkTo` names the vacancy in the address of a screen. */
+/** `linkTo` names the vacancy in the address of a screen. `compact` is one line, for a screen that needs its height. */
 export function StepRail({
   current,
   done,
   linkTo = (screen) => screen,
+  compact = false,
 }: {
   current: OnboardingStep
   done: readonly OnboardingStep[]
   linkTo?: (screen: Route) => Route
+  compact?: boolean
 }) {
   const position = ONBOARDING_STEPS.findIndex((step) => step.key === current)
   const steps = ONBOARDING_STEPS.map((step) => {
@@ -26,6 +28,23 @@ export function StepRail({
     return { ...step, state, path: VACANCY_STEPS.includes(step.key) ? linkTo(step.path) : step.path }
   })
 
+  if (compact)
+    return (
+      <nav aria-label="Progress" data-slot="step-rail" className="border-b bg-card">
+        <ol className="container-page flex min-h-9 items-center gap-x-3">
+          {steps.map((step, index) => (
+            <li
+              key={step.key}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+              className="flex items-center gap-x-2 not-last:grow not-last:after:h-px not-last:after:min-w-3 not-last:after:flex-1 not-last:after:bg-line/60"
+            >
+              <CompactSupport state={step.state} />
+              <StepLabel step={step} index={index} compact />
+            </li>
+          ))}
+        </ol>
+      </nav>
+    )
   return (
     <nav aria-label="Progress" data-slot="step-rail" className="border-b bg-card">
       <div className="container-page">
@@ -107,23 +126,45 @@ function Support({ state }: { state: StepState }) {
   )
 }
 
+function CompactSupport({ state }: { state: StepState }) {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      className={cn('size-3 shrink-0', state === 'current' ? 'text-signal' : 'text-line')}
+      fill={state === 'open' ? 'none' : 'currentColor'}
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
+      <path d="M7 2 13 12H1z" />
+    </svg>
+  )
+}
+
 function StepLabel({
   step,
   index,
+  compact = false,
 }: {
   step: { label: string; path: Route; state: StepState }
   index: number
+  compact?: boolean
 }) {
   const label = (
     <>
-      <span className="figure mr-1.5 hidden text-muted-foreground text-xs lg:inline" aria-hidden="true">
+      <span
+        className={cn('figure mr-1.5 text-muted-foreground text-xs', !compact && 'hidden lg:inline')}
+        aria-hidden="true"
+      >
         {index + 1}
       </span>
       {step.label}
       <span className="sr-only"> ({STATE_LABELS[step.state]})</span>
     </>
   )
-  const className = 'sr-only text-xs leading-tight md:not-sr-only md:mt-1 lg:text-sm'
+  const className = compact
+    ? cn('whitespace-nowrap text-xs leading-tight', step.state !== 'current' && 'max-md:sr-only')
+    : 'sr-only text-xs leading-tight md:not-sr-only md:mt-1 lg:text-sm'
   if (step.state === 'done')
     return (
       <Link href={step.path} className={cn(className, 'link max-md:focus:not-sr-only')}>

@@ -19,6 +19,7 @@ const perAddress = (points: number, seconds: number) =>
   ({ rate: { points, seconds, per: 'address' } }) as const
 /** High enough for colleagues who share an IP address. */
 const MODEL_CALL = { addressRate: { points: 240, seconds: MINUTE, per: 'address' } } as const
+const FILE_CALL = { addressRate: { points: 240, seconds: HOUR, per: 'address' } } as const
 const READING = { addressRate: { points: 60, seconds: HOUR, per: 'address' }, stores: 'reading' } as const
 /** A message too: to fill more, each of its facts would have to be as long as one may be. */
 const TEXT = { stores: 'text' } as const
@@ -49,6 +50,7 @@ export const RATE_LIMITS = {
   'POST /api/company/research': { ...perOwner(20, HOUR), ...READING },
   'POST /api/company/career-insights': { ...perOwner(20, HOUR), ...READING },
   'POST /api/company/documents': { ...perOwner(20, HOUR), ...READING },
+  'POST /api/company/document-text': { ...perOwner(60, HOUR), ...FILE_CALL },
   'PUT /api/companies/{companyId}/research/items/{itemId}': { ...perOwner(120, MINUTE), ...TEXT },
   'DELETE /api/companies/{companyId}/research/runs/{runId}': perOwner(120, MINUTE),
   'GET /api/consultations/company/{companyId}': perOwner(300, MINUTE),
@@ -59,6 +61,7 @@ export const RATE_LIMITS = {
   'POST /api/consultations/{sessionId}/proposals': { ...perOwner(120, MINUTE), ...TEXT },
   'DELETE /api/consultations/{sessionId}/turns/{messageId}': perOwner(60, MINUTE),
   'POST /api/consultations/{sessionId}/imports/{messageId}': { ...perOwner(60, MINUTE), ...TEXT },
+  'DELETE /api/consultations/{sessionId}/imports/{messageId}': perOwner(60, MINUTE),
   'POST /api/ai/transcribe/{companyId}': { ...perOwner(20, MINUTE), ...MODEL_CALL },
   'POST /api/ai/speech': { ...perOwner(30, MINUTE), ...MODEL_CALL },
   'POST /api/ai/generate-summary': { ...perOwner(30, MINUTE), ...MODEL_CALL, ...SPECIFICATION },

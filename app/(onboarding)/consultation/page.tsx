@@ -5,7 +5,6 @@ import { Consultation } from '@/components/consultation/consultation'
 import { ConsultationLoading } from '@/components/consultation/consultation-loading'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
-import { Badge } from '@/components/ui/badge'
 import { hasAudio } from '@/lib/ai/audio'
 import { engineKindOf } from '@/lib/ai/engine'
 import { currentOwner } from '@/lib/auth/owner'
@@ -21,11 +20,7 @@ export default async function ConsultationPage({ searchParams }: PageProps<'/con
   const states = owner ? await loadStates(owner, vacancyId) : []
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell width="wide" current="consultation" states={states}>
-      <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:mb-6">
-        <h1 className="text-display max-sm:text-lg">AI Recruitment Consultation</h1>
-        <Badge variant="success">AI Online</Badge>
-      </div>
+    <OnboardingShell width="wide" compact current="consultation" states={states}>
       <OnboardingScreen
         screen="consultation"
         states={states}

@@ -6,6 +6,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { STRENGTH_LABELS } from './fact-labels'
 import { FactNotes } from './fact-notes'
+import { MoveHandle } from './move-targets'
 import type { FactSelection } from './use-fact-selection'
 
 const STRENGTH_CLASSES: Record<Strength, string> = {
@@ -23,6 +24,7 @@ export function BriefFact({
   isChanged,
   selection,
   onToggle,
+  onDrag,
   details,
 }: {
   fact: Fact
@@ -30,6 +32,7 @@ export function BriefFact({
   isChanged: boolean
   selection: FactSelection | null
   onToggle: (factId: string) => void
+  onDrag: (fact: Fact | null) => void
   details: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
@@ -75,6 +78,7 @@ export function BriefFact({
               {STRENGTH_LABELS[fact.strength]}
             </span>
           ) : null}
+          <MoveHandle fact={fact} onDrag={onDrag} />
         </span>
       </div>
       <FactNotes id={`${id}-notes`} fact={fact} />

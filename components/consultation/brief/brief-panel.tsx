@@ -1,21 +1,21 @@
 'use client'
 
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { LawCard } from '@/components/knowledge/law-card'
 import { PayNote } from '@/components/knowledge/pay-note'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { Company } from '@/lib/company/schema'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { openTopics } from '@/lib/consultation/interview/open-topics'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { BriefView } from '@/lib/consultation/session/schema'
-import { topicLabel } from '@/lib/consultation/topics'
 import { BriefConflict } from './brief-conflict'
 import { BriefFact } from './brief-fact'
 import { groupFactsByTopic } from './brief-groups'
 import { EmptyBrief } from './empty-brief'
 import { FactDetails } from './fact-details'
+import { MoveTargets } from './move-targets'
+import { isNeededByLaw, LawMark, OpenTopicsList } from './open-topics-list'
 import { RemovedFact } from './removed-fact'
 import type { BriefEditing } from './use-brief-editing'
 import { useChangedFacts } from './use-changed-facts'
@@ -30,6 +30,7 @@ export const BriefPanel = memo(function BriefPanel({
   selection,
   onToggle,
   onShowInTranscript,
+  onAnswerTopic,
 }: {
   view: BriefView | null
   messages: readonly ChatMessage[]
@@ -39,6 +40,8 @@ export const BriefPanel = memo(function BriefPanel({
   selection: FactSelection | null
   onToggle: (factId: string) => void
   onShowInTranscript: (factId: string) => void
+  /** Begins an answer about what is open. */
+  onAnswerTopic: (label: string) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
   const topics = useMemo(() => groupFactsByTopic(view?.brief.facts ?? []), [view])
@@ -47,7 +50,7 @@ export const BriefPanel = memo(function BriefPanel({
   const conflicts = groups.filter(({ facts }) => facts.length > 1).length
   const changedIds = useChangedFacts(view?.brief.facts, list)
   useRestoredFocus(editing.lastChange, list)
-  const open = view && count > 0 ? openTopics(view.brief).map(topicLabel) : []
+  const [dragged, setDragged] = useState<Fact | null>(null)
 
   const renderFact = (fact: Fact) => (
     <BriefFact
@@ -56,6 +59,7 @@ export const BriefPanel = memo(function BriefPanel({
       isChanged={changedIds.has(fact.id)}
       selection={selection}
       onToggle={onToggle}
+      onDrag={setDragged}
       details={
         <FactDetails
           fact={fact}
@@ -71,7 +75,7 @@ export const BriefPanel = memo(function BriefPanel({
   )
 
   return (
-    <Card aria-labelledby="brief-title" data-slot="brief" className="gap-3 p-4 sm:p-5">
+    <Card aria-labelledby="brief-title" data-slot="brief" className="min-h-0 flex-1 gap-2 p-4 lg:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <CardTitle id="brief-title" tabIndex={-1}>
           The brief
@@ -86,10 +90,9 @@ export const BriefPanel = memo(function BriefPanel({
               {conflicts} {conflicts === 1 ? 'conflict' : 'conflicts'}
             </button>
           ) : null}
-          <p role="status" className="content-center">
-            <span className="sr-only">The brief has </span>
-            {count} {count === 1 ? 'entry' : 'entries'}
-            <span className="sr-only">{conflicts > 0 ? ', some of which conflict' : ''}</span>
+          <p role="status" className="sr-only">
+            The brief has {count} {count === 1 ? 'entry' : 'entries'}
+            {conflicts > 0 ? ', some of which conflict' : ''}
           </p>
         </div>
       </div>
@@ -98,18 +101,30 @@ export const BriefPanel = memo(function BriefPanel({
       </p>
       {editing.failure?.card ? <LawCard card={editing.failure.card} /> : null}
       {editing.removedFact ? <RemovedFact fact={editing.removedFact} editing={editing} /> : null}
-      {count === 0 ? <EmptyBrief /> : null}
-      {count > 0 ? (
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        {dragged ? (
+          <MoveTargets
+            fact={dragged}
+            onMove={(topic) => {
+              setDragged(null)
+              editing.applyChange({ kind: 'move', factId: dragged.id, topic })
+            }}
+          />
+        ) : null}
         <div
           ref={list}
-          className="-mx-2 relative grid gap-2 px-2 lg:max-h-120 lg:overflow-y-auto lg:overscroll-contain"
+          className="-mx-2 relative grid min-h-0 flex-1 content-start gap-2 px-2 lg:overflow-y-auto lg:overscroll-contain lg:pb-4"
         >
+          {count === 0 ? <EmptyBrief /> : null}
           {topics.map(({ topic, label, groups: topicGroups }) => (
             <div
               key={topic}
               className="grid gap-x-3 border-t pt-1 sm:not-has-[fieldset]:grid-cols-[7.5rem_minmax(0,1fr)]"
             >
-              <h3 className="title-label pt-1.5 leading-snug">{label}</h3>
+              <h3 className="title-label pt-1.5 leading-snug">
+                {label}
+                {isNeededByLaw(topic) ? <LawMark /> : null}
+              </h3>
               <div className="grid min-w-0 gap-0.5">
                 {topicGroups.map(({ key, facts }) =>
                   facts.length > 1 ? (
@@ -124,13 +139,13 @@ export const BriefPanel = memo(function BriefPanel({
               </div>
             </div>
           ))}
-          {open.length > 0 ? (
-            <p className="border-t border-dashed pt-3 text-muted-foreground text-sm leading-snug">
-              <span className="font-semibold">Still to discuss:</span> {open.join(' · ')}
-            </p>
-          ) : null}
+          {view ? <OpenTopicsList view={view} onAnswer={onAnswerTopic} /> : null}
+          <p className="text-muted-foreground text-xs">
+            <span className="figure text-signal-text">§</span> By law, we need to know this before we introduce
+            candidates.
+          </p>
         </div>
-      ) : null}
+      </div>
     </Card>
   )
 })

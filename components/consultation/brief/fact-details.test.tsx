@@ -24,6 +24,7 @@ function show(fact: Fact) {
       isChanged={false}
       selection={{ factId: fact.id, from: 'brief', focusTranscript: false }}
       onToggle={vi.fn()}
+      onDrag={vi.fn()}
       details={<FactDetails fact={fact} editing={editing} {...texts} />}
     />,
   )

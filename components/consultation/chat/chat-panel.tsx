@@ -3,45 +3,50 @@
 import type { ReactNode } from 'react'
 import type { Voice } from '@/components/consultation/voice/use-voice'
 import { Button } from '@/components/ui/button'
+import { useFileDrop } from './job-description'
+import type { JobDescription } from './use-job-description'
 
-/** The height of 500 px is a requirement. */
+/** As tall as the window allows, and at least the required 500 px. */
 export function ChatPanel({
   product,
   isModelLed,
   voice,
-  entries,
+  saved,
+  read,
   children,
 }: {
   product: string
   /** A model answers, and not only the built-in consultant. */
   isModelLed: boolean
-  entries: number
   voice: Voice
+  saved: ReactNode
+  /** Takes a file that is dropped here. */
+  read: JobDescription['read']
   children: ReactNode
 }) {
+  const { isOver, handlers } = useFileDrop(read)
   return (
     <section
       data-slot="chat-panel"
       aria-labelledby="chat-title"
-      className="flex h-[500px] flex-col overflow-hidden rounded-lg border border-foreground/70 bg-card"
+      {...handlers}
+      className="relative flex h-(--workplace-height) min-h-[500px] flex-col overflow-hidden rounded-lg border border-foreground/70 bg-card"
     >
-      <header className="flex items-center justify-between gap-3 border-b px-3 py-2 sm:px-5">
+      <header className="flex items-center justify-between gap-3 border-b px-3 py-1.5 sm:px-5">
         <a href="#message" className="link sr-only text-sm focus:not-sr-only">
           Skip to your answer
         </a>
-        <div>
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 id="chat-title" className="text-base leading-tight">
             {product} AI
           </h2>
           <p className="text-muted-foreground text-xs">
             <span>Your recruitment consultant</span>
-            <span> · {isModelLed ? 'led by an AI model' : 'built-in, without an AI model'}</span>
+            <span className="max-sm:sr-only"> · {isModelLed ? 'led by an AI model' : 'built-in, without an AI model'}</span>
           </p>
         </div>
         <div className="flex items-center gap-3">
-          <a href="#brief-title" className="link touch-target text-sm lg:hidden">
-            Brief{entries > 0 ? `\u00a0(${entries})` : null}
-          </a>
+          {saved}
           {voice.speaking ? (
             <Button size="sm" variant="outline" onClick={voice.stopSpeaking}>
               Stop <kbd className="figure text-2xs text-muted-foreground max-sm:hidden">Esc</kbd>
@@ -57,6 +62,11 @@ export function ChatPanel({
         </div>
       </header>
       {children}
+      {isOver ? (
+        <p className="pointer-events-none absolute inset-2 grid place-items-center rounded-md border-2 border-signal border-dashed bg-signal-wash/95 font-semibold">
+          Drop the job description here
+        </p>
+      ) : null}
     </section>
   )
 }

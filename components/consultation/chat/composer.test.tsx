@@ -35,6 +35,7 @@ function setUp(props: { canSend?: boolean; sendError?: string; voice?: Partial<V
         canSend={props.canSend ?? true}
         sendError={props.sendError ?? null}
         voice={{ ...voice, ...props.voice }}
+        document={{ fileName: null, error: null, read: vi.fn(), cancel: vi.fn() }}
         input={createRef()}
       />
     )

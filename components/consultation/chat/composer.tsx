@@ -6,6 +6,8 @@ import { MicrophoneIcon, SendIcon, StopIcon } from '@/components/consultation/vo
 import { VoiceLevelMeter } from '@/components/consultation/voice/voice-level-meter'
 import { Button } from '@/components/ui/button'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
+import { ReadingState } from './job-description'
+import type { JobDescription } from './use-job-description'
 
 export function Composer({
   text,
@@ -14,6 +16,7 @@ export function Composer({
   canSend,
   sendError,
   voice,
+  document,
   input,
 }: {
   text: string
@@ -22,6 +25,7 @@ export function Composer({
   canSend: boolean
   sendError: string | null
   voice: Voice
+  document: JobDescription
   input: RefObject<HTMLTextAreaElement | null>
 }) {
   const isReady = canSend && text.trim() !== ''
@@ -60,6 +64,7 @@ export function Composer({
           </div>
         ) : null}
       </div>
+      <ReadingState document={document} />
       <p role="alert" className="px-3 pt-2 text-destructive text-sm empty:hidden sm:px-5">
         {voice.notice}
       </p>

@@ -20,6 +20,8 @@ export interface ConsultationState {
   /** A turn whose answer is not streamed to this tab. `unreachable` while the server cannot be polled. */
   remoteTurn: 'none' | 'answering' | 'unreachable'
   sendError: string | null
+  /** When the server last stored something, ISO 8601. Null while it has nothing. */
+  savedAt: string | null
 }
 
 export const INITIAL_STATE: ConsultationState = {
@@ -32,6 +34,7 @@ export const INITIAL_STATE: ConsultationState = {
   turn: null,
   remoteTurn: 'none',
   sendError: null,
+  savedAt: null,
 }
 
 export type ConsultationAction =
@@ -41,11 +44,13 @@ export type ConsultationAction =
   | { type: 'resent'; messageId: string; key: string }
   | { type: 'accepted'; sessionId: string; userMessageId: string }
   | { type: 'previewed'; view: BriefView }
-  | { type: 'briefUpdated'; view: BriefView }
+  /** `savedAt` where a change by hand made it. */
+  | { type: 'briefUpdated'; view: BriefView; savedAt?: string }
   | { type: 'answered'; message: AnsweredMessage }
   | { type: 'refused'; reason: string; isBusy: boolean }
   | { type: 'interrupted'; partial: string; at: string }
   | { type: 'refreshed'; session: Session }
+  | { type: 'undone'; messageId: string; at: string }
   | { type: 'unreachable' }
   | { type: 'pollingEnded' }
 
@@ -97,7 +102,13 @@ function applySession(state: ConsultationState, session: Session): ConsultationS
     builderAnswers: session.builderAnswers,
     heldTexts: session.heldTexts,
     remoteTurn: session.answering ? 'answering' : 'none',
+    savedAt: latestOf(state.savedAt, session.messages.at(-1)?.timestamp),
   }
+}
+
+/** Times in ISO 8601 sort as text. */
+function latestOf(saved: string | null, at: string | undefined): string | null {
+  return at && (saved === null || at > saved) ? at : saved
 }
 
 /** The next answer replaces a local or interrupted one. */
@@ -153,13 +164,18 @@ export function consultationReducer(state: ConsultationState, action: Consultati
           entry.id === messageId ? { ...entry, id: action.userMessageId } : entry,
         ),
         turn: { ...state.turn, messageId: action.userMessageId, accepted: true },
+        savedAt: latestOf(
+          state.savedAt,
+          state.messages.find(({ id }) => id === messageId)?.timestamp,
+        ),
       }
     }
     case 'previewed':
       return { ...state, view: pickBriefView(action.view) }
     case 'briefUpdated': {
       const turn = state.turn && { ...state.turn, isRead: true }
-      return { ...state, turn, view: pickBriefView(action.view) }
+      const savedAt = latestOf(state.savedAt, action.savedAt)
+      return { ...state, turn, savedAt, view: pickBriefView(action.view) }
     }
     case 'answered': {
       const { answersId, id } = action.message
@@ -177,6 +193,7 @@ export function consultationReducer(state: ConsultationState, action: Consultati
         view,
         messages: [...messages, { ...answer, notRead, import: null }],
         turn: null,
+        savedAt: latestOf(state.savedAt, answer.timestamp),
       }
     }
     case 'refused': {
@@ -202,6 +219,11 @@ export function consultationReducer(state: ConsultationState, action: Consultati
     }
     case 'refreshed':
       return state.turn ? state : applySession(state, action.session)
+    case 'undone': {
+      const index = state.messages.findIndex(({ id }) => id === action.messageId)
+      if (index < 0) return state
+      return { ...state, messages: state.messages.slice(0, index), savedAt: action.at }
+    }
     case 'unreachable':
       return state.remoteTurn === 'none' ? state : { ...state, remoteTurn: 'unreachable' }
     case 'pollingEnded':

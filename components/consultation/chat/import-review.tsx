@@ -1,16 +1,22 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { Import, ImportUse } from '@/lib/consultation/messages/schema'
-import { REQUIREMENT_TOPICS, topicLabel } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, TOPICS, topicLabel } from '@/lib/consultation/topics'
 
+type Line = Import['lines'][number]
 type Use = ImportUse['lines'][number]['use']
 
 const USE_LABELS: Record<Use, string> = { must: 'Must have', nice: 'Nice to have', leave: 'Leave out' }
 
-/** Lines read from a pasted advert. Nothing enters the brief before "Add to the brief". */
+const groupLines = (lines: readonly Line[]) =>
+  TOPICS.map(({ key }) => ({ topic: key, lines: lines.filter((line) => line.topic === key) })).filter(
+    (group) => group.lines.length > 0,
+  )
+
+/** Lines read from a pasted advert, by section. Nothing enters the brief before "Use these". */
 export function ImportReview({
   lines,
   onUse,
@@ -19,11 +25,18 @@ export function ImportReview({
   /** Resolves to a message where it did not work. */
   onUse: (lines: ImportUse['lines']) => Promise<string | null>
 }) {
+  const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
   const [uses, setUses] = useState<Record<string, Use>>({})
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const chosenFor = (line: Import['lines'][number]): Use =>
-    uses[line.id] ?? (line.strength === 'must' ? 'must' : 'nice')
+  const chosenFor = (line: Line): Use => uses[line.id] ?? (line.strength === 'must' ? 'must' : 'nice')
+  const used = lines.filter((line) => chosenFor(line) !== 'leave').length
+
+  // "Undo" brings the review back in its place.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [])
 
   async function submit() {
     setPending(true)
@@ -35,41 +48,107 @@ export function ImportReview({
   return (
     <section
       aria-label="Lines from the advert"
-      className="mt-1 grid gap-3 rounded-md border bg-card p-3 text-sm"
+      className="mt-2 grid gap-3 rounded-md border border-line/70 bg-card p-3 text-sm"
     >
-      <ul className="grid">
-        {lines.map((line) => (
-          <li
-            key={line.id}
-            className="grid items-center gap-x-4 gap-y-1 border-t py-2 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_9rem]"
-          >
-            <span className="min-w-0">
-              <span className="title-label block">{topicLabel(line.topic)}</span>
-              <span className="wrap-anywhere">{line.text}</span>
-            </span>
-            <NativeSelect
-              aria-label={`What to do with: ${line.text}`}
-              value={chosenFor(line)}
-              onChange={({ target }) => setUses({ ...uses, [line.id]: target.value as Use })}
-            >
-              {(REQUIREMENT_TOPICS.includes(line.topic)
-                ? (['must', 'nice', 'leave'] as const)
-                : (['must', 'leave'] as const)
-              ).map((use) => (
-                <option key={use} value={use}>
-                  {use === 'must' && !REQUIREMENT_TOPICS.includes(line.topic) ? 'Use' : USE_LABELS[use]}
-                </option>
-              ))}
-            </NativeSelect>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-0.5">
+        <h3 ref={title} tabIndex={-1} className="text-base">
+          Check these {lines.length} lines
+        </h3>
+        <p className="text-muted-foreground">
+          Nothing is in the brief until you select “Use these”. You can change every line later.
+        </p>
+      </div>
+      {groupLines(lines).map((group) => (
+        <div key={group.topic} className="grid gap-x-3 border-t pt-1.5">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h4 id={`${id}-${group.topic}`} className="title-label">
+              {topicLabel(group.topic)}
+            </h4>
+            {group.lines.length > 1 ? (
+              <button
+                type="button"
+                className="link touch-target min-h-6 text-xs"
+                onClick={() =>
+                  setUses({ ...uses, ...Object.fromEntries(group.lines.map((line) => [line.id, 'leave'])) })
+                }
+              >
+                Leave all out<span className="sr-only">: {topicLabel(group.topic)}</span>
+              </button>
+            ) : null}
+          </div>
+          <ul aria-labelledby={`${id}-${group.topic}`} className="grid">
+            {group.lines.map((line) => (
+              <li
+                key={line.id}
+                className="grid items-center gap-x-4 gap-y-1 py-1.5 sm:grid-cols-[minmax(0,1fr)_9rem]"
+              >
+                <span
+                  className={`min-w-0 wrap-anywhere ${chosenFor(line) === 'leave' ? 'text-muted-foreground line-through' : ''}`}
+                >
+                  {line.text}
+                </span>
+                <NativeSelect
+                  aria-label={`What to do with: ${line.text}`}
+                  value={chosenFor(line)}
+                  onChange={({ target }) => setUses({ ...uses, [line.id]: target.value as Use })}
+                >
+                  {(REQUIREMENT_TOPICS.includes(line.topic)
+                    ? (['must', 'nice', 'leave'] as const)
+                    : (['must', 'leave'] as const)
+                  ).map((use) => (
+                    <option key={use} value={use}>
+                      {use === 'must' && !REQUIREMENT_TOPICS.includes(line.topic) ? 'Use' : USE_LABELS[use]}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <p role="alert" className="text-destructive empty:hidden">
         {error}
       </p>
-      <Button size="sm" className="justify-self-start" disabled={pending} onClick={submit}>
-        Add to the brief
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-3">
+        <Button size="sm" disabled={pending || used === 0} onClick={submit}>
+          {pending ? 'Adding...' : 'Use these'}
+        </Button>
+        <p role="status" className="text-muted-foreground">
+          {used} of {lines.length} lines
+        </p>
+      </div>
     </section>
+  )
+}
+
+/** Of a review that is done. */
+export function UsedImport({ lines, onUndo }: { lines: number; onUndo: (() => Promise<string | null>) | null }) {
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
+      <p className="text-muted-foreground">
+        You checked {lines} lines from this text. What you kept is in the brief.
+      </p>
+      {onUndo ? (
+        <button
+          type="button"
+          aria-disabled={pending || undefined}
+          className="link touch-target min-h-6"
+          onClick={async () => {
+            if (pending) return
+            setPending(true)
+            setError(await onUndo())
+            setPending(false)
+          }}
+        >
+          Check them again
+        </button>
+      ) : null}
+      <p role="alert" className="text-destructive empty:hidden">
+        {error}
+      </p>
+    </div>
   )
 }

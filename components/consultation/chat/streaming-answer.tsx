@@ -11,7 +11,7 @@ export function StreamingAnswer({ live, isRead }: { live: StreamingText; isRead:
     <div
       data-slot="streaming-answer"
       aria-live="off"
-      className="grid gap-0.5 border-signal border-l-2 py-2 pl-3 sm:pr-32"
+      className="grid gap-0.5 border-signal border-l-2 py-2 pl-3"
     >
       <SpeakerLabel speaker="assistant" timestamp="" />
       {text ? (

@@ -1,11 +1,13 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { FactMark } from '@/components/consultation/brief/fact-marks'
 import { Button } from '@/components/ui/button'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage, ImportUse } from '@/lib/consultation/messages/schema'
 import { AnswerSources } from './answer-sources'
-import { ImportReview } from './import-review'
+import { ImportReview, UsedImport } from './import-review'
+import { LongText } from './long-text'
 import { MarginMarks } from './margin-marks'
+import { MessageEditor } from './message-editor'
 import { MessageText } from './message-text'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -34,7 +36,9 @@ export const TranscriptMessage = memo(function TranscriptMessage({
   onShowFact,
   onRetry,
   onUndo,
+  onReplace,
   onUseImport,
+  onUndoImport,
 }: {
   message: ChatMessage
   marks: readonly FactMark[]
@@ -45,17 +49,44 @@ export const TranscriptMessage = memo(function TranscriptMessage({
   onRetry: ((message: ChatMessage) => void) | undefined
   /** Undefined while a turn runs. */
   onUndo: ((message: ChatMessage) => void) | undefined
+  /** Sends other words instead. */
+  onReplace: (message: ChatMessage, text: string) => Promise<string | null>
   onUseImport: (message: ChatMessage, lines: ImportUse['lines']) => Promise<string | null>
+  onUndoImport: (message: ChatMessage) => Promise<string | null>
 }) {
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  const canChange = message.undoable && onUndo !== undefined
+  const { import: lines } = message
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
   return (
     <li
       data-role={message.role}
       aria-live={message.role === 'user' ? 'off' : undefined}
-      className="grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line sm:grid-cols-[minmax(0,1fr)_7rem]"
+      className={`grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line ${facts.length > 0 ? 'sm:grid-cols-[minmax(0,1fr)_7rem]' : ''}`}
     >
       <div className="grid min-w-0 content-start gap-0.5">
         <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />
-        <MessageText text={message.content} marks={marks} selected={selected} />
+        {isEditing && canChange ? (
+          <MessageEditor
+            text={message.content}
+            onSend={(text) => onReplace(message, text)}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <LongText
+            length={message.role === 'user' ? message.content.length : 0}
+            isNeeded={marks.some(({ factId }) => factId === selected)}
+          >
+            <MessageText text={message.content} marks={marks} selected={selected} />
+          </LongText>
+        )}
         {message.sources.length > 0 ? <AnswerSources sources={message.sources} /> : null}
         {message.status === 'interrupted' ? (
           <p className="text-muted-foreground text-sm">The answer was cut off here.</p>
@@ -68,17 +99,29 @@ export const TranscriptMessage = memo(function TranscriptMessage({
             </Button>
           </div>
         ) : null}
-        {message.import && !message.import.usedAt ? (
-          <ImportReview lines={message.import.lines} onUse={(lines) => onUseImport(message, lines)} />
+        {lines && !lines.usedAt ? (
+          <ImportReview lines={lines.lines} onUse={(chosen) => onUseImport(message, chosen)} />
         ) : null}
-        {message.undoable && onUndo ? (
-          <button
-            type="button"
-            className="link touch-target min-h-6 justify-self-start text-sm"
-            onClick={() => onUndo(message)}
-          >
-            Undo this message
-          </button>
+        {lines?.usedAt ? (
+          <UsedImport
+            lines={lines.lines.length}
+            onUndo={message.undoable ? () => onUndoImport(message) : null}
+          />
+        ) : null}
+        {canChange && !isEditing ? (
+          <div className="flex flex-wrap gap-x-4 text-sm">
+            <button
+              ref={editButton}
+              type="button"
+              className="link touch-target min-h-6"
+              onClick={() => setEditing(true)}
+            >
+              Edit<span className="sr-only"> this message</span>
+            </button>
+            <button type="button" className="link touch-target min-h-6" onClick={() => onUndo(message)}>
+              Undo<span className="sr-only"> this message</span>
+            </button>
+          </div>
         ) : null}
         {message.fellBack ? (
           <p className="text-muted-foreground text-sm">Answered by our built-in consultant.</p>

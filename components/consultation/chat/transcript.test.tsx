@@ -55,6 +55,7 @@ function show(initial: Partial<ConsultationState>, onContinue = vi.fn()) {
     <Transcript
       state={{ ...INITIAL_STATE, loading: false, ...state }}
       live={createStreamingText()}
+      offer={null}
       selection={null}
       onShowFact={vi.fn()}
       onPick={vi.fn()}
@@ -62,7 +63,9 @@ function show(initial: Partial<ConsultationState>, onContinue = vi.fn()) {
       onAnswer={vi.fn()}
       onSendCard={vi.fn()}
       onUndo={vi.fn()}
+      onReplace={vi.fn()}
       onUseImport={vi.fn()}
+      onUndoImport={vi.fn()}
     />
   )
   const { rerender } = render(ui(initial))

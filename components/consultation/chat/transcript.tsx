@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type FactMark, groupMarksByMessage } from '@/components/consultation/brief/fact-marks'
 import type { FactSelection } from '@/components/consultation/brief/use-fact-selection'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -23,6 +23,7 @@ const NO_FACTS: Fact[] = []
 export const Transcript = memo(function Transcript({
   state,
   live,
+  offer,
   selection,
   onShowFact,
   onPick,
@@ -30,10 +31,14 @@ export const Transcript = memo(function Transcript({
   onAnswer,
   onSendCard,
   onUndo,
+  onReplace,
   onUseImport,
+  onUndoImport,
 }: {
   state: ConsultationState
   live: StreamingText
+  /** Beside the first question. */
+  offer: ReactNode
   selection: FactSelection | null
   onShowFact: (factId: string) => void
   onPick: (chip: string) => void
@@ -41,7 +46,9 @@ export const Transcript = memo(function Transcript({
   onAnswer: ComponentProps<typeof AskButtons>['onAnswer']
   onSendCard: (card: Card) => void
   onUndo: (message: ChatMessage) => void
+  onReplace: (message: ChatMessage, text: string) => Promise<string | null>
   onUseImport: (message: ChatMessage, lines: ImportUse['lines']) => Promise<string | null>
+  onUndoImport: (message: ChatMessage) => Promise<string | null>
 }) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -90,7 +97,9 @@ export const Transcript = memo(function Transcript({
                 onShowFact={onShowFact}
                 onRetry={state.turn ? undefined : onContinue}
                 onUndo={state.turn || isAnswering ? undefined : onUndo}
+                onReplace={onReplace}
                 onUseImport={onUseImport}
+                onUndoImport={onUndoImport}
               />
             ))}
           </ol>
@@ -110,6 +119,7 @@ export const Transcript = memo(function Transcript({
           <CardForm key={last.id} kind={last.card} facts={facts} disabled={isAnswering} onSend={onSendCard} />
         ) : null}
         {chips.length > 0 ? <AnswerChips chips={chips} disabled={isAnswering} onPick={onPick} /> : null}
+        {state.messages.length === 1 && isWaiting ? offer : null}
         <TurnNotice unanswered={unanswered} isAnswering={isAnswering} onContinue={onContinue} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Voice } from './use-voice'
 import { SpeakerIcon } from './voice-icons'
 import { SPEECH_LANGUAGES, setSpeechLanguage } from './voice-preferences'
@@ -5,10 +6,12 @@ import { SPEECH_LANGUAGES, setSpeechLanguage } from './voice-preferences'
 const CONTROL =
   'touch-target inline-flex min-h-6 items-center gap-1.5 rounded-sm text-xs text-muted-foreground hover:text-foreground'
 
-export function VoiceBar({ voice }: { voice: Voice }) {
+/** `children` stand beside what it says about the keys. */
+export function VoiceBar({ voice, children }: { voice: Voice; children?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t bg-card px-3 py-1.5 text-muted-foreground text-xs sm:px-5">
-      <p id="message-keys" className="max-sm:sr-only">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t bg-card px-3 py-1 text-muted-foreground text-xs sm:px-5">
+      {children}
+      <p id="message-keys" className="max-xl:sr-only">
         Enter to send, Shift+Enter for a new line
       </p>
       <div className="flex items-center gap-4">

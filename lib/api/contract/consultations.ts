@@ -122,4 +122,10 @@ export const CONSULTATIONS = {
     example: { lines: [{ id: '1', use: 'must' }] },
     response: briefViewSchema,
   },
+  'DELETE /api/consultations/{sessionId}/imports/{messageId}': {
+    summary: 'Take the lines of a pasted advert out of the brief again, and open their review',
+    access: 'owner',
+    params: z.object({ sessionId: id, messageId: id }),
+    response: briefViewSchema,
+  },
 } as const satisfies Calls

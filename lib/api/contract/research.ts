@@ -37,6 +37,14 @@ export const RESEARCH = {
     form: { max: RESEARCH_LIMITS.documentBytes },
     response: z.object({ insights: insightsSchema, research: researchSchema }),
   },
+  'POST /api/company/document-text': {
+    summary: 'Read the text of a PDF, a DOCX or a text file, and store nothing (JSON, or a form with a file)',
+    access: 'owner',
+    body: documentRequestSchema,
+    example: { companyId: EXAMPLE_COMPANY, text: 'Bridge engineer\n\n- Must know Tekla' },
+    form: { max: RESEARCH_LIMITS.documentBytes },
+    response: z.object({ name: z.string(), text: z.string(), truncated: z.boolean() }),
+  },
   'PUT /api/companies/{companyId}/research/items/{itemId}': {
     summary: 'Accept, reject or edit a finding',
     access: 'owner',

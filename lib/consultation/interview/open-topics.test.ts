@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { AGENDA } from '@/lib/consultation/topics'
 import { briefOf, type FactSeed, withAgenda } from '@/tests/support/briefs'
-import { openTopics } from './open-topics'
+import { countTopics, describeTopicCount, openTopics } from './open-topics'
 import { readiness } from './topics-to-ask'
 
 describe('openTopics', () => {
@@ -25,5 +26,29 @@ describe('readiness', () => {
     )
     expect(readiness(briefOf(...core.slice(0, 2))).state).toBe('early')
     expect(readiness(briefOf(...core)).state).toBe('ready')
+  })
+})
+
+describe('countTopics', () => {
+  it('counts what is known as settled, and what nobody knew as to be confirmed', () => {
+    const brief = withAgenda(briefOf(['driver', 'growth'], ['pay', '£50,000']), {
+      closed: [
+        { topic: 'success', how: 'skipped' },
+        { topic: 'hours', how: 'unknown' },
+        { topic: 'workPattern', how: 'answered' },
+      ],
+    })
+    const count = countTopics(brief)
+    expect(count).toEqual({ total: AGENDA.length, settled: 3, toConfirm: 2 })
+    expect(describeTopicCount(count)).toBe(`3 of ${AGENDA.length} settled, 2 to be confirmed`)
+  })
+
+  it('counts everything else as to be confirmed once the interview has ended', () => {
+    const brief = withAgenda(briefOf(['driver', 'growth']), { finished: true })
+    expect(countTopics(brief)).toMatchObject({ settled: 1, toConfirm: AGENDA.length - 1 })
+  })
+
+  it('says nothing about topics to be confirmed while there are none', () => {
+    expect(describeTopicCount(countTopics(briefOf()))).toBe(`0 of ${AGENDA.length} settled`)
   })
 })

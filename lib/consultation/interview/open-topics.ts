@@ -12,3 +12,26 @@ export function isSettled(brief: BriefState, topic: Topic): boolean {
 export function openTopics(brief: BriefState): Topic[] {
   return AGENDA.filter((topic) => !isSettled(brief, topic))
 }
+
+export interface TopicCount {
+  total: number
+  /** The brief says something about them. */
+  settled: number
+  /** They will read "To be confirmed": nobody knew, or the interview ended without them. */
+  toConfirm: number
+}
+
+/** Of the topics on the agenda. */
+export function countTopics(brief: BriefState): TopicCount {
+  const { closed, finished } = brief.agenda
+  const isKnown = (topic: Topic) =>
+    brief.facts.some((fact) => fact.state === 'active' && fact.topic === topic) ||
+    closed.some((entry) => entry.topic === topic && entry.how === 'answered')
+  const unknown = AGENDA.filter((topic) => !isKnown(topic))
+  const given = unknown.filter((topic) => finished || closed.some((entry) => entry.topic === topic))
+  return { total: AGENDA.length, settled: AGENDA.length - unknown.length, toConfirm: given.length }
+}
+
+/** "16 of 18 settled, 2 to be confirmed". */
+export const describeTopicCount = ({ total, settled, toConfirm }: TopicCount): string =>
+  `${settled} of ${total} settled${toConfirm > 0 ? `, ${toConfirm} to be confirmed` : ''}`

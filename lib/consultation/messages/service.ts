@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { newFact, reopenTopic } from '@/lib/consultation/brief/facts'
+import { endFact, newFact, reopenTopic } from '@/lib/consultation/brief/facts'
 import { roomForFacts } from '@/lib/consultation/brief/limits'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
@@ -19,12 +19,7 @@ export async function takeImport(
   messageId: string,
   use: ImportUse,
 ): Promise<Brief> {
-  const message = await db().message.findFirst({
-    where: { id: messageId, sessionId, role: 'user' },
-    select: { import: true },
-  })
-  if (!message || message.import === null) throw notFound()
-  const given = importSchema.parse(message.import)
+  const given = await readImport(sessionId, messageId)
   if (given.usedAt) throw new AppError('conflict', USED)
   const used: Import = { ...given, usedAt: new Date().toISOString() }
   return await updateBrief(
@@ -39,6 +34,45 @@ export async function takeImport(
       await reserveCompanyBytes(client, companyId, 'text', JSON.stringify(given.lines))
     },
   )
+}
+
+const NOT_USED = 'These lines aren’t in the brief.'
+
+/** Takes the lines out of the brief again, except those that were edited by hand since. Throws 404, and `conflict` where they were not used. */
+export async function reopenImport(sessionId: string, messageId: string): Promise<Brief> {
+  const given = await readImport(sessionId, messageId)
+  if (!given.usedAt) throw new AppError('conflict', NOT_USED)
+  return await updateBrief(
+    sessionId,
+    (brief) => removeLines(brief, messageId),
+    async (client) => {
+      const { count } = await client.message.updateMany({
+        where: { id: messageId, import: { path: ['usedAt'], equals: given.usedAt ?? '' } },
+        data: { import: { ...given, usedAt: null } },
+      })
+      if (count === 0) throw new AppError('conflict', NOT_USED)
+    },
+  )
+}
+
+async function readImport(sessionId: string, messageId: string): Promise<Import> {
+  const message = await db().message.findFirst({
+    where: { id: messageId, sessionId, role: 'user' },
+    select: { import: true },
+  })
+  if (!message || message.import === null) throw notFound()
+  return importSchema.parse(message.import)
+}
+
+function removeLines(brief: Brief, messageId: string): Brief {
+  const imported = brief.facts.filter(
+    ({ state, because, evidence }) =>
+      state === 'active' &&
+      because === 'import' &&
+      evidence.some(({ kind, id }) => kind === 'message' && id === messageId) &&
+      !evidence.some(({ kind }) => kind === 'handEdit'),
+  )
+  return { ...brief, facts: imported.reduce((facts, { id }) => endFact(facts, id, 'withdrawn'), brief.facts) }
 }
 
 function addLines(brief: Brief, messageId: string, { lines }: Import, { lines: uses }: ImportUse): Brief {

@@ -11,6 +11,7 @@ import {
   REGISTRATION,
   type ReadCall,
   readHandbook,
+  takeAdvert,
 } from './owned'
 import { PROPOSAL_CASES } from './proposal-cases'
 import { VACANCY_CASES } from './vacancy-cases'
@@ -166,6 +167,13 @@ export const CASES: Record<CallKey, CallCase> = {
     optional: ['file'],
     ids: ['companyId'],
   },
+  'POST /api/company/document-text': {
+    body: ({ secondCompanyId }) => ({ companyId: secondCompanyId, text: 'Bridge engineer' }),
+    status: 200,
+    reads: { name: text, text: 'Bridge engineer', truncated: false },
+    optional: ['file'],
+    ids: ['companyId'],
+  },
   'GET /api/consultations/company/{companyId}': {
     params: companyParams,
     status: 200,
@@ -247,6 +255,12 @@ export const CASES: Record<CallKey, CallCase> = {
     prepare: pasteAdvert,
     params: messageParams,
     body: () => ({ lines: [{ id: '1', use: 'must' }] }),
+    status: 200,
+    reads: { 'brief.facts': list, asks: list, held: list, canGenerate: true },
+  },
+  'DELETE /api/consultations/{sessionId}/imports/{messageId}': {
+    prepare: takeAdvert,
+    params: messageParams,
     status: 200,
     reads: { 'brief.facts': list, asks: list, held: list, canGenerate: true },
   },

@@ -106,6 +106,15 @@ export async function pasteAdvert(
   return { sessionId, messageId: lines.id }
 }
 
+/** A pasted advert whose lines are in the brief. */
+export async function takeAdvert(read: ReadCall, owned: Owned) {
+  const { sessionId, messageId } = await pasteAdvert(read, owned)
+  const params = { sessionId, messageId }
+  const body = { lines: [{ id: '1', use: 'must' }] }
+  await read('POST /api/consultations/{sessionId}/imports/{messageId}', { params, body })
+  return params
+}
+
 /** The newest draft of the second company, whatever was written or approved before. */
 export async function draftSecond(
   read: ReadCall,

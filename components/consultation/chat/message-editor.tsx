@@ -1,0 +1,82 @@
+'use client'
+
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
+
+/** Other words for the last message. Enter sends, Escape cancels. */
+export function MessageEditor({
+  text,
+  onSend,
+  onCancel,
+}: {
+  text: string
+  /** Resolves to a message where it did not work. */
+  onSend: (text: string) => Promise<string | null>
+  onCancel: () => void
+}) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [value, setValue] = useState(text)
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const isReady = value.trim() !== '' && !pending
+
+  useEffect(() => {
+    const element = field.current
+    element?.focus()
+    element?.setSelectionRange(element.value.length, element.value.length)
+  }, [])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isReady) return
+    if (value.trim() === text.trim()) return onCancel()
+    setPending(true)
+    // Where it works, the message goes, and this form with it.
+    const failure = await onSend(value)
+    setError(failure)
+    setPending(false)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onCancel()
+    } else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-2 pt-1">
+      <label htmlFor={id} className="sr-only">
+        Your message
+      </label>
+      <Textarea
+        ref={field}
+        id={id}
+        value={value}
+        maxLength={MESSAGE_MAX}
+        readOnly={pending}
+        aria-describedby={`${id}-note`}
+        className="max-h-64"
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p id={`${id}-note`} className="text-muted-foreground text-sm">
+        The consultant reads the new words instead, and answers again.
+      </p>
+      <p role="alert" className="text-destructive text-sm empty:hidden">
+        {error}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" disabled={!isReady}>
+          {pending ? 'Sending...' : 'Send again'}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -24,7 +24,7 @@ export function ConsultationActions({
   const isReady = sessionId !== null && canGenerate
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p id={noteId} className="text-muted-foreground text-xs max-lg:basis-full lg:max-w-52 lg:text-right">
+      <p id={noteId} className="text-muted-foreground text-xs max-lg:basis-full lg:max-w-48 lg:text-right">
         {!isReady
           ? 'Answer at least one question first.'
           : isComplete

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import { WORKPLACE } from './workplace-layout'
 import { WorkplaceHeader } from './workplace-header'
+import { WORKPLACE } from './workplace-layout'
 
 export function ConsultationLoading() {
   return (

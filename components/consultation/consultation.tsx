@@ -16,12 +16,14 @@ import { ProposalsCard } from '@/components/consultation/proposals/proposals-car
 import { useVoice } from '@/components/consultation/voice/use-voice'
 import { VoiceBar } from '@/components/consultation/voice/voice-bar'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
+import { requestGeneration } from '@/components/specification/summary/generation-request'
 import { notify } from '@/components/ui/notify'
 import type { Card } from '@/lib/consultation/brief/card-schema'
 import { describeCard } from '@/lib/consultation/brief/card-text'
 import { openTopics } from '@/lib/consultation/interview/open-topics'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AGENDA } from '@/lib/consultation/topics'
+import { ClosedConsultation } from './closed-consultation'
 import { IntelligenceCard } from './company-intelligence-status'
 import { ConsultationActions } from './consultation-actions'
 import { ConsultationLoading } from './consultation-loading'
@@ -72,7 +74,7 @@ function VacancyConsultation({
   isModelLed: boolean
   serverAudio: boolean
 }) {
-  const { update, hasSeveral } = useOnboarding()
+  const { update, hasSeveral, state: onboarding } = useOnboarding()
   const { company, research } = useCompany(companyId, vacancyId)
   const { selection, toggleInBrief, showInTranscript, showInBrief } = useFactSelection()
   // Before the hooks below read them.
@@ -88,14 +90,15 @@ function VacancyConsultation({
     if (isSpoken.current) voice.say(message.content)
     isSpoken.current = false
   }
-  const { state, live, send, continueTurn, showView, undo, replace, takeImport, undoImport } = useConsultation(
-    { companyId, vacancyId },
-    {
-      onSession: (currentSessionId) => update({ currentSessionId }),
-      onUnsent: draft.prepend,
-      onAnswer,
-    },
-  )
+  const { state, live, send, continueTurn, showView, undo, replace, takeImport, undoImport } =
+    useConsultation(
+      { companyId, vacancyId },
+      {
+        onSession: (currentSessionId) => update({ currentSessionId }),
+        onUnsent: draft.prepend,
+        onAnswer,
+      },
+    )
   const onHeard = useCallback(
     (phrase: string) => {
       isSpoken.current = true
@@ -158,6 +161,7 @@ function VacancyConsultation({
   )
 
   const { view } = state
+  const approvedId = onboarding?.isApproved ? onboarding.jobSpecificationId : null
   const open = view ? openTopics(view.brief).length : AGENDA.length
   const [shown, setShown] = useState<WorkplaceTab>('talk')
   const isSideBySide = useSideBySide()
@@ -192,7 +196,10 @@ function VacancyConsultation({
       sessionId={state.sessionId}
       canGenerate={view?.canGenerate ?? false}
       isComplete={open === 0}
-      onGenerate={() => update({ step: 'summary' })}
+      onGenerate={() => {
+        update({ step: 'summary' })
+        requestGeneration(vacancyId)
+      }}
     />
   )
 
@@ -203,7 +210,10 @@ function VacancyConsultation({
       </WorkplaceHeader>
       <WorkplaceTabs shown={shown} changes={changes} onShow={setShown} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div {...panelProps('talk', tab)} className="grid min-w-0 content-start gap-4 max-lg:data-hidden:hidden">
+        <div
+          {...panelProps('talk', tab)}
+          className="grid min-w-0 content-start gap-4 max-lg:data-hidden:hidden"
+        >
           <ChatPanel
             product={product}
             isModelLed={isModelLed}
@@ -220,6 +230,7 @@ function VacancyConsultation({
               state={state}
               live={live}
               offer={offer}
+              isClosed={approvedId !== null}
               selection={selection}
               onShowFact={showFact}
               onPick={sendChip}
@@ -231,24 +242,33 @@ function VacancyConsultation({
               onUseImport={takeImport}
               onUndoImport={undoImport}
             />
-            <Composer
-              text={draft.text}
-              onText={draft.write}
-              onSubmit={submit}
-              canSend={!state.turn && !state.loading && state.remoteTurn !== 'answering'}
-              sendError={state.sendError}
-              voice={voice}
-              document={jobDescription}
-              input={input}
-            />
-            <VoiceBar voice={voice}>
-              <ChooseFile read={jobDescription.read} variant="link">
-                Add a job description
-              </ChooseFile>
-            </VoiceBar>
+            {approvedId ? (
+              <ClosedConsultation specificationId={approvedId} />
+            ) : (
+              <>
+                <Composer
+                  text={draft.text}
+                  onText={draft.write}
+                  onSubmit={submit}
+                  canSend={!state.turn && !state.loading && state.remoteTurn !== 'answering'}
+                  sendError={state.sendError}
+                  voice={voice}
+                  document={jobDescription}
+                  input={input}
+                />
+                <VoiceBar voice={voice}>
+                  <ChooseFile read={jobDescription.read} variant="link">
+                    Add a job description
+                  </ChooseFile>
+                </VoiceBar>
+              </>
+            )}
           </ChatPanel>
         </div>
-        <div {...panelProps('brief', tab)} className="grid min-w-0 gap-4 max-lg:data-hidden:hidden lg:contents">
+        <div
+          {...panelProps('brief', tab)}
+          className="grid min-w-0 gap-4 max-lg:data-hidden:hidden lg:contents"
+        >
           <div className="flex min-w-0 flex-col gap-4 lg:h-(--workplace-height)">
             <ProgressCard view={view} />
             <BriefPanel
@@ -257,6 +277,7 @@ function VacancyConsultation({
               company={company}
               builderAnswers={state.builderAnswers}
               editing={editing}
+              readOnly={approvedId !== null}
               selection={selection}
               onToggle={toggleInBrief}
               onShowInTranscript={showEvidence}
@@ -264,7 +285,7 @@ function VacancyConsultation({
             />
           </div>
           <div className="grid items-start gap-4 lg:col-span-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-            <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />
+            {approvedId ? null : <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />}
             <div className="grid gap-4 sm:grid-cols-[6fr_5fr] lg:only:col-span-2">
               <IntelligenceCard research={research} />
               <TrainingCard companyId={companyId} />

@@ -75,23 +75,24 @@ function Meter({
   toConfirm: number
   sentence: string
 }) {
-  const divisions = Array.from({ length: total }, (_, index) =>
-    index < settled ? 'settled' : index < settled + toConfirm ? 'toConfirm' : 'open',
-  )
+  const divisions = Array.from({ length: total }, (_, index) => ({
+    place: index + 1,
+    state: index < settled ? 'settled' : index < settled + toConfirm ? 'toConfirm' : 'open',
+  }))
   return (
-    <div
-      role="meter"
-      aria-label="Topics settled"
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={settled}
-      aria-valuetext={sentence}
-      className="flex h-2 gap-px"
-    >
-      {divisions.map((state, index) => (
+    <div className="relative flex h-2 gap-px">
+      <meter
+        aria-label="Topics settled"
+        aria-valuetext={sentence}
+        min={0}
+        max={total}
+        value={settled}
+        className="sr-only"
+      />
+      {divisions.map(({ place, state }) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a division is its place.
-          key={index}
+          key={place}
+          aria-hidden="true"
           className={`flex-1 border ${
             state === 'settled'
               ? 'border-primary bg-primary forced-colors:bg-[Highlight]'

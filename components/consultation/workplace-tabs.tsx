@@ -26,7 +26,10 @@ export const useSideBySide = () =>
 const tabId = (tab: WorkplaceTab) => `tab-${tab}`
 
 /** Attributes of the part that a tab shows. Side by side it is an ordinary part of the page. */
-export const panelProps = (tab: WorkplaceTab, { shown, isSideBySide }: { shown: WorkplaceTab; isSideBySide: boolean }) => ({
+export const panelProps = (
+  tab: WorkplaceTab,
+  { shown, isSideBySide }: { shown: WorkplaceTab; isSideBySide: boolean },
+) => ({
   id: `panel-${tab}`,
   'data-hidden': shown === tab ? undefined : '',
   ...(isSideBySide ? {} : { role: 'tabpanel', 'aria-labelledby': tabId(tab) }),

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 import { failCalls } from '@/tests/e2e/support/admin-page'
 import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
 
-export const WIDTHS = [360, 1440]
+export const WIDTHS = [360, 768, 1440]
 const LIMIT_MS = 15_000
 /** One that is not on its way out. */
 const NOTIFICATION = '[data-sonner-toast][data-removed="false"]'

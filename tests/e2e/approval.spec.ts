@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { consult, generate, SKILL, say, WISH } from './support/vacancy'
@@ -296,4 +297,66 @@ test('a detail that is needed can be filled in on the draft, with the pay kept f
   await expect(page.locator('#row-compensation')).toContainText('£50,000 to £55,000')
   await expect(page.locator('#row-compensation')).toContainText('Agency only')
   await approve(page)
+})
+
+test('fills in a detail and adds a line in their place', async ({ page }) => {
+  await openDraft(page)
+  const hours = page.locator('#row-hours')
+  await hours.getByRole('button', { name: 'Fill this in' }).click()
+  await expect(hours.getByLabel('Hours', { exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(hours.getByText('Enter what the specification should say')).toBeVisible()
+  await expectAccessible(page, 'filling in')
+  await page.keyboard.type('37.5 hours a week')
+  await page.keyboard.press('Enter')
+  await expect(hours).toContainText('37.5 hours a week')
+  await expect(hours).toBeFocused()
+  const skills = page.locator('#row-technical')
+  await skills.getByRole('button', { name: 'Add a line' }).click()
+  await page.keyboard.press('Escape')
+  await expect(skills.getByRole('button', { name: 'Add a line' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Pump testing')
+  await page.keyboard.press('Enter')
+  await expect(skills.getByRole('listitem')).toHaveCount(2)
+  await expect(skills).toContainText('Pump testing')
+})
+
+test('keeps the approval in view with what is still open', async ({ page }) => {
+  await openDraft(page)
+  const bar = page.getByRole('region', { name: 'Approval', exact: true })
+  await expect(bar).toBeInViewport()
+  await expect(bar).toContainText(/\d+ to be confirmed/)
+  await bar.getByRole('link', { name: 'Read and accept the terms' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Approved by' })).toBeInViewport()
+  await page.getByRole('checkbox').check()
+  await expect(bar.getByRole('button', { name: 'Approve and Launch' })).toBeEnabled()
+})
+
+test('shows what candidates see without sources, agency lines and controls', async ({ page }) => {
+  await openDraft(page)
+  await expect(
+    page.getByText('Our hydraulics lead retires in the spring', { exact: false }).first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'What candidates see' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hydraulics engineer' })).toBeVisible()
+  await expect(page.getByText('retires in the spring')).toHaveCount(0)
+  await expect(page.locator('[data-slot="evidence"]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Edit line|Approve/ })).toHaveCount(0)
+  await expect(line(page, SKILL)).toBeVisible()
+  await expectAccessible(page, 'candidate edition')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Schedule of sources' })).toHaveCount(0)
+})
+
+test('prints page numbers, title and version at the foot of A4 pages', async ({ page }) => {
+  await openDraft(page)
+  const file = await page.pdf({ preferCSSPageSize: true })
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(file)))
+  expect(totalPages).toBeGreaterThan(1)
+  for (const [index, content] of text.entries()) {
+    expect(content).toContain(`Page ${index + 1} of ${totalPages}`)
+    expect(content).toContain('Hydraulics engineer, Castle Pumps Ltd, version 1')
+    expect(content).not.toContain('opens in a new tab')
+  }
 })

@@ -43,6 +43,41 @@ test('the last message can be undone, and its words return to the composer', asy
   await expect(messages(page).filter({ hasText: 'Tekla' })).toHaveCount(0)
 })
 
+test('the last message can be edited in its place, and is answered again', async ({ page }) => {
+  await openConsultation(page)
+  await say(page, 'They must have AutoCAD.')
+  await say(page, 'They must have Tekla.')
+  await expect(brief(page)).toContainText('Tekla')
+  const edit = page.getByRole('button', { name: 'Edit this message' })
+  await expect(edit).toHaveCount(1)
+  await edit.press('Enter')
+  const field = conversation(page).getByRole('textbox', { name: 'Your message' })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeFocused()
+  await edit.press('Enter')
+  await field.fill('They must have Revit.')
+  await expectAccessible(page, 'a message being edited')
+  await field.press('Enter')
+  await expect(brief(page)).toContainText('Revit')
+  await expect(brief(page)).not.toContainText('Tekla')
+  await expect(brief(page)).toContainText('AutoCAD')
+  await expect(messages(page)).toHaveCount(5)
+})
+
+test('an old job description can be given as a file', async ({ page }) => {
+  await openConsultation(page)
+  const advert =
+    'Controls Engineer\n\nRequirements:\n- Siemens TIA Portal\n- Commissioning\n\nLocation: Leeds'
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  await (await chooser).setFiles({ name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from(advert) })
+  await expect(conversation(page).getByRole('region', { name: 'Lines from the advert' })).toContainText(
+    'TIA Portal',
+  )
+  await expect(brief(page)).not.toContainText('TIA Portal')
+})
+
 test('lines of a pasted advert are reviewed before they enter the brief', async ({ page }) => {
   await openConsultation(page)
   await say(
@@ -56,10 +91,13 @@ test('lines of a pasted advert are reviewed before they enter the brief', async 
   await review.getByLabel(/What to do with: .*commissioning/).selectOption('Leave out')
   await page.reload()
   await review.getByLabel(/What to do with: .*commissioning/).selectOption('Leave out')
-  await review.getByRole('button', { name: 'Add to the brief' }).press('Enter')
+  await review.getByRole('button', { name: 'Use these' }).press('Enter')
   await expect(review).toHaveCount(0)
   await expect(brief(page)).toContainText('TIA Portal')
   await expect(brief(page)).not.toContainText('commissioning')
+  await conversation(page).getByRole('button', { name: 'Check them again' }).press('Enter')
+  await expect(review.getByRole('heading', { name: /^Check these/ })).toBeFocused()
+  await expect(brief(page)).not.toContainText('TIA Portal')
 })
 
 test('place and days on site can be entered in a form at 360 pixels', async ({ page }) => {
@@ -80,6 +118,7 @@ test('place and days on site can be entered in a form at 360 pixels', async ({ p
   const hasOverflow = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
   expect(await page.evaluate(hasOverflow)).toBe(false)
   await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: /^Brief/ }).click()
   await expect(brief(page)).toContainText('Hybrid, 3 days a week on site')
   await expect(brief(page)).toContainText('Leeds')
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
+import { holdAllCalls } from './support/hold-calls'
 import { consult, generate, registerDescribedCompany, SKILL, say } from './support/vacancy'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]')
@@ -35,18 +36,29 @@ test('generates the specification and shows all its sections', async ({ page }) 
   for (const name of [
     'Job Overview',
     'Key Requirements',
-    'Technical Skills',
-    'Experience',
-    'Soft Skills',
-    'Nice to Have',
     'Why Join Castle Pumps Ltd',
-    'Innovation Focus',
-    'Growth Opportunities',
-    'Benefits and Rewards',
+    'Practical Details',
     'AI Recommendations',
     'Terms and Conditions',
   ])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  for (const name of [
+    'Technical Skills',
+    'Experience',
+    'Soft Skills',
+    'Nice to Have',
+    'Innovation Focus',
+    'Growth Opportunities',
+    'Benefits and Rewards',
+    'Pay',
+    'Start',
+  ])
+    await expect(
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .first(),
+    ).toBeVisible()
   await expect(line(page, SKILL)).toBeVisible()
   await expectAccessible(page, 'after generation')
 
@@ -77,6 +89,9 @@ test('requires the terms before proceeding', async ({ page }) => {
   await expect(toast(page)).toContainText('Terms and conditions required')
   await expect(toast(page)).toContainText('Please agree to the terms and conditions before proceeding.')
   await expect(page).toHaveURL(/\/summary$/)
+  const terms = page.getByRole('region', { name: 'Terms and Conditions' })
+  await expect(terms.getByText('Please agree to the terms and conditions before proceeding.')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeFocused()
   await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
   await button(page, 'Proceed to Find Candidates').click()
   await expect(page).toHaveURL(/\/job-specification\/[0-9a-f-]{36}$/)
@@ -136,4 +151,42 @@ test('updates the specification with newer messages', async ({ page }) => {
   await button(page, 'Update from conversation').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'SolidWorks' }).first()).toBeVisible()
   await expect(page.getByText('You’ve added to the conversation since')).toBeHidden()
+})
+
+test('writes the summary at once when it was asked for in the consultation', async ({ page }) => {
+  await consult(page.request)
+  await page.goto('/consultation')
+  await button(page, 'Generate Summary').click()
+  await expect(toast(page)).toContainText('Summary generated successfully')
+  await expect(page.getByRole('heading', { name: 'Hydraulics engineer' })).toBeFocused()
+})
+
+test('says how long the writing takes and stops it on request', async ({ page }) => {
+  await consult(page.request)
+  const release = await holdAllCalls(page, '**/api/ai/generate-summary')
+  await page.goto('/summary')
+  await button(page, 'Generate Job Specification').click()
+  await expect(page.getByText('Writing the specification...')).toBeVisible()
+  await expect(page.getByText(/^ ?\d+ s$/)).toBeVisible()
+  await expectAccessible(page, 'writing')
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Generate Job Specification')).toBeVisible()
+  await expect(toast(page)).toHaveCount(0)
+  release()
+})
+
+test('is read-only once the specification is approved, as is the consultation', async ({ page }) => {
+  const id = await generate(page.request, await consult(page.request))
+  const approval = { name: 'Jo Barrow', acceptTerms: true }
+  const approved = await page.request.post(`/api/job-specifications/${id}/approval`, { data: approval })
+  expect(approved.status()).toBe(201)
+  await page.goto('/summary')
+  await expect(page.getByText('You’ve approved this specification')).toBeVisible()
+  for (const name of ['Proceed to Find Candidates', 'Save Draft', 'Update from conversation'])
+    await expect(button(page, name)).toHaveCount(0)
+  await expectAccessible(page, 'approved summary')
+  await page.goto('/consultation')
+  await expect(page.getByText('this conversation is closed')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
+  await expectAccessible(page, 'closed consultation')
 })

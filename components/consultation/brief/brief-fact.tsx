@@ -32,7 +32,8 @@ export function BriefFact({
   isChanged: boolean
   selection: FactSelection | null
   onToggle: (factId: string) => void
-  onDrag: (fact: Fact | null) => void
+  /** Null where it cannot be moved. */
+  onDrag: ((fact: Fact | null) => void) | null
   details: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
@@ -78,7 +79,7 @@ export function BriefFact({
               {STRENGTH_LABELS[fact.strength]}
             </span>
           ) : null}
-          <MoveHandle fact={fact} onDrag={onDrag} />
+          {onDrag ? <MoveHandle fact={fact} onDrag={onDrag} /> : null}
         </span>
       </div>
       <FactNotes id={`${id}-notes`} fact={fact} />

@@ -27,6 +27,7 @@ export const BriefPanel = memo(function BriefPanel({
   company,
   builderAnswers,
   editing,
+  readOnly,
   selection,
   onToggle,
   onShowInTranscript,
@@ -37,6 +38,7 @@ export const BriefPanel = memo(function BriefPanel({
   company: Company | null
   builderAnswers: Readonly<Record<string, string>>
   editing: BriefEditing
+  readOnly: boolean
   selection: FactSelection | null
   onToggle: (factId: string) => void
   onShowInTranscript: (factId: string) => void
@@ -59,7 +61,7 @@ export const BriefPanel = memo(function BriefPanel({
       isChanged={changedIds.has(fact.id)}
       selection={selection}
       onToggle={onToggle}
-      onDrag={setDragged}
+      onDrag={readOnly ? null : setDragged}
       details={
         <FactDetails
           fact={fact}
@@ -67,7 +69,7 @@ export const BriefPanel = memo(function BriefPanel({
           company={company}
           builderAnswers={builderAnswers}
           proposalSources={view?.proposalSources ?? {}}
-          editing={editing}
+          editing={readOnly ? null : editing}
           onShowInTranscript={onShowInTranscript}
         />
       }
@@ -113,7 +115,7 @@ export const BriefPanel = memo(function BriefPanel({
         ) : null}
         <div
           ref={list}
-          className="-mx-2 relative grid min-h-0 flex-1 content-start gap-2 px-2 lg:overflow-y-auto lg:overscroll-contain lg:pb-4"
+          className="-mx-2 relative grid min-h-0 flex-1 content-start gap-2 px-2 lg:overflow-y-auto lg:overscroll-contain lg:mask-b-from-[calc(100%-1.5rem)] lg:pb-6"
         >
           {count === 0 ? <EmptyBrief /> : null}
           {topics.map(({ topic, label, groups: topicGroups }) => (
@@ -139,10 +141,10 @@ export const BriefPanel = memo(function BriefPanel({
               </div>
             </div>
           ))}
-          {view ? <OpenTopicsList view={view} onAnswer={onAnswerTopic} /> : null}
+          {view ? <OpenTopicsList view={view} onAnswer={readOnly ? null : onAnswerTopic} /> : null}
           <p className="text-muted-foreground text-xs">
-            <span className="figure text-signal-text">§</span> By law, we need to know this before we introduce
-            candidates.
+            <span className="figure text-signal-text">§</span> By law, we need to know this before we
+            introduce candidates.
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Company } from '@/lib/company/schema'
 import { STRENGTHS } from '@/lib/consultation/brief/options'
@@ -27,9 +27,26 @@ export function FactDetails({
   company: Company | null
   builderAnswers: Readonly<Record<string, string>>
   proposalSources: Readonly<Record<string, string>>
-  editing: BriefEditing
+  /** Null where nothing can be changed any more. */
+  editing: BriefEditing | null
   onShowInTranscript: (factId: string) => void
 }) {
+  const sources = (
+    <FactSources
+      fact={fact}
+      texts={{ messages, company, builderAnswers, proposalSources }}
+      onShowInTranscript={onShowInTranscript}
+    />
+  )
+  return (
+    <div className="grid gap-3">
+      {editing ? <FactControls fact={fact} editing={editing} sources={sources} /> : sources}
+    </div>
+  )
+}
+
+/** Editing takes the place of everything else. */
+function FactControls({ fact, editing, sources }: { fact: Fact; editing: BriefEditing; sources: ReactNode }) {
   const [isEditing, setEditing] = useState(false)
   const editButton = useFocusOnClose<HTMLButtonElement>(isEditing)
   const { applyChange, pending } = editing
@@ -48,12 +65,8 @@ export function FactDetails({
       />
     )
   return (
-    <div className="grid gap-3">
-      <FactSources
-        fact={fact}
-        texts={{ messages, company, builderAnswers, proposalSources }}
-        onShowInTranscript={onShowInTranscript}
-      />
+    <>
+      {sources}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-2.5 gap-y-2">
         <FactSelect
           label="Importance"
@@ -112,7 +125,7 @@ export function FactDetails({
       {fact.locked ? (
         <p className="text-muted-foreground text-xs">Locked. Later messages won’t change this.</p>
       ) : null}
-    </div>
+    </>
   )
 }
 

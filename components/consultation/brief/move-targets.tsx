@@ -12,8 +12,10 @@ export function MoveTargets({ fact, onMove }: { fact: Fact; onMove: (topic: Topi
   return (
     <div className="absolute inset-0 z-10 grid auto-rows-fr grid-cols-2 gap-1 overflow-hidden rounded-md bg-card p-1 sm:grid-cols-3">
       {TOPICS.map(({ key, label }) => (
-        <div
+        <button
           key={key}
+          type="button"
+          tabIndex={-1}
           data-drop={key}
           onDragOver={(event) => {
             event.preventDefault()
@@ -33,7 +35,7 @@ export function MoveTargets({ fact, onMove }: { fact: Fact; onMove: (topic: Topi
           }`}
         >
           {label}
-        </div>
+        </button>
       ))}
     </div>
   )
@@ -63,7 +65,7 @@ export function MoveHandle({
       onDragEnd={() => onDrag(null)}
       className="cursor-grab select-none text-muted-foreground opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
     >
-      <svg viewBox="0 0 10 16" className="h-4 w-2.5" fill="currentColor">
+      <svg viewBox="0 0 10 16" className="h-4 w-2.5" fill="currentColor" aria-hidden="true">
         <path d="M2 2h2v2H2zM6 2h2v2H6zM2 7h2v2H2zM6 7h2v2H6zM2 12h2v2H2zM6 12h2v2H6z" />
       </svg>
     </span>

@@ -25,9 +25,7 @@ export function listOpenRows({ brief, checklist }: Pick<BriefView, 'brief' | 'ch
   const closed = new Set(brief.agenda.closed.map(({ topic }) => topic))
   const openItems = checklist.filter(({ state }) => state === 'open')
   const isOpenByLaw = (topic: Topic) =>
-    openItems.some(
-      ({ key }) => key in CHECKLIST && topicsOfChecklist(key as ChecklistKey).includes(topic),
-    )
+    openItems.some(({ key }) => key in CHECKLIST && topicsOfChecklist(key as ChecklistKey).includes(topic))
   const topics = AGENDA.filter((topic) => !isKnown(topic))
   const rows = topics.map(
     (topic): OpenRow => ({
@@ -38,7 +36,8 @@ export function listOpenRows({ brief, checklist }: Pick<BriefView, 'brief' | 'ch
     }),
   )
   const covers = (item: ChecklistItem) =>
-    item.key in CHECKLIST && topicsOfChecklist(item.key as ChecklistKey).some((topic) => topics.includes(topic))
+    item.key in CHECKLIST &&
+    topicsOfChecklist(item.key as ChecklistKey).some((topic) => topics.includes(topic))
   const rest = openItems
     .filter((item) => !covers(item))
     .map(({ key, label }): OpenRow => ({ key, label, state: 'open', isNeededByLaw: true }))
@@ -60,7 +59,8 @@ export function OpenTopicsList({
   onAnswer,
 }: {
   view: Pick<BriefView, 'brief' | 'checklist'>
-  onAnswer: (label: string) => void
+  /** Null where nothing can be answered any more. */
+  onAnswer: ((label: string) => void) | null
 }) {
   const rows = listOpenRows(view)
   if (rows.length === 0) return null
@@ -82,7 +82,7 @@ export function OpenTopicsList({
                 <span className="block text-muted-foreground text-xs">To be confirmed</span>
               ) : null}
             </span>
-            {key === 'hirer' ? (
+            {onAnswer === null ? null : key === 'hirer' ? (
               <Link href={paths.about} className="link touch-target min-h-6 content-center text-xs">
                 Add<span className="sr-only"> {label}</span>
               </Link>

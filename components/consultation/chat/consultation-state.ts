@@ -62,6 +62,7 @@ const pickBriefView = ({
   asks,
   held,
   payNote,
+  payFigure,
   proposalSources,
 }: BriefView): BriefView => ({
   brief,
@@ -71,6 +72,7 @@ const pickBriefView = ({
   checklist,
   canGenerate,
   payNote,
+  payFigure,
   proposalSources,
 })
 
@@ -164,10 +166,7 @@ export function consultationReducer(state: ConsultationState, action: Consultati
           entry.id === messageId ? { ...entry, id: action.userMessageId } : entry,
         ),
         turn: { ...state.turn, messageId: action.userMessageId, accepted: true },
-        savedAt: latestOf(
-          state.savedAt,
-          state.messages.find(({ id }) => id === messageId)?.timestamp,
-        ),
+        savedAt: latestOf(state.savedAt, state.messages.find(({ id }) => id === messageId)?.timestamp),
       }
     }
     case 'previewed':

@@ -122,7 +122,13 @@ export function ImportReview({
 }
 
 /** Of a review that is done. */
-export function UsedImport({ lines, onUndo }: { lines: number; onUndo: (() => Promise<string | null>) | null }) {
+export function UsedImport({
+  lines,
+  onUndo,
+}: {
+  lines: number
+  onUndo: (() => Promise<string | null>) | null
+}) {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
 

@@ -99,14 +99,11 @@ export const TranscriptMessage = memo(function TranscriptMessage({
             </Button>
           </div>
         ) : null}
-        {lines && !lines.usedAt ? (
+        {lines && !lines.usedAt && onUndo ? (
           <ImportReview lines={lines.lines} onUse={(chosen) => onUseImport(message, chosen)} />
         ) : null}
         {lines?.usedAt ? (
-          <UsedImport
-            lines={lines.lines.length}
-            onUndo={message.undoable ? () => onUndoImport(message) : null}
-          />
+          <UsedImport lines={lines.lines.length} onUndo={canChange ? () => onUndoImport(message) : null} />
         ) : null}
         {canChange && !isEditing ? (
           <div className="flex flex-wrap gap-x-4 text-sm">

@@ -56,6 +56,7 @@ function show(initial: Partial<ConsultationState>, onContinue = vi.fn()) {
       state={{ ...INITIAL_STATE, loading: false, ...state }}
       live={createStreamingText()}
       offer={null}
+      isClosed={false}
       selection={null}
       onShowFact={vi.fn()}
       onPick={vi.fn()}

@@ -1,6 +1,15 @@
 'use client'
 
-import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type FactMark, groupMarksByMessage } from '@/components/consultation/brief/fact-marks'
 import type { FactSelection } from '@/components/consultation/brief/use-fact-selection'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -24,6 +33,7 @@ export const Transcript = memo(function Transcript({
   state,
   live,
   offer,
+  isClosed,
   selection,
   onShowFact,
   onPick,
@@ -39,6 +49,8 @@ export const Transcript = memo(function Transcript({
   live: StreamingText
   /** Beside the first question. */
   offer: ReactNode
+  /** Nothing can be answered or undone any more. */
+  isClosed: boolean
   selection: FactSelection | null
   onShowFact: (factId: string) => void
   onPick: (chip: string) => void
@@ -71,7 +83,7 @@ export const Transcript = memo(function Transcript({
   const unanswered = state.turn ? null : findUnansweredMessage(state.messages)
   const isAnswering = state.remoteTurn === 'answering'
   const isSilent = useSilentHistory(state)
-  const isWaiting = !state.turn && !unanswered && last?.role === 'assistant'
+  const isWaiting = !isClosed && !state.turn && !unanswered && last?.role === 'assistant'
   const asks = isWaiting ? (state.view?.asks ?? []) : []
   const labels = asks.flatMap(({ choices }) => choices.map(({ label }) => label))
   const chips = isWaiting ? last.chips.filter((chip) => !labels.includes(chip)) : []
@@ -96,7 +108,7 @@ export const Transcript = memo(function Transcript({
                 selected={selection?.factId ?? null}
                 onShowFact={onShowFact}
                 onRetry={state.turn ? undefined : onContinue}
-                onUndo={state.turn || isAnswering ? undefined : onUndo}
+                onUndo={isClosed || state.turn || isAnswering ? undefined : onUndo}
                 onReplace={onReplace}
                 onUseImport={onUseImport}
                 onUndoImport={onUndoImport}
@@ -116,7 +128,14 @@ export const Transcript = memo(function Transcript({
           />
         ) : null}
         {isWaiting && last.card ? (
-          <CardForm key={last.id} kind={last.card} facts={facts} disabled={isAnswering} onSend={onSendCard} />
+          <CardForm
+            key={last.id}
+            kind={last.card}
+            facts={facts}
+            payFigure={state.view?.payFigure ?? null}
+            disabled={isAnswering}
+            onSend={onSendCard}
+          />
         ) : null}
         {chips.length > 0 ? <AnswerChips chips={chips} disabled={isAnswering} onPick={onPick} /> : null}
         {state.messages.length === 1 && isWaiting ? offer : null}

@@ -25,7 +25,10 @@ export function ProposalRow({
   const reasonId = useId()
   const strength = chosen ?? usual
   return (
-    <li data-slot="proposal" className="grid gap-1.5 border-t py-2.5 text-sm">
+    <li
+      data-slot="proposal"
+      className="grid items-start gap-x-5 gap-y-1.5 border-t py-2.5 text-sm sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <p className="wrap-anywhere text-[0.9375rem] leading-snug">{text}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {strength ? (
@@ -63,7 +66,7 @@ export function ProposalRow({
           </button>
         ) : null}
       </div>
-      <p id={reasonId} hidden={!showsReason} className="text-muted-foreground leading-snug">
+      <p id={reasonId} hidden={!showsReason} className="text-muted-foreground leading-snug sm:col-span-2">
         {reason}
       </p>
     </li>

@@ -11,7 +11,7 @@ export function VoiceBar({ voice, children }: { voice: Voice; children?: ReactNo
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t bg-card px-3 py-1 text-muted-foreground text-xs sm:px-5">
       {children}
-      <p id="message-keys" className="max-xl:sr-only">
+      <p id="message-keys" className="sr-only">
         Enter to send, Shift+Enter for a new line
       </p>
       <div className="flex items-center gap-4">

@@ -10,7 +10,13 @@ export const SPEECH_LANGUAGES = [
 ] as const
 /** By requirement, where nothing says that the browser is British. */
 const DEFAULT_LANGUAGE = 'en-US'
-const BRITISH_TIME_ZONES = ['Europe/London', 'Europe/Belfast', 'Europe/Jersey', 'Europe/Guernsey', 'Europe/Isle_of_Man']
+const BRITISH_TIME_ZONES = [
+  'Europe/London',
+  'Europe/Belfast',
+  'Europe/Jersey',
+  'Europe/Guernsey',
+  'Europe/Isle_of_Man',
+]
 
 const listeners = new Set<() => void>()
 // Used when localStorage is unavailable.

@@ -1,22 +1,23 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState, useTransition } from 'react'
+import { type FormEvent, useEffect, useId, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
-import { SubmitButton } from '@/components/forms/submit-button'
 import { useDraftEditor } from '@/components/specification/draft/draft-editor'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
+import { useApproval } from './approval-context'
+import { APPROVAL_FORM_ID } from './approval-form-id'
 
 const NAME_MIN = 2
 const NAME_MAX = 200
 const UNREACHABLE =
   'We lost the connection, so we don’t know if your approval went through. Reload the page to check before you try again.'
 
-/** Only the checkbox enables the button; the name is validated on submit. */
+/** Its button is in the bar. Only the checkbox enables it; the name is validated on submit. */
 export function ApprovalForm({
   specificationId,
   contactName,
@@ -31,11 +32,12 @@ export function ApprovalForm({
   const router = useRouter()
   const editor = useDraftEditor()
   const [name, setName] = useState(contactName)
-  const [agreed, setAgreed] = useState(false)
+  const { agreed, setAgreed, setPending } = useApproval()
   const [nameError, setNameError] = useState('')
   const [failure, setFailure] = useState('')
   const [isOutcomeUnknown, setOutcomeUnknown] = useState(false)
   const [pending, startTransition] = useTransition()
+  useEffect(() => setPending(pending), [pending, setPending])
   const hasUnsavedLines = editor.unsavedLines.length > 0
 
   function submit(event: FormEvent) {
@@ -46,7 +48,7 @@ export function ApprovalForm({
     setFailure('')
     setOutcomeUnknown(false)
     if (error) {
-      document.getElementById(`${id}-form`)?.querySelector('input')?.focus()
+      document.getElementById(APPROVAL_FORM_ID)?.querySelector('input')?.focus()
       return
     }
     if (hasUnsavedLines) {
@@ -77,7 +79,13 @@ export function ApprovalForm({
   }
 
   return (
-    <form id={`${id}-form`} onSubmit={submit} noValidate className="grid gap-5 print:hidden">
+    <form
+      id={APPROVAL_FORM_ID}
+      tabIndex={-1}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-5 print:hidden"
+    >
       <FormField label="Approved by" error={nameError} className="max-w-md">
         {(control) => (
           <Input
@@ -112,16 +120,6 @@ export function ApprovalForm({
           </AlertDescription>
         </Alert>
       ) : null}
-      <SubmitButton
-        variant="signal"
-        size="lg"
-        className="w-fit"
-        disabled={!agreed}
-        pending={pending}
-        pendingLabel="Approving..."
-      >
-        Approve and Launch
-      </SubmitButton>
     </form>
   )
 }

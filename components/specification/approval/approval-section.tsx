@@ -1,11 +1,11 @@
 import type { Route } from 'next'
 import {
-  anchorOf,
   type DraftDocument,
   firstClosingPart,
   listOpenRows,
 } from '@/components/specification/document/document'
-import { DocumentPart } from '@/components/specification/document/document-part'
+import { anchorOf } from '@/components/specification/sheet/parts'
+import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { Link } from '@/components/ui/link'
 import type { Missing } from '@/lib/specification/floor'
 import { sectionRow } from '@/lib/specification/options'
@@ -23,7 +23,7 @@ export function ApprovalSection({
   missing: readonly Missing[]
   consultation: Route
 }) {
-  const { id, companyId, sessionId, content, contactName } = specification
+  const { id, content, contactName } = specification
   const neededPaths = missing.map(({ path }) => path)
   const openRows = listOpenRows(content).filter(({ key }) => !neededPaths.includes(sectionRow(key).path))
   return (
@@ -33,15 +33,10 @@ export function ApprovalSection({
           <h2 id="needed" tabIndex={-1} className="text-xl">
             Needed before you approve
           </h2>
-          <NeededDetails
-            companyId={companyId}
-            sessionId={sessionId}
-            missing={missing}
-            consultation={consultation}
-          />
+          <NeededDetails missing={missing} consultation={consultation} />
         </section>
       ) : null}
-      <DocumentPart number={`3.${firstClosingPart(content) + 3}`} title="Still to be confirmed" heading="h2">
+      <SheetPart number={`3.${firstClosingPart(content) + 3}`} title="Still to be confirmed" heading="h2">
         {openRows.length === 0 ? (
           <p className="measure">
             {missing.length > 0 ? 'Only the details listed above.' : 'Every detail is confirmed.'}
@@ -52,7 +47,7 @@ export function ApprovalSection({
               You can approve without these. Candidates will see “To be confirmed”.
               <span className="print:hidden">
                 {' '}
-                To fill one in,{' '}
+                Select one to fill it in, or{' '}
                 <Link href={consultation} className="link">
                   go back to the consultation
                 </Link>
@@ -70,12 +65,12 @@ export function ApprovalSection({
             </ul>
           </>
         )}
-      </DocumentPart>
-      <DocumentPart number={`3.${firstClosingPart(content) + 4}`} title="Terms and approval" heading="h2">
+      </SheetPart>
+      <SheetPart number={`3.${firstClosingPart(content) + 4}`} title="Terms and approval" heading="h2">
         <KeyTerms />
         <ApprovalForm specificationId={id} contactName={contactName} openCount={openRows.length} />
         <SignatureLines name={contactName} />
-      </DocumentPart>
+      </SheetPart>
     </>
   )
 }

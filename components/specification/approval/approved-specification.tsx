@@ -1,5 +1,6 @@
 import type { DocumentSpecification } from '@/components/specification/document/document'
-import { EditButton, PrintButton } from '@/components/specification/document/document-actions'
+import { CopyLinkButton, EditButton, PrintButton } from '@/components/specification/document/document-actions'
+import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
 import { ButtonLink } from '@/components/ui/button'
@@ -36,13 +37,14 @@ export function ApprovedSpecification({
           <LaunchState approval={approval} />
         </div>
         <VersionNotice specification={specification} newest={newest} />
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <PrintButton />
-          <EditButton specificationId={specification.id} />
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <PrintButton variant="default" />
           <ButtonLink href={paths.vacancies} variant="outline">
             Start another vacancy
           </ButtonLink>
-          <ButtonLink href={paths.home} variant="outline">
+          <CopyLinkButton />
+          <EditButton specificationId={specification.id} />
+          <ButtonLink href={paths.home} variant="ghost">
             Return to Homepage
           </ButtonLink>
         </div>
@@ -60,7 +62,10 @@ export function ApprovedSpecification({
         <ApprovalRecord approval={approval} />
       </section>
       <section aria-labelledby="section-3" className="grid gap-5">
-        <h2 id="section-3">Section 3: Your Employee Value Proposition</h2>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="section-3">Section 3: Your Employee Value Proposition</h2>
+          <EditionSwitch specificationId={specification.id} edition="agency" />
+        </div>
         <SpecificationSheet specification={specification} texts={texts} heading="h3" page={page} />
       </section>
     </div>

@@ -1,15 +1,24 @@
 import type { Route } from 'next'
 import { Suspense } from 'react'
-import type { DraftDocument } from '@/components/specification/document/document'
+import {
+  buildDocumentPage,
+  type DraftDocument,
+  listOpenRows,
+} from '@/components/specification/document/document'
 import { PrintButton } from '@/components/specification/document/document-actions'
+import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { SpellingNotes } from '@/components/specification/draft/spelling-notes'
 import { ButtonLink } from '@/components/ui/button'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import type { Missing } from '@/lib/specification/floor'
+import { sectionRow } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
 import type { SpellingNote } from '@/lib/specification/spelling'
+import { ApprovalBar } from './approval-bar'
+import { ApprovalProvider } from './approval-context'
+import { APPROVAL_FORM_ID } from './approval-form-id'
 import { ApprovalSection } from './approval-section'
 import { LinesToRewrite } from './lines-to-rewrite'
 
@@ -29,34 +38,54 @@ export function DraftSpecification({
   /** Screens of its vacancy. */
   links: { summary: Route; consultation: Route }
 }) {
-  const { id, revision } = specification
+  const { id, companyId, sessionId, revision, content } = specification
+  const toRewrite = listLinesToRewrite(content)
+  const { pages, page: shownPage } = buildDocumentPage(content, page)
+  const neededPaths = missing.map(({ path }) => path)
+  const openCount = listOpenRows(content).filter(
+    ({ key }) => !neededPaths.includes(sectionRow(key).path),
+  ).length
   return (
     <>
-      <header className="mb-8 grid gap-4">
+      <header className="mb-6 grid gap-4">
         <h1 className="text-display">Section 3: Your Employee Value Proposition</h1>
         <p className="measure text-muted-foreground print:hidden">
           Read it carefully before you sign it off. Select a mark to see the source, or the pencil to edit a
           line. Nothing goes live until you approve.
         </p>
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <EditionSwitch specificationId={id} edition="agency" />
           <ButtonLink href={links.summary} variant="outline">
             Back to the summary
           </ButtonLink>
           <PrintButton />
         </div>
       </header>
-      <LinesToRewrite lines={listLinesToRewrite(specification.content)} />
-      <DraftEditorProvider specificationId={id} revision={revision}>
+      <DraftEditorProvider
+        specificationId={id}
+        companyId={companyId}
+        sessionId={sessionId}
+        revision={revision}
+      >
+        <LinesToRewrite lines={toRewrite} />
         <Suspense fallback={null}>
           <SpellingNotes promise={spelling} />
         </Suspense>
-        <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page}>
-          <ApprovalSection
-            specification={specification}
-            missing={missing}
-            consultation={links.consultation}
+        <ApprovalProvider>
+          <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page}>
+            <ApprovalSection
+              specification={specification}
+              missing={missing}
+              consultation={links.consultation}
+            />
+          </SpecificationSheet>
+          <ApprovalBar
+            neededCount={missing.length}
+            rewriteCount={toRewrite.length}
+            openCount={openCount}
+            lastPage={shownPage < pages ? (`?page=${pages}#${APPROVAL_FORM_ID}` as Route) : null}
           />
-        </SpecificationSheet>
+        </ApprovalProvider>
       </DraftEditorProvider>
     </>
   )

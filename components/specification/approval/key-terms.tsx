@@ -11,7 +11,7 @@ const TERMS = [
 
 export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 print:block print:break-inside-avoid">
       <dl className="grid border-line/70 border-y sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         {TERMS.map((term) => (
           <div
@@ -28,8 +28,8 @@ export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
         <span className="figure">{APPROVAL_TERMS.version}</span> of our terms. Read the full{' '}
         <Link href={paths.terms} target="_blank" className="link">
           terms of service
-        </Link>{' '}
-        (opens in a new tab).
+        </Link>
+        <span className="print:hidden"> (opens in a new tab)</span>.
       </p>
     </div>
   )

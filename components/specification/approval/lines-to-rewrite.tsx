@@ -1,4 +1,5 @@
-import { anchorOf } from '@/components/specification/document/document'
+import { RewordLine } from '@/components/specification/draft/reword-line'
+import { anchorOf } from '@/components/specification/sheet/parts'
 import type { LineReason } from '@/lib/consultation/guard/line-reasons'
 import { type Section, sectionRow } from '@/lib/specification/options'
 
@@ -12,7 +13,7 @@ const REASONS: Record<LineReason, string> = {
   unclear: 'Hard to understand on its own',
 }
 
-/** Lines that candidates cannot read as they are. Their sources are shown in the document below. */
+/** Lines that candidates cannot read as they are, each with a link to where it can be edited. */
 export function LinesToRewrite({
   lines,
 }: {
@@ -24,17 +25,20 @@ export function LinesToRewrite({
       <h2 id="lines-to-rewrite" className="font-semibold">
         Needs a rewrite
       </h2>
-      <p className="measure text-muted-foreground">
-        Candidates won’t see these lines until you edit them below.
-      </p>
+      <p className="measure text-muted-foreground">Candidates won’t see these lines until you edit them.</p>
       <ul className="grid gap-2">
         {lines.map(({ lineId, section, text, reason }) => (
-          <li key={lineId}>
-            <a className="font-semibold" href={`#${anchorOf(section)}`}>
-              {sectionRow(section).label}
-            </a>
-            {': '}
-            {text} <span className="text-muted-foreground">({REASONS[reason]})</span>
+          <li key={lineId} className="border-signal border-l-2 bg-signal-wash py-1.5 pr-3 pl-3">
+            <p className="wrap-anywhere">
+              <a className="link" href={`#${anchorOf(section)}`}>
+                {sectionRow(section).label}
+              </a>
+              : {text}
+            </p>
+            <p className="flex flex-wrap gap-x-3 text-sm">
+              <span className="text-muted-foreground">{REASONS[reason]}</span>
+              <RewordLine lineId={lineId} text={text} />
+            </p>
           </li>
         ))}
       </ul>

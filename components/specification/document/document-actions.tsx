@@ -8,11 +8,38 @@ import { Spinner } from '@/components/ui/spinner'
 import { callApi, reasonOf } from '@/lib/api/client'
 import * as paths from '@/lib/paths'
 
-export function PrintButton() {
+/** Every browser's print window can save a PDF. */
+export function PrintButton({ variant = 'outline' }: { variant?: 'default' | 'outline' }) {
   return (
-    <Button variant="outline" className="print:hidden" onClick={() => window.print()}>
-      Print
+    <Button variant={variant} className="print:hidden" onClick={() => window.print()}>
+      Print or save as PDF
     </Button>
+  )
+}
+
+/** Copies the address of the page. Only the browser that owns the vacancy can open it. */
+export function CopyLinkButton() {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outline" className="print:hidden" onClick={copy}>
+        Copy link
+      </Button>
+      <p role="status" className="text-muted-foreground text-sm empty:hidden print:hidden">
+        {state === 'copied' ? 'Link copied. It opens in this browser only.' : null}
+        {state === 'failed' ? 'We couldn’t copy the link. Copy it from the address bar.' : null}
+      </p>
+    </>
   )
 }
 

@@ -65,9 +65,9 @@ describe('buildDocument', () => {
       createContent(['technical', 'TIG'], ['softSkills', 'Calm'], ['technical', 'MIG']),
     )
     expect(groups.flatMap(({ lines }) => lines).map(({ number, text }) => [number, text])).toEqual([
-      ['3.6.1', 'TIG'],
-      ['3.6.2', 'MIG'],
-      ['3.6.3', 'Calm'],
+      ['3.3.1', 'TIG'],
+      ['3.3.2', 'MIG'],
+      ['3.3.3', 'Calm'],
     ])
   })
 

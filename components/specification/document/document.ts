@@ -1,7 +1,13 @@
-import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
+import {
+  type AbsenceReason,
+  type LineGroup,
+  PARTS,
+  SHOWN_WITH_LINES,
+  type SheetSection,
+} from '@/components/specification/sheet/parts'
 import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
 import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
-import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import type { SpecificationContent } from '@/lib/specification/schema'
 
 export interface DocumentSpecification {
   id: string
@@ -18,82 +24,15 @@ export interface DraftDocument extends DocumentSpecification {
   sessionId: string
 }
 
-/** A line with its number in the document: "3.5.2". */
-export interface NumberedLine extends SpecificationLine {
-  number: string
-  /** In a section that is otherwise for candidates. */
-  isAgencyOnly: boolean
-}
-
-export type AbsenceReason = 'toConfirm' | 'notApplicable' | 'none'
-
-export interface LineGroup {
-  key: Section
-  label: string
-  lines: NumberedLine[]
-  /** Used only without lines. */
-  absence: AbsenceReason
-}
-
-export interface DocumentSection {
-  /** "3.1". */
-  number: string
-  title: string
-  look: 'prose' | 'tags' | 'rows'
-  groups: LineGroup[]
-}
-
-/** In order. All belong to Section 3, the employee value proposition. */
-const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Section[] }[] = [
-  { title: 'Vacancy overview', look: 'prose', groups: ['overview'] },
-  { title: 'The work', look: 'rows', groups: ['responsibilities', 'firstYear'] },
-  { title: 'Organisation and culture', look: 'tags', groups: ['culture'] },
-  { title: 'Progression', look: 'tags', groups: ['growth'] },
-  { title: 'Benefits and rewards', look: 'tags', groups: ['benefits'] },
-  {
-    title: 'Skills and person fit',
-    look: 'rows',
-    groups: ['motivation', 'technical', 'experience', 'softSkills', 'niceToHave'],
-  },
-  {
-    title: 'Practical details',
-    look: 'rows',
-    groups: [
-      'location',
-      'workPattern',
-      'hours',
-      'posts',
-      'contractType',
-      'startDate',
-      'duration',
-      'travel',
-      'onCall',
-      'education',
-      'compensation',
-      'package',
-      'notice',
-      'healthSafety',
-      'expenses',
-      'process',
-    ],
-  },
-  { title: AUDIENCE_LABELS.agency, look: 'prose', groups: ['internalNotes'] },
-]
-
-/** One post is the ordinary case, which nobody says. */
-const SHOWN_WITH_LINES = new Set<Section>(['internalNotes', 'posts'])
-
 /** Ordinary specifications have about 40. Longer ones are shown in pages. */
 export const LINES_PER_PAGE = 100
 
 const labelOf = (key: Section) => sectionRow(key).label
 
-export const anchorOf = (key: Section) => `row-${key}`
-
 /** Without sections that a document of its shape cannot have, and without parts that have nothing to say. */
 function partsOf(content: SpecificationContent) {
   const sections = sectionsOf(content)
-  return DOCUMENT_PARTS.map((part) => ({
+  return PARTS.map((part) => ({
     ...part,
     groups: part.groups.filter(
       (key) =>
@@ -104,7 +43,7 @@ function partsOf(content: SpecificationContent) {
 }
 
 /** Recommendations are not part of the document. */
-export function buildDocument(content: SpecificationContent): DocumentSection[] {
+export function buildDocument(content: SpecificationContent): SheetSection[] {
   const open = listUnknowns(content)
   return partsOf(content).map(({ title, look, groups }, part) => {
     const number = `3.${part + 1}`
@@ -113,14 +52,15 @@ export function buildDocument(content: SpecificationContent): DocumentSection[] 
       number,
       title,
       look,
-      groups: groups.map((key) => {
+      groups: groups.map((key): LineGroup => {
         const label = labelOf(key)
         const lines = content.lines
           .filter((line) => line.section === key)
           .map((line) => {
             place += 1
-            const isAgencyOnly = key !== 'internalNotes' && audienceOf(line) === 'agency'
-            return { ...line, number: `${number}.${place}`, isAgencyOnly }
+            const audience = audienceOf(line)
+            const isAgencyOnly = key !== 'internalNotes' && audience === 'agency'
+            return { ...line, number: `${number}.${place}`, audience, isAgencyOnly }
           })
         const settledReason: AbsenceReason = key === 'duration' ? 'notApplicable' : 'none'
         return { key, label, lines, absence: open.includes(label) ? 'toConfirm' : settledReason }
@@ -137,7 +77,7 @@ export interface DocumentPage {
   page: number
   pages: number
   /** Those with lines on this page, or empty groups between them. */
-  sections: DocumentSection[]
+  sections: SheetSection[]
 }
 
 /** The first for anything but a number from 1. */
@@ -147,7 +87,7 @@ export function toPageNumber(value: string | string[] | undefined): number {
 }
 
 /** An empty group is on the page of the line that follows it. */
-function createPagination(sections: readonly DocumentSection[]) {
+function createPagination(sections: readonly SheetSection[]) {
   const total = sections.flatMap(({ groups }) => groups.flatMap(({ lines }) => lines)).length
   const pages = Math.max(1, Math.ceil(total / LINES_PER_PAGE))
   return { pages, pageOf: (place: number) => Math.min(pages, Math.floor(place / LINES_PER_PAGE) + 1) }

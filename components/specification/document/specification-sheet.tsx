@@ -1,22 +1,26 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
+import { Glance } from '@/components/specification/sheet/glance'
+import { SheetPart } from '@/components/specification/sheet/sheet-part'
+import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { FIGURES } from '@/lib/content/marketing-figures'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay } from '@/lib/dates'
+import type { Edition } from '@/lib/specification/options'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import {
+  buildDocument,
   buildDocumentPage,
   countSourcedLines,
   type DocumentSpecification,
   firstClosingPart,
 } from './document'
 import { DocumentLines } from './document-lines'
-import { DocumentPart } from './document-part'
+import { PrintFoot } from './print-foot'
 import { buildStatement } from './statement'
 import { STATUS_LABELS } from './status-labels'
-import { TitleBlock, TitleCell } from './title-block'
 
 /** `children` are the closing parts, numbered from `firstClosingPart + 3`, on the last page. */
 export function SpecificationSheet({
@@ -26,6 +30,7 @@ export function SpecificationSheet({
   page: requestedPage,
   query = '',
   readOnly = false,
+  edition = 'agency',
   children,
 }: {
   specification: DocumentSpecification
@@ -36,17 +41,21 @@ export function SpecificationSheet({
   query?: string
   /** Never editable, not even as a draft. */
   readOnly?: boolean
+  /** The content must be of it: `toEdition`. Candidates get neither sources nor promises to the company. */
+  edition?: Edition
   children?: ReactNode
 }) {
   const { content, version, status, createdAt } = specification
   const lineCounts = countSourcedLines(content)
   const closing = firstClosingPart(content)
   const { page, pages, sections } = buildDocumentPage(content, requestedPage)
+  const isForCandidates = edition === 'candidate'
   return (
     <article
       aria-label={`Specification: ${content.jobTitle}`}
       className="rounded-lg border border-line/70 bg-card pb-8 print:border-0 print:bg-transparent"
     >
+      <PrintFoot>{`${content.jobTitle}, ${content.companyName}, version ${version}`}</PrintFoot>
       <TitleBlock>
         <TitleCell label="Vacancy" span="wide">
           <span className="font-semibold text-lg">{content.jobTitle}</span>
@@ -58,38 +67,41 @@ export function SpecificationSheet({
           <span className="figure">{version}</span>
           <span className="text-muted-foreground">, {formatDay(createdAt)}</span>
         </TitleCell>
-        <TitleCell label="Lines with a source">
-          <span className="figure">
-            {lineCounts.withSource} of {lineCounts.lines}
-          </span>
-        </TitleCell>
-        <TitleCell label="Status" span="half">
+        {isForCandidates ? null : (
+          <TitleCell label="Lines with a source">
+            <span className="figure">
+              {lineCounts.withSource} of {lineCounts.lines}
+            </span>
+          </TitleCell>
+        )}
+        <TitleCell label="Status" span={isForCandidates ? 'wide' : 'half'}>
           <Badge variant={STATUS_LABELS[status].badge}>{STATUS_LABELS[status].label}</Badge>
         </TitleCell>
       </TitleBlock>
+      <Glance sections={buildDocument(content)} />
       {sections.map((section) => (
-        <DocumentPart key={section.number} number={section.number} title={section.title} heading={heading}>
+        <SheetPart key={section.number} number={section.number} title={section.title} heading={heading}>
           <DocumentLines section={section} texts={texts} editable={status === 'draft' && !readOnly} />
-        </DocumentPart>
+        </SheetPart>
       ))}
-      {page === pages ? (
+      {page === pages ? <Statement content={content} heading={heading} /> : null}
+      {page === pages && !isForCandidates ? (
         <>
-          <Statement content={content} heading={heading} />
-          <DocumentPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
+          <SheetPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
             <p className="measure">
               We’ll advertise this vacancy exactly as approved and add nothing to it. Lines marked “Agency
               only” stay out of the advert. Every candidate gets the same account of the work, pay and
               location. You meet {FIGURES.candidates.inWords} {FIGURES.candidates.label}, and you pay nothing
               until someone starts.
             </p>
-          </DocumentPart>
-          <DocumentPart number={`3.${closing + 2}`} title="Our Quality Commitment" heading={heading}>
+          </SheetPart>
+          <SheetPart number={`3.${closing + 2}`} title="Our Quality Commitment" heading={heading}>
             <p className="measure">
               We interview candidates and compare them with the requirements above before they reach your
               shortlist. No one is ruled out for lacking a nice-to-have, or judged on anything the job doesn’t
               need. Our guarantee covers every hire for {APPROVAL_TERMS.guaranteeWeeks} weeks.
             </p>
-          </DocumentPart>
+          </SheetPart>
           {children}
         </>
       ) : null}
@@ -124,8 +136,8 @@ function PageLinks({ page, pages, query }: { page: number; pages: number; query:
 
 function Statement({ content, heading }: { content: SpecificationContent; heading: 'h2' | 'h3' }) {
   return (
-    <DocumentPart number={`3.${firstClosingPart(content)}`} title="Summary statement" heading={heading}>
+    <SheetPart number={`3.${firstClosingPart(content)}`} title="Summary statement" heading={heading}>
       <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">{buildStatement(content)}</p>
-    </DocumentPart>
+    </SheetPart>
   )
 }

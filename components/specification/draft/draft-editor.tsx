@@ -12,11 +12,23 @@ import {
   useState,
 } from 'react'
 import { ApiError, callApi, type Failure, failureOf } from '@/lib/api/client'
+import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Audience } from '@/lib/consultation/topics'
+import * as paths from '@/lib/paths'
 
 const UNREACHABLE = 'We couldn’t reach the server. Your text is still here. Please save again.'
 const CHANGED_ELSEWHERE =
   'This specification was changed in another window. You now see the newest version, and your text is still here. Save again to include it.'
+
+const OUTCOME_UNKNOWN =
+  'We lost the connection, so we don’t know if this was saved. Reload the page to check.'
+const LINE_IN_EDITING: Failure = {
+  message: 'You’re still editing a line. Save or cancel it first.',
+  card: null,
+}
+
+/** The row that gets the focus in the draft that is written next. It has another address, and so another page. */
+let nextFocus: string | null = null
 
 interface DraftEditor {
   /** An empty text removes the line. Edits are sent one after the other. */
@@ -25,6 +37,12 @@ interface DraftEditor {
     text: string,
     audience: Audience | null,
   ) => Promise<{ ok: true } | ({ ok: false } & Failure)>
+  /** Changes the brief, and shows the draft that is written from it, with the focus on `row`. Resolves to the failure where it did not work. */
+  answer: (edit: HandEdit, row?: string) => Promise<Failure | null>
+  /** Opens the form of a line. */
+  open: (lineId: string) => void
+  /** The line whose form was last asked for; `count` tells two times apart. */
+  opened: { lineId: string; count: number } | null
   unsavedLines: readonly string[]
   setUnsaved: (lineId: string, isUnsaved: boolean) => void
   /** The newest known to this window. */
@@ -37,10 +55,14 @@ const Context = createContext<DraftEditor | null>(null)
 /** Tracks the draft's revision, so that edits of this window never conflict with each other. */
 export function DraftEditorProvider({
   specificationId,
+  companyId,
+  sessionId,
   revision,
   children,
 }: {
   specificationId: string
+  companyId: string
+  sessionId: string
   revision: number
   children: ReactNode
 }) {
@@ -49,12 +71,34 @@ export function DraftEditorProvider({
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [unsavedLines, setUnsavedLines] = useState<readonly string[]>([])
   const [announcement, setAnnouncement] = useState('')
+  const [opened, setOpened] = useState<DraftEditor['opened']>(null)
 
   useEffect(() => {
     latestRevision.current = Math.max(latestRevision.current, revision)
   }, [revision])
 
+  useEffect(() => {
+    if (nextFocus === null || !specificationId) return
+    document.getElementById(nextFocus)?.focus()
+    nextFocus = null
+  }, [specificationId])
+
   const editor = useMemo<DraftEditor>(() => {
+    const answer = async (edit: HandEdit, row?: string): Promise<Failure | null> => {
+      if (unsavedLines.length > 0) return LINE_IN_EDITING
+      try {
+        await callApi('POST /api/consultations/{sessionId}/edits', { params: { sessionId }, body: edit })
+        const { jobSpecification } = await callApi('POST /api/ai/generate-summary', {
+          body: { companyId, sessionId, vacancyId: sessionId },
+        })
+        nextFocus = row ?? 'needed'
+        router.replace(paths.jobSpecification(jobSpecification.id), { scroll: false })
+        router.refresh()
+        return null
+      } catch (error) {
+        return failureOf(error, OUTCOME_UNKNOWN)
+      }
+    }
     const send = async (lineId: string, text: string, audience: Audience | null) => {
       try {
         const { jobSpecification } = await callApi('PATCH /api/job-specifications/{id}/lines/{lineId}', {
@@ -72,6 +116,9 @@ export function DraftEditorProvider({
       }
     }
     return {
+      answer,
+      open: (lineId) => setOpened((last) => ({ lineId, count: (last?.count ?? 0) + 1 })),
+      opened,
       unsavedLines,
       announce: setAnnouncement,
       save: (lineId, text, audience) => {
@@ -83,7 +130,7 @@ export function DraftEditorProvider({
         setUnsavedLines((lines) => [...lines.filter((id) => id !== lineId), ...(isUnsaved ? [lineId] : [])]),
       getRevision: () => latestRevision.current,
     }
-  }, [specificationId, unsavedLines, router])
+  }, [specificationId, companyId, sessionId, unsavedLines, opened, router])
 
   return (
     <Context.Provider value={editor}>

@@ -37,6 +37,14 @@ export function EditableLine({
     if (editedText !== null && !editor.unsavedLines.includes(lineId)) editor.setUnsaved(lineId, true)
   }, [editedText, editor, lineId])
 
+  const openedAs = editor.opened?.lineId === lineId ? editor.opened.count : 0
+  const seen = useRef(openedAs)
+  useEffect(() => {
+    if (openedAs === seen.current) return
+    seen.current = openedAs
+    if (openedAs > 0) box.current?.querySelector<HTMLElement>('[data-edit]')?.click()
+  }, [openedAs])
+
   function openForm(value: string, reason: Failure | null = null) {
     setEditedText(value)
     setFailure(reason)

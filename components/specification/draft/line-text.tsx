@@ -5,18 +5,21 @@ export function LineText({
   muted = false,
   children,
 }: {
-  number: string
+  /** Null where lines have none. */
+  number: string | null
   muted?: boolean
   children: ReactNode
 }) {
   return (
     <div className="md:flex md:items-baseline md:gap-3 print:flex print:items-baseline">
-      <span
-        aria-hidden="true"
-        className="figure text-muted-foreground text-xs whitespace-nowrap max-md:mr-2 md:w-12 md:shrink-0 print:mr-2 print:w-12 print:shrink-0"
-      >
-        {number}
-      </span>
+      {number ? (
+        <span
+          aria-hidden="true"
+          className="figure text-muted-foreground text-xs whitespace-nowrap max-md:mr-2 md:w-12 md:shrink-0 print:mr-2 print:w-12 print:shrink-0"
+        >
+          {number}
+        </span>
+      ) : null}
       <p className={`measure wrap-anywhere max-md:inline md:min-w-0 ${muted ? 'text-muted-foreground' : ''}`}>
         {children}
       </p>

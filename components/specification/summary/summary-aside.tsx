@@ -1,6 +1,7 @@
 import { PayNote } from '@/components/knowledge/pay-note'
 import { KeyTerms } from '@/components/specification/approval/key-terms'
 import { Checkbox } from '@/components/ui/checkbox'
+import { FieldError } from '@/components/ui/field'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
@@ -50,22 +51,36 @@ export function PayComparison({
   )
 }
 
-export function TermsCard({ agreed, onAgree }: { agreed: boolean; onAgree: (agreed: boolean) => void }) {
+export const TERMS_ID = 'terms-agreed'
+
+export function TermsCard({
+  agreed,
+  error,
+  onAgree,
+}: {
+  agreed: boolean
+  /** Why nothing happened without the tick. */
+  error: string | null
+  onAgree: (agreed: boolean) => void
+}) {
   return (
     <section aria-labelledby="terms" className="grid gap-4 rounded-lg border bg-card p-4 sm:p-6">
       <h2 id="terms" className="text-lg">
         Terms and Conditions
       </h2>
       <KeyTerms />
-      <label htmlFor="terms-agreed" className="flex items-start gap-3">
+      <label htmlFor={TERMS_ID} className="flex items-start gap-3">
         <Checkbox
-          id="terms-agreed"
+          id={TERMS_ID}
           checked={agreed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${TERMS_ID}-error`}
           onChange={(event) => onAgree(event.target.checked)}
           className="mt-0.5"
         />
         <span>I agree to the terms and conditions</span>
       </label>
+      <FieldError id={`${TERMS_ID}-error`}>{error}</FieldError>
     </section>
   )
 }

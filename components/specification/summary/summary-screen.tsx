@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { BlankSheetSketch } from '@/components/specification/empty-specification-list'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
@@ -9,31 +9,49 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import * as paths from '@/lib/paths'
-import { PayComparison, Recommendations, SheetSkeleton, TermsCard } from './summary-aside'
+import { GenerationProgress } from './generation-progress'
+import { takeGenerationRequest } from './generation-request'
+import { PayComparison, Recommendations, SheetSkeleton, TERMS_ID, TermsCard } from './summary-aside'
 import { SummarySheet } from './summary-sheet'
 import { useGeneration } from './use-generation'
 import { useSpecification } from './use-specification'
 
+const TERMS_REQUIRED = 'Please agree to the terms and conditions before proceeding.'
+
 /** `newerMessages` counts, by specification id, the user's messages since it was generated. */
 export function SummaryScreen({ newerMessages }: { newerMessages: Record<string, number> }) {
   const router = useRouter()
-  const { linkTo } = useOnboarding()
-  const { id, isNew, generating, saving, generate, save } = useGeneration()
+  const { linkTo, session } = useOnboarding()
+  const { id, isNew, generating, saving, generate, cancel, save } = useGeneration()
   const { specification, reload } = useSpecification(id)
   const [agreed, setAgreed] = useState(false)
+  const [termsError, setTermsError] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
   const data = specification?.status === 'ready' ? specification.data : null
   const newerCount = id && !isNew ? (newerMessages[id] ?? 0) : 0
+
+  const isApproved = data?.jobSpecification.status === 'approved'
 
   async function regenerate() {
     if (await generate()) reload()
   }
 
+  // "Generate Summary" of the consultation has asked for it already.
+  const begin = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    begin.current = () => {
+      if (takeGenerationRequest(session.vacancyId) && (id === null || newerCount > 0)) regenerate()
+    }
+  })
+  useEffect(() => begin.current(), [])
+
   async function proceed() {
     if (!agreed) {
+      setTermsError(TERMS_REQUIRED)
+      document.getElementById(TERMS_ID)?.focus()
       notify({
         title: 'Terms and conditions required',
-        description: 'Please agree to the terms and conditions before proceeding.',
+        description: TERMS_REQUIRED,
       })
       return
     }
@@ -55,27 +73,37 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
         </Button>
       </AlertDescription>
     </Alert>
-  ) : generating || specification ? (
-    <SheetSkeleton label={generating ? 'Writing the specification...' : 'Loading the specification...'} />
+  ) : generating ? (
+    <GenerationProgress onCancel={cancel} />
+  ) : specification ? (
+    <SheetSkeleton label="Loading the specification..." />
   ) : (
     <BeforeGeneration onGenerate={generate} disabled={leaving} />
   )
 
   const updateButton = (
-    <Button
-      variant={newerCount > 0 ? 'default' : 'outline'}
-      className="w-fit max-w-full"
-      disabled={generating}
-      onClick={regenerate}
-    >
-      {generating ? <Spinner /> : null}
-      {generating ? 'Updating...' : 'Update from conversation'}
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant={newerCount > 0 ? 'default' : 'outline'}
+        className="w-fit max-w-full"
+        disabled={generating}
+        onClick={regenerate}
+      >
+        {generating ? <Spinner /> : null}
+        {generating ? 'Updating...' : 'Update from conversation'}
+      </Button>
+      {generating ? (
+        <Button variant="ghost" onClick={cancel}>
+          Cancel
+        </Button>
+      ) : null}
+    </div>
   )
 
   return (
     <div className="grid gap-8">
-      {data && newerCount > 0 ? (
+      {isApproved && id ? <ApprovedNotice specificationId={id} /> : null}
+      {data && !isApproved && newerCount > 0 ? (
         <Alert variant="signal">
           <AlertTitle>You’ve added to the conversation since this version</AlertTitle>
           <AlertDescription className="grid justify-items-start gap-3">
@@ -90,7 +118,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
       <div className={`grid items-start gap-8 ${data ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
         <div className="grid min-w-0 gap-4">
           {sheet}
-          {data && newerCount === 0 ? updateButton : null}
+          {data && !isApproved && newerCount === 0 ? updateButton : null}
         </div>
         {data ? (
           <div className="grid min-w-0 gap-8">
@@ -99,27 +127,57 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
           </div>
         ) : null}
       </div>
-      <TermsCard agreed={agreed} onAgree={setAgreed} />
+      {isApproved ? null : (
+        <TermsCard
+          agreed={agreed}
+          error={termsError}
+          onAgree={(isAgreed) => {
+            setAgreed(isAgreed)
+            setTermsError(null)
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col max-sm:items-stretch">
         <ButtonLink href={linkTo(paths.consultation)} variant="outline" className="sm:mr-auto">
           Back to Consultation
         </ButtonLink>
-        <Button
-          variant="outline"
-          disabled={data?.jobSpecification.status !== 'draft' || saving}
-          onClick={async () => {
-            if (data && (await save(data.jobSpecification.id))) reload()
-          }}
-        >
-          {saving ? <Spinner /> : null}
-          Save Draft
-        </Button>
-        <Button variant={data ? 'signal' : 'default'} disabled={generating || leaving} onClick={proceed}>
-          {leaving ? <Spinner /> : null}
-          Proceed to Find Candidates
-        </Button>
+        {isApproved ? null : (
+          <>
+            <Button
+              variant="outline"
+              disabled={data?.jobSpecification.status !== 'draft' || saving}
+              onClick={async () => {
+                if (data && (await save(data.jobSpecification.id))) reload()
+              }}
+            >
+              {saving ? <Spinner /> : null}
+              Save Draft
+            </Button>
+            <Button variant={data ? 'signal' : 'default'} disabled={generating || leaving} onClick={proceed}>
+              {leaving ? <Spinner /> : null}
+              Proceed to Find Candidates
+            </Button>
+          </>
+        )}
       </div>
     </div>
+  )
+}
+
+/** An approved specification is locked. */
+function ApprovedNotice({ specificationId }: { specificationId: string }) {
+  return (
+    <Alert variant="success">
+      <AlertTitle>You’ve approved this specification</AlertTitle>
+      <AlertDescription className="grid justify-items-start gap-3">
+        <span className="measure">
+          It’s locked. To change it, open it and select Edit, which starts a new draft.
+        </span>
+        <ButtonLink href={paths.jobSpecification(specificationId)} size="sm">
+          Open the specification
+        </ButtonLink>
+      </AlertDescription>
+    </Alert>
   )
 }
 

@@ -2,12 +2,17 @@
 
 import { useEffect, useRef } from 'react'
 import { STATUS_LABELS } from '@/components/specification/document/status-labels'
-import { TitleBlock, TitleCell } from '@/components/specification/document/title-block'
+import { LineText } from '@/components/specification/draft/line-text'
+import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figures'
 import { FetchedEvidence, SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
+import { Glance } from '@/components/specification/sheet/glance'
+import type { SheetSection } from '@/components/specification/sheet/parts'
+import { SheetLines } from '@/components/specification/sheet/sheet-lines'
+import { SheetPart } from '@/components/specification/sheet/sheet-part'
+import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
-import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
-import { buildSummaryLines, type SummaryLine } from './summary-lines'
+import { buildSummarySections } from './summary-sections'
 
 export function SummarySheet({
   specification,
@@ -19,7 +24,7 @@ export function SummarySheet({
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { jobSpecification, jobTitle, company } = specification
-  const lines = buildSummaryLines(specification)
+  const sections = buildSummarySections(specification)
   const { label, badge } = STATUS_LABELS[jobSpecification.status]
   const { id } = jobSpecification
 
@@ -49,101 +54,37 @@ export function SummarySheet({
             </span>
           </TitleCell>
         </TitleBlock>
-        <div className="grid gap-10 px-4 py-7 sm:px-6">
-          <section aria-labelledby="overview" className="grid gap-3">
-            <h3 id="overview">Job Overview</h3>
-            {lines.overview.text ? (
-              <Lines lines={[lines.overview]} name="overview" />
-            ) : (
-              <p className="text-muted-foreground">There’s no description of the work yet.</p>
-            )}
-          </section>
-          {lines.responsibilities.length + lines.firstYear.length > 0 ? (
-            <section aria-labelledby="work" className="grid gap-5">
-              <h3 id="work">The Work</h3>
-              <Group title="What you will do" lines={lines.responsibilities} />
-              <Group title="The first year" lines={lines.firstYear} />
-            </section>
-          ) : null}
-          <section aria-labelledby="requirements" className="grid gap-5">
-            <h3 id="requirements">Key Requirements</h3>
-            <Group title="Technical Skills" lines={lines.technical} />
-            <Group title="Experience" lines={lines.experience} />
-            <Group title="Soft Skills" lines={lines.softSkills} />
-            <Group title="Nice to Have" lines={lines.niceToHave} optional />
-          </section>
-          <section aria-labelledby="why-join" className="grid gap-5">
-            <h3 id="why-join">Why Join {company.name}</h3>
-            <Group title="Innovation Focus" lines={lines.culture} />
-            <Group title="Growth Opportunities" lines={lines.growth} />
-            <Group title="Benefits and Rewards" lines={lines.benefits} />
-          </section>
-          {lines.internalNotes.length > 0 ? (
-            <section aria-labelledby="internal-notes" className="grid gap-5">
-              <h3 id="internal-notes">{AUDIENCE_LABELS.agency}</h3>
-              <Group title="Notes" lines={lines.internalNotes} />
-            </section>
-          ) : null}
+        <Glance sections={sections} />
+        <div className="pb-7">
+          {sections.map((section) => (
+            <SheetPart key={section.title} number={null} title={section.title} heading="h3">
+              <SummaryLines section={section} />
+            </SheetPart>
+          ))}
         </div>
       </article>
     </SourceTextsProvider>
   )
 }
 
-function Group({
-  title,
-  lines,
-  optional = false,
-}: {
-  title: string
-  lines: SummaryLine[]
-  optional?: boolean
-}) {
-  return (
-    <div className="grid gap-x-6 gap-y-1 border-t pt-3 md:grid-cols-[9rem_minmax(0,1fr)]">
-      <h4 className="font-semibold text-sm md:pt-1">{title}</h4>
-      {lines.length > 0 ? (
-        <Lines lines={lines} name={title} />
-      ) : (
-        <p>
-          {optional ? (
-            <span className="text-muted-foreground">None stated</span>
-          ) : (
-            <span className="border-signal border-b-2 border-dashed text-signal-text">To be confirmed</span>
-          )}
-        </p>
-      )}
-    </div>
-  )
-}
-
 /** The summary of a pasted table ends here; the specification has all of it. */
 const LINES_SHOWN = 50
 
-function Lines({ lines, name }: { lines: SummaryLine[]; name: string }) {
-  const more = lines.length - LINES_SHOWN
+function SummaryLines({ section }: { section: SheetSection }) {
+  const groups = section.groups.map((group) => ({ ...group, lines: group.lines.slice(0, LINES_SHOWN) }))
+  const more = section.groups.reduce((sum, { lines }) => sum + Math.max(0, lines.length - LINES_SHOWN), 0)
   return (
-    <ul className="grid min-w-0">
-      {lines.slice(0, LINES_SHOWN).map((line, index) => (
-        <li
-          key={line.key}
-          className="relative min-w-0 py-1 pr-(--margin) [--margin:0.5rem] md:[--margin:9rem]"
-        >
-          <p className="measure wrap-anywhere">{line.text}</p>
-          {line.isAgencyOnly ? (
-            <p className="text-muted-foreground text-sm">{AUDIENCE_LABELS.agency}</p>
-          ) : null}
-          {line.sources.length > 0 ? (
-            <FetchedEvidence
-              sources={line.sources}
-              line={lines.length > 1 ? `${name}, line ${index + 1}` : name}
-            />
-          ) : null}
-        </li>
-      ))}
-      {more > 0 ? (
-        <li className="py-1 text-muted-foreground">And {more} more in the specification.</li>
-      ) : null}
-    </ul>
+    <>
+      <SheetLines
+        section={{ ...section, groups }}
+        renderText={(line) => (
+          <LineText number={null}>
+            <UnbrokenFigures>{line.text}</UnbrokenFigures>
+          </LineText>
+        )}
+        renderEvidence={(line, name) => <FetchedEvidence sources={line.evidence} line={name} />}
+      />
+      {more > 0 ? <p className="py-1 text-muted-foreground">And {more} more in the specification.</p> : null}
+    </>
   )
 }

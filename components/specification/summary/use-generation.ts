@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { notify } from '@/components/ui/notify'
 import { ApiError, callApi } from '@/lib/api/client'
@@ -18,14 +18,20 @@ export function useGeneration() {
   const [saving, setSaving] = useState(false)
   const id = generatedId ?? state?.jobSpecificationId ?? session.currentJobSpecId
 
-  /** Resolves to the specification's id, or null on failure. */
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Resolves to the specification's id, or null on failure and where it was cancelled. */
   async function generate(): Promise<string | null> {
+    const controller = new AbortController()
+    running.current = controller
     setGenerating(true)
     try {
       const { companyId, vacancyId, currentSessionId: sessionId } = session
       if (!companyId || !sessionId) throw new Error('no consultation')
       const { jobSpecification } = await callApi('POST /api/ai/generate-summary', {
         body: { companyId, sessionId, vacancyId },
+        signal: controller.signal,
       })
       notify({
         title: 'Summary generated successfully',
@@ -38,6 +44,7 @@ export function useGeneration() {
       setGeneratedId(jobSpecification.id)
       return jobSpecification.id
     } catch (error) {
+      if (controller.signal.aborted) return null
       notify({
         title: 'Failed to generate summary',
         description: describeFailure(error),
@@ -66,5 +73,7 @@ export function useGeneration() {
     }
   }
 
-  return { id, isNew: generatedId !== null, generating, saving, generate, save }
+  const cancel = () => running.current?.abort()
+
+  return { id, isNew: generatedId !== null, generating, saving, generate, cancel, save }
 }

@@ -1,10 +1,22 @@
 import { z } from 'zod'
-import type { CardKind } from './options'
+import { id } from '@/lib/fields'
+import { type CardKind, FACT_MAX } from './options'
 import { slotSchemas } from './slots/schema'
 
 const { pay, hours, place, pattern, contract, duration, start, notice } = slotSchemas
 
-/** A form in the chat for what is quicker to pick than to type. Each part answers one topic. */
+/** What the manager can call a requirement. */
+export const WEIGHTS = ['must', 'nice', 'learnable'] as const
+export type Weight = (typeof WEIGHTS)[number]
+
+/** `words` are those of the entry, for the transcript. */
+const weightSchema = z.object({
+  factId: id,
+  words: z.string().min(1).max(FACT_MAX),
+  strength: z.enum(WEIGHTS),
+})
+
+/** A form in the chat for what is quicker to pick than to type. Each part answers one topic, but for `weigh`, which changes entries. */
 const CARDS = {
   pay: z.object({ pay }),
   place: z.object({ place, pattern: pattern.optional() }),
@@ -12,6 +24,7 @@ const CARDS = {
   contract: z.object({ contract, duration: duration.optional() }),
   start: z.object({ start }),
   notice: z.object({ notice }),
+  weigh: z.object({ weights: z.array(weightSchema).min(1).max(40) }),
 } as const satisfies Record<CardKind, z.ZodObject>
 
 const card = <K extends CardKind>(kind: K) => z.object({ kind: z.literal(kind), value: CARDS[kind] })
@@ -22,5 +35,6 @@ export const cardSchema = z.discriminatedUnion('kind', [
   card('contract'),
   card('start'),
   card('notice'),
+  card('weigh'),
 ])
 export type Card = z.infer<typeof cardSchema>

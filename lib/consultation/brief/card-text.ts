@@ -1,5 +1,5 @@
 import type { Topic } from '@/lib/consultation/topics'
-import type { Card } from './card-schema'
+import { type Card, WEIGHTS, type Weight } from './card-schema'
 import { describeSlot } from './slots/describe'
 import type { Slot, SlotKind } from './slots/schema'
 
@@ -26,7 +26,10 @@ export interface CardPart {
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const cardParts = ({ value }: Card): CardPart[] =>
+/** Cards that answer topics. */
+export type SlotCard = Exclude<Card, { kind: 'weigh' }>
+
+export const cardParts = ({ value }: SlotCard): CardPart[] =>
   (Object.values(value) as (Slot | undefined)[]).flatMap((slot) => {
     if (!slot) return []
     const shown = slot.kind === 'pay' ? { ...slot, inAdvert: true } : slot
@@ -43,9 +46,24 @@ export const cardParts = ({ value }: Card): CardPart[] =>
 export const CARD_SEPARATOR = ', '
 
 /** The message that a card's answer is in the transcript: "£48,000 to £56,000 a year". */
-export const describeCard = (card: Card): string =>
-  capitalised(
-    cardParts(card)
-      .map(({ text }) => text)
-      .join(CARD_SEPARATOR),
-  )
+export function describeCard(card: Card): string {
+  if (card.kind === 'weigh') return describeWeights(card.value.weights)
+  const texts = cardParts(card).map(({ text }) => text)
+  return capitalised(texts.join(CARD_SEPARATOR))
+}
+
+const WEIGHT_WORDS: Record<Weight, string> = {
+  must: 'Must have',
+  nice: 'Nice to have',
+  learnable: 'Can be learned',
+}
+
+/** "Must have: AutoCAD; Tekla. Nice to have: Midas Civil." */
+function describeWeights(weights: readonly { words: string; strength: Weight }[]): string {
+  return WEIGHTS.flatMap((strength) => {
+    const words = weights
+      .filter((weight) => weight.strength === strength)
+      .map((weight) => weight.words.trim().replace(/[.;\s]+$/, ''))
+    return words.length > 0 ? [`${WEIGHT_WORDS[strength]}: ${words.join('; ')}.`] : []
+  }).join(' ')
+}

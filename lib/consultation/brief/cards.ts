@@ -1,9 +1,9 @@
 import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
 import type { Card } from './card-schema'
-import { CARD_SEPARATOR, cardParts } from './card-text'
-import { endFact, findContradiction, newFact, reopenTopic } from './facts'
+import { CARD_SEPARATOR, cardParts, describeCard } from './card-text'
+import { endFact, findContradiction, mergeEvidence, newFact, reopenTopic } from './facts'
 import type { CardKind } from './options'
-import type { Brief } from './schema'
+import type { Brief, Evidence } from './schema'
 
 const CARD_OF: Partial<Record<Topic, CardKind>> = {
   pay: 'pay',
@@ -26,6 +26,10 @@ export function applyCard(
   { messageId, at }: { messageId: string; at: number },
   newId: () => string,
 ): Brief {
+  if (given.kind === 'weigh') {
+    const end = at + describeCard(given).length
+    return applyWeights(brief, given.value.weights, { kind: 'card', id: messageId, start: at, end })
+  }
   let start = at
   let { facts, agenda } = brief
   for (const { topic, slot, text, value } of cardParts(given)) {
@@ -42,4 +46,19 @@ export function applyCard(
     agenda = reopenTopic(agenda, topic)
   }
   return { ...brief, facts, agenda }
+}
+
+/** Locked entries too: the manager has decided. Entries that have gone since stay away. */
+function applyWeights(
+  brief: Brief,
+  weights: Extract<Card, { kind: 'weigh' }>['value']['weights'],
+  evidence: Evidence,
+): Brief {
+  const strengths = new Map(weights.map(({ factId, strength }) => [factId, strength]))
+  const facts = brief.facts.map((fact) => {
+    const strength = strengths.get(fact.id)
+    if (!strength || fact.state !== 'active' || fact.strength === strength) return fact
+    return { ...fact, strength, evidence: mergeEvidence(fact.evidence, [evidence]) }
+  })
+  return { ...brief, facts }
 }

@@ -16,6 +16,8 @@ export const handEditSchema = z.discriminatedUnion('kind', [
     value: text({ min: 1, max: FACT_MAX, message: 'Enter what the brief should say' }),
     /** Absent: that of the topic. */
     audience: z.enum(AUDIENCES).optional(),
+    /** Absent: a must. */
+    strength: z.enum(STRENGTHS).optional(),
   }),
   z.object({ kind: z.literal('lock'), factId: id, locked: z.boolean() }),
   z.object({ kind: z.literal('strength'), factId: id, strength: z.enum(STRENGTHS) }),

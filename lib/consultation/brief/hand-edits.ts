@@ -38,14 +38,14 @@ function markHandEdited(fact: Fact): Fact {
 /** Throws `conflict` where the brief is full. */
 function addFact(
   brief: Brief,
-  { topic, value, audience }: Extract<HandEdit, { kind: 'add' }>,
+  { topic, value, audience, strength = 'must' }: Extract<HandEdit, { kind: 'add' }>,
   newId: () => string,
 ): Brief {
   requireRoom(brief)
   const draft: FactDraft = {
     topic,
     value,
-    strength: 'must',
+    strength,
     evidence: [],
     because: 'hand',
     ...(audience && { audience }),

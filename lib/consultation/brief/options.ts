@@ -48,7 +48,7 @@ export const PRACTICES: readonly ChallengeGround[] = [
   'degreeWithoutReason',
 ]
 
-export const CARD_KINDS = ['pay', 'place', 'hours', 'contract', 'start', 'notice'] as const
+export const CARD_KINDS = ['pay', 'place', 'hours', 'contract', 'start', 'notice', 'weigh'] as const
 export type CardKind = (typeof CARD_KINDS)[number]
 
 export const CLOSURES = ['answered', 'unknown', 'skipped'] as const

@@ -20,13 +20,17 @@ function testedFacts({ topic, why }: Asked, brief: Brief): string[] {
   return (own.length > 0 ? own : due).map(({ fact }) => fact.id)
 }
 
-/** What a turn has asked, and what goes with the question. A practice or a doubt counts as asked about only if the reply asked about it. */
+/** What a turn has asked, and what goes with the question. `weighs`: it asks which requirements are musts. A practice or a doubt counts as asked about only if the reply asked about it. */
 export function settleQuestion(
   plan: TurnPlan,
   asked: Asked | null,
   brief: Brief,
-): { agenda: Agenda; chips: string[]; topic: Topic | null } {
-  if (asked === null) return { agenda: plan.agenda, chips: plan.chips, topic: plan.question?.topic ?? null }
+): { agenda: Agenda; chips: string[]; topic: Topic | null; weighs: boolean } {
+  if (asked === null) {
+    const topic = plan.question?.topic ?? null
+    const weighs = topic === null && plan.challenge.includes('manyMusts')
+    return { agenda: plan.agenda, chips: plan.chips, topic, weighs }
+  }
   const { topic: named, why } = asked
   const topic = named === 'none' ? null : named
   const practice = PRACTICE_OF[why]
@@ -40,5 +44,10 @@ export function settleQuestion(
     asked: topic === null ? null : { topic, followUp: plan.agenda.followedUp.includes(topic) },
   }
   const isOpen = why === 'open' && topic !== null
-  return { agenda, chips: isOpen ? chipsFor(topic) : [], topic: isOpen ? topic : null }
+  return {
+    agenda,
+    chips: isOpen ? chipsFor(topic) : [],
+    topic: isOpen ? topic : null,
+    weighs: why === 'weight',
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePay } from '@/lib/consultation/brief/slots/pay'
 import { briefOf, type FactSeed } from '@/tests/support/briefs'
-import { contractIn, payNoteOf } from './pay-note'
+import { contractIn, payFigureOf, payNoteOf } from './pay-note'
 
 const paid = (value: string): FactSeed => ['pay', value, 'must', { slot: parsePay(value) }]
 const codesOf = (note: ReturnType<typeof payNoteOf>) =>
@@ -29,6 +29,14 @@ describe('payNoteOf', () => {
     expect(payNoteOf(briefOf(paid('£450 a day')), 'Structural Engineer')?.kind).toBe('notComparable')
     const contract = briefOf(paid('£60,000 a year'), ['contractType', 'Contract'])
     expect(payNoteOf(contract, 'Structural Engineer')?.kind).toBe('notComparable')
+  })
+})
+
+describe('payFigureOf', () => {
+  it('gives the figure of the occupation until pay is in the brief', () => {
+    const titled: FactSeed = ['title', 'Structural Engineer']
+    expect(codesOf(payFigureOf(briefOf(titled), null))).toEqual(['2121'])
+    expect(payFigureOf(briefOf(titled, paid('£50,000 a year')), null)).toBeNull()
   })
 })
 

@@ -34,3 +34,10 @@ export function payNoteOf(brief: Pick<Brief, 'facts'>, formTitle: string | null)
     contract: contractIn(activeFacts(brief, 'contractType').map(({ value }) => value)),
   })
 }
+
+/** The official figure beside the question about pay, before anything is said about it. */
+export function payFigureOf(brief: Pick<Brief, 'facts'>, formTitle: string | null): PayNote | null {
+  if (activeFacts(brief, 'pay').length > 0) return null
+  const contract = contractIn(activeFacts(brief, 'contractType').map(({ value }) => value))
+  return createPayNote(titleOf(brief, formTitle), { pay: [], contract })
+}

@@ -20,7 +20,7 @@ import { answersByReference } from '@/lib/consultation/vacancy-builder/initial-b
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { payNoteOf } from './pay-note'
+import { payFigureOf, payNoteOf } from './pay-note'
 import type { Session } from './schema'
 
 const SESSION_SELECT = {
@@ -118,6 +118,7 @@ export function toBriefView(
     progress: { step, completed },
     checklist: buildAdvertChecklist(brief, company),
     payNote: payNoteOf(brief, company.jobTitle),
+    payFigure: payFigureOf(brief, company.jobTitle),
     canGenerate: hasSpoken,
     proposalSources: describeProposals(brief.facts),
   }

@@ -13,6 +13,8 @@ export const briefViewSchema = waitingSchema.extend({
   checklist: z.array(checklistItemSchema),
   /** Beside the pay of the brief. Null where there is nothing to say. */
   payNote: payNoteSchema.nullish(),
+  /** What is paid in the occupation, before the brief says anything about pay. */
+  payFigure: payNoteSchema.nullish(),
   /** Where lines of our guides come from, by the `id` of their evidence. */
   proposalSources: z.record(z.string(), z.string()),
 })

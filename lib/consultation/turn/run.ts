@@ -154,7 +154,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       agenda: reply.interrupted ? null : next.agenda,
       asks,
       ...(reply.sources.length > 0 && { sources: [...reply.sources] }),
-      card: reply.interrupted || !next.topic ? null : cardFor(next.topic),
+      card: reply.interrupted ? null : next.weighs ? 'weigh' : next.topic && cardFor(next.topic),
     })
     if (!reply.interrupted && next.agenda.finished && !context.brief.agenda.finished) onClose()
     const answeredBy = reply.engine === 'builtIn' ? 'builtIn' : engine.kind

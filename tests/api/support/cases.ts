@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { CallKey } from '@/lib/api/contract'
 import { ADMIN_CASES } from './admin-cases'
 import type { CallCase } from './call-case'
+import { IMPORT_CASES } from './import-cases'
 import {
   addRule,
   consultSecond,
@@ -11,7 +12,6 @@ import {
   REGISTRATION,
   type ReadCall,
   readHandbook,
-  takeAdvert,
 } from './owned'
 import { PROPOSAL_CASES } from './proposal-cases'
 import { VACANCY_CASES } from './vacancy-cases'
@@ -167,13 +167,6 @@ export const CASES: Record<CallKey, CallCase> = {
     optional: ['file'],
     ids: ['companyId'],
   },
-  'POST /api/company/document-text': {
-    body: ({ secondCompanyId }) => ({ companyId: secondCompanyId, text: 'Bridge engineer' }),
-    status: 200,
-    reads: { name: text, text: 'Bridge engineer', truncated: false },
-    optional: ['file'],
-    ids: ['companyId'],
-  },
   'GET /api/consultations/company/{companyId}': {
     params: companyParams,
     status: 200,
@@ -251,19 +244,7 @@ export const CASES: Record<CallKey, CallCase> = {
     status: 200,
     reads: { message: text },
   },
-  'POST /api/consultations/{sessionId}/imports/{messageId}': {
-    prepare: pasteAdvert,
-    params: messageParams,
-    body: () => ({ lines: [{ id: '1', use: 'must' }] }),
-    status: 200,
-    reads: { 'brief.facts': list, asks: list, held: list, canGenerate: true },
-  },
-  'DELETE /api/consultations/{sessionId}/imports/{messageId}': {
-    prepare: takeAdvert,
-    params: messageParams,
-    status: 200,
-    reads: { 'brief.facts': list, asks: list, held: list, canGenerate: true },
-  },
+  ...IMPORT_CASES,
   ...PROPOSAL_CASES,
   'PUT /api/companies/{companyId}/vacancy-builder': {
     params: ({ secondCompanyId }) => ({ companyId: secondCompanyId }),

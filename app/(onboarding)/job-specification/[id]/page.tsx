@@ -5,6 +5,7 @@ import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { ApprovedSpecification } from '@/components/specification/approval/approved-specification'
 import { DraftSpecification } from '@/components/specification/approval/draft-specification'
 import { SupersededSpecification } from '@/components/specification/approval/superseded-specification'
+import { CandidateEdition } from '@/components/specification/document/candidate-edition'
 import { toPageNumber } from '@/components/specification/document/document'
 import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { currentOwner } from '@/lib/auth/owner'
@@ -48,7 +49,14 @@ export default async function JobSpecificationPage({
     loadBrief(specification.sessionId),
   ])
   const { approval, status } = specification
-  const page = toPageNumber((await searchParams).page)
+  const { page: pageNumber, edition } = await searchParams
+  const page = toPageNumber(pageNumber)
+  if (edition === 'candidate')
+    return (
+      <OnboardingShell current="specification" states={states} width="wide">
+        <CandidateEdition specification={specification} page={page} />
+      </OnboardingShell>
+    )
   const shared = { specification, texts, newest, page }
   return (
     <OnboardingShell current="specification" states={states} width="wide">

@@ -1,11 +1,16 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
+import { STRENGTH_LABELS } from '@/components/consultation/brief/fact-labels'
 import { Checkbox } from '@/components/ui/checkbox'
+import { NativeSelect } from '@/components/ui/native-select'
+import { WEIGHTS } from '@/lib/consultation/brief/card-schema'
 import type { CardKind } from '@/lib/consultation/brief/options'
+import type { Fact } from '@/lib/consultation/brief/schema'
 import type { SlotKind, SlotOf } from '@/lib/consultation/brief/slots/schema'
 import { CardInput, CardSelect, Row } from './card-controls'
 import type { CardErrors } from './read-card'
+import { requirementsOf } from './weights'
 
 /** What the brief knows already, to start from. */
 export type KnownSlots = { [K in SlotKind]?: SlotOf<K> }
@@ -14,6 +19,7 @@ interface FieldsProps {
   /** Of the form, for the ids of its fields. */
   id: string
   known: KnownSlots
+  facts: readonly Fact[]
   errors: CardErrors
 }
 
@@ -245,6 +251,31 @@ function NoticeFields({ id, known: { notice }, errors }: FieldsProps) {
   )
 }
 
+/** The words of each entry stand beside its choice. */
+function WeighFields({ id, facts }: FieldsProps) {
+  return (
+    <ul className="grid">
+      {requirementsOf(facts).map((fact) => (
+        <li
+          key={fact.id}
+          className="grid items-center gap-x-4 gap-y-1 border-t py-2 text-sm first:border-t-0 sm:grid-cols-[minmax(0,1fr)_9.5rem]"
+        >
+          <label htmlFor={`${id}-${fact.id}`} className="min-w-0 wrap-anywhere">
+            {fact.value}
+          </label>
+          <NativeSelect id={`${id}-${fact.id}`} name={fact.id} defaultValue={fact.strength}>
+            {WEIGHTS.map((strength) => (
+              <option key={strength} value={strength}>
+                {STRENGTH_LABELS[strength]}
+              </option>
+            ))}
+          </NativeSelect>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export const CARD_FIELDS: Record<CardKind, ComponentType<FieldsProps>> = {
   pay: PayFields,
   place: PlaceFields,
@@ -252,4 +283,5 @@ export const CARD_FIELDS: Record<CardKind, ComponentType<FieldsProps>> = {
   contract: ContractFields,
   start: StartFields,
   notice: NoticeFields,
+  weigh: WeighFields,
 }

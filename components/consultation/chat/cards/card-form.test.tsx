@@ -8,22 +8,22 @@ import { CardForm } from './card-form'
 
 function open(kind: CardKind, facts: readonly Fact[] = []) {
   const onSend = vi.fn()
-  render(<CardForm kind={kind} facts={facts} disabled={false} onSend={onSend} />)
-  return { onSend, opener: screen.getByRole('button', { name: /^Use the/ }) }
+  render(<CardForm kind={kind} facts={facts} payFigure={null} disabled={false} onSend={onSend} />)
+  return { onSend, opener: screen.getByRole('button', { name: /^(Use the|Weigh them)/ }) }
 }
 
 describe('CardForm', () => {
   it.each(CARD_KINDS)(
     'the %s card opens at its first field, and Cancel returns to its button',
     async (kind) => {
-      const { opener } = open(kind)
+      const { opener } = open(kind, briefOf(['technical', 'AutoCAD']).facts)
       await userEvent.click(opener)
       const form = screen.getByRole('form')
       expect(form.querySelector('input, select')).toBe(document.activeElement)
       for (const control of form.querySelectorAll<HTMLInputElement>('input, select'))
         expect(control.labels?.length, control.name).toBeGreaterThan(0)
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-      expect(screen.getByRole('button', { name: /^Use the/ })).toBe(document.activeElement)
+      expect(screen.getByRole('button', { name: /^(Use the|Weigh them)/ })).toBe(document.activeElement)
     },
   )
 
@@ -66,5 +66,27 @@ describe('CardForm', () => {
     const { opener } = open('hours', facts)
     await userEvent.click(opener)
     expect(screen.getByLabelText('Hours a week')).toHaveProperty('value', '40')
+  })
+
+  it('weighs the requirements, and not other entries, and sends their words with them', async () => {
+    const { facts } = briefOf(
+      ['technical', 'AutoCAD'],
+      ['experience', 'Site work', 'nice'],
+      ['pay', '£50,000'],
+    )
+    const { onSend, opener } = open('weigh', facts)
+    await userEvent.click(opener)
+    expect(screen.getAllByRole('combobox')).toHaveLength(2)
+    await userEvent.selectOptions(screen.getByLabelText('AutoCAD'), 'Can be learned')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSend).toHaveBeenCalledWith({
+      kind: 'weigh',
+      value: {
+        weights: [
+          { factId: facts[0]?.id, words: 'AutoCAD', strength: 'learnable' },
+          { factId: facts[1]?.id, words: 'Site work', strength: 'nice' },
+        ],
+      },
+    })
   })
 })

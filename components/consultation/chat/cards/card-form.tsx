@@ -1,12 +1,15 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
+import { PayNote } from '@/components/knowledge/pay-note'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/consultation/brief/card-schema'
 import type { CardKind } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
+import type { PayNote as Note } from '@/lib/knowledge/pay/note-schema'
 import { CARD_FIELDS, type KnownSlots } from './card-fields'
 import { type CardErrors, readCard } from './read-card'
+import { readWeights } from './weights'
 
 const TITLES: Record<CardKind, string> = {
   pay: 'Pay',
@@ -15,6 +18,7 @@ const TITLES: Record<CardKind, string> = {
   contract: 'Contract and duration',
   start: 'Start date',
   notice: 'Notice',
+  weigh: 'Which of these are musts?',
 }
 const OPENERS: Record<CardKind, string> = {
   pay: 'Use the pay form instead',
@@ -23,6 +27,7 @@ const OPENERS: Record<CardKind, string> = {
   contract: 'Use the contract form instead',
   start: 'Use the start date form instead',
   notice: 'Use the notice form instead',
+  weigh: 'Weigh them one by one',
 }
 
 /** A field starts empty where two facts give different values. */
@@ -36,11 +41,14 @@ function knownSlotsOf(facts: readonly Fact[]): KnownSlots {
 export function CardForm({
   kind,
   facts,
+  payFigure,
   disabled,
   onSend,
 }: {
   kind: CardKind
   facts: readonly Fact[]
+  /** Beside the question about pay. */
+  payFigure: Note | null
   disabled: boolean
   onSend: (card: Card) => void
 }) {
@@ -89,12 +97,14 @@ export function CardForm({
       className="ml-3.5 grid gap-4 rounded-md border bg-card p-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const reading = readCard(kind, new FormData(event.currentTarget))
+        const data = new FormData(event.currentTarget)
+        const reading = kind === 'weigh' ? readWeights(data, facts) : readCard(kind, data)
         if ('errors' in reading) setErrors(reading.errors)
         else onSend(reading.card)
       }}
     >
-      <Fields id={id} known={knownSlotsOf(facts)} errors={errors} />
+      {kind === 'pay' && payFigure ? <PayNote note={payFigure} /> : null}
+      <Fields id={id} known={knownSlotsOf(facts)} facts={facts} errors={errors} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" disabled={disabled}>
           Send

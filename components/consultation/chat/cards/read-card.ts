@@ -106,7 +106,10 @@ function readNotice(textOf: TextOf): CardReading {
   return { card: { kind: 'notice', value: { notice: { kind: 'notice', ...length } } } }
 }
 
-const READERS: Record<CardKind, (textOf: TextOf) => CardReading> = {
+/** The weights are read with the entries they are of: weights.ts. */
+type ReadKind = Exclude<CardKind, 'weigh'>
+
+const READERS: Record<ReadKind, (textOf: TextOf) => CardReading> = {
   pay: readPay,
   place: readPlace,
   hours: readHours,
@@ -116,6 +119,6 @@ const READERS: Record<CardKind, (textOf: TextOf) => CardReading> = {
 }
 
 /** The card that a filled-in form means, or what is wrong with which field. */
-export function readCard(kind: CardKind, form: FormData): CardReading {
+export function readCard(kind: ReadKind, form: FormData): CardReading {
   return READERS[kind]((name) => String(form.get(name) ?? '').trim())
 }

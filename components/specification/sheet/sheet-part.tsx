@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { DimensionLine } from '@/components/layout/dimension-line'
 
-export function DocumentPart({
+export function SheetPart({
   number,
   title,
   heading: Heading,
   children,
 }: {
-  number: string
+  /** Null where parts have no numbers. */
+  number: string | null
   title: string
   heading: 'h2' | 'h3'
   children: ReactNode
 }) {
-  const id = `part-${number.replace('.', '-')}`
+  const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-4 px-4 pt-8 sm:px-6 print:px-0 print:pt-5">
+    <section
+      aria-labelledby={id}
+      className="grid gap-3 px-4 pt-7 sm:px-6 print:block print:px-0 print:pt-4 print:*:mb-2"
+    >
       <DimensionLine>{number}</DimensionLine>
       <Heading id={id} tabIndex={-1} className="text-xl">
         {title}

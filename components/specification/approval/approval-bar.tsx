@@ -1,0 +1,71 @@
+'use client'
+
+import type { Route } from 'next'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { ButtonLink } from '@/components/ui/button'
+import { useApproval } from './approval-context'
+import { APPROVAL_FORM_ID } from './approval-form-id'
+
+const countOf = (count: number, rest: string) => (count > 0 ? [`${count} ${rest}`] : [])
+
+/** Stays at the foot of the window while the draft is read: what is open, and the way to approve. */
+export function ApprovalBar({
+  neededCount,
+  rewriteCount,
+  openCount,
+  lastPage,
+}: {
+  neededCount: number
+  rewriteCount: number
+  openCount: number
+  /** The address of the form, where another page has it. */
+  lastPage: Route | null
+}) {
+  const { agreed, pending } = useApproval()
+  const states = [
+    ...countOf(neededCount, 'needed before you approve'),
+    ...countOf(rewriteCount, rewriteCount === 1 ? 'line to reword' : 'lines to reword'),
+    ...countOf(openCount, 'to be confirmed'),
+  ]
+  return (
+    <section
+      aria-label="Approval"
+      data-slot="approval-bar"
+      className="sticky bottom-[var(--consent-height,0px)] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border-2 border-foreground/80 bg-card px-4 py-2.5 sm:px-6 print:hidden"
+    >
+      <p className="text-sm">
+        <span className="font-semibold">Draft.</span>{' '}
+        {states.length > 0 ? `${states.join(', ')}.` : 'Every detail is confirmed.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {neededCount > 0 ? (
+          <a href="#needed" className="link touch-target min-h-6 text-sm">
+            See what’s needed
+          </a>
+        ) : null}
+        {lastPage ? (
+          <ButtonLink href={lastPage} variant="outline">
+            Go to the terms
+          </ButtonLink>
+        ) : (
+          <>
+            {agreed ? null : (
+              <a href={`#${APPROVAL_FORM_ID}`} className="link touch-target min-h-6 text-sm">
+                Read and accept the terms
+              </a>
+            )}
+            <SubmitButton
+              form={APPROVAL_FORM_ID}
+              variant="signal"
+              disabled={!agreed}
+              pending={pending}
+              pendingLabel="Approving..."
+            >
+              Approve and Launch
+            </SubmitButton>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { toEdition } from '@/lib/specification/content'
+import type { DocumentSpecification } from './document'
+import { PrintButton } from './document-actions'
+import { EditionSwitch } from './edition-switch'
+import { SpecificationSheet } from './specification-sheet'
+
+/** Without sources, lines for the agency and lines that need a rewrite. It cannot be edited. */
+export function CandidateEdition({
+  specification,
+  page,
+}: {
+  specification: DocumentSpecification
+  page: number
+}) {
+  const content = toEdition(specification.content, 'candidate')
+  return (
+    <>
+      <header className="mb-6 grid gap-4">
+        <h1 className="text-display">{content.jobTitle}</h1>
+        <p className="measure text-muted-foreground print:hidden">
+          This is what candidates see. Sources, agency-only lines and lines you still need to reword are left
+          out.
+        </p>
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <EditionSwitch specificationId={specification.id} edition="candidate" />
+          <PrintButton />
+        </div>
+      </header>
+      <SpecificationSheet
+        specification={{ ...specification, content }}
+        texts={{}}
+        heading="h2"
+        page={page}
+        query="edition=candidate&"
+        edition="candidate"
+        readOnly
+      />
+    </>
+  )
+}

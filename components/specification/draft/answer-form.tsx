@@ -1,0 +1,114 @@
+'use client'
+
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useTransition } from 'react'
+import { FormField } from '@/components/forms/form-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { LawCard } from '@/components/knowledge/law-card'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input } from '@/components/ui/input'
+import type { Failure } from '@/lib/api/client'
+import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
+import { FACT_MAX } from '@/lib/consultation/brief/options'
+import type { Topic } from '@/lib/consultation/topics'
+
+type Addition = Extract<HandEdit, { kind: 'add' }>
+
+/** One answer that enters the brief. Pay must be a figure, and can be kept out of the advert. */
+export function AnswerForm({
+  topic,
+  label,
+  message = 'Enter what the specification should say',
+  description,
+  takesFocus = false,
+  onSubmit,
+  onCancel,
+}: {
+  topic: Topic
+  label: string
+  /** Shown where the field is empty. */
+  message?: string
+  description?: string
+  takesFocus?: boolean
+  /** Resolves to the failure where it did not work. */
+  onSubmit: (edit: Addition) => Promise<Failure | null>
+  onCancel?: () => void
+}) {
+  const hiddenId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [value, setValue] = useState('')
+  const [isHidden, setHidden] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [pending, startTransition] = useTransition()
+  const isPay = topic === 'pay'
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const text = value.trim()
+    if (text === '' || (isPay && !/\d/.test(text))) {
+      form.current?.querySelector('input')?.focus()
+      return setFailure({
+        message: isPay ? 'Enter a figure, such as £48,000 to £56,000 a year' : message,
+        card: null,
+      })
+    }
+    setFailure(null)
+    startTransition(async () => {
+      const audience = isPay && isHidden ? ({ audience: 'agency' } as const) : {}
+      setFailure(await onSubmit({ kind: 'add', topic, value: text, ...audience }))
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !onCancel) return
+    event.stopPropagation()
+    onCancel()
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid gap-3">
+      <FormField label={label} description={description} error={failure?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            value={value}
+            maxLength={FACT_MAX}
+            autoComplete="off"
+            onChange={(event) => setValue(event.target.value)}
+          />
+        )}
+      </FormField>
+      {failure?.card ? <LawCard card={failure.card} /> : null}
+      {isPay ? (
+        <label htmlFor={hiddenId} className="flex items-start gap-3">
+          <Checkbox
+            id={hiddenId}
+            checked={isHidden}
+            onChange={(event) => setHidden(event.target.checked)}
+            className="mt-0.5"
+          />
+          <span>Agency only: keep this out of the advert</span>
+        </label>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <SubmitButton size="sm" className="w-fit" pending={pending} pendingLabel="Adding...">
+          Add<span className="sr-only"> {label.toLowerCase()}</span>
+        </SubmitButton>
+        {onCancel ? (
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+        {pending ? (
+          <p role="status" className="text-muted-foreground text-sm">
+            Writing the draft again. Your other lines stay as they are.
+          </p>
+        ) : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { buildGlance, type SheetSection } from './parts'
+
+/** Pay, place, hours and start, under the title block. */
+export function Glance({ sections }: { sections: readonly SheetSection[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-px border-line/70 border-b bg-border lg:grid-cols-4 print:grid-cols-4">
+      {buildGlance(sections).map(({ label, text }) => (
+        <div key={label} className="min-w-0 bg-card px-4 py-3 sm:px-6">
+          <dt className="title-label">{label}</dt>
+          <dd className="wrap-anywhere">
+            {text ?? <span className="text-signal-text">To be confirmed</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,91 @@
+import { AUDIENCE_LABELS, type Audience } from '@/lib/consultation/topics'
+import type { Section } from '@/lib/specification/options'
+import type { SpecificationLine } from '@/lib/specification/schema'
+
+/** A line as every screen shows it. */
+export interface SheetLine
+  extends Pick<SpecificationLine, 'id' | 'section' | 'text' | 'evidence' | 'reworded'> {
+  /** Its number in the document: "3.5.2". Null where lines have none. */
+  number: string | null
+  audience: Audience
+  /** In a section that is otherwise for candidates. */
+  isAgencyOnly: boolean
+}
+
+export type AbsenceReason = 'toConfirm' | 'notApplicable' | 'none'
+
+export interface LineGroup {
+  key: Section
+  label: string
+  lines: SheetLine[]
+  /** Used only without lines. */
+  absence: AbsenceReason
+}
+
+export type SectionLook = 'prose' | 'tags' | 'rows'
+
+export interface SheetSection {
+  /** "3.1", or null where parts have no numbers. */
+  number: string | null
+  title: string
+  look: SectionLook
+  groups: LineGroup[]
+}
+
+/** The one order of all screens: the work, what it asks for, what it offers, the practical details. */
+export const PARTS: readonly { title: string; look: SectionLook; groups: readonly Section[] }[] = [
+  { title: 'Vacancy overview', look: 'prose', groups: ['overview'] },
+  { title: 'The work', look: 'rows', groups: ['responsibilities', 'firstYear'] },
+  {
+    title: 'Skills and person fit',
+    look: 'rows',
+    groups: ['motivation', 'technical', 'experience', 'softSkills', 'niceToHave'],
+  },
+  { title: 'Organisation and culture', look: 'tags', groups: ['culture'] },
+  { title: 'Progression', look: 'tags', groups: ['growth'] },
+  { title: 'Benefits and rewards', look: 'tags', groups: ['benefits'] },
+  {
+    title: 'Practical details',
+    look: 'rows',
+    groups: [
+      'location',
+      'workPattern',
+      'hours',
+      'posts',
+      'contractType',
+      'startDate',
+      'duration',
+      'travel',
+      'onCall',
+      'education',
+      'compensation',
+      'package',
+      'notice',
+      'healthSafety',
+      'expenses',
+      'process',
+    ],
+  },
+  { title: AUDIENCE_LABELS.agency, look: 'prose', groups: ['internalNotes'] },
+]
+
+/** One post is the ordinary case, which nobody says. */
+export const SHOWN_WITH_LINES: ReadonlySet<Section> = new Set(['internalNotes', 'posts'])
+
+export const anchorOf = (key: Section) => `row-${key}`
+
+const GLANCE = [
+  ['compensation', 'Pay'],
+  ['location', 'Location'],
+  ['hours', 'Hours'],
+  ['startDate', 'Start'],
+] as const satisfies readonly (readonly [Section, string])[]
+
+/** What is looked at first. Null for what nobody has said. */
+export function buildGlance(sections: readonly SheetSection[]): { label: string; text: string | null }[] {
+  const groups = sections.flatMap((section) => section.groups)
+  return GLANCE.map(([key, label]) => {
+    const texts = groups.find((group) => group.key === key)?.lines.map(({ text }) => text) ?? []
+    return { label, text: texts.length > 0 ? texts.join(', ') : null }
+  })
+}

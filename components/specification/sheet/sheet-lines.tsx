@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
+import { anchorOf, type LineGroup, type SectionLook, type SheetLine, type SheetSection } from './parts'
+
+/** What differs between the screens that show a specification. */
+export interface SheetParts {
+  /** The line's text, with its number if it has one. */
+  renderText: (line: SheetLine) => ReactNode
+  /** Called for lines with a source. `name` is for screen readers: "line 3.5.2". */
+  renderEvidence: (line: SheetLine, name: string) => ReactNode
+  /** In the place of "To be confirmed", and after the lines of a group. Absent where nothing can be added. */
+  renderAddition?: (group: LineGroup) => ReactNode
+}
+
+export function SheetLines({ section, ...parts }: { section: SheetSection } & SheetParts) {
+  const [first] = section.groups
+  if (section.look === 'rows')
+    return (
+      <dl className="border-b">
+        {section.groups.map((group) => (
+          <div
+            key={group.key}
+            id={anchorOf(group.key)}
+            tabIndex={-1}
+            className="grid gap-x-6 gap-y-0.5 border-t py-1.5 target:bg-signal-wash md:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-0"
+          >
+            <dt className="font-semibold text-sm max-md:pt-1 md:pt-2 print:pt-2">{group.label}</dt>
+            <dd className="min-w-0">
+              <Lines group={group} look="rows" {...parts} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  return first ? (
+    <div id={anchorOf(first.key)} tabIndex={-1} className="target:bg-signal-wash">
+      <Lines group={first} look={section.look} {...parts} />
+    </div>
+  ) : null
+}
+
+const ITEM_CLASSES: Record<SectionLook, string> = {
+  prose: 'py-1.5',
+  rows: 'py-1.5',
+  tags: 'rounded-sm border border-l-4 border-l-line/60 py-2 pl-3',
+}
+
+function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook } & SheetParts) {
+  const addition = parts.renderAddition?.(group)
+  if (group.lines.length === 0)
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 py-1">
+        <AbsenceNote group={group} />
+        {addition}
+      </div>
+    )
+  return (
+    <>
+      <ul className={look === 'tags' ? 'grid gap-2 lg:grid-cols-2 print:grid-cols-2' : 'grid'}>
+        {group.lines.map((line, index) => (
+          <li
+            key={line.id}
+            className={`relative min-w-0 break-inside-avoid pr-(--margin) [--margin:3rem] md:[--margin:11.5rem] print:[--margin:0px] ${line.number ? 'md:[--indent:3.75rem]' : ''} ${ITEM_CLASSES[look]}`}
+          >
+            {parts.renderText(line)}
+            {line.isAgencyOnly ? (
+              <p className="text-muted-foreground text-sm md:pl-(--indent)">{AUDIENCE_LABELS.agency}</p>
+            ) : null}
+            {line.evidence.length > 0 ? parts.renderEvidence(line, nameOf(line, group, index)) : null}
+          </li>
+        ))}
+      </ul>
+      {addition}
+    </>
+  )
+}
+
+function nameOf({ number }: SheetLine, { label, lines }: LineGroup, index: number): string {
+  if (number) return `line ${number}`
+  return lines.length > 1 ? `${label}, line ${index + 1}` : label
+}
+
+const ABSENCE_TEXTS: Record<LineGroup['absence'], string> = {
+  toConfirm: 'To be confirmed',
+  notApplicable: 'Not needed: the contract is permanent',
+  none: 'None stated',
+}
+
+function AbsenceNote({ group }: { group: LineGroup }) {
+  return (
+    <p className="py-0.5">
+      <span
+        className={
+          group.absence === 'toConfirm'
+            ? 'border-signal border-b-2 border-dashed text-signal-text'
+            : 'text-muted-foreground'
+        }
+      >
+        {ABSENCE_TEXTS[group.absence]}
+      </span>
+    </p>
+  )
+}

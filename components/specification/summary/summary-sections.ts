@@ -1,0 +1,98 @@
+import {
+  type LineGroup,
+  PARTS,
+  SHOWN_WITH_LINES,
+  type SheetLine,
+  type SheetSection,
+} from '@/components/specification/sheet/parts'
+import { type Section, sectionRow } from '@/lib/specification/options'
+import type { JobSpecificationResponse } from '@/lib/specification/schema'
+
+/** The names that the summary uses. The order is that of every screen. */
+const LABELS: Partial<Record<Section, string>> = {
+  overview: 'Job Overview',
+  technical: 'Technical Skills',
+  experience: 'Experience',
+  softSkills: 'Soft Skills',
+  niceToHave: 'Nice to Have',
+  culture: 'Innovation Focus',
+  growth: 'Growth Opportunities',
+  benefits: 'Benefits and Rewards',
+  internalNotes: 'Notes',
+}
+const TITLES: Record<string, string> = {
+  'Vacancy overview': 'Job Overview',
+  'The work': 'The Work',
+  'Skills and person fit': 'Key Requirements',
+  'Practical details': 'Practical Details',
+}
+/** Parts of the document that the summary shows as one, "Why Join …". */
+const OFFER: readonly Section[] = ['culture', 'growth', 'benefits']
+const PERMANENT = /\bperm/i
+
+function valueAt(response: JobSpecificationResponse, path: string): unknown {
+  const root = path.startsWith('summary.') ? response : response.jobSpecification
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], root)
+}
+
+function linesAt(response: JobSpecificationResponse, section: Section): SheetLine[] {
+  const { path, shape } = sectionRow(section)
+  const value = valueAt(response, path)
+  const texts = (shape === 'list' ? (value as string[]) : [value as string | null]).filter(
+    Boolean,
+  ) as string[]
+  const { evidence, agencyOnly } = response.jobSpecification
+  return texts.map((text, index) => {
+    const ownPath = shape === 'list' ? `${path}.${index}` : path
+    const isAgency = agencyOnly.includes(ownPath)
+    return {
+      id: ownPath,
+      section,
+      text,
+      number: null,
+      evidence: evidence.filter((entry) => entry.path === ownPath).flatMap(({ sources }) => sources),
+      audience: isAgency ? 'agency' : 'candidate',
+      isAgencyOnly: isAgency && section !== 'internalNotes',
+    }
+  })
+}
+
+/** Documents of the first shape have no lines for the work, and don't miss them. */
+function isShown({ key, lines, absence }: LineGroup): boolean {
+  if (lines.length > 0) return true
+  return !SHOWN_WITH_LINES.has(key) && !(sectionRow(key).isAdded && absence !== 'toConfirm')
+}
+
+/** The specification as the summary shows it, from the API's response. */
+export function buildSummarySections(response: JobSpecificationResponse): SheetSection[] {
+  const { toBeConfirmed } = response.jobSpecification
+  const isPermanent = PERMANENT.test(response.summary.practicalDetails.contractType ?? '')
+  const groupOf = (key: Section): LineGroup => ({
+    key,
+    label: LABELS[key] ?? sectionRow(key).label,
+    lines: linesAt(response, key),
+    absence: toBeConfirmed.includes(sectionRow(key).path)
+      ? 'toConfirm'
+      : key === 'duration' && isPermanent
+        ? 'notApplicable'
+        : 'none',
+  })
+  const sections: SheetSection[] = []
+  for (const part of PARTS) {
+    const groups = part.groups.map(groupOf).filter(isShown)
+    if (groups.length === 0) continue
+    const isOffer = part.groups.some((key) => OFFER.includes(key))
+    const last = sections.at(-1)
+    if (isOffer && last?.groups.some(({ key }) => OFFER.includes(key))) last.groups.push(...groups)
+    else
+      sections.push({
+        number: null,
+        title: isOffer ? `Why Join ${response.company.name}` : (TITLES[part.title] ?? part.title),
+        look: part.look === 'tags' ? 'rows' : part.look,
+        groups,
+      })
+  }
+  return sections
+}

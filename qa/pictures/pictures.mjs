@@ -1,4 +1,4 @@
-// npm run qa -- pictures [360|1440] [--only <part of a name>] [--app <folder>]
+// npm run qa -- pictures [360|768|1440] [--only <part of a name>] [--app <folder>]
 // Takes every screen in its states, light and dark, into qa/results/pictures, for a person to look at. Fails where a state is not
 // reached or a screen scrolls sideways. `--app` takes those of another checkout that has been built, into pictures-<its name>.
 import path from 'node:path'

@@ -73,6 +73,21 @@ export const VACANCY_SCENES = {
     await visit.take('consultation-card', { press: /^Use the .* form instead/ })
   },
 
+  async 'old job description'(visit: Visit) {
+    const { page } = visit
+    await openConsultation(page)
+    await say(
+      page,
+      'Controls Engineer\n\nRequirements:\n- Siemens TIA Portal\n- Five years of commissioning\n- A driving licence would be an advantage\n\nWhat you will do:\n- Commission bottling lines\n- Write PLC code\n\nBenefits:\n- 25 days of holiday\n\nLocation: Leeds',
+    )
+    await visit.take('consultation-import')
+    await visit.take('consultation-import-used', { press: 'Use these', see: 'Check them again' })
+    await visit.take('consultation-message-editing', { press: /^Edit/ })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.getByRole('tab', { name: /^Brief/ }).click()
+    await visit.take('consultation-brief-tab', { at: [360, 768] })
+  },
+
   async 'unlawful wish in the brief'(visit: Visit) {
     const { page } = visit
     await openConsultation(page)
@@ -193,6 +208,8 @@ export const VACANCY_SCENES = {
     await visit.take('draft', { go: `/job-specification/${id}` })
     const mark = line(visit, SKILL).locator('summary')
     await visit.take('draft-evidence', { press: mark, see: page.locator('details[open] mark') })
+    await visit.take('draft-filling-in', { press: page.locator('#row-hours').getByRole('button') })
+    await page.keyboard.press('Escape')
     await visit.take('draft-editing', {
       press: line(visit, 'Creo').getByRole('button', { name: /^Edit line/ }),
     })
@@ -206,6 +223,10 @@ export const VACANCY_SCENES = {
     await page.emulateMedia({ media: 'screen' })
     await approve(visit, id)
     await visit.take('approved')
+    await visit.take('candidate-edition', { go: `/job-specification/${id}?edition=candidate` })
+    await visit.take('summary-approved', { go: '/summary', see: 'Open the specification' })
+    await visit.take('consultation-closed', { go: '/consultation', see: 'this conversation is closed' })
+    await visit.step({ go: `/job-specification/${id}` })
     await visit.take('draft-version-2', { press: 'Edit', see: /^2, / })
     const second = page.url().split('/').at(-1) ?? ''
     await visit.take('approved-with-newer-draft', { go: `/job-specification/${id}` })

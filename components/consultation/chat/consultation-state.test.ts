@@ -160,3 +160,31 @@ describe('findUnansweredMessage', () => {
     expect(findUnansweredMessage(messages)?.id).toBe(id)
   })
 })
+
+describe('savedAt', () => {
+  const at = '2026-01-01T09:05:00.000Z'
+  const view = session([])
+
+  it('is the time of the last message that the server has', () => {
+    expect(play(opened).savedAt).toBe(opening.timestamp)
+    expect(play(opened, sent).savedAt).toBe(opening.timestamp)
+    expect(play(opened, sent, accepted).savedAt).toBe('2026-01-01T09:01:00.000Z')
+  })
+
+  it('is the time of a later change by hand, which an older message does not set back', () => {
+    const edited = play(opened, { type: 'briefUpdated', view, savedAt: at })
+    expect(edited.savedAt).toBe(at)
+    expect(consultationReducer(edited, { type: 'refreshed', session: session([opening]) }).savedAt).toBe(at)
+  })
+})
+
+describe('undone', () => {
+  it('removes the message and what followed it', () => {
+    const at = '2026-01-01T09:05:00.000Z'
+    const talk = [opening, message('u', 'user'), message('a', 'assistant', { answersId: 'u' })]
+    const state = play({ type: 'opened', session: session(talk) }, { type: 'undone', messageId: 'u', at })
+    expect(ids(state)).toEqual(['opening'])
+    expect(state.savedAt).toBe(at)
+    expect(consultationReducer(state, { type: 'undone', messageId: 'gone', at })).toBe(state)
+  })
+})

@@ -224,7 +224,7 @@ function VacancyConsultation({
                 isSaving={editing.pending || state.turn?.accepted === false}
               />
             }
-            read={jobDescription.read}
+            read={approvedId ? null : jobDescription.read}
           >
             <Transcript
               state={state}

@@ -20,8 +20,8 @@ export function ChatPanel({
   isModelLed: boolean
   voice: Voice
   saved: ReactNode
-  /** Takes a file that is dropped here. */
-  read: JobDescription['read']
+  /** Takes a file that is dropped here; null where nothing can be sent. */
+  read: JobDescription['read'] | null
   children: ReactNode
 }) {
   const { isOver, handlers } = useFileDrop(read)

@@ -19,9 +19,12 @@ const groupLines = (lines: readonly Line[]) =>
 /** Lines read from a pasted advert, by section. Nothing enters the brief before "Use these". */
 export function ImportReview({
   lines,
+  takesFocus = false,
   onUse,
 }: {
   lines: Import['lines']
+  /** The control that opened it is gone. */
+  takesFocus?: boolean
   /** Resolves to a message where it did not work. */
   onUse: (lines: ImportUse['lines']) => Promise<string | null>
 }) {
@@ -33,9 +36,10 @@ export function ImportReview({
   const chosenFor = (line: Line): Use => uses[line.id] ?? (line.strength === 'must' ? 'must' : 'nice')
   const used = lines.filter((line) => chosenFor(line) !== 'leave').length
 
-  // "Undo" brings the review back in its place.
+  const isReplacement = useRef(takesFocus)
+
   useEffect(() => {
-    if (document.activeElement === document.body) title.current?.focus()
+    if (isReplacement.current) title.current?.focus()
   }, [])
 
   async function submit() {
@@ -124,16 +128,26 @@ export function ImportReview({
 /** Of a review that is done. */
 export function UsedImport({
   lines,
+  takesFocus,
   onUndo,
 }: {
   lines: number
+  /** The review that was here is gone. */
+  takesFocus: boolean
+  /** Null where it cannot be opened again. */
   onUndo: (() => Promise<string | null>) | null
 }) {
+  const box = useRef<HTMLDivElement>(null)
+  const isReplacement = useRef(takesFocus)
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
+  useEffect(() => {
+    if (isReplacement.current) box.current?.focus()
+  }, [])
+
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
+    <div ref={box} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 text-sm">
       <p className="text-muted-foreground">
         You checked {lines} lines from this text. What you kept is in the brief.
       </p>

@@ -87,14 +87,14 @@ export function ReadingState({ document }: { document: JobDescription }) {
 
 const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Takes a file that is dropped on the conversation. */
-export function useFileDrop(read: JobDescription['read']) {
+/** Takes a file that is dropped on the conversation. `read` is null where nothing can be sent. */
+export function useFileDrop(read: JobDescription['read'] | null) {
   const [isOver, setOver] = useState(false)
   return {
     isOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
-        if (!hasFile(event)) return
+        if (!read || !hasFile(event)) return
         event.preventDefault()
         setOver(true)
       },
@@ -103,7 +103,7 @@ export function useFileDrop(read: JobDescription['read']) {
           setOver(false)
       },
       onDrop: (event: DragEvent) => {
-        if (!hasFile(event)) return
+        if (!read || !hasFile(event)) return
         event.preventDefault()
         setOver(false)
         const file = event.dataTransfer.files[0]

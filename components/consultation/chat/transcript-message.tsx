@@ -55,6 +55,8 @@ export const TranscriptMessage = memo(function TranscriptMessage({
   onUndoImport: (message: ChatMessage) => Promise<string | null>
 }) {
   const [isEditing, setEditing] = useState(false)
+  /** A review was used or opened again here. */
+  const [wasReviewed, setReviewed] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const canChange = message.undoable && onUndo !== undefined
@@ -100,10 +102,28 @@ export const TranscriptMessage = memo(function TranscriptMessage({
           </div>
         ) : null}
         {lines && !lines.usedAt && onUndo ? (
-          <ImportReview lines={lines.lines} onUse={(chosen) => onUseImport(message, chosen)} />
+          <ImportReview
+            lines={lines.lines}
+            takesFocus={wasReviewed}
+            onUse={(chosen) => {
+              setReviewed(true)
+              return onUseImport(message, chosen)
+            }}
+          />
         ) : null}
         {lines?.usedAt ? (
-          <UsedImport lines={lines.lines.length} onUndo={canChange ? () => onUndoImport(message) : null} />
+          <UsedImport
+            lines={lines.lines.length}
+            takesFocus={wasReviewed}
+            onUndo={
+              canChange
+                ? () => {
+                    setReviewed(true)
+                    return onUndoImport(message)
+                  }
+                : null
+            }
+          />
         ) : null}
         {canChange && !isEditing ? (
           <div className="flex flex-wrap gap-x-4 text-sm">

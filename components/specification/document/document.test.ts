@@ -102,10 +102,10 @@ describe('buildDocumentPage', () => {
     const [first, last] = [read(1), read(2)]
     expect(first.lines).toHaveLength(LINES_PER_PAGE)
     expect(last.lines.map(({ number, text }) => [number, text])).toEqual([
-      [`3.6.${LINES_PER_PAGE + 1}`, `Skill ${LINES_PER_PAGE}`],
+      [`3.3.${LINES_PER_PAGE + 1}`, `Skill ${LINES_PER_PAGE}`],
       ['3.7.1', '37.5 hours a week'],
     ])
-    expect(first.keys).toContain('culture')
+    expect(first.keys).toContain('motivation')
     expect(last.keys).toContain('location')
     expect(new Set([...first.keys, ...last.keys])).toEqual(new Set(buildGroups(long).map(({ key }) => key)))
     expect(first.keys.filter((key) => last.keys.includes(key))).toEqual(['technical'])
@@ -117,7 +117,7 @@ describe('buildDocumentPage', () => {
 
   it('finds the open rows on the pages that show them', () => {
     const pages = new Map(listOpenRows(long).map(({ key, page }) => [key, page]))
-    expect([pages.get('culture'), pages.get('location')]).toEqual([1, null])
+    expect([pages.get('motivation'), pages.get('location')]).toEqual([1, null])
   })
 })
 

@@ -220,7 +220,8 @@ test('completes a consultation using only the keyboard', async ({ page }) => {
   await tabTo('Show in the conversation')
   await page.keyboard.press('Enter')
   await expect(conversation(page).locator('mark[data-selected]')).toBeInViewport()
-  await page.evaluate(() => document.body.focus())
+  // As "Skip to content" does: the button is at the top of the page.
+  await page.locator('#main').focus()
   await tabTo('Generate Summary')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/summary')

@@ -11,17 +11,26 @@ export function ConsultationActions({
   sessionId,
   canGenerate,
   isComplete,
+  isClosed,
   onGenerate,
 }: {
   sessionId: string | null
   canGenerate: boolean
   isComplete: boolean
+  /** The specification is approved. */
+  isClosed: boolean
   onGenerate: () => void
 }) {
   const noteId = useId()
   const router = useRouter()
   const { linkTo } = useOnboarding()
   const isReady = sessionId !== null && canGenerate
+  if (isClosed)
+    return (
+      <ButtonLink href={linkTo(paths.summary)} variant="outline" className="max-sm:w-full">
+        Open the summary
+      </ButtonLink>
+    )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p id={noteId} className="text-muted-foreground text-xs max-lg:basis-full lg:max-w-48 lg:text-right">

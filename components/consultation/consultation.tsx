@@ -196,6 +196,7 @@ function VacancyConsultation({
       sessionId={state.sessionId}
       canGenerate={view?.canGenerate ?? false}
       isComplete={open === 0}
+      isClosed={approvedId !== null}
       onGenerate={() => {
         update({ step: 'summary' })
         requestGeneration(vacancyId)

@@ -73,6 +73,8 @@ test.describe('consultation screen', () => {
     expect(left?.height).toBeGreaterThan(650)
     expect((left?.y ?? 0) + (left?.height ?? 0)).toBeLessThanOrEqual(900)
     expect((right?.y ?? 0) + (right?.height ?? 0)).toBe((left?.y ?? 0) + (left?.height ?? 0))
+    await composer(page).focus()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.setViewportSize({ width: 1280, height: 400 })
     expect((await talk.boundingBox())?.height).toBe(500)

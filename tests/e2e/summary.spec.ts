@@ -188,5 +188,6 @@ test('is read-only once the specification is approved, as is the consultation', 
   await page.goto('/consultation')
   await expect(page.getByText('this conversation is closed')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
+  await expect(button(page, 'Generate Summary')).toHaveCount(0)
   await expectAccessible(page, 'closed consultation')
 })

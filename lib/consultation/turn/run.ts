@@ -43,7 +43,7 @@ const NOT_READ =
   'Sorry, that message is too long or complicated for me to read. I’ve saved it, but please send the main points again in shorter messages.'
 
 const REVIEW =
-  'I’ve read the advert. Nothing is in the brief yet. Choose what to do with each line, then select “Add to the brief”.'
+  'I’ve read the advert. Nothing is in the brief yet. Choose what to do with each line, then select “Use these”.'
 
 const notReadAnswer = (engine: string): Answer => ({
   text: NOT_READ,

@@ -19,8 +19,10 @@ import { deniesFigure, moveBound } from './corrections/bounds'
 import { hear } from './corrections/confide'
 import { figuresIn } from './corrections/figures'
 import { readRanking } from './corrections/rank'
+import type { Swap } from './corrections/swaps'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { termsInPassing } from './in-passing'
+import { mendText, withSwaps } from './mend'
 import { openSlips } from './open-slips'
 import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
@@ -144,16 +146,18 @@ const isClosing = (brief: Brief) =>
  * are the manager's own words, and every quote is in the message at its offset. Never throws.
  */
 export function extractOperations(input: ReadingInput): BriefOperation[] {
-  const { text, toSource } = toPlainText(input.message)
-  return readPlainText({ ...input, message: text }).map((operation) => {
+  const plain = toPlainText(input.message)
+  const { text, toSource, swaps } = mendText(plain.text, input.brief)
+  return readPlainText({ ...input, message: text }, swaps).map((operation) => {
     const { quote, at } = operation
     if (quote === null || at === null) return operation
-    const { start, end } = toSource(at, at + quote.length)
+    const mended = toSource(at, at + quote.length)
+    const { start, end } = plain.toSource(mended.start, mended.end)
     return { ...operation, quote: input.message.slice(start, end), at: start }
   })
 }
 
-function readPlainText(input: ReadingInput): BriefOperation[] {
+function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperation[] {
   const { brief, jobTitle, isAboutWork } = input
   // The manager has said that these words are about the work, so they ask nothing.
   const message = isAboutWork ? input.message : withoutQuestions(input.message)
@@ -163,8 +167,9 @@ function readPlainText(input: ReadingInput): BriefOperation[] {
   const text = blankHeld(message, held)
   const isDocument = isAdvert(message)
   const context = { asked: brief.agenda.asked?.topic ?? 'none', isDocument }
-  const titled = openTitles(text, readSegments(text, context), context)
-  const segments = openOrders(openSlips(titled, context), { ...context, brief })
+  const open = blankHeld(text, swaps)
+  const titled = openTitles(open, readSegments(open, context), context)
+  const segments = withSwaps(text, openOrders(openSlips(titled, context), { ...context, brief }), swaps)
   const isClose = segments.every(({ order }) => !order) && isBareClose(message, segments)
   const pieces = isClose ? [] : piecesOf(text, segments, isDocument)
   const read = reducePieces(text, pieces, brief, (piece) => titleOperations(text, piece, jobTitle))

@@ -1,11 +1,12 @@
 import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { saysAll, stemsOf } from '@/lib/consultation/guard/take-back/words'
 import { audienceOfTopic } from '@/lib/consultation/topics'
 import { moveBound } from './corrections/bounds'
 import { substituteBare, substituteNamed } from './corrections/figures'
-import { leftWithout } from './corrections/named'
+import { leftWithout, saysFigures, swapped } from './corrections/named'
 import type { Order } from './corrections/orders'
 import { SINGLE_TOPICS } from './corrections/targets'
 import { newValue } from './corrections/value'
@@ -158,10 +159,44 @@ function amend(reading: Reading, at: number, { object }: Order): void {
   reading.made[at + 1] = []
 }
 
+const HAS_FIGURE = /\d/
+
+/** Puts other words in the place of those that the order names, wherever they were said: a name everywhere, a figure once. */
+function swap(reading: Reading, at: number, order: Order): void {
+  const { object, by = '' } = order
+  const { text, pieces } = reading
+  const span = pieces[at]?.span ?? { start: 0, end: 0 }
+  const quote = { quote: text.slice(span.start, span.end), at: span.start }
+  const isSaid = (value: string) => saysAll(value, object) || saysFigures(value, object)
+  const meant = earlierThan(reading, at).filter(({ value }) => isSaid(value))
+  const once = HAS_FIGURE.test(object) ? meant.slice(0, 1) : meant
+  const taken = reading.made.flat().map((operation) => operation?.factId)
+  const own: BriefOperation[] = []
+  for (const one of once) {
+    const value = swapped(one.value, object, by)
+    if ('at' in one) remake(reading, one.at, { value: value ?? by, quote: quote.quote, at: quote.at })
+    else if (!taken.includes(one.fact.id))
+      own.push({
+        ...NO_OPERATION,
+        op: 'replace',
+        factId: one.fact.id,
+        topic: one.topic,
+        strength: one.strength,
+        value: value ?? by,
+        ...quote,
+      })
+  }
+  reading.made[at] = once.length > 0 ? own : [toNote(text, span)]
+}
+
 /** Takes out, cuts, hides or amends what the order names. What it names nowhere the agency is told; of several the manager picks. */
 export function obeyOrder(reading: Reading, at: number, order: Order): void {
   if (order.kind === 'amend') {
     amend(reading, at, order)
+    return
+  }
+  if (order.kind === 'swap') {
+    swap(reading, at, order)
     return
   }
   const index = pieceMeant(reading, at, order.object)

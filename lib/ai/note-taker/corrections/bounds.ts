@@ -38,13 +38,13 @@ function writeLike(figure: Figure, old: Figure, isThousands: boolean): string {
 }
 
 /** The same for "48" and "£48,000". */
-const keyOf = (figure: Figure): string => String(toAmount(figure)).replace(/0+$/, '')
+export const amountKey = (figure: Figure): string => String(toAmount(figure)).replace(/0+$/, '')
 
 /** Whether the words say that a figure of the value does not hold: "not 62". */
 export function deniesFigure(words: string, value: string): boolean {
-  const known = new Set(figuresIn(value).map(keyOf))
+  const known = new Set(figuresIn(value).map(amountKey))
   return figuresIn(words).some(
-    (figure) => known.has(keyOf(figure)) && /\bnot\s+(?:the\s+)?$/i.test(words.slice(0, figure.start)),
+    (figure) => known.has(amountKey(figure)) && /\bnot\s+(?:the\s+)?$/i.test(words.slice(0, figure.start)),
   )
 }
 
@@ -58,9 +58,9 @@ function findBound(words: string, value: string): Bound | null {
   const upper = UPPER.exec(words)
   const bound = upper ?? LOWER.exec(words)
   if (!bound) return null
-  const known = new Set(figuresIn(value).map(keyOf))
+  const known = new Set(figuresIn(value).map(amountKey))
   const found = figuresIn(words)
-  const news = found.filter((figure) => !known.has(keyOf(figure)))
+  const news = found.filter((figure) => !known.has(amountKey(figure)))
   const [figure, ...others] = news.length > 0 ? news : found
   if (!figure || others.length > 0) return null
   const around = found

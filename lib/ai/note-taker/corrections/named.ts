@@ -1,4 +1,7 @@
 import { saysAll, stemsOf } from '@/lib/consultation/guard/take-back/words'
+import { amountKey } from './bounds'
+import { figuresIn, substituteNamed } from './figures'
+import { findWords } from './repairs'
 
 /** What is left of a value without what an order names: nothing, a list without it, or null where it cannot be cut out. */
 export type Left = { kind: 'nothing' } | { kind: 'list'; value: string } | { kind: 'part' }
@@ -39,4 +42,23 @@ export function leftWithout(value: string, object: string): Left {
   const hasMore = [...value.matchAll(JOINT)].some(({ index }) => index > 0)
   const isWhole = named.size >= stems.size * WHOLE_SHARE || (!hasMore && stems.size <= SHORT_STEMS)
   return !isWhole || (hasMore && named.size < stems.size / 2) ? { kind: 'part' } : { kind: 'nothing' }
+}
+
+/** Whether `words` are figures and nothing else, and `value` has all of them: "45 to 50" and "£45k-50k". */
+export function saysFigures(value: string, words: string): boolean {
+  const found = figuresIn(words)
+  const around = found.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), words)
+  if (found.length === 0 || stemsOf(around).length > 1) return false
+  const known = new Set(figuresIn(value).map(amountKey))
+  return found.every((figure) => known.has(amountKey(figure)))
+}
+
+/** `value` with `by` in the place of `old`. Null where the words of `old` do not stand together in it. */
+export function swapped(value: string, old: string, by: string): string | null {
+  const figured = figuresIn(old).length > 0 ? substituteNamed(value, `${old} was, ${by}`, true) : null
+  const place = figured === null ? findWords(value, old) : null
+  if (!place) return figured
+  const rest = value.slice(0, place.start) + value.slice(place.end)
+  const left = saysAll(rest, by) ? leftWithout(value, old) : null
+  return left?.kind === 'list' ? left.value : value.slice(0, place.start) + by + value.slice(place.end)
 }

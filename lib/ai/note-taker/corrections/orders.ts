@@ -1,8 +1,8 @@
 /**
  * `drop`: what is named does not hold. `needless`: it is no must. `hide`: it may hold, but candidates are not to read it. `amend`: what
- * follows the order comes in its place.
+ * follows the order comes in its place. `swap`: the order says itself what comes in its place.
  */
-export type OrderKind = 'drop' | 'needless' | 'hide' | 'amend'
+export type OrderKind = 'drop' | 'needless' | 'hide' | 'amend' | 'swap'
 
 export interface OrderRow {
   kind: OrderKind
@@ -208,6 +208,8 @@ export interface Order {
   kind: OrderKind
   isPlain: boolean
   object: string
+  /** Of a swap. */
+  by?: string
   /** Behind its words, before what else the clause says. */
   end: number
 }

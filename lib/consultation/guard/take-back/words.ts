@@ -3,10 +3,17 @@ const FILLER = new Set(
   not no more do does have has will would`.split(/\s+/),
 )
 
-/** The words that say something, without their endings. */
+const NUMBERS = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, index) => [word, String(index)]),
+)
+
+/** The words that say something, without their endings. "Six" and "6" are the same. */
 export const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])
     .filter((word) => !FILLER.has(word))
+    .map((word) => NUMBERS.get(word) ?? word)
     .map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word))
 
 /** Whether `text` has every word of `words` that says something. */

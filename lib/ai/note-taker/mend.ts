@@ -1,0 +1,115 @@
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { stemsOf } from '@/lib/consultation/guard/take-back/words'
+import { isAdvert } from '@/lib/consultation/messages/import'
+import type { PlainText } from '@/lib/consultation/messages/plain-text'
+import { saysFigures } from './corrections/named'
+import { findRepairs, type Repair } from './corrections/repairs'
+import { findSwaps, type Swap } from './corrections/swaps'
+import type { Heard } from './split-orders'
+
+/** A message with its slips put right, and the swaps that are left to be obeyed. */
+export interface MendedText extends PlainText {
+  swaps: readonly Swap[]
+}
+
+/** `repairs` are in order and do not overlap. */
+function applyRepairs(text: string, repairs: readonly Repair[]): PlainText {
+  if (repairs.length === 0) return { text, toSource: (start, end) => ({ start, end }) }
+  let mended = ''
+  let from = 0
+  /** For each repair: where it stands in the mended text, and the words that it took the place of. */
+  const places: { at: number; length: number; start: number; end: number }[] = []
+  for (const repair of repairs) {
+    mended += text.slice(from, repair.start)
+    places.push({ at: mended.length, length: repair.text.length, start: repair.start, end: repair.end })
+    mended += repair.text
+    from = repair.end
+  }
+  mended += text.slice(from)
+  const toSource = (start: number, end: number) => {
+    const find = (offset: number, isEnd: boolean): number => {
+      let shift = 0
+      for (const place of places) {
+        if (offset < place.at || (isEnd && offset === place.at)) break
+        const isInside = isEnd ? offset <= place.at + place.length : offset < place.at + place.length
+        if (isInside) return isEnd ? place.end : place.start
+        shift = place.end - (place.at + place.length)
+      }
+      return offset + shift
+    }
+    return { start: find(start, false), end: Math.max(find(start, false), find(end, true)) }
+  }
+  return { text: mended, toSource }
+}
+
+/** Whether words have been said before an offset of the text, or in the brief. */
+function knownBefore(text: string, brief: Brief): (words: string, at: number) => boolean {
+  const facts = activeFacts(brief).map(({ value }) => ({ value, stems: new Set(stemsOf(value)) }))
+  const first = new Map<string, number>()
+  for (const match of text.matchAll(/[\p{L}\p{N}+#]+/gu))
+    for (const stem of stemsOf(match[0])) if (!first.has(stem)) first.set(stem, match.index)
+  return (words, at) => {
+    const stems = stemsOf(words)
+    if (stems.length === 0) return false
+    if (facts.some((fact) => stems.every((stem) => fact.stems.has(stem)) || saysFigures(fact.value, words)))
+      return true
+    return stems.every((stem) => (first.get(stem) ?? at) < at)
+  }
+}
+
+/** Puts the slips of a message right. Words that replace what was said before stay, with what they replace. */
+export function mendText(text: string, brief: Brief): MendedText {
+  if (isAdvert(text)) return { text, toSource: (start, end) => ({ start, end }), swaps: [] }
+  const repaired = applyRepairs(text, findRepairs(text))
+  const found = findSwaps(repaired.text, knownBefore(repaired.text, brief))
+  const plain = found.flatMap(({ isKnown, start, end, by }) =>
+    isKnown || by === null ? [] : [{ start, end, text: by }],
+  )
+  const mended = applyRepairs(repaired.text, plain)
+  let shift = 0
+  const swaps = found.flatMap((swap) => {
+    if (!swap.isKnown) {
+      shift += (swap.by ?? '').length - (swap.end - swap.start)
+      return []
+    }
+    return [{ ...swap, start: swap.start + shift, end: swap.end + shift }]
+  })
+  const toSource = (start: number, end: number) => {
+    const inner = mended.toSource(start, end)
+    return repaired.toSource(inner.start, inner.end)
+  }
+  return { text: mended.text, toSource, swaps }
+}
+
+/** `segments` with the swaps as orders in their places. */
+export function withSwaps(text: string, segments: readonly Heard[], swaps: readonly Swap[]): Heard[] {
+  if (swaps.length === 0) return [...segments]
+  const orders = swaps.map(({ start, end, old, by }): Heard => {
+    const said = text.slice(start, end)
+    return {
+      start,
+      end,
+      bodyStart: start,
+      text: said,
+      label: 'alsoSaid',
+      share: 1,
+      second: { label: 'chat', share: 0 },
+      vacancyShare: 1,
+      strength: 'unsaid',
+      isRated: false,
+      flags: new Set(),
+      flagShares: { agency: 0, change: 0, undo: 0, maybe: 0 },
+      sentence: -1,
+      heading: [],
+      order: {
+        kind: by === null ? 'drop' : 'swap',
+        isPlain: true,
+        object: old,
+        end: said.length,
+        ...(by !== null && { by }),
+      },
+    }
+  })
+  return [...segments, ...orders].sort((a, b) => a.start - b.start)
+}

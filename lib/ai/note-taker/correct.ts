@@ -4,7 +4,7 @@ import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import type { Topic } from '@/lib/consultation/topics'
 import { moveBound, namedRight } from './corrections/bounds'
-import { substituteBare, substituteNamed } from './corrections/figures'
+import { substituteBare, substituteNamed, substituteRate } from './corrections/figures'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue } from './corrections/value'
 import { earlierThan, type Meant, ofFact, replaceMeant } from './meant'
@@ -123,6 +123,14 @@ export function correct(reading: Reading, at: number): boolean {
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
   const value = piece.value + opposedTo(reading, at)
   if (moveEnd(reading, at, earlier, value)) return true
+  const rated = earlier.flatMap((meant) => {
+    const changed = substituteRate(meant.value, segment.text)
+    return changed === null ? [] : [{ meant, changed }]
+  })
+  if (rated[0] && rated.length === 1) {
+    replaceMeant(reading, at, rated[0].meant, { value: rated[0].changed, ...quote })
+    return true
+  }
   const named = findNamed({ ...piece, value }, earlier)
   if (named && named.meant.topic !== 'pay') {
     replaceMeant(reading, at, named.meant, { value: named.value, ...quote })

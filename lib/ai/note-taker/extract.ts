@@ -18,6 +18,7 @@ import { closeOperation, isBareClose } from './close'
 import { deniesFigure, moveBound } from './corrections/bounds'
 import { hear } from './corrections/confide'
 import { figuresIn } from './corrections/figures'
+import { isOther } from './corrections/others'
 import { readRanking } from './corrections/rank'
 import type { Swap } from './corrections/swaps'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
@@ -48,20 +49,27 @@ export interface ReadingInput {
 /** From this share on, a piece stands where the model puts it; below, with the other notes until the manager places it. */
 const SURE = 0.2
 
+/** Of `vacancyShare`. Below, the words are talk, whatever it would be about. */
+const TOLD = 0.65
+
 const isTopic = (label: string): label is Topic => TOPIC_KEYS.some((key) => key === label)
 
 /** Labels of words that say nothing of the vacancy. */
 const NO_VALUE: readonly string[] = ['question', 'control', 'contact', 'apply', 'equality', 'heading']
 
 /** Labels of talk about the company, which candidates read with the team. */
-function topicOf({ label, share, strength, flags }: Segment, isDocument: boolean): Topic | null {
+function topicOf(
+  { label, share, vacancyShare, strength, flags, text }: Segment,
+  isDocument: boolean,
+): Topic | null {
+  if (!isDocument && (vacancyShare < TOLD || isOther(text))) return null
   if (label === 'company' && !flags.has('agency')) return isDocument ? null : 'culture'
   if (!isTopic(label) && !flags.has('agency')) return null
   // "We could stretch to 500, keep that to yourselves": no candidate reads it, wherever it would stand.
   if (flags.has('agency') && !(isTopic(label) && audienceOfTopic(label) === 'agency')) return 'alsoSaid'
   if (!isTopic(label) || share < SURE) return 'alsoSaid'
-  // "No degree needed" is for the agency: among the requirements it would read as one.
-  if (strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label)) return 'alsoSaid'
+  // "No degree needed": among the requirements it would read as one.
+  if (strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label)) return null
   return label
 }
 

@@ -189,7 +189,7 @@ function swap(reading: Reading, at: number, order: Order): void {
   reading.made[at] = once.length > 0 ? own : [toNote(text, span)]
 }
 
-/** Takes out, cuts, hides or amends what the order names. What it names nowhere the agency is told; of several the manager picks. */
+/** Takes out, cuts, hides or amends what the order names. What nobody has said needs nothing; of several the manager picks. */
 export function obeyOrder(reading: Reading, at: number, order: Order): void {
   if (order.kind === 'amend') {
     amend(reading, at, order)
@@ -216,5 +216,6 @@ export function obeyOrder(reading: Reading, at: number, order: Order): void {
   }
   const isOne = !isUnclear || order.kind === 'hide'
   for (const fact of isOne ? facts : []) obeyOnFact(reading, at, fact, order)
-  if (facts.length === 0 && span && order.kind !== 'needless') reading.made[at] = [toNote(reading.text, span)]
+  // What nobody has said yet may be said elsewhere.
+  if (facts.length === 0 && span && order.kind === 'hide') reading.made[at] = [toNote(reading.text, span)]
 }

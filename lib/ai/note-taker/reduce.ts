@@ -79,8 +79,7 @@ function readPiece(reading: Reading, at: number): void {
   if (rerank(reading, at)) return
   const topic = topicFor(piece, reading, at)
   if (topic !== piece.topic) {
-    const isEmpty = isReason(piece) && contentWords(piece.value).size < 2
-    reading.made[at] = isEmpty ? [] : [toNote(text, span)]
+    reading.made[at] = isReason(piece) || isTalkOfValue(piece) ? [] : [toNote(text, span)]
     return
   }
   const weighing = findWeighing(piece.value, brief)

@@ -168,6 +168,14 @@ const TABLE_ROWS = 5
 const tableMarkOf = (text: string, { start, end }: Span) =>
   TABLE_MARKS[text.slice(start, end).toLowerCase().replace(/\.$/, '')]
 
+/** "Revit (essential)", "Reads drawings (D)". A letter counts where several lines have one. */
+const LINE_MARK = /[([](e|d|essential|desirable)[)\]]\W*$/iu
+const LINE_MARKS = 3
+const lineMarkOf = (said: string, isMarked: boolean): 'must' | 'nice' | undefined => {
+  const mark = LINE_MARK.exec(said)?.[1]?.toLowerCase()
+  return mark && (mark.length > 1 || isMarked) ? TABLE_MARKS[mark] : undefined
+}
+
 /** "In your first year", "Objectives for the first 12 months:": what follows is wanted by then, and no duty. */
 const FIRST_YEAR =
   /\b(?:first|1st) (?:(?:\d{1,2}|three|six|nine|twelve|few) )?(?:year|yr|months?|mths?|quarter)\b|\byear (?:one|1)\b|\bwhat success\b/iu
@@ -199,6 +207,9 @@ function readPieces(
   const sentences = readSentences(text)
   const isTable =
     isDocument && sentences.filter((sentence) => tableMarkOf(text, sentence)).length >= TABLE_ROWS
+  const isMarked =
+    isDocument &&
+    sentences.filter(({ start, end }) => LINE_MARK.test(text.slice(start, end))).length >= LINE_MARKS
   for (const [index, sentence] of sentences.entries()) {
     if (isAtLineStart(text, sentence.start)) isLed = false
     const rated = isTable ? tableMarkOf(text, sentence) : undefined
@@ -226,7 +237,9 @@ function readPieces(
       const features = segmentFeatures(context)
       const [first] = rank(models.labels, models.labels.weigh(features))
       if (!first) continue
+      const mark = lineMarkOf(text.slice(span.start, span.end), isMarked)
       pieces.push({
+        ...(mark && { rated: mark }),
         span,
         context,
         features,

@@ -2,7 +2,7 @@ import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
-import { type Order, readOrders } from './corrections/orders'
+import { type Order, readBareOrder, readOrders } from './corrections/orders'
 import { readRanking } from './corrections/rank'
 import { cutSegment, type Mendable, readRest } from './open-slips'
 import type { Segment } from './segments'
@@ -52,6 +52,10 @@ function findOrder(
     const known = orders.find(({ object }) => isKnown(object, isDocument ? '' : said, brief))
     const order = known ?? (at === 0 && !isDocument ? orders.find(({ isPlain }) => isPlain) : undefined)
     if (order) return { order, at }
+    const bare = isDocument
+      ? null
+      : readBareOrder(text.slice(at), (object) => !isPronoun(object) && isKnown(object, said, brief))
+    if (bare) return { order: bare, at }
   }
   return null
 }

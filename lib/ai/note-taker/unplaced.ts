@@ -1,4 +1,5 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { isOther } from './corrections/others'
 import { contentWords } from './corrections/targets'
 import type { Segment } from './segments'
 import { trimEnds } from './text/trim'
@@ -9,8 +10,7 @@ const TALK_WORDS = 120
 const BOILERPLATE = ['apply', 'company', 'contact', 'equality', 'heading']
 
 /** Of `vacancyShare`. */
-const LIKELY = 0.5
-const POSSIBLE = 0.3
+const LIKELY = 0.6
 const ENOUGH_WORDS = 3
 
 const OPEN_QUESTION = /^(?:what|how|who|whose|whom|when|where|why|which)\b/iu
@@ -35,8 +35,7 @@ function tellsInTalk({ segment, words, count }: Piece, isPlain: boolean): boolea
   if (label === 'question' && (isOpen || isClosed || words.includes('?'))) return false
   // "What kind of person?" is the manager's own question, "Can they weld?" a wish.
   if (words.includes('?')) return isClosed && count > 1
-  if (vacancyShare >= LIKELY) return true
-  return count >= ENOUGH_WORDS && (vacancyShare >= POSSIBLE || flags.has('undo'))
+  return vacancyShare >= LIKELY && !flags.has('undo')
 }
 
 const tellsInAdvert = ({ segment: { label, vacancyShare }, count }: Piece): boolean =>
@@ -55,7 +54,7 @@ export function noteUnplaced(
   const known = contentWords(jobTitle ?? '')
   return segments.flatMap((segment): BriefOperation[] => {
     const span = trimEnds(text, { start: segment.bodyStart, end: segment.end })
-    if (!span) return []
+    if (!span || isOther(segment.text)) return []
     const quote = text.slice(span.start, segment.end).trim()
     const count = [...contentWords(quote)].filter((word) => !known.has(word)).length
     const piece = { segment, words: quote, count }

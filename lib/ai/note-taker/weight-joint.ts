@@ -5,13 +5,16 @@ const MUST =
 const NOT_MUST = /n['’]t\b|\b(?:not|no|never)\b/i
 /** A side that ends in one of these only wishes for what it names. */
 const WISH =
-  /[\p{L}\p{N}+#)]\s+(?:(?:would|['’]d|will|is|are|being)\s+)?(?:be\s+)?(?:only\s+|just\s+|more of\s+)?(?:an?\s+)?(?:\p{L}+\s+)?(?:nice(?:[- ]to[- ]have)?|bonus|handy|desirable|preferred|advantage(?:ous)?|helpful|useful|plus|optional|beneficial|good|great|welcome|can be (?:learn(?:ed|t)|taught|picked up)(?: \p{L}+){0,3}|we(?:['’](?:ll|d)| can| will| could) (?:train|teach)(?: \p{L}+){0,3})\W*$/iu
+  /[\p{L}\p{N}+#)]\s+(?:(?:would|['’]d|will|is|are|being)\s+)?(?:be\s+)?(?:only\s+|just\s+|more of\s+)?(?:an?\s+)?(?:\p{L}+\s+)?(?:nice(?:[- ]to[- ]have)?|bonus|handy|desirable|preferred|advantage(?:ous)?|helpful|useful|plus|optional|beneficial|good|great|welcome|can be (?:learn(?:ed|t)|taught|picked up)(?: \p{L}+){0,3}|we(?:['’](?:ll|d)| can| will| could) (?:train|teach)(?: \p{L}+){0,3})(?:,? (?:but|though|although) (?:it['’]s |that['’]s )?(?:not|no|isn['’]t|wouldn['’]t be|never)(?: an?)? [\p{L}-]+(?: [\p{L}-]+){0,2})?\W*$/iu
 /** "…, which would be nice" is about what comes before. */
 const POINTS_BACK =
   /^(?:(?:and|but|though|although|while)\s+)*(?:that|it|this|which|these|those|ideally|preferably)\b/i
 const CONJUNCTION = new Set(['and', 'but', 'though', 'although', 'while', 'whereas'])
 
-const isWish = (side: string): boolean => WISH.test(side) && !MUST.test(side)
+/** "Handy but not essential". */
+const SPARED = /,? (?:but|though|although) .{0,12}\b(?:not|no|isn['’]t|never)\b.*$/iu
+
+const isWish = (side: string): boolean => WISH.test(side) && !MUST.test(side.replace(SPARED, ''))
 const isMust = (side: string): boolean => MUST.test(side) && !NOT_MUST.test(side)
 
 /** A longer clause is a list, and would take long to try. */

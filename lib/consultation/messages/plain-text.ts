@@ -30,6 +30,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
   rdquo: '”',
   rsquo: '’',
+  sup2: '²',
+  sup3: '³',
+  deg: '°',
+  plusmn: '±',
+  frac12: '½',
+  times: '×',
 }
 
 const decodeEntity = (mark: string): string => {
@@ -45,10 +51,15 @@ const MARKS: readonly [pattern: string, plain: string | ((mark: string) => strin
   [`</?(?:${BLOCKS})${ATTRIBUTES}|</li>`, '\n'],
   [`</?t[dh]${ATTRIBUTES}`, '\t'],
   [`</?(?:${INLINE})${ATTRIBUTES}`, ''],
-  ['&(?:#\\d{2,5}|[a-z]{2,6});', decodeEntity],
+  ['&(?:#\\d{2,5}|[a-z]{2,6}\\d{0,2});', decodeEntity],
   ['~~[^~\\n]{1,300}~~', ''],
   [`!\\[[^\\]\\n]{0,200}\\]${ADDRESS}|\\[(?=[^\\]\\n]{1,200}\\]${ADDRESS})|\\]${ADDRESS}`, ''],
   ['^[ \\t]{0,3}#{1,6}[ \\t]+|^[ \\t]*(?:[-*_][ \\t]*){3,}$', ''],
+  // Pictures say nothing, but a tick opens an item.
+  [
+    '(?!✅)(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)[\\u200D\\uFE0F\\p{Extended_Pictographic}\\p{Emoji_Modifier}]*[ \\t]?',
+    '',
+  ],
   // "**Duties**" and "*Revit*", but no bullet and no "5 * 3".
   ['\\*{2,3}', ''],
   ['(?<![^\\s("“‘\'])\\*(?=[^\\s*][^*\\n]{0,200}\\*)|(?<=[^\\s*])\\*(?![\\p{L}\\p{N}])', ''],
@@ -60,7 +71,7 @@ const MARKS: readonly [pattern: string, plain: string | ((mark: string) => strin
 
 const MARK = new RegExp(MARKS.map(([pattern], index) => `(?<m${index}>${pattern})`).join('|'), 'gimu')
 /** Most messages have none of these. */
-const MAY_BE_MARKED = /[<&*_`~#]|\]\(|^[ \t]*---/m
+const MAY_BE_MARKED = /[<&*_`~#]|\]\(|^[ \t]*---|\p{Emoji_Presentation}|\uFE0F/mu
 
 const UNCHANGED = (start: number, end: number) => ({ start, end })
 

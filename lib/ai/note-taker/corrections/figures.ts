@@ -98,3 +98,17 @@ export function substituteBare(value: string, said: string): string | null {
   const around = `${said.slice(0, figure.start)} ${said.slice(figure.end)}`.match(/\p{L}+/gu) ?? []
   return around.every((word) => BARE.test(word) || stem(word) === old.unit) ? put(value, old, figure) : null
 }
+
+const RATE = /\b(?:one|1)(?: (?:week|weekend|day|night|saturday|sunday))? in (?:\d+|\p{L}+)\b/giu
+const NEW_RATE =
+  /\b(?:now|gone|goes|going|since|changed|moved|from|these days|wait|sorry|actually|make (?:it|that)|not)\b/i
+
+/** "On call is one in seven now" in what said "one in six". */
+export function substituteRate(value: string, said: string): string | null {
+  const [old, ...others] = [...value.matchAll(RATE)]
+  const [rate, ...more] = [...said.matchAll(RATE)]
+  if (!old || !rate || others.length > 0 || more.length > 0 || !NEW_RATE.test(said)) return null
+  const key = (words: string) => keyOf(words.split(' ').at(-1) ?? '')
+  if (key(old[0]) === key(rate[0])) return null
+  return value.slice(0, old.index) + rate[0] + value.slice(old.index + old[0].length)
+}

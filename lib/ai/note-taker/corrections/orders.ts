@@ -1,3 +1,5 @@
+import { contentWords } from './targets'
+
 /**
  * `drop`: what is named does not hold. `needless`: it is no must. `hide`: it may hold, but candidates are not to read it. `amend`: what
  * follows the order comes in its place. `swap`: the order says itself what comes in its place.
@@ -54,6 +56,28 @@ const amendment = (object: string) =>
 
 export const ORDERS: readonly OrderRow[] = [
   {
+    kind: 'hide',
+    isPlain: true,
+    pattern: clause(
+      `(?:so )?(?:it['’]?s )?(?:better|best) (?:not|if you don['’]?t)(?: to)? (?:mention|say|promise|put|include|advertise)(?: anything about)? ${OBJECT}`,
+    ),
+    yes: {
+      'so better not to mention a room': 'a room',
+      'best not mention the bonus': 'the bonus',
+    },
+    no: ['Better not be late', 'It is best to mention the van'],
+  },
+  {
+    kind: 'drop',
+    isPlain: true,
+    pattern: clause(`(?:leave|keep) ${OBJECT} (?:blank|empty|open)`),
+    yes: {
+      'Leave benefits blank, it reads mean.': 'benefits',
+      'leave the hours empty for now': 'the hours',
+    },
+    no: ['Leave the site', 'They leave the gate open'],
+  },
+  {
     kind: 'amend',
     pattern: amendment(`${OBJECT} ${STANDARD}`),
     yes: {
@@ -95,7 +119,7 @@ export const ORDERS: readonly OrderRow[] = [
     kind: 'drop',
     isPlain: true,
     pattern: clause(
-      `${PLAIN} (?!(?:to|that we|if|how|when)\\b)(?:i (?:said|mentioned|put|told you) |what i (?:said|put) (?:about|on) )?${OBJECT}`,
+      `${PLAIN} (?!(?:to|that we|if|how|when)\\b)(?:i (?:said|mentioned|put|told you) |what (?:i|we|it|he|she|they|the \\w+) (?:said|put|says|wrote|has) (?:about|on) )?${OBJECT}`,
     ),
     yes: {
       'ignore the salary, it’s now 51,400': 'the salary',
@@ -191,7 +215,7 @@ export const ORDERS: readonly OrderRow[] = [
   {
     kind: 'drop',
     pattern: clause(
-      `${OBJECT}(?:['’]s| is| are|['’]re| was| has been| have been)? (?:no longer (?:needed|required|wanted|necessary|offered|available|on offer|applies|a (?:must|requirement))|(?:not|n['’]t) (?:needed|required|necessary|a requirement|on offer|available|offered)|(?:been )?(?:scrapped|withdrawn|cancelled|dropped|binned|scrubbed|off the table)|isn['’]?t (?:needed|required|necessary|a requirement|on offer|available|offered)|aren['’]?t (?:needed|required|necessary|on offer|available|offered)|doesn['’]?t apply)`,
+      `${OBJECT}(?:['’]s| is| are|['’]re| was| has been| have been)? (?:no longer (?:needed|required|wanted|necessary|offered|available|on offer|applies|a (?:must|requirement))|(?:not|n['’]t) (?:needed|required|necessary|a requirement|on offer|available|offered)|(?:been )?(?:scrapped|withdrawn|cancelled|dropped|binned|scrubbed|off the table|spoken for|taken)|isn['’]?t (?:needed|required|necessary|a requirement|on offer|available|offered)|aren['’]?t (?:needed|required|necessary|on offer|available|offered)|doesn['’]?t apply)`,
     ),
     yes: {
       'NEBOSH isn’t needed': 'NEBOSH',
@@ -234,4 +258,33 @@ export function readOrders(words: string): Order[] {
     const object = namedBy(match?.groups?.object ?? '')
     return match && object !== '' ? [{ kind, isPlain, object, end: match[0].length }] : []
   })
+}
+
+const BARE = new RegExp(
+  `${LEAD}(?:${PLAIN}|${VERB}|dinnae bother wi|away wi)(?: about| wi| with)? (?:(?:the|our|that|any|this) )*`,
+  'i',
+)
+const BARE_OBJECT_WORDS = 4
+const BARE_TAIL =
+  /^(?: (?:thing|bit|part|requirement|line|stuff|actually|please|then|now|obvs|altogether|as well|too|sorry))+/i
+
+/** An order in speech without marks: what it names is as much of what follows as is known. */
+export function readBareOrder(words: string, isKnown: (object: string) => boolean): Order | null {
+  const lead = BARE.exec(words)?.[0]
+  if (lead === undefined) return null
+  const rest = words.slice(lead.length)
+  const parts = rest.split(' ').slice(0, BARE_OBJECT_WORDS)
+  for (let count = parts.length; count > 0; count -= 1) {
+    const said = parts.slice(0, count).join(' ')
+    const object = namedBy(said.replace(/[^\p{L}\p{N}]+$/u, ''))
+    if (
+      /[,;:.!?]/.test(parts.slice(0, count - 1).join('')) ||
+      contentWords(object).size === 0 ||
+      !isKnown(object)
+    )
+      continue
+    const tail = BARE_TAIL.exec(rest.slice(said.length))?.[0].length ?? 0
+    return { kind: 'drop', isPlain: false, object, end: lead.length + said.length + tail }
+  }
+  return null
 }

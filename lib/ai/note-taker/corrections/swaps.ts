@@ -207,7 +207,7 @@ export const SWAPS: readonly SwapRow[] = [
   {
     isJudging: true,
     pattern: row(
-      `${OLD}(?: is| are| was| were|['’]s| seems?)${ADV} (?:too (?:much|many|long|high)|overkill|arbitrary|excessive|over the top|plucked from (?:the|thin) air|optimistic|a (?:bit|tad) (?:much|steep|high)|pie in the sky)`,
+      `${OLD}(?: is| are| was| were|['’]s| seems?)${ADV} (?:too (?:much|many|long|high)|overkill|arbitrary|excessive|over the top|plucked from (?:the|thin) air|optimistic|wrong(?! end)|a mistake|not right|out of date|old hat|rubbish|a (?:bit|tad) (?:much|steep|high)|pie in the sky)`,
     ),
     yes: {
       'ten years is arbitrary': ['ten years', null],
@@ -238,7 +238,7 @@ export function knownEnd(words: string, isKnown: (words: string) => boolean): st
   const parts = words.replace(TAIL, '').split(' ')
   for (let from = 0; from < parts.length; from += 1) {
     const end = parts.slice(from).join(' ').replace(ARTICLE, '')
-    if (contentWords(end).size > 0 && isKnown(end)) return end
+    if ((contentWords(end).size > 0 || topicsNamed(end).length > 0) && isKnown(end)) return end
   }
   return null
 }

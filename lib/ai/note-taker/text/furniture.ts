@@ -14,6 +14,12 @@ const FURNITURE: readonly RegExp[] = [
   /^(?:back to (?:top|search(?: results)?|jobs?|listings?|vacancies)|skip to (?:main )?content|(?:read|show|see|view|load) (?:more|less)|next|previous|menu|search|home|sign in|log ?in|register|sign up|subscribe)$/iu,
   /^(?:apply|apply now|apply for (?:this )?(?:job|role|post|vacancy)|quick apply|easy apply|job alerts?|email me (?:jobs|alerts).*|similar jobs|related jobs|recommended jobs)$/iu,
   /^\d[\d,]* (?:applicants?|applications?|views?|people (?:have )?applied|similar jobs)(?: so far)?$/iu,
+  /^(?:#[\p{L}\d_]+[\s,]*)+$/u,
+  /^(?:save as (?:pdf|word)|download(?: (?:as )?(?:pdf|word|job description))?|back to (?:all )?(?:jobs|vacancies|careers))$/iu,
+  /^(?:strictly )?no (?:recruitment )?agenc(?:y|ies)(?: please| calls)?$/iu,
+  /^(?:document|form|doc|policy|hr|job|vacancy|advert|post|requisition|req)(?: (?:ref(?:erence)?|no\.?|number|id|code))[: \t]+\S{3,30}(?: (?:issue|version|rev\w*) ?\d+)?$/iu,
+  /^last reviewed\b.{0,40}\d|^[A-Z]{1,4}(?:-[A-Z0-9]{1,5}){1,4} issue \d+$/u,
+  /^\d+ (?:comments?|likes?|reposts?|reactions?|shares?)\b.{0,60}$|^(?:tag a friend|like and share|(?:please )?(?:re)?(?:post|share)(?: this)? (?:to|with|if))\b.{0,80}$/iu,
   /^(?:[\p{L}&' ]{1,30} ?[>›»] ?){2,}.{0,60}$/u,
   /^(?:(?:job|vacancy|post|advert|role) )?(?:ref(?:erence)?|id|no|number)\b\.?(?: ?(?:no|number)\.?)?[: ]*[A-Z]{0,6}[/-]?\d[A-Z\d/-]*$/iu,
 ]

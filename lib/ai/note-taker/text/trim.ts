@@ -2,7 +2,8 @@ import type { Span } from './spans'
 
 /** Openings of talk that say nothing of the vacancy. None is a negation, a bound or a condition. */
 const OPENINGS = `and but so also plus then well right ok okay yeah yes yep yup oh ah um uh er erm hmm like basically obviously actually honestly frankly sorry
-hi hello hey anyway look now thanks cheers please
+hi hiya hello hey heya anyway look now thanks cheers please morning afternoon
+good morning|good afternoon|good evening|ey up|eh up|now then|nah then|right then|ok then|okay then|hi there|hello there|hi again|hello again
 to be honest|to be fair|tbh|i mean|you know|i think|i guess|i suppose|i reckon|i would say|i'd say|i'd have thought|let's say|let me see|let me think|as i said|like i said
 the thing is|thing is|oh and|hang on|hold on|wait|one more thing|another thing|by the way|btw|for me|off the top of my head|in terms of that|as well as that|on top of that`
 const CLOSINGS = `really basically obviously honestly actually please thanks cheers ta though mind innit yeah right okay ok tbh lol haha
@@ -28,6 +29,8 @@ const CLOSING = new RegExp(`(?:^|${MARKS}+)(?:${toPattern(CLOSINGS)})${MARKS}*$`
 const KEPT =
   /^(?:right (?:to|of|first)|so (?:would|will|is|are|does|do|did|has)\b|now and|so (?:that|far|as)|like[- ]for|well[- ]|like \w+ like|then again|please note|look(?:ing)?\s+after|look at|wait for|right person)/iu
 
+/** The mark of a person specification behind what it rates. */
+const RATED = /\s*[([](?:e|d|essential|desirable)[)\]][\s.;,]*$/iu
 /** "Midas Civil, and": what it joined is in another clause. */
 const JOINING = /[\s,;]+(?:and|or|but|so|plus)$/iu
 
@@ -50,10 +53,13 @@ export function trimEnds(text: string, span: Span): Span | null {
   while (drop(/^[\s,.;:!?…–—]+/u, null) || drop(OPENING, KEPT)) if (start >= end) return null
   for (;;) {
     const words = text.slice(start, end)
-    const found = (/[\s,;:.!…–—]+$|\s-$/u.exec(words) ?? JOINING.exec(words) ?? CLOSING.exec(words))?.[0]
+    const found = (RATED.exec(words) ??
+      /[\s,;:.!…–—]+$|\s-$/u.exec(words) ??
+      JOINING.exec(words) ??
+      CLOSING.exec(words))?.[0]
     if (!found || /^[\s]*$/u.test(words)) break
     // "Up to three points is okay": the filler is what it says.
-    if (/[\p{L}]/u.test(found) && NEEDS_MORE.test(words.slice(0, -found.length))) break
+    if (/[\p{L}]/u.test(found) && !RATED.test(found) && NEEDS_MORE.test(words.slice(0, -found.length))) break
     end -= found.length
     if (end <= start) return null
   }

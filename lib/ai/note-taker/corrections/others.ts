@@ -1,0 +1,71 @@
+/** What is told of another job, another employer's pay or another advert: nothing of this vacancy. */
+export interface OtherRow {
+  pattern: RegExp
+  yes: readonly string[]
+  no: readonly string[]
+}
+
+const SUM =
+  '(?:£\\s?\\d[\\d,.]*(?: ?k)?|\\d[\\d,.]* ?(?:k|grand|quid|pounds|an hour|a day)\\b|\\d{2,3}(?![\\d%]| ?(?:years?|months?|weeks?|days?|hours?|people|of))|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
+const PERSON =
+  '(?:he|she|(?:the|our|my) (?:last|old|previous|former|current|present|outgoing) (?:one|person|chap|lad|lass|fella|girl|bloke|guy|man|woman|lady|holder|\\p{L}+)|the (?:lad|lass|chap|fella|bloke|guy|girl) (?:before|who left)|(?!(?:We|They|It|This|That|You|There|Pay|Salary|Rate|Basic|Wage|Wages|Budget|Nights|Days|Base)\\b)\\p{Lu}\\p{Ll}+)'
+const RIVAL =
+  '(?:others|competitors?|(?:our |the )?(?:rivals?|competition)|(?:the|them) (?:lot|place|lads|crowd|outfit|mob)|that (?:lot|firm|place|company|agency|garage|shop)|everyone else|everybody else|other (?:firms|people|places|companies|employers|agencies)|my opposite number|round here|next door|up the road|down the road|across the road)'
+const PAYS =
+  '(?:are|is|were|was|will be|keep|start(?:s|ed)?)? ?(?:pay(?:s|ing)?|paid|offer(?:s|ing|ed)?|chuck(?:s|ing|ed)?|throw(?:s|ing)?|giv(?:e|es|ing)|advertis(?:e|es|ed|ing)|on)'
+
+export const OTHERS: readonly OtherRow[] = [
+  {
+    pattern: new RegExp(
+      `(?:^|[,;.(]\\s*|\\b(?:and|but|because|so|cos) )${PERSON} (?:(?:was|were|had been|is|went out|left|finished|ended up)(?: only| actually| already)? (?:on|at|earning|getting|paid)|got|earned) (?:about |around |nearly |over )?${SUM}`,
+      'u',
+    ),
+    yes: ['He was on £72k', 'the last chap was on fifty-three by the end', 'Colin was getting £41,000'],
+    no: [
+      'We were on £30k',
+      'Pay is £40k',
+      'She will be on site',
+      'The pay was £30k',
+      'Salary was £40k but is £42k',
+      'Leeds is 40 miles off',
+    ],
+  },
+  {
+    pattern: new RegExp(
+      `\\b${RIVAL}\\b[^.;!?]{0,40}?\\b${PAYS} [^.;!?]{0,40}?${SUM}|\\b${PAYS.replace('|on)', ')')} [^.;!?]{0,25}?${SUM}[^.;!?]{0,25} (?:up|down|across|over) the road\\b`,
+      'iu',
+    ),
+    yes: [
+      'the lot down the road are paying sixty for the same',
+      'My opposite number at Stone’s pays £70k basic',
+      'Competitors offer £31k',
+      'others round here are on 28k',
+    ],
+    no: [
+      'We pay £31k',
+      'The firm pays £200 a year for boots and you pay nothing',
+      'the company pays for the course',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:(?:last|old|previous) (?:advert|ad|time|spec|sheet|offer|year['’]?s)|when we last (?:advertised|hired|recruited))\b[^.;!?]{0,40}\b(?:said|had|was|were|at|says|quoted)\b[^.;!?]{0,25}\d/iu,
+    yes: ['Last advert we had out said 31k', 'the old spec said 25 days'],
+    no: ['Last year we won 3 contracts', 'the old mill has 40 looms'],
+  },
+  {
+    pattern:
+      /\b(?:different (?:job|vacancy|role|post)|not (?:this|for this|the same) (?:job|one|role|vacancy|post)|another (?:job|vacancy|post) (?:altogether|entirely|we have)|(?:job|role|post|vacancy), not this)\b/iu,
+    yes: ['we also want a chargehand, different job not this', 'that’s £29k, but not this job'],
+    no: ['Every day is a different story', 'no two jobs are the same'],
+  },
+  {
+    pattern:
+      /(?:\b(?:ring|call|phone|text|whatsapp|email|e-?mail|message|reach|contact) (?:me|us)\b|\b(?:my|our) (?:mobile|number|direct line|email)\b).{0,40}(?:\d{3}|@)/iu,
+    yes: ['Ring me on 0113 496 0000 if anything is missing', 'my email is jo@example.com'],
+    no: ['They ring us when a lift stops', 'call us if you see 3 red lights'],
+  },
+]
+
+/** Whether the words tell of something else than this vacancy. */
+export const isOther = (words: string): boolean => OTHERS.some(({ pattern }) => pattern.test(words))

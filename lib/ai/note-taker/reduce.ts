@@ -3,6 +3,7 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
 import { confirm, correct } from './correct'
 import { saysStretch } from './corrections/confide'
+import { isValue } from './corrections/swaps'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isValueOf } from './corrections/value'
 import { findWeighing } from './corrections/weigh'
@@ -42,6 +43,9 @@ const ADDING =
 const isReason = ({ segment, topic, value }: Piece): boolean =>
   segment.isAfterOrder === true && !ADDING.test(value) && !isValueOf(topic, value)
 
+/** From this share on, a reason says something of the vacancy all the same. */
+const TOLD = 0.8
+
 /** "No, hold on, that’s the agency’s price" is no pay. */
 const isTalkOfValue = ({ topic, value }: Piece): boolean =>
   FIGURE_TOPICS.includes(topic) && isCorrecting(value) && !isValueOf(topic, value)
@@ -70,7 +74,8 @@ function readPiece(reading: Reading, at: number): void {
     return
   }
   if (piece.hearing === 'before') {
-    if (!isLead(pieces, at)) confide(reading, at)
+    // "The gym is gone, so don’t mention it": it is out already.
+    if (!isLead(pieces, at) && !pieces[at - 1]?.segment.order) confide(reading, at)
     return
   }
   // "…, not permanent" says nothing of its own.
@@ -79,7 +84,8 @@ function readPiece(reading: Reading, at: number): void {
   if (rerank(reading, at)) return
   const topic = topicFor(piece, reading, at)
   if (topic !== piece.topic) {
-    reading.made[at] = isReason(piece) || isTalkOfValue(piece) ? [] : [toNote(text, span)]
+    const isTold = isReason(piece) ? segment.share >= TOLD || isValue(piece.value) : !isTalkOfValue(piece)
+    reading.made[at] = isTold ? [toNote(text, span)] : []
     return
   }
   const weighing = findWeighing(piece.value, brief)

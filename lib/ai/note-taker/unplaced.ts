@@ -17,6 +17,8 @@ const OPEN_QUESTION = /^(?:what|how|who|whose|whom|when|where|why|which)\b/iu
 const CLOSED_QUESTION =
   /^(?:do|does|did|is|are|was|were|am|can|could|would|should|will|shall|may|might|must|have|has)\b/iu
 
+const OF_PERSON = /^\S+(?:n['’]t)? (?:they|he|she|we|the|this|that|it|there|an?|some\w*)\b/iu
+
 interface Piece {
   segment: Segment
   words: string
@@ -34,7 +36,7 @@ function tellsInTalk({ segment, words, count }: Piece, isPlain: boolean): boolea
   const isClosed = CLOSED_QUESTION.test(words)
   if (label === 'question' && (isOpen || isClosed || words.includes('?'))) return false
   // "What kind of person?" is the manager's own question, "Can they weld?" a wish.
-  if (words.includes('?')) return isClosed && count > 1
+  if (words.includes('?')) return isClosed && OF_PERSON.test(words) && count > 1
   return vacancyShare >= LIKELY && !flags.has('undo')
 }
 

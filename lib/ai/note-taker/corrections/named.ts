@@ -9,7 +9,7 @@ export type Left = { kind: 'nothing' } | { kind: 'list'; value: string } | { kin
 const JOINT = /\s*[,;+]\s*(?:and\s+|or\s+|plus\s+)?|\s+(?:and|or|plus|&)\s+|\s*&\s*/giu
 const ITEM_WORDS = 4
 /** Fewer words say one thing. */
-const SHORT_STEMS = 5
+const SHORT_STEMS = 12
 const WHOLE_SHARE = 1 / 3
 
 /** "Pension, gym and parking" without the gym. Null where the others would not read as they did. */

@@ -3,12 +3,12 @@ import { type Figure, figuresIn } from './figures'
 
 /** Says that the words before it were wrong. */
 const SLIP =
-  '(?:(?:no+|nope)(?! (?:one|more|less|fewer|later|earlier|longer|need|other)\\b)|sorry|wait|actually|hang on|hold on|correction|correct (?:that|me)|scratch that|scrap that|or rather|make (?:that|it)|i (?:mean(?:t)?|should say)|what am i (?:saying|on about|talking about)|my mistake)'
+  '(?:(?:no+|nope)(?! (?:one|more|less|fewer|later|earlier|longer|need|other)\\b)|sorry|wait|actually|hang on|hold on|correction|correct (?:that|me)|scratch that|scrap that|or rather|make (?:that|it)|i misspoke|i (?:mean(?:t)?|should say)|what am i (?:saying|on about|talking about)|my mistake)'
 /** May stand with it, and says nothing by itself. */
 const FILLER =
   '(?:oh|ah|er+m?|um+|so|well|that|it[' +
   '’' +
-  "]?s|its|it is|we (?:changed|moved) (?:it|that)|that was [^,;.]{1,25}|call it|let[’']?s say|now)"
+  "]?s|its|it is|we (?:changed|moved) (?:it|that)|that was [^,;.]{1,25}|(?:i['’]?m|i am|i was) (?:looking at|reading(?: off| from)?|thinking of|quoting) [^,;.]{1,25}?(?=,|\\s(?:it|its|it['’]s)\\s)|call it|let[’']?s say|now)"
 const LEAD = new RegExp(
   `^[\\s,;.–—-]*(?:${FILLER}[\\s,;.–—-]+){0,2}${SLIP}\\b(?:[\\s,;.:!–—-]+(?:${SLIP}|${FILLER})\\b){0,4}[\\s,;.:!–—-]*`,
   'i',

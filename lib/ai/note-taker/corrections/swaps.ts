@@ -279,7 +279,7 @@ export function findSwaps(
 const NAMED: readonly string[] = ['tool', 'certificate', 'place', 'month', 'weekday']
 
 /** A figure or a name: "it was quiet but we are busy now" swaps nothing. */
-function isValue(said: string): boolean {
+export function isValue(said: string): boolean {
   if (figuresIn(said).length > 0 || /[\p{L}\d]\d|\d[\p{L}]|(?<!^)(?<![.!?] )\p{Lu}/u.test(said)) return true
   const words = wordsOf(said)
   const tags = tagsOf(said, words).flat()

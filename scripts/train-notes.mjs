@@ -117,16 +117,17 @@ const findLooks = (lib, { pieces }, labels) =>
   })
 
 /** For each message, a labels model that hasn't learnt from its writer but from half of the others. */
-function trainHalves(lib, variants) {
+async function trainHalves(lib, variants) {
   const writers = [...new Set(variants.map(({ writer }) => writer))].sort()
   const isEven = ({ writer }) => writers.indexOf(writer) % 2 === 0
-  const [even, odd] = [isEven, (variant) => !isEven(variant)].map((isOwn) =>
-    lib.unpackClassifier(
+  const halves = await Promise.all(
+    [isEven, (variant) => !isEven(variant)].map((isOwn) =>
       trainLabels(
         variants.filter(isOwn).flatMap((variant) => labelRowsInContext(lib, variant, looksOf(variant))),
       ),
     ),
   )
+  const [even, odd] = halves.map(lib.unpackClassifier)
   return (variant) => (isEven(variant) ? odd : even)
 }
 
@@ -144,31 +145,37 @@ const strengthRowsOf = (pieces) =>
       answer: STRENGTHS.find((name) => segment.modifiers.includes(name)) ?? 'unsaid',
     }))
 
-function trainAll(lib, documents) {
+async function trainAll(lib, documents) {
   const variants = variantsOf(lib, documents)
   const pieces = variants.flatMap((variant) => variant.pieces)
-  const labelsFor = trainHalves(lib, variants)
-  return {
-    joints: trainJoints(lib, variants, labelsFor),
-    labels: trainLabels(
+  const trainFlag = (flag) =>
+    train(
+      pieces.map(({ features, segment }) => ({
+        features,
+        answer: segment.modifiers.includes(flag) ? 'yes' : 'no',
+      })),
+      ['no', 'yes'],
+      { bits: 16, minCount: 2, weightOf: (name) => (name === 'yes' ? 8 : 1) },
+    )
+  const others = Promise.all([
+    train(strengthRowsOf(pieces), [...STRENGTHS, 'unsaid'], { bits: 16, minCount: 2 }),
+    ...FLAGS.map(trainFlag),
+  ])
+  const labelsFor = await trainHalves(lib, variants)
+  const [labels, joints] = await Promise.all([
+    trainLabels(
       variants.flatMap((variant) =>
         labelRowsInContext(lib, variant, findLooks(lib, variant, labelsFor(variant))),
       ),
     ),
-    strengths: train(strengthRowsOf(pieces), [...STRENGTHS, 'unsaid'], { bits: 16, minCount: 2 }),
-    ...Object.fromEntries(
-      FLAGS.map((flag) => [
-        flag,
-        train(
-          pieces.map(({ features, segment }) => ({
-            features,
-            answer: segment.modifiers.includes(flag) ? 'yes' : 'no',
-          })),
-          ['no', 'yes'],
-          { bits: 16, minCount: 2, weightOf: (name) => (name === 'yes' ? 8 : 1) },
-        ),
-      ]),
-    ),
+    trainJoints(lib, variants, labelsFor),
+  ])
+  const [strengths, ...flags] = await others
+  return {
+    joints,
+    labels,
+    strengths,
+    ...Object.fromEntries(FLAGS.map((flag, index) => [flag, flags[index]])),
   }
 }
 
@@ -265,13 +272,13 @@ await withTypeScript(async (load) => {
   }
   const documents = readMarkedFolder(folder)
   if (without === null) {
-    const weights = trainAll(lib, documents)
+    const weights = await trainAll(lib, documents)
     writeFileSync(WEIGHTS, `${JSON.stringify(weights, null, 1)}\n`)
     console.log(`${documents.length} documents; ${sizeOf(weights)}`)
     return
   }
   const isLeftOut = ({ file }) => file.includes(without)
-  const weights = trainAll(
+  const weights = await trainAll(
     lib,
     documents.filter((document) => !isLeftOut(document)),
   )

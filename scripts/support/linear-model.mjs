@@ -1,9 +1,7 @@
 // Trains the linear models of the note-taker (lib/ai/note-taker/model/classifier.ts).
+import { Worker } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
-import { createRandom, shuffle } from './random.mjs'
 
-const LEARNING_RATE = 0.25
-const L2 = 2e-5
 /** Whole numbers of a weight on each side of nought. More change nothing that is measured. */
 const LEVELS = 10
 
@@ -53,63 +51,28 @@ function packRows(rows, { bits, minCount }) {
   return { at, ends, used }
 }
 
+/** Fits in a thread of its own, so that models which wait for nothing are fitted side by side. */
+const fitApart = (problem) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./linear-fit.mjs', import.meta.url), { workerData: problem })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+
 /** Softmax regression with a learning rate for each weight (AdaGrad). `rows` have `features` (numbers of 32 bits) and `answer` (a class). */
-export function train(rows, classes, { bits, minCount, weightOf = () => 1, epochs = 16 }) {
+export async function train(rows, classes, { bits, minCount, weightOf = () => 1, epochs = 16 }) {
   const width = classes.length
   const { at, ends, used } = packRows(rows, { bits, minCount })
-  const norms = Float64Array.from(rows, ({ features }) => 1 / Math.sqrt(Math.max(1, features.length)))
-  const answers = Int32Array.from(rows, ({ answer }) => classes.indexOf(answer))
-  const louds = classes.map((name) => weightOf(name))
-  // The weights of a feature, and behind them the squares of their gradients.
+  const { table, bias } = await fitApart({
+    at,
+    ends,
+    features: used.length,
+    norms: Float64Array.from(rows, ({ features }) => 1 / Math.sqrt(Math.max(1, features.length))),
+    answers: Int32Array.from(rows, ({ answer }) => classes.indexOf(answer)),
+    louds: classes.map((name) => weightOf(name)),
+    epochs,
+  })
   const step = 2 * width
-  const table = new Float32Array(used.length * step)
-  for (let row = 0; row < table.length; row += step) table.fill(1e-6, row + width, row + step)
-  const bias = new Float64Array(width)
-  const order = rows.map((_, index) => index)
-  const random = createRandom(7)
-  const scores = new Float64Array(width)
-  const moved = new Int32Array(width)
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order, random)
-    for (const index of order) {
-      const norm = norms[index]
-      const answer = answers[index]
-      const [from, to] = [index === 0 ? 0 : ends[index - 1], ends[index]]
-      scores.set(bias)
-      for (let place = from; place < to; place += 1) {
-        const row = at[place] * step
-        for (let k = 0; k < width; k += 1) scores[k] += table[row + k] * norm
-      }
-      let highest = Number.NEGATIVE_INFINITY
-      for (let k = 0; k < width; k += 1) if (scores[k] > highest) highest = scores[k]
-      let total = 0
-      for (let k = 0; k < width; k += 1) {
-        scores[k] = Math.exp(scores[k] - highest)
-        total += scores[k]
-      }
-      const loud = louds[answer]
-      let count = 0
-      for (let k = 0; k < width; k += 1) {
-        const error = (scores[k] / total - (k === answer ? 1 : 0)) * loud
-        scores[k] = error
-        bias[k] -= 0.02 * error
-        if (Math.abs(error) >= 1e-4) {
-          moved[count] = k
-          count += 1
-        }
-      }
-      for (let place = from; place < to; place += 1) {
-        const row = at[place] * step
-        for (let one = 0; one < count; one += 1) {
-          const k = moved[one]
-          const weight = row + k
-          const gradient = scores[k] * norm + L2 * table[weight]
-          table[weight + width] += gradient * gradient
-          table[weight] -= (LEARNING_RATE * gradient) / Math.sqrt(table[weight + width])
-        }
-      }
-    }
-  }
   const weights = new Float32Array(2 ** bits * width)
   for (const [row, place] of used.entries())
     weights.set(table.subarray(row * step, row * step + width), place * width)

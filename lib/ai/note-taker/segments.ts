@@ -5,6 +5,7 @@ import { classOf } from './model/joints'
 import { loadModels, type Models } from './model/models'
 import { type FirstLook, neighbourFeatures } from './model/neighbour-features'
 import { type SegmentContext, segmentFeatures } from './model/segment-features'
+import { ratedCells } from './text/columns'
 import { isFurniture } from './text/furniture'
 import type { Span } from './text/spans'
 import { wordsOf } from './text/words'
@@ -207,6 +208,13 @@ function readPieces(
   const sentences = readSentences(text)
   const isTable =
     isDocument && sentences.filter((sentence) => tableMarkOf(text, sentence)).length >= TABLE_ROWS
+  const cells = isDocument ? ratedCells(text) : []
+  let nextCell = 0
+  const cellAt = (at: number) => {
+    while (cells[nextCell] && (cells[nextCell]?.end ?? 0) <= at) nextCell += 1
+    const cell = cells[nextCell]
+    return cell && cell.start <= at ? cell.kind : null
+  }
   const isMarked =
     isDocument &&
     sentences.filter(({ start, end }) => LINE_MARK.test(text.slice(start, end))).length >= LINE_MARKS
@@ -216,6 +224,9 @@ function readPieces(
     const row = pieces.at(-1)
     if (rated && row) row.rated = rated
     if (rated) continue
+    const cell = cellAt(sentence.start)
+    if (cell === 'label') heading = headingWords(text.slice(sentence.start, sentence.end))
+    if (cell === 'label' || cell === 'other') continue
     if (isDocument && text.slice(sentence.start, sentence.end) === `${counted + 1}`) {
       counted += 1
       continue
@@ -239,7 +250,7 @@ function readPieces(
       if (!first) continue
       const mark = lineMarkOf(text.slice(span.start, span.end), isMarked)
       pieces.push({
-        ...(mark && { rated: mark }),
+        ...((cell ?? mark) && { rated: cell ?? mark }),
         span,
         context,
         features,

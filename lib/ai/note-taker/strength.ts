@@ -85,8 +85,8 @@ export function strengthOf(
 ): Strength {
   const segment = segments[at]
   if (!segment || !REQUIREMENT_TOPICS.includes(topic)) return 'must'
-  if (isHeadedNice(text, segment) && segment.strength !== 'learn') return 'nice'
   if (segment.isRated) return STRENGTH_OF[segment.strength]
+  if (isHeadedNice(text, segment) && segment.strength !== 'learn') return 'nice'
   if (segment.strength !== 'learn' && segment.strength !== 'notneeded' && SPARED.test(segment.text))
     return 'nice'
   const isHeard =

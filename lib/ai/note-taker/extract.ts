@@ -18,7 +18,7 @@ import { closeOperation, isBareClose } from './close'
 import { deniesFigure, moveBound } from './corrections/bounds'
 import { hear } from './corrections/confide'
 import { figuresIn } from './corrections/figures'
-import { isOther } from './corrections/others'
+import { isBoilerplate, isOther } from './corrections/others'
 import { readRanking } from './corrections/rank'
 import type { Swap } from './corrections/swaps'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
@@ -62,7 +62,7 @@ function topicOf(
   { label, share, vacancyShare, strength, flags, text }: Segment,
   isDocument: boolean,
 ): Topic | null {
-  if (!isDocument && (vacancyShare < TOLD || isOther(text))) return null
+  if (isDocument ? isBoilerplate(text) : vacancyShare < TOLD || isOther(text)) return null
   if (label === 'company' && !flags.has('agency')) return isDocument ? null : 'culture'
   if (!isTopic(label) && !flags.has('agency')) return null
   // "We could stretch to 500, keep that to yourselves": no candidate reads it, wherever it would stand.

@@ -1,5 +1,5 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { isOther } from './corrections/others'
+import { isBoilerplate, isOther } from './corrections/others'
 import { contentWords } from './corrections/targets'
 import type { Segment } from './segments'
 import { trimEnds } from './text/trim'
@@ -56,7 +56,7 @@ export function noteUnplaced(
   const known = contentWords(jobTitle ?? '')
   return segments.flatMap((segment): BriefOperation[] => {
     const span = trimEnds(text, { start: segment.bodyStart, end: segment.end })
-    if (!span || isOther(segment.text)) return []
+    if (!span || isOther(segment.text) || isBoilerplate(segment.text)) return []
     const quote = text.slice(span.start, segment.end).trim()
     const count = [...contentWords(quote)].filter((word) => !known.has(word)).length
     const piece = { segment, words: quote, count }

@@ -7,10 +7,18 @@ import { findWords } from './repairs'
 export type Left = { kind: 'nothing' } | { kind: 'list'; value: string } | { kind: 'part' }
 
 const JOINT = /\s*[,;+]\s*(?:and\s+|or\s+|plus\s+)?|\s+(?:and|or|plus|&)\s+|\s*&\s*/giu
+const JOINT_BEHIND = new RegExp(`^(?:${JOINT.source})`, 'iu')
 const ITEM_WORDS = 4
 /** Fewer words say one thing. */
 const SHORT_STEMS = 12
 const WHOLE_SHARE = 1 / 3
+
+function withoutFirst(value: string, first: string, object: string): string | null {
+  const place = findWords(first, object)
+  const joint = JOINT_BEHIND.exec(value.slice(first.length))?.[0]
+  if (!place || place.start === 0 || place.end !== first.length || joint === undefined) return null
+  return value.slice(0, place.start) + value.slice(first.length + joint.length)
+}
 
 /** "Pension, gym and parking" without the gym. Null where the others would not read as they did. */
 function withoutItem(value: string, object: string): string | null {
@@ -23,8 +31,8 @@ function withoutItem(value: string, object: string): string | null {
   const isOnly = items.filter((item) => saysAll(item, object)).length === 1
   const isItem = (item: string) => item.trim().split(/\s+/).length <= ITEM_WORDS
   if (items.length < 2 || !isOnly || !items.slice(1).every(isItem) || !isItem(items[at] ?? '')) return null
-  // What leads into a list goes with its first item: "They need Revit and Tekla".
-  if (at === 0 && stemsOf(items[0] ?? '').length > stemsOf(object).length) return null
+  // What leads into a list stays: "They need Revit and Tekla" without Revit.
+  if (at === 0 && stemsOf(items[0] ?? '').length > stemsOf(object).length) return withoutFirst(value, items[0] ?? '', object)
   const kept = items.filter((_, index) => index !== at)
   const words = joints.map(([joint]) => joint)
   const last = words.at(-1) ?? ', '

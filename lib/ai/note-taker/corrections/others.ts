@@ -69,3 +69,9 @@ export const OTHERS: readonly OtherRow[] = [
 
 /** Whether the words tell of something else than this vacancy. */
 export const isOther = (words: string): boolean => OTHERS.some(({ pattern }) => pattern.test(words))
+
+const BOILERPLATE =
+  /\b(?:rehabilitation of offenders act(?!.*\bdbs\b)|(?:other|additional) duties (?:\w+ ){0,3}(?:commensurate|as (?:may be )?required|as directed)|reserves? the right to (?:close|withdraw|end)|agencies? (?:will|need|please) not)/iu
+
+/** What adverts of every employer say alike. */
+export const isBoilerplate = (words: string): boolean => BOILERPLATE.test(words)

@@ -195,7 +195,7 @@ export const SWAPS: readonly SwapRow[] = [
   },
   {
     pattern: row(
-      `(?:(?:we|they)(?:['’]?ve| have)? ?(?:no longer|don['’]?t|do not|never|stopped|cancelled|pulled|dropped)(?: even| actually| really)?(?: (?:use|do|offer|have|run|provide|using|doing|offering|running|having))? ${OLD}|${phrase('old2', 5)}(?: is| are|['’]s)? no longer (?:used|offered|needed|required|wanted|ours|available|valid|current))(?: any ?more| any longer| now| here| these days)*`,
+      `(?:(?:we|they)(?:['’]?ve| have)? ?(?:no longer|don['’]?t|do not|never|stopped|cancelled|pulled|dropped)(?: even| actually| really)?(?: (?:use|do|offer|have|run|provide|using|doing|offering|running|having))? ${OLD}(?: (?:last|this|in|two|three|a|some|years?|months?)\\b[^,;.]{0,20})?|${phrase('old2', 5)}(?: is| are|['’]s)? ?(?:no longer (?:used|offered|needed|required|wanted|ours|available|valid|current|accepted)|(?:isn|aren|wasn)['’]t (?:accepted|used|offered|recognised|valid|current)(?= any)))(?: any ?more| any longer| now| here| these days)*`,
     ),
     yes: {
       'we don’t use Sage any more': ['Sage', null],
@@ -203,6 +203,16 @@ export const SWAPS: readonly SwapRow[] = [
       'we cancelled the health plan': ['the health plan', null],
     },
     no: ['We use Sage', 'They are here now'],
+  },
+  {
+    pattern: row(
+      `(?:(?:it['’]?s )?all (?:fine|good|right|correct|true) )?(?:apart from|except(?: for)?|bar|all but) ${OLD}[,;–—-]* (?:that|which|it)(?:['’]s| has| is| was)? (?:closed|shut|gone|stopped|finished|ended|out|wrong|old)${NOW}?`,
+    ),
+    yes: {
+      'all fine apart from the gym, that closed': ['the gym', null],
+      'It’s right, except the van, that’s gone': ['the van', null],
+    },
+    no: ['All but one of us drive'],
   },
   {
     isJudging: true,
@@ -219,7 +229,7 @@ export const SWAPS: readonly SwapRow[] = [
 
 /** One of these is in every sentence that a row fits. */
 const MAY_SWAP =
-  /\b(?:not|now|these days|nowadays|since|instead|place|lieu|replac\w+|supersed\w+|swap\w*|exchange|substitute|mov\w+|switch\w*|chang\w+|migrated|shifted|gone|going|used|takes?|took|but put|put|say|drop\w*|ditched|binned|scrapped|rid|stopped|finished|ended|ceased|discontinued|cancelled|canned|axed|withdrawn|way out|table|list|menu|cards|no more|pulled|past|out|comes?|longer|don['’]?t|never|should|ought|meant|supposed|read|too|overkill|arbitrary|excessive|over the top|plucked|optimistic|much|sky)\b|->|→|=>/i
+  /\b(?:not|apart|except|isn['’]t|aren['’]t|wasn['’]t|now|these days|nowadays|since|instead|place|lieu|replac\w+|supersed\w+|swap\w*|exchange|substitute|mov\w+|switch\w*|chang\w+|migrated|shifted|gone|going|used|takes?|took|but put|put|say|drop\w*|ditched|binned|scrapped|rid|stopped|finished|ended|ceased|discontinued|cancelled|canned|axed|withdrawn|way out|table|list|menu|cards|no more|pulled|past|out|comes?|longer|don['’]?t|never|should|ought|meant|supposed|read|too|overkill|arbitrary|excessive|over the top|plucked|optimistic|much|sky)\b|->|→|=>/i
 
 const SENTENCE = /(?:[^.!?;\n…]|[.](?=[\p{L}\d])|;(?=\s*(?:it['’]?s|we)\b))+/gu
 /** In characters. Nobody puts anything right at greater length. */

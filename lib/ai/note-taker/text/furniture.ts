@@ -18,6 +18,7 @@ const FURNITURE: readonly RegExp[] = [
   /^(?:save as (?:pdf|word)|download(?: (?:as )?(?:pdf|word|job description))?|back to (?:all )?(?:jobs|vacancies|careers))$/iu,
   /^(?:strictly )?no (?:recruitment )?agenc(?:y|ies)(?: please| calls)?$/iu,
   /^(?:document|form|doc|policy|hr|job|vacancy|advert|post|requisition|req)(?: (?:ref(?:erence)?|no\.?|number|id|code))[: \t]+\S{3,30}(?: (?:issue|version|rev\w*) ?\d+)?$/iu,
+  /^(?=.*\d)[A-Z\d]{2,6}(?:[-/][A-Z\d]{2,6}){2,4}$/u,
   /^last reviewed\b.{0,40}\d|^[A-Z]{1,4}(?:-[A-Z0-9]{1,5}){1,4} issue \d+$/u,
   /^\d+ (?:comments?|likes?|reposts?|reactions?|shares?)\b.{0,60}$|^(?:tag a friend|like and share|(?:please )?(?:re)?(?:post|share)(?: this)? (?:to|with|if))\b.{0,80}$/iu,
   /^(?:[\p{L}&' ]{1,30} ?[>›»] ?){2,}.{0,60}$/u,

@@ -1,7 +1,7 @@
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
-import { saysAll } from '@/lib/consultation/guard/take-back/words'
+import { saysAll, stemsOf } from '@/lib/consultation/guard/take-back/words'
 import { type Order, readBareOrder, readOrders } from './corrections/orders'
 import { readRanking } from './corrections/rank'
 import { cutSegment, type Mendable, readRest } from './open-slips'
@@ -24,10 +24,21 @@ interface Context {
 const PRONOUN = /^(?:it|that|this|them|those|these|both|the lot)$/i
 export const isPronoun = (object: string): boolean => PRONOUN.test(object)
 
+/** What stands before an order: the words of the earlier pieces without their endings, and those of its own. */
+interface Before {
+  stems: ReadonlySet<string>
+  lead: string
+}
+
+const NOTHING_BEFORE: Before = { stems: new Set(), lead: '' }
+
 /** Whether there is something that the order can mean. */
-function isKnown(object: string, before: string, brief: Brief): boolean {
-  if (isPronoun(object)) return before.trim() !== ''
-  if (activeFacts(brief).some(({ value }) => saysAll(value, object)) || saysAll(before, object)) return true
+function isKnown(object: string, before: Before, brief: Brief): boolean {
+  if (isPronoun(object)) return before.stems.size > 0 || before.lead.trim() !== ''
+  if (activeFacts(brief).some(({ value }) => saysAll(value, object))) return true
+  const stems = stemsOf(object)
+  const lead = new Set(stemsOf(before.lead))
+  if (stems.length > 0 && stems.every((stem) => before.stems.has(stem) || lead.has(stem))) return true
   return topicsNamed(object).some((topic) => activeFacts(brief, topic).length > 0)
 }
 
@@ -40,16 +51,16 @@ const ORDERS_PER_PIECE = 6
 
 function findOrder(
   segment: Segment,
-  before: string,
+  stems: ReadonlySet<string>,
   { brief, isDocument }: Context,
 ): { order: Order; at: number } | null {
   const { text } = segment
   const starts = [0, ...[...text.matchAll(OPENING)].map(({ index, 0: gap }) => index + gap.length)]
   for (const at of starts.slice(0, ORDERS_PER_PIECE)) {
     if (NO_OPENING.test(text.slice(0, at).trimEnd())) continue
-    const said = before + text.slice(0, at)
+    const said = { stems, lead: text.slice(0, at) }
     const orders = readOrders(text.slice(at))
-    const known = orders.find(({ object }) => isKnown(object, isDocument ? '' : said, brief))
+    const known = orders.find(({ object }) => isKnown(object, isDocument ? NOTHING_BEFORE : said, brief))
     const order = known ?? (at === 0 && !isDocument ? orders.find(({ isPlain }) => isPlain) : undefined)
     if (order) return { order, at }
     const bare = isDocument
@@ -62,14 +73,14 @@ function findOrder(
 
 /** Sets orders about the text apart from what the rest of their clause says. */
 export function openOrders(segments: readonly Heard[], context: Context): Heard[] {
-  let before = ''
+  const before = new Set<string>()
   /** The sentence that an order has opened, up to its next piece. */
   let ordered = -1
   let isAmending = false
   return segments.flatMap((segment): Heard[] => {
     const isOther = segment.mended !== undefined || readRanking(segment.text) !== null
     const found = isOther ? null : findOrder(segment, before, context)
-    before += `${segment.text}\n`
+    for (const stem of stemsOf(segment.text)) before.add(stem)
     const isAfter = segment.sentence === ordered
     const isAmendment = isAfter && isAmending ? { isAmendment: true as const } : {}
     isAmending = found?.order.kind === 'amend'

@@ -32,7 +32,8 @@ function withoutItem(value: string, object: string): string | null {
   const isItem = (item: string) => item.trim().split(/\s+/).length <= ITEM_WORDS
   if (items.length < 2 || !isOnly || !items.slice(1).every(isItem) || !isItem(items[at] ?? '')) return null
   // What leads into a list stays: "They need Revit and Tekla" without Revit.
-  if (at === 0 && stemsOf(items[0] ?? '').length > stemsOf(object).length) return withoutFirst(value, items[0] ?? '', object)
+  if (at === 0 && stemsOf(items[0] ?? '').length > stemsOf(object).length)
+    return withoutFirst(value, items[0] ?? '', object)
   const kept = items.filter((_, index) => index !== at)
   const words = joints.map(([joint]) => joint)
   const last = words.at(-1) ?? ', '

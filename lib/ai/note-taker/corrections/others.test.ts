@@ -23,7 +23,10 @@ describe('isBoilerplate', () => {
     expect(isBoilerplate(words)).toBe(true)
   })
 
-  it.each(['Share other duties with the night team', 'An enhanced DBS check is needed'])('is not %j', (words) => {
-    expect(isBoilerplate(words)).toBe(false)
-  })
+  it.each(['Share other duties with the night team', 'An enhanced DBS check is needed'])(
+    'is not %j',
+    (words) => {
+      expect(isBoilerplate(words)).toBe(false)
+    },
+  )
 })

@@ -16,7 +16,7 @@ const SLIP =
 const FILLER = '(?:oh|ah|er+m?|um+|h+m+|but|or|and|so|well|now|yes|yeah|that|make (?:that|it))'
 const GAP = '[\\s,;:.!…–—-]'
 const SLIPS = new RegExp(
-  `(?:${GAP}*[,;:.…–—-]${GAP}*|\\s+)(?:${FILLER}${GAP}+){0,3}${SLIP}(?![\\p{L}\\p{N}’'-])(?:${GAP}+(?:${SLIP}|${FILLER})(?![\\p{L}\\p{N}’'-]))*(?<mark>${GAP}*)`,
+  `${GAP}{1,9}(?:${FILLER}${GAP}{1,9}){0,3}${SLIP}(?![\\p{L}\\p{N}’'-])(?:${GAP}{1,9}(?:${SLIP}|${FILLER})(?![\\p{L}\\p{N}’'-])){0,6}(?<mark>${GAP}{0,9})`,
   'giu',
 )
 /** As many characters before and behind a slip belong to it. */

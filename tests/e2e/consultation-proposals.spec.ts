@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { brief, COMPANY, DETAILS, messages, say } from './support/consultation'
+import { brief, COMPANY, DETAILS, messages, say, showBrief } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { saveScreenshots } from './support/screenshots'
 
@@ -27,6 +27,7 @@ for (const [size, viewport] of [
 
     test('takes lines of the guide into the brief by keyboard, over a reload', async ({ page }) => {
       await openFor(page, 'Structural Engineer')
+      await showBrief(page)
       await expect(card(page)).toContainText('From our guide, “Structural engineer”, reviewed')
       await expect(rows(page)).toHaveCount(6)
       await card(page).getByRole('button', { name: 'Show more requirements' }).press('Enter')
@@ -51,6 +52,8 @@ for (const [size, viewport] of [
       await expect(rows(page).first().getByRole('button', { name: 'Add' })).toBeFocused()
 
       await page.reload()
+      await expect(messages(page)).toHaveCount(1)
+      await showBrief(page)
       await entry(page, line).getByRole('button').first().click()
       await expect(entry(page, line)).toContainText(
         /From our guide, “Structural engineer”, reviewed \d+ \w+ \d{4}\. You added it\./,
@@ -68,6 +71,7 @@ for (const [size, viewport] of [
 
     test('asks which role is closest, and remembers the answer', async ({ page }) => {
       await openFor(page, 'Surveyor')
+      await showBrief(page)
       const question = card(page).getByRole('group', { name: 'Which is closest?' })
       await expect(question).toBeVisible()
       await expectAccessible(page, `closest role, ${size}`)
@@ -75,6 +79,8 @@ for (const [size, viewport] of [
       await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
       await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
       await page.reload()
+      await expect(messages(page)).toHaveCount(1)
+      await showBrief(page)
       await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
     })
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { brief, messages, openConsultation, say } from './support/consultation'
+import { brief, messages, openConsultation, say, showBrief } from './support/consultation'
 import { expect, test } from './support/fixtures'
 
 const lastAnswer = (page: Page) => messages(page).last()
@@ -65,5 +65,6 @@ test('offers wordings of the guide as chips at 360 pixels, and sends the chosen 
   const wording = (await chips(page).first().textContent()) ?? ''
   expect(wording.length).toBeGreaterThan(10)
   await chips(page).first().press('Enter')
+  await showBrief(page)
   await expect(brief(page)).toContainText(wording.replace(/\.$/, ''))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { brief, openConsultation, say as sayOnScreen } from './support/consultation'
+import { brief, openConsultation, say as sayOnScreen, showBrief } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { saveScreenshots } from './support/screenshots'
 import { consult, generate } from './support/vacancy'
@@ -31,6 +31,7 @@ for (const viewport of [
     test('shows what the occupation pays beside the pay of the brief', async ({ page }) => {
       await openConsultation(page)
       await sayOnScreen(page, 'We pay £20,000 a year.')
+      await showBrief(page)
       const note = brief(page).getByRole('complementary', { name: 'Official pay figures' })
       await expect(note).toContainText(/earned more than £[\d,]+ before tax in the tax year to April \d{4}/)
       await expect(note).toContainText(/margin of error is about ±\d+%/)
@@ -67,6 +68,7 @@ for (const viewport of [
       consoleGuard.allow(/422/)
       await openConsultation(page)
       await sayOnScreen(page, 'They must have AutoCAD.')
+      await showBrief(page)
       const fact = brief(page).locator('[data-slot="brief-fact"]').filter({ hasText: 'AutoCAD' })
       await fact.getByRole('button').first().click()
       await fact.getByRole('button', { name: 'Edit' }).click()

@@ -37,6 +37,12 @@ export const messages = (page: Page) => conversation(page).locator('ol > li')
 export const streaming = (page: Page) => page.locator('[data-slot="streaming-answer"]')
 export const brief = (page: Page) => page.getByRole('region', { name: 'The brief' })
 
+/** On a phone the brief is behind a tab. */
+export async function showBrief(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: /^Brief/ })
+  if (await tab.isVisible()) await tab.click()
+}
+
 export async function say(page: Page, text: string): Promise<void> {
   const before = await messages(page).count()
   await composer(page).fill(text)

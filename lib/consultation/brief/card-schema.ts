@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { id } from '@/lib/fields'
-import { type CardKind, FACT_MAX } from './options'
+import { type CardKind, FACT_MAX, WEIGHTS } from './options'
 import { slotSchemas } from './slots/schema'
 
 const { pay, hours, place, pattern, contract, duration, start, notice } = slotSchemas
-
-/** What the manager can call a requirement. */
-export const WEIGHTS = ['must', 'nice', 'learnable'] as const
-export type Weight = (typeof WEIGHTS)[number]
 
 /** `words` are those of the entry, for the transcript. */
 const weightSchema = z.object({

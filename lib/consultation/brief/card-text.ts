@@ -1,5 +1,6 @@
 import type { Topic } from '@/lib/consultation/topics'
-import { type Card, WEIGHTS, type Weight } from './card-schema'
+import type { Card } from './card-schema'
+import { WEIGHTS, type Weight } from './options'
 import { describeSlot } from './slots/describe'
 import type { Slot, SlotKind } from './slots/schema'
 

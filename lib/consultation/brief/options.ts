@@ -59,3 +59,7 @@ export const FACT_MAX = 500
 /** Against the law, not only a practice to question. */
 export const isUnlawfulGround = (ground: ChallengeGround): ground is Ground =>
   GROUNDS.some((one) => one === ground)
+
+/** What the manager can call a requirement. */
+export const WEIGHTS = ['must', 'nice', 'learnable'] as const
+export type Weight = (typeof WEIGHTS)[number]

@@ -1,4 +1,4 @@
-import { WEIGHTS } from '@/lib/consultation/brief/card-schema'
+import { WEIGHTS } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import type { CardReading } from './read-card'

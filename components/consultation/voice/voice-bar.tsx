@@ -6,7 +6,7 @@ import { SPEECH_LANGUAGES, setSpeechLanguage } from './voice-preferences'
 const CONTROL =
   'touch-target inline-flex min-h-6 items-center gap-1.5 rounded-sm text-xs text-muted-foreground hover:text-foreground'
 
-/** `children` stand beside what it says about the keys. */
+/** `children` are shown next to what it says about the keys. */
 export function VoiceBar({ voice, children }: { voice: Voice; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t bg-card px-3 py-1 text-muted-foreground text-xs sm:px-5">

@@ -52,7 +52,7 @@ export function DocumentLines({
   )
 }
 
-/** "Fill this in" where nothing is known, "Add a line" to a list. A value stands alone: it is edited instead. */
+/** "Fill this in" where nothing is known, "Add a line" to a list. A single value is edited instead. */
 function renderAddition({ key, label, lines, absence }: LineGroup) {
   const fact = factForSection(key)
   const isEmpty = lines.length === 0

@@ -18,7 +18,7 @@ function applyRepairs(text: string, repairs: readonly Repair[]): PlainText {
   if (repairs.length === 0) return { text, toSource: (start, end) => ({ start, end }) }
   let mended = ''
   let from = 0
-  /** For each repair: where it stands in the mended text, and the words that it took the place of. */
+  /** For each repair: its place in the mended text, and the words it replaced. */
   const places: { at: number; length: number; start: number; end: number }[] = []
   for (const repair of repairs) {
     mended += text.slice(from, repair.start)

@@ -43,7 +43,7 @@ const ADDING =
 const isReason = ({ segment, topic, value }: Piece): boolean =>
   segment.isAfterOrder === true && !ADDING.test(value) && !isValueOf(topic, value)
 
-/** From this share on, a reason says something of the vacancy all the same. */
+/** From this share on, a reason still says something about the vacancy. */
 const TOLD = 0.8
 
 /** "No, hold on, that’s the agency’s price" is no pay. */

@@ -251,7 +251,7 @@ function NoticeFields({ id, known: { notice }, errors }: FieldsProps) {
   )
 }
 
-/** The words of each entry stand beside its choice. */
+/** The words of each entry are shown next to its choice. */
 function WeighFields({ id, facts }: FieldsProps) {
   return (
     <ul className="grid">

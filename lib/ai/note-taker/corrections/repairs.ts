@@ -56,7 +56,7 @@ const NEWS: readonly RegExp[] = [
   ),
   new RegExp(`^(?<by>${PHRASE})${END}`, 'iu'),
 ]
-/** Goes on about the new words, and adds nothing. */
+/** Says more about the new words, and adds nothing. */
 const REASON =
   /^,? ?(?:(?:and |because )?(?:that|it|this|which)(?:['’]s| is) (?:what|the one|all|where)\b[^,;:.!?\n]{1,50}|(?:that['’]s|it['’]s) (?:it|the one|right)\b)/iu
 
@@ -145,7 +145,7 @@ const escaped = (words: string): string =>
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/\s+/g, '\\s+')
 
-/** Where `words` last stand in `text`. */
+/** Where `words` are last found in `text`. */
 export function findWords(text: string, words: string): { start: number; end: number } | null {
   if (!/[\p{L}\p{N}]/u.test(words)) return null
   const found = [

@@ -4,7 +4,7 @@ import type { Topic } from '@/lib/consultation/topics'
 import { briefOf, type FactSeed } from '@/tests/support/briefs'
 import { joinNeighbours } from './join'
 
-/** Each value is a fact of the topic, said where it stands in the message. */
+/** Each value is a fact of the topic, quoted from its place in the message. */
 function join(message: string, values: readonly [Topic, string][]): string[] {
   const { facts } = briefOf(...values.map(([topic, value]): FactSeed => [topic, value]))
   const said = facts.map((fact): Fact => {

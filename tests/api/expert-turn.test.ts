@@ -176,6 +176,23 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     expect(asks).toHaveLength(1)
   })
 
+  it('takes an open proposal away when the manager says no to it', async () => {
+    playRecording(server, [
+      { message: /five years/, answer: READ },
+      {
+        message: /./,
+        answer: {
+          operations: [{ op: 'decline', proposal: 'P1', quote: 'No, leave the years' }],
+          reply: 'Where is it?',
+        },
+      },
+    ])
+    await send(EXPERIENCE)
+    const { brief, asks } = await send('No, leave the years in.')
+    expect(activeFacts(brief)[0]?.strength).toBe('must')
+    expect(asks).toEqual([])
+  })
+
   it('offers nothing that the guard refuses, and takes an accepted change back with its turn', async () => {
     const bad: Answer['proposals'] = [
       { op: 'add', topic: 'pay', strength: 'must', text: '£95,000 a year', button: 'Add the pay' },

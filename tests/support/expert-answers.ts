@@ -37,6 +37,8 @@ export function toWire(operation: BriefOperation, brief?: Brief): object {
       return { op, ground: reason, quote }
     case 'vague':
       return { op, quote }
+    case 'settle':
+      return { op, fact, quote }
     case 'doubt':
       return { op, kind: reason, quote }
     case 'finish':

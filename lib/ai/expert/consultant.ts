@@ -8,7 +8,9 @@ import { readInThread } from '@/lib/ai/reading/thread'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Verified } from '@/lib/consultation/brief/verify'
+import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
+import { lawfulWordings } from '@/lib/consultation/guard/law/wordings'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import type {
   Consultant,
@@ -21,7 +23,7 @@ import type {
 } from '@/lib/consultation/interview/consultant-types'
 import { env } from '@/lib/server/env'
 import { openCall } from './call'
-import { expertPrompt } from './prompt'
+import { expertPrompt, type PromptInput } from './prompt'
 import { readTurn } from './read'
 import { type OpenTurn, streamReply } from './reply'
 import type { ShortIds } from './schema'
@@ -71,7 +73,7 @@ class ExpertTurn {
     brief: Brief
     history: readonly HistoryMessage[]
     now: Date
-    held: readonly string[]
+    held: PromptInput['held']
   }) {
     const fenceId = fenceOf(this.#setting.sessionId)
     const sources = sessionSources(this.#setting, input.brief.facts)
@@ -91,16 +93,21 @@ class ExpertTurn {
     choice: NetworkModel,
     input: ReadInput,
     builtIn: Verified,
-  ): Promise<Pick<ReadResult, 'operations' | 'accepted'>> {
+  ): Promise<Pick<ReadResult, 'operations' | 'answered'>> {
     const { message, brief, isAboutWork = false, onOperation } = input
     const challenges = builtIn.operations.filter(isChallenge)
-    const held = challenges.flatMap(({ reason }) => reason ?? [])
+    const held = challenges.flatMap(({ reason, quote }) => {
+      const ground = GROUNDS.find((name) => name === reason)
+      return ground && quote !== null
+        ? [{ ground, sentence: quote, wordings: lawfulWordings(ground, quote) }]
+        : []
+    })
     const prepared = this.#prepare({ ...input, held })
     const screen = (operations: readonly BriefOperation[]) =>
       isAboutWork
         ? operations.filter((operation) => !isChallenge(operation))
         : screenOperations(operations, message, challenges)
-    const { operations, accepted, call, early } = await readTurn({
+    const { operations, answered, call, early } = await readTurn({
       choice,
       ...prepared,
       message,
@@ -120,7 +127,7 @@ class ExpertTurn {
         early,
       }
     else call.close()
-    return { operations: screen(operations), accepted }
+    return { operations: screen(operations), answered }
   }
 
   /** The note-taker reads every message first. What it challenges is kept out of the model’s reading too, and it takes over if the model fails. */
@@ -146,7 +153,7 @@ class ExpertTurn {
     )
     return {
       operations: builtIn.operations,
-      accepted: [],
+      answered: [],
       engine: 'builtIn',
       fellBack: model !== null,
       reason,

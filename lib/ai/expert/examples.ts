@@ -23,8 +23,8 @@ export const EXAMPLES: readonly Example[] = [
           op: 'add',
           topic: 'hours',
           strength: 'must',
-          quote: 'it’s thirty-eight now',
-          value: 'thirty-eight',
+          quote: 'Forty hours, no wait, that is the old contract, it’s thirty-eight now',
+          value: 'thirty-eight hours',
         },
         {
           op: 'add',
@@ -37,8 +37,7 @@ export const EXAMPLES: readonly Example[] = [
       answers: [],
       proposals: [],
       asked: { topic: 'pay', why: 'open' },
-      reply:
-        'An early Friday is worth having in the advert. What does the job pay, and does anything come on top?',
+      reply: 'What does the job pay, and does anything come on top?',
     },
   },
   {
@@ -56,6 +55,7 @@ export const EXAMPLES: readonly Example[] = [
           quote: 'Test relief valves to the 2016 procedure',
           value: 'Test relief valves to the 2016 procedure',
         },
+        { op: 'doubt', kind: 'stale', quote: 'Test relief valves to the 2016 procedure' },
         { op: 'add', topic: 'pay', strength: 'must', quote: '£24,500 a year', value: '£24,500 a year' },
         { op: 'doubt', kind: 'stale', quote: '£24,500 a year' },
       ],
@@ -64,6 +64,33 @@ export const EXAMPLES: readonly Example[] = [
       asked: { topic: 'pay', why: 'stale' },
       reply:
         'That advert is from June 2022, so I’d check it before we rely on it. Is £24,500 still what you pay, and is the 2016 procedure still the one you test to?',
+    },
+  },
+  {
+    shows:
+      'doubts answered: what still holds is settled, what changed is replaced, and a proposal that is turned down is declined',
+    state:
+      'F2 responsibilities “Test relief valves to the 2016 procedure”, doubt stale. F3 pay “£24,500 a year”, doubt stale. F5 qualifications “a degree in engineering”, doubt degree. Open proposals: P1 Make the degree nice to have. Asked last: pay.',
+    message:
+      'Same procedure, but it’s £27,000 a year now. And leave the degree as it is, our insurer asks for it.',
+    answer: {
+      operations: [
+        { op: 'settle', fact: 'F2', quote: 'Same procedure' },
+        {
+          op: 'replace',
+          fact: 'F3',
+          topic: 'pay',
+          strength: 'must',
+          quote: 'it’s £27,000 a year now',
+          value: '£27,000 a year',
+        },
+        { op: 'decline', proposal: 'P1', quote: 'leave the degree as it is' },
+        { op: 'settle', fact: 'F5', quote: 'our insurer asks for it' },
+      ],
+      answers: [],
+      proposals: [],
+      asked: { topic: 'location', why: 'open' },
+      reply: 'Then the degree stays. Where is the work done, and how much of it on site?',
     },
   },
   {
@@ -122,7 +149,7 @@ export const EXAMPLES: readonly Example[] = [
       ],
       asked: { topic: 'experience', why: 'years' },
       reply:
-        'Years say little about how well somebody will do, so let’s find what stands behind them. What should they have done in those five years that someone with three could not have?',
+        'Years say next to nothing about how well someone will do the job. What should they have done in those five years that somebody newer to it could not have?',
     },
   },
   {
@@ -151,13 +178,13 @@ export const EXAMPLES: readonly Example[] = [
       proposals: [],
       asked: { topic: 'softSkills', why: 'vague' },
       reply:
-        'Every advert asks for drive, so candidates skip over it. In the first three months, what would you see this person do that tells you they have it?',
+        '“Drive” is hard to see at an interview. Once they have settled in, what would you see this person do that tells you they have it?',
     },
   },
   {
     shows:
       'lawful and unlawful in one sentence: the sentence is challenged in full, no word of it becomes a fact or comes back in the reply',
-    state: 'Asked last: softSkills. Held back by code: 1 sentence, ground age.',
+    state: 'Asked last: softSkills. Held back by code: the first sentence, ground age.',
     message: 'We want a fresh-faced youngster who can lift 25 kg boxes. The depot is in Goole.',
     answer: {
       operations: [
@@ -176,23 +203,24 @@ export const EXAMPLES: readonly Example[] = [
       ],
       answers: [],
       proposals: [],
-      asked: { topic: 'healthSafety', why: 'open' },
+      asked: { topic: 'responsibilities', why: 'open' },
       reply:
-        'I’ve left the first sentence out, because age is protected by the Equality Act 2010. The lifting can go in as a task of the job. How often would they lift, and what equipment and training do you give?',
+        'I’ve left your first sentence out, because age is protected by the Equality Act 2010. What does the work itself ask of somebody, and what equipment and training do you give for it?',
     },
   },
   {
     shows:
       'three questions at once: one answer each with its sources, and an honest “I can’t tell you” where there is none',
-    state: 'Asked last: process. Sources of this session include S1 (official pay) and G3 (guide).',
+    state:
+      'F2 pay “£31,000 a year”. Asked last: process. S1 Half of full-time UK employees in “Metal working production and maintenance fitters” earned more than £33,100 in the tax year to April 2025. All figures are pay for a year.',
     message: 'What do others pay? Do we have to show the salary? And how many people will apply?',
     answer: {
       operations: [],
       answers: [
         {
           question: 'What do others pay?',
-          sources: ['S1'],
-          text: 'Half of full-time UK employees in that occupation earned more than £33,100 in the tax year to April 2025, so your £31,000 sits a little below the middle.',
+          sources: ['S1', 'F2'],
+          text: 'Half of full-time UK employees in “Metal working production and maintenance fitters” earned more than £33,100 a year in the tax year to April 2025. Your £31,000 a year is below that.',
         },
         {
           question: 'Do we have to show the salary?',
@@ -202,7 +230,7 @@ export const EXAMPLES: readonly Example[] = [
         {
           question: 'how many people will apply?',
           sources: [],
-          text: 'I can’t tell you how many will apply. Your last advert for the same role is the best guide.',
+          text: 'I can’t tell you how many will apply. Your last advert for the same job would be a guide.',
         },
       ],
       proposals: [],
@@ -229,7 +257,7 @@ export const EXAMPLES: readonly Example[] = [
       proposals: [],
       asked: { topic: 'startDate', why: 'open' },
       reply:
-        'That opens the door to people who came up through the trade. When do you need them to start, and would you wait for somebody with a long notice period?',
+        'Then nobody who learned it on the job is ruled out. When do you need them to start, and would you wait for somebody with a long notice period?',
     },
   },
   {
@@ -242,7 +270,7 @@ export const EXAMPLES: readonly Example[] = [
       proposals: [],
       asked: { topic: 'none', why: 'open' },
       reply:
-        'I have enough to write it up. The contract type is still open and has to be known before you approve. Select Generate Summary when you’re ready.',
+        'The contract type has to be known before you approve. The rest that is open will read “To be confirmed”. Select Generate Summary when you’re ready.',
     },
   },
   {
@@ -258,7 +286,7 @@ export const EXAMPLES: readonly Example[] = [
           topic: 'responsibilities',
           strength: 'must',
           quote: 'they just fix what breaks and fill in the log',
-          value: 'fix what breaks and fill in the log',
+          value: 'they just fix what breaks and fill in the log',
         },
         {
           op: 'add',
@@ -279,7 +307,7 @@ export const EXAMPLES: readonly Example[] = [
       ],
       asked: { topic: 'title', why: 'proxy' },
       reply:
-        'People who search for a manager’s job expect a team, and this one has none. I’d call it Maintenance Technician, so that the right people find it. Does that fit how you use the title, or does “manager” mean something more here?',
+        '“Manager” tells candidates that there is a team, and here nobody reports to them. I’d call it Maintenance Technician. Does that fit how you use the title, or does “manager” mean something more here?',
     },
   },
 ]

@@ -4,6 +4,7 @@ import { openHeld } from '@/lib/consultation/brief/asks'
 import { listConflicts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
+import { PROPOSALS_MAX } from '@/lib/consultation/brief/proposed'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { Refused } from '@/lib/consultation/brief/verify'
 import type { HistoryMessage, TurnSetting } from '@/lib/consultation/interview/consultant-types'
@@ -23,8 +24,8 @@ export interface PromptInput {
   message: string
   /** Before it, oldest first. */
   history: readonly HistoryMessage[]
-  /** Grounds of the sentences of the message that the code challenges. */
-  held: readonly string[]
+  /** The sentences of the message that the code challenges. */
+  held: readonly { ground: string; sentence: string; wordings: readonly string[] }[]
   now: Date
   /** Random, and the same for a whole session: with another one in each turn no provider could cache the prompt. */
   fenceId: string
@@ -36,6 +37,7 @@ export interface PromptInput {
 const HISTORY_MESSAGE_LENGTH = 4_000
 const HISTORY_LENGTH = 80_000
 const SOURCES_LENGTH = 60_000
+const HELD_LENGTH = 4_000
 /** Older messages go many at a time, because each change of the beginning costs the cached prefix. */
 const HISTORY_STEP = 20
 
@@ -135,10 +137,10 @@ export function statePart({ setting, brief, held, now, proposals, message, fence
     `Asked last: ${asked === null ? 'nothing in particular' : asked.topic}${asked?.followUp ? ', for the second time' : ''}.`,
     offered === ''
       ? 'Open proposals: none.'
-      : `Open proposals:\n${wrapAsData('proposals', offered, fenceId, 2_000)}`,
+      : `Open proposals (of more than ${PROPOSALS_MAX} the oldest goes):\n${wrapAsData('proposals', offered, fenceId, 2_000)}`,
     held.length === 0
       ? ''
-      : `Held back by code in the latest message: ${held.length === 1 ? 'a sentence' : 'sentences'}, ground ${[...new Set(held)].join(', ')}.`,
+      : `Held back by code in the latest message, with lawful ways to say it. A challenge is due:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,
     '# The latest message',
     wrapAsData('message', message, fenceId, MESSAGE_MAX),
   ]

@@ -3,6 +3,7 @@ import { BUTTON_MAX, type Proposal, type Proposed } from '@/lib/consultation/bri
 import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
+import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { createReplyGate } from '@/lib/consultation/guard/reply'
 import { LINE_TOPICS } from '@/lib/consultation/proposals/choose'
@@ -15,6 +16,8 @@ interface ProposalInput {
   ids: ShortIds
   guide: readonly GuideSource[]
   messageId: string
+  /** That the answer is to. */
+  message: string
   companyName: string
   /** What a proposal may state. */
   texts: readonly string[]
@@ -25,18 +28,23 @@ const PROPOSALS_PER_TURN = 3
 
 const isOpen = ({ state, locked }: Fact) => state === 'active' && !locked
 
-/** By its id, or by words of it that the message has just brought. */
-function findFact(named: string, { brief, ids }: ProposalInput): Fact | null {
+/** By its id, or by words of the message or of its value that it rests on. */
+function findFact(named: string, { brief, ids, message, messageId }: ProposalInput): Fact | null {
   const id = ids.facts.get(named.trim().toUpperCase())
   const byId = id === undefined ? undefined : brief.facts.find((fact) => fact.id === id)
   if (byId) return isOpen(byId) ? byId : null
   const words = normaliseValue(named)
   if (words === '') return null
-  const matches = brief.facts.filter((fact) => {
+  const quoted = createQuoteFinder(message)(named, null)
+  const isQuoted = ({ evidence }: Fact) =>
+    quoted !== null &&
+    evidence.some(({ id, start, end }) => id === messageId && start < quoted.end && quoted.start < end)
+  const isSaid = (fact: Fact) => {
     const value = normaliseValue(fact.value)
-    return isOpen(fact) && (value.includes(words) || words.includes(value))
-  })
-  return matches.at(-1) ?? null
+    return value.includes(words) || words.includes(value)
+  }
+  const open = brief.facts.filter(isOpen)
+  return open.findLast(isQuoted) ?? open.findLast(isSaid) ?? null
 }
 
 function toEffect(said: ExpertProposal, input: ProposalInput, place: number): Proposed | null {

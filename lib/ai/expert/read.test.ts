@@ -54,7 +54,7 @@ describe('reading with the built-in consultant', () => {
     const result = await run(await resolveModel({}))
     expect(result).toEqual({
       operations: verifyOperations(extractOperations(input), message, brief, 'rules').operations,
-      accepted: [],
+      answered: [],
       engine: 'builtIn',
       fellBack: false,
       reason: null,

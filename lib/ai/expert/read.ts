@@ -48,8 +48,8 @@ export interface ReadingInput {
 
 export interface Reading {
   operations: BriefOperation[]
-  /** Proposals that the message accepts, with the place of the words that do. */
-  accepted: (AskAnswer & { start: number; end: number })[]
+  /** Proposals that the message accepts or declines, with the place of the words that do. */
+  answered: (AskAnswer & { start: number; end: number })[]
   /** The rest of the answer. `early` came before its operations had ended. */
   call: ExpertCall
   early: ExpertPart[]
@@ -60,7 +60,7 @@ type Outcome = Verified['outcomes'][number]
 interface Gathered {
   outcomes: Outcome[]
   refused: Refused[]
-  accepted: Reading['accepted']
+  answered: Reading['answered']
   early: ExpertPart[]
 }
 
@@ -71,25 +71,25 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   const { message, brief, ids, onOperation } = input
   const locate = createQuoteFinder(message, { forgivesSlips: true })
   const verify = createVerifier(message, brief, 'model')
-  const gathered: Gathered = { outcomes: [], refused: [], accepted: [], early: [] }
+  const gathered: Gathered = { outcomes: [], refused: [], answered: [], early: [] }
   const seen = new Set<string>()
   let unreadable = 0
   const pause = createPause()
 
-  const accept = (said: Extract<ExpertOperation, { op: 'accept' }>) => {
-    const askId = ids.proposals.get(said.proposal.trim().toUpperCase())
-    const span = locate(said.quote, null)
-    if (askId && span && saysAgreement(message, span))
-      gathered.accepted.push({ askId, choice: 'accept', start: span.start, end: span.end })
-    else recordRefusals('operation', ['accept'])
+  const answer = ({ op, proposal, quote }: Extract<ExpertOperation, { op: 'accept' | 'decline' }>) => {
+    const askId = ids.proposals.get(proposal.trim().toUpperCase())
+    const span = locate(quote, null)
+    if (askId && span && (op === 'decline' || saysAgreement(message, span)))
+      gathered.answered.push({ askId, choice: op, start: span.start, end: span.end })
+    else recordRefusals('operation', [op])
   }
   const take = (said: ExpertOperation) => {
     const key = JSON.stringify(said)
     if (seen.has(key) || seen.size >= OPERATIONS_MAX) return
     seen.add(key)
     if (isTooLong(said)) return
-    if (said.op === 'accept') {
-      accept(said)
+    if (said.op === 'accept' || said.op === 'decline') {
+      answer(said)
       return
     }
     const operation = toBriefOperation(said, ids)
@@ -180,7 +180,7 @@ export async function readTurn(input: ReadingInput): Promise<Reading> {
     try {
       const gathered = await gatherOperations(call, input)
       const operations = await mend(gathered, input)
-      return { operations, accepted: gathered.accepted, call, early: gathered.early }
+      return { operations, answered: gathered.answered, call, early: gathered.early }
     } catch (error) {
       call.close()
       const isRepeatable = error instanceof ModelFailure && error.reason === 'invalid answer'

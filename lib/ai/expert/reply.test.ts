@@ -221,10 +221,23 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     expect(outcome.text).toBe(builtInReply)
   })
 
-  it.each(['Thank you.', 'Thank you. Why now? Where is it?'])('asks one question after %j', async (reply) => {
-    server.script(say(reply))
+  it('asks the plan’s question where the model asks none', async () => {
+    server.script(say('Thank you.'))
     const outcome = await run(await connect(server.url))
     expect(outcome.text).toBe(`Thank you. ${composeDueParts(plan).question}`)
+  })
+
+  it('asks the last of several questions alone', async () => {
+    server.script(say('Thank you. Why now? Where is it?'))
+    const outcome = await run(await connect(server.url))
+    expect(outcome.text).toBe('Thank you. Where is it?')
+  })
+
+  it('may suggest a job title that nobody has said, and no other name', async () => {
+    server.script(say('I’d call it Maintenance Technician. Does that fit?'))
+    expect((await run(await connect(server.url))).text).toContain('Maintenance Technician. Does that fit?')
+    server.script(say('I’d ask for Rockwell. Does that fit?'))
+    expect((await run(await connect(server.url))).text).not.toContain('Rockwell')
   })
 
   it.each(['cut', 'stall', 'errorEvent'] as const)(

@@ -9,7 +9,7 @@ import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { replyAgainPrompt } from './prompt'
 import { toProposals } from './proposals'
 import type { ShortIds } from './schema'
-import { CARD_SOURCES, factSources, type SessionSources, type Source } from './sources'
+import { CARD_SOURCES, namedFactSources, type SessionSources, type Source } from './sources'
 import { newSpoken, type Spoken, speak } from './speak'
 
 /** A call whose operations were read, or that brings none. */
@@ -45,7 +45,7 @@ async function* follow(early: readonly ExpertPart[], call: ExpertCall): AsyncGen
 }
 
 function sourcesOf(
-  { sources }: OpenTurn,
+  { sources, ids }: OpenTurn,
   {
     brief,
     history,
@@ -54,7 +54,10 @@ function sourcesOf(
 ): Map<string, Source> {
   const said = history.map(({ content }, index) => ({ id: `history ${index}`, text: content, label: '' }))
   return new Map(
-    [...cards, ...sources.all, ...factSources(brief.facts), ...said].map((source) => [source.id, source]),
+    [...cards, ...sources.all, ...namedFactSources(brief.facts, ids.facts), ...said].map((source) => [
+      source.id,
+      source,
+    ]),
   )
 }
 
@@ -102,14 +105,19 @@ function offer(
   { proposals }: Spoken,
 ) {
   if (plan.agenda.finished) return []
-  const facts = factSources(brief.facts)
   return toProposals(proposals, {
     brief,
     ids,
     guide: sources.guide?.lines ?? [],
     messageId,
+    message,
     companyName: plan.companyName,
-    texts: [message, plan.jobTitle ?? '', ...[...sources.all, ...facts].map(({ text }) => text)],
+    texts: [
+      message,
+      plan.jobTitle ?? '',
+      ...sources.all.map(({ text }) => text),
+      ...brief.facts.filter(({ state }) => state === 'active').map(({ value }) => value),
+    ],
   })
 }
 

@@ -24,7 +24,9 @@ export const operationSchema = z.union([
   operation('challenge', { ground: z.enum(GROUNDS), quote }),
   operation('vague', { quote }),
   operation('doubt', { kind: z.enum(DOUBTS), quote }),
+  operation('settle', { fact, quote }),
   operation('accept', { proposal: z.string(), quote }),
+  operation('decline', { proposal: z.string(), quote }),
   operation('finish', { quote }),
 ])
 export type ExpertOperation = z.infer<typeof operationSchema>
@@ -73,7 +75,7 @@ const EMPTY: Omit<BriefOperation, 'op'> = {
   at: null,
 }
 
-/** Null for what does not change a fact: an accepted proposal. An unknown id becomes one that no fact has. */
+/** Null for what does not change a fact: an answer to a proposal. An unknown id becomes one that no fact has. */
 export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): BriefOperation | null {
   const idOf = (short: string) => facts.get(short.trim().toUpperCase()) ?? short
   switch (said.op) {
@@ -105,7 +107,10 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
       return { ...EMPTY, op: 'doubt', reason: said.kind, quote: said.quote }
     case 'finish':
       return { ...EMPTY, op: 'finish', quote: said.quote === '' ? null : said.quote }
+    case 'settle':
+      return { ...EMPTY, op: 'settle', factId: idOf(said.fact), quote: said.quote }
     case 'accept':
+    case 'decline':
       return null
   }
 }

@@ -5,7 +5,7 @@ import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 
 const isPractice = ({ reason }: BriefOperation) => PRACTICES.some((practice) => practice === reason)
-const STORES: readonly BriefOperation['op'][] = ['add', 'replace', 'withdraw', 'strength']
+const STORES: readonly BriefOperation['op'][] = ['add', 'replace', 'withdraw', 'strength', 'settle']
 
 /**
  * Adds the `challenges` that the model missed. Every sentence that either of them challenged is left out as a whole, and so is a fact

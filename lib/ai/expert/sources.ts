@@ -58,8 +58,8 @@ export function guideSources(guide: Guide): { lines: GuideSource[]; notes: Sourc
   const notes = [
     ...guide.overAsked.map(({ ask, instead }) => `Often over-asked: ${ask}. ${instead}`),
     ...guide.licences.map(({ name, issuer, check }) => `Licence: ${name} (${issuer}). ${check}`),
-    ...guide.questions.map((question) => `Worth asking: ${question}`),
-    ...guide.conditions.map((question) => `Conditions worth asking about: ${question}`),
+    ...guide.questions.map((question) => `You could ask: ${question}`),
+    ...guide.conditions.map((question) => `You could ask about the conditions: ${question}`),
   ].map((text, index) => ({ id: `G${lines.length + index + 1}`, label, text }))
   return { lines, notes }
 }
@@ -71,7 +71,7 @@ function paySources(title: string): Source[] {
   const { isCertain, occupations, source } = note
   return occupations.map(({ title: occupation, text }, index) => ({
     id: `S${index + 1}`,
-    text: `${isCertain ? '' : 'The title may mean this occupation. '}${text} ${source.text} ${source.coverage}`,
+    text: `${isCertain ? '' : 'The title may mean this occupation. '}${text} All figures are pay for a year. ${source.text} ${source.coverage}`,
     label: `Official pay figures for “${occupation}”. ${source.text}`,
   }))
 }
@@ -111,17 +111,24 @@ export function sessionSources(
   return { guide, all: [...own, ...(guide ? [...guide.lines, ...guide.notes] : [])] }
 }
 
-/** The facts of a brief as F1, F2, … by their place in it, so that an id never changes its meaning within a prompt. */
+const factSource = (id: string, fact: Fact): Source & { fact: Fact } => ({
+  id,
+  text: fact.value,
+  label: `Your brief, ${topicLabel(fact.topic).toLowerCase()}: “${fact.value}”`,
+  fact,
+})
+
+/** The active facts of a brief as F1, F2, … by their place in it. */
 export const factSources = (facts: readonly Fact[]): (Source & { fact: Fact })[] =>
-  facts.flatMap((fact, index) =>
-    fact.state === 'active'
-      ? [
-          {
-            id: `F${index + 1}`,
-            text: fact.value,
-            label: `Your brief, ${topicLabel(fact.topic).toLowerCase()}: “${fact.value}”`,
-            fact,
-          },
-        ]
-      : [],
-  )
+  facts.flatMap((fact, index) => (fact.state === 'active' ? [factSource(`F${index + 1}`, fact)] : []))
+
+/** The facts under the ids that a prompt gave them, whatever has joined the brief since. New ones have no id. */
+export const namedFactSources = (
+  facts: readonly Fact[],
+  ids: ReadonlyMap<string, string>,
+): (Source & { fact: Fact })[] => {
+  const shorts = new Map([...ids].map(([short, id]) => [id, short]))
+  return facts
+    .filter(({ state }) => state === 'active')
+    .map((fact) => factSource(shorts.get(fact.id) ?? `fact ${fact.id}`, fact))
+}

@@ -150,18 +150,17 @@ export async function* speak(
   }
   const { asked } = spoken
   spoken.asked = null
-  if (spoken.refusal === null && questions.length > 1) spoken.refusal = 'questions'
-  recordRefusals('reply', spoken.refusal === null ? [] : [spoken.refusal])
+  recordRefusals('reply', [
+    ...(spoken.refusal === null ? [] : [spoken.refusal]),
+    ...(questions.length > 1 ? ['questions'] : []),
+  ])
   // Nothing was said: the caller asks again, or says the plan's words.
-  if (
-    spoken.text.trim() === '' &&
-    (spoken.failure !== null || (spoken.refusal !== null && spoken.refusal !== 'questions'))
-  )
-    return
+  if (spoken.text.trim() === '' && (spoken.failure !== null || spoken.refusal !== null)) return
   const isLawfulOwed =
     composeDueParts(plan).lawful !== '' && !namesEqualityAct(`${spoken.text} ${questions.join(' ')}`)
   const mayAsk = spoken.refusal === null && !plan.agenda.finished && !isLawfulOwed
-  const question = mayAsk ? (questions[0]?.trim() ?? null) : null
+  // Of several, the last is the one it ends with.
+  const question = mayAsk ? (questions.at(-1)?.trim() ?? null) : null
   if (question !== null) spoken.asked = asked ?? { topic: 'none', why: 'open' }
   const owed = owedParts(spoken, question, plan, hasAnswered)
   // The question comes last.

@@ -13,12 +13,23 @@ import type { ChallengeGround, Doubt, Strength } from './options'
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact
  * - `vague`: what `quote` says is a wish that nobody could test
  * - `doubt`: what `quote` says is to be asked about; `reason` says why. It never blocks
+ * - `settle`: the fact `factId` holds as it is, and what was vague or in doubt about it is answered
  * - `finish`: the manager says this is all
  *
  * `quote` is copied word for word from the message; `at` is its offset there, or null where the reader does not know it.
  */
 export interface BriefOperation {
-  op: 'add' | 'replace' | 'withdraw' | 'strength' | 'close' | 'challenge' | 'vague' | 'doubt' | 'finish'
+  op:
+    | 'add'
+    | 'replace'
+    | 'withdraw'
+    | 'strength'
+    | 'close'
+    | 'challenge'
+    | 'vague'
+    | 'doubt'
+    | 'settle'
+    | 'finish'
   topic: Topic | null
   factId: string | null
   value: string | null

@@ -113,6 +113,16 @@ describe('applyOperations', () => {
     expect(after.facts[0]?.state).toBe('withdrawn')
   })
 
+  it('takes the marks off a fact that the manager confirms, with their words as evidence', () => {
+    const stale = fact({ vague: true, doubt: 'stale' })
+    const after = apply(briefWith(stale), [
+      newOperation({ op: 'settle', factId: 'f0', quote: 'still right', at: 3 }),
+    ])
+    expect(after.facts[0]).toMatchObject({ value: 'AutoCAD', vague: false, doubt: null })
+    expect(after.facts[0]?.evidence).toEqual([{ kind: 'message', id: 'm1', start: 3, end: 14 }])
+    expect(after.agenda.tested).toEqual(['f0'])
+  })
+
   it('changes the strength of a fact', () => {
     const after = apply(briefWith(fact({})), [
       newOperation({ op: 'strength', factId: 'f0', strength: 'nice' }),

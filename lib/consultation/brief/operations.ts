@@ -174,6 +174,18 @@ function applyOperation(
       return markFacts(brief, evidence, { vague: true })
     case 'doubt':
       return isDoubt(operation.reason) ? markFacts(brief, evidence, { doubt: operation.reason }) : brief
+    case 'settle': {
+      if (target === undefined) return brief
+      const settled = {
+        ...target,
+        vague: false,
+        doubt: null,
+        evidence: mergeEvidence(target.evidence, evidence),
+      }
+      const facts = brief.facts.map((fact) => (fact.id === target.id ? settled : fact))
+      const tested = [...new Set([...brief.agenda.tested, target.id])]
+      return { ...brief, facts, agenda: { ...brief.agenda, tested } }
+    }
     case 'finish':
       return { ...brief, agenda: { ...brief.agenda, finished: true } }
   }

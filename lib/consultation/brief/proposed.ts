@@ -8,7 +8,7 @@ export type Proposed = Extract<AskEffect, { kind: 'proposed' }>
 export type Proposal = { button: string; effect: Proposed }
 
 /** More would be a form. */
-const PROPOSALS_MAX = 6
+export const PROPOSALS_MAX = 6
 /** Accepting says the button's words, so they are kept short. */
 export const BUTTON_MAX = 80
 

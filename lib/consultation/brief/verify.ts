@@ -42,6 +42,8 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
       return isChallengeGround(operation.reason)
     case 'vague':
       return operation.quote !== null
+    case 'settle':
+      return hasFact && operation.quote !== null
     case 'doubt':
       return operation.quote !== null && isDoubt(operation.reason)
     case 'finish':

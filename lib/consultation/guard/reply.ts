@@ -1,3 +1,4 @@
+import { isTitleWord } from '@/lib/knowledge/titles/title-words'
 import { type Figure, figuresOf } from './language/figures'
 import { FIRST_NAMES } from './language/first-names'
 import { namesOf, wordsForNames } from './language/names'
@@ -24,8 +25,10 @@ export interface ReplySources {
   challenged: readonly string[]
 }
 
-/** Short forms that everybody writes. */
-const KNOWN_NAMES = new Set(['equality', 'act', 'cv', 'cvs', 'pdf', 'evp', 'british', 'england', 'ai'])
+/** Short forms that everybody writes, and words of our own buttons. */
+const KNOWN_NAMES = new Set(
+  'equality act cv cvs pdf evp british england ai generate summary brief specification'.split(' '),
+)
 const FIRST_NAME_SET = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))
 
 const CONTENT_MIN_LENGTH = 4
@@ -104,7 +107,11 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
     const people = sentence
       .filter(({ raw }) => /^\p{Lu}/u.test(raw) && FIRST_NAME_SET.has(raw.toLowerCase()))
       .map(({ raw }) => raw.toLowerCase())
-    return [...namesOf(sentence), ...people].some((name) => !names.has(name) && !KNOWN_NAMES.has(name))
+    const isKnown = (name: string) => names.has(name) || KNOWN_NAMES.has(name)
+    return (
+      people.some((name) => !isKnown(name)) ||
+      namesOf(sentence).some((name) => !isKnown(name) && !isTitleWord(name))
+    )
   }
 
   return {

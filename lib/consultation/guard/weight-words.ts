@@ -1,7 +1,7 @@
 export type Rating = 'must' | 'nice' | 'learnable' | 'notApplicable'
 export type Weight = Rating | 'close' | 'finish'
 
-/** What a message must say before a fact is rated, a topic closed or the interview ended. */
+/** What a message must say before a fact is rated, a topic closed or the interview ended. Any row of a weight will do. */
 export const WEIGHT_ROWS: readonly {
   weight: Weight
   pattern: RegExp
@@ -67,6 +67,20 @@ export const WEIGHT_ROWS: readonly {
       'that’s all about the work',
       'they are done by June',
     ],
+  },
+  {
+    weight: 'finish',
+    pattern:
+      /(?<!\b(?:they|he|she|we|who|to|and|will|must) )\b(?:type|write|draft|draw|put) (?:it|this|that|the lot|everything)(?: all)? (?:up|together|down)\b(?! (?:in|on|to) )/i,
+    yes: ['type it up', 'Can you put it all together?', 'write that up then'],
+    no: ['they type it up for the client', 'put it down to experience', 'write up the tests'],
+  },
+  {
+    weight: 'finish',
+    pattern:
+      /\bget (?:it|this|that|the lot|everything)(?: all)? (?:typed|written|drafted|drawn|put) (?:up|out|together)\b/i,
+    yes: ['Right, get it typed up then', 'get that written up'],
+    no: ['get it signed off', 'they get the report typed'],
   },
 ]
 

@@ -2,9 +2,8 @@ import { findMeanings } from './language/meanings'
 import { tokensOf } from './language/tokens'
 import { BARE_ENDING, DONE, type Rating, WEIGHT_ROWS, type Weight } from './weight-words'
 
-const PATTERNS = new Map(WEIGHT_ROWS.map(({ weight, pattern }) => [weight, pattern]))
-
-export const saysWeight = (weight: Weight, text: string): boolean => PATTERNS.get(weight)?.test(text) === true
+export const saysWeight = (weight: Weight, text: string): boolean =>
+  WEIGHT_ROWS.some((row) => row.weight === weight && row.pattern.test(text))
 
 const SENTENCE_END = /[.!?\n;]/
 

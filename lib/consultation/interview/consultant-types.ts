@@ -51,8 +51,8 @@ export interface ReadInput {
 export interface ReadResult {
   /** Verified against the message and the brief. */
   operations: BriefOperation[]
-  /** Open proposals that the message accepts, with the place of the words that do. */
-  accepted?: readonly (AskAnswer & { start: number; end: number })[]
+  /** Open proposals that the message accepts or declines, with the place of the words that do. */
+  answered?: readonly (AskAnswer & { start: number; end: number })[]
   engine: EngineKind
   fellBack: boolean
   /** For the log; never the manager's words. */

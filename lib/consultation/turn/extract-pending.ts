@@ -116,8 +116,8 @@ export async function extractPendingMessages(
     if (result.reason)
       log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
-    const accepted = result.accepted ?? []
-    const answers = answered ? [answered] : [...(given?.answers ?? []), ...accepted]
+    const inWords = result.answered ?? []
+    const answers = answered ? [answered] : [...(given?.answers ?? []), ...inWords]
     const settled = findAboutWork(brief, answers)
     const aboutWork = await readAboutWork(settled, messages, { brief, company, engine })
     const sourcesAboutWork = settled.filter(({ source }) => source.kind !== 'message')
@@ -145,7 +145,7 @@ export async function extractPendingMessages(
         applied = taken.operations
         outcome = taken.outcome ?? outcomeOfAnswers(current, chosenAnswers(current, answers))
         let next = applyOperations(taken.brief, applied, source, randomUUID)
-        next = answerAsks(next, answers, (answer) => evidenceOfAnswer(answer, current, message, accepted))
+        next = answerAsks(next, answers, (answer) => evidenceOfAnswer(answer, current, message, inWords))
         for (const { messageId, operations } of aboutWork)
           next = applyOperations(next, operations, { ...source, messageId }, randomUUID)
         next = addSettledSources(next, sourcesAboutWork, sources, randomUUID)
@@ -183,9 +183,9 @@ function evidenceOfAnswer(
   answer: AskAnswer,
   brief: Brief,
   { id, content }: { id: string; content: string },
-  accepted: NonNullable<ReadResult['accepted']>,
+  inWords: NonNullable<ReadResult['answered']>,
 ): Evidence[] {
-  const read = accepted.find(({ askId }) => askId === answer.askId)
+  const read = inWords.find(({ askId }) => askId === answer.askId)
   if (read) return [{ kind: 'message', id, start: read.start, end: read.end }]
   const asked = openAsks(brief).find((ask) => ask.id === answer.askId)
   const label = asked?.choices.find((choice) => choice.id === answer.choice)?.label ?? content

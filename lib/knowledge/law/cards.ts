@@ -86,6 +86,14 @@ export const LAW_CARDS: readonly Card[] = [
     url: 'https://www.legislation.gov.uk/ukpga/1992/52/section/137',
     reviewed: REVIEWED,
   },
+  {
+    id: 'indirect',
+    title: 'Requirements that shut a group out',
+    text: 'A requirement that applies to everyone can still be unlawful if it puts people who share a protected characteristic at a disadvantage, and you can’t show that it’s a proportionate way to meet a real need of the job. Years of experience, a degree or full-time hours can do that. Ask for what the job needs.',
+    source: 'Equality Act 2010, sections 19 and 39',
+    url: `${EQUALITY_ACT}/section/19`,
+    reviewed: '2026-11-27',
+  },
 ]
 
 export const findLawCard = (id: string | null): Card | undefined => LAW_CARDS.find((card) => card.id === id)

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { lawfulChallenge } from '@/lib/ai/note-taker/talking/answers'
+import { createQuoteFinder } from '@/lib/consultation/guard/quote'
+import { createReplyGate, createSentenceSplitter, namesEqualityAct } from '@/lib/consultation/guard/reply'
+import { findValueRefusal } from '@/lib/consultation/guard/value'
+import { canFinish } from '@/lib/consultation/guard/weight'
+import { REPLY_MAX_WORDS } from './constant-prompt'
+import { EXAMPLES } from './examples'
+import { expertSchema } from './schema'
+import { CARD_SOURCES } from './sources'
+
+const cards = CARD_SOURCES.map(({ text }) => text)
+
+const sentencesOf = (text: string) => {
+  const splitter = createSentenceSplitter()
+  return [...splitter.push(text), splitter.flush()].filter((sentence) => sentence.trim() !== '')
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+
+describe.each(EXAMPLES)('the example of $shows', ({ state, message, answer }) => {
+  const challenged = answer.operations.flatMap(({ op, ...rest }) =>
+    op === 'challenge' && 'quote' in rest ? rest.quote : [],
+  )
+
+  it('has the shape of an answer', () => {
+    expect(expertSchema.parse(answer)).toEqual(answer)
+  })
+
+  it('quotes the message letter by letter', () => {
+    const locate = createQuoteFinder(message, { forgivesSlips: false })
+    const quotes = answer.operations.flatMap((operation) => ('quote' in operation ? operation.quote : []))
+    expect(quotes.map((quote) => locate(quote, null)?.text)).toEqual(quotes)
+  })
+
+  it('has values that follow from their quotes', () => {
+    const refused = answer.operations.filter(
+      (operation) =>
+        (operation.op === 'add' || operation.op === 'replace') &&
+        findValueRefusal(operation.value, operation.quote, {
+          isRated: operation.strength !== 'must',
+          earlier: () => state,
+        }) !== null,
+    )
+    expect(refused).toEqual([])
+  })
+
+  it('says nothing that the reply gate would refuse', () => {
+    const cited = answer.answers.map(({ text }) => text)
+    const grounds = answer.operations.flatMap((operation) => ('ground' in operation ? operation.ground : []))
+    // What the plan itself would say.
+    const texts = [message, lawfulChallenge(grounds)]
+    const gate = createReplyGate({ texts, facts: [state, ...cards], challenged })
+    for (const sentence of [...cited, answer.reply].flatMap(sentencesOf))
+      expect([sentence, gate.findRefusal(sentence)]).toEqual([sentence, null])
+  })
+
+  it('keeps to one question at the end and to the length of a reply', () => {
+    const isFinished = answer.operations.some(({ op }) => op === 'finish')
+    const said = [...answer.answers.map(({ text }) => text), answer.reply].join(' ')
+    expect(said.split('?')).toHaveLength(isFinished ? 1 : 2)
+    expect(answer.reply.endsWith('?')).toBe(!isFinished)
+    expect(wordsIn(said)).toBeLessThanOrEqual(REPLY_MAX_WORDS)
+    if (isFinished) expect(canFinish(message, false)).toBe(true)
+  })
+
+  it('names the Equality Act where something is challenged, and only there', () => {
+    expect(namesEqualityAct(answer.reply)).toBe(challenged.length > 0)
+  })
+})

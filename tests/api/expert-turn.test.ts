@@ -61,6 +61,8 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     companyId = (await createCompany()).companyId
   })
 
+  let closings = 0
+
   async function send(message: string, answers?: { askId: string; choice: string }[]) {
     const by: Consultant = {
       ...consultant,
@@ -71,6 +73,9 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
       { message, ...(answers && { answers }) },
       null,
       by,
+      () => {
+        closings += 1
+      },
     )
     const seen: { event: TurnEvent; ms: number }[] = []
     const started = performance.now()
@@ -174,6 +179,29 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     const { brief, asks } = await send(message)
     expect(activeFacts(brief)[0]?.strength).toBe('must')
     expect(asks).toHaveLength(1)
+  })
+
+  it('makes one call a turn, and begins the specification in the turn that ends the interview', async () => {
+    closings = 0
+    playRecording(server, [
+      { message: /five years/, answer: READ },
+      {
+        message: /typed up/,
+        answer: {
+          operations: [{ op: 'finish', quote: 'get it typed up' }],
+          asked: { topic: 'none', why: 'open' },
+          reply: 'The rest will read “To be confirmed”. Select Generate Summary when you’re ready.',
+        },
+      },
+    ])
+    await send(EXPERIENCE)
+    expect(closings).toBe(0)
+    const { message, brief } = await send('Right, get it typed up then.')
+    expect(brief.agenda.finished).toBe(true)
+    expect(message.content).toContain('Select Generate Summary when you’re ready.')
+    expect(message.content).not.toContain('?')
+    expect(closings).toBe(1)
+    expect(server.requests).toHaveLength(2)
   })
 
   it('takes an open proposal away when the manager says no to it', async () => {

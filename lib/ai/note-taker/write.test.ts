@@ -346,6 +346,19 @@ describe('recommendations', () => {
     expect(all).not.toMatch(/\d|£/)
   })
 
+  it('name what was questioned and never confirmed, which candidates then do not read', () => {
+    const said = briefOf(['location', 'Derby'], ['technical', 'Revit'])
+    const brief = { ...said, facts: said.facts.map((fact) => ({ ...fact, doubt: 'stale' as const })) }
+    expect(texts(brief, 'recommendation').join(' ')).toMatch(/Nobody has confirmed what was questioned/)
+    expect(texts(brief, 'overview').join(' ')).not.toContain('Derby')
+    const lines = write(brief).lines.filter(
+      ({ section }) => section === 'location' || section === 'technical',
+    )
+    expect(lines.map(({ audience }) => audience)).toEqual(['agency', 'agency'])
+    const locked = { ...brief, facts: brief.facts.map((fact) => ({ ...fact, locked: true })) }
+    expect(texts(locked, 'overview').join(' ')).toContain('Derby')
+  })
+
   it('say nothing about pay when it is known', () => {
     expect(texts(briefOf(['pay', '£38k']), 'recommendation').join(' ')).not.toMatch(/what the job pays/i)
   })

@@ -137,7 +137,12 @@ async function selectLines(
   }
   const { judgements } = await judgeRewordings(
     open.map(({ pair }) => pair),
-    { model, limits: input.limits ?? JUDGE_LIMITS, signal: input.signal },
+    {
+      model,
+      about: [context.jobTitle, context.company, input.company.description].filter((part) => part).join('. '),
+      limits: input.limits ?? JUDGE_LIMITS,
+      signal: input.signal,
+    },
   )
   open.forEach(({ candidate }, index) => {
     const judgement = judgements[index] ?? null

@@ -1,5 +1,5 @@
 import { withoutFiller } from '@/lib/ai/note-taker/writing/filler'
-import { standingFacts } from '@/lib/consultation/brief/facts'
+import { isUnsure, standingFacts } from '@/lib/consultation/brief/facts'
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
@@ -64,7 +64,8 @@ function factSources(facts: readonly Fact[], lines: readonly SpecificationLine[]
         audience: own[0] ? audienceOf(own[0]) : fact.audience,
         facts: joined,
         lines: own,
-        isForOverview: fact.audience === 'candidate' && OVERVIEW_TOPICS.includes(fact.topic),
+        isForOverview:
+          fact.audience === 'candidate' && !isUnsure(fact) && OVERVIEW_TOPICS.includes(fact.topic),
       },
     ]
   })

@@ -51,8 +51,26 @@ type DraftVerdict = { rejection: Rejection } | { before: string; verdict: Reword
 
 export const tidyText = (text: string): string => text.replace(/\s+/g, ' ').replace(/!+/g, '.').trim()
 
+const bare = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{N}£€$%]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+/** One after the other, without what another of them says word for word. */
 const joinLines = (texts: readonly string[]): string =>
-  [...new Set(texts)].map((text) => text.replace(/[\s.]+$/, '')).join('. ')
+  [...new Set(texts)]
+    .filter(
+      (text, at, all) =>
+        !all.some(
+          (other, place) =>
+            place !== at &&
+            ` ${bare(other)} `.includes(` ${bare(text)} `) &&
+            (bare(other) !== bare(text) || place < at),
+        ),
+    )
+    .map((text) => text.replace(/[\s.]+$/, ''))
+    .join('. ')
 
 /** Null where an id is unknown. */
 export function findCited(cites: readonly string[], sources: readonly Source[]): Source[] | null {

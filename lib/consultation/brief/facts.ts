@@ -178,6 +178,12 @@ export function activeFacts(brief: Pick<Brief, 'facts'>, topic?: Topic): Fact[] 
   )
 }
 
+const UNSURE: readonly Fact['doubt'][] = ['stale', 'typo', 'conflict']
+
+/** What it says may not hold: nobody has confirmed it since it was questioned. */
+export const isUnsure = ({ doubt, locked }: Pick<Fact, 'doubt' | 'locked'>): boolean =>
+  !locked && UNSURE.includes(doubt)
+
 /** A reason to ask, never a limit. */
 export const MANY_MUST_HAVES = 8
 

@@ -1,4 +1,4 @@
-import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
+import { activeFacts, isUnsure, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
 import { CHALLENGE_GROUNDS, PRACTICES } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
@@ -58,6 +58,7 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
   const asks = (topic: Topic, words: RegExp) =>
     facts.some((fact) => fact.topic === topic && fact.strength === 'must' && words.test(fact.value))
   const disputed = [...new Set(facts.filter((fact) => fact.conflictsWith !== null).map((fact) => fact.topic))]
+  const unsure = [...new Set(facts.filter(isUnsure).map((fact) => fact.topic))]
   const avoided = houseRules
     .filter((rule) => rule.kind === 'avoid')
     .flatMap((rule) => avoidedWords(rule.text))
@@ -71,6 +72,11 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     ...disputed.map(
       (topic) => `You’ve given two answers about ${topicPhrase(topic)}. Choose one before you approve.`,
     ),
+    ...(unsure.length > 0
+      ? [
+          `Nobody has confirmed what was questioned about ${listed(unsure.map(topicPhrase))}. Until you do, candidates don’t see those lines.`,
+        ]
+      : []),
     ...(has('pay')
       ? []
       : [

@@ -1,4 +1,4 @@
-import { standingFacts } from '@/lib/consultation/brief/facts'
+import { isUnsure, standingFacts } from '@/lib/consultation/brief/facts'
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
@@ -81,7 +81,11 @@ export function composeDocument(input: SpecificationInput, wording: Wording): Sp
   const avoid = input.houseRules
     .filter((rule) => rule.kind === 'avoid')
     .flatMap((rule) => avoidedWords(rule.text))
-  const overview = overviewLines(input, facts, avoid)
+  const overview = overviewLines(
+    input,
+    facts.filter((fact) => !isUnsure(fact)),
+    avoid,
+  )
   const said = [
     ...wording.linesOf(facts, { jobTitle: overview.jobTitle, avoid }),
     ...ruleLines(input.houseRules),

@@ -1,5 +1,6 @@
 import type { LineDraft } from '@/lib/ai/note-taker/writing/input'
 import { sentence as closedSentence } from '@/lib/ai/note-taker/writing/phrases'
+import { isUnsure } from '@/lib/consultation/brief/facts'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
@@ -142,7 +143,7 @@ export function factLines({ fact, ids }: { fact: Fact; ids: string[] }, company:
       text,
       factIds: ids,
       evidence: fact.evidence,
-      audience: section === 'internalNotes' ? 'agency' : fact.audience,
+      audience: section === 'internalNotes' || isUnsure(fact) ? 'agency' : fact.audience,
       ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
       ...(edits.length > 0 && said !== text && section !== 'internalNotes' && { reworded: { said, edits } }),
     }

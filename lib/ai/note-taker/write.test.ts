@@ -350,7 +350,13 @@ describe('recommendations', () => {
     const said = briefOf(['location', 'Derby'], ['technical', 'Revit'])
     const brief = { ...said, facts: said.facts.map((fact) => ({ ...fact, doubt: 'stale' as const })) }
     expect(texts(brief, 'recommendation').join(' ')).toMatch(/Nobody has confirmed what was questioned/)
-    expect(texts(brief, 'overview').join(' ')).not.toContain('Derby')
+    const audiences = (written: Brief) =>
+      write(written)
+        .lines.filter(({ section }) => section === 'location' || section === 'technical')
+        .map(({ audience }) => audience)
+    expect(audiences(brief)).toEqual(['agency', 'agency'])
+    const locked = { ...brief, facts: brief.facts.map((fact) => ({ ...fact, locked: true })) }
+    expect(audiences(locked)).toEqual(['candidate', 'candidate'])
     const lines = write(brief).lines.filter(
       ({ section }) => section === 'location' || section === 'technical',
     )

@@ -357,12 +357,6 @@ describe('recommendations', () => {
     expect(audiences(brief)).toEqual(['agency', 'agency'])
     const locked = { ...brief, facts: brief.facts.map((fact) => ({ ...fact, locked: true })) }
     expect(audiences(locked)).toEqual(['candidate', 'candidate'])
-    const lines = write(brief).lines.filter(
-      ({ section }) => section === 'location' || section === 'technical',
-    )
-    expect(lines.map(({ audience }) => audience)).toEqual(['agency', 'agency'])
-    const locked = { ...brief, facts: brief.facts.map((fact) => ({ ...fact, locked: true })) }
-    expect(texts(locked, 'overview').join(' ')).toContain('Derby')
   })
 
   it('say nothing about pay when it is known', () => {

@@ -182,14 +182,22 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     expect(await run(await connect(server.url))).toMatchObject({ text, engine, fellBack: false })
   })
 
-  it('ends with the plan’s question where a later sentence is refused', async () => {
-    server.script(say('Thank you. Your competitors pay £62,000. Is that fine?'))
-    const { question } = composeDueParts(plan)
-    const outcome = await run(await connect(server.url))
-    expect(outcome.text.startsWith('Thank you. ')).toBe(true)
-    expect(outcome.text.endsWith(question)).toBe(true)
-    expect(outcome.text).not.toMatch(/62,000|competitors|fine/)
+  it('leaves out one refused statement among others', async () => {
+    server.script(say('Thank you. Your competitors pay £62,000. Where is it?'))
+    expect((await run(await connect(server.url))).text).toBe('Thank you. Where is it?')
   })
+
+  it.each([
+    'Thank you. Your competitors pay £62,000. They promise bonuses of £9,000. Is that fine?',
+    'Thank you. Is £62,000 fine?',
+  ])(
+    'ends with the plan’s question where a second statement or the question is refused: %j',
+    async (reply) => {
+      server.script(say(reply))
+      const { text: said } = await run(await connect(server.url))
+      expect(said).toBe(`Thank you. ${composeDueParts(plan).question}`)
+    },
+  )
 
   it('names the Equality Act, and asks about a practice, where the model says nothing of either', async () => {
     server.script(say('Thank you.'))

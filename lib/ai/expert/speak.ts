@@ -86,6 +86,10 @@ export async function* speak(
   const questions: string[] = []
   let hasAnswered = false
   let received = 0
+  let skipped: ReplyRefusal | null = null
+  /** One statement among others can be left out. What was challenged, or a second one, ends the reply. */
+  const canSkip = (sentence: string, refusal: ReplyRefusal) =>
+    skipped === null && refusal !== 'challenged' && spoken.text !== '' && !isQuestion(sentence)
   /** A model that repeats itself is not repeated. */
   const said = new Set<string>()
 
@@ -98,10 +102,11 @@ export async function* speak(
   const pass = (sentence: string): string | null => {
     if (spoken.refusal !== null || sentence.trim() === '' || said.has(sentence.trim())) return null
     said.add(sentence.trim())
-    spoken.refusal = gate.findRefusal(sentence)
-    if (spoken.refusal !== null) return null
-    if (!isQuestion(sentence)) return send(sentence)
-    questions.push(sentence)
+    const refusal = gate.findRefusal(sentence)
+    if (refusal === null && !isQuestion(sentence)) return send(sentence)
+    if (refusal === null) questions.push(sentence)
+    else if (canSkip(sentence, refusal)) skipped = refusal
+    else spoken.refusal = refusal
     return null
   }
   const answer = (text: string, ids: readonly string[]): string | null => {
@@ -151,6 +156,7 @@ export async function* speak(
   const { asked } = spoken
   spoken.asked = null
   recordRefusals('reply', [
+    ...(skipped === null ? [] : [skipped]),
     ...(spoken.refusal === null ? [] : [spoken.refusal]),
     ...(questions.length > 1 ? ['questions'] : []),
   ])

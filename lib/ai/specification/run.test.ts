@@ -53,6 +53,24 @@ describe('generateSpecification with the built-in consultant', () => {
 })
 
 describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, connect) => {
+  it('takes the model’s overview where the place and the contract are known', async () => {
+    const placed = briefOf(['location', 'Based at Hull'], ['contractType', 'permanent'])
+    const text = 'Halyard, which makes motor drives for ships, is hiring a Controls Engineer in Hull.'
+    server.script(
+      answerWith({ lines: [{ section: 'overview', text, cites: ['T1', 'C1', 'F1'] }] }),
+      judge('same'),
+    )
+    const { content } = await generateSpecification({
+      ...newInput(),
+      brief: placed,
+      choice: await connect(server.url),
+    })
+    expect(content.lines.filter(({ section }) => section === 'overview').map((line) => line.text)).toEqual([
+      text,
+    ])
+    expect(server.requests[0]?.body && JSON.stringify(server.requests[0].body)).toContain('T1 [overview]')
+  })
+
   it('keeps a fact that the model leaves out, where the note-taker would join it to another', async () => {
     const message =
       'get the waste on the big press down from nine to six, and every old drive replaced by Easter'

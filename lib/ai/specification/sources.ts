@@ -106,17 +106,17 @@ export function listSources(input: SpecificationInput, written: SpecificationCon
   const description = company.description ?? ''
   const said = withoutFiller(lawfulWords(description)) ?? ''
   const lines = bodyLines(written)
-  const hasTitleFact = written.lines.some(
-    ({ section, factIds }) => section === 'overview' && factIds.length > 0,
-  )
+  const formTitle = jobTitle?.trim() ?? ''
+  // Else a fact corrects it, and that is the source of the title.
+  const isFormTitle = formTitle !== '' && formTitle.toLowerCase() === written.jobTitle.toLowerCase()
   return [
-    ...(jobTitle?.trim() && !hasTitleFact && isLawful(jobTitle)
-      ? [formSource('T1', 'jobTitle', jobTitle.trim())]
-      : []),
+    ...(isFormTitle && isLawful(formTitle) ? [formSource('T1', 'jobTitle', formTitle)] : []),
     ...(said === '' ? [] : [formSource('C1', 'description', description, said)]),
     ...(company.industry?.trim() ? [formSource('C2', 'industry', company.industry.trim())] : []),
     ...factSources(
-      standingFacts(brief).filter(({ topic, value }) => topic !== 'title' || isLawful(value)),
+      standingFacts(brief).filter(
+        ({ topic, value }) => topic !== 'title' || (!isFormTitle && isLawful(value)),
+      ),
       lines,
     ),
     ...lineSources(lines),

@@ -35,6 +35,21 @@ describe('findValueRefusal', () => {
     expect(findValueRefusal(value, quote)).toBe(reason)
   })
 
+  it.each([
+    ['34 to 38k', 'make it 38 top', '34 to 37k'],
+    ['£34,000 to £38,000', 'it’s 38 at the top now', '£34,000 to £37,000'],
+    ['Revit and Tekla', 'not AutoCAD', 'Revit, Tekla and AutoCAD'],
+  ])('accepts %j for %j after %j', (value, quote, earlier) => {
+    expect(findValueRefusal(value, quote, { earlier: () => earlier })).toBeNull()
+  })
+
+  it.each([
+    ['34 to 48k', 'make it 38 top', '34 to 37k'],
+    ['38,000 pumps', '38 pumps', 'a team of 5'],
+  ])('refuses %j for %j after %j', (value, quote, earlier) => {
+    expect(findValueRefusal(value, quote, { earlier: () => earlier })).toBe('figure')
+  })
+
   it('lets a rating say what "ideally" said', () => {
     expect(findValueRefusal('Revit', 'ideally Revit', { isRated: true })).toBeNull()
   })

@@ -11,6 +11,8 @@ export type ValueReason = (typeof VALUE_REASONS)[number]
 const SLIPS_SOUGHT = 50
 /** A smaller figure beside pay is in thousands. */
 const SHORT_PAY_MAX = 1_000
+/** From here on a figure beside it says that a small one may be short. */
+const THOUSANDS = 10_000
 /** The share of a value's words that its quote must hold. */
 const MIN_QUOTED_SHARE = 0.65
 
@@ -48,17 +50,18 @@ const isShortFor = (value: string, quoted: string) =>
   Number(quoted) < SHORT_PAY_MAX && Number(value) === Number(quoted) * 1_000
 
 const isSameFigure = (figure: Figure, quoted: Figure) =>
-  (figure.value === quoted.value || figure.currency !== null) &&
+  (figure.value === quoted.value || isShortFor(figure.value, quoted.value)) &&
   (figure.currency === null || quoted.currency === null || figure.currency === quoted.currency) &&
   (figure.unit === null || quoted.unit === null || figure.unit === quoted.unit)
 
 function findFigureReason(value: readonly Token[], quote: readonly Token[]): ValueReason | null {
   const quoted = figuresOf(quote)
+  const hasThousands = quoted.some((candidate) => Number(candidate.value) >= THOUSANDS)
   for (const figure of figuresOf(value)) {
     const twins = quoted.filter(
       (candidate) =>
         candidate.value === figure.value ||
-        (figure.currency !== null && isShortFor(figure.value, candidate.value)),
+        ((figure.currency !== null || hasThousands) && isShortFor(figure.value, candidate.value)),
     )
     if (twins.length === 0) return 'figure'
     if (!twins.some((twin) => isSameFigure(figure, twin))) return 'unit'

@@ -29,7 +29,7 @@ function parseHours(value: string): SlotOf<'hours'> | null {
 
 const PLACE_WORD = "\\p{Lu}[\\p{L}’'.-]*"
 const PLACE = new RegExp(
-  `^(?:(?:in|at|based in|based at)\\s+)?(${PLACE_WORD}(?:(?:,?\\s|-)(?:${PLACE_WORD}|on|upon|under|in|le|the|of|and|near|by|[A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?))*)$`,
+  `^(?:(?:[Ii]n|[Aa]t|[Bb]ased (?:in|at|out of))\\s+)?(${PLACE_WORD}(?:(?:,?\\s|-)(?:${PLACE_WORD}|on|upon|under|in|le|the|of|and|near|by|[A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?))*)$`,
   'u',
 )
 

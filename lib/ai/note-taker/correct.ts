@@ -3,7 +3,7 @@ import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import type { Topic } from '@/lib/consultation/topics'
-import { moveBound, namedRight } from './corrections/bounds'
+import { moveBound, namedRight, restatePay } from './corrections/bounds'
 import { substituteBare, substituteNamed, substituteRate } from './corrections/figures'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue } from './corrections/value'
@@ -89,6 +89,26 @@ function moveEnd(reading: Reading, at: number, earlier: readonly Meant[], words:
   return true
 }
 
+const CHANGED = /\b(?:now|went up|gone up|went down|has been|rose|risen)\b/i
+
+/** "Call it 42.5", "it’s 43.2 now": the sum that was said last, or another in its place. */
+function restate(reading: Reading, at: number, earlier: readonly Meant[]): boolean {
+  const { text, pieces } = reading
+  const { span, topic, value } = pieces[at] as Piece
+  const [pay] = earlier.filter((meant) => meant.topic === 'pay')
+  if (!pay || !(isCorrecting(value) || (topic === 'pay' && CHANGED.test(value)))) return false
+  const changed = restatePay(pay.value, value)
+  if (changed === null) return false
+  if (changed === pay.value) reading.made[at] = []
+  else
+    replaceMeant(reading, at, pay, {
+      value: changed,
+      quote: text.slice(span.start, span.end),
+      at: span.start,
+    })
+  return true
+}
+
 /** "The £16.50 is right": says again what was said. False where nothing was said of it. */
 export function confirm(reading: Reading, at: number): boolean {
   const named = namedRight(reading.pieces[at]?.value ?? '')
@@ -123,6 +143,7 @@ export function correct(reading: Reading, at: number): boolean {
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
   const value = piece.value + opposedTo(reading, at)
   if (moveEnd(reading, at, earlier, value)) return true
+  if (restate(reading, at, earlier)) return true
   const rated = earlier.flatMap((meant) => {
     const changed = substituteRate(meant.value, segment.text)
     return changed === null ? [] : [{ meant, changed }]

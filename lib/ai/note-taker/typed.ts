@@ -25,10 +25,15 @@ const SOON =
 /** In words. */
 const SOON_WORDS = 8
 
+/** To whom somebody reports is told with the team. */
+const REPORTS =
+  /^(?:(?:they|you|he|she|it|the (?:person|role|job|post(?: ?holder)?))(?:['’]ll|['’]d| will| would)?(?: be)? )?report(?:s|ing)? (?:(?:in|directly|straight) )?(?:in)?to\s/i
+
 /** The topic that the words can only belong to, whatever stands around them; null where they could be about anything. */
 export function typedTopic(value: string, label: string): Topic | null {
   const typed = TYPED.find((topic) => parseSlot(topic, value) !== null)
   if (typed) return typed
+  if (REPORTS.test(value)) return 'culture'
   const words = value.split(' ').length
   if (SALARY.test(value)) return 'pay'
   if (words <= SOON_WORDS && SOON.test(value)) return 'startDate'

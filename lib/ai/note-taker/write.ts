@@ -4,6 +4,7 @@ import { composeDocument } from './writing/compose'
 import { withoutFiller } from './writing/filler'
 import { joinNeighbours } from './writing/join'
 import { factLines } from './writing/lines'
+import { findRoles } from './writing/people'
 import { isShouting, quietened } from './writing/shouting'
 
 /** Writes the specification in the manager's own words, with edits that keep their meaning. The same input gives the same text. */
@@ -16,6 +17,10 @@ export const writeSpecification = (input: SpecificationInput): SpecificationCont
         return value === null ? [] : [{ ...fact, value }]
       })
     },
-    linesOf: (facts) =>
-      joinNeighbours(facts, input.messages).flatMap((joined) => factLines(joined, input.company.name)),
+    linesOf: (facts) => {
+      const roles = findRoles(facts.map(({ value }) => value))
+      return joinNeighbours(facts, input.messages).flatMap((joined) =>
+        factLines(joined, input.company.name, roles),
+      )
+    },
   })

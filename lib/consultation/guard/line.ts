@@ -66,7 +66,8 @@ const AMBIGUOUS = new Set(
     /\s+/,
   ),
 )
-const PEOPLE = new Set(
+/** In lower case, without those that are words, months, places or products as often. */
+export const PEOPLE: ReadonlySet<string> = new Set(
   [...FIRST_NAMES].map((name) => name.toLowerCase()).filter((name) => !AMBIGUOUS.has(name)),
 )
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}\p{Ll}+/u

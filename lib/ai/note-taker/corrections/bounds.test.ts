@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveBound, namedRight } from './bounds'
+import { moveBound, namedRight, restatePay } from './bounds'
 
 describe('moveBound', () => {
   it.each([
@@ -26,6 +26,29 @@ describe('moveBound', () => {
     ['25 days', '28 max'],
   ])('leaves %s alone: %s', (value, words) => {
     expect(moveBound(value, words)).toBeNull()
+  })
+})
+
+describe('restatePay', () => {
+  it.each([
+    ['£42,500 a year', 'it’s 43.2 now', '£43,200 a year'],
+    ['£42,500', 'call it 42.5', '£42,500'],
+    ['£42,500', 'it went up in October, it’s 43.2 now', '£43,200'],
+    ['45k', 'no, make it 47', '47k'],
+    ['£45k a year', 'sorry, £47k', '£47k a year'],
+    ['Basic £31,000', 'it’s £32,000 now', 'Basic £32,000'],
+  ])('%s: %s', (value, words, restated) => {
+    expect(restatePay(value, words)).toBe(restated)
+  })
+
+  it.each([
+    ['£31,000', 'a 20% bonus'],
+    ['£31,000', '37 hours'],
+    ['£31,000', 'the team is 12 now'],
+    ['£31,000', 'make it 5'],
+    ['£18 an hour', 'make it 19'],
+  ])('leaves %s alone: %s', (value, words) => {
+    expect(restatePay(value, words)).toBeNull()
   })
 })
 

@@ -112,6 +112,37 @@ export function moveBound(value: string, words: string): string | null {
     : `${plain}from ${put(first)}${after}`
 }
 
+/** Words around a sum that say since when it holds. */
+const SINCE =
+  /^(?:went|gone|has|have|been|up|down|rise|rose|since|in|from|last|week|month|call|round|rounded|about|hang|hold|wait|sorry|i|you|know|january|february|march|april|may|june|july|august|september|october|november|december)$/i
+const LEAST_PAY = 10_000
+
+/**
+ * `value`, which is pay of one figure, with the sum that the words give it: "£42,500 a year" and "it’s 43.2 now". `value` itself where it
+ * is the same sum, and null where the words say something else too.
+ */
+export function restatePay(value: string, words: string): string | null {
+  const [old, ...others] = figuresIn(value)
+  const [figure, ...more] = figuresIn(words)
+  if (!old || !figure || others.length > 0 || more.length > 0 || figure.unit === '%') return null
+  const before = toAmount(old)
+  const said = toAmount(figure)
+  if (before < LEAST_PAY || said <= 0) return null
+  const around = `${words.slice(0, figure.start)} ${words.slice(figure.end)}`.match(/\p{L}+/gu) ?? []
+  if (!around.every((word) => FRAME.test(word) || SINCE.test(word))) return null
+  const amount = said < THOUSAND ? said * THOUSAND : said
+  if (amount === before) return value
+  if (amount < before * LEAST_RATIO || amount > before * MOST_RATIO) return null
+  const sum =
+    said < THOUSAND && !/k/i.test(figure.text + old.text)
+      ? inFull(old, amount)
+      : writeLike(figure, old, false)
+  return value.slice(0, old.start) + sum + value.slice(old.end)
+}
+
+const inFull = (old: Figure, amount: number): string =>
+  `${/^[£€$]/.exec(old.text)?.[0] ?? ''}${Math.round(amount).toLocaleString('en-GB')}`
+
 const RIGHT =
   /^\W*(?:(?:yes|no|sorry|ok(?:ay)?|well|actually)[\s,.]+)*(?:the |that )?(?<named>.{1,60}?) (?:is|was|are|were)(?: still| in fact)? (?:the )?(?:right|correct)(?: (?:one|figure|number|answer))?(?:[\s,]+(?:so )?(?:leave|keep) (?:it|that|them)(?: in| as (?:it is|is|they are))?)?\W*$/i
 const KEEP =

@@ -9,6 +9,7 @@ import { saysNothing } from '@/lib/consultation/guard/readable/model'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { editLine } from './edits'
+import { nameByRole } from './people'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled, withApostrophes } from './spelling'
 
@@ -45,6 +46,9 @@ const CLAUSE = /\b(?:we|you|they|it|i|can|could|will|would|is|are|be)\b|['’](?
 const isRow = (section: Section): boolean =>
   section === 'compensation' || sectionRow(section).path.startsWith('summary.practicalDetails.')
 
+/** What people are called besides their names. */
+type Roles = ReadonlyMap<string, string>
+
 interface Wording {
   text: string
   /** The edits made, by name. */
@@ -52,13 +56,15 @@ interface Wording {
 }
 
 /** `inside`: words may also be changed within the line. */
-function editWords(plain: string, section: Section, inside: boolean): Wording {
+function editWords(words: string, section: Section, inside: boolean, roles: Roles): Wording {
+  const plain = nameByRole(words, roles)
   const said = inside ? spelled(plain, isRow(section)) : withApostrophes(plain)
   const labelled = rowText(said, section)
   const owned = asCompany(labelled)
   const addressed = inside ? asReader(owned, section) : owned
   const { text, edits } = editLine(addressed, section)
   const made: [string, boolean][] = [
+    ['people by their jobs', plain !== words],
     ['spelled out', said !== plain],
     ['what the heading says left out', labelled !== said],
     ['the company’s “we”', owned !== labelled],
@@ -74,13 +80,13 @@ function editWords(plain: string, section: Section, inside: boolean): Wording {
  * What a fact says in a section: its typed value in full, else the manager's words with edits that keep their meaning, at its ends alone
  * where a stranger can read it so. What no edit makes readable keeps its words, for somebody to reword.
  */
-function wordFact(fact: Fact, section: Section, company: string): Wording {
+function wordFact(fact: Fact, section: Section, company: string, roles: Roles): Wording {
   if (fact.slot && section === sectionOf(fact.topic)) return { text: describeSlot(fact.slot), edits: [] }
   const plain = plainValue(fact)
   if (section === 'internalNotes')
     return { text: closedSentence(capitalised(spelled(plain, false))), edits: [] }
-  const ends = editWords(plain, section, isRow(section))
-  const inside = editWords(plain, section, true)
+  const ends = editWords(plain, section, isRow(section), roles)
+  const inside = editWords(plain, section, true, roles)
   const isFit = ({ text }: Wording) => findLineReason(text, { company, spokenIn: section }) === null
   const isSpoken = fact.evidence.every(({ kind }) => kind === 'message')
   const { text, edits } = isSpoken ? ([ends, inside].find(isFit) ?? ends) : inside
@@ -134,9 +140,13 @@ function sectionsOf(fact: Fact): Section[] {
 }
 
 /** `ids` are of the facts that it says. */
-export function factLines({ fact, ids }: { fact: Fact; ids: string[] }, company: string): LineDraft[] {
+export function factLines(
+  { fact, ids }: { fact: Fact; ids: string[] },
+  company: string,
+  roles: Roles,
+): LineDraft[] {
   return sectionsOf(fact).map((section) => {
-    const { text, edits } = wordFact(fact, section, company)
+    const { text, edits } = wordFact(fact, section, company, roles)
     const said = asSaid(fact)
     return {
       section,

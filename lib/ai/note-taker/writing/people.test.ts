@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { findRoles, nameByRole } from './people'
+
+describe('nameByRole', () => {
+  it.each([
+    ['They report to Steve the engineering manager', 'They report to the engineering manager'],
+    ['Reports to Priya, our works manager, in Derby', 'Reports to our works manager, in Derby'],
+    ['Reports to my production manager Tom', 'Reports to our production manager'],
+    ['You sit with Hannah who’s our quality engineer', 'You sit with our quality engineer'],
+    ['The team is led by Steve', 'The team is led by Steve'],
+    ['Knows the Siemens drives', 'Knows the Siemens drives'],
+    ['Works with Sarah and the client', 'Works with Sarah and the client'],
+  ])('%s', (said, written) => {
+    expect(nameByRole(said, new Map())).toBe(written)
+  })
+
+  it('names a person by the job that another fact gives', () => {
+    const roles = findRoles(['They report to Steve the engineering manager', 'Revit and Tekla'])
+    expect(nameByRole('Interview with Steve and a walk round', roles)).toBe(
+      'Interview with the engineering manager and a walk round',
+    )
+    expect(nameByRole('Steve’s decision', roles)).toBe('the engineering manager’s decision')
+  })
+})

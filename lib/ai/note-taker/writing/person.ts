@@ -71,14 +71,22 @@ function asYou(text: string): string {
   )
 }
 
+/** Nobody else reports to somebody, whatever the section. */
+const REPORTS = /^they(?:['’]?(?:ll|d)| will| would)? report /i
+
 const THIRD = /\b(?:they|their|theirs|themselves)\b/giu
 const countThird = (text: string): number => text.match(THIRD)?.length ?? 0
 
 function addressed(text: string, section: Section): string {
   const isSubject = SUBJECT.test(text) || WANTED.test(text)
   if (EMPLOYER.test(text)) return text
+  if (REPORTS.test(text)) return asYou(text)
   if (REQUIREMENTS.includes(section) && !isSubject && /^(?!\p{L}+s\b)\p{L}.* they\b/iu.test(text))
     return asYou(text)
+  if (WORK.includes(section) && !isSubject && countThird(text) > 0) {
+    const said = asYou(text)
+    if (countThird(said) === 0) return said
+  }
   if (ASKED.includes(section) && !isSubject)
     return /^(?!\p{L}+s\b)\p{L}/iu.test(text) &&
       !OTHERS.test(text.split(/\btheir (?:own|first)\b/i, 1)[0] ?? '')

@@ -25,6 +25,9 @@ async function editEntry({ page }: Visit, text: string, name: string) {
   await button.click()
 }
 
+/** The brief is next to the conversation. */
+const WIDE = { width: 1440, height: 900 }
+
 export async function approve(visit: Visit, id: string) {
   await visit.step({ go: `/job-specification/${id}` })
   await visit.page.getByRole('checkbox').last().check()
@@ -51,6 +54,7 @@ export const VACANCY_SCENES = {
     await editEntry(visit, 'AutoCAD', 'Edit')
     await visit.take('consultation-entry-editing')
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Unlock' }).waitFor()
     await editEntry(visit, 'AutoCAD', 'Remove')
     await visit.take('consultation-entry-removed', { see: page.getByRole('button', { name: 'Undo' }) })
   },
@@ -100,6 +104,7 @@ export const VACANCY_SCENES = {
 
   async 'conflict in the brief'(visit: Visit) {
     await openConsultation(visit.page)
+    await visit.page.setViewportSize(WIDE)
     await say(visit.page, 'The salary is £50,000 a year.')
     await editEntry(visit, '£50,000', 'Lock')
     await visit.step({ see: visit.page.getByRole('button', { name: 'Unlock' }) })
@@ -110,6 +115,7 @@ export const VACANCY_SCENES = {
   async 'house rules'(visit: Visit) {
     const dialog = visit.page.getByRole('dialog')
     await openConsultation(visit.page)
+    await visit.page.setViewportSize(WIDE)
     await visit.take('house-rules-none', { press: 'Train AI Agent', see: dialog, isWindow: true })
     await visit.take('house-rules-error', { press: 'Add rule', see: '2 characters', isWindow: true })
     await dialog.getByRole('combobox').selectOption('Standard benefit')

@@ -6,7 +6,7 @@ import type { Topic } from '@/lib/consultation/topics'
 import { topicPhrase } from '@/lib/consultation/topics'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { ANSWERS, lawfulChallenge, PRACTICE_CHALLENGES } from './talking/answers'
-import { confirmChanges, confirmClosed, confirmNew } from './talking/confirming'
+import { confirmChanges, confirmClosed, confirmNew, confirmShortPay } from './talking/confirming'
 import { askingOf } from './talking/questions'
 import { counted, pick, quote, type Wording } from './talking/wording'
 import { avoidedWords, listed } from './writing/phrases'
@@ -146,6 +146,7 @@ export function composeReply(plan: TurnPlan): string {
   const due = composeDueParts(plan)
   const parts = [
     confirmNew(plan.acknowledgements, wording),
+    confirmShortPay(plan.acknowledgements),
     ...confirmChanges(plan.acknowledgements),
     confirmClosed(plan.acknowledgements, wording, plan.agenda.closed.length),
     unheard(plan),

@@ -1,6 +1,7 @@
 import type { Claim } from '@/lib/consultation/brief/claims/claim'
 import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import { parsePay } from '@/lib/consultation/brief/slots/pay'
 import type { Topic } from '@/lib/consultation/topics'
 
 /** Topics whose values nothing else looks like. "Six months" may be a duration or a notice, and a capital letter begins no place. */
@@ -31,7 +32,7 @@ const REPORTS =
 
 /** The topic that the words can only belong to, whatever stands around them; null where they could be about anything. */
 export function typedTopic(value: string, label: string): Topic | null {
-  const typed = TYPED.find((topic) => parseSlot(topic, value) !== null)
+  const typed = TYPED.find((topic) => (topic === 'pay' ? parsePay(value) : parseSlot(topic, value)) !== null)
   if (typed) return typed
   if (REPORTS.test(value)) return 'culture'
   const words = value.split(' ').length

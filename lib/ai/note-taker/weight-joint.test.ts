@@ -19,6 +19,12 @@ it.each([
     ['They need Git,', 'and Rust would help but is optional'],
   ],
   ['They need Python, C++, and Rust would be nice', ['They need Python, C++,', 'and Rust would be nice']],
+  [
+    'Degree in geology or engineering geology, MSc would be handy',
+    ['Degree in geology or engineering geology,', 'MSc would be handy'],
+  ],
+  ['Revit, Tekla and AutoCAD would be nice', null],
+  ['Some Revit, would be nice', null],
   ['They must know Revit, which would be nice to keep up', null],
   ['They need to be good with people, which is a bonus', null],
   ['A degree would be nice but they don’t need one', null],

@@ -17,6 +17,12 @@ const SPARED = /,? (?:but|though|although) .{0,12}\b(?:not|no|isn['’]t|never)\
 const isWish = (side: string): boolean => WISH.test(side) && !MUST.test(side.replace(SPARED, ''))
 const isMust = (side: string): boolean => MUST.test(side) && !NOT_MUST.test(side)
 
+/** A wish that begins here wishes for one thing: "…, MSc would be handy". Of several, the list before the mark may go with them. */
+const isOneWish = (side: string): boolean => {
+  const at = isWish(side) ? side.search(WISH) : -1
+  return at > 0 && !/^(?:would|could|is|are|['’]d)\b|\b(?:and|or|both|all)\b|&/i.test(side.slice(0, at + 1))
+}
+
 /** A longer clause is a list, and would take long to try. */
 const MAX_WORDS = 60
 
@@ -36,7 +42,8 @@ export function findWeightJoint(text: string, words: readonly Word[]): number | 
     const left = text.slice(words[0]?.start, before.end)
     const right = text.slice(word.start, end)
     if (POINTS_BACK.test(right)) return []
-    const isJoint = (isMust(left) && isWish(right)) || (isWish(left) && isMust(right))
+    const isSplice = isAfterMark && !isWish(left) && isOneWish(right)
+    const isJoint = isSplice || (isMust(left) && isWish(right)) || (isWish(left) && isMust(right))
     return isJoint ? [{ at, rank: Number(isAfterMark) * 2 + Number(isConjunction) }] : []
   })
   // ", and" divides more than a comma, and a comma more than "and".

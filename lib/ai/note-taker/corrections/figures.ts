@@ -5,8 +5,10 @@ export interface Figure {
   text: string
   /** The same for "five" and "5". */
   key: string
-  /** The word behind it: "years". */
+  /** The word behind it: "years". Of "30 a day" it is "a day". */
   unit: string
+  /** What a sum is paid for: the day of "£25 a day". */
+  per: string
   start: number
   end: number
 }
@@ -30,8 +32,12 @@ const stem = (word: string): string => word.toLowerCase().replace(/s$/, '')
 function unitOf(figure: string, rest: string): string {
   if (figure.endsWith('%') || /^ ?per ?cent\b/i.test(rest)) return '%'
   if (/^[£€$]/.test(figure) || /^ (?:pounds?|quid)\b/i.test(rest)) return '£'
-  return stem(/^[\s-]+(?:an? |per )?([\p{L}]+)/u.exec(rest)?.[1] ?? '')
+  const [, per, word = ''] = /^[\s-]+(an? |per |each )?([\p{L}]+)/u.exec(rest) ?? []
+  return per === undefined ? stem(word) : `a ${stem(word)}`
 }
+
+const perOf = (rest: string): string =>
+  stem(/^(?: (?:pounds?|quid))?,? (?:an?|per|each) ([\p{L}]+)/u.exec(rest)?.[1] ?? '')
 
 /** "The one in Leeds" is no figure. */
 const isNumber = ({ text, unit }: Figure): boolean => !/^one$/i.test(text) || COUNTED.test(unit)
@@ -46,6 +52,7 @@ export function figuresIn(text: string): Figure[] {
       text: figure,
       key: keyOf(figure),
       unit: unitOf(figure, text.slice(end)),
+      per: perOf(text.slice(end)),
       start: index,
       end,
     }
@@ -83,8 +90,10 @@ export function substituteNamed(value: string, said: string, isSameTopic: boolea
   const [old] = named
   const [figure] = news
   if (!old || !figure || named.length > 1 || new Set(news.map(({ key }) => key)).size > 1) return null
-  const units = [figure, ...found.filter(({ key }) => key === old.key)].map(({ unit }) => unit).filter(isUnit)
-  const isSameUnit = isUnit(old.unit) && units.includes(old.unit)
+  const compared = [figure, ...found.filter(({ key }) => key === old.key)]
+  const units = compared.map(({ unit }) => unit).filter(isUnit)
+  const isSameRate = old.per !== '' && compared.some(({ per }) => per === old.per)
+  const isSameUnit = isSameRate || (isUnit(old.unit) && units.includes(old.unit))
   const isOther = isUnit(old.unit) && units.length > 0 && !isSameUnit
   return isSameUnit || (isSameTopic && !isOther) ? put(value, old, figure) : null
 }

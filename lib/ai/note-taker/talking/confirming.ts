@@ -1,6 +1,8 @@
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { capitalised } from '@/lib/ai/note-taker/writing/spelling'
 import { STRENGTHS, type Strength } from '@/lib/consultation/brief/options'
+import { describePay } from '@/lib/consultation/brief/slots/describe'
+import { parsePay, parseShortPay } from '@/lib/consultation/brief/slots/pay'
 import type { Acknowledgement } from '@/lib/consultation/interview/plan'
 import { REQUIREMENT_TOPICS, type Topic, topicPhrase } from '@/lib/consultation/topics'
 import { pick, quote, type Wording } from './wording'
@@ -28,6 +30,15 @@ export function confirmNew(items: readonly Acknowledgement[], { turn, avoid }: W
   const added = items.filter(({ kind }) => kind === 'captured').length
   if (added === 0) return ''
   return pick(added > MANY_POINTS ? ADDED_MUCH : ADDED, turn, avoid)
+}
+
+/** Says in full what "28 to 34" was taken for, so that it can be put right. */
+export function confirmShortPay(items: readonly Acknowledgement[]): string {
+  const values = items.flatMap((item) =>
+    (item.kind === 'captured' || item.kind === 'corrected') && item.topic === 'pay' ? [item.value] : [],
+  )
+  const taken = values.flatMap((value) => (parsePay(value) === null ? (parseShortPay(value) ?? []) : []))
+  return taken[0] ? `I’ve taken that as ${describePay({ ...taken[0], extras: null })}.` : ''
 }
 
 /** Topics of which a brief holds several points, or whose phrase does not read well before "is now". */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Topic } from '@/lib/consultation/topics'
 import { describePay } from './describe'
 import { parseSlot } from './parse'
-import { parsePay } from './pay'
+import { parsePay, parseShortPay } from './pay'
 import { slotSchema } from './schema'
 
 const PAY = { kind: 'pay', unit: 'year', currency: 'GBP', extras: null, inAdvert: true }
@@ -118,5 +118,31 @@ describe('parseSlot', () => {
     ['technical', '12 months'],
   ])('leaves %s %j as it was said', (topic, value) => {
     expect(parseSlot(topic, value)).toBeNull()
+  })
+})
+
+describe('parseShortPay', () => {
+  it.each([
+    ['28 to 34', { min: 28_000, max: 34_000 }],
+    ['28-34 depending', { min: 28_000, max: 34_000 }],
+    ['somewhere between 45 and 52', { min: 45_000, max: 52_000 }],
+    ['up to 60', { min: null, max: 60_000 }],
+    ['42.5', { min: 42_500, max: 42_500 }],
+    ['thirty to thirty-five', { min: 30_000, max: 35_000 }],
+  ])('takes %j for thousands a year', (value, pay) => {
+    expect(parseShortPay(value)).toEqual({ ...PAY, ...pay })
+  })
+
+  it.each([
+    '18 to 21',
+    '28 days',
+    '34 to 28',
+    '300 to 400',
+    'twelve',
+    '28 an hour',
+    'between 45',
+    '28 to 34 people',
+  ])('reads no salary in %j', (value) => {
+    expect(parseShortPay(value)).toBeNull()
   })
 })

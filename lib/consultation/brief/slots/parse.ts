@@ -1,6 +1,6 @@
 import type { Topic } from '@/lib/consultation/topics'
 import { NUMBER, toNumber } from './figures'
-import { parsePay } from './pay'
+import { parsePay, parseShortPay } from './pay'
 import { parsePosts } from './posts'
 import type { Slot, SlotKind, SlotOf } from './schema'
 
@@ -161,5 +161,6 @@ export function parseSlot(topic: Topic, value: string): Slot | null {
     .trim()
     .replace(/[.;!]$/, '')
     .replace(/\s+/g, ' ')
-  return PARSERS[kind](words) ?? PARSERS[kind](words.replace(OPENING, ''))
+  const bare = words.replace(OPENING, '')
+  return PARSERS[kind](words) ?? PARSERS[kind](bare) ?? (kind === 'pay' ? parseShortPay(bare) : null)
 }

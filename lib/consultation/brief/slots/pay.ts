@@ -89,6 +89,38 @@ export function parsePay(value: string): Pay | null {
   }
 }
 
+const SHORT = new RegExp(
+  `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe))?$`,
+  'i',
+)
+/** In thousands. Less may be by the hour. */
+const LEAST_SHORT = 24
+const MOST_SHORT = 250
+
+/** What somebody who is asked for a salary means by "28 to 34". Only for words that are known to be about pay. */
+export function parseShortPay(value: string): Pay | null {
+  const text = value
+    .trim()
+    .replace(/[.;!]$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(NOT_IN_ADVERT, '')
+  const [, bound = '', low = '', high, top, terms] = SHORT.exec(text) ?? SHORT.exec(withFigures(text)) ?? []
+  const [first, last] = [Number(low), Number(high ?? low)]
+  if (low === '' || first < LEAST_SHORT || last > MOST_SHORT || last < first) return null
+  if (high === undefined && /^between/i.test(bound)) return null
+  const isUpper = high === undefined && (top !== undefined || UPPER_BOUND.test(bound))
+  const isLower = high === undefined && LOWER_BOUND.test(bound)
+  return {
+    kind: 'pay',
+    min: isUpper ? null : Math.round(first * 1000),
+    max: isLower ? null : Math.round(last * 1000),
+    unit: 'year',
+    currency: 'GBP',
+    extras: /^depend/i.test(terms ?? '') && terms?.includes(' ') ? terms : null,
+    inAdvert: !NOT_IN_ADVERT.test(value),
+  }
+}
+
 export const isTerms = (extras: string): boolean => new RegExp(`^${TERMS}$`, 'i').test(extras)
 
 /** Without whom they are for. */

@@ -34,7 +34,7 @@ import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
-import { isPlainDuty, typedTopic } from './typed'
+import { isPlainDuty, splitTyped, typedTopic } from './typed'
 import { noteUnplaced } from './unplaced'
 
 export interface ReadingInput {
@@ -123,6 +123,16 @@ function piecesOf(text: string, segments: readonly Heard[], isDocument: boolean)
     const value = words.slice(own.start, own.end).replace(/\s+/g, ' ')
     if (!/[\p{L}\p{N}]/u.test(value)) return []
     const { start, end, mended } = segment
+    const parts = isDocument || mended || segment.order ? null : splitTyped(words, trimmed)
+    if (parts)
+      return parts.map((part) => ({
+        segment,
+        ...part,
+        value: words.slice(part.span.start, part.span.end).replace(/\s+/g, ' '),
+        hearing,
+        strength: 'must',
+        isMended: false,
+      }))
     const span = mended ? { start, end } : own
     const strength = strengthOf(segments, at, topic, span, text)
     return [{ segment, topic, span, value, hearing, strength, isMended: mended !== undefined }]

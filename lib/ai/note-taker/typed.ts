@@ -3,6 +3,7 @@ import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { parsePay } from '@/lib/consultation/brief/slots/pay'
 import type { Topic } from '@/lib/consultation/topics'
+import type { Span } from './text/spans'
 
 /** Topics whose values nothing else looks like. "Six months" may be a duration or a notice, and a capital letter begins no place. */
 const TYPED: readonly Topic[] = ['pay', 'hours', 'workPattern', 'contractType']
@@ -41,6 +42,40 @@ export function typedTopic(value: string, label: string): Topic | null {
   if (TERM_TOPICS.includes(label) || words > TERM_WORDS) return null
   const [claim] = claimsOf({ topic: 'contractType', value })
   return (claim && TOPIC_OF_CLAIM[claim.kind]) ?? null
+}
+
+const HEDGES =
+  /^(?:ideally|probably|maybe|say|about|based|and|it['’]s|start(?:s|ing)?(?: in)?)\s+|\s+(?:ideally|please|if possible|really|probably|or so|start)$/giu
+const BETWEEN = /[,;]\s+|\.\s+(?=\S)|\s+(?:-|–)\s+/gu
+
+/** The one topic whose typed value the words are, or null. A capital letter alone makes a place only beside other values. */
+function slotTopic(words: string): Topic | null {
+  if (parsePay(words)) return 'pay'
+  if (/\bnotice$/i.test(words) && parseSlot('notice', words)) return 'notice'
+  const topics: readonly Topic[] = ['hours', 'workPattern', 'contractType', 'startDate', 'location']
+  return topics.find((topic) => parseSlot(topic, words) !== null) ?? null
+}
+
+const MOST_PARTS = 8
+
+/** "£45k to £52k, Leeds, permanent": a clause that is nothing but values of several kinds, one by one. Null for any other. */
+export function splitTyped(text: string, { start, end }: Span): { topic: Topic; span: Span }[] | null {
+  const said = text.slice(start, end)
+  const edges = [...said.matchAll(BETWEEN)]
+  if (edges.length === 0 || edges.length >= MOST_PARTS) return null
+  const starts = [0, ...edges.map(({ index, 0: gap }) => index + gap.length)]
+  const ends = [...edges.map(({ index }) => index), said.length]
+  const parts = starts.map((from, at) => {
+    const words = said.slice(from, ends[at])
+    return {
+      topic: slotTopic(words.replace(HEDGES, '').replace(HEDGES, '').replace(/\s+/g, ' ').trim()),
+      span: { start: start + from, end: start + (ends[at] ?? said.length) },
+    }
+  })
+  const topics = new Set(parts.map(({ topic }) => topic))
+  if (topics.has(null) || topics.size < parts.length || (topics.size === 1 && topics.has('location')))
+    return null
+  return parts.flatMap(({ topic, span }) => (topic ? [{ topic, span }] : []))
 }
 
 const DUTY =

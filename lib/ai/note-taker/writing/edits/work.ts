@@ -39,11 +39,12 @@ export const WORK_EDITS = [
   edit(
     'first year',
     ['firstYear'],
-    "^(?:(?:in|by the end of|over|within|during) (?:(?:the|their|your) )?(?:first )?(?:year(?: one| 1)?|twelve months|12 months)|first year),? (?:(?:we|i)(?:[’']d| would| should) (?:want|like|expect) (?:them|you) to |(?:they|you)(?:[’']?(?:d|ll)| would| will| should| must| need to) )(?:be (?=\\p{L}+ing\\b))?(?=\\w)",
+    "^(?:(?:in|by the end of|over|within|during) (?:(?:the|their|your) )?(?:first )?(?:year(?: one| 1)?|twelve months|12 months)|first year),? (?:(?:we|i)(?:[’']d| would| should) (?:want|like|expect) (?:them|you) (?:to |(?=\\p{L}+ing\\b))|(?:they|you)(?:[’']?(?:d|ll)| would| will| should| must| need to) )(?:be (?=\\p{L}+ing\\b))?(?=\\w)",
     '',
     [
       ['In the first year they should carry out the audit', 'carry out the audit'],
       ['first year we’d want them to clear the backlog', 'clear the backlog'],
+      ['First year we’d like you running small jobs', 'running small jobs'],
       ['By the end of the year they should be signing off designs', 'signing off designs'],
       ['In year one you should bring waste down', 'bring waste down'],
     ],

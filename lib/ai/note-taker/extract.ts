@@ -57,11 +57,19 @@ const isTopic = (label: string): label is Topic => TOPIC_KEYS.some((key) => key 
 /** Labels of words that say nothing of the vacancy. */
 const NO_VALUE: readonly string[] = ['question', 'control', 'contact', 'apply', 'equality', 'heading']
 
+/** How far behind the likeliest label what was asked about may be, and still be what is answered. */
+const ASKED_GAP = 0.1
+
+/** The likeliest label, or what the question was about where that is nearly as likely. */
+function labelOf({ label, share, second }: Segment, asked: Topic | null): { label: string; share: number } {
+  const isAnswer = second.label === asked && share - second.share < ASKED_GAP && isTopic(label)
+  return isAnswer ? second : { label, share }
+}
+
 /** Labels of talk about the company, which candidates read with the team. */
-function topicOf(
-  { label, share, vacancyShare, strength, flags, text }: Segment,
-  isDocument: boolean,
-): Topic | null {
+function topicOf(segment: Segment, isDocument: boolean, asked: Topic | null): Topic | null {
+  const { vacancyShare, strength, flags, text } = segment
+  const { label, share } = labelOf(segment, isDocument ? null : asked)
   if (isDocument ? isBoilerplate(text) : vacancyShare < TOLD || isOther(text)) return null
   if (label === 'company' && !flags.has('agency')) return isDocument ? null : 'culture'
   if (!isTopic(label) && !flags.has('agency')) return null
@@ -98,11 +106,15 @@ function typedOf(
   return topic && { topic, span: topic === 'pay' ? span : trimmed }
 }
 
-function piecesOf(text: string, segments: readonly Heard[], isDocument: boolean): Piece[] {
+function piecesOf(
+  text: string,
+  segments: readonly Heard[],
+  { isDocument, asked }: { isDocument: boolean; asked: Topic | null },
+): Piece[] {
   return segments.flatMap((segment, at): Piece[] => {
     const hearing = isDocument ? null : hear(segment.text)
     const isOfOrder = segment.order || segment.isAmendment
-    const heard = isOfOrder || hearing === 'before' ? 'alsoSaid' : topicOf(segment, isDocument)
+    const heard = isOfOrder || hearing === 'before' ? 'alsoSaid' : topicOf(segment, isDocument, asked)
     const ranks = !isDocument && readRanking(segment.text) !== null
     const corrects =
       ranks || (!isDocument && isCorrecting(segment.text) && figuresIn(segment.text).length > 0)
@@ -189,7 +201,8 @@ function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperat
   const titled = openTitles(open, readSegments(open, context), context)
   const segments = withSwaps(text, openOrders(openSlips(titled, context), { ...context, brief }), swaps)
   const isClose = segments.every(({ order }) => !order) && isBareClose(message, segments)
-  const pieces = isClose ? [] : piecesOf(text, segments, isDocument)
+  const asked = brief.agenda.asked?.topic ?? null
+  const pieces = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
   const read = reducePieces(text, pieces, brief, (piece) => titleOperations(text, piece, jobTitle))
   const isFinish = !isDocument && canFinish(message, isClosing(brief))
   const others = segments.filter((segment) => !pieces.some((piece) => piece.segment === segment))

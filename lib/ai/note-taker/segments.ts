@@ -45,7 +45,7 @@ export const FLAGS = ['agency', 'change', 'undo', 'maybe'] as const
 export type Flag = (typeof FLAGS)[number]
 
 /** From these shares on, a piece is taken to be one. A withdrawal is rare, and costly to miss. */
-const FLAG_SHARES: Record<Flag, number> = { agency: 0.15, change: 0.25, undo: 0.15, maybe: 0.4 }
+const FLAG_SHARES: Record<Flag, number> = { agency: 0.3, change: 0.25, undo: 0.15, maybe: 0.4 }
 
 const HEAD_WORDS: ReadonlySet<string> = new Set(cues.heads)
 /** "Job: run the trials", "Nice - PowerShell": the words before the mark head what follows. */

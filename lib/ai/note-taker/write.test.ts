@@ -359,6 +359,12 @@ describe('recommendations', () => {
     expect(audiences(locked)).toEqual(['candidate', 'candidate'])
   })
 
+  it('print pay in pounds where it names no currency', () => {
+    expect(texts(briefOf(['pay', '13.80 an hour, 15.20 at weekends']), 'compensation')).toEqual([
+      '£13.80 an hour, £15.20 at weekends',
+    ])
+  })
+
   it('say nothing about pay when it is known', () => {
     expect(texts(briefOf(['pay', '£38k']), 'recommendation').join(' ')).not.toMatch(/what the job pays/i)
   })

@@ -11,7 +11,7 @@ export interface Repair {
 
 /** Says that the words before it were wrong. */
 const SLIP =
-  "(?:no+(?: no+)?|nope|nah|naw|sorry|wait|actually|hang on|hold on|correction|scratch that|scrap that|or rather|i (?:mean(?:t)?|should say)|(?:i )?tell a lie|what am i (?:saying|on about|talking about)|(?:my|our) (?:mistake|error)|typo|that['’]?s wrong)"
+  "(?:no+(?: no+)?|nope|nah|naw|sorry|wait|actually|well(?=,? not\\s)|hang on|hold on|correction|scratch that|scrap that|or rather|i (?:mean(?:t)?|should say)|(?:i )?tell a lie|what am i (?:saying|on about|talking about)|(?:my|our) (?:mistake|error)|typo|that['’]?s wrong)"
 /** May stand with it, and says nothing by itself. */
 const FILLER = '(?:oh|ah|er+m?|um+|h+m+|but|or|and|so|well|now|yes|yeah|that|make (?:that|it))'
 const GAP = '[\\s,;:.!…–—-]'

@@ -32,7 +32,7 @@ const KEPT =
 /** The mark of a person specification behind what it rates. */
 const RATED = /\s*[([](?:e|d|essential|desirable)[)\]][\s.;,]*$/iu
 /** "Midas Civil, and": what it joined is in another clause. */
-const JOINING = /[\s,;]+(?:and|or|but|so|plus)$/iu
+const JOINING = /[\s,;]+(?:and|or|but|so|(?<!\b(?:a|big|real|huge|definite) )plus)$/iu
 
 /** Words that a clause does not end with. */
 const NEEDS_MORE =

@@ -49,6 +49,12 @@ const isRow = (section: Section): boolean =>
 /** What people are called besides their names. */
 type Roles = ReadonlyMap<string, string>
 
+/** "13.80" and "14 an hour", without their mark. */
+const BARE_SUM = /(?<![\d£€$.,])\d+(?:\.\d\d\b|(?:\.\d\d)?(?= (?:an?|per) (?:hour|day|week|month|year)\b))/gu
+
+/** Pay in pounds, where it names no currency. */
+const withPounds = (text: string): string => (/[£€$]/.test(text) ? text : text.replace(BARE_SUM, '£$&'))
+
 interface Wording {
   text: string
   /** The edits made, by name. */
@@ -58,7 +64,8 @@ interface Wording {
 /** `inside`: words may also be changed within the line. */
 function editWords(words: string, section: Section, inside: boolean, roles: Roles): Wording {
   const plain = nameByRole(words, roles)
-  const said = inside ? spelled(plain, isRow(section)) : withApostrophes(plain)
+  const priced = section === 'compensation' ? withPounds(plain) : plain
+  const said = inside ? spelled(priced, isRow(section)) : withApostrophes(priced)
   const labelled = rowText(said, section)
   const owned = asCompany(labelled)
   const addressed = inside ? asReader(owned, section) : owned

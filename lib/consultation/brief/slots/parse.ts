@@ -72,7 +72,8 @@ const CONTRACTS: readonly [RegExp, SlotOf<'contract'>['type']][] = [
 ]
 
 function parseContract(value: string): SlotOf<'contract'> | null {
-  const type = CONTRACTS.find(([pattern]) => pattern.test(value))?.[1]
+  const said = value.replace(/^(?:yes|yeah),?\s+|,?\s+(?:yes|obviously|of course|please|basis)$/gi, '')
+  const type = CONTRACTS.find(([pattern]) => pattern.test(said))?.[1]
   return type ? { kind: 'contract', type } : null
 }
 

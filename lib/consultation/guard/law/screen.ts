@@ -27,7 +27,7 @@ const HELD = -0.38
 const HELD_WITHOUT_WORDS = 0.2
 const PLAIN = 2
 /** Behind the likeliest ground. A word such as "35" names one that nobody means. */
-const MAX_GROUND_GAP = 20
+const MAX_GROUND_GAP = 10
 
 /** In tokens. A longer stretch would water down the few words that count. */
 const WINDOW = 36

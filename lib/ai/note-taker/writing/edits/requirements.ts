@@ -61,7 +61,7 @@ export const REQUIREMENT_EDITS = [
   edit(
     'wished behind',
     ['niceToHave'],
-    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,) (?:just |very |really |always )*(?:an? |the )?(?:real )?(?:nice(?:[- ]to[- ]have)?|handy|useful|bonus|plus|desirable|ideal)(?: to have)?(?: too| as well| though)?$',
+    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,) (?:just |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|bonus|plus|desirable|ideal)(?: to have)?(?: too| as well| though)?$',
     '',
     [
       ['Midas would be handy', 'Midas'],

@@ -4,7 +4,7 @@ import { AGENDA, type Topic } from '@/lib/consultation/topics'
 import { isSettled, openTopics } from './open-topics'
 
 const WORK_PATTERN_WORDS =
-  /\b(?:from home|at home|home (?:otherwise|the rest)|wfh|remote(?:ly)?|hybrid|on[- ]site|(?:\w+|\d) days? (?:a|per) week|(?:day|night|back|rotating|\w+-) ?shifts?|\d+ on,? \d+ off|mon(?:day)?s? (?:to|-) \w+)\b/i
+  /\b(?:from home|at home|home (?:otherwise|the rest)|wfh|remote(?:ly)?|hybrid|on[- ]site|(?:\w+|\d) days? (?:a|per) week|(?:day|night|back|rotating|\w+-) ?shifts?|nights|earlies|lates|(?:\d+|\w+) on,? (?:and )?(?:\d+|\w+) off|mon(?:day)?s? (?:to|-) \w+)\b/i
 
 const HOURS_WORDS = /\b\d[\d.]* ?(?:hours|hrs)\b|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b/i
 

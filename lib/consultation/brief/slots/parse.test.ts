@@ -128,6 +128,8 @@ describe('parseShortPay', () => {
     ['somewhere between 45 and 52', { min: 45_000, max: 52_000 }],
     ['up to 60', { min: null, max: 60_000 }],
     ['42.5', { min: 42_500, max: 42_500 }],
+    ['38 plus tips', { min: 38_000, max: 38_000, extras: 'tips' }],
+    ['62 to 70 plus a car', { min: 62_000, max: 70_000, extras: 'a car' }],
     ['thirty to thirty-five', { min: 30_000, max: 35_000 }],
   ])('takes %j for thousands a year', (value, pay) => {
     expect(parseShortPay(value)).toEqual({ ...PAY, ...pay })

@@ -90,7 +90,7 @@ export function parsePay(value: string): Pay | null {
 }
 
 const SHORT = new RegExp(
-  `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe))?$`,
+  `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe)|,?\\s?(?:\\+|plus|with|and)\\s?(\\D.{1,120}))?$`,
   'i',
 )
 /** In thousands. Less may be by the hour. */
@@ -104,7 +104,7 @@ export function parseShortPay(value: string): Pay | null {
     .replace(/[.;!]$/, '')
     .replace(/\s+/g, ' ')
     .replace(NOT_IN_ADVERT, '')
-  const [, bound = '', low = '', high, top, terms] = SHORT.exec(text) ?? SHORT.exec(withFigures(text)) ?? []
+  const [, bound = '', low = '', high, top, terms, onTop] = SHORT.exec(text) ?? SHORT.exec(withFigures(text)) ?? []
   const [first, last] = [Number(low), Number(high ?? low)]
   if (low === '' || first < LEAST_SHORT || last > MOST_SHORT || last < first) return null
   if (high === undefined && /^between/i.test(bound)) return null
@@ -116,7 +116,7 @@ export function parseShortPay(value: string): Pay | null {
     max: isLower ? null : Math.round(last * 1000),
     unit: 'year',
     currency: 'GBP',
-    extras: /^depend/i.test(terms ?? '') && terms?.includes(' ') ? terms : null,
+    extras: onTop?.trim() ?? (terms?.includes(' ') ? terms : null),
     inAdvert: !NOT_IN_ADVERT.test(value),
   }
 }

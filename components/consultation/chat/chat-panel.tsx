@@ -42,10 +42,7 @@ export function ChatPanel({
           </h2>
           <p className="text-muted-foreground text-xs">
             <span>Your recruitment consultant</span>
-            <span className="max-sm:sr-only">
-              {' '}
-              · {isModelLed ? 'led by an AI model' : 'built-in, without an AI model'}
-            </span>
+            <span className="max-sm:sr-only"> · {isModelLed ? 'led by an AI model' : 'built-in engine'}</span>
           </p>
         </div>
         <div className="flex items-center gap-3">

@@ -112,7 +112,9 @@ export function listSources(input: SpecificationInput, written: SpecificationCon
   return [
     ...(isFormTitle && isLawful(formTitle) ? [formSource('T1', 'jobTitle', formTitle)] : []),
     ...(said === '' ? [] : [formSource('C1', 'description', description, said)]),
-    ...(company.industry?.trim() ? [formSource('C2', 'industry', company.industry.trim())] : []),
+    ...(company.industry && company.industry !== 'other'
+      ? [formSource('C2', 'industry', company.industry)]
+      : []),
     ...factSources(
       standingFacts(brief).filter(
         ({ topic, value }) => topic !== 'title' || (!isFormTitle && isLawful(value)),

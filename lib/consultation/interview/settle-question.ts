@@ -13,10 +13,10 @@ const PRACTICE_OF: Partial<Record<Asked['why'], ChallengeGround>> = {
   weight: 'manyMusts',
 }
 
-/** The facts in doubt that a question is about: those of its topic, else all that are in doubt for its reason. */
+/** The facts in doubt that a question is about: those of its topic, else all that are in doubt for its reason. An old advert is asked about once. */
 function testedFacts({ topic, why }: Asked, brief: Brief): string[] {
   const due = dueDoubts(brief).filter((doubt) => doubt.why === why)
-  const own = due.filter(({ fact }) => fact.topic === topic)
+  const own = why === 'stale' ? [] : due.filter(({ fact }) => fact.topic === topic)
   return (own.length > 0 ? own : due).map(({ fact }) => fact.id)
 }
 

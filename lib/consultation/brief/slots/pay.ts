@@ -104,7 +104,8 @@ export function parseShortPay(value: string): Pay | null {
     .replace(/[.;!]$/, '')
     .replace(/\s+/g, ' ')
     .replace(NOT_IN_ADVERT, '')
-  const [, bound = '', low = '', high, top, terms, onTop] = SHORT.exec(text) ?? SHORT.exec(withFigures(text)) ?? []
+  const [, bound = '', low = '', high, top, terms, onTop] =
+    SHORT.exec(text) ?? SHORT.exec(withFigures(text)) ?? []
   const [first, last] = [Number(low), Number(high ?? low)]
   if (low === '' || first < LEAST_SHORT || last > MOST_SHORT || last < first) return null
   if (high === undefined && /^between/i.test(bound)) return null

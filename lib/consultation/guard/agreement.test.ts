@@ -21,7 +21,10 @@ describe('what a message agrees to', () => {
     expect(saysLeaveOut(message, all(message))).toBe(true)
   })
 
-  it.each(['It’s in Derby.', 'We insist on it.', 'Leave it in.', 'Keep that.'])('%j lets go of nothing', (message) => {
-    expect(saysLeaveOut(message, all(message))).toBe(false)
-  })
+  it.each(['It’s in Derby.', 'We insist on it.', 'Leave it in.', 'Keep that.'])(
+    '%j lets go of nothing',
+    (message) => {
+      expect(saysLeaveOut(message, all(message))).toBe(false)
+    },
+  )
 })

@@ -251,8 +251,10 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     expect(labels).toEqual([0, 2, 3, 4, 5, 6].map((place) => `Add the ${PARTS[place]}`))
     await says('Fourth')
     const prompt = promptOf(server.requests.at(-1) as never)
-    expect(prompt).toContain('P1 Add the seals\nP3 Add the valves')
-    expect(prompt).toContain('P7 Add the motors')
+    expect(prompt).toContain(
+      '"id":"P1","button":"Add the seals","op":"add","topic":"responsibilities","strength":"must","text":"Check the seals every day"}\n{"id":"P3",',
+    )
+    expect(prompt).toContain('"id":"P7","button":"Add the motors"')
   })
 
   it.each([

@@ -198,7 +198,7 @@ describe('a turn’s prompt', () => {
   it('shows open proposals by the numbers that they keep', () => {
     const asks = [proposalAsk('Drop it', 4), proposalAsk('Keep it')]
     const { prompt } = promptOf({ brief: { ...brief, asks } })
-    expect(prompt).toContain('P4 Drop it\nP5 Keep it')
+    expect(prompt).toContain('{"id":"P4","button":"Drop it"}\n{"id":"P5","button":"Keep it"}')
   })
 
   it('marks what was left out of earlier messages', () => {

@@ -44,6 +44,7 @@ const HISTORY_MESSAGE_LENGTH = 4_000
 const HISTORY_LENGTH = 80_000
 const SOURCES_LENGTH = 60_000
 const HELD_LENGTH = 4_000
+const PROPOSALS_LENGTH = 8_000
 /** Older messages go many at a time, because each change of the beginning costs the cached prefix. */
 const HISTORY_STEP = 20
 
@@ -133,15 +134,30 @@ function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): strin
   ]
 }
 
+/** Each open proposal with its button and the change that it makes. */
+const offeredLines = (brief: Brief, { factOrder }: TurnSetting): string[] => {
+  const shorts = new Map(factSources(brief.facts, factOrder).map(({ id, fact }) => [fact.id, id]))
+  return openProposals(brief).map(({ ask: { choices }, number }) => {
+    const [accept] = choices
+    const change = accept?.effect.kind === 'proposed' ? accept.effect.change : null
+    const { factId = null, value = null, ...rest } = { factId: null, value: null, ...change }
+    return JSON.stringify({
+      id: `P${number}`,
+      button: accept?.label,
+      ...rest,
+      ...(factId !== null && { fact: shorts.get(factId) }),
+      ...(value !== null && { text: value }),
+    })
+  })
+}
+
 /** What changes from turn to turn. It comes last. */
 export function statePart({ setting, brief, held, now, message, fenceId }: PromptInput): string {
   const facts = factSources(brief.facts, setting.factOrder)
     .map(({ id, fact }) => factLine(id, fact))
     .join('\n')
   const { asked } = brief.agenda
-  const offered = openProposals(brief)
-    .map(({ ask, number }) => `P${number} ${ask.choices[0]?.label ?? ''}`)
-    .join('\n')
+  const offered = offeredLines(brief, setting).join('\n')
   const waiting = heldIds(brief)
     .map(({ id, ground, wordings }) => JSON.stringify({ id, ground, wordings }))
     .join('\n')
@@ -154,7 +170,7 @@ export function statePart({ setting, brief, held, now, message, fenceId }: Promp
     `Asked last: ${asked === null ? 'nothing in particular' : asked.topic}${asked?.followUp ? ', for the second time' : ''}.`,
     offered === ''
       ? 'Open proposals: none.'
-      : `Open proposals (${PROPOSALS_MAX} at most; a new one beyond that is not made):\n${wrapAsData('proposals', offered, fenceId, 2_000)}`,
+      : `Open proposals (${PROPOSALS_MAX} at most; a new one beyond that is not made):\n${wrapAsData('proposals', offered, fenceId, PROPOSALS_LENGTH)}`,
     waiting === ''
       ? ''
       : `Sentences held under the law in earlier messages, with lawful wordings. Approval waits until each is settled:\n${wrapAsData('waiting', waiting, fenceId, HELD_LENGTH)}`,

@@ -50,7 +50,8 @@ const bodyLines = (written: SpecificationContent): SpecificationLine[] =>
 /** The words of a fact’s later evidence that its value has not. */
 function answersTo(facts: readonly Fact[], messages: ReadonlyMap<string, string>): string[] {
   return facts.flatMap(({ value, evidence }) =>
-    evidence
+    // A yes to a proposal says nothing besides it.
+    (evidence.some(({ kind }) => kind === 'proposal') ? [] : evidence)
       .slice(1)
       .map(({ kind, id, start, end }) =>
         (kind === 'message' ? (messages.get(id) ?? '') : '').slice(start, end),

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startModelByHand } from './support/model-by-hand.mjs'
 
-const { Failure, main, runNode } = await import('./support/project.mjs')
+const { exitWithNpm, Failure, main, runNode } = await import('./support/project.mjs')
 
 const USAGE = 'Usage: npm run consult -- --model-by-hand <folder>'
 
@@ -19,6 +19,7 @@ function readFolder() {
 }
 
 await main(async () => {
+  exitWithNpm()
   const folder = readFolder()
   const model = await startModelByHand({ folder, log: console.log })
   console.log(`You play the model. Prompts and answers are files in ${folder}; README.md there says how.`)

@@ -127,7 +127,11 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     const askId = first.asks[0]?.id ?? ''
     const { brief, asks, sessionId } = await send(words, button ? [{ askId, choice: button }] : undefined)
     const [fact] = activeFacts(brief)
-    expect(fact).toMatchObject({ strength: 'nice', value: 'They need five years on pumps' })
+    expect(fact).toMatchObject({
+      strength: 'nice',
+      value: 'They need five years on pumps',
+      doubt: null,
+    })
     const [, proposal, yes] = fact?.evidence ?? []
     expect(proposal).toMatchObject({ kind: 'proposal', id: expect.stringContaining('consultant:') })
     const said = (await readConversation(sessionId)).at(-2)?.[1] ?? ''

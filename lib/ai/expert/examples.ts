@@ -61,7 +61,7 @@ export const EXAMPLES: readonly Example[] = [
       ],
       answers: [],
       proposals: [],
-      asked: { topic: 'pay', why: 'stale' },
+      asked: { topic: 'none', why: 'stale' },
       reply:
         'That advert is from June 2022, so I’d check it before we rely on it. Is £24,500 still what you pay, and is the 2016 procedure still the one you test to?',
     },

@@ -1,3 +1,4 @@
+import { CONVERSATION_ANSWERS } from '@/lib/ai/note-taker/answers/conversation'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { TurnSetting } from '@/lib/consultation/interview/consultant-types'
 import { possibleTitles } from '@/lib/consultation/proposals/choose'
@@ -25,10 +26,32 @@ const cardSources = (letter: string, cards: readonly Card[], name: string): Sour
     label: `${name} “${title}”. ${source}, reviewed ${formatDay(new Date(reviewed))}`,
   }))
 
+/** The answers of the note-taker that a model could not know. */
+const SERVICE_TITLES = {
+  timing: 'How soon somebody is hired',
+  finish: 'How to finish',
+  next: 'What happens next',
+  readers: 'Who reads this',
+  identity: 'Who you are',
+  change: 'Whether it can be changed later',
+  cost: 'Fees',
+  later: 'Whether they can carry on later',
+  boards: 'Where the vacancy is shown',
+  skip: 'Whether they must answer',
+} as const satisfies Partial<Record<keyof typeof CONVERSATION_ANSWERS, string>>
+
+const serviceSources = (): Source[] =>
+  Object.entries(SERVICE_TITLES).map(([key, title], index) => ({
+    id: `A${index + 1}`,
+    text: `${title}: ${CONVERSATION_ANSWERS[key as keyof typeof SERVICE_TITLES]}`,
+    label: 'How our service works',
+  }))
+
 /** The same for every company. */
 export const CARD_SOURCES: readonly Source[] = [
   ...cardSources('L', LAW_CARDS, 'Law note'),
   ...cardSources('K', PROCESS_CARDS, 'Process note'),
+  ...serviceSources(),
 ]
 
 export interface GuideSource extends Source {

@@ -285,13 +285,15 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     ])
   })
 
-  it('stores what an answer rests on', async () => {
-    const answers = [
-      { question: 'Must we show pay?', sources: ['K4'], text: 'UK law doesn’t oblige you to.' },
-    ]
+  it.each([
+    ['K4', 'UK law doesn’t oblige you to.', 'Showing pay'],
+    ['A7', 'There are no fees until you hire.', 'How our service works'],
+  ])('stores that an answer rests on %s', async (id, text, label) => {
+    const answers = [{ question: 'What about that?', sources: [id], text }]
     playRecording(server, [{ message: /./, answer: { answers, reply: 'Where is it?' } }])
-    const { message } = await send('Must we show pay?')
-    expect(message.sources).toEqual([{ id: 'K4', label: expect.stringContaining('Showing pay') }])
+    const { message } = await send('What about that?')
+    expect(message.content).toBe(`${text} Where is it?`)
+    expect(message.sources).toEqual([{ id, label: expect.stringContaining(label) }])
   })
 
   it('reads with the note-taker alone what a model that fails later has read', async () => {

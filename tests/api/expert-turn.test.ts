@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { consultant, createTurnEngine } from '@/lib/ai/expert/consultant'
 import type { ModelChoice } from '@/lib/ai/model'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { loadBrief } from '@/lib/consultation/brief/queries'
-import type { Consultant } from '@/lib/consultation/interview/consultant-types'
-import { startTurn, type TurnEvent } from '@/lib/consultation/turn/run'
 import { undoLastTurn } from '@/lib/consultation/turn/service'
 import { type Answer, answerOf, beginningOf } from '@/tests/support/expert-answers'
 import {
@@ -15,18 +12,10 @@ import {
   startOpenAiServer,
 } from '@/tests/support/openai-server'
 import { latestMessageOf, playRecording, promptOf } from '@/tests/support/recorded-model'
+import { quoted, sendByModel } from './support/model-turn'
 import { createCompany, readConversation } from './support/seed'
 
 const EXPERIENCE = 'They need five years on pumps. Somebody hungry. It’s in Derby.'
-const quoted = (
-  topic: Answer['operations'][number] extends infer Op
-    ? Op extends { op: 'add'; topic: infer T }
-      ? T
-      : never
-    : never,
-  quote: string,
-) => ({ op: 'add', topic, strength: 'must', quote, value: quote }) as const
-
 const READ: Partial<Answer> = {
   operations: [
     quoted('experience', 'They need five years on pumps'),
@@ -63,27 +52,10 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
 
   let closings = 0
 
-  async function send(message: string, answers?: { askId: string; choice: string }[]) {
-    const by: Consultant = {
-      ...consultant,
-      createEngine: async (setting) => createTurnEngine(choice, setting),
-    }
-    const { events, sessionId } = await startTurn(
-      companyId,
-      { message, ...(answers && { answers }) },
-      null,
-      by,
-      () => {
-        closings += 1
-      },
-    )
-    const seen: { event: TurnEvent; ms: number }[] = []
-    const started = performance.now()
-    for await (const event of events) seen.push({ event, ms: performance.now() - started })
-    const last = seen.at(-1)?.event
-    if (last?.type !== 'message') throw new Error('no message')
-    return { seen, sessionId, message: last.message, asks: last.asks, brief: await loadBrief(sessionId) }
-  }
+  const send = (message: string, answers?: { askId: string; choice: string }[]) =>
+    sendByModel(choice, companyId, { message, ...(answers && { answers }) }, () => {
+      closings += 1
+    })
 
   it('takes one call, reads, marks doubts, asks and offers what it would change', async () => {
     playRecording(server, [{ message: /five years/, answer: READ }])
@@ -155,7 +127,11 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     const askId = first.asks[0]?.id ?? ''
     const { brief, asks, sessionId } = await send(words, button ? [{ askId, choice: button }] : undefined)
     const [fact] = activeFacts(brief)
-    expect(fact).toMatchObject({ strength: 'nice', value: 'They need five years on pumps' })
+    expect(fact).toMatchObject({
+      strength: 'nice',
+      value: 'They need five years on pumps',
+      doubt: null,
+    })
     const [, proposal, yes] = fact?.evidence ?? []
     expect(proposal).toMatchObject({ kind: 'proposal', id: expect.stringContaining('consultant:') })
     const said = (await readConversation(sessionId)).at(-2)?.[1] ?? ''
@@ -309,13 +285,15 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     ])
   })
 
-  it('stores what an answer rests on', async () => {
-    const answers = [
-      { question: 'Must we show pay?', sources: ['K4'], text: 'UK law doesn’t oblige you to.' },
-    ]
+  it.each([
+    ['K4', 'UK law doesn’t oblige you to.', 'Showing pay'],
+    ['A7', 'There are no fees until you hire.', 'How our service works'],
+  ])('stores that an answer rests on %s', async (id, text, label) => {
+    const answers = [{ question: 'What about that?', sources: [id], text }]
     playRecording(server, [{ message: /./, answer: { answers, reply: 'Where is it?' } }])
-    const { message } = await send('Must we show pay?')
-    expect(message.sources).toEqual([{ id: 'K4', label: expect.stringContaining('Showing pay') }])
+    const { message } = await send('What about that?')
+    expect(message.content).toBe(`${text} Where is it?`)
+    expect(message.sources).toEqual([{ id, label: expect.stringContaining(label) }])
   })
 
   it('reads with the note-taker alone what a model that fails later has read', async () => {

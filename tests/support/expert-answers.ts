@@ -14,6 +14,7 @@ export const SETTING: TurnSetting = {
   jobTitle: 'Fitter',
   houseRules: [],
   findings: [],
+  factOrder: [],
 }
 
 /** What a model writes for an operation. Facts are named by their place in the brief. */

@@ -6,6 +6,7 @@ import { answerQuestions } from '@/lib/ai/note-taker/answers/answer'
 import { openingMessage } from '@/lib/ai/note-taker/reply'
 import { readInThread } from '@/lib/ai/reading/thread'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Verified } from '@/lib/consultation/brief/verify'
 import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
@@ -23,7 +24,7 @@ import type {
 } from '@/lib/consultation/interview/consultant-types'
 import { env } from '@/lib/server/env'
 import { openCall } from './call'
-import { expertPrompt, type PromptInput } from './prompt'
+import { expertPrompt, heldIds, type PromptInput } from './prompt'
 import { readTurn } from './read'
 import { type OpenTurn, streamReply } from './reply'
 import type { ShortIds } from './schema'
@@ -76,16 +77,15 @@ class ExpertTurn {
     held: PromptInput['held']
   }) {
     const fenceId = fenceOf(this.#setting.sessionId)
-    const sources = sessionSources(this.#setting, input.brief.facts)
-    const open = input.brief.asks.filter(({ kind }) => kind === 'proposal')
-    const proposals = open.flatMap(({ id, choices }, index) =>
-      choices[0] ? [{ askId: id, id: `P${index + 1}`, button: choices[0].label }] : [],
-    )
+    const { brief } = input
+    const sources = sessionSources(this.#setting, brief.facts)
+    const facts = factSources(brief.facts, this.#setting.factOrder)
     const ids: ShortIds = {
-      facts: new Map(factSources(input.brief.facts).map(({ id, fact }) => [id, fact.id])),
-      proposals: new Map(proposals.map(({ id, askId }) => [id, askId])),
+      facts: new Map(facts.map(({ id, fact }) => [id, fact.id])),
+      proposals: new Map(openProposals(brief).map(({ ask, number }) => [`P${number}`, ask.id])),
+      held: new Map(heldIds(brief).map(({ id, askId }) => [id, askId])),
     }
-    const prompt = expertPrompt({ ...input, setting: this.#setting, sources, fenceId, proposals })
+    const prompt = expertPrompt({ ...input, setting: this.#setting, sources, fenceId })
     return { fenceId, sources, ids, prompt }
   }
 

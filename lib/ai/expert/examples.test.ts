@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { lawfulChallenge } from '@/lib/ai/note-taker/talking/answers'
+import { saysAgreement, saysLeaveOut } from '@/lib/consultation/guard/agreement'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { createReplyGate, createSentenceSplitter, namesEqualityAct } from '@/lib/consultation/guard/reply'
 import { findValueRefusal } from '@/lib/consultation/guard/value'
-import { canFinish } from '@/lib/consultation/guard/weight'
+import { canFinish, supportedStrength } from '@/lib/consultation/guard/weight'
+import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { REPLY_MAX_WORDS } from './constant-prompt'
 import { EXAMPLES } from './examples'
 import { expertSchema } from './schema'
@@ -43,6 +45,29 @@ describe.each(EXAMPLES)('the example of $shows', ({ state, message, answer }) =>
         }) !== null,
     )
     expect(refused).toEqual([])
+  })
+
+  it('agrees only where the message does', () => {
+    const locate = createQuoteFinder(message)
+    const isSaid = { accept: saysAgreement, leaveOut: saysLeaveOut }
+    const unsaid = answer.operations.filter((operation) => {
+      if (operation.op !== 'accept' && operation.op !== 'leaveOut') return false
+      const span = locate(operation.quote, null)
+      return span === null || !isSaid[operation.op](message, span)
+    })
+    expect(unsaid).toEqual([])
+  })
+
+  it('rates nothing more or less than the message does', () => {
+    const locate = createQuoteFinder(message)
+    const misrated = answer.operations.filter((operation) => {
+      if (operation.op !== 'add' && operation.op !== 'replace') return false
+      const { start = 0, end = 0 } = locate(operation.quote, null) ?? {}
+      const isRequirement = REQUIREMENT_TOPICS.includes(operation.topic)
+      const { strength } = operation
+      return supportedStrength({ strength, isRequirement }, message, start, end) !== strength
+    })
+    expect(misrated).toEqual([])
   })
 
   it('says nothing that the reply gate would refuse', () => {

@@ -43,7 +43,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     shows:
       'a stale advert: its lines are recorded as said, and its age is doubted before anything else is asked',
-    state: 'Asked last: responsibilities. Today is 3 March 2027.',
+    state: 'The vacancy is Valve Tester. Asked last: responsibilities. Today is 3 March 2027.',
     message:
       'Here is what we used last time.\nValve Tester, posted June 2022\nTest relief valves to the 2016 procedure\n£24,500 a year',
     answer: {
@@ -61,7 +61,7 @@ export const EXAMPLES: readonly Example[] = [
       ],
       answers: [],
       proposals: [],
-      asked: { topic: 'pay', why: 'stale' },
+      asked: { topic: 'none', why: 'stale' },
       reply:
         'That advert is from June 2022, so I’d check it before we rely on it. Is £24,500 still what you pay, and is the 2016 procedure still the one you test to?',
     },
@@ -90,12 +90,12 @@ export const EXAMPLES: readonly Example[] = [
       answers: [],
       proposals: [],
       asked: { topic: 'location', why: 'open' },
-      reply: 'Then the degree stays. Where is the work done, and how much of it on site?',
+      reply: 'Where is the work done, and how much of it on site?',
     },
   },
   {
     shows: 'a figure that is probably a typo: kept as typed, doubted, asked about, never mended',
-    state: 'Asked last: pay.',
+    state: 'The vacancy is Junior Estimator. Asked last: pay.',
     message: 'Pay is £420,000 a year for the junior estimator.',
     answer: {
       operations: [
@@ -149,7 +149,7 @@ export const EXAMPLES: readonly Example[] = [
       ],
       asked: { topic: 'experience', why: 'years' },
       reply:
-        'Years say next to nothing about how well someone will do the job. What should they have done in those five years that somebody newer to it could not have?',
+        'Years say next to nothing about how well someone will do the job, so I’d make them nice to have. What should they have done in that time that somebody newer to it could not have?',
     },
   },
   {
@@ -230,7 +230,7 @@ export const EXAMPLES: readonly Example[] = [
         {
           question: 'how many people will apply?',
           sources: [],
-          text: 'I can’t tell you how many will apply. Your last advert for the same job would be a guide.',
+          text: 'I can’t tell you how many will apply. What came in last time would be a guide, if you have advertised it before.',
         },
       ],
       proposals: [],
@@ -258,6 +258,31 @@ export const EXAMPLES: readonly Example[] = [
       asked: { topic: 'startDate', why: 'open' },
       reply:
         'Then nobody who learned it on the job is ruled out. When do you need them to start, and would you wait for somebody with a long notice period?',
+    },
+  },
+  {
+    shows:
+      'what was open is settled in passing: a held sentence is left out, one side of a conflict holds, and a proposal that no longer fits is retracted',
+    state:
+      'F4 hours “40 hours a week” and F6 hours “37.5 hours a week” conflict. Sentences held under the law in earlier messages: H1, ground age. Open proposals: P2 Ask for a first job. Asked last: experience.',
+    message: 'Fair enough, leave that out. What I mean is somebody who has run a shift alone. 37.5 is right.',
+    answer: {
+      operations: [
+        { op: 'leaveOut', held: 'H1', quote: 'Fair enough, leave that out' },
+        {
+          op: 'add',
+          topic: 'experience',
+          strength: 'must',
+          quote: 'somebody who has run a shift alone',
+          value: 'somebody who has run a shift alone',
+        },
+        { op: 'retract', proposal: 'P2' },
+        { op: 'settle', fact: 'F6', quote: '37.5 is right' },
+      ],
+      answers: [],
+      proposals: [],
+      asked: { topic: 'contractType', why: 'open' },
+      reply: 'Is the job permanent, and when should it start?',
     },
   },
   {

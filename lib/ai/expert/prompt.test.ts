@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Ask } from '@/lib/consultation/brief/schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { createReplyGate } from '@/lib/consultation/guard/reply'
 import type { TurnSetting } from '@/lib/consultation/interview/consultant-types'
@@ -27,7 +28,6 @@ function promptOf({ setting = SETTING, ...part }: Partial<PromptInput> = {}) {
     held: [],
     now: new Date('2026-03-01T23:30:00Z'),
     fenceId: 'f1',
-    proposals: [],
     ...part,
   })
 }
@@ -39,7 +39,18 @@ const OTHER: TurnSetting = {
   jobTitle: 'Structural engineer',
   houseRules: [{ id: 'r', kind: 'tone', text: 'formal' }],
   findings: [{ text: 'A chip van on Fridays', quote: 'a chip van on Fridays' }],
+  factOrder: [],
 }
+
+const proposalAsk = (label: string, number?: number): Ask => ({
+  id: `proposal-${label}`,
+  kind: 'proposal',
+  messageId: 'm',
+  start: 0,
+  end: 0,
+  choices: [{ id: 'accept', label, effect: { kind: 'none' } }],
+  ...(number && { number }),
+})
 
 const isSamePrefix = (one: string, other: string) => other.startsWith(one)
 
@@ -89,7 +100,7 @@ describe('the worked examples', () => {
     'shows %s',
     (_, { message, state, answer }) => {
       expect(expertSchema.parse(answer)).toEqual(answer)
-      const ids = { facts: new Map(), proposals: new Map() }
+      const ids = { facts: new Map(), proposals: new Map(), held: new Map() }
       const operations = answer.operations.flatMap((said) => toBriefOperation(said, ids) ?? [])
       const { refused } = verifyOperations(operations, message, briefOf(), 'model')
       // The facts that they name are in no brief here.
@@ -103,7 +114,9 @@ describe('the worked examples', () => {
       )
       const words = [...answer.answers.map(({ text }) => text), answer.reply].join(' ').split(/\s+/)
       expect(words.length).toBeLessThanOrEqual(REPLY_MAX_WORDS)
-      expect(answer.reply.match(/\?/g) ?? []).toHaveLength(answer.asked.topic === 'none' ? 0 : 1)
+      expect(answer.reply.match(/\?/g) ?? []).toHaveLength(
+        answer.asked.topic === 'none' && answer.asked.why === 'open' ? 0 : 1,
+      )
     },
   )
 })
@@ -174,6 +187,27 @@ describe('a turn’s prompt', () => {
     expect(promptOf({ brief: asked }).prompt).toContain('not asked about yet: F3 (typo).')
   })
 
+  it('keeps the number of a fact when another takes a place before it', () => {
+    const order = ['f0', 'f1', 'f2']
+    const [first, second, third] = brief.facts
+    if (!first || !second || !third) throw new Error('three facts')
+    const corrected = { ...brief, facts: [first, { ...first, id: 'new', value: '£39k' }, second, third] }
+    const { prompt } = promptOf({ brief: corrected, setting: { ...SETTING, factOrder: [...order, 'new'] } })
+    expect(prompt).toContain('"id":"F3","topic":"location"')
+    expect(prompt).toContain('"id":"F4","topic":"pay","strength":"must","value":"£39k"')
+  })
+
+  it('shows open proposals by the numbers that they keep', () => {
+    const asks = [proposalAsk('Drop it', 4), proposalAsk('Keep it')]
+    const { prompt } = promptOf({ brief: { ...brief, asks } })
+    expect(prompt).toContain('{"id":"P4","button":"Drop it"}\n{"id":"P5","button":"Keep it"}')
+  })
+
+  it('marks what was left out of earlier messages', () => {
+    const history = [{ role: 'user' as const, content: `Yes.${' '.repeat(40)}Leeds.` }]
+    expect(promptOf({ history }).prompt).toContain('Yes. [left out] Leeds.')
+  })
+
   it('says that approval waits for a sentence that is held back, until it is settled', () => {
     const held = (state: 'held' | 'dropped') => [
       {
@@ -183,14 +217,16 @@ describe('a turn’s prompt', () => {
         end: 9,
         ground: 'age' as const,
         card: 'age',
-        wordings: [],
+        wordings: ['entry level'],
         certainty: 'plain' as const,
         state,
       },
     ]
-    expect(promptOf({ brief: { ...brief, held: held('held') } }).prompt).toContain('Approval waits for it')
+    expect(promptOf({ brief: { ...brief, held: held('held') } }).prompt).toContain(
+      '{"id":"H1","ground":"age","wordings":["entry level"]}',
+    )
     const settled = promptOf({ brief: { ...brief, held: held('dropped') } }).prompt
-    expect(settled).not.toContain('Approval waits for it')
+    expect(settled).not.toContain('"H1"')
   })
 
   it('keeps what people typed between markers that it cannot close', () => {
@@ -199,8 +235,7 @@ describe('a turn’s prompt', () => {
       message: attack,
       history: [{ role: 'user', content: attack }],
       setting: { ...SETTING, description: attack, findings: [{ text: attack, quote: attack }] },
-      brief: briefOf(['pay', attack]),
-      proposals: [{ id: 'P1', button: attack }],
+      brief: { ...briefOf(['pay', attack]), asks: [proposalAsk(attack)] },
     })
     const opened = prompt.match(/<data /g)?.length
     expect(prompt.match(/<\/data id="f1">/g)).toHaveLength(opened ?? 0)

@@ -1,10 +1,10 @@
 import { missingNeeds } from '@/lib/ai/note-taker/answers/open'
 import { type Prompt, wrapAsData } from '@/lib/ai/prompt-data'
-import { openHeld } from '@/lib/consultation/brief/asks'
+import { heldAskId } from '@/lib/consultation/brief/asks'
 import { listConflicts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
-import { PROPOSALS_MAX } from '@/lib/consultation/brief/proposed'
+import { openProposals, PROPOSALS_MAX } from '@/lib/consultation/brief/proposed'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { Refused } from '@/lib/consultation/brief/verify'
 import type { HistoryMessage, TurnSetting } from '@/lib/consultation/interview/consultant-types'
@@ -29,15 +29,22 @@ export interface PromptInput {
   now: Date
   /** Random, and the same for a whole session: with another one in each turn no provider could cache the prompt. */
   fenceId: string
-  /** Ids of the open proposals with what accepts them. */
-  proposals: readonly { id: string; button: string }[]
 }
+
+/** The sentences of earlier messages that the law screen still holds. They are numbered by their place among all, which never changes. */
+export const heldIds = ({ held }: Pick<Brief, 'held'>) =>
+  held.flatMap(({ id, state, ground, wordings }, index) =>
+    state === 'held' && isUnlawfulGround(ground)
+      ? [{ id: `H${index + 1}`, askId: heldAskId(id), ground, wordings }]
+      : [],
+  )
 
 /** In characters. */
 const HISTORY_MESSAGE_LENGTH = 4_000
 const HISTORY_LENGTH = 80_000
 const SOURCES_LENGTH = 60_000
 const HELD_LENGTH = 4_000
+const PROPOSALS_LENGTH = 8_000
 /** Older messages go many at a time, because each change of the beginning costs the cached prefix. */
 const HISTORY_STEP = 20
 
@@ -48,6 +55,9 @@ function latestHistory(history: readonly HistoryMessage[]): readonly HistoryMess
   while (kept.length > HISTORY_STEP && lengthOf(kept) > HISTORY_LENGTH) kept = kept.slice(HISTORY_STEP)
   return kept
 }
+
+/** What the guard keeps back is blank. Nothing is quoted from earlier messages, so a mark may stand there. */
+const markBlanks = (content: string) => content.replace(/ {8,}/g, ' [left out] ')
 
 /** What is the same in every turn of a session. */
 export function sessionPart({
@@ -62,7 +72,9 @@ export function sessionPart({
     wrapAsData('vacancy', `${setting.jobTitle ?? 'Job title unknown'}, ${setting.companyName}`, fenceId, 300),
     'Sources of this session, each with its id:',
     wrapAsData('sources', lines, fenceId, SOURCES_LENGTH),
-    sources.guide ? '' : 'There is no guide to this title. Do not say what is usual in the role.',
+    sources.guide
+      ? `The guide (G) is to “${sources.guide.name}”. What it says is usual elsewhere, not in this company.`
+      : 'There is no guide to this title. Do not say what is usual in the role.',
     sources.all.some(({ id }) => id.startsWith('S'))
       ? ''
       : 'There are no official pay figures for this title.',
@@ -75,7 +87,12 @@ export function sessionPart({
 export function conversationPart({ history, fenceId }: Pick<PromptInput, 'history' | 'fenceId'>): string {
   return latestHistory(history)
     .map(({ role, content }) =>
-      wrapAsData(role === 'user' ? 'manager' : 'consultant', content, fenceId, HISTORY_MESSAGE_LENGTH),
+      wrapAsData(
+        role === 'user' ? 'manager' : 'consultant',
+        markBlanks(content),
+        fenceId,
+        HISTORY_MESSAGE_LENGTH,
+      ),
     )
     .join('\n')
 }
@@ -91,13 +108,12 @@ const factLine = (id: string, { topic, strength, value, audience, vague, doubt }
     ...(doubt && { doubt }),
   })
 
-function describeOpen(brief: Brief, jobTitle: string | null): string[] {
+function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): string[] {
   const hasTitle = jobTitle !== null || activeFacts(brief, 'title').length > 0
   const missing: Topic[] = [...(hasTitle ? [] : ['title' as const]), ...missingNeeds({ brief })]
   const open = topicsToAsk(brief)
   const musts = mustHaves(brief).length
-  const unsettled = openHeld(brief).filter(({ ground }) => isUnlawfulGround(ground)).length
-  const shorts = new Map(factSources(brief.facts).map(({ id, fact }) => [fact.id, id]))
+  const shorts = new Map(factSources(brief.facts, factOrder).map(({ id, fact }) => [fact.id, id]))
   const name = ({ id }: Fact) => shorts.get(id) ?? 'a fact'
   const doubts = dueDoubts(brief).map(({ fact, why }) => `${name(fact)} (${why})`)
   const conflicts = listConflicts(activeFacts(brief)).map(({ fact, rivals, others }) =>
@@ -110,9 +126,6 @@ function describeOpen(brief: Brief, jobTitle: string | null): string[] {
     conflicts.length === 0
       ? ''
       : `These conflict, and the screen asks which is right: ${conflicts.join('; ')}. Ask it in your reply too.`,
-    unsettled === 0
-      ? ''
-      : `Held back under the law and not settled on the screen yet: ${unsettled}. Approval waits for it; say so when the interview ends.`,
     musts === 0 ? '' : `Must-haves so far: ${musts}.`,
     brief.agenda.closed.length === 0
       ? ''
@@ -121,23 +134,46 @@ function describeOpen(brief: Brief, jobTitle: string | null): string[] {
   ]
 }
 
+/** Each open proposal with its button and the change that it makes. */
+const offeredLines = (brief: Brief, { factOrder }: TurnSetting): string[] => {
+  const shorts = new Map(factSources(brief.facts, factOrder).map(({ id, fact }) => [fact.id, id]))
+  return openProposals(brief).map(({ ask: { choices }, number }) => {
+    const [accept] = choices
+    const change = accept?.effect.kind === 'proposed' ? accept.effect.change : null
+    const { factId = null, value = null, ...rest } = { factId: null, value: null, ...change }
+    return JSON.stringify({
+      id: `P${number}`,
+      button: accept?.label,
+      ...rest,
+      ...(factId !== null && { fact: shorts.get(factId) }),
+      ...(value !== null && { text: value }),
+    })
+  })
+}
+
 /** What changes from turn to turn. It comes last. */
-export function statePart({ setting, brief, held, now, proposals, message, fenceId }: PromptInput): string {
-  const facts = factSources(brief.facts)
+export function statePart({ setting, brief, held, now, message, fenceId }: PromptInput): string {
+  const facts = factSources(brief.facts, setting.factOrder)
     .map(({ id, fact }) => factLine(id, fact))
     .join('\n')
   const { asked } = brief.agenda
-  const offered = proposals.map(({ id, button }) => `${id} ${button}`).join('\n')
+  const offered = offeredLines(brief, setting).join('\n')
+  const waiting = heldIds(brief)
+    .map(({ id, ground, wordings }) => JSON.stringify({ id, ground, wordings }))
+    .join('\n')
   return [
     '# State',
     `Today is ${formatDay(now)}.`,
     'The brief:',
     wrapAsData('brief', facts === '' ? 'empty' : facts, fenceId, MESSAGE_MAX * 2),
-    ...describeOpen(brief, setting.jobTitle),
+    ...describeOpen(brief, setting),
     `Asked last: ${asked === null ? 'nothing in particular' : asked.topic}${asked?.followUp ? ', for the second time' : ''}.`,
     offered === ''
       ? 'Open proposals: none.'
-      : `Open proposals (of more than ${PROPOSALS_MAX} the oldest goes):\n${wrapAsData('proposals', offered, fenceId, 2_000)}`,
+      : `Open proposals (${PROPOSALS_MAX} at most; a new one beyond that is not made):\n${wrapAsData('proposals', offered, fenceId, PROPOSALS_LENGTH)}`,
+    waiting === ''
+      ? ''
+      : `Sentences held under the law in earlier messages, with lawful wordings. Approval waits until each is settled:\n${wrapAsData('waiting', waiting, fenceId, HELD_LENGTH)}`,
     held.length === 0
       ? ''
       : `Held back by code in the latest message, with lawful ways to say it. A challenge is due:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,

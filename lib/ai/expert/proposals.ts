@@ -1,5 +1,5 @@
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
-import { BUTTON_MAX, type Proposal, type Proposed } from '@/lib/consultation/brief/proposed'
+import { BUTTON_MAX, type Proposal, type Proposed, roomForProposals } from '@/lib/consultation/brief/proposed'
 import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
@@ -23,7 +23,7 @@ interface ProposalInput {
   texts: readonly string[]
 }
 
-/** One that is not worth a turn of its own. */
+/** More would be a form. */
 const PROPOSALS_PER_TURN = 3
 
 const isOpen = ({ state, locked }: Fact) => state === 'active' && !locked
@@ -121,5 +121,7 @@ export function toProposals(said: readonly ExpertProposal[], input: ProposalInpu
     if (effect && reason === null) proposals.push({ button, effect })
     else recordRefusals('proposal', [reason ?? 'incomplete'])
   }
-  return proposals.slice(0, PROPOSALS_PER_TURN)
+  const room = Math.min(PROPOSALS_PER_TURN, roomForProposals(input.brief))
+  recordRefusals('proposal', Array<string>(Math.max(0, proposals.length - room)).fill('full'))
+  return proposals.slice(0, room)
 }

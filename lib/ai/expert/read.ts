@@ -10,7 +10,7 @@ import {
   type Refused,
   type Verified,
 } from '@/lib/consultation/brief/verify'
-import { saysAgreement } from '@/lib/consultation/guard/agreement'
+import { saysAgreement, saysLeaveOut } from '@/lib/consultation/guard/agreement'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { createPause } from '@/lib/server/pause'
@@ -48,7 +48,7 @@ export interface ReadingInput {
 
 export interface Reading {
   operations: BriefOperation[]
-  /** Proposals that the message accepts or declines, with the place of the words that do. */
+  /** What is answered of what was open, with the place of the words that do. */
   answered: (AskAnswer & { start: number; end: number })[]
   /** The rest of the answer. `early` came before its operations had ended. */
   call: ExpertCall
@@ -66,6 +66,19 @@ interface Gathered {
 
 const isTooLong = (said: ExpertOperation) => 'value' in said && said.value.length > VALUE_MAX_CHARS
 
+type AnswersAsk = Extract<ExpertOperation, { op: keyof typeof CHOICE_OF }>
+
+/** The button that an operation presses. */
+const CHOICE_OF = { accept: 'accept', decline: 'decline', retract: 'decline', leaveOut: 'leave' } as const
+const answersAsk = (said: ExpertOperation): said is AnswersAsk => said.op in CHOICE_OF
+
+function isBorneOut(op: AnswersAsk['op'], message: string, span: { start: number; end: number }): boolean {
+  if (op === 'accept') return saysAgreement(message, span)
+  return op !== 'leaveOut' || saysLeaveOut(message, span)
+}
+
+const toId = (short: string) => short.trim().toUpperCase()
+
 /** Reads a call up to the end of its operations. Throws ModelFailure where none of them can be read. */
 async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<Gathered> {
   const { message, brief, ids, onOperation } = input
@@ -76,11 +89,13 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   let unreadable = 0
   const pause = createPause()
 
-  const answer = ({ op, proposal, quote }: Extract<ExpertOperation, { op: 'accept' | 'decline' }>) => {
-    const askId = ids.proposals.get(proposal.trim().toUpperCase())
-    const span = locate(quote, null)
-    if (askId && span && (op === 'decline' || saysAgreement(message, span)))
-      gathered.answered.push({ askId, choice: op, start: span.start, end: span.end })
+  const answer = (said: AnswersAsk) => {
+    const { op } = said
+    const askId = op === 'leaveOut' ? ids.held.get(toId(said.held)) : ids.proposals.get(toId(said.proposal))
+    // A model takes its own proposal back without a word of the manager.
+    const span = op === 'retract' ? { start: 0, end: 0 } : locate(said.quote, null)
+    if (askId && span && isBorneOut(op, message, span))
+      gathered.answered.push({ askId, choice: CHOICE_OF[op], start: span.start, end: span.end })
     else recordRefusals('operation', [op])
   }
   const take = (said: ExpertOperation) => {
@@ -88,7 +103,7 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     if (seen.has(key) || seen.size >= OPERATIONS_MAX) return
     seen.add(key)
     if (isTooLong(said)) return
-    if (said.op === 'accept' || said.op === 'decline') {
+    if (answersAsk(said)) {
       answer(said)
       return
     }

@@ -27,6 +27,8 @@ export const operationSchema = z.union([
   operation('settle', { fact, quote }),
   operation('accept', { proposal: z.string(), quote }),
   operation('decline', { proposal: z.string(), quote }),
+  operation('retract', { proposal: z.string() }),
+  operation('leaveOut', { held: z.string(), quote }),
   operation('finish', { quote }),
 ])
 export type ExpertOperation = z.infer<typeof operationSchema>
@@ -59,10 +61,13 @@ export const expertSchema = z.object({
   reply: z.string(),
 })
 
-/** Real ids of what a prompt calls F1, F2, … and P1, P2, … */
+/** Real ids of what a prompt calls F1, P1 and H1. */
 export interface ShortIds {
   facts: ReadonlyMap<string, string>
+  /** Of the asks. */
   proposals: ReadonlyMap<string, string>
+  /** Of the asks about sentences that were held in earlier turns. */
+  held: ReadonlyMap<string, string>
 }
 
 const EMPTY: Omit<BriefOperation, 'op'> = {
@@ -75,7 +80,7 @@ const EMPTY: Omit<BriefOperation, 'op'> = {
   at: null,
 }
 
-/** Null for what does not change a fact: an answer to a proposal. An unknown id becomes one that no fact has. */
+/** Null for what does not change a fact: an answer to what is open. An unknown id becomes one that no fact has. */
 export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): BriefOperation | null {
   const idOf = (short: string) => facts.get(short.trim().toUpperCase()) ?? short
   switch (said.op) {
@@ -111,6 +116,8 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
       return { ...EMPTY, op: 'settle', factId: idOf(said.fact), quote: said.quote }
     case 'accept':
     case 'decline':
+    case 'retract':
+    case 'leaveOut':
       return null
   }
 }

@@ -1,3 +1,4 @@
+import { CONVERSATION_ANSWERS } from '@/lib/ai/note-taker/answers/conversation'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { TurnSetting } from '@/lib/consultation/interview/consultant-types'
 import { possibleTitles } from '@/lib/consultation/proposals/choose'
@@ -25,10 +26,32 @@ const cardSources = (letter: string, cards: readonly Card[], name: string): Sour
     label: `${name} “${title}”. ${source}, reviewed ${formatDay(new Date(reviewed))}`,
   }))
 
+/** The answers of the note-taker that a model could not know. */
+const SERVICE_TITLES = {
+  timing: 'How soon somebody is hired',
+  finish: 'How to finish',
+  next: 'What happens next',
+  readers: 'Who reads this',
+  identity: 'Who you are',
+  change: 'Whether it can be changed later',
+  cost: 'Fees',
+  later: 'Whether they can carry on later',
+  boards: 'Where the vacancy is shown',
+  skip: 'Whether they must answer',
+} as const satisfies Partial<Record<keyof typeof CONVERSATION_ANSWERS, string>>
+
+const serviceSources = (): Source[] =>
+  Object.entries(SERVICE_TITLES).map(([key, title], index) => ({
+    id: `A${index + 1}`,
+    text: `${title}: ${CONVERSATION_ANSWERS[key as keyof typeof SERVICE_TITLES]}`,
+    label: 'How our service works',
+  }))
+
 /** The same for every company. */
 export const CARD_SOURCES: readonly Source[] = [
   ...cardSources('L', LAW_CARDS, 'Law note'),
   ...cardSources('K', PROCESS_CARDS, 'Process note'),
+  ...serviceSources(),
 ]
 
 export interface GuideSource extends Source {
@@ -41,7 +64,7 @@ const nameGuide = ({ name, reviewed }: Guide) =>
   `Our guide “${name}”, reviewed ${formatDay(new Date(reviewed))}`
 
 /** Lines that a manager can take over come first; their ids are G1, G2, … */
-export function guideSources(guide: Guide): { lines: GuideSource[]; notes: Source[] } {
+export function guideSources(guide: Guide): { name: string; lines: GuideSource[]; notes: Source[] } {
   const label = nameGuide(guide)
   const evidence = new Map(guide.requirements.map(({ line, evidence: shown }) => [line, shown]))
   const lines = linesOfGuide(guide).map((line, index) => ({
@@ -61,7 +84,7 @@ export function guideSources(guide: Guide): { lines: GuideSource[]; notes: Sourc
     ...guide.questions.map((question) => `You could ask: ${question}`),
     ...guide.conditions.map((question) => `You could ask about the conditions: ${question}`),
   ].map((text, index) => ({ id: `G${lines.length + index + 1}`, label, text }))
-  return { lines, notes }
+  return { name: guide.name, lines, notes }
 }
 
 /** What official figures say of the occupations that the title may mean. */
@@ -118,9 +141,14 @@ const factSource = (id: string, fact: Fact): Source & { fact: Fact } => ({
   fact,
 })
 
-/** The active facts of a brief as F1, F2, … by their place in it. */
-export const factSources = (facts: readonly Fact[]): (Source & { fact: Fact })[] =>
-  facts.flatMap((fact, index) => (fact.state === 'active' ? [factSource(`F${index + 1}`, fact)] : []))
+/** The active facts of a brief as F1, F2, … in the order in which they were made: a fact keeps its number, whatever joins or leaves the brief. Facts that `order` lacks come last. */
+export function factSources(facts: readonly Fact[], order: readonly string[]): (Source & { fact: Fact })[] {
+  const numbers = new Map(order.map((id, index) => [id, index + 1]))
+  for (const { id } of facts) if (!numbers.has(id)) numbers.set(id, numbers.size + 1)
+  return facts
+    .filter(({ state }) => state === 'active')
+    .map((fact) => factSource(`F${numbers.get(fact.id)}`, fact))
+}
 
 /** The facts under the ids that a prompt gave them, whatever has joined the brief since. New ones have no id. */
 export const namedFactSources = (

@@ -10,6 +10,7 @@ import {
   type ReplyRefusal,
 } from '@/lib/consultation/guard/reply'
 import type { TurnPlan } from '@/lib/consultation/interview/plan'
+import { log } from '@/lib/server/log'
 import type { ExpertPart } from './call'
 import type { ExpertAsked, ExpertProposal } from './schema'
 import type { Source } from './sources'
@@ -99,11 +100,15 @@ export async function* speak(
     return gap + text
   }
   /** The sentence to send now, or null. */
+  /** Its number and the reason, without the words. */
+  const note = (sentence: string, reason: string) =>
+    log.debug({ sentence: [...said].indexOf(sentence.trim()) + 1, reason }, 'part of a reply was not sent')
   const pass = (sentence: string): string | null => {
     if (spoken.refusal !== null || sentence.trim() === '' || said.has(sentence.trim())) return null
     said.add(sentence.trim())
     const refusal = gate.findRefusal(sentence)
     if (refusal === null && !isQuestion(sentence)) return send(sentence)
+    if (refusal !== null) note(sentence, refusal)
     if (refusal === null) questions.push(sentence)
     else if (canSkip(sentence, refusal)) skipped = refusal
     else spoken.refusal = refusal
@@ -164,9 +169,12 @@ export async function* speak(
   if (spoken.text.trim() === '' && (spoken.failure !== null || spoken.refusal !== null)) return
   const isLawfulOwed =
     composeDueParts(plan).lawful !== '' && !namesEqualityAct(`${spoken.text} ${questions.join(' ')}`)
-  const mayAsk = spoken.refusal === null && !plan.agenda.finished && !isLawfulOwed
+  const obstacle =
+    spoken.refusal ?? (plan.agenda.finished ? 'finished' : isLawfulOwed ? 'Equality Act not named' : null)
   // Of several, the last is the one it ends with.
-  const question = mayAsk ? (questions.at(-1)?.trim() ?? null) : null
+  const question = obstacle === null ? (questions.at(-1)?.trim() ?? null) : null
+  for (const sentence of questions)
+    if (sentence.trim() !== question) note(sentence, obstacle ?? 'another question follows')
   if (question !== null) spoken.asked = asked ?? { topic: 'none', why: 'open' }
   const owed = owedParts(spoken, question, plan, hasAnswered)
   // The question comes last.

@@ -25,7 +25,7 @@ export interface Undecided {
 }
 
 /** The same bytes for every company. */
-export const JUDGE_INSTRUCTIONS = `You compare what a hiring manager or a company said with what a job specification makes of it. Each pair has an id, its kind, the heading that it stands under, the words before and the words after. Before is often talk and after is writing: another word order, a pronoun (they and you, we and the company), “12-hour” for “12 hour”, £46,000 for 46k, or a filler left out change nothing. The heading counts as part of after: under Nice to have a line need not repeat “ideally”, and under The first year it need not say when.
+export const JUDGE_INSTRUCTIONS = `You compare what a hiring manager or a company said with what a job specification makes of it. Each pair has an id, its kind, the heading that it stands under, the words before and the words after. Before is often talk and after is writing: another word order, a pronoun (they and you, we and the company), “12-hour” for “12 hour”, £46,000 for 46k, a filler left out, or a person’s name replaced by what they do or by “a colleague” change nothing. “(training given)” is the same as “which we can teach”. The heading counts as part of after: under Nice to have a line need not repeat “ideally”, and under The first year it need not say when.
 For each id answer with one verdict:
 - same: a candidate would learn the same from both.
 - adds: after says something about the job, the person, the company or the offer that before does not: a skill, a degree of quality, a reason, a benefit, a name, a figure.

@@ -17,6 +17,19 @@ const brief = briefOf(
   ['driver', 'two people left'],
   ['success', 'replace the leader', 'must', { audience: 'agency' }],
   ['benefits', 'free parking'],
+  [
+    'qualifications',
+    'a degree',
+    'must',
+    {
+      evidence: [
+        { kind: 'message', id: 'm1', start: 0, end: 8 },
+        { kind: 'message', id: 'm2', start: 0, end: 23 },
+        { kind: 'message', id: 'm2', start: 25, end: 42 },
+        { kind: 'message', id: 'm2', start: 49, end: 57 },
+      ],
+    },
+  ],
 )
 
 function promptOf(part: { company?: string; description?: string; dataId?: string } = {}) {
@@ -39,6 +52,7 @@ function promptOf(part: { company?: string; description?: string; dataId?: strin
         kind: 'website' as const,
       },
     ],
+    messages: new Map([['m2', 'our insurer asks for it. We want young men. Yes, a degree.']]),
     newId: createIdCounter(),
   }
   const written = writeSpecification(input)
@@ -80,6 +94,7 @@ describe('the material', () => {
       'F4 [internalNotes]: two people left',
       'F5 [firstYear] agency: replace the leader',
       'F6 [benefits]: free parking',
+      'F7 [experience]: a degree (the manager on this: “our insurer asks for it”)\n',
       'R1 [benefits]: A bicycle scheme',
       'W1 [benefits]: Enhanced paternity pay',
       'avoid: colleague',

@@ -25,8 +25,9 @@ const RULES = `Rules for lines:
 - What may happen must not read as certain: might, could, can, sometimes and “we’d like” keep their doubt.
 - What is nice to have must not read as required: no must, need, essential or required there. The heading says that it is a wish, so “ideally” and “would be nice” can go. In the other requirement sections leave nothing sounding optional that was not. “(can be taught)” or “training given” stays where the source is marked learnable.
 - Join sources into one line only where they belong to the same thing and the same section, and cite them all. Never join what is marked agency with what is not. One thought a line, 25 words at most where the facts allow.
-- Put talk into writing: leave out I mean, basically, you know, we’re after, they’d need to. “They’d”, “he” and “the person” become you. The company is we. Nobody is named but the company. No first names: “reports to Sam, our works manager” becomes “Reports to our works manager”. The manager’s own “me” becomes their title where a source gives it, else the hiring manager; never both.
+- Put talk into writing: leave out I mean, basically, you know, we’re after, they’d need to. “They’d”, “he” and “the person” become you. The company is we. Nobody is named but the company. No first names: “reports to Sam, our works manager” becomes “Reports to our works manager”, and “Pat did it” becomes “a colleague has done it”. The manager’s own “me” becomes their title where a source gives it, else the hiring manager; never both.
 - Words that the house rules say to avoid stay out. Follow their tone as far as these rules allow.
+- Words after “the manager on this” say why a source holds. They are no part of its line, and your advice must not go against them.
 - No exclamation marks, no markup, no full stop after a line of one sentence.`
 
 const FORMS = `The form of each section:
@@ -64,7 +65,7 @@ export const SPECIFICATION_INSTRUCTIONS = [
 
 /** "F3 [responsibilities] agency: sort out the handovers". */
 export function describeSource(source: Source): string {
-  const { id, facts, audience, isForOverview, said } = source
+  const { id, facts, audience, isForOverview, said, answers } = source
   const [fact] = facts
   const [home] = sectionsOfSources([source])
   const sections = [...(home ? [home] : []), ...(isForOverview ? ['overview'] : [])].join(', ')
@@ -76,7 +77,9 @@ export function describeSource(source: Source): string {
   ]
   const typed = fact?.slot ? describeSlot(fact.slot) : said
   const written = typed.toLowerCase() === said.toLowerCase() ? '' : ` (in full: ${typed})`
-  return `${[id, `[${sections}]`, ...marks].join(' ')}: ${said}${written}`
+  const answered =
+    answers.length === 0 ? '' : ` (the manager on this: ${answers.map((words) => `“${words}”`).join(', ')})`
+  return `${[id, `[${sections}]`, ...marks].join(' ')}: ${said}${written}${answered}`
 }
 
 export interface SpecificationPromptInput {

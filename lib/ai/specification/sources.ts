@@ -1,5 +1,6 @@
 import { withoutFiller } from '@/lib/ai/note-taker/writing/filler'
 import { isUnsure, standingFacts } from '@/lib/consultation/brief/facts'
+import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
@@ -23,6 +24,8 @@ export interface Source {
   lines: SpecificationLine[]
   /** An overview may say it too. */
   isForOverview: boolean
+  /** What the manager answered when it was questioned. */
+  answers: string[]
 }
 
 /** What an overview is made of, besides the title and the company’s description. */
@@ -44,8 +47,26 @@ const lawfulWords = (text: string): string =>
 const bodyLines = (written: SpecificationContent): SpecificationLine[] =>
   written.lines.filter(({ section }) => section !== 'overview' && section !== 'recommendation')
 
+/** The words of a fact’s later evidence that its value has not. */
+function answersTo(facts: readonly Fact[], messages: ReadonlyMap<string, string>): string[] {
+  return facts.flatMap(({ value, evidence }) =>
+    // A yes to a proposal says nothing besides it.
+    (evidence.some(({ kind }) => kind === 'proposal') ? [] : evidence)
+      .slice(1)
+      .map(({ kind, id, start, end }) =>
+        (kind === 'message' ? (messages.get(id) ?? '') : '').slice(start, end),
+      )
+      .filter((words) => words !== '' && isLawful(words))
+      .filter((words) => !normaliseValue(value).includes(normaliseValue(words))),
+  )
+}
+
 /** Facts that the note-taker has joined, because one says the other, are one source. */
-function factSources(facts: readonly Fact[], lines: readonly SpecificationLine[]): Source[] {
+function factSources(
+  facts: readonly Fact[],
+  lines: readonly SpecificationLine[],
+  messages: ReadonlyMap<string, string>,
+): Source[] {
   const linesOf = ({ id }: Fact) => lines.filter(({ factIds }) => factIds.includes(id))
   const used = new Set<Fact>()
   return facts.flatMap((fact, index): Source[] => {
@@ -66,6 +87,7 @@ function factSources(facts: readonly Fact[], lines: readonly SpecificationLine[]
         lines: own,
         isForOverview:
           fact.audience === 'candidate' && !isUnsure(fact) && OVERVIEW_TOPICS.includes(fact.topic),
+        answers: answersTo(joined, messages),
       },
     ]
   })
@@ -86,6 +108,7 @@ function lineSources(lines: readonly SpecificationLine[]): Source[] {
         facts: [],
         lines: [line],
         isForOverview: false,
+        answers: [],
       }
     })
 }
@@ -98,6 +121,7 @@ const formSource = (id: string, field: string, text: string, said = text): Sourc
   facts: [],
   lines: [],
   isForOverview: true,
+  answers: [],
 })
 
 /** All that a model may say, by short ids. Facts are numbered by their place among the standing ones. */
@@ -120,6 +144,7 @@ export function listSources(input: SpecificationInput, written: SpecificationCon
         ({ topic, value }) => topic !== 'title' || (!isFormTitle && isLawful(value)),
       ),
       lines,
+      input.messages ?? new Map(),
     ),
     ...lineSources(lines),
   ]

@@ -156,13 +156,15 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   if (section !== 'internalNotes' && findLineReason(text, context)) return { rejection: 'line' }
   if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }
   const isTyped = cited.some(({ facts }) => facts.some(({ slot }) => slot !== null)) && said !== written
+  // The note-taker’s line says that it can be taught; the words of the fact alone do not.
+  const isLearnable = cited.some(({ facts }) => facts.some(({ strength }) => strength === 'learnable'))
   const verdicts = [said, written].map((before) =>
     checkRewording({ before, after: text, isNiceToHave: section === 'niceToHave', ...context }),
   )
   const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
   return best.verdict === 'changed'
     ? { rejection: best.reason }
-    : { before: isTyped ? `${said} (in full: ${written})` : said, verdict: best.verdict }
+    : { before: isTyped || isLearnable ? `${said} (in full: ${written})` : said, verdict: best.verdict }
 }
 
 const sentencesIn = (text: string): string[] => {

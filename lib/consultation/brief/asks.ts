@@ -46,6 +46,8 @@ export const isWording = ({ id }: { id: string }): boolean => id.startsWith(WORD
 /** Their words can become facts. Company details are changed where they were entered. */
 const READ_KINDS: readonly EvidenceKind[] = ['message', 'vacancyBuilder', 'website', 'document']
 
+export const heldAskId = (heldId: string): string => `held-${heldId}`
+
 /** A sentence that was kept out stays out until the manager has settled it. */
 function heldAsk({ id, source, start, end, ground, state, wordings, certainty }: Held): Ask[] {
   if (state !== 'held') return []
@@ -53,7 +55,7 @@ function heldAsk({ id, source, start, end, ground, state, wordings, certainty }:
   const work = { kind: 'held' as const, heldId: id, state: 'work' as const }
   return [
     {
-      id: `held-${id}`,
+      id: heldAskId(id),
       kind: isUnlawfulGround(ground) ? 'law' : 'planted',
       messageId: source.id,
       start,

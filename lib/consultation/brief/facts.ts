@@ -116,7 +116,7 @@ export function findContradiction(
 }
 
 /** Repeating one side of a contradiction settles it: the other side is superseded, unless it is locked. */
-function supersedeRivals(facts: readonly Fact[], id: string): Fact[] {
+export function supersedeRivals(facts: readonly Fact[], id: string): Fact[] {
   const repeated = facts.find((fact) => fact.id === id)
   const rivals = facts.filter(
     (fact) =>

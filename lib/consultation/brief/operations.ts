@@ -7,6 +7,7 @@ import {
   findContradiction,
   mergeEvidence,
   reopenTopic,
+  supersedeRivals,
   upsertFact,
 } from './facts'
 import { HELD_PER_BRIEF } from './limits'
@@ -182,7 +183,11 @@ function applyOperation(
         doubt: null,
         evidence: mergeEvidence(target.evidence, evidence),
       }
-      const facts = brief.facts.map((fact) => (fact.id === target.id ? settled : fact))
+      // What it conflicts with gives way, as where one side is said again.
+      const facts = supersedeRivals(
+        brief.facts.map((fact) => (fact.id === target.id ? settled : fact)),
+        target.id,
+      )
       const tested = [...new Set([...brief.agenda.tested, target.id])]
       return { ...brief, facts, agenda: { ...brief.agenda, tested } }
     }

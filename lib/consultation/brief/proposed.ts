@@ -7,7 +7,7 @@ export type Proposed = Extract<AskEffect, { kind: 'proposed' }>
 /** `button` is what the manager says to accept it. */
 export type Proposal = { button: string; effect: Proposed }
 
-/** More would be a form. */
+/** Open at a time. */
 export const PROPOSALS_MAX = 6
 /** Accepting says the button's words, so they are kept short. */
 export const BUTTON_MAX = 80
@@ -25,13 +25,31 @@ function applies({ choices }: Ask, brief: Brief): boolean {
   return id === null || openFact(brief, id) !== undefined
 }
 
+/** Those that can still be accepted, each with the number that it keeps while it is open. */
+export function openProposals(brief: Brief): { ask: Ask; number: number }[] {
+  const open = brief.asks.filter((ask) => isProposal(ask) && applies(ask, brief))
+  let last = Math.max(0, ...open.map(({ number }) => number ?? 0))
+  const next = () => {
+    last += 1
+    return last
+  }
+  return open.map((ask) => ({ ask, number: ask.number ?? next() }))
+}
+
+/** How many more can be made: an open one is never pushed out. */
+export const roomForProposals = (brief: Brief): number =>
+  Math.max(0, PROPOSALS_MAX - openProposals(brief).length)
+
 /** The asks of a brief with new proposals. Earlier ones stay until they are answered, or what they would change has gone. */
 export function withProposals(brief: Brief, proposals: readonly Proposal[], messageId: string): Ask[] {
   const others = brief.asks.filter((ask) => !isProposal(ask))
-  const known = brief.asks.filter((ask) => isProposal(ask) && applies(ask, brief))
+  const open = openProposals(brief)
+  const last = Math.max(0, ...open.map(({ number }) => number))
+  const known = open.map(({ ask, number }) => ({ ...ask, number }))
   const taken = new Set(known.map(({ choices }) => choices[0]?.label))
   const added = proposals
     .filter(({ button }) => !taken.has(button))
+    .slice(0, roomForProposals(brief))
     .map(
       ({ button, effect }, index): Ask => ({
         id: `proposal-${messageId}-${index + 1}`,
@@ -39,13 +57,14 @@ export function withProposals(brief: Brief, proposals: readonly Proposal[], mess
         messageId,
         start: 0,
         end: 0,
+        number: last + index + 1,
         choices: [
           { id: 'accept', label: button, effect },
           { id: 'decline', label: 'No, leave it', effect: { kind: 'none' } },
         ],
       }),
     )
-  return [...others, ...[...known, ...added].slice(-PROPOSALS_MAX)]
+  return [...others, ...known, ...added]
 }
 
 /** Does what was proposed. Both the proposal and the manager's yes are its evidence. A fact that has changed since stays as it is. */
@@ -71,6 +90,8 @@ export function applyProposed(
       const weighed = {
         ...fact,
         strength: change.strength,
+        // The manager has decided what it weighs. A slip or a conflict is another matter.
+        doubt: fact.doubt === 'typo' || fact.doubt === 'conflict' ? fact.doubt : null,
         evidence: mergeEvidence(fact.evidence, evidence),
       }
       return { ...brief, facts: brief.facts.map((other) => (other.id === fact.id ? weighed : other)) }

@@ -129,6 +129,8 @@ export const askSchema = z.object({
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
   choices: z.array(z.object({ id: z.string(), label: z.string(), effect: effectSchema })),
+  /** Of a proposal: what a model calls it while it is open. Older ones have none. */
+  number: z.number().int().positive().optional(),
 })
 export type Ask = z.infer<typeof askSchema>
 

@@ -7,6 +7,14 @@ import { splitSentences } from './law/tokens'
 const AGREES =
   /\b(?:yes|yeah|yep|yup|aye|ok|okay|sure|agreed?|deal|fine|good|great|happy|right|true|fair|exactly|absolutely|definitely|certainly|alright|please|go (?:on|ahead|for)|do (?:it|that|so|them|both)|let['’]?s|works|sounds|makes sense|(?:make|drop|change|add|call|put|take|move|remove|use) (?:it|them|that|both|all|one|the)|both|all (?:of them|three|fine))\b/i
 
+/** Words that let go of something that was asked for. */
+const LETS_GO =
+  /\b(?:leave|drop|scrap|forget|skip|scratch|lose|cut|remove|strike|ditch) (?:it|that|this|them|those|the \w+)\b(?! in\b)|\b(?:leave|take|left|taken)(?: (?:it|that|this|them))? out\b|\bnever mind\b|\bwhat (?:i|we) (?:mean|meant|need|want)\b|\binstead\b|\b(?:fair|good) (?:enough|point)\b/i
+
+/** Whether the words at `span` agree that something is left out. */
+export const saysLeaveOut = (message: string, span: Span): boolean =>
+  LETS_GO.test(message.slice(span.start, span.end)) || saysAgreement(message, span)
+
 /** Whether the words at `span` say yes, and their sentence says nothing else of it. */
 export function saysAgreement(message: string, span: Span): boolean {
   const words = message.slice(span.start, span.end)

@@ -18,6 +18,7 @@ describe('createReplyGate', () => {
     'Two days on site, then.',
     'Is there one thing they must know?',
     'What should they have done that someone with four years could not have?',
+    'What could they show you in five minutes at the bench?',
     'In their first three months, what would you see them do?',
   ])('sends %j', (sentence) => {
     expect(gate.findRefusal(sentence)).toBeNull()

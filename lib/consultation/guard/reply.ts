@@ -55,7 +55,17 @@ function isOther(unit: string | null, sources: readonly (string | null)[]): bool
 
 const SMALL_MAX = 12
 const RATE = /\b(?:an?|per) (?:hour|day|shift)\b/i
-const SMALL_UNITS: readonly (string | null)[] = [null, 'day', 'week', 'month', 'year', 'shift', 'person']
+const SMALL_UNITS: readonly (string | null)[] = [
+  null,
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+  'shift',
+  'person',
+]
 
 /** "In their first three months, what would you see them do?" supposes something, and states nothing. Money and shares are never supposed. */
 const isSupposed = ({ value, currency, unit }: Figure, sentence: string) =>

@@ -12,6 +12,9 @@ describe('findValueRefusal', () => {
     ['up to 3 days from home', 'up to three days from home if they like'],
     ['Siemens TIA Portal', 'seimens tia portal'],
     ['Chartered engineer', 'a chartered engineer'],
+    ['5 years', '4 years, no hang on, make that 5'],
+    ['five days a week', 'four days a week, no, sorry, five'],
+    ['thirty-eight hours', 'Forty hours, no wait, it’s thirty-eight now'],
   ])('accepts %j for %j', (value, quote) => {
     expect(findValueRefusal(value, quote)).toBeNull()
   })

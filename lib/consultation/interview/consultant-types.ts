@@ -30,6 +30,8 @@ export interface TurnSetting {
   houseRules: readonly HouseRule[]
   /** Read on the company's website, each with the words of its page. */
   findings: readonly { text: string; quote: string }[]
+  /** Ids of all facts that the brief has had, in the order in which they were made. */
+  factOrder: readonly string[]
 }
 
 export interface ReadInput {
@@ -51,7 +53,7 @@ export interface ReadInput {
 export interface ReadResult {
   /** Verified against the message and the brief. */
   operations: BriefOperation[]
-  /** Open proposals that the message accepts or declines, with the place of the words that do. */
+  /** Open proposals and held sentences that are settled, with the place of the words that do it. */
   answered?: readonly (AskAnswer & { start: number; end: number })[]
   engine: EngineKind
   fellBack: boolean

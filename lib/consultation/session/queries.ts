@@ -103,7 +103,18 @@ export async function loadTurnContext(sessionId: string) {
     findings: researchItems.map(({ text, editedText, quote }) => ({ text: editedText ?? text, quote })),
     messages: messages.map(toSessionMessage),
     brief: toBrief(row),
+    factOrder: await loadFactOrder(sessionId),
   }
+}
+
+/** A correction takes the place of what it corrects, so the order of the brief says nothing of their age. */
+async function loadFactOrder(sessionId: string): Promise<string[]> {
+  const facts = await db().briefFact.findMany({
+    where: { sessionId },
+    orderBy: [{ createdAt: 'asc' }, { position: 'asc' }],
+    select: { id: true },
+  })
+  return facts.map(({ id }) => id)
 }
 
 export function toBriefView(

@@ -7,10 +7,15 @@ type TurnContext = Awaited<ReturnType<typeof loadTurnContext>>
 
 export function toSetting(
   sessionId: string,
-  { company, houseRules, findings }: Pick<TurnContext, 'company' | 'houseRules' | 'findings'>,
+  {
+    company,
+    houseRules,
+    findings,
+    factOrder,
+  }: Pick<TurnContext, 'company' | 'houseRules' | 'findings' | 'factOrder'>,
 ): TurnSetting {
   const { name: companyName, description, jobTitle } = company
-  return { sessionId, companyName, description, jobTitle, houseRules, findings }
+  return { sessionId, companyName, description, jobTitle, houseRules, findings, factOrder }
 }
 
 /** Without the sentences that the guard keeps from every reader. */

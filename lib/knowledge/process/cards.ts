@@ -88,6 +88,14 @@ export const PROCESS_CARDS: readonly Card[] = [
     reviewed: REVIEWED,
   },
   {
+    id: 'required-qualifications',
+    title: 'Who can require a qualification',
+    text: 'The law sets qualifications only for regulated professions, such as nursing or architecture, and their regulators publish what is needed. For other jobs it’s your choice, unless a client, an insurer or a scheme asks for one. If somebody does, say who. If not, say what the person should be able to do.',
+    source: 'Professional Qualifications Act 2022, section 8',
+    url: 'https://www.legislation.gov.uk/ukpga/2022/20/section/8',
+    reviewed: '2026-11-27',
+  },
+  {
     id: 'wording',
     title: 'Masculine and feminine words',
     text: 'Studies disagree about whether words such as “competitive” or “supportive” change who applies. We point out job titles and words that the law is concerned with, and give no score.',

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { saysAgreement, saysLeaveOut } from './agreement'
+
+const all = (message: string) => ({ start: 0, end: message.length })
+
+describe('what a message agrees to', () => {
+  it.each(['Go on then.', 'Yes please.', 'Drop it.', 'Both, thanks.'])('%j says yes', (message) => {
+    expect(saysAgreement(message, all(message))).toBe(true)
+  })
+
+  it.each(['No, don’t do it.', 'The rota is four on, four off.'])('%j does not', (message) => {
+    expect(saysAgreement(message, all(message))).toBe(false)
+  })
+
+  it.each([
+    'Fair enough, leave that out.',
+    'Scrap the bit about age.',
+    'What I mean is somebody who can run a shift alone.',
+    'OK.',
+  ])('%j lets go of what was asked', (message) => {
+    expect(saysLeaveOut(message, all(message))).toBe(true)
+  })
+
+  it.each(['It’s in Derby.', 'We insist on it.', 'Leave it in.', 'Keep that.'])(
+    '%j lets go of nothing',
+    (message) => {
+      expect(saysLeaveOut(message, all(message))).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ModelChoice } from '@/lib/ai/model'
+import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { Answer } from '@/tests/support/expert-answers'
+import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { playRecording, promptOf } from '@/tests/support/recorded-model'
+import { quoted, sendByModel } from './support/model-turn'
+import { createCompany } from './support/seed'
+
+let server: OpenAiServer
+beforeAll(async () => {
+  server = await startOpenAiServer()
+})
+afterAll(() => server.close())
+
+describe.each(NETWORK_ENGINES)('what is open between turns over %s', (_, _kind, connect) => {
+  let choice: ModelChoice
+  let companyId: OwnedCompanyId
+  beforeEach(async () => {
+    choice = await connect(server.url)
+    companyId = (await createCompany()).companyId
+  })
+  const send = (message: string) => sendByModel(choice, companyId, { message })
+
+  const PARTS = ['seals', 'bearings', 'valves', 'gauges', 'filters', 'hoses', 'motors', 'tanks', 'belts']
+  const addOf = (place: number) => ({
+    op: 'add' as const,
+    topic: 'responsibilities' as const,
+    strength: 'must' as const,
+    text: `Check the ${PARTS[place]} every day`,
+    button: `Add the ${PARTS[place]}`,
+  })
+
+  it('pushes no open proposal out, and lets the model take one back under its own number', async () => {
+    const offering = (from: number, retracted: readonly string[] = []): Partial<Answer> => ({
+      operations: retracted.map((proposal) => ({ op: 'retract' as const, proposal })),
+      proposals: [0, 1, 2].map((step) => addOf(from + step)),
+      reply: 'Where is it?',
+    })
+    playRecording(server, [
+      { message: /First/, answer: offering(0) },
+      { message: /Second/, answer: offering(3) },
+      { message: /Third/, answer: offering(6, ['P2']) },
+      { message: /Fourth/, answer: { reply: 'Where is it?' } },
+    ])
+    const says = (name: string) => send(`${name}: ${PARTS.join(', ')}.`)
+    await says('First')
+    const { asks: before } = await says('Second')
+    expect(before).toHaveLength(6)
+    const { asks } = await says('Third')
+    const labels = asks.map(({ choices }) => choices[0]?.label)
+    expect(labels).toEqual([0, 2, 3, 4, 5, 6].map((place) => `Add the ${PARTS[place]}`))
+    await says('Fourth')
+    const prompt = promptOf(server.requests.at(-1) as never)
+    expect(prompt).toContain(
+      '"id":"P1","button":"Add the seals","op":"add","topic":"responsibilities","strength":"must","text":"Check the seals every day"}\n{"id":"P3",',
+    )
+    expect(prompt).toContain('"id":"P7","button":"Add the motors"')
+  })
+
+  it.each([
+    ['Fair enough, leave that out.', 'Fair enough, leave that out', 0],
+    ['It’s in Derby.', 'It’s in Derby', 1],
+  ])('settles a held sentence where the manager lets it go: %j', async (message, quote, left) => {
+    playRecording(server, [
+      {
+        message: /Derby|Fair/,
+        answer: { operations: [{ op: 'leaveOut', held: 'H1', quote }], reply: 'Where?' },
+      },
+      { message: /young man/, answer: { reply: 'Where is it?' } },
+    ])
+    await send('We want a young man.')
+    const { brief } = await send(message)
+    expect(promptOf(server.requests.at(-1) as never)).toContain('{"id":"H1","ground":')
+    expect(brief.held.filter(({ state }) => state === 'held')).toHaveLength(left)
+  })
+
+  it('keeps the number of a fact while corrections take their places, and settles a conflict', async () => {
+    playRecording(server, [
+      {
+        message: /five years/,
+        answer: {
+          operations: [quoted('pay', '£40,000 a year'), quoted('location', 'in Derby')],
+          reply: 'When?',
+        },
+      },
+      {
+        message: /make it/,
+        answer: {
+          operations: [
+            {
+              op: 'replace',
+              fact: 'F1',
+              topic: 'pay',
+              strength: 'must',
+              quote: 'make it £42,000 a year',
+              value: '£42,000 a year',
+            },
+          ],
+          reply: 'When?',
+        },
+      },
+      { message: /ad says/, answer: { operations: [quoted('pay', '£45,000 a year')], reply: 'Which?' } },
+      {
+        message: /42 is right/,
+        answer: { operations: [{ op: 'settle', fact: 'F3', quote: '42 is right' }], reply: 'When?' },
+      },
+    ])
+    await send('£40,000 a year for five years, in Derby.')
+    await send('No, make it £42,000 a year.')
+    await send('Our ad says £45,000 a year.')
+    const { brief } = await send('42 is right.')
+    const prompt = promptOf(server.requests.at(-1) as never)
+    expect(prompt).toContain('"id":"F2","topic":"location"')
+    expect(prompt).toContain('"id":"F3","topic":"pay","strength":"must","value":"£42,000 a year"')
+    expect(activeFacts(brief, 'pay').map(({ value }) => value)).toEqual(['£42,000 a year'])
+  })
+})

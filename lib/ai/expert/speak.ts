@@ -99,10 +99,10 @@ export async function* speak(
     spoken.text += gap + text
     return gap + text
   }
-  /** The sentence to send now, or null. */
-  /** Its number and the reason, without the words. */
+  /** A sentence by its number, without its words. */
   const note = (sentence: string, reason: string) =>
     log.debug({ sentence: [...said].indexOf(sentence.trim()) + 1, reason }, 'part of a reply was not sent')
+  /** The sentence to send now, or null. */
   const pass = (sentence: string): string | null => {
     if (spoken.refusal !== null || sentence.trim() === '' || said.has(sentence.trim())) return null
     said.add(sentence.trim())

@@ -295,6 +295,12 @@ describe('writeSpecification', () => {
     expect(write(briefOf(['title', 'FIELD SERVICE ENGINEER'])).jobTitle).toBe('Field Service Engineer')
   })
 
+  it('prints pay in pounds where it names no currency', () => {
+    expect(texts(briefOf(['pay', '13.80 an hour, 15.20 at weekends']), 'compensation')).toEqual([
+      '£13.80 an hour, £15.20 at weekends',
+    ])
+  })
+
   it('gives the same text for the same brief', () => {
     const brief = briefOf(['driver', 'growth'], ['benefits', '28 days holiday'], ['culture', 'team of nine'])
     expect(write(brief)).toEqual(write(brief))
@@ -357,12 +363,6 @@ describe('recommendations', () => {
     expect(audiences(brief)).toEqual(['agency', 'agency'])
     const locked = { ...brief, facts: brief.facts.map((fact) => ({ ...fact, locked: true })) }
     expect(audiences(locked)).toEqual(['candidate', 'candidate'])
-  })
-
-  it('print pay in pounds where it names no currency', () => {
-    expect(texts(briefOf(['pay', '13.80 an hour, 15.20 at weekends']), 'compensation')).toEqual([
-      '£13.80 an hour, £15.20 at weekends',
-    ])
   })
 
   it('say nothing about pay when it is known', () => {

@@ -3,6 +3,7 @@ import {
   BUDGETS,
   CONTACT_INDUSTRIES,
   CONTACT_SIZES,
+  PLAN_NOTE,
   PRODUCT_INTERESTS,
   TIMELINES,
 } from '@/lib/enquiries/options'
@@ -67,6 +68,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
           <EnquiryField
             name="productInterest"
             label="Product interest"
+            note={PLAN_NOTE}
             optional
             value={plan}
             className="sm:col-span-2"

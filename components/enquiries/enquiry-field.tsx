@@ -13,6 +13,7 @@ export function EnquiryField({
   label,
   optional,
   help,
+  note,
   value,
   className,
   children,
@@ -21,7 +22,10 @@ export function EnquiryField({
   name: string
   label: string
   optional?: boolean
+  /** Shown beside an error. */
   help?: string
+  /** Always shown. */
+  note?: string
   value?: string | undefined
   className?: string
   children?: ReactNode
@@ -37,7 +41,7 @@ export function EnquiryField({
       label={label}
       optional={optional}
       error={error}
-      description={error ? help : undefined}
+      description={note ?? (error ? help : undefined)}
       className={className}
     >
       {(control) => {

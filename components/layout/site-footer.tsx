@@ -41,6 +41,7 @@ const GROUPS = [
       { href: paths.features, label: 'Features' },
       { href: paths.pricing, label: 'Pricing' },
       { href: paths.contact(), label: 'Contact Sales' },
+      { href: paths.apiReference, label: 'API reference' },
     ],
   },
   {

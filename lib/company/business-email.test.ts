@@ -5,6 +5,16 @@ const ACCEPTED = { isValid: true, isBusinessEmail: true, reason: null }
 
 describe('checkBusinessEmail', () => {
   it.each([
+    ['jane@gmial.com', 'gmail.com'],
+    ['jane@gmai.com', 'gmail.com'],
+    ['jane@hotmial.co.uk', 'hotmail.co.uk'],
+  ])('asks whether %s was meant to be at %s', (email, domain) => {
+    const { isBusinessEmail, reason } = checkBusinessEmail(email)
+    expect(isBusinessEmail).toBe(false)
+    expect(reason).toContain(`Did you mean ${domain}? Please use your work email.`)
+  })
+
+  it.each([
     'jo@northmoor.example',
     'JO@NORTHMOOR.EXAMPLE',
     'jo@mail.northmoor.co.uk',

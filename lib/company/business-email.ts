@@ -4,6 +4,7 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import freeMail from 'email-providers/all.json'
 import { getDomain } from 'tldts'
+import { isOneSlipApart } from '@/lib/consultation/guard/language/names'
 
 // Missing from the email-providers list.
 const EXTRA_FREE_MAIL_DOMAINS = [
@@ -36,6 +37,23 @@ const ADVICE = {
   shared: 'This looks like a shared mailbox. Make sure you can read it, because we’ll reply there.',
 }
 
+const COMMON_DOMAINS = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'outlook.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'icloud.com',
+  'btinternet.com',
+]
+
+/** A personal address with a slip of the keys, which is often on the list of temporary ones: "gmial.com". */
+function findMisspelt(host: string): string | undefined {
+  return COMMON_DOMAINS.find((domain) => domain !== host && isOneSlipApart(domain, host))
+}
+
 export interface BusinessEmailResult {
   isValid: boolean
   isBusinessEmail: boolean
@@ -61,6 +79,9 @@ export function checkBusinessEmail(email: string): BusinessEmailResult {
   if (!domain || hasMixedScripts(host))
     return { isValid: false, isBusinessEmail: false, reason: REASONS.domain }
   const names = [host, domain]
+  const meant = FREE_MAIL_DOMAINS.has(host) ? undefined : findMisspelt(host)
+  if (meant)
+    return { isValid: true, isBusinessEmail: false, reason: `Did you mean ${meant}? ${REASONS.free}` }
   if (names.some((name) => DISPOSABLE_DOMAINS.has(name)))
     return { isValid: true, isBusinessEmail: false, reason: REASONS.disposable }
   if (names.some((name) => FREE_MAIL_DOMAINS.has(name)))

@@ -49,9 +49,12 @@ const COMMON_DOMAINS = [
   'btinternet.com',
 ]
 
-/** A personal address with a slip of the keys, which is often on the list of temporary ones: "gmial.com". */
+/** Providers whose names differ from those in one letter. */
+const ALIKE_DOMAINS = new Set([...COMMON_DOMAINS, 'mail.com', 'ymail.com', 'email.com'])
+
+/** A personal address with a slip of the keys: "gmial.com". */
 function findMisspelt(host: string): string | undefined {
-  return COMMON_DOMAINS.find((domain) => domain !== host && isOneSlipApart(domain, host))
+  return ALIKE_DOMAINS.has(host) ? undefined : COMMON_DOMAINS.find((domain) => isOneSlipApart(domain, host))
 }
 
 export interface BusinessEmailResult {
@@ -79,7 +82,7 @@ export function checkBusinessEmail(email: string): BusinessEmailResult {
   if (!domain || hasMixedScripts(host))
     return { isValid: false, isBusinessEmail: false, reason: REASONS.domain }
   const names = [host, domain]
-  const meant = FREE_MAIL_DOMAINS.has(host) ? undefined : findMisspelt(host)
+  const meant = findMisspelt(host)
   if (meant)
     return { isValid: true, isBusinessEmail: false, reason: `Did you mean ${meant}? ${REASONS.free}` }
   if (names.some((name) => DISPOSABLE_DOMAINS.has(name)))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type OwnerId, ownedCompanies } from '@/lib/auth/owner'
-import { holdSourcesOfCompany } from '@/lib/consultation/screened/service'
+import { holdSourcesOfCompany } from '@/lib/consultation/screened-sources/service'
 import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type OwnedCompanyId, type OwnerId, requireOwnedCompany } from '@/lib/auth/owner'
-import { holdSourcesOfCompany } from '@/lib/consultation/screened/service'
+import { holdSourcesOfCompany } from '@/lib/consultation/screened-sources/service'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'

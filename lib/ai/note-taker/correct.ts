@@ -7,24 +7,24 @@ import { moveBound, namedRight, restatePay } from './corrections/bounds'
 import { substituteBare, substituteNamed, substituteRate } from './corrections/figures'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue } from './corrections/value'
-import { earlierThan, type Meant, ofFact, replaceMeant } from './meant'
 import { MAY_CHANGE, NO_OPERATION, type Piece, quoteOf, type Reading, saidBy } from './reading'
+import { type Referent, referentsBefore, replaceReferent, toReferent } from './referents'
 import type { Span } from './text/spans'
 
 /** The one that a figure beside another speaks of: "44 staff, not 38". */
-function findNamed(piece: Piece, earlier: readonly Meant[]): { meant: Meant; value: string } | null {
-  const found = earlier.flatMap((meant) => {
-    if (meant.topic === 'alsoSaid') return []
-    const value = substituteNamed(meant.value, piece.value, meant.topic === piece.topic)
-    return value === null ? [] : [{ meant, value }]
+function findNamed(piece: Piece, earlier: readonly Referent[]): { referent: Referent; value: string } | null {
+  const found = earlier.flatMap((referent) => {
+    if (referent.topic === 'alsoSaid') return []
+    const value = substituteNamed(referent.value, piece.value, referent.topic === piece.topic)
+    return value === null ? [] : [{ referent, value }]
   })
-  const own = found.filter(({ meant }) => meant.topic === piece.topic)
+  const own = found.filter(({ referent }) => referent.topic === piece.topic)
   const [best, ...others] = own.length > 0 ? own : found
-  return best && (others.length === 0 || 'at' in best.meant) ? best : null
+  return best && (others.length === 0 || 'at' in best.referent) ? best : null
 }
 
-const isRecent = (meant: Meant | undefined, at: number): boolean =>
-  meant !== undefined && 'at' in meant && meant.at === at - 1
+const isRecent = (referent: Referent | undefined, at: number): boolean =>
+  referent !== undefined && 'at' in referent && referent.at === at - 1
 
 /** Words that share little with a list say something else than the list did. */
 const COVERED_SHARE = 0.5
@@ -39,19 +39,21 @@ function mayReplace(topic: Topic, words: string, { topic: known, value }: Fact):
 }
 
 /** The one that the words replace, where they say that something changes. */
-function findMeant(piece: Piece, earlier: readonly Meant[], brief: Brief): Meant | null {
+function findMeant(piece: Piece, earlier: readonly Referent[], brief: Brief): Referent | null {
   const { topic, value } = piece
-  const own = earlier.filter((meant) => meant.topic === topic)
-  const opposed = earlier.filter((meant) => meant.topic !== 'alsoSaid' && isOpposed(value, meant.value))
-  const [named] = opposed.filter((meant) => meant.topic === topic).concat(opposed)
+  const own = earlier.filter((referent) => referent.topic === topic)
+  const opposed = earlier.filter(
+    (referent) => referent.topic !== 'alsoSaid' && isOpposed(value, referent.value),
+  )
+  const [named] = opposed.filter((referent) => referent.topic === topic).concat(opposed)
   if (named) return named
-  const [inMessage] = own.filter((meant) => 'at' in meant)
+  const [inMessage] = own.filter((referent) => 'at' in referent)
   const words = contentWords(value)
-  const isAlike = (meant: Meant) => [...contentWords(meant.value)].some((word) => words.has(word))
+  const isAlike = (referent: Referent) => [...contentWords(referent.value)].some((word) => words.has(word))
   if (inMessage && (SINGLE_TOPICS.includes(topic) || isAlike(inMessage))) return inMessage
   const target = findTarget(brief, topic, value)
-  if (target && target.topic !== 'alsoSaid' && mayReplace(topic, value, target)) return ofFact(target)
-  const values = own.filter((meant) => isValueOf(topic, meant.value))
+  if (target && target.topic !== 'alsoSaid' && mayReplace(topic, value, target)) return toReferent(target)
+  const values = own.filter((referent) => isValueOf(topic, referent.value))
   return SINGLE_TOPICS.includes(topic) && isValueOf(topic, value) ? (values[0] ?? null) : null
 }
 
@@ -79,29 +81,29 @@ function leadOf({ pieces, text }: Reading, at: number): string {
 const TRAILING = /(?:[\s,–—-]+(?:no|sorry|wait|actually|hang on|oh|er|um))+$/i
 
 /** "Top rate £47k": one end of the pay that was said last. */
-function moveEnd(reading: Reading, at: number, earlier: readonly Meant[], words: string): boolean {
+function moveEnd(reading: Reading, at: number, earlier: readonly Referent[], words: string): boolean {
   const { text, pieces } = reading
   const { span } = pieces[at] as Piece
   const [pay] = earlier.filter(({ topic }) => topic === 'pay')
   const value = pay ? moveBound(pay.value, words) : null
   if (!pay || value === null) return false
-  replaceMeant(reading, at, pay, { value, quote: text.slice(span.start, span.end), at: span.start })
+  replaceReferent(reading, at, pay, { value, quote: text.slice(span.start, span.end), at: span.start })
   return true
 }
 
 const CHANGED = /\b(?:now|went up|gone up|went down|has been|rose|risen)\b/i
 
 /** "Call it 42.5", "it’s 43.2 now": the sum that was said last, or another in its place. */
-function restate(reading: Reading, at: number, earlier: readonly Meant[]): boolean {
+function restate(reading: Reading, at: number, earlier: readonly Referent[]): boolean {
   const { text, pieces } = reading
   const { span, topic, value } = pieces[at] as Piece
-  const [pay] = earlier.filter((meant) => meant.topic === 'pay')
+  const [pay] = earlier.filter((referent) => referent.topic === 'pay')
   if (!pay || !(isCorrecting(value) || (topic === 'pay' && CHANGED.test(value)))) return false
   const changed = restatePay(pay.value, value)
   if (changed === null) return false
   if (changed === pay.value) reading.made[at] = []
   else
-    replaceMeant(reading, at, pay, {
+    replaceReferent(reading, at, pay, {
       value: changed,
       quote: text.slice(span.start, span.end),
       at: span.start,
@@ -113,10 +115,10 @@ function restate(reading: Reading, at: number, earlier: readonly Meant[]): boole
 export function confirm(reading: Reading, at: number): boolean {
   const named = namedRight(reading.pieces[at]?.value ?? '')
   if (named === null) return false
-  const meant = earlierThan(reading, at).filter(
+  const referent = referentsBefore(reading, at).filter(
     ({ topic, value }) => topic !== 'alsoSaid' && saysAll(value, named),
   )
-  const [only, ...others] = meant
+  const [only, ...others] = referent
   if (!only) return false
   // Nothing of it changes, whichever is meant.
   if (others.length > 0) return true
@@ -139,54 +141,54 @@ export function correct(reading: Reading, at: number): boolean {
   const { text, brief, pieces } = reading
   const piece = pieces[at] as Piece
   const { segment, topic, span } = piece
-  const earlier = earlierThan(reading, at)
+  const earlier = referentsBefore(reading, at)
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
   const value = piece.value + opposedTo(reading, at)
   if (moveEnd(reading, at, earlier, value)) return true
   if (restate(reading, at, earlier)) return true
-  const rated = earlier.flatMap((meant) => {
-    const changed = substituteRate(meant.value, segment.text)
-    return changed === null ? [] : [{ meant, changed }]
+  const rated = earlier.flatMap((referent) => {
+    const changed = substituteRate(referent.value, segment.text)
+    return changed === null ? [] : [{ referent, changed }]
   })
   if (rated[0] && rated.length === 1) {
-    replaceMeant(reading, at, rated[0].meant, { value: rated[0].changed, ...quote })
+    replaceReferent(reading, at, rated[0].referent, { value: rated[0].changed, ...quote })
     return true
   }
   const named = findNamed({ ...piece, value }, earlier)
-  if (named && named.meant.topic !== 'pay') {
-    replaceMeant(reading, at, named.meant, { value: named.value, ...quote })
+  if (named && named.referent.topic !== 'pay') {
+    replaceReferent(reading, at, named.referent, { value: named.value, ...quote })
     return true
   }
   const [last] = earlier
   const isNext = isRecent(last, at) || (at === 0 && mayMeanLast(piece, brief))
   const again = last && isNext && isCorrecting(piece.value) ? substituteBare(last.value, piece.value) : null
   if (last && again !== null) {
-    replaceMeant(reading, at, last, { value: again.replace(TRAILING, ''), ...quote })
+    replaceReferent(reading, at, last, { value: again.replace(TRAILING, ''), ...quote })
     return true
   }
-  const meant = named?.meant ?? findMeant({ ...piece, value }, earlier, brief)
-  if (!meant) return segment.flags.has('change') && segment.flags.has('undo')
+  const referent = named?.referent ?? findMeant({ ...piece, value }, earlier, brief)
+  if (!referent) return segment.flags.has('change') && segment.flags.has('undo')
   // "35 hours, or rather 30, I forgot that we cut it": it has been put right already.
-  if ('at' in meant && isRecent(meant, at) && pieces[meant.at]?.isMended) return false
-  const isSingle = SINGLE_TOPICS.includes(topic) && meant.topic === topic
+  if ('at' in referent && isRecent(referent, at) && pieces[referent.at]?.isMended) return false
+  const isSingle = SINGLE_TOPICS.includes(topic) && referent.topic === topic
   const words = leadOf(reading, at) + piece.value
   const isChange =
     named !== null ||
     segment.flags.has('change') ||
     (isSingle && segment.isAfterOrder === true) ||
-    isOpposed(value, meant.value) ||
+    isOpposed(value, referent.value) ||
     (isSingle && isValueOf(topic, piece.value) && segment.flagShares.change >= MAY_CHANGE) ||
     (isSingle && isValueOf(topic, piece.value) && maySayChange(words))
   if (!isChange) return false
-  const bare = substituteBare(meant.value, piece.value)
+  const bare = substituteBare(referent.value, piece.value)
   const said =
     bare !== null && topic !== 'pay'
       ? { value: bare, ...quote }
       : piece.isMended
         ? saidBy(text, piece)
-        : quoteOf(text, newValue(text, span, meant.topic, meant.value))
+        : quoteOf(text, newValue(text, span, referent.topic, referent.value))
   // "The £16.50 is right" takes the place of no range.
-  if (isSingle && isValueOf(topic, meant.value) && !isValueOf(topic, said.value)) return false
-  replaceMeant(reading, at, meant, said)
+  if (isSingle && isValueOf(topic, referent.value) && !isValueOf(topic, said.value)) return false
+  replaceReferent(reading, at, referent, said)
   return true
 }

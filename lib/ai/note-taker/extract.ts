@@ -16,17 +16,17 @@ import {
 import { findQuestions, withoutQuestions } from './answers/question'
 import { closeOperation, isBareClose } from './close'
 import { deniesFigure, moveBound } from './corrections/bounds'
-import { hear } from './corrections/confide'
+import { findConfidence } from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
 import { isBoilerplate, isOther } from './corrections/others'
 import { readRanking } from './corrections/rank'
 import type { Swap } from './corrections/swaps'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { termsInPassing } from './in-passing'
-import { mendText, withSwaps } from './mend'
 import { openSlips } from './open-slips'
 import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
+import { insertSwaps, repairMessage } from './repair-message'
 import { readSegments, type Segment } from './segments'
 import { type Heard, openOrders } from './split-orders'
 import { strengthOf } from './strength'
@@ -112,9 +112,9 @@ function piecesOf(
   { isDocument, asked }: { isDocument: boolean; asked: Topic | null },
 ): Piece[] {
   return segments.flatMap((segment, at): Piece[] => {
-    const hearing = isDocument ? null : hear(segment.text)
+    const confidence = isDocument ? null : findConfidence(segment.text)
     const isOfOrder = segment.order || segment.isAmendment
-    const heard = isOfOrder || hearing === 'before' ? 'alsoSaid' : topicOf(segment, isDocument, asked)
+    const heard = isOfOrder || confidence === 'before' ? 'alsoSaid' : topicOf(segment, isDocument, asked)
     const ranks = !isDocument && readRanking(segment.text) !== null
     const corrects =
       ranks || (!isDocument && isCorrecting(segment.text) && figuresIn(segment.text).length > 0)
@@ -141,13 +141,13 @@ function piecesOf(
         segment,
         ...part,
         value: words.slice(part.span.start, part.span.end).replace(/\s+/g, ' '),
-        hearing,
+        confidence,
         strength: 'must',
         isMended: false,
       }))
     const span = mended ? { start, end } : own
     const strength = strengthOf(segments, at, topic, span, text)
-    return [{ segment, topic, span, value, hearing, strength, isMended: mended !== undefined }]
+    return [{ segment, topic, span, value, confidence, strength, isMended: mended !== undefined }]
   })
 }
 
@@ -177,7 +177,7 @@ const isClosing = (brief: Brief) =>
  */
 export function extractOperations(input: ReadingInput): BriefOperation[] {
   const plain = toPlainText(input.message)
-  const { text, toSource, swaps } = mendText(plain.text, input.brief)
+  const { text, toSource, swaps } = repairMessage(plain.text, input.brief)
   return readPlainText({ ...input, message: text }, swaps).map((operation) => {
     const { quote, at } = operation
     if (quote === null || at === null) return operation
@@ -199,7 +199,7 @@ function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperat
   const context = { asked: brief.agenda.asked?.topic ?? 'none', isDocument }
   const open = blankHeld(text, swaps)
   const titled = openTitles(open, readSegments(open, context), context)
-  const segments = withSwaps(text, openOrders(openSlips(titled, context), { ...context, brief }), swaps)
+  const segments = insertSwaps(text, openOrders(openSlips(titled, context), { ...context, brief }), swaps)
   const isClose = segments.every(({ order }) => !order) && isBareClose(message, segments)
   const asked = brief.agenda.asked?.topic ?? null
   const pieces = isClose ? [] : piecesOf(text, segments, { isDocument, asked })

@@ -2,7 +2,7 @@ import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Strength } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
-import type { Hearing } from './corrections/confide'
+import type { Confidence } from './corrections/confidences'
 import type { Heard } from './split-orders'
 import type { Span } from './text/spans'
 
@@ -12,7 +12,7 @@ export interface Piece {
   span: Span
   value: string
   strength: Strength
-  hearing: Hearing
+  confidence: Confidence
   /** The words of `span` hold a slip, which `value` is without. */
   isMended: boolean
 }

@@ -1,27 +1,27 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
+import { carryOutOrder, keepForAgency } from './carry-out-order'
 import { confirm, correct } from './correct'
-import { saysStretch } from './corrections/confide'
+import { saysStretch } from './corrections/confidences'
 import { isValue } from './corrections/swaps'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isValueOf } from './corrections/value'
 import { findWeighing } from './corrections/weigh'
-import { earlierThan } from './meant'
-import { confide, obeyOrder } from './obey'
 import { NO_OPERATION, type Piece, type Reading, remake, saidBy, toNote } from './reading'
-import { rerank } from './rerank'
+import { referentsBefore } from './referents'
+import { reweigh } from './reweigh'
 
 /** A withdrawal that only the model hears. */
 function withdraw(reading: Reading, at: number): void {
   const { text, brief, pieces } = reading
   const { segment, topic, value, span } = pieces[at] as Piece
   const words = contentWords(value)
-  const before = earlierThan(reading, at).find(
-    (meant) =>
-      'at' in meant &&
-      meant.topic === topic &&
-      (SINGLE_TOPICS.includes(topic) || [...contentWords(meant.value)].some((word) => words.has(word))),
+  const before = referentsBefore(reading, at).find(
+    (referent) =>
+      'at' in referent &&
+      referent.topic === topic &&
+      (SINGLE_TOPICS.includes(topic) || [...contentWords(referent.value)].some((word) => words.has(word))),
   )
   if (before && 'at' in before) {
     remake(reading, before.at, null)
@@ -51,10 +51,11 @@ const isTalkOfValue = ({ topic, value }: Piece): boolean =>
   FIGURE_TOPICS.includes(topic) && isCorrecting(value) && !isValueOf(topic, value)
 
 const topicFor = (piece: Piece, reading: Reading, at: number): Topic => {
-  const { topic, hearing, value } = piece
+  const { topic, confidence, value } = piece
   if (audienceOfTopic(topic) === 'agency') return topic
-  if (hearing === 'own' || hearing === 'talk' || isReason(piece) || isTalkOfValue(piece)) return 'alsoSaid'
-  const isMore = topic === 'pay' && earlierThan(reading, at).some((meant) => meant.topic === 'pay')
+  if (confidence === 'own' || confidence === 'talk' || isReason(piece) || isTalkOfValue(piece))
+    return 'alsoSaid'
+  const isMore = topic === 'pay' && referentsBefore(reading, at).some((referent) => referent.topic === 'pay')
   return isMore && saysStretch(value) ? 'alsoSaid' : topic
 }
 
@@ -70,18 +71,18 @@ function readPiece(reading: Reading, at: number): void {
   const { segment, span, strength } = piece
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
   if (segment.order) {
-    obeyOrder(reading, at, segment.order)
+    carryOutOrder(reading, at, segment.order)
     return
   }
-  if (piece.hearing === 'before') {
+  if (piece.confidence === 'before') {
     // "The gym is gone, so don’t mention it": it is out already.
-    if (!isLead(pieces, at) && !pieces[at - 1]?.segment.order) confide(reading, at)
+    if (!isLead(pieces, at) && !pieces[at - 1]?.segment.order) keepForAgency(reading, at)
     return
   }
   // "…, not permanent" says nothing of its own.
   if (isOnlyOpposed(piece.value) && pieces.length > 1) return
   if (confirm(reading, at)) return
-  if (rerank(reading, at)) return
+  if (reweigh(reading, at)) return
   const topic = topicFor(piece, reading, at)
   if (topic !== piece.topic) {
     const isTold = isReason(piece) ? segment.share >= TOLD || isValue(piece.value) : !isTalkOfValue(piece)

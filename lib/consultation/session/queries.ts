@@ -14,7 +14,7 @@ import {
 } from '@/lib/consultation/messages/queries'
 import type { Waiting } from '@/lib/consultation/messages/schema'
 import { describeProposals } from '@/lib/consultation/proposals/evidence'
-import { loadScreenedSources } from '@/lib/consultation/screened/queries'
+import { loadScreenedSources } from '@/lib/consultation/screened-sources/queries'
 import { findVacancy, vacancyOf } from '@/lib/consultation/vacancy/queries'
 import { answersByReference } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'

@@ -10,8 +10,8 @@ import { leftWithout, saysFigures, swapped } from './corrections/named'
 import type { Order } from './corrections/orders'
 import { SINGLE_TOPICS } from './corrections/targets'
 import { newValue } from './corrections/value'
-import { earlierThan, ofFact, replaceMeant } from './meant'
 import { madeOf, NO_OPERATION, quoteOf, type Reading, remake, toAskWhich, toNote } from './reading'
+import { referentsBefore, replaceReferent, toReferent } from './referents'
 import { isPronoun } from './split-orders'
 
 /** How much of a value the words make out. */
@@ -123,7 +123,7 @@ function obeyOnFact(reading: Reading, at: number, fact: Fact, { kind, object }: 
 }
 
 /** Keeps from candidates what was said last, in this message or the one before. */
-export function confide(reading: Reading, at: number): void {
+export function keepForAgency(reading: Reading, at: number): void {
   for (let index = at - 1; index >= 0; index -= 1) {
     const operation = madeOf(reading, index)
     if (!operation?.topic) continue
@@ -144,18 +144,20 @@ function amend(reading: Reading, at: number, { object }: Order): void {
   if (!piece) return
   const index = pieceMeant(reading, at, object)
   const [fact, ...others] = factsMeant(brief, object).facts
-  const earlier = earlierThan(reading, at)
-  const meant = index >= 0 ? earlier.find((one) => 'at' in one && one.at === index) : fact && ofFact(fact)
-  if (!meant || others.length > 0 || !next?.segment.isAmendment) {
+  const earlier = referentsBefore(reading, at)
+  const referent =
+    index >= 0 ? earlier.find((one) => 'at' in one && one.at === index) : fact && toReferent(fact)
+  if (!referent || others.length > 0 || !next?.segment.isAmendment) {
     reading.made[at] = [toNote(text, piece.span)]
     return
   }
   const lead = /^(?:from .{1,30} )?to\s+/i.exec(text.slice(next.span.start, next.span.end))?.[0].length ?? 0
   const span = { start: next.span.start + lead, end: next.span.end }
   const said = text.slice(span.start, span.end)
-  const moved = meant.topic === 'pay' ? moveBound(meant.value, said) : substituteBare(meant.value, said)
-  const { value, ...quote } = quoteOf(text, newValue(text, span, meant.topic, meant.value))
-  replaceMeant(reading, at, meant, { ...quote, value: moved ?? value })
+  const moved =
+    referent.topic === 'pay' ? moveBound(referent.value, said) : substituteBare(referent.value, said)
+  const { value, ...quote } = quoteOf(text, newValue(text, span, referent.topic, referent.value))
+  replaceReferent(reading, at, referent, { ...quote, value: moved ?? value })
   reading.made[at + 1] = []
 }
 
@@ -168,8 +170,8 @@ function swap(reading: Reading, at: number, order: Order): void {
   const span = pieces[at]?.span ?? { start: 0, end: 0 }
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
   const isSaid = (value: string) => saysAll(value, object) || saysFigures(value, object)
-  const meant = earlierThan(reading, at).filter(({ value }) => isSaid(value))
-  const once = HAS_FIGURE.test(object) ? meant.slice(0, 1) : meant
+  const referent = referentsBefore(reading, at).filter(({ value }) => isSaid(value))
+  const once = HAS_FIGURE.test(object) ? referent.slice(0, 1) : referent
   const taken = reading.made.flat().map((operation) => operation?.factId)
   const own: BriefOperation[] = []
   for (const one of once) {
@@ -190,7 +192,7 @@ function swap(reading: Reading, at: number, order: Order): void {
 }
 
 /** Takes out, cuts, hides or amends what the order names. What nobody has said needs nothing; of several the manager picks. */
-export function obeyOrder(reading: Reading, at: number, order: Order): void {
+export function carryOutOrder(reading: Reading, at: number, order: Order): void {
   if (order.kind === 'amend') {
     amend(reading, at, order)
     return
@@ -205,7 +207,7 @@ export function obeyOrder(reading: Reading, at: number, order: Order): void {
     return
   }
   if (order.kind === 'hide' && isPronoun(order.object)) {
-    confide(reading, at)
+    keepForAgency(reading, at)
     return
   }
   const { facts, isUnclear } = factsMeant(reading.brief, order.object)

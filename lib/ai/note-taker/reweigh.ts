@@ -5,8 +5,8 @@ import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { leftWithout } from './corrections/named'
 import { isPronoun, readRanking } from './corrections/rank'
 import { contentWords } from './corrections/targets'
-import { earlierThan, replaceMeant } from './meant'
 import { NO_OPERATION, type Piece, quoteOf, type Reading, remake, toNote } from './reading'
+import { referentsBefore, replaceReferent } from './referents'
 import type { Span } from './text/spans'
 
 const WITH = /^[\s,]*(?:together|along) with\s+/i
@@ -25,25 +25,27 @@ function moreSaid(text: string, { start }: Span, rest: string, strength: Strengt
 }
 
 /** Weighs anew what an order names: a fact, what the message said before, or what nobody has said yet. */
-export function rerank(reading: Reading, at: number): boolean {
+export function reweigh(reading: Reading, at: number): boolean {
   const { text, pieces } = reading
   const { value, span, topic, segment } = pieces[at] as Piece
   const ranking = segment.heading.length > 0 ? null : readRanking(value)
   if (!ranking) return false
   const { object, strength } = ranking
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
-  const earlier = earlierThan(reading, at).filter((meant) => REQUIREMENT_TOPICS.includes(meant.topic))
+  const earlier = referentsBefore(reading, at).filter((referent) =>
+    REQUIREMENT_TOPICS.includes(referent.topic),
+  )
   const named = isPronoun(object)
     ? earlier.slice(0, 1)
-    : earlier.filter((meant) => saysAll(meant.value, object))
+    : earlier.filter((referent) => saysAll(referent.value, object))
   // What counts so much already is not what is meant.
-  const [meant, ...others] = named.filter((one) => one.strength !== strength)
+  const [referent, ...others] = named.filter((one) => one.strength !== strength)
   const more = moreSaid(text, span, value.slice(ranking.length), strength)
-  if (!meant && named.length > 0) {
+  if (!referent && named.length > 0) {
     reading.made[at] = more
     return true
   }
-  if (!meant) {
+  if (!referent) {
     const place = value.indexOf(object)
     const own = REQUIREMENT_TOPICS.includes(topic) ? topic : 'technical'
     if (isPronoun(object) || place < 0) return false
@@ -51,19 +53,19 @@ export function rerank(reading: Reading, at: number): boolean {
     return true
   }
   // Of several facts nothing says which is meant; of a message it is the last.
-  if ('fact' in meant && others.length > 0) return false
-  const left = isPronoun(object) ? { kind: 'nothing' as const } : leftWithout(meant.value, object)
+  if ('fact' in referent && others.length > 0) return false
+  const left = isPronoun(object) ? { kind: 'nothing' as const } : leftWithout(referent.value, object)
   if (left.kind === 'list') {
-    replaceMeant(reading, at, meant, { value: left.value, ...quote })
+    replaceReferent(reading, at, referent, { value: left.value, ...quote })
     reading.made[at] = [
       ...(reading.made[at] ?? []),
-      { ...NO_OPERATION, topic: meant.topic, strength, value: object, ...quote },
+      { ...NO_OPERATION, topic: referent.topic, strength, value: object, ...quote },
       ...more,
     ]
     return true
   }
-  if ('at' in meant) remake(reading, meant.at, { strength })
+  if ('at' in referent) remake(reading, referent.at, { strength })
   const change = { ...NO_OPERATION, op: 'strength' as const, strength, ...quote }
-  reading.made[at] = 'fact' in meant ? [{ ...change, factId: meant.fact.id }, ...more] : more
+  reading.made[at] = 'fact' in referent ? [{ ...change, factId: referent.fact.id }, ...more] : more
   return true
 }

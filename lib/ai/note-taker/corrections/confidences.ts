@@ -2,7 +2,7 @@ import { findRemark, isOwnLife } from './remarks'
 import { contentWords } from './targets'
 
 /** `own`: the words are not for candidates. `before`: they say it of what was said before them, and nothing else. */
-export type Hearing = 'own' | 'before' | 'talk' | null
+export type Confidence = 'own' | 'before' | 'talk' | null
 
 /** In content words, besides those of the remark. */
 const LITTLE = 2
@@ -10,7 +10,7 @@ const LITTLE = 2
 const STRETCH =
   /\b(?:stretch|(?:could|can|might|would|['’]d|may) (?:probably |perhaps |maybe |quietly )?(?:go|push|find|squeeze|touch|run|get)(?: it)? (?:up )?(?:to|past|as (?:high|far) as|another|a bit|£|\d|for\w* )|at a (?:push|pinch)|in reserve|set aside|in hand|discretion|(?:true|real|absolute|upper|top) (?:limit|ceiling|max\w*)|ceiling|wriggle room|not (?:advertised|published)|(?:don['’]?t|we won['’]t) (?:advertise|publish|lead with))\b/i
 
-export function hear(words: string): Hearing {
+export function findConfidence(words: string): Confidence {
   const remark = findRemark(words)
   if (!remark) return isOwnLife(words) ? 'talk' : null
   if (remark.kind !== 'confidence') return 'talk'

@@ -9,7 +9,7 @@ import { findSwaps, type Swap } from './corrections/swaps'
 import type { Heard } from './split-orders'
 
 /** A message with its slips put right, and the swaps that are left to be obeyed. */
-export interface MendedText extends PlainText {
+export interface RepairedMessage extends PlainText {
   swaps: readonly Swap[]
 }
 
@@ -59,7 +59,7 @@ function knownBefore(text: string, brief: Brief): (words: string, at: number) =>
 }
 
 /** Puts the slips of a message right. Words that replace what was said before stay, with what they replace. */
-export function mendText(text: string, brief: Brief): MendedText {
+export function repairMessage(text: string, brief: Brief): RepairedMessage {
   if (isAdvert(text)) return { text, toSource: (start, end) => ({ start, end }), swaps: [] }
   const repaired = applyRepairs(text, findRepairs(text))
   const found = findSwaps(repaired.text, knownBefore(repaired.text, brief))
@@ -83,7 +83,7 @@ export function mendText(text: string, brief: Brief): MendedText {
 }
 
 /** `segments` with the swaps as orders in their places. */
-export function withSwaps(text: string, segments: readonly Heard[], swaps: readonly Swap[]): Heard[] {
+export function insertSwaps(text: string, segments: readonly Heard[], swaps: readonly Swap[]): Heard[] {
   if (swaps.length === 0) return [...segments]
   const orders = swaps.map(({ start, end, old, by }): Heard => {
     const said = text.slice(start, end)

@@ -70,7 +70,7 @@ export class AppError extends Error {
 export const notFound = () =>
   new AppError(
     'notFound',
-    'We couldn’t find what you asked for. It may not exist, or it may belong to someone else.',
+    'We couldn’t find that. It may have been deleted, or it may belong to someone else.',
   )
 
 export const statusConflict = (label: string) =>

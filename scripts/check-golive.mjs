@@ -13,6 +13,6 @@ await main(async () => {
     const items = listUnconfirmed(process.env)
     for (const { key, shown, settle } of items) console.log(`${key}: ${shown}\n    ${settle}`)
     if (items.length > 0) throw new Failure(`\n${items.length} things to settle before you go live.`)
-    console.log('Nothing is left to settle.')
+    console.log('Everything is confirmed.')
   })
 })

@@ -95,7 +95,7 @@ export async function updatePay(file, { tableFile, groupsFile, today, edition: a
   return [
     ...changes,
     `${before.edition} → ${edition}: ${changes.length} changes, and ${countMargins(before.groups, groups)} of the margin alone. ${figures} unit groups have a figure, ${Object.keys(groups).length - figures} are withheld.`,
-    'Run npm run format and npm test -- unit knowledge, then commit lib/knowledge/pay/table.json.',
+    'Run npx biome check --write lib/knowledge/pay/table.json and npm test -- unit knowledge, then commit the file.',
   ]
 }
 

@@ -55,7 +55,7 @@ export function CompanyIntelligenceCard({
   const renderEntries = (field: ResearchField) => (
     <Entries
       items={research.items.filter((item) => item.field === field)}
-      notFound={research.website ? 'Not found on the website' : 'Not found in what we read'}
+      notFound={research.website ? 'Not found on the website' : 'Not found in your text'}
       sources={sources}
       onDecide={decide}
     />

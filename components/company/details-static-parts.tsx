@@ -27,7 +27,7 @@ export const DETAILS_STATIC_PARTS = {
   description: { rows: 5, placeholder: 'What you design, build or make, for whom, and where' },
   jobTitle: { autoComplete: 'off', placeholder: 'Senior bridge engineer' },
   websiteHint:
-    'Our AI reads your website, drafts a description and looks for what candidates ask about. Please check it.',
+    'Our AI reads your website, drafts a description and picks out your culture, benefits and career development. Please check what it finds.',
   research: {
     type: 'button',
     variant: 'outline',

@@ -10,15 +10,15 @@ interface EvidencePair {
 
 const PAIRS: readonly EvidencePair[] = [
   {
-    before: 'Our ',
-    words: 'hydraulics lead retires in the spring',
-    after: '.',
-    section: 'Why now',
-    line: 'Our hydraulics lead retires in the spring.',
+    before: 'They’ll ',
+    words: 'lead the design of our hydraulic presses',
+    after: ', because our lead retires in the spring.',
+    section: 'What you will do',
+    line: 'Lead the design of our hydraulic presses.',
     position: 1,
   },
   {
-    before: 'We are in ',
+    before: 'We’re in ',
     words: 'Derby, three days in, two from home',
     after: '.',
     section: 'Location',
@@ -29,13 +29,13 @@ const PAIRS: readonly EvidencePair[] = [
     before: 'I need ',
     words: 'hydraulic design from first principles',
     after: '.',
-    section: 'Must have',
+    section: 'Technical skills',
     line: 'Hydraulic design from first principles.',
     position: 2,
   },
   {
     before: 'Say ',
-    words: '52 to 60',
+    words: '£52,000 to £60,000 a year',
     after: ', depending on the person.',
     section: 'Salary',
     line: '£52,000 to £60,000 a year.',
@@ -45,8 +45,8 @@ const PAIRS: readonly EvidencePair[] = [
     before: '',
     words: 'Creo they can learn',
     after: ' from the team.',
-    section: 'Can be learned',
-    line: 'Creo, with the team’s help.',
+    section: 'Nice to have',
+    line: 'Creo, which the team can teach you.',
     position: 3,
   },
 ]

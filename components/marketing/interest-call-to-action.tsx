@@ -10,7 +10,7 @@ export function InterestCallToAction() {
             Not hiring yet? Tell us what you’ll need.
           </h2>
           <p className="measure mt-3 text-muted-foreground">
-            All we need is your name, your email and whether you’re hiring or looking. An engineering
+            All we need is your name, your email and whether you’re hiring or looking for work. An engineering
             recruiter will get back to you.
           </p>
         </div>

@@ -37,7 +37,7 @@ const TURNS = [
   {
     speaker: 'You',
     words: 'Hydraulic design from first principles. Creo they can learn.',
-    marks: ['Must have', 'Can be learned'],
+    marks: ['Technical skills', 'Nice to have'],
   },
 ] as const
 
@@ -75,12 +75,12 @@ export function PortalConsultation() {
 
 const LINES = [
   {
-    section: 'Why now',
-    line: 'Our hydraulics lead retires in the spring.',
+    section: 'What you will do',
+    line: 'Lead the design of our hydraulic presses.',
     source: 'Chat',
   },
-  { section: 'Must have', line: 'Hydraulic design from first principles.', source: 'Chat' },
-  { section: 'Can be learned', line: 'Creo, with the team’s help.', source: 'Chat' },
+  { section: 'Technical skills', line: 'Hydraulic design from first principles.', source: 'Chat' },
+  { section: 'Nice to have', line: 'Creo, which the team can teach you.', source: 'Chat' },
   { section: 'Benefits', line: 'Nine-day fortnight, 8% pension.', source: 'Website' },
 ] as const
 

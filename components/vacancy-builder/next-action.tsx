@@ -53,7 +53,7 @@ export function NextAction({
 
   if (!state)
     return (
-      <Panel text="Your outline is saved in this browser. Register to send it to us, and the consultant will pick up from here without asking you the same things again.">
+      <Panel text="Your outline is saved in this tab. Register to send it to us, and the consultant will pick up from here without asking you the same things again.">
         <ButtonLink href={paths.register} variant="signal" size="lg">
           Register your company
         </ButtonLink>

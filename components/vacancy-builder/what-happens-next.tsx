@@ -11,7 +11,7 @@ export function WhatHappensNext() {
       <h2 id="next" className="text-lg">
         What happens next
       </h2>
-      <p className="text-muted-foreground text-sm">Once you approve the vacancy:</p>
+      <p className="text-muted-foreground text-sm">Typical times, once you approve the vacancy</p>
       <ol className="grid grid-cols-2 border-line sm:grid-cols-4 sm:border-t">
         {STEPS.map(({ figure, label }) => (
           <li

@@ -8,10 +8,10 @@ describe('checkBusinessEmail', () => {
     ['jane@gmial.com', 'gmail.com'],
     ['jane@gmai.com', 'gmail.com'],
     ['jane@hotmial.co.uk', 'hotmail.co.uk'],
-  ])('asks whether %s was meant to be at %s', (email, domain) => {
+  ])('takes %s for a personal address at %s', (email, domain) => {
     const { isBusinessEmail, reason } = checkBusinessEmail(email)
     expect(isBusinessEmail).toBe(false)
-    expect(reason).toContain(`Did you mean ${domain}? Please use your work email.`)
+    expect(reason).toContain(`That looks like a personal address (${domain}). Please use your work email.`)
   })
 
   it.each([

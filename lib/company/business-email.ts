@@ -84,7 +84,11 @@ export function checkBusinessEmail(email: string): BusinessEmailResult {
   const names = [host, domain]
   const meant = findMisspelt(host)
   if (meant)
-    return { isValid: true, isBusinessEmail: false, reason: `Did you mean ${meant}? ${REASONS.free}` }
+    return {
+      isValid: true,
+      isBusinessEmail: false,
+      reason: `That looks like a personal address (${meant}). Please use your work email.`,
+    }
   if (names.some((name) => DISPOSABLE_DOMAINS.has(name)))
     return { isValid: true, isBusinessEmail: false, reason: REASONS.disposable }
   if (names.some((name) => FREE_MAIL_DOMAINS.has(name)))

@@ -5,11 +5,11 @@ import { FIGURES } from './marketing-figures'
 export const FAQ = [
   {
     question: 'How does AI improve recruitment?',
-    answer: `It does the slow parts, and does them the same way every time. It researches your company, asks what a good consultant would ask and writes down what you say. It then posts to ${FIGURES.jobBoards.inWords} job boards, searches ${FIGURES.candidatePool.inWords} ${FIGURES.candidatePool.label} and interviews round the clock, so you meet ${FIGURES.candidates.inWords} people who fit the job.`,
+    answer: `It does the slow parts, and does them the same way every time. It researches your company, asks what a good consultant would ask and writes down what you say. We then post the vacancy to ${FIGURES.jobBoards.inWords} job boards, search ${FIGURES.candidatePool.inWords} ${FIGURES.candidatePool.label} and interview round the clock, so you meet ${FIGURES.candidates.inWords} people who fit the job.`,
   },
   {
     question: `What makes ${brand.product} different from other recruiters?`,
-    answer: `You can check our work. Select the mark next to any line of your job specification to see the words behind it. Anything nobody mentioned says “To be confirmed”. We never guess. Before anything is published, we challenge wording that would put good people off. It’s all backed by ${FIGURES.experience.inWords} ${FIGURES.experience.label}.`,
+    answer: `You can check our work. Select the mark next to any line of your job specification to see the words behind it. Anything nobody mentioned says “To be confirmed”. We don’t fill the gaps ourselves. Before anything is published, we challenge wording that would put good people off. It’s all backed by ${FIGURES.experience.inWords} ${FIGURES.experience.label}.`,
   },
   {
     question: 'How long does it take to create a job specification?',

@@ -47,7 +47,7 @@ export const MONTHLY_PLANS: readonly Plan[] = [
     name: 'Enterprise',
     vacancies: '50+ vacancies annually',
     price: 'Custom pricing, contact us',
-    includes: 'Professional',
+    includes: 'Scale',
     features: ['Custom AI training in all languages', 'On-premise deployment', '24/7 multilingual support'],
   },
 ]

@@ -18,7 +18,7 @@ export async function* readBackup(lines) {
     if (!isStarted) {
       isStarted = true
       yield { header: checkHeader(value) }
-    } else if (footer) throw new BackupError('The file has more lines after its last one.')
+    } else if (footer) throw new BackupError('The file continues after its final line.')
     else if (value.table) {
       digest.update(`${text}\n`)
       yield value

@@ -99,7 +99,7 @@ async function waitForResult(folder, id, { answerMs, silenceMs }) {
     if (state.names.length === 0 && silentMs > 2 * CLIENT_POLL_MS)
       throw new BackupError('The server stopped before the backup was complete.')
     if (state.names.includes(`${id}.request`) ? silentMs > answerMs : silentMs > silenceMs)
-      throw new BackupError('The server does not answer. Stop it, make the backup, then start it again.')
+      throw new BackupError('The server isn’t responding. Stop it, make the backup, then start it again.')
     await sleep(CLIENT_POLL_MS)
   }
 }

@@ -96,7 +96,7 @@ describe('messages of a consultation', () => {
     const stored = await storeAnswer(await startTurn(sessionId, 'The last one', 'key'), 'Thank you.')
     const refusal = await beginTurn(companyId, sessionId, 'One more', null).catch((error) => error)
     expect(refusal).toMatchObject(QUOTA_REFUSAL)
-    expect(refusal.message).toContain('This conversation has become too long to add to.')
+    expect(refusal.message).toContain('This conversation has reached its limit.')
     expect(await beginTurn(companyId, sessionId, 'The last one', 'key')).toMatchObject({ answer: stored })
     const session = await db().consultationSession.findUniqueOrThrow({ where: { id: sessionId } })
     expect(session.leaseId).toBeNull()

@@ -32,7 +32,7 @@ export async function requireVacancyPlace(tx: Transaction, companyId: string): P
 }
 
 const CONVERSATION_FULL =
-  'This conversation has become too long to add to. Everything you said is saved. You can still edit the brief and generate the summary.'
+  'This conversation has reached its limit. Everything you’ve said is saved. You can still edit the brief and generate the summary.'
 
 /** `sent` are the manager's messages so far, read while the session is locked. Throws `conflict`. */
 export function requireMessagePlace(sent: { count: number; bytes: number }, message: string): void {

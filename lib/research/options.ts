@@ -37,7 +37,7 @@ export const RESEARCH_NOTICES = {
   notRead: 'We couldn’t read this page.',
   cut: 'This page is very long, so we read only the beginning.',
   disallowed: 'This site asks bots not to read this page.',
-  movedElsewhere: 'The address leads to another website, so we read that one.',
+  movedElsewhere: 'That address redirects to another website, so we read that one.',
   otherLanguage: 'This page is not in English. We kept the original wording.',
   builtIn: 'We couldn’t reach the AI model, so our built-in reader read this page.',
   outOfTime: 'We ran out of time before reading every page.',
@@ -78,7 +78,7 @@ export const RESEARCH_FAILURES = {
   insecure:
     'This site redirects from a secure address to an insecure one, so we didn’t follow it. Please check the address.',
   notHtml: 'This address isn’t a web page. Please enter the address of your company’s home page.',
-  encoded: 'We can’t read the compressed pages this site sends. Please paste its text or upload a document.',
+  encoded: 'We can’t read this site. Please paste its text or upload a document.',
   javascript:
     'This site needs JavaScript to show its text, and our reader doesn’t run it. Please paste its text or upload a document.',
   nothingFound:

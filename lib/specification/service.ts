@@ -104,7 +104,11 @@ export async function editDraftLine(
 ): Promise<SpecificationRecord> {
   const { companyId, sessionId, content } = requireDraft(await getSpecification(owner, id))
   const line = content.lines.find((candidate) => candidate.id === lineId)
-  if (!line) throw new AppError('notFound', 'This line is no longer in the specification.')
+  if (!line)
+    throw new AppError(
+      'notFound',
+      'This line is no longer in the specification. Reload the page to see the latest version.',
+    )
   const { text, audience = audienceOf(line), revision } = edit
   requireLawful(text, { field: 'text', place: 'lineEdit', previous: line.text })
   const isSameAudience = audience === audienceOf(line)

@@ -73,7 +73,7 @@ test('"what should I say instead?" offers lawful wordings for what was left out'
 }) => {
   await consultation.say('We want a young man for this.')
   const { response } = await consultation.say('What should I say instead?')
-  expect(response).toMatch(/You could say: “[^”]+”.*“Questions to answer”/)
+  expect(response).toMatch(/You could say “[^”]+”.*“Questions to answer”/)
   expect(response).not.toMatch(/young man/)
 })
 
@@ -120,7 +120,7 @@ test('a question that needs what we do not hold is declined with a next step, an
   consultation,
 }) => {
   const scale = await consultation.say('Do you know what band 6 is in pounds?')
-  expect(scale.response).toMatch(/I can’t tell you that\..*payroll team/)
+  expect(scale.response).toMatch(/I don’t hold pay scales.*payroll team/)
   expect(scale.response).not.toMatch(/£/)
   const cause = await consultation.say('Why does nobody ever stay?')
   expect(cause.response).toMatch(/I’d rather not guess\. Ask the last few/)

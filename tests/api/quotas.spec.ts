@@ -60,7 +60,7 @@ test.describe('a database server', { tag: '@server' }, () => {
     expect(last.status()).toBe(200)
     const { detail, reason } = await expectProblem(await chat(visitor, companyId), 409)
     expect(reason).toBe('quota')
-    expect(detail).toContain('This conversation has become too long to add to')
+    expect(detail).toContain('This conversation has reached its limit')
     expect(await (await chat(visitor, companyId, 'last')).json()).toEqual(await last.json())
     await visitor.read('POST /api/ai/generate-summary', { body: { companyId, sessionId } })
   })

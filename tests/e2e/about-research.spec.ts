@@ -180,7 +180,7 @@ test.describe('website research', () => {
     await expect(toast(page)).toContainText('Company research completed')
     await page.getByRole('button', { name: /^Source.*25 days of holiday/ }).click()
     await expect(card(page).getByText('Handbook.pdf').first()).toBeVisible()
-    await expect(card(page).getByText('Not found in what we read').first()).toBeVisible()
+    await expect(card(page).getByText('Not found in your text').first()).toBeVisible()
     await page.getByRole('button', { name: /^Remove.*Handbook/ }).click()
     await expect(card(page)).toBeHidden()
   })

@@ -68,7 +68,7 @@ test.describe('brief', () => {
     await fact.getByLabel('Importance').selectOption('Can be learned')
     await expect(fact).toContainText('Locked')
     await fact.getByRole('button', { name: 'Edit' }).click()
-    await page.getByLabel('Text of this entry').fill('AutoCAD 2026')
+    await page.getByLabel('Entry text').fill('AutoCAD 2026')
     await page.keyboard.press('Enter')
     await expect(entry(page, 'AutoCAD 2026')).toContainText('You edited this in the brief')
     await expect(entry(page, 'AutoCAD 2026').getByRole('button', { name: 'Edit' })).toBeFocused()

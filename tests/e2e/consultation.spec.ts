@@ -287,7 +287,7 @@ test.describe('sending messages', () => {
   }) => {
     consoleGuard.allow(/409|was not answered/)
     await openConsultation(page)
-    const detail = 'This conversation has become too long to add to.'
+    const detail = 'This conversation has reached its limit.'
     await page.route(chat, (route) =>
       route.fulfill({
         status: 409,

@@ -72,7 +72,7 @@ for (const viewport of [
       const fact = brief(page).locator('[data-slot="brief-fact"]').filter({ hasText: 'AutoCAD' })
       await fact.getByRole('button').first().click()
       await fact.getByRole('button', { name: 'Edit' }).click()
-      await page.getByLabel('Text of this entry').fill(REFUSED)
+      await page.getByLabel('Entry text').fill(REFUSED)
       await page.keyboard.press('Enter')
       await openLawCard(page)
       await expectAccessible(page, 'law card of an edit')

@@ -19,7 +19,7 @@ test.describe('registration screen', () => {
   test('shows the registration form with its texts and placeholders', async ({ page }) => {
     await open(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible()
-    await expect(page.getByText('You need four details to get started.')).toBeVisible()
+    await expect(page.getByText('Start with four details.')).toBeVisible()
     const card = page.getByRole('region', { name: 'Company Registration' })
     await expect(card.getByText('Enter your company details to get started')).toBeVisible()
     await expect(card.getByText('Secure Registration')).toBeVisible()

@@ -7,7 +7,8 @@ import { consult, generate, SKILL } from './support/vacancy'
 
 const CALL_FAILED = 'This page has been updated. Reload it to continue.'
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Text you’ve typed is kept.' })
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'You won’t lose what you’ve typed.' })
 
 /** From here on the server has no file of the open page. */
 async function upgradeServer(page: Page) {

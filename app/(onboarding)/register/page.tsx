@@ -17,7 +17,8 @@ export default async function RegisterPage() {
   return (
     <OnboardingShell current="registration" states={states}>
       <OnboardingHeading title="Create Your Account">
-        You need four details to get started. Then we’ll ask about your company and talk for about 10 minutes.
+        Start with four details. Then tell us about your company and talk to our consultant for about 10
+        minutes.
       </OnboardingHeading>
       <OnboardingProvider states={states}>
         <div className="grid gap-6">

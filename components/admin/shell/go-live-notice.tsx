@@ -12,7 +12,7 @@ export function GoLiveNotice({ items }: { items: readonly UnconfirmedItem[] }) {
       </AlertTitle>
       <AlertDescription>
         <details>
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center">Show them</summary>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">Show the list</summary>
           <p className="measure">
             Company details are set by environment variables. Figures and quotations are in
             lib/content/marketing-figures.ts: change what’s wrong there.

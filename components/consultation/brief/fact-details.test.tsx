@@ -53,7 +53,7 @@ describe('an entry of the brief', () => {
     const notes = document.getElementById(entry.getAttribute('aria-describedby')?.split(' ')[1] ?? '')
     expect([...(notes?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('too vague'),
-      expect.stringContaining('typing error'),
+      expect.stringContaining('typo'),
       'Agency only',
     ])
   })

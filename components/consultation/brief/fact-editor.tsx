@@ -45,7 +45,7 @@ export function FactEditor({
   return (
     <form onSubmit={save} className="grid gap-2">
       <label htmlFor={id} className="sr-only">
-        Text of this entry
+        Entry text
       </label>
       <Textarea
         ref={input}

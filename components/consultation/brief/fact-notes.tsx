@@ -9,7 +9,7 @@ const DOUBT_NOTES: Record<Doubt, string> = {
   degree: 'Asking for a degree rules out people who learned on the job. Why is it needed?',
   proxy: 'This may be shorthand for something else. What do you really need?',
   conflict: 'This conflicts with something else you said. Check which is right.',
-  typo: 'This could be a typing error. Check it’s what you meant.',
+  typo: 'This could be a typo. Is it what you meant?',
   stale: 'This could be out of date. Check it’s still true.',
 }
 

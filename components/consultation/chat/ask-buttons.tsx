@@ -10,7 +10,8 @@ const QUESTIONS: Record<Ask['kind'], string> = {
   place: 'Where does this belong?',
   conflict: 'These conflict. Which is right?',
   law: 'This could exclude people unlawfully, so it isn’t in the brief.',
-  planted: 'This reads like an instruction to software, so it isn’t in the brief.',
+  planted:
+    'This looks like an instruction to an AI rather than part of the job, so we’ve left it out of the brief.',
   forget: 'Which should I remove?',
   proposal: 'Suggested change',
 }

@@ -42,7 +42,7 @@ export function ChatPanel({
           </h2>
           <p className="text-muted-foreground text-xs">
             <span>Your recruitment consultant</span>
-            <span className="max-sm:sr-only"> · {isModelLed ? 'led by an AI model' : 'built-in engine'}</span>
+            <span className="max-sm:sr-only"> · {isModelLed ? 'uses an AI model' : 'no AI model'}</span>
           </p>
         </div>
         <div className="flex items-center gap-3">

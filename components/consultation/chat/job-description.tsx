@@ -54,7 +54,7 @@ export function JobDescriptionOffer({ read }: { read: JobDescription['read'] }) 
     >
       <p className="min-w-0 flex-1 basis-60 text-muted-foreground">
         <span className="font-semibold text-foreground">Got an old job description or advert?</span> Paste it
-        into the box below, or drop the file here. You check every line before it counts.
+        into the box below, or drop the file here. You’ll check every line before it goes into the brief.
       </p>
       <ChooseFile read={read}>Choose a file</ChooseFile>
     </section>

@@ -31,7 +31,7 @@ export function LongText({
         className="link touch-target min-h-6 justify-self-start text-sm"
         onClick={() => setOpen(!isShown)}
       >
-        {isShown ? 'Show less' : 'Show all of this text'}
+        {isShown ? 'Show less' : 'Show full text'}
       </button>
     </div>
   )

@@ -64,7 +64,7 @@ export function MessageEditor({
         onKeyDown={onKeyDown}
       />
       <p id={`${id}-note`} className="text-muted-foreground text-sm">
-        The consultant reads the new words instead, and answers again.
+        This replaces your message, and the consultant will answer again.
       </p>
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {error}

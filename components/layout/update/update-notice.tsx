@@ -9,7 +9,7 @@ export function UpdateNotice() {
       className="update-notice"
     >
       <p>
-        <strong>This page has been updated.</strong> Reload it to continue. Text you’ve typed is kept.
+        <strong>This page has been updated.</strong> Reload it to continue. You won’t lose what you’ve typed.
       </p>
       <button type="button" className="button" data-reload="">
         Reload

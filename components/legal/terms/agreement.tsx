@@ -81,7 +81,7 @@ export const OUR_ROLE: LegalSection = {
         </li>
       </ul>
       <p>
-        The consultation asks for most of these, its checklist lists them all, and the specification says what
+        The consultation asks for most of these and marks those still missing, and the specification says what
         is still to be confirmed. We will confirm the identity of each candidate we introduce, that they are
         willing to take the position, and that they have the experience and qualifications you asked for. If
         we learn within three months of an introduction that a candidate may be unsuitable, we will tell you

@@ -95,7 +95,7 @@ export const GENERAL: LegalSection = {
         Third Parties) Act 1999.
       </li>
       <li>
-        <strong>Waiver.</strong> Neither of us loses a right by delaying in using it.
+        <strong>Waiver.</strong> Neither of us loses a right by not using it straight away.
       </li>
       <li>
         <strong>Notices</strong> are given by email: to us at the address below, to you at the address you

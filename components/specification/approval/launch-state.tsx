@@ -32,8 +32,8 @@ export function LaunchState({ approval }: { approval: Approval }) {
     <Alert>
       <AlertTitle>Waiting to go live</AlertTitle>
       <AlertDescription>
-        We aim to launch within {APPROVAL_TERMS.launchHours} hours of approval. This page shows when it
-        happens.
+        We launch within {APPROVAL_TERMS.launchHours} hours of approval. This page will show when your vacancy
+        is live.
       </AlertDescription>
     </Alert>
   )

@@ -22,7 +22,10 @@ const STEPS = [
     title: 'Continuous brand representation',
     text: 'Every candidate hears about your company as you’ve described it here.',
   },
-  { title: 'No fees until hire', text: 'You pay nothing until someone starts.' },
+  {
+    title: 'No fees until hire',
+    text: 'No fee is due until you hire. Payment is due 14 days after the start date.',
+  },
 ] as const
 
 export function NextSteps() {

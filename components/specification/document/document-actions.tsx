@@ -36,7 +36,7 @@ export function CopyLinkButton() {
         Copy link
       </Button>
       <p role="status" className="text-muted-foreground text-sm empty:hidden print:hidden">
-        {state === 'copied' ? 'Link copied. It opens in this browser only.' : null}
+        {state === 'copied' ? 'Link copied. It only works in this browser.' : null}
         {state === 'failed' ? 'We couldn’t copy the link. Copy it from the address bar.' : null}
       </p>
     </>

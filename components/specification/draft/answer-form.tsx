@@ -105,7 +105,7 @@ export function AnswerForm({
         ) : null}
         {pending ? (
           <p role="status" className="text-muted-foreground text-sm">
-            Writing the draft again. Your other lines stay as they are.
+            Updating the draft. Your other lines won’t change.
           </p>
         ) : null}
       </div>

@@ -82,7 +82,7 @@ function nameOf({ number }: SheetLine, { label, lines }: LineGroup, index: numbe
 
 const ABSENCE_TEXTS: Record<LineGroup['absence'], string> = {
   toConfirm: 'To be confirmed',
-  notApplicable: 'Not needed: the contract is permanent',
+  notApplicable: 'Not needed for a permanent job',
   none: 'None stated',
 }
 

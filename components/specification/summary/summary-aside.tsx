@@ -40,13 +40,13 @@ export function PayComparison({
   return (
     <section aria-labelledby="pay-comparison" className="grid gap-3">
       <h2 id="pay-comparison" className="text-lg">
-        Your Pay and the Market
+        Your pay and official figures
       </h2>
       <p className="wrap-anywhere border-t pt-2.5 text-sm">
         <span className="font-semibold">Your pay:</span> {summary.compensationRange}
       </p>
       <PayNote note={payNote} />
-      <p className="text-muted-foreground text-sm">For you only. Not part of the specification.</p>
+      <p className="text-muted-foreground text-sm">For information. Not part of the specification.</p>
     </section>
   )
 }

@@ -37,7 +37,7 @@ export const EXAMPLES: readonly Example[] = [
       answers: [],
       proposals: [],
       asked: { topic: 'pay', why: 'open' },
-      reply: 'What does the job pay, and does anything come on top?',
+      reply: 'What’s the pay, and is there anything on top?',
     },
   },
   {
@@ -90,7 +90,7 @@ export const EXAMPLES: readonly Example[] = [
       answers: [],
       proposals: [],
       asked: { topic: 'location', why: 'open' },
-      reply: 'Where is the work done, and how much of it on site?',
+      reply: 'Where’s the job based, and how much of it is on site?',
     },
   },
   {
@@ -178,7 +178,7 @@ export const EXAMPLES: readonly Example[] = [
       proposals: [],
       asked: { topic: 'softSkills', why: 'vague' },
       reply:
-        '“Drive” is hard to see at an interview. Once they have settled in, what would you see this person do that tells you they have it?',
+        '“Drive” is hard to judge at interview. Once they’ve settled in, what would they be doing that shows it?',
     },
   },
   {
@@ -205,7 +205,7 @@ export const EXAMPLES: readonly Example[] = [
       proposals: [],
       asked: { topic: 'responsibilities', why: 'open' },
       reply:
-        'I’ve left your first sentence out, because age is protected by the Equality Act 2010. What does the work itself ask of somebody, and what equipment and training do you give for it?',
+        'I’ve left your first sentence out, because age is protected under the Equality Act 2010. What does the job need someone to be able to do, and what training and equipment do you provide?',
     },
   },
   {
@@ -257,7 +257,7 @@ export const EXAMPLES: readonly Example[] = [
       proposals: [],
       asked: { topic: 'startDate', why: 'open' },
       reply:
-        'Then nobody who learned it on the job is ruled out. When do you need them to start, and would you wait for somebody with a long notice period?',
+        'That keeps it open to people who learned on the job. When do you need them to start, and would you wait out a long notice period?',
     },
   },
   {
@@ -332,7 +332,7 @@ export const EXAMPLES: readonly Example[] = [
       ],
       asked: { topic: 'title', why: 'proxy' },
       reply:
-        '“Manager” tells candidates that there is a team, and here nobody reports to them. I’d call it Maintenance Technician. Does that fit how you use the title, or does “manager” mean something more here?',
+        '“Manager” suggests they’ll run a team, but nobody reports to them. I’d call it Maintenance Technician. Would that work?',
     },
   },
 ]

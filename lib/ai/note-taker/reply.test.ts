@@ -174,7 +174,9 @@ describe('composeReply', () => {
       operations,
       answered: { text: 'Nothing is open.', chips: [] },
     })
-    expect(other).toMatch(/^We can’t ask for that\. Age is protected by the Equality Act 2010/)
+    expect(other).toMatch(
+      /^We can’t ask for that, so I’ve left it out\. Age is a protected characteristic under the Equality Act 2010/,
+    )
   })
 
   it('closes at once for who wants the document now', () => {
@@ -199,9 +201,9 @@ describe('composeReply', () => {
       ],
     })
     expect(text).toMatch(
-      /Age, and race \(which includes nationality and national origin\) are protected by the Equality Act 2010/,
+      /Age, and race \(which includes nationality and national origin\) are protected characteristics under the Equality Act 2010/,
     )
-    expect(text).toMatch(/fluent spoken English/)
+    expect(text).toMatch(/the level of English the job needs/)
     expect(text.match(/\?/g)).toHaveLength(1)
   })
 

@@ -66,7 +66,7 @@ function close(plan: TurnPlan): string {
   return [
     plan.acknowledgements.length === 0 && plan.answer === null ? 'Thanks.' : '',
     points === 0
-      ? 'There’s nothing in the brief yet, so the specification will be almost empty.'
+      ? 'There’s nothing in the brief yet. Tell me a little about the job first, or the specification will be almost empty.'
       : 'I’ve got enough to write this up.',
     unknown.length === 0 ? '' : `Still to confirm: ${openText(unknown)}.`,
     'Select Generate Summary when you’re ready. Until then, you can add or change anything here.',

@@ -83,7 +83,7 @@ function setAudience(brief: Brief, factId: string, audience: Audience): Brief {
 function fixedAudience(topic: Topic): AppError {
   const message =
     topic === 'title'
-      ? 'The job title always appears in the advert.'
+      ? 'You can’t make the job title agency only. It always appears in the advert.'
       : `You can’t change who can see entries under “${topicLabel(topic)}”. Move this entry to another topic first.`
   return new AppError('invalid', message, { fields: [{ field: 'audience', message }] })
 }

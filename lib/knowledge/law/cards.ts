@@ -48,7 +48,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'race',
     title: 'Race, nationality and origin',
-    text: 'Race covers colour, nationality and ethnic or national origins. “British only” and “native speaker” are not allowed. You can ask for the right to work in the UK, the level of a language the work needs, and security clearance.',
+    text: 'Race covers colour, nationality and ethnic or national origins. “British only” is almost always unlawful, and so is “native speaker”. You can ask for the right to work in the UK, the level of a language the work needs, and security clearance.',
     source: 'Equality Act 2010, sections 9, 13, 19 and 39',
     url: `${EQUALITY_ACT}/section/9`,
     reviewed: REVIEWED,

@@ -90,7 +90,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'required-qualifications',
     title: 'Who can require a qualification',
-    text: 'The law sets qualifications only for regulated professions, such as nursing or architecture, and their regulators publish what is needed. For other jobs it’s your choice, unless a client, an insurer or a scheme asks for one. If somebody does, say who. If not, say what the person should be able to do.',
+    text: 'The law requires a qualification, licence or registration for some work, such as nursing, gas fitting or driving a lorry. For other jobs it’s your choice, unless a client, an insurer or a scheme asks for one. If somebody does, say who. If not, say what the person should be able to do.',
     source: 'Professional Qualifications Act 2022, section 8',
     url: 'https://www.legislation.gov.uk/ukpga/2022/20/section/8',
     reviewed: '2026-11-27',

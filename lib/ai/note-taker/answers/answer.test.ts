@@ -106,7 +106,7 @@ describe('answerQuestions', () => {
     )
     expect(answer('Can I ask for references before I meet them?')).toMatch(/^You can ask for references/)
     expect(answer('Is a medical allowed?')).toMatch(/^You can make an offer depend on a medical/)
-    expect(answer('Is it legal to ask for Revit?')).toMatch(/^I can’t tell you that\..*legal adviser/)
+    expect(answer('Is it legal to ask for Revit?')).toMatch(/^I don’t have anything on that\..*legal adviser/)
   })
 
   it('compares pay with the official figure, and says how it took a bare number', () => {
@@ -155,11 +155,11 @@ describe('answerQuestions', () => {
       state: 'held' as const,
     }
     expect(answer('What should I say instead?', { brief: { ...BRIEF, held: [held] } })).toMatch(
-      /^You could say: “They should be keen to learn\.” “No experience needed\.” Choose one under/,
+      /^You could say “They should be keen to learn” or “No experience needed”\. Choose one under/,
     )
     const challenged = withAgenda(briefOf(), { challenged: ['race'] })
     expect(answer('How would you put that?', { brief: challenged })).toMatch(
-      /“They need the right to work in the UK\.”/,
+      /“They need the right to work in the UK”/,
     )
     const duties = withAgenda(briefOf(), { asked: { topic: 'responsibilities', followUp: false } })
     expect(answer('How would you word that?', { brief: duties })).toMatch(/Design steel, concrete, timber/)
@@ -168,7 +168,7 @@ describe('answerQuestions', () => {
   it('leaves what the plan has words for to the plan, and guesses nothing else', () => {
     expect(answer('is it going to be on indeed?')).toMatch(/can’t promise a particular board/)
     expect(answer('What is an EVP?')).toBeNull()
-    expect(answer('what is the best day to post it')).toMatch(/^I can’t tell you that/)
+    expect(answer('what is the best day to post it')).toMatch(/^I’m afraid I don’t know/)
   })
 
   it('answers two questions of one message', () => {
@@ -179,7 +179,7 @@ describe('answerQuestions', () => {
     const duties = withAgenda(briefOf(), { asked: { topic: 'responsibilities', followUp: false } })
     const { text, chips } = answerWithChips('How would you word that?', { brief: duties }) ?? {}
     expect(chips).toHaveLength(3)
-    for (const chip of chips ?? []) expect(text).toContain(`“${chip}”`)
+    for (const chip of chips ?? []) expect(text).toContain(`“${chip.replace(/\.$/, '')}”`)
     const challenged = withAgenda(briefOf(), { challenged: ['race'] })
     expect(answerWithChips('What should I say instead?', { brief: challenged })?.chips).toContain(
       'They need the right to work in the UK.',

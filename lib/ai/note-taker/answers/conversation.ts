@@ -26,7 +26,7 @@ export const CONVERSATION_ANSWERS = {
   extras:
     'Keep them separate. Give the basic pay first, then a figure for each extra, such as overtime, standby, a bonus or an allowance. Nobody can count on those every month. Tell me how much each one is and I’ll put it next to the pay.',
   payScale:
-    'I can’t tell you that. I don’t have pay scales, such as those for the NHS or local councils. Your payroll team, or whoever publishes the scale, can give you the figure. Until then, I’ll use the name of the scale as you gave it.',
+    'I don’t hold pay scales, such as NHS bands. Your payroll team can give you the figure. Until then, I’ll use the name of the scale as you gave it.',
   mention:
     'Yes, if it’s true and helps someone decide. That includes the drawbacks. Tell me in a sentence and I’ll add it. You can take it out before you approve.',
   skip: 'You don’t have to. Say “skip” or “I don’t know”, and I’ll put “To be confirmed”. To approve, you only need the work, the location, the contract type and the pay.',

@@ -13,7 +13,7 @@ import { quoteFact } from './quote-fact'
 import { guideOf } from './role'
 
 const UNKNOWN =
-  'I can’t tell you that. I have notes on the Equality Act 2010, trade unions, languages, licences, criminal records, references, medicals, holiday and the minimum wage. For anything else, check with HR or a legal adviser before it goes in the advert.'
+  'I don’t have anything on that. Check with HR or a legal adviser before it goes in the advert.'
 
 /** "Is that legal?": what was held last, else what was challenged last. */
 function heldSubject({ brief }: AnswerInput): LawSubject | null {
@@ -29,7 +29,7 @@ function heldSubject({ brief }: AnswerInput): LawSubject | null {
 /** "What's wrong with hungry?", where the age was held. */
 function clearWord(about: string, question: string, subject: LawSubject): string {
   if (about === question || !subject.ground || findFamilyWords(tokenize(about)).length > 0) return ''
-  return `Our notes on the law don’t rule out “${about.replace(/[?.\s]+$/, '')}”, but it’s better to say what you’d expect them to do.`
+  return `As far as our notes on the law go, there’s nothing unlawful about “${about.replace(/[?.\s]+$/, '')}”, but it’s clearer to say what you’d expect them to do.`
 }
 
 const LICENCE_CARDS = ['criminal-records', 'right-to-work']

@@ -15,7 +15,7 @@ const MAX_NAMED = 6
 const REASONS: Record<AgendaTopic, string> = {
   driver: 'It gives us the background to the vacancy. It doesn’t go in the advert.',
   success: 'It helps people judge whether they could do the job.',
-  responsibilities: 'Nobody can tell what the job is without it, and you can’t approve the specification.',
+  responsibilities: 'It tells people what the job is. You can’t approve the specification without it.',
   technical: 'We interview candidates against it.',
   experience: 'We interview candidates against it.',
   qualifications: 'If the advert gives the pay, it has to state the minimum qualifications too.',

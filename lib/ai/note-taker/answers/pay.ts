@@ -63,7 +63,7 @@ function lackingText(title: string): string {
     title === ''
       ? 'I don’t have a job title yet, so I can’t look up pay.'
       : `I have no official figure for “${title}”, so I can’t tell you what others pay.`
-  return `${reason} The survey we use is the ${PAY_SURVEY}, which lists pay by occupation. Your own recent offers, and why people turned them down, are the next best guide.`
+  return `${reason} The survey we use is the ${PAY_SURVEY}, which lists pay by occupation. Your own recent offers, accepted or not, are the next best guide.`
 }
 
 /** What the official table says of the occupation that the title means, next to what the vacancy pays. */

@@ -160,7 +160,7 @@ export function answerOverAsked(about: string, input: AnswerInput): string {
     ? `${describe(match.guide)} doesn’t mention it`
     : 'We have no guide that covers it'
   return joinWithinLimit([
-    `${known}, so I can’t say how usual it is. ${WHO_NEEDS_IT} ${TEST}`,
+    `${known}, so I can’t say how common it is. ${WHO_NEEDS_IT} ${TEST}`,
     'If people can learn it on the job, say you’ll train them.',
   ])
 }
@@ -169,7 +169,7 @@ export function answerOverAsked(about: string, input: AnswerInput): string {
 export function answerCause(about: string, input: AnswerInput): string {
   const judged = judge(about, guideOf(input))
   return joinWithinLimit([
-    'I can’t tell you why people leave or don’t apply, and I’d rather not guess. Ask the last few what made up their minds. If you know what puts people off, say so plainly in the brief, so those who apply know what to expect.',
+    'I can’t tell you why people leave or don’t apply. Ask the last few who turned you down. If you know what puts people off, say so in the brief, so applicants know what to expect.',
     ...judged,
   ])
 }

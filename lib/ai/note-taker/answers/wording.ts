@@ -13,12 +13,14 @@ import { topicsIn } from './topic-words'
 
 const MAX_WORDINGS = 3
 
-const quoted = (lines: readonly string[]) => lines.map((line) => `“${line}”`).join(' ')
+const quoted = (lines: readonly string[]) => alternatives(lines.map((line) => `“${line.replace(/\.$/, '')}”`))
+const alternatives = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`
 const noChips = (text: string): Answered => ({ text, chips: [] })
 
 function offer(lines: readonly string[], ending = ''): Answered {
   const chips = lines.slice(0, MAX_WORDINGS)
-  return { text: joinWithinLimit([`You could say: ${quoted(chips)}`, ending]), chips }
+  return { text: joinWithinLimit([`You could say ${quoted(chips)}.`, ending]), chips }
 }
 
 /** For what was challenged last: the wordings offered with the sentence, which have buttons already, else those of its ground. */
@@ -76,12 +78,12 @@ export function answerWording(question: string, input: AnswerInput): Answered {
   if (guide && topic && chips.length > 0)
     return {
       text: joinWithinLimit([
-        `For ${topicPhrase(topic)}, our guide “${guide.name}” suggests: ${quoted(chips)}`,
+        `For ${topicPhrase(topic)}, our guide “${guide.name}” suggests ${quoted(chips)}.`,
         'Use only what’s true of this job.',
       ]),
       chips,
     }
   return noChips(
-    `I have no wording to suggest for ${topic ? topicPhrase(topic) : 'that'}. Say it as you would to a colleague. I’ll keep your words and tidy them up for the specification, and you can edit every line.`,
+    `I have no wording to suggest for ${topic ? topicPhrase(topic) : 'that'}. Just say it as you would to a colleague. I’ll tidy it up for the specification, and you can edit it there.`,
   )
 }

@@ -5,7 +5,7 @@ import type { Intent } from '@/lib/consultation/interview/intent'
 
 /** For what we hold nothing on. */
 export const CANNOT_TELL =
-  'I can’t tell you that, and I’d rather not guess. I can help with your brief, what’s usual in a role, official pay figures and the law on hiring. For anything else, ask our sales team.'
+  'I’m afraid I don’t know. I can help with your brief, what employers usually ask for, official pay figures and the law on hiring. For anything else, try our sales team.'
 
 /** Answers to what a manager asks the consultant. None holds a figure that could be taken for a fact of the vacancy. */
 export const ANSWERS: Record<
@@ -25,12 +25,14 @@ export const ANSWERS: Record<
   readers: [
     'We keep what you say with your company’s details and use it to write the specification. Candidates only see the version you approve.',
   ],
-  fee: ['You’ll see the full fee terms before you approve. You pay nothing until you hire.'],
+  fee: [
+    'You’ll see the full fee terms before you approve. On one of our plans, your order says what you pay. Otherwise there’s no fee until you hire.',
+  ],
   identity: ['I’m an AI consultant, not a person. I take your brief and write it up.'],
   document: ['Of course.'],
   again: [
     'Sorry, I must have missed that. Please tell me again.',
-    'Sorry about that. If it isn’t in the brief, please tell me again.',
+    'Sorry about that, I must have missed it. Could you tell me again?',
   ],
   where: ['Here’s where we’d got to.'],
   change: [
@@ -48,9 +50,9 @@ export const ANSWERS: Record<
     'I can’t tell you how many will apply. Once you approve, we aim for a shortlist of 3 to 5 candidates we’ve already interviewed.',
   ],
   optional: ['You don’t have to. Say “skip” and I’ll put “To be confirmed”.'],
-  why: ['Candidates want to know, and your answer goes into the specification.'],
+  why: ['It helps us describe the job properly. Anything marked “Agency only” stays out of the advert.'],
   suggest: [
-    'I’d rather not put words in your mouth. Every line has to come from you.',
+    'I won’t add anything you haven’t agreed to.',
     'That one’s for you to say, but I can make the question easier.',
   ],
   greeting: ['Hello, and thanks for making the time.', 'Hello.'],
@@ -73,7 +75,7 @@ const PROTECTED: Partial<Record<ChallengeGround, Protected>> = {
   race: {
     name: 'race (which includes nationality and national origin)',
     lawful:
-      'ask for fluent spoken English, the right to work in the UK or eligibility for security clearance',
+      'ask for the level of English the job needs, the right to work in the UK or eligibility for security clearance',
   },
   religion: { name: 'religion or belief', lawful: 'say which hours need to be covered' },
   disability: {
@@ -82,11 +84,8 @@ const PROTECTED: Partial<Record<ChallengeGround, Protected>> = {
   },
   pregnancy: { name: 'pregnancy and maternity', lawful: 'say which dates need to be covered' },
   marriage: { name: 'marriage and civil partnership', lawful: 'describe the hours or the travel' },
-  orientation: { name: 'sexual orientation', lawful: 'describe how the person will work with others' },
-  genderReassignment: {
-    name: 'gender reassignment',
-    lawful: 'describe how the person will work with others',
-  },
+  orientation: { name: 'sexual orientation', lawful: '' },
+  genderReassignment: { name: 'gender reassignment', lawful: '' },
 }
 
 const UNION_CHALLENGE =
@@ -100,8 +99,10 @@ export function lawfulChallenge(grounds: readonly ChallengeGround[]): string {
   const found = grounds.flatMap((ground) => PROTECTED[ground] ?? [])
   if (found.length === 0) return grounds.includes('union') ? UNION_CHALLENGE : ''
   const names = capitalised(listed(found.map(({ name }) => name)))
-  const needs = [...new Set(found.map(({ lawful }) => lawful))].slice(0, 2).join(', or ')
-  return `We can’t ask for that. ${names} ${found.length > 1 ? 'are' : 'is'} protected by the Equality Act 2010, so I’ve left it out. What does the job need? You could ${needs}.`
+  const lawful = [...new Set(found.map((one) => one.lawful))].filter((need) => need !== '')
+  const needs = lawful.length > 0 ? ` You could ${lawful.slice(0, 2).join(', or ')}.` : ''
+  const what = found.length > 1 ? 'are protected characteristics' : 'is a protected characteristic'
+  return `We can’t ask for that, so I’ve left it out. ${names} ${what} under the Equality Act 2010. What does the job need?${needs}`
 }
 
 /** What a recruiter would question although it is lawful. */

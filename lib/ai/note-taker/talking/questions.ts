@@ -70,7 +70,7 @@ const QUESTIONS: Record<AgendaTopic, Asking> = {
   },
   growth: {
     ask: ['How could someone develop in this job?', 'What could they learn, and where could the job lead?'],
-    again: 'Do you pay for courses, qualifications or time to learn?',
+    again: 'Do you pay for courses or qualifications, or give study leave?',
   },
   benefits: {
     ask: [

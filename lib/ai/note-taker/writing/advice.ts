@@ -74,19 +74,19 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     ),
     ...(unsure.length > 0
       ? [
-          `Nobody has confirmed what was questioned about ${listed(unsure.map(topicPhrase))}. Until you do, candidates don’t see those lines.`,
+          `Some details about ${listed(unsure.map(topicPhrase))} still need checking. Candidates won’t see those lines until you confirm them.`,
         ]
       : []),
     ...(has('pay')
       ? []
       : [
           isMentioned('pay')
-            ? 'Nothing is listed under Salary. It’s the first thing candidates look for, so check whether a figure is listed somewhere else.'
+            ? 'There’s nothing under Salary, the first thing candidates look for. Check whether you’ve put the figure somewhere else.'
             : 'You haven’t said what the job pays. It’s the first thing candidates look for, so agree it before the vacancy goes live.',
         ]),
     ...(mustHaves(brief).length > MANY_MUST_HAVES
       ? [
-          'There are a lot of must-haves. For each one, ask whether you’d turn down an excellent candidate without it. Make the rest nice to have.',
+          'That’s a lot of must-haves. Keep only those you’d turn down an excellent candidate for lacking, and make the rest nice to have.',
         ]
       : []),
     ...(isMentioned('softSkills')

@@ -37,7 +37,7 @@ COPY . .
 RUN npm run build
 
 FROM base
-# The server needs Node.js alone. Package managers are only used to build.
+# The server only needs Node.js. Package managers are only used to build.
 RUN rm -rf /opt/yarn-* /usr/local/lib/node_modules && cd /usr/local/bin && rm -f corepack npm npx yarn yarnpkg
 ENV NODE_ENV=production
 ENV DATA_DIR=/data

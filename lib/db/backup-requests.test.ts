@@ -65,13 +65,13 @@ it('fails if the process that holds the database takes no requests', async () =>
   await expect(requestBackup(databaseFolder, target)).rejects.toThrow('cannot make backups')
   answerWith(async () => {})
   stop()
-  await expect(requestBackup(databaseFolder, target, { answerMs: 100 })).rejects.toThrow('does not answer')
+  await expect(requestBackup(databaseFolder, target, { answerMs: 100 })).rejects.toThrow('isn’t responding')
   expect(readdirSync(requestFolder)).toEqual([])
 })
 
 it('fails if the server makes no progress', async () => {
   answerWith(() => new Promise(() => {}))
-  await expect(requestBackup(databaseFolder, target, { silenceMs: 100 })).rejects.toThrow('does not answer')
+  await expect(requestBackup(databaseFolder, target, { silenceMs: 100 })).rejects.toThrow('isn’t responding')
 })
 
 it('fails if the server starts again meanwhile', async () => {

@@ -94,7 +94,7 @@ it('rejects a file that is cut off or altered', async () => {
   const lines = buildLines()
   await expect(verifyBackup(lines.slice(0, -1))).rejects.toThrow('cut off')
   await expect(verifyBackup(lines.toSpliced(1, 1))).rejects.toThrow('checksum')
-  await expect(verifyBackup([...lines, '{}'])).rejects.toThrow('more lines')
+  await expect(verifyBackup([...lines, '{}'])).rejects.toThrow('continues after its final line')
   await expect(verifyBackup([])).rejects.toThrow('cut off')
   await expect(verifyBackup(['null'])).rejects.toThrow('not a Spanwright backup')
 })

@@ -81,10 +81,10 @@ test('"how would you word that?" offers lines of the guide as chips, and a sent 
   consultation,
 }) => {
   const { response, chips } = await consultation.say('How would you word the responsibilities?')
-  expect(response).toMatch(/guide “Structural engineer” suggests: “/)
+  expect(response).toMatch(/guide “Structural engineer” suggests “/)
   expect(chips).toHaveLength(3)
   const [chip = ''] = chips
-  expect(response).toContain(`“${chip}”`)
+  expect(response).toContain(`“${chip.replace(/\.$/, '')}”`)
   await consultation.say(chip)
   expect((await consultation.values()).join(' ')).toContain(chip.replace(/\.$/, ''))
 })
@@ -123,7 +123,7 @@ test('a question that needs what we do not hold is declined with a next step, an
   expect(scale.response).toMatch(/I don’t hold pay scales.*payroll team/)
   expect(scale.response).not.toMatch(/£/)
   const cause = await consultation.say('Why does nobody ever stay?')
-  expect(cause.response).toMatch(/I’d rather not guess\. Ask the last few/)
+  expect(cause.response).toMatch(/Ask the last few who turned you down/)
   expect(await consultation.values()).toEqual([])
 })
 

@@ -136,7 +136,7 @@ describe('composeReply', () => {
   it.each([
     ['can I change it later?', /^Yes\. Tell me, or edit the brief/],
     ["what's an EVP?", /employee value proposition/],
-    ['what do you suggest?', /has to come from you|for you to say/],
+    ['what do you suggest?', /haven’t agreed to|for you to say/],
     ['this is taking ages', /^Fair enough\. There are 18 topics to go/],
     ['do I have to answer that?', /^You don’t have to\. Say “skip”/],
     ['Will it go on LinkedIn?', /job boards/],

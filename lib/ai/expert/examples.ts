@@ -149,7 +149,7 @@ export const EXAMPLES: readonly Example[] = [
       ],
       asked: { topic: 'experience', why: 'years' },
       reply:
-        'Years say next to nothing about how well someone will do the job, so I’d make them nice to have. What should they have done in that time that somebody newer to it could not have?',
+        'Years of experience tell you very little, so I’d make that nice to have. What should they have done in those five years?',
     },
   },
   {
@@ -183,15 +183,15 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     shows:
-      'lawful and unlawful in one sentence: the sentence is challenged in full, no word of it becomes a fact or comes back in the reply',
+      'lawful and unlawful in one sentence: the sentence is challenged in full, none of it becomes a fact, and the lawful half is offered by itself',
     state: 'Asked last: softSkills. Held back by code: the first sentence, ground age.',
-    message: 'We want a fresh-faced youngster who can lift 25 kg boxes. The depot is in Goole.',
+    message: 'We want a fresh-faced youngster with a forklift licence. The depot is in Goole.',
     answer: {
       operations: [
         {
           op: 'challenge',
           ground: 'age',
-          quote: 'We want a fresh-faced youngster who can lift 25 kg boxes.',
+          quote: 'We want a fresh-faced youngster with a forklift licence.',
         },
         {
           op: 'add',
@@ -202,10 +202,18 @@ export const EXAMPLES: readonly Example[] = [
         },
       ],
       answers: [],
-      proposals: [],
+      proposals: [
+        {
+          op: 'add',
+          topic: 'qualifications',
+          strength: 'must',
+          text: 'A forklift licence',
+          button: 'Add the forklift licence',
+        },
+      ],
       asked: { topic: 'responsibilities', why: 'open' },
       reply:
-        'I’ve left your first sentence out, because age is protected under the Equality Act 2010. What does the job need someone to be able to do, and what training and equipment do you provide?',
+        'I’ve left your first sentence out, because age is protected under the Equality Act 2010. The forklift licence can go in by itself. What else should they be able to do, and what would you train them in?',
     },
   },
   {
@@ -230,7 +238,7 @@ export const EXAMPLES: readonly Example[] = [
         {
           question: 'how many people will apply?',
           sources: [],
-          text: 'I can’t tell you how many will apply. What came in last time would be a guide, if you have advertised it before.',
+          text: 'I can’t tell you how many will apply. If you’ve advertised it before, last time’s response is the best guide.',
         },
       ],
       proposals: [],
@@ -295,7 +303,7 @@ export const EXAMPLES: readonly Example[] = [
       proposals: [],
       asked: { topic: 'none', why: 'open' },
       reply:
-        'The contract type has to be known before you approve. The rest that is open will read “To be confirmed”. Select Generate Summary when you’re ready.',
+        'You’ll need to settle the contract type before you approve. Anything else that’s missing will say “To be confirmed”. Select Generate Summary when you’re ready.',
     },
   },
   {

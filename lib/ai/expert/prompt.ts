@@ -175,7 +175,7 @@ export function statePart({ setting, brief, held, now, message, fenceId }: Promp
       ? ''
       : `Sentences held under the law in earlier messages, with lawful wordings. Approval waits until each is settled:\n${wrapAsData('waiting', waiting, fenceId, HELD_LENGTH)}`,
     held.length === 0
-      ? ''
+      ? 'Code held nothing in the latest message; challenge what it missed.'
       : `Held back by code in the latest message, with lawful ways to say it. A challenge is due:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,
     '# The latest message',
     wrapAsData('message', message, fenceId, MESSAGE_MAX),

@@ -19,8 +19,10 @@ interface ProposalInput {
   /** That the answer is to. */
   message: string
   companyName: string
-  /** What a proposal may state. */
+  /** What a proposal may state: of a challenged sentence everything but its unlawful words. */
   texts: readonly string[]
+  /** The sentences of the message that were challenged. */
+  challenged: readonly string[]
 }
 
 /** More would be a form. */
@@ -105,7 +107,7 @@ function toEffect(said: ExpertProposal, input: ProposalInput, place: number): Pr
 
 /** What may be offered with buttons: lawful, borne out by the sources, and about facts that can be changed. */
 export function toProposals(said: readonly ExpertProposal[], input: ProposalInput): Proposal[] {
-  const gate = createReplyGate({ texts: input.texts, challenged: [] })
+  const gate = createReplyGate({ texts: input.texts, challenged: input.challenged })
   const findReason = (text: string) => (isLawful(text) ? gate.findRefusal(text) : 'law')
   const proposals: Proposal[] = []
   for (const [index, proposal] of said.entries()) {

@@ -229,6 +229,21 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     expect(outcome.text).toBe(builtInReply)
   })
 
+  it('offers what is lawful of a challenged sentence, and nothing else of it', async () => {
+    const add = (value: string) =>
+      ({ op: 'add', topic: 'qualifications', strength: 'must', text: value, button: 'Add it' }) as const
+    server.script(
+      say('What does the work need?', {
+        proposals: [add('A PCN ticket and 10 years of weld inspection'), add('A lively lad with a PCN ticket')],
+      }),
+    )
+    const challenged = ['a lively lad with a PCN ticket and 10 years of weld inspection']
+    const { proposals } = await run(await connect(server.url), { challenged })
+    expect(proposals.map(({ effect }) => effect)).toMatchObject([
+      { change: { value: 'A PCN ticket and 10 years of weld inspection' } },
+    ])
+  })
+
   it('asks the plan’s question where the model asks none', async () => {
     server.script(say('Thank you.'))
     const outcome = await run(await connect(server.url))

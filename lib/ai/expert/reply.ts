@@ -101,7 +101,7 @@ const toAnswerSources = (sources: readonly Source[]): AnswerSource[] =>
 /** Nothing is offered once the manager has finished. */
 function offer(
   { sources, ids }: OpenTurn,
-  { plan, brief, message, messageId }: SpeakingInput,
+  { plan, brief, message, messageId, challenged = [] }: SpeakingInput,
   { proposals }: Spoken,
 ) {
   if (plan.agenda.finished) return []
@@ -112,8 +112,10 @@ function offer(
     messageId,
     message,
     companyName: plan.companyName,
+    challenged,
     texts: [
       message,
+      ...challenged,
       plan.jobTitle ?? '',
       ...sources.all.map(({ text }) => text),
       ...brief.facts.filter(({ state }) => state === 'active').map(({ value }) => value),

@@ -51,8 +51,8 @@ export default function NotFound() {
               ))}
             </ul>
             <p className="measure mt-6 border-signal border-l-4 pl-4 text-muted-foreground text-sm">
-              For developers: was this page left out of the router? Look for its folder with a{' '}
-              <code className="figure">page.tsx</code> under <code className="figure">app/</code>.
+              For developers: is this route missing? Look for a <code className="figure">page.tsx</code> under{' '}
+              <code className="figure">app/</code>.
             </p>
           </div>
           <MissingSpanSketch className="w-full max-w-md text-line lg:col-span-5 lg:col-start-8" />

@@ -115,7 +115,10 @@ async function correctDates(query, today) {
     )
   const counts = Object.entries(await correctFutureDates(query))
   if (counts.length === 0) return ['No record is dated in the future.']
-  return ['Dated to now, and sign-ins ended:', ...counts.map(([table, count]) => formatLine(count, table))]
+  return [
+    'Dates set to now, and sessions ended:',
+    ...counts.map(([table, count]) => formatLine(count, table)),
+  ]
 }
 
 async function listBatches(query) {

@@ -57,7 +57,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
         </div>
         <EnquiryField
           name="currentSolution"
-          label="Current solution"
+          label="How do you hire at the moment?"
           optional
           autoComplete="off"
           placeholder="e.g. two agencies and our careers page"

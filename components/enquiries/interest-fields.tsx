@@ -46,7 +46,7 @@ export function InterestFields({ plan }: { plan: string | undefined }) {
           />
         </div>
       </FieldSet>
-      <FieldSet legend="What interests you">
+      <FieldSet legend="What are you interested in?">
         <EnquiryChoices
           name="interestedIn"
           legend="Services"

@@ -42,7 +42,8 @@ function Figures({ note: { isCertain, occupations, source } }: { note: Extract<N
       </p>
       {source.isCopy ? (
         <p className="text-muted-foreground text-xs">
-          These figures come from a copy of the table. We haven’t checked them against the original yet.
+          We took these ONS figures from someone else’s copy of the table and haven’t checked them against the
+          original.
         </p>
       ) : null}
       <details className="text-muted-foreground text-xs">

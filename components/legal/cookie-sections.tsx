@@ -27,8 +27,8 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
           settings” at the bottom of any public page.
         </p>
         <p className="without-script">
-          <strong>JavaScript is switched off in this browser.</strong> The switches and all optional cookies
-          need it, so nothing optional loads and there is nothing to choose.
+          <strong>JavaScript is switched off in this browser.</strong> Optional cookies and these switches
+          need JavaScript, so nothing optional loads.
         </p>
         <CookiePreferencesForm />
       </>

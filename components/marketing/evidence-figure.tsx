@@ -37,7 +37,7 @@ const PAIRS: readonly EvidencePair[] = [
     before: 'Say ',
     words: '£52,000 to £60,000 a year',
     after: ', depending on the person.',
-    section: 'Salary',
+    section: 'Pay',
     line: '£52,000 to £60,000 a year.',
     position: 5,
   },
@@ -104,7 +104,7 @@ export function EvidenceFigure() {
         </ol>
       </div>
       <figcaption className="grid grid-cols-2 border-line/70 border-t text-sm sm:grid-cols-[2fr_1fr_1fr_1fr]">
-        <TitleCell label="Vacancy" value="Hydraulics design engineer" />
+        <TitleCell label="Vacancy" value="Hydraulic design engineer" />
         <TitleCell label="Type" value="Example" />
         <TitleCell label="Sources" value="5 of 5 lines" />
         <TitleCell label="Status" value="Draft" />

@@ -6,7 +6,7 @@ import { FIGURES } from '@/lib/content/marketing-figures'
 const PROMISES = [
   FIGURES.minutesToBuild,
   { value: `${FIGURES.candidates.value} candidates`, label: 'interviewed before you meet them' },
-  { value: `${FIGURES.accuracy.value} accuracy`, label: 'matching them to your vacancy' },
+  { value: `${FIGURES.accuracy.value} accuracy`, label: 'matching candidates to your vacancy' },
 ] as const
 
 export function PortalWelcome() {
@@ -86,7 +86,7 @@ const LINES = [
 
 export function PortalSpecification() {
   return (
-    <ScreenFrame title="Hydraulics design engineer">
+    <ScreenFrame title="Hydraulic design engineer">
       <dl className="grid flex-1 content-evenly px-4 py-3 sm:px-6">
         {LINES.map(({ section, line, source }) => (
           <div key={section} className="grid gap-x-4 border-b py-2 sm:grid-cols-[7rem_1fr_auto]">

@@ -81,7 +81,7 @@ export function NextAction({
     )
   return (
     <Panel
-      text={`The consultant will continue from these answers for ${state.companyName} and ask only what’s missing.`}
+      text={`The consultant will continue from these answers for ${state.companyName} and only ask about what’s missing.`}
     >
       <ButtonLink
         href={linkTo(state.hasDetails ? paths.consultation : paths.about)}

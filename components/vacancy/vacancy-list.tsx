@@ -21,7 +21,7 @@ const GOOD_STATES: readonly VacancyState[] = ['approved', 'live']
 const NEXT_STEP_TEXTS: Record<NextStep, string> = {
   describeCompany: 'Next: tell us about your company',
   startConsultation: 'Next: talk to the consultant',
-  continueConsultation: 'Next: continue the consultation, or generate the specification',
+  continueConsultation: 'Next: continue the consultation, or generate the summary',
   approve: 'Next: read the draft and approve it',
   awaitApproval: 'Waiting for approval',
   awaitLaunch: 'We’re getting this ready to launch',

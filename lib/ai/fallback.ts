@@ -10,7 +10,7 @@ export interface Report {
   reason: string | null
 }
 
-/** `builtIn` is what the built-in consultant made. It stands where no model is set, or where the model fails. Throws only the abort reason of `signal`. */
+/** `builtIn` is the built-in consultant’s result, used when there is no model or the model fails. Throws only the abort reason of `signal`. */
 export async function preferModel<Result>(
   choice: ModelChoice,
   builtIn: Result,

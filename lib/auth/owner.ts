@@ -57,7 +57,7 @@ async function setOwnerCookie(token: string): Promise<void> {
 export const noOwnerError = () =>
   new AppError(
     'unauthenticated',
-    'You haven’t registered a company in this browser yet. Please register first.',
+    'We can’t find a company registered in this browser. If you registered elsewhere, use that browser. Otherwise, please register.',
   )
 
 /** Who may see and change a company: the filter for queries of companies. */

@@ -12,4 +12,8 @@ export async function requireOwnOrigin(): Promise<void> {
   if (!isOwnOrigin(await headers())) throw foreignOriginError()
 }
 
-export const foreignOriginError = () => new AppError('forbidden', 'This request came from another website.')
+export const foreignOriginError = () =>
+  new AppError(
+    'forbidden',
+    'This came from another website, so we didn’t accept it. Open the page on this site and try again.',
+  )

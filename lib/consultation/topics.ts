@@ -14,7 +14,7 @@ export const CHECKLIST = {
   location: 'Location',
   hours: 'Hours',
   pay: 'Pay and benefits',
-  notice: 'Notice',
+  notice: 'Notice period',
   risks: 'Health and safety',
   qualifications: 'Required experience and qualifications',
   expenses: 'Expenses',
@@ -217,7 +217,7 @@ export const topicPhrase = (topic: Topic): string => {
   return phrase ?? label.toLowerCase()
 }
 
-/** Where its facts stand; a requirement that is not a must stands under "Nice to have". */
+/** The section its facts appear in. Requirements that aren't musts go under "Nice to have". */
 export const sectionOf = (topic: Topic): TopicSection => rowOf(topic).section
 
 export const audienceOfTopic = (topic: Topic): Audience => rowOf(topic).audience ?? 'candidate'

@@ -27,7 +27,7 @@ export const TESTIMONIALS = [
   },
   {
     quote:
-      'Four candidates, all interviewed before I met them. We made the second one an offer, and she started within the month.',
+      'Four candidates, all interviewed before I met them. We made an offer to the second, and she started within the month.',
     role: 'Operations director',
     company: 'Rail signalling, York',
   },

@@ -62,7 +62,7 @@ async function answerRequest(base, writeBackup, onError) {
   } catch (error) {
     onError(error)
     rmSync(`${base}.part`, { force: true })
-    const reason = error instanceof BackupError ? error.message : 'The log of the server says why.'
+    const reason = error instanceof BackupError ? error.message : 'See the server’s log.'
     writeFileSync(`${base}.failed.part`, reason, { mode: 0o600 })
     renameSync(`${base}.failed.part`, `${base}.failed`)
   }

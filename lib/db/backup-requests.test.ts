@@ -49,7 +49,7 @@ it('copies the backup that the server writes, for this user only, and leaves not
 
 it.each([
   ['the message of a BackupError', new BackupError('The disk is full.'), 'The disk is full.'],
-  ['no other message', new Error('secret'), 'The log of the server says why.'],
+  ['no other message', new Error('secret'), 'See the server’s log.'],
 ])('passes on %s', async (_, error, message) => {
   answerWith(async (file) => {
     writeFileSync(file, 'half')

@@ -19,7 +19,7 @@ interface Need {
   isMet?: (text: string) => boolean
 }
 
-/** Without these nobody can be found. Everything else may be confirmed later. */
+/** Required before approval. Everything else can be confirmed later. */
 const NEEDS: readonly Need[] = [
   {
     sections: ['responsibilities', 'firstYear'],

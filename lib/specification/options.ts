@@ -72,7 +72,7 @@ export const SECTIONS = [
     path: 'summary.idealCandidateProfile.education',
     shape: 'text',
   },
-  { key: 'compensation', label: 'Salary', path: 'summary.compensationRange', shape: 'text' },
+  { key: 'compensation', label: 'Pay', path: 'summary.compensationRange', shape: 'text' },
   { key: 'package', label: 'Package', path: 'summary.practicalDetails.package', shape: 'text' },
   { key: 'location', label: 'Location', path: 'summary.practicalDetails.location', shape: 'text' },
   {
@@ -95,7 +95,7 @@ export const SECTIONS = [
   { key: 'duration', label: 'Duration', path: 'summary.practicalDetails.duration', shape: 'text' },
   { key: 'travel', label: 'Travel', path: 'summary.practicalDetails.travel', shape: 'text' },
   { key: 'onCall', label: 'On call', path: 'summary.practicalDetails.onCall', shape: 'text' },
-  { key: 'notice', label: 'Notice', path: 'summary.practicalDetails.notice', shape: 'text' },
+  { key: 'notice', label: 'Notice period', path: 'summary.practicalDetails.notice', shape: 'text' },
   {
     key: 'healthSafety',
     label: 'Health and safety',
@@ -106,7 +106,7 @@ export const SECTIONS = [
   { key: 'process', label: 'Selection process', path: 'summary.practicalDetails.process', shape: 'text' },
   {
     key: 'internalNotes',
-    label: 'For the agency',
+    label: 'Agency only',
     path: 'internalNotes',
     shape: 'list',
     isOptional: true,

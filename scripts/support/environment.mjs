@@ -84,7 +84,7 @@ function tryReadSecret(file) {
     const advice =
       error.code === 'EISDIR'
         ? 'It is a folder: put the old file in its place, or delete it to get a new secret.'
-        : 'Give the file to the user that runs Spanwright.'
+        : 'Make the file readable by the user that runs Spanwright.'
     throw new Failure(`The secret in ${file} cannot be read (${error.code}). ${advice}`)
   }
 }

@@ -70,7 +70,7 @@ test.describe('brief', () => {
     await fact.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Entry text').fill('AutoCAD 2026')
     await page.keyboard.press('Enter')
-    await expect(entry(page, 'AutoCAD 2026')).toContainText('You edited this in the brief')
+    await expect(entry(page, 'AutoCAD 2026')).toContainText('Your edit')
     await expect(entry(page, 'AutoCAD 2026').getByRole('button', { name: 'Edit' })).toBeFocused()
     await entry(page, 'AutoCAD 2026').getByRole('button', { name: 'Unlock' }).click()
     await expect(entry(page, 'AutoCAD 2026').getByRole('button', { name: 'Lock', exact: true })).toBeVisible()

@@ -46,7 +46,14 @@ test('shows every field and option of the contact form accessibly in both themes
   await openForm(page, '/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Sales')
   await expect(page.getByText(/reply within 24 hours/i).first()).toBeVisible()
-  for (const label of ['Name', 'Email', 'Company', 'Role', 'Phone (optional)', 'Current solution (optional)'])
+  for (const label of [
+    'Name',
+    'Email',
+    'Company',
+    'Role',
+    'Phone (optional)',
+    'How do you hire at the moment? (optional)',
+  ])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   await expect(page.getByLabel('Message (optional)')).toHaveValue('')
   for (const [label, options] of Object.entries(LISTS)) {
@@ -84,7 +91,7 @@ test(
     await page.getByLabel('Phone').fill('0117 496 0123')
     await page.getByLabel('Company size').selectOption('501-1000')
     await page.getByLabel('Industry').selectOption('manufacturing')
-    await page.getByLabel('Current solution').fill('Two agencies')
+    await page.getByLabel('How do you hire at the moment?').fill('Two agencies')
     await page.getByLabel('Timeline').selectOption('3-6 months')
     await page.getByLabel('Budget').selectOption('£15-50k per month')
     await page.getByLabel('Message').fill('Please call in the morning.')

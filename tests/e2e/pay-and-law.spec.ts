@@ -79,7 +79,7 @@ for (const viewport of [
 
       await page.getByRole('button', { name: 'Train AI Agent' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Type').selectOption('Fact that never changes')
+      await dialog.getByLabel('Type').selectOption('Company fact')
       await dialog.getByLabel('Rule', { exact: true }).fill(REFUSED)
       await page.keyboard.press('Enter')
       await expect(dialog.getByText('What the law says: Sex')).toBeVisible()

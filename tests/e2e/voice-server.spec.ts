@@ -57,7 +57,7 @@ test.describe('with a muted consultant', () => {
 
   test('puts the server’s transcript into the composer', async ({ page, openAi }) => {
     await openConsultation(page)
-    await expect(page.getByText('We send what you say to a speech service')).toBeVisible()
+    await expect(page.getByText('Your speech is sent to a transcription service')).toBeVisible()
     openAi.script({ kind: 'text', text: 'We need a bridge engineer.' })
     await speakUp(page)
     await expectAccessible(page, 'recording')

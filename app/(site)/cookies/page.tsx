@@ -11,7 +11,7 @@ export default function CookiesPage() {
   return (
     <LegalDocument
       title="Cookie policy"
-      intro="What this site stores in your browser, why, and how to switch off what is optional."
+      intro="What this site stores in your browser and why, and how to turn off anything optional."
       facts={[
         { label: 'Applies to', value: brand.legalName },
         { label: 'Last updated', value: <LegalDate date={LAST_UPDATED.cookies} /> },

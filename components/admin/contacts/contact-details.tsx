@@ -74,7 +74,7 @@ function describeContact(contact: Contact) {
     { label: 'Product interest', value: labelOf(PRODUCT_INTERESTS, contact.productInterest) },
     { label: 'Timeline', value: labelOf(TIMELINES, contact.timeline) },
     { label: 'Budget', value: labelOf(BUDGETS, contact.budget) },
-    { label: 'Current solution', value: contact.currentSolution },
+    { label: 'How they hire at the moment', value: contact.currentSolution },
   ]
 }
 

@@ -14,8 +14,8 @@ export function GoLiveNotice({ items }: { items: readonly UnconfirmedItem[] }) {
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">Show the list</summary>
           <p className="measure">
-            Company details are set by environment variables. Figures and quotations are in
-            lib/content/marketing-figures.ts: change what’s wrong there.
+            Your developer sets company details with environment variables, and figures and quotations in
+            lib/content/marketing-figures.ts.
           </p>
           <ul className="mt-2 grid gap-3">
             {items.map(({ key, shown, settle }) => (

@@ -21,7 +21,7 @@ export function BriefConflict({
       tabIndex={-1}
       className="grid min-w-0 gap-2 rounded-md border border-signal bg-signal-wash p-2.5 pt-1.5 focus-visible:outline-3 focus-visible:outline-ring"
     >
-      <legend className="sr-only">{label}: these conflict</legend>
+      <legend className="sr-only">{label}</legend>
       <p className="font-semibold text-sm">These conflict. Which is right?</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
         {facts.map((fact) => (

@@ -17,9 +17,9 @@ export const KIND_LABELS: Record<EvidenceKind, string> = {
   document: 'Your document',
   vacancyBuilder: 'Vacancy Builder',
   houseRule: 'House rule',
-  handEdit: 'You edited this in the brief',
+  handEdit: 'Your edit',
   card: 'Your answer in a form',
-  proposal: 'From a suggestion you accepted',
+  proposal: 'A suggestion you accepted',
 }
 
 const FIELD_LABELS: Partial<Record<string, string>> = {

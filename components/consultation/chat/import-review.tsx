@@ -59,7 +59,7 @@ export function ImportReview({
           Check these {lines.length} lines
         </h3>
         <p className="text-muted-foreground">
-          Nothing is in the brief until you select “Use these”. You can edit any line later.
+          Nothing goes into the brief until you select “Use these”. You can edit any line later.
         </p>
       </div>
       {groupLines(lines).map((group) => (

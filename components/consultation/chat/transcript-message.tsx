@@ -95,7 +95,9 @@ export const TranscriptMessage = memo(function TranscriptMessage({
         ) : null}
         {message.role === 'user' && message.notRead ? (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <p className="text-muted-foreground">Not read. Nothing from this message is in the brief.</p>
+            <p className="text-muted-foreground">
+              We couldn’t read this message, so nothing from it is in the brief.
+            </p>
             <Button size="sm" variant="outline" disabled={!onRetry} onClick={() => onRetry?.(message)}>
               Try again
             </Button>

@@ -19,8 +19,8 @@ export function TrainingCard({ companyId }: { companyId: string }) {
         AI Training
       </h2>
       <CardDescription>
-        Your house rules: tone, words to avoid, standard benefits and facts that never change. We’ll follow
-        them from now on.
+        Set house rules for tone, words to avoid, standard benefits and company facts. We’ll follow them from
+        then on.
       </CardDescription>
       <Button
         variant="outline"

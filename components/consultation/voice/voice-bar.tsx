@@ -16,7 +16,7 @@ export function VoiceBar({ voice, children }: { voice: Voice; children?: ReactNo
       </p>
       <div className="flex items-center gap-4">
         {voice.recorded ? (
-          <span>We send what you say to a speech service</span>
+          <span>Your speech is sent to a transcription service</span>
         ) : voice.supported ? (
           <label className={CONTROL}>
             <span className="sr-only">Language you speak</span>

@@ -50,8 +50,8 @@ export const artificialIntelligence = (processing: AiProcessing): LegalSection =
       <h3>Decisions</h3>
       <p>
         We never let software alone make a decision that has a legal or similarly significant effect on you.
-        The consultant drafts and you decide. In recruitment, AI interviews and matching help our consultants
-        to organise what candidates have said; a person reviews each candidate before they are put forward or
+        The consultant drafts and you decide. In recruitment, AI interviews and matching help our recruiters
+        organise what candidates have said. A person reviews every candidate before they are put forward or
         turned down. Anyone affected can ask how a result came about, have a person review it, give their view
         and contest it by writing to <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>.
       </p>

@@ -79,12 +79,12 @@ export const RETENTION: LegalSection = {
           [
             'Customer data',
             `For the service period plus ${LEGAL_FIGURES.customerYears} years`,
-            'Claims under a contract can be brought for 6 years (Limitation Act 1980); tax and company records',
+            'Contract claims can be brought for 6 years (Limitation Act 1980), and we must keep tax and company records',
           ],
           [
             'Prospect data',
             `${LEGAL_FIGURES.prospectYears} years from last contact`,
-            'To reply if you contact us again, with a record of what was said',
+            'So we have a record if you contact us again',
           ],
           ['Marketing data', 'Until consent is withdrawn', 'It is based only on your consent'],
           [

@@ -104,7 +104,7 @@ export const CHANGES: LegalSection = {
   body: (
     <p>
       We update this policy when our practices or the law change. The date of the last change is at the top.
-      If a change matters to you and we have your address, we’ll write to you before it takes effect.
+      If a change affects you and we have your email address, we’ll email you before it takes effect.
     </p>
   ),
 }

@@ -104,8 +104,8 @@ export const RESPONSIBILITIES: LegalSection = {
           link we send you, from people who should not have access;
         </li>
         <li>
-          follow the law when hiring, including the Equality Act 2010, and not select candidates, or ask us
-          to, in a way it does not allow;
+          comply with the law when hiring, including the Equality Act 2010, and not select candidates
+          unlawfully or ask us to;
         </li>
         <li>
           check the right to work, references and any professional registration yourself before employment
@@ -136,11 +136,11 @@ export const APPROVAL: LegalSection = {
   body: (
     <>
       <p>
-        A specification is a draft until you approve it. Please read it: software writes it from what was
-        said, and you are the one who knows whether it is right. By selecting “Approve and Launch” you confirm
-        that it is correct and accept the approval terms shown with it. We record who approved it, when, which
-        version of the terms (now {APPROVAL_TERMS.version}) and a fingerprint of the text. An approved
-        specification never changes; an edit makes a new version, which needs its own approval.
+        A specification is a draft until you approve it. Please read it carefully. Software writes it from
+        what was said, and only you can confirm that it is right. By selecting “Approve and Launch” you
+        confirm that it is correct and accept the approval terms shown with it. We record who approved it,
+        when, which version of the terms (now {APPROVAL_TERMS.version}) and a fingerprint of the text. An
+        approved specification never changes; an edit makes a new version, which needs its own approval.
       </p>
       <p>
         We will launch the vacancy within {APPROVAL_TERMS.launchHours} hours of approval. If launch is delayed

@@ -54,9 +54,9 @@ export const TERMINATION: LegalSection = {
     <>
       <p>
         Either side may end the agreement by giving written notice, typically {LEGAL_FIGURES.noticeDays} days.
-        A plan with a minimum term cannot end before that term does. You may withdraw a vacancy at any time.
-        No fee is due for that, but a fee remains due for a candidate introduced before the withdrawal whom
-        you then hire.
+        A plan with a minimum term cannot be ended before the term expires. You may withdraw a vacancy at any
+        time. No fee is due for that, but a fee remains due for a candidate introduced before the withdrawal
+        whom you then hire.
       </p>
       <p>
         Either side may end it at once if the other seriously breaches it and does not put that right within
@@ -110,8 +110,8 @@ export const GOVERNING_LAW: LegalSection = {
   title: 'Governing law',
   body: (
     <p>
-      The agreement, and any dispute about it, is governed by English law, the law of England and Wales. The
-      courts of England and Wales have exclusive jurisdiction. Please write to us before you go to court.
+      The agreement, and any dispute about it, is governed by the law of England and Wales. The courts of
+      England and Wales have exclusive jurisdiction. Please write to us before you go to court.
     </p>
   ),
 }

@@ -32,13 +32,13 @@ export const PAYMENT: LegalSection = {
       />
       <ul>
         <li>
-          A <strong>successful hire</strong> is when a candidate we introduced accepts employment or
-          engagement with you, or with someone you passed the introduction on to, within 12 months of the
-          introduction, for that vacancy or another.
+          A <strong>successful hire</strong> is when a candidate we introduced starts work with you, or with
+          someone you passed the introduction on to, within 12 months of the introduction, in that vacancy or
+          another.
         </li>
         <li>
-          <strong>First-year salary</strong> is the gross basic pay for the first 12 months, including
-          guaranteed allowances and bonuses.
+          <strong>First-year salary</strong> is gross basic pay for the first 12 months plus guaranteed
+          allowances and bonuses.
         </li>
         <li>Fees are in pounds sterling and exclude VAT, which is added at the current rate.</li>
         <li>

@@ -23,8 +23,11 @@ export function ApprovalBar({
 }) {
   const { agreed, pending } = useApproval()
   const states = [
-    ...countOf(neededCount, 'needed before you approve'),
-    ...countOf(rewriteCount, rewriteCount === 1 ? 'line to reword' : 'lines to reword'),
+    ...countOf(
+      neededCount,
+      neededCount === 1 ? 'detail needed before you approve' : 'details needed before you approve',
+    ),
+    ...countOf(rewriteCount, rewriteCount === 1 ? 'line needs a rewrite' : 'lines need a rewrite'),
     ...countOf(openCount, 'to be confirmed'),
   ]
   return (

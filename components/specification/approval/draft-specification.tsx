@@ -50,8 +50,8 @@ export function DraftSpecification({
       <header className="mb-6 grid gap-4">
         <h1 className="text-display">Section 3: Your Employee Value Proposition</h1>
         <p className="measure text-muted-foreground print:hidden">
-          Read it carefully before you sign it off. Select a mark to see the source, or the pencil to edit a
-          line. Nothing goes live until you approve.
+          Read it carefully before you sign it off. Select “Chat”, “Form” or “Website” next to a line to see
+          its source, or the pencil to edit it. Nothing goes live until you approve.
         </p>
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <EditionSwitch specificationId={id} edition="agency" />

@@ -18,8 +18,8 @@ export function CandidateEdition({
       <header className="mb-6 grid gap-4">
         <h1 className="text-display">{content.jobTitle}</h1>
         <p className="measure text-muted-foreground print:hidden">
-          This is what candidates see. It leaves out sources, agency-only lines and anything you still need to
-          reword.
+          This is what candidates see. It leaves out sources, agency-only lines and any line that still needs
+          a rewrite.
         </p>
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <EditionSwitch specificationId={specification.id} edition="candidate" />

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** What stands at the foot of every printed page, beside its number. */
+/** The footer text printed next to the page number. */
 export function PrintFoot({ children }: { children: string }) {
   useEffect(() => {
     const { style } = document.documentElement

@@ -7,7 +7,7 @@ export function RewordLine({ lineId, text }: { lineId: string; text: string }) {
   const editor = useDraftEditor()
   return (
     <button type="button" className="link touch-target min-h-6" onClick={() => editor.open(lineId)}>
-      Reword<span className="sr-only">: {text}</span>
+      Rewrite<span className="sr-only">: {text}</span>
     </button>
   )
 }

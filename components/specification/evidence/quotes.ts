@@ -26,15 +26,15 @@ const SPANS_PER_QUOTE = 12
 const CONTEXT_CHARS = 110
 
 const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string }> = {
-  message: { mark: 'chat', origin: 'Said in the consultation' },
+  message: { mark: 'chat', origin: 'You said' },
   companyForm: { mark: 'form', origin: 'Company details' },
   website: { mark: 'website', origin: 'Company website' },
   document: { mark: 'document', origin: 'Document' },
   vacancyBuilder: { mark: 'builder', origin: 'AI Vacancy Builder' },
   houseRule: { mark: 'house rule', origin: 'House rule' },
-  card: { mark: 'chat form', origin: 'Form in the consultation' },
-  proposal: { mark: 'suggestion', origin: 'From an accepted suggestion' },
-  handEdit: { mark: 'edited', origin: 'Edited by hand' },
+  card: { mark: 'chat form', origin: 'Your answer in a form' },
+  proposal: { mark: 'suggestion', origin: 'A suggestion you accepted' },
+  handEdit: { mark: 'edited', origin: 'Your edit' },
 }
 
 const FORM_FIELDS: Record<string, string> = {

@@ -38,7 +38,7 @@ function mayReplace(topic: Topic, words: string, { topic: known, value }: Fact):
   return shared >= Math.min(said.size, own.size) * COVERED_SHARE
 }
 
-/** The one that the words replace, where they say that something changes. */
+/** The fact this message replaces, if it signals a change. */
 function findMeant(piece: Piece, earlier: readonly Referent[], brief: Brief): Referent | null {
   const { topic, value } = piece
   const own = earlier.filter((referent) => referent.topic === topic)

@@ -46,7 +46,7 @@ export interface ReadingInput {
   isAboutWork?: boolean
 }
 
-/** From this share on, a piece stands where the model puts it; below, with the other notes until the manager places it. */
+/** Above this probability, use the model’s topic. Below it, file the piece under "Other notes". */
 const SURE = 0.2
 
 /** Of `vacancyShare`. Below, the words are talk, whatever it would be about. */

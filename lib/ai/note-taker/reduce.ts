@@ -39,7 +39,7 @@ function withdraw(reading: Reading, at: number): void {
 const ADDING =
   /^\W*(?:(?:so|and|but|just|then|please) )*(?:put|add|say|write|use|make it|call it)\b|\b(?:instead|swap|needs?|must|want|looking for|should be|has to be)\b/i
 
-/** Why something is to go is no business of candidates; what is to come in its place is. */
+/** Candidates don’t see why something was removed, only its replacement. */
 const isReason = ({ segment, topic, value }: Piece): boolean =>
   segment.isAfterOrder === true && !ADDING.test(value) && !isValueOf(topic, value)
 

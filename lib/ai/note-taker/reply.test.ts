@@ -181,7 +181,7 @@ describe('composeReply', () => {
 
   it('closes at once for who wants the document now', () => {
     const text = reply({ message: 'just give me the doc', brief: briefOf(['pay', '£38k']) })
-    expect(text).toMatch(/^Of course\. I’ve got enough to write this up\./)
+    expect(text).toMatch(/^Let’s get it written\. I’ve got enough to write this up\./)
     expect(text).not.toMatch(/\?/)
   })
 

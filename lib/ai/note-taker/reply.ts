@@ -49,7 +49,7 @@ function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
   return pick(ANSWERS[plan.answer], turn, avoid)
 }
 
-/** Open topics that the close names; of more it names one less, and how many the others are. */
+/** Maximum number of open topics to name. If there are more, name one fewer and give the number left. */
 const MAX_OPEN_NAMED = 7
 
 function openText(unknown: readonly Topic[]): string {

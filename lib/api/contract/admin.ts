@@ -143,7 +143,7 @@ export const ADMIN = {
     access: 'admin',
     params: vacancyParamsSchema,
     body: noteSchema,
-    example: { text: 'The boards are booked.' },
+    example: { text: 'Posted to the job boards.' },
     response: historySchema,
     status: 201,
   },

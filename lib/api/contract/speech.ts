@@ -18,7 +18,7 @@ export const SPEECH = {
     response: z.object({ text: z.string() }),
   },
   'POST /api/ai/speech': {
-    summary: 'Read a text aloud',
+    summary: 'Read text aloud',
     fileType: 'audio/mpeg',
     problems: ['notImplemented', 'modelFailed'],
     access: 'owner',

@@ -80,7 +80,7 @@ export interface ReplyGate {
   findRefusal(sentence: string): ReplyRefusal | null
 }
 
-/** Built once a reply; each sentence is then checked by itself. */
+/** Created once per reply; checks one sentence at a time. */
 export function createReplyGate({ texts, facts = [], challenged }: ReplySources): ReplyGate {
   const source = texts.join('\n')
   const tokens = tokensOf([source, ...facts].join('\n'))

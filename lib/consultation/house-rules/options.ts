@@ -2,7 +2,7 @@ export const HOUSE_RULE_KINDS = [
   { key: 'tone', label: 'Tone of voice' },
   { key: 'avoid', label: 'Words to avoid' },
   { key: 'benefit', label: 'Standard benefit' },
-  { key: 'fact', label: 'Fact that never changes' },
+  { key: 'fact', label: 'Company fact' },
 ] as const
 
 export type HouseRuleKind = (typeof HOUSE_RULE_KINDS)[number]['key']

@@ -235,7 +235,7 @@ export async function collectAnswer(events: AsyncIterable<TurnEvent>): Promise<T
   if (!answer || answer.message.status === 'interrupted')
     throw new AppError(
       'modelFailed',
-      'The answer was interrupted. Your message is saved. Try again to get the answer.',
+      'The answer was interrupted, but your message is saved. Try again to get the answer.',
     )
   return answer
 }

@@ -24,7 +24,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'gender-reassignment',
     title: 'Gender reassignment',
-    text: 'Anyone who is changing, has changed or plans to change sex is protected from the moment they decide to. It can’t affect who you consider.',
+    text: 'Anyone who proposes to change sex, is doing so or has done so is protected. They don’t need medical treatment. It must not affect who you consider.',
     source: 'Equality Act 2010, sections 7 and 39',
     url: `${EQUALITY_ACT}/section/7`,
     reviewed: REVIEWED,
@@ -72,7 +72,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'orientation',
     title: 'Sexual orientation',
-    text: 'Sexual orientation can’t affect who you consider, whatever the team or customers might say.',
+    text: 'You can’t let sexual orientation affect who you consider, whatever your team or customers say.',
     source: 'Equality Act 2010, sections 12, 13 and 39',
     url: `${EQUALITY_ACT}/section/12`,
     reviewed: REVIEWED,
@@ -89,7 +89,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'indirect',
     title: 'Requirements that shut a group out',
-    text: 'A requirement that applies to everyone can still be unlawful if it puts people who share a protected characteristic at a disadvantage, and you can’t show that it’s a proportionate way to meet a real need of the job. Years of experience, a degree or full-time hours can do that. Ask for what the job needs.',
+    text: 'A rule for everyone can still be unlawful if it disadvantages people who share a protected characteristic. You’d have to show that it’s a proportionate way to meet a real need. Years of experience, a degree or full-time hours can do that. Ask for what the job needs.',
     source: 'Equality Act 2010, sections 19 and 39',
     url: `${EQUALITY_ACT}/section/19`,
     reviewed: '2026-11-27',

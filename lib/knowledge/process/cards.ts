@@ -98,7 +98,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'wording',
     title: 'Masculine and feminine words',
-    text: 'Studies disagree about whether words such as “competitive” or “supportive” change who applies. We point out job titles and words that the law is concerned with, and give no score.',
+    text: 'Studies disagree about whether words such as “competitive” or “supportive” change who applies. We point out titles and words the law is concerned with. We don’t score adverts.',
     source:
       'Castilla and Rho, Management Science, 2023; Proceedings of the National Academy of Sciences, 2025',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11848290/',
@@ -115,7 +115,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'criminal-records',
     title: 'Criminal record checks',
-    text: 'You can ask for a basic check in any job, if the person agrees. Standard and enhanced checks are only for work the law lists, such as teaching, nursing and personal care. In other jobs, people needn’t mention spent convictions, and you can’t turn them away for one. Scotland and Northern Ireland have their own rules.',
+    text: 'You can ask for a basic check in any job, if the person agrees. Standard and enhanced checks are only for work the law lists, such as teaching, nursing and personal care. In other jobs, spent convictions needn’t be disclosed and can’t count against anyone. Scotland and Northern Ireland have their own rules.',
     source: 'Rehabilitation of Offenders Act 1974 and Police Act 1997, Part V',
     url: 'https://www.legislation.gov.uk/ukpga/1974/53/section/4',
     reviewed: REVIEWED,
@@ -131,7 +131,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'references',
     title: 'References',
-    text: 'You can ask for references, but contact a current employer only with the candidate’s permission. Most people haven’t told theirs that they’re looking. You can make the offer depend on satisfactory references instead. Nobody has to give one, and you can’t ask about health in one before an offer.',
+    text: 'You can ask for references, but contact a current employer only with the candidate’s permission. Most people haven’t told theirs that they’re looking. You can make the offer subject to satisfactory references instead. Most employers don’t have to give a reference, and before an offer you can’t ask about health in one.',
     source: 'Acas, guidance on job references; Equality Act 2010, section 60',
     url: 'https://www.acas.org.uk/providing-a-job-reference',
     reviewed: REVIEWED,
@@ -139,7 +139,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'minimum-wage',
     title: 'Minimum wage',
-    text: 'Pay has to reach the minimum wage for the person’s age. The apprentice rate is only for apprentices under 19 or in their first year. A charge for accommodation lowers the pay that counts if it’s above a set daily amount. The rates change each April. GOV.UK lists the current ones.',
+    text: 'Pay has to reach the minimum wage for the person’s age. The apprentice rate is only for apprentices under 19 or in their first year. If you charge for accommodation, anything above a set daily amount reduces the pay that counts. The rates change each April. GOV.UK lists the current ones.',
     source: 'National Minimum Wage Regulations 2015, regulations 4A, 5 and 14 to 16',
     url: 'https://www.gov.uk/national-minimum-wage-rates',
     reviewed: REVIEWED,
@@ -147,7 +147,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'employment-status',
     title: 'Employed or self-employed',
-    text: 'Whether someone is employed or self-employed depends on how they really work: who controls it, whether they can send someone else, and whether work has to be offered and accepted. Invoices don’t settle it, and nor does the Construction Industry Scheme, which is about tax. HMRC has an online check.',
+    text: 'Whether someone is employed or self-employed depends on how the work is really done: who controls it, whether they can send a substitute, and whether you must offer work and they must accept it. Invoices don’t settle it, and nor does the Construction Industry Scheme, which is about tax. HMRC has an online check.',
     source: 'HM Revenue and Customs, check employment status for tax',
     url: 'https://www.gov.uk/guidance/check-employment-status-for-tax',
     reviewed: REVIEWED,

@@ -30,7 +30,7 @@ export function nextStepOf({ state, hasDetails, hasSpoken, specification }: Prog
   return hasSpoken ? 'continueConsultation' : 'startConsultation'
 }
 
-/** Where the vacancy goes on. */
+/** The next screen for this vacancy. */
 export function urlOf({ id, hasDetails, specification }: Progress): string {
   if (specification) return paths.jobSpecification(specification.id)
   return paths.withVacancy(hasDetails ? paths.consultation : paths.about, id)

@@ -111,9 +111,9 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
   },
   'POST /api/admin/vacancies/{id}/notes': {
     params: ({ sessionId }) => ({ id: sessionId }),
-    body: () => ({ text: 'The boards are booked.' }),
+    body: () => ({ text: 'Posted to the job boards.' }),
     status: 201,
-    reads: { 'history[0].kind': 'note', 'history[0].text': 'The boards are booked.' },
+    reads: { 'history[0].kind': 'note', 'history[0].text': 'Posted to the job boards.' },
   },
   'GET /api/admin/audit': {
     status: 200,

@@ -31,7 +31,7 @@ const ANSWERS = {
   2: 'Bridge engineer',
   3: 'New project',
   4: '£45-55k',
-  5: 'Have the north span designed.',
+  5: 'Complete the design of the north span.',
 }
 
 /** Both research calls use the second company, because research changes the specification. */

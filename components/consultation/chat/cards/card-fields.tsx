@@ -239,7 +239,13 @@ function NoticeFields({ id, known: { notice }, errors }: FieldsProps) {
   const field = { id, errors }
   return (
     <Row>
-      <CardInput {...field} name="amount" label="Notice" inputMode="numeric" defaultValue={notice?.amount} />
+      <CardInput
+        {...field}
+        name="amount"
+        label="Notice period"
+        inputMode="numeric"
+        defaultValue={notice?.amount}
+      />
       <CardSelect
         {...field}
         name="unit"

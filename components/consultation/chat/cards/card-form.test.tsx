@@ -9,7 +9,7 @@ import { CardForm } from './card-form'
 function open(kind: CardKind, facts: readonly Fact[] = []) {
   const onSend = vi.fn()
   render(<CardForm kind={kind} facts={facts} payFigure={null} disabled={false} onSend={onSend} />)
-  return { onSend, opener: screen.getByRole('button', { name: /^(Use the|Weigh them)/ }) }
+  return { onSend, opener: screen.getByRole('button', { name: /^(Use the|Rate each)/ }) }
 }
 
 describe('CardForm', () => {
@@ -23,7 +23,7 @@ describe('CardForm', () => {
       for (const control of form.querySelectorAll<HTMLInputElement>('input, select'))
         expect(control.labels?.length, control.name).toBeGreaterThan(0)
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-      expect(screen.getByRole('button', { name: /^(Use the|Weigh them)/ })).toBe(document.activeElement)
+      expect(screen.getByRole('button', { name: /^(Use the|Rate each)/ })).toBe(document.activeElement)
     },
   )
 

@@ -17,8 +17,8 @@ const TITLES: Record<CardKind, string> = {
   hours: 'Hours',
   contract: 'Contract and duration',
   start: 'Start date',
-  notice: 'Notice',
-  weigh: 'Which of these are musts?',
+  notice: 'Notice period',
+  weigh: 'Which of these are must-haves?',
 }
 const OPENERS: Record<CardKind, string> = {
   pay: 'Use the pay form instead',
@@ -26,8 +26,8 @@ const OPENERS: Record<CardKind, string> = {
   hours: 'Use the hours form instead',
   contract: 'Use the contract form instead',
   start: 'Use the start date form instead',
-  notice: 'Use the notice form instead',
-  weigh: 'Weigh them one by one',
+  notice: 'Use the notice period form instead',
+  weigh: 'Rate each one',
 }
 
 /** A field starts empty where two facts give different values. */

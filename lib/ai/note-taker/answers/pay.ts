@@ -81,6 +81,7 @@ export function answerPay(question: string, input: AnswerInput): string {
   return joinWithinLimit([
     [sumIn(question)?.assumed ?? '', first.text].join(' ').trim(),
     note.source.text,
+    note.source.isCopy ? 'We took it from a copy that we haven’t checked against the ONS’s own table.' : '',
     'It covers the whole UK and isn’t based on adverts.',
   ])
 }

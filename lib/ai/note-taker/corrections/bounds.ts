@@ -15,7 +15,7 @@ const LOWER = new RegExp(
 const FRAME =
   /^(?:it|its|is|be|s|the|a|an|per|our|of|for|to|at|on|and|so|no|not|sorry|actually|now|just|only|oh|yes|ok|okay|should|would|ll|d|we|can|could|do|go|goes|pay|pays|paid|paying|salary|rate|range|band|budget|wage|make|made|that|this|year|annum|hour|day|k|grand|thousand|pounds?|quid|please|say|said|i|meant?|mean|instead|than|rather|absolute|very|which|there|s)$/i
 
-/** Something that half or three times the pay would be is not the pay. */
+/** A figure less than half or more than three times the pay is not a pay figure. */
 const LEAST_RATIO = 0.4
 const MOST_RATIO = 2.5
 const THOUSAND = 1000

@@ -244,7 +244,7 @@ const OPENING =
   /^(?:(?:put|say|use|make it|it['’]?s|we use|we['’]?re on|it should be|change (?:it|that) to|mark)\s+)+/i
 
 /** The longest end of `words` that is known, or null: "head office say the bonus" names the bonus. */
-export function knownEnd(words: string, isKnown: (words: string) => boolean): string | null {
+export function longestKnownSuffix(words: string, isKnown: (words: string) => boolean): string | null {
   const parts = words.replace(TAIL, '').split(' ')
   for (let from = 0; from < parts.length; from += 1) {
     const end = parts.slice(from).join(' ').replace(ARTICLE, '')
@@ -256,7 +256,7 @@ export function knownEnd(words: string, isKnown: (words: string) => boolean): st
 /** All of `words`, or a name or figure at their end: what goes must be plain. */
 function knownWhole(words: string, isKnown: (words: string) => boolean): string | null {
   const whole = words.replace(TAIL, '').replace(ARTICLE, '')
-  const end = knownEnd(words, isKnown)
+  const end = longestKnownSuffix(words, isKnown)
   return end !== null && (end === whole || isValue(end)) ? end : null
 }
 
@@ -335,7 +335,7 @@ function readSwap(
     const lead = /^[,;:–—(\s-]*/.exec(match[0])?.[0].length ?? 0
     const at = start + match.index + lead
     const named = said.replace(REPORTED, '')
-    const old = (by === null ? knownWhole : knownEnd)(named, (part) => isKnown(part, at))
+    const old = (by === null ? knownWhole : longestKnownSuffix)(named, (part) => isKnown(part, at))
     if (old === null && !(isPlain && by !== null)) continue
     // "The pay should be £40,000" says which pay of all.
     if (by !== null && old !== null && topicsNamed(old).length > 0) continue

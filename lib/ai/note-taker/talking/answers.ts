@@ -29,7 +29,7 @@ export const ANSWERS: Record<
     'You’ll see the full fee terms before you approve. On one of our plans, your order says what you pay. Otherwise there’s no fee until you hire.',
   ],
   identity: ['I’m an AI consultant, not a person. I take your brief and write it up.'],
-  document: ['Of course.'],
+  document: ['Let’s get it written.'],
   again: [
     'Sorry, I must have missed that. Please tell me again.',
     'Sorry about that, I must have missed it. Could you tell me again?',

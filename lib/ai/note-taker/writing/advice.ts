@@ -19,7 +19,7 @@ export function isUnlawfulByHand(fact: Fact): boolean {
 const ADVISED: readonly Topic[] = ['pay', 'softSkills', 'growth']
 const DEGREE = /\b(?:degree|b\.?sc|b\.?eng|m\.?eng|m\.?sc|ph\.?d|graduate)\b/i
 
-/** What speaks of a topic wherever it stands: then the sheet cannot say that it was never mentioned. */
+/** Words that mean a topic was mentioned, whichever section they are in. */
 const MENTIONS: Partial<Record<Topic, RegExp>> = {
   pay: /[£€$]\s?\d{2,3},?\d{3}|[£€$]\s?\d[\d.,]*k?\b.*\b(?:an?|per|each|for a) (?:\S+ )?(?:hour|day|week|month|year|annum)|\b\d{2,3}k\b|\b(?:salary|grade|band)\b/i,
   softSkills:
@@ -81,7 +81,7 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
       ? []
       : [
           isMentioned('pay')
-            ? 'There’s nothing under Salary, the first thing candidates look for. Check whether you’ve put the figure somewhere else.'
+            ? 'There’s nothing under Pay, the first thing candidates look for. Check whether you’ve put the figure somewhere else.'
             : 'You haven’t said what the job pays. It’s the first thing candidates look for, so agree it before the vacancy goes live.',
         ]),
     ...(mustHaves(brief).length > MANY_MUST_HAVES

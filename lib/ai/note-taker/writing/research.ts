@@ -16,7 +16,7 @@ const PLACES: Partial<Record<ResearchField, { section: 'culture' | 'growth' | 'b
   perks: { section: 'benefits', max: 5 },
 }
 
-/** Things of which the conversation may say something else: then it stands, and the website keeps silent. */
+/** If the conversation covers one of these, it overrides the website. */
 const SUBJECTS: readonly RegExp[] = [
   /\b(?:holiday|annual leave|days off|urlaub|gwyliau)/i,
   /\bpension|altersvorsorge|pensiwn/i,

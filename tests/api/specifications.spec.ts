@@ -130,9 +130,11 @@ test('keeps a line from candidates, in the brief too', async ({ newVisitor }) =>
   expect(pay).toMatchObject({ audience: 'agency' })
 })
 
-test('approves with every open detail confirmed, locks it, and opens a new draft', async ({ newVisitor }) => {
+test('approves with every open detail confirmed, locks it and the consultation, and opens a new draft', async ({
+  newVisitor,
+}) => {
   const visitor = await newVisitor()
-  const { specificationId } = await visitor.consult(FIRST)
+  const { companyId, sessionId, factId, specificationId } = await visitor.consult(FIRST)
   const params = { id: specificationId }
   const { jobSpecification } = await visitor.read('GET /api/job-specifications/{id}', { params })
   const open: string[] = jobSpecification.toBeConfirmed
@@ -150,8 +152,20 @@ test('approves with every open detail confirmed, locks it, and opens a new draft
   expect((await approve({ confirmations: open })).status()).toBe(201)
 
   await expectProblem(await approve({}), 409)
+  const say = () => visitor.call('POST /api/ai/chat', { body: { companyId, message: 'Make it Hull.' } })
+  const edit = () =>
+    visitor.call('POST /api/consultations/{sessionId}/edits', {
+      params: { sessionId },
+      body: { kind: 'edit', factId, value: 'By hand' },
+    })
+  for (const change of [say, edit]) {
+    const { detail } = await expectProblem(await change(), 409)
+    expect(detail).toContain('select Edit on the specification first')
+  }
+
   const revisions = 'POST /api/job-specifications/{id}/revisions'
   const { jobSpecification: draft } = await visitor.read(revisions, { params })
   expect(draft.id).not.toBe(specificationId)
   expect((await visitor.read(revisions, { params })).jobSpecification.id).toBe(draft.id)
+  for (const change of [say, edit]) expect((await change()).status()).toBe(200)
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { requireLawful } from '@/lib/consultation/guard/require-lawful'
+import { requireOpenConsultation } from '@/lib/consultation/session/closed'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
@@ -38,7 +39,7 @@ export async function updateBrief(
   })
 }
 
-/** Throws `conflict` when the entry has changed meanwhile, or the company is full, and `invalid` for words that could exclude people. */
+/** Throws `conflict` when the entry has changed meanwhile, the consultation is closed or the company is full, and `invalid` for words that could exclude people. */
 export async function changeBriefByHand(
   { sessionId, companyId }: { sessionId: string; companyId: string },
   change: HandEdit,
@@ -49,7 +50,10 @@ export async function changeBriefByHand(
       requireLawfulEdit(brief, change)
       return applyHandEdit(brief, change)
     },
-    (tx) => reserveCompanyBytes(tx, companyId, 'text', JSON.stringify(change)),
+    async (tx) => {
+      await requireOpenConsultation(tx, sessionId)
+      await reserveCompanyBytes(tx, companyId, 'text', JSON.stringify(change))
+    },
   )
 }
 

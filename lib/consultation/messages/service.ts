@@ -4,6 +4,7 @@ import { endFact, newFact, reopenTopic } from '@/lib/consultation/brief/facts'
 import { roomForFacts } from '@/lib/consultation/brief/limits'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
+import { requireOpenConsultation } from '@/lib/consultation/session/closed'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -13,7 +14,7 @@ import { type Import, type ImportUse, importSchema } from './schema'
 const USED = 'These lines are already in the brief.'
 const NO_ROOM = 'The brief can’t hold all of these lines. Leave out the least important ones.'
 
-/** Puts the reviewed lines into the brief. Throws 404 for an unknown import, `conflict` for one that was used or a full company, and `invalid` for too many lines. */
+/** Puts the reviewed lines into the brief. Throws 404 for an unknown import, `conflict` for one that was used, a closed consultation or a full company, and `invalid` for too many lines. */
 export async function takeImport(
   { sessionId, companyId }: { sessionId: string; companyId: string },
   messageId: string,
@@ -26,6 +27,7 @@ export async function takeImport(
     sessionId,
     (brief) => addLines(brief, messageId, given, use),
     async (client) => {
+      await requireOpenConsultation(client, sessionId)
       const { count } = await client.message.updateMany({
         where: { id: messageId, import: { path: ['usedAt'], equals: Prisma.JsonNull } },
         data: { import: used },
@@ -46,6 +48,7 @@ export async function reopenImport(sessionId: string, messageId: string): Promis
     sessionId,
     (brief) => removeLines(brief, messageId),
     async (client) => {
+      await requireOpenConsultation(client, sessionId)
       const { count } = await client.message.updateMany({
         where: { id: messageId, import: { path: ['usedAt'], equals: given.usedAt ?? '' } },
         data: { import: { ...given, usedAt: null } },

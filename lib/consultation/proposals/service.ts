@@ -4,6 +4,7 @@ import { requireRoom } from '@/lib/consultation/brief/limits'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { requireLawful } from '@/lib/consultation/guard/require-lawful'
+import { requireOpenConsultation } from '@/lib/consultation/session/closed'
 import { AppError } from '@/lib/errors'
 import { findGuideLine } from '@/lib/knowledge/guides/lines'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
@@ -35,6 +36,9 @@ export async function acceptProposal(
       requireRoom(brief)
       return upsertFact(brief, draft, { after: null, conflictsWith: null }, () => crypto.randomUUID())
     },
-    (tx) => reserveCompanyBytes(tx, companyId, 'text', JSON.stringify(draft)),
+    async (tx) => {
+      await requireOpenConsultation(tx, sessionId)
+      await reserveCompanyBytes(tx, companyId, 'text', JSON.stringify(draft))
+    },
   )
 }

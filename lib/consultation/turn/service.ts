@@ -8,6 +8,7 @@ import { updateBrief } from '@/lib/consultation/brief/service'
 import { type Undo, undoSchema, undoTurn } from '@/lib/consultation/brief/undo'
 import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
 import type { AnswerSource, ChatMessage, Given, Import } from '@/lib/consultation/messages/schema'
+import { requireOpenConsultation } from '@/lib/consultation/session/closed'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -27,7 +28,7 @@ export interface Turn {
 }
 
 /**
- * Returns a stored answer. Throws `conflict` (seconds to wait) while a turn runs, and when the session or company is full, and `invalid`
+ * Returns a stored answer. Throws `conflict` (seconds to wait) while a turn runs, and when the session is closed or full, or the company is full, and `invalid`
  * where the key is another message's.
  */
 export async function beginTurn(
@@ -59,6 +60,7 @@ export async function beginTurn(
       const answerPosition = (await readMessagePositions(tx, sessionId, null)).lastPosition + 1
       return { turn: { sessionId, leaseId, userMessage: toMessage(earlier), answerPosition } }
     }
+    await requireOpenConsultation(tx, sessionId)
     requireMessagePlace(sent, message)
     await reserveCompanyBytes(tx, companyId, 'turn', message)
     const position = lastPosition + 1

@@ -1,0 +1,16 @@
+import 'server-only'
+import type { DbClient } from '@/lib/consultation/brief/queries'
+import { AppError } from '@/lib/errors'
+
+const CLOSED =
+  'This specification has been approved, so its consultation is closed. To change something, select Edit on the specification first.'
+
+/** Throws `conflict` while the newest version of the specification is approved: an edit of it opens the consultation again. */
+export async function requireOpenConsultation(client: DbClient, sessionId: string): Promise<void> {
+  const newest = await client.jobSpecification.findFirst({
+    where: { sessionId },
+    orderBy: { version: 'desc' },
+    select: { status: true },
+  })
+  if (newest?.status === 'approved') throw new AppError('conflict', CLOSED)
+}

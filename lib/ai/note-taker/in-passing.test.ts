@@ -17,6 +17,7 @@ it.each([
 
 it.each([
   'Our last nurse has moved to Australia.',
+  'We’ve lost two nurses to a practice in Ireland.',
   'They’d travel to customers in Leeds and Hull.',
   'We won the hospital contract in March.',
 ])('takes none from %j', (message) => {

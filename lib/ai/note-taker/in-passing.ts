@@ -23,7 +23,7 @@ const INTRODUCING: readonly string[] = ['title', 'company', 'chat', 'posts']
 const HEADER_PIECES = 5
 
 const OURS =
-  /\b(?:our|the|a) (?:[\p{L}-]+ ){0,4}(?:site|office|shop|pub|yard|depot|branch|works|factory|plant|workshop|home|school|college|practice|hotel|restaurant|clinic|lab|shed|warehouse|garage|base|store|farm|hospital|surgery|nursery|mill|firm|company|business|contractor|consultancy|bakery|kitchen)s? (?:in|at|near|outside) /iu
+  /(?<!\b(?:to|from|by|with|against) )\b(?:our|the|a) (?:[\p{L}-]+ ){0,4}(?:site|office|shop|pub|yard|depot|branch|works|factory|plant|workshop|home|school|college|practice|hotel|restaurant|clinic|lab|shed|warehouse|garage|base|store|farm|hospital|surgery|nursery|mill|firm|company|business|contractor|consultancy|bakery|kitchen)s? (?:in|at|near|outside) /iu
 /** "We’re a toolroom in Redditch", "I run a nursery in Hove". */
 const WE_ARE =
   /^\W*(?:(?:hi|hello|morning|so|well|ok(?:ay)?|right|yes|yeah)[\s,.!]+)*(?:we(?:['’]?re| are)|i run|i manage|this is)(?: for)? (?:an?|the|our) [^,.;:]{0,50}?\b(?:in|at|near|outside) /iu

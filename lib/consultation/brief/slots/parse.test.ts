@@ -131,6 +131,8 @@ describe('parseShortPay', () => {
     ['38 plus tips', { min: 38_000, max: 38_000, extras: 'tips' }],
     ['62 to 70 plus a car', { min: 62_000, max: 70_000, extras: 'a car' }],
     ['thirty to thirty-five', { min: 30_000, max: 35_000 }],
+    ['Looked: it’s 38 to 43 since April', { min: 38_000, max: 43_000 }],
+    ['the grade is 36 to 41', { min: 36_000, max: 41_000 }],
   ])('takes %j for thousands a year', (value, pay) => {
     expect(parseShortPay(value)).toEqual({ ...PAY, ...pay })
   })

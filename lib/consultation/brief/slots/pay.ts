@@ -20,7 +20,7 @@ const UNIT =
   '(?:(?:,? ?(?:a|an|per|each|every|/) ?(year|yr|annum|month|week|day|hour|hr))|,? ?(pa|p\\.a\\.?|pcm|pw|pd|ph|annually|yearly|monthly|weekly|daily|hourly|annual))'
 /** What stands in front of a sum and adds nothing to it: the label, a correction, the frame of an offer. */
 const OPENING =
-  "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|just checked|make (?:it|that)|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
+  "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|make (?:it|that)|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
 /** What the sum hangs on. */
 const TERMS = '(?:depend(?:ing|ent) (?:up)?on [^,;.()\\d]{3,60}|negotiable)'
 const PAY = new RegExp(
@@ -90,7 +90,7 @@ export function parsePay(value: string): Pay | null {
 }
 
 const SHORT = new RegExp(
-  `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe)|,?\\s?(?:\\+|plus|with|and)\\s?(\\D.{1,120}))?$`,
+  `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?(?:,?\\s(?:since|from) (?:january|february|march|april|may|june|july|august|september|october|november|december)|,?\\s(?:now|at the moment|these days))?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe)|,?\\s?(?:\\+|plus|with|and)\\s?(\\D.{1,120}))?$`,
   'i',
 )
 /** In thousands. Less may be by the hour. */

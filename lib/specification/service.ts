@@ -107,7 +107,7 @@ export async function editDraftLine(
   if (!line)
     throw new AppError(
       'notFound',
-      'This line is no longer in the specification. Reload the page to see the latest version. Reload the page to see the latest version.',
+      'This line is no longer in the specification. Reload the page to see the latest version.',
     )
   const { text, audience = audienceOf(line), revision } = edit
   requireLawful(text, { field: 'text', place: 'lineEdit', previous: line.text })

@@ -234,7 +234,10 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
       ({ op: 'add', topic: 'qualifications', strength: 'must', text: value, button: 'Add it' }) as const
     server.script(
       say('What does the work need?', {
-        proposals: [add('A PCN ticket and 10 years of weld inspection'), add('A lively lad with a PCN ticket')],
+        proposals: [
+          add('A PCN ticket and 10 years of weld inspection'),
+          add('A lively lad with a PCN ticket'),
+        ],
       }),
     )
     const challenged = ['a lively lad with a PCN ticket and 10 years of weld inspection']

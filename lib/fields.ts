@@ -13,7 +13,7 @@ const isStorable = (value: string) => !value.includes('\u0000') && value.isWellF
 
 /** Digits, spaces, `+ ( ) - .` and an extension. No two parts match the same characters, so that it runs in linear time. */
 export const PHONE = /^(?=[\s+().-]*\d)[\d\s+().-]+((ext\.?|extension|x)\s*\d{1,6})?$/i
-export const PHONE_MESSAGE = 'Please enter a phone number, like 0117 496 0123 or +44 117 496 0123 ext. 12'
+export const PHONE_MESSAGE = 'Please enter a phone number, such as 0117 496 0123 or +44 117 496 0123 ext. 12'
 
 const PASSWORD_MAX = 1000
 

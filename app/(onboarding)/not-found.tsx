@@ -7,10 +7,12 @@ import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Vacancy Not Found' }
 
-const OWNER_LINKS = [{ href: paths.vacancies, label: 'Your vacancies', text: 'all in this browser' }] as const
+const OWNER_LINKS = [
+  { href: paths.vacancies, label: 'Your vacancies', text: 'everything you started in this browser' },
+] as const
 const START_LINKS = [
   { href: paths.register, label: 'Register your company', text: 'start a vacancy' },
-  { href: paths.home, label: 'The home page', text: 'how it works' },
+  { href: paths.home, label: 'Home page', text: 'how it works' },
 ] as const
 
 /** For screens whose address names a vacancy. */
@@ -23,7 +25,7 @@ export default async function VacancyNotFound() {
         title="Vacancy Not Found"
         links={states.length > 0 ? [...OWNER_LINKS, ...START_LINKS] : START_LINKS}
       >
-        We can’t find that vacancy. You can open it only in the browser you used to register.
+        We can’t find that vacancy. You can only open it in the browser you registered in.
       </NotFoundLinks>
     </OnboardingShell>
   )

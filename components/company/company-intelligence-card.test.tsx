@@ -76,7 +76,7 @@ describe('CompanyIntelligenceCard', () => {
   it('shows each empty entry as not found', () => {
     show(research([]))
     expect(screen.getAllByText('Not found on the website')).toHaveLength(16)
-    expect(screen.getByText(/On your website we found 0 of the 9 things/)).toBeDefined()
+    expect(screen.getByText(/On your website, we found 0 of the 9 things/)).toBeDefined()
   })
 
   it('shows the six sections and then the market analysis', () => {
@@ -125,7 +125,7 @@ describe('CompanyIntelligenceCard', () => {
     const { decide } = show(research([item('benefits', '25 days')]))
     const user = userEvent.setup()
     await user.click(button('25 days', 'Edit'))
-    expect(document.activeElement).toBe(screen.getByLabelText('Your text for: 25 days'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Your wording of “25 days”'))
     await user.keyboard('{Escape}')
     expect(decide).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button('25 days', 'Edit'))

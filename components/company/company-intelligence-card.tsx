@@ -108,7 +108,7 @@ function summarise({ items, website }: Research): string {
     foundCount === fields.length
       ? 'everything we look for'
       : `${foundCount} of the ${fields.length} things we look for`
-  return `${website ? 'On your website we' : 'We'} found ${found}. Culture, growth and benefits go into the specification unless you reject them.`
+  return `${website ? 'On your website, we' : 'We'} found ${found}. What we found about culture, growth and benefits goes into the specification unless you reject it.`
 }
 
 function InjectionWarning({ research }: { research: Research }) {

@@ -152,7 +152,7 @@ function ItemEditor({
         ref={field}
         rows={2}
         className="min-h-0"
-        aria-label={`Your text for: ${text}`}
+        aria-label={`Your wording of “${text}”`}
         value={value}
         maxLength={RESEARCH_LIMITS.itemText}
         onChange={(event) => setValue(event.target.value)}

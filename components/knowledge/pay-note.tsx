@@ -42,7 +42,7 @@ function Figures({ note: { isCertain, occupations, source } }: { note: Extract<N
       </p>
       {source.isCopy ? (
         <p className="text-muted-foreground text-xs">
-          We took these ONS figures from someone else’s copy of the table and haven’t checked them against the
+          These ONS figures come from a third-party copy of the table. We haven’t yet checked them against the
           original.
         </p>
       ) : null}

@@ -46,9 +46,9 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
           alike, so on this page “cookies” means all of them.
         </p>
         <p>
-          Under the Privacy and Electronic Communications Regulations 2003 (PECR) we can store what is
-          strictly necessary for a service you asked for, or what remembers how you want a page to look,
-          without asking. For everything else we ask first. Our{' '}
+          Under the Privacy and Electronic Communications Regulations 2003 (PECR), we don’t have to ask before
+          storing what is strictly necessary for a service you asked for, or what remembers how you want a
+          page to look. For everything else, we ask first. Our{' '}
           <Link href={paths.privacy}>privacy policy</Link> explains how we use the data.
         </p>
       </>

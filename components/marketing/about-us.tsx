@@ -16,7 +16,7 @@ export function AboutUs() {
     <Section
       id="about"
       ground="card"
-      figure={`${FIGURES.experience.value} in engineering`}
+      figure={`${FIGURES.experience.value} in recruitment`}
       title="Engineering recruiters with a better tool"
     >
       <div className="mt-8 grid gap-x-6 gap-y-10 sm:mt-10 lg:grid-cols-12">

@@ -16,7 +16,7 @@ export function Pricing() {
   return (
     <Section
       id="pricing"
-      figure={`${COMMITMENT_MONTHS} months, or £0 upfront`}
+      figure="Two ways to pay"
       title="Subscribe, or pay only when you hire"
       lead="A subscription suits a team that hires all year round. The success-based plan works for one vacancy or fifty."
     >

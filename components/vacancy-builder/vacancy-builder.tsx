@@ -152,7 +152,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
                 >
                   Previous
                 </Button>
-                <SubmitButton pending={pending} pendingLabel="Completing..." disabled={!isAnswered}>
+                <SubmitButton pending={pending} pendingLabel="Saving..." disabled={!isAnswered}>
                   {step === LAST_STEP ? 'Complete' : 'Next'}
                 </SubmitButton>
               </div>

@@ -57,7 +57,7 @@ async function setOwnerCookie(token: string): Promise<void> {
 export const noOwnerError = () =>
   new AppError(
     'unauthenticated',
-    'We can’t find a company registered in this browser. If you registered elsewhere, use that browser. Otherwise, please register.',
+    'We can’t find a company registered in this browser. If you registered in another browser, use that one. Otherwise, please register.',
   )
 
 /** Who may see and change a company: the filter for queries of companies. */

@@ -15,5 +15,5 @@ export async function requireOwnOrigin(): Promise<void> {
 export const foreignOriginError = () =>
   new AppError(
     'forbidden',
-    'This came from another website, so we didn’t accept it. Open the page on this site and try again.',
+    'Your request came from another website, so we didn’t accept it. Open the page on this site and try again.',
   )

@@ -98,7 +98,7 @@ describe('a phone number', () => {
     'rejects the phone number %j',
     (phone) => {
       expect(check(phone)).toEqual([
-        'Please enter a phone number, like 0117 496 0123 or +44 117 496 0123 ext. 12',
+        'Please enter a phone number, such as 0117 496 0123 or +44 117 496 0123 ext. 12',
       ])
     },
   )

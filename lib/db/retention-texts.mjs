@@ -57,7 +57,7 @@ const describeCount = (count, [one, many]) => `${count.toLocaleString('en-GB')} 
 export const describeWayOut = (refusals) =>
   refusals.some(({ reason }) => reason === 'futureData')
     ? 'Once the clock is right, set these records’ dates to now with npm run retention -- --correct-dates and today’s date, such as 2026-11-22.'
-    : 'If the data should be deleted, run npm run retention -- --yes-really.'
+    : 'To delete the data anyway, run this command: npm run retention -- --yes-really'
 
 /** `now` is the database's time. */
 export function describeAnnouncement({ counts, dueAt, now }) {

@@ -12,7 +12,7 @@ function messagesOf(schema: typeof interestSchema | typeof contactSalesSchema, f
 
 const EMAIL = 'Please enter a valid email address'
 const USER_TYPE = "Please select if you're a hiring manager or candidate"
-const PHONE = 'Please enter a phone number, like 0117 496 0123 or +44 117 496 0123 ext. 12'
+const PHONE = 'Please enter a phone number, such as 0117 496 0123 or +44 117 496 0123 ext. 12'
 
 describe('interestSchema', () => {
   it.each([

@@ -39,7 +39,7 @@ export const RESEARCH_NOTICES = {
   disallowed: 'This site asks bots not to read this page.',
   movedElsewhere: 'That address redirects to another website, so we read that one.',
   otherLanguage: 'This page is not in English. We kept the original wording.',
-  builtIn: 'We couldn’t reach the AI model, so our built-in reader read this page.',
+  builtIn: 'We couldn’t reach the AI model, so our own software read this page instead.',
   outOfTime: 'We ran out of time before reading every page.',
 } as const
 export type ResearchNoticeKind = keyof typeof RESEARCH_NOTICES

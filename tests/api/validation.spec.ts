@@ -2,7 +2,7 @@ import { CASES } from './support/cases'
 import { expect, REGISTRATION, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
 
-const PHONE_FORM = 'Please enter a phone number, like 0117 496 0123 or +44 117 496 0123 ext. 12'
+const PHONE_FORM = 'Please enter a phone number, such as 0117 496 0123 or +44 117 496 0123 ext. 12'
 const PERSONAL = 'Please use your work email. We can’t accept personal addresses.'
 const TEMPORARY = 'Please use your work email. We can’t accept temporary addresses.'
 const NO_DOMAIN = 'This doesn’t look like a company domain. Check the part after the @.'

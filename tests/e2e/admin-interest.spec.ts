@@ -18,7 +18,7 @@ import { expect, test } from './support/fixtures'
 import { holdCalls } from './support/hold-calls'
 
 const LIST = /\/api\/admin\/interest-registrations\?/
-const SEARCH = 'Search name, email, company or role'
+const SEARCH = 'Search by name, email, company or role'
 const TODAY = formatDay(new Date())
 const TODAY_IN_CSV = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 const { full, bare, hostile } = REGISTRATIONS

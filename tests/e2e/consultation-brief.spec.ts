@@ -126,7 +126,7 @@ test.describe('brief', () => {
     await entry(page, '£50,000').getByRole('button', { name: 'Lock', exact: true }).click()
     await expect(entry(page, '£50,000')).toContainText('Locked')
     await say(page, 'The salary is £60,000 a year.')
-    const conflict = brief(page).getByRole('group', { name: /these conflict/ })
+    const conflict = brief(page).getByRole('group').filter({ hasText: 'These conflict. Which is right?' })
     await expect(conflict.locator('[data-slot="brief-fact"]')).toHaveCount(2)
     await expectAccessible(page, 'conflict')
     await saveScreenshots(page, 'consultation-conflict')

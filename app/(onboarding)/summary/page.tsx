@@ -20,7 +20,8 @@ export default async function SummaryPage({ searchParams }: PageProps<'/summary'
   return (
     <OnboardingShell current="summary" states={states} width="wide">
       <OnboardingHeading title="Job Specification Summary">
-        Written from your brief and company details. Select the mark next to a line to see its source.
+        Written from your brief and company details. Select the source next to a line, such as “Chat” or
+        “Website”, to see the words behind it.
       </OnboardingHeading>
       <OnboardingScreen
         screen="summary"

@@ -36,7 +36,7 @@ const TEXTS = {
   tableHeading: 'Contact Sales Requests',
   singular: 'contact sales request',
   plural: 'contact sales requests',
-  search: 'Search name, email, company or role',
+  search: 'Search by name, email, company or role',
   loading: 'Loading contacts...',
   empty: 'No contact sales requests found',
   failure: 'Failed to fetch contact sales',

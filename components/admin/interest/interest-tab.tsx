@@ -29,7 +29,7 @@ const TEXTS = {
   tableHeading: 'Registrations',
   singular: 'registration',
   plural: 'registrations',
-  search: 'Search name, email, company or role',
+  search: 'Search by name, email, company or role',
   loading: 'Loading registrations...',
   empty: 'No registrations found',
   failure: 'Failed to fetch registrations',

@@ -14,8 +14,8 @@ export function GoLiveNotice({ items }: { items: readonly UnconfirmedItem[] }) {
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">Show the list</summary>
           <p className="measure">
-            Your developer sets company details with environment variables, and figures and quotations in
-            lib/content/marketing-figures.ts.
+            Company details are set with environment variables. Figures and quotations are in
+            lib/content/marketing-figures.ts. Ask your developer.
           </p>
           <ul className="mt-2 grid gap-3">
             {items.map(({ key, shown, settle }) => (

@@ -23,7 +23,7 @@ const TEXTS = {
   tableHeading: 'Vacancies',
   singular: 'vacancy',
   plural: 'vacancies',
-  search: 'Search vacancy, company, contact or email',
+  search: 'Search by vacancy, company, contact or email',
   loading: 'Loading vacancies...',
   empty: 'No vacancies found',
   failure: 'Failed to fetch vacancies',

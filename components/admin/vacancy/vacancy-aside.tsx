@@ -21,7 +21,7 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
             <DescriptionList
               items={[
                 { label: 'Approved by', value: <bdi>{approval.approverName}</bdi> },
-                { label: 'Time', value: `${formatMoment(new Date(approval.approvedAt))}, UK time` },
+                { label: 'Approved on', value: `${formatMoment(new Date(approval.approvedAt))}, UK time` },
                 { label: 'Version', value: <span className="figure">{approval.version}</span> },
                 { label: 'Terms version', value: approval.termsVersion },
                 {

@@ -42,7 +42,7 @@ export function ChatPanel({
           </h2>
           <p className="text-muted-foreground text-xs">
             <span>Your recruitment consultant</span>
-            <span className="max-sm:sr-only"> · {isModelLed ? 'uses an AI model' : 'no AI model'}</span>
+            <span className="max-sm:sr-only"> · {isModelLed ? 'uses a language model' : 'built in'}</span>
           </p>
         </div>
         <div className="flex items-center gap-3">

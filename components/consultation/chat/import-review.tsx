@@ -11,6 +11,8 @@ type Use = ImportUse['lines'][number]['use']
 
 const USE_LABELS: Record<Use, string> = { must: 'Must have', nice: 'Nice to have', leave: 'Leave out' }
 
+const countLines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
+
 const groupLines = (lines: readonly Line[]) =>
   TOPICS.map(({ key }) => ({ topic: key, lines: lines.filter((line) => line.topic === key) })).filter(
     (group) => group.lines.length > 0,
@@ -56,7 +58,7 @@ export function ImportReview({
     >
       <div className="grid gap-0.5">
         <h3 ref={title} tabIndex={-1} className="text-base">
-          Check these {lines.length} lines
+          {lines.length === 1 ? 'Check this line' : `Check these ${lines.length} lines`}
         </h3>
         <p className="text-muted-foreground">
           Nothing goes into the brief until you select “Use these”. You can edit any line later.
@@ -118,7 +120,7 @@ export function ImportReview({
           {pending ? 'Adding...' : 'Use these'}
         </Button>
         <p role="status" className="text-muted-foreground">
-          {used} of {lines.length} lines
+          {used} of {countLines(lines.length)}
         </p>
       </div>
     </section>
@@ -149,7 +151,7 @@ export function UsedImport({
   return (
     <div ref={box} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 text-sm">
       <p className="text-muted-foreground">
-        You checked {lines} lines from this text. What you kept is in the brief.
+        You checked {countLines(lines)} from this text. What you kept is in the brief.
       </p>
       {onUndo ? (
         <button

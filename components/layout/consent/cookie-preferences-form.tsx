@@ -84,7 +84,9 @@ export function CookiePreferencesForm() {
       </fieldset>
       <div role="status" className="field-note">
         {savedAt ? `Your choice was saved on ${formatLocalMoment(new Date(savedAt))}.` : null}
-        {savedAt === null ? 'You haven’t saved a choice yet. Nothing optional loads until you do.' : null}
+        {savedAt === null
+          ? 'You haven’t saved a choice yet. Nothing optional loads unless you allow it.'
+          : null}
       </div>
     </form>
   )

@@ -19,7 +19,7 @@ const CONSULTANT_PROCESSING = {
 const speechProcessing = ({ engine, audio }: AiProcessing) => {
   if (!audio) return 'We don’t record audio.'
   const recipient = engine === 'openai' ? 'OpenAI' : 'the model server'
-  return `If your browser has no speech recognition, your recording goes to our server and from there to ${recipient} to be transcribed, and answers are read aloud the same way. We store neither.`
+  return `If your browser has no speech recognition, your recording goes to our server and from there to ${recipient} to be transcribed. Answers are read aloud using the same service. We don’t store your recordings or the audio of the answers.`
 }
 
 export const artificialIntelligence = (processing: AiProcessing): LegalSection => ({

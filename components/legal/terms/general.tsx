@@ -54,9 +54,9 @@ export const TERMINATION: LegalSection = {
     <>
       <p>
         Either side may end the agreement by giving written notice, typically {LEGAL_FIGURES.noticeDays} days.
-        A plan with a minimum term cannot be ended before the term expires. You may withdraw a vacancy at any
-        time. No fee is due for that, but a fee remains due for a candidate introduced before the withdrawal
-        whom you then hire.
+        A plan with a 12-month commitment cannot be ended before the 12 months are up. You may withdraw a
+        vacancy at any time. There is no fee for withdrawing it, but a fee is payable if you then hire a
+        candidate we introduced before you withdrew it.
       </p>
       <p>
         Either side may end it at once if the other seriously breaches it and does not put that right within

@@ -43,8 +43,8 @@ export const PAYMENT: LegalSection = {
         <li>Fees are in pounds sterling and exclude VAT, which is added at the current rate.</li>
         <li>
           <strong>Late payments</strong> bear interest at {LEGAL_FIGURES.lateInterestPercent}% a year above
-          the Bank of England’s base rate, from the due date until payment, with the fixed sum and the
-          reasonable costs that the Late Payment of Commercial Debts (Interest) Act 1998 allows.
+          the Bank of England’s base rate, from the due date until payment, plus the fixed sum and reasonable
+          costs allowed by the Late Payment of Commercial Debts (Interest) Act 1998.
         </li>
         <li>
           If you dispute an invoice, tell us why before it is due and pay what is not in dispute. You may not
@@ -88,8 +88,8 @@ export const LIABILITY: LegalSection = {
     <>
       <p>
         <strong>Nothing in these terms limits or excludes</strong> liability for death or personal injury
-        caused by negligence, for fraud or fraudulent misrepresentation, or any other liability that cannot be
-        limited or excluded by law.
+        caused by negligence, liability for fraud or fraudulent misrepresentation, or any other liability that
+        cannot be limited or excluded by law.
       </p>
       <p>Subject to that:</p>
       <ul>

@@ -28,7 +28,7 @@ export function ApprovalBar({
       neededCount === 1 ? 'detail needed before you approve' : 'details needed before you approve',
     ),
     ...countOf(rewriteCount, rewriteCount === 1 ? 'line needs a rewrite' : 'lines need a rewrite'),
-    ...countOf(openCount, 'to be confirmed'),
+    ...countOf(openCount, openCount === 1 ? 'detail to be confirmed' : 'details to be confirmed'),
   ]
   return (
     <section

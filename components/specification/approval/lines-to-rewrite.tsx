@@ -7,7 +7,7 @@ const REASONS: Record<LineReason, string> = {
   empty: 'Contains no words',
   unbalanced: 'Missing bracket or quotation mark',
   fragment: 'Part of the sentence is missing',
-  talk: 'Sounds like chat',
+  talk: 'Reads like a chat message',
   contact: 'Contains contact details',
   person: 'Names a person',
   unclear: 'Hard to understand on its own',

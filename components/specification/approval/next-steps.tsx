@@ -24,7 +24,7 @@ const STEPS = [
   },
   {
     title: 'No fees until hire',
-    text: 'No fee is due until you hire. Payment is due 14 days after the start date.',
+    text: 'You pay nothing until you hire. Our fee is then due 14 days from the start date.',
   },
 ] as const
 

@@ -90,7 +90,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
         onClick={regenerate}
       >
         {generating ? <Spinner /> : null}
-        {generating ? 'Updating...' : 'Update from conversation'}
+        {generating ? 'Updating...' : 'Update from the conversation'}
       </Button>
       {generating ? (
         <Button variant="ghost" onClick={cancel}>

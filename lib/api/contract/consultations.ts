@@ -19,7 +19,7 @@ import { type Calls, companyParams, EXAMPLE_COMPANY, EXAMPLE_FACT, NOTHING } fro
 
 export const CONSULTATIONS = {
   'GET /api/consultations/company/{companyId}': {
-    summary: 'List the consultations of a company, or that of one vacancy, with messages, brief and progress',
+    summary: 'List a company’s consultations, or one vacancy’s, with messages, brief and progress',
     access: 'owner',
     ...companyParams,
     query: vacancyQuerySchema,
@@ -56,7 +56,7 @@ export const CONSULTATIONS = {
   },
   'GET /api/consultations/{sessionId}/proposals': {
     summary:
-      'List the lines of our guide that the brief doesn’t have yet, or the roles the job title could mean',
+      'List suggestions from the role guide that aren’t in the brief yet, or the roles the job title could match',
     access: 'owner',
     params: z.object({ sessionId: id }),
     query: proposalQuerySchema,

@@ -80,7 +80,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'union',
     title: 'Trade unions',
-    text: 'It is unlawful to refuse someone a job because they are, or aren’t, in a trade union. If an advert suggests such a condition, the law assumes it’s why anyone who doesn’t meet it was turned down. Blacklists of union members are banned.',
+    text: 'It is unlawful to refuse someone a job because they are, or aren’t, in a trade union. If an advert suggests such a condition and someone who doesn’t meet it is turned down, the law presumes that was the reason. Blacklists of union members are banned.',
     source:
       'Trade Union and Labour Relations (Consolidation) Act 1992, section 137; Employment Relations Act 1999 (Blacklists) Regulations 2010',
     url: 'https://www.legislation.gov.uk/ukpga/1992/52/section/137',
@@ -89,7 +89,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'indirect',
     title: 'Requirements that shut a group out',
-    text: 'A rule for everyone can still be unlawful if it disadvantages people who share a protected characteristic. You’d have to show that it’s a proportionate way to meet a real need. Years of experience, a degree or full-time hours can do that. Ask for what the job needs.',
+    text: 'A rule that applies to everyone can still be unlawful if it disadvantages people who share a protected characteristic. Asking for years of experience, a degree or full-time hours can have that effect. You’d then have to show that it’s a proportionate way to meet a real need. Ask for what the job needs.',
     source: 'Equality Act 2010, sections 19 and 39',
     url: `${EQUALITY_ACT}/section/19`,
     reviewed: '2026-11-27',

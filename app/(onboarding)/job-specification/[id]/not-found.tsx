@@ -8,12 +8,16 @@ import * as paths from '@/lib/paths'
 export const metadata: Metadata = { title: 'Job Specification Not Found' }
 
 const OWNER_LINKS = [
-  { href: paths.jobSpecifications, label: 'Your job specifications', text: 'all in this browser' },
+  {
+    href: paths.jobSpecifications,
+    label: 'Your job specifications',
+    text: 'everything you started in this browser',
+  },
   { href: paths.summary, label: 'The summary', text: 'your current vacancy' },
 ] as const
 const START_LINKS = [
   { href: paths.register, label: 'Register your company', text: 'start a vacancy' },
-  { href: paths.home, label: 'The home page', text: 'how it works' },
+  { href: paths.home, label: 'Home page', text: 'how it works' },
 ] as const
 
 export default async function SpecificationNotFound() {
@@ -23,7 +27,7 @@ export default async function SpecificationNotFound() {
   return (
     <OnboardingShell current="specification" states={states} width="wide">
       <NotFoundLinks title="Job Specification Not Found" links={links}>
-        We can’t find that specification. You can open it only in the browser you used to register.
+        We can’t find that specification. You can only open it in the browser you registered in.
       </NotFoundLinks>
     </OnboardingShell>
   )

@@ -29,7 +29,7 @@ function heldSubject({ brief }: AnswerInput): LawSubject | null {
 /** "What's wrong with hungry?", where the age was held. */
 function clearWord(about: string, question: string, subject: LawSubject): string {
   if (about === question || !subject.ground || findFamilyWords(tokenize(about)).length > 0) return ''
-  return `As far as our notes on the law go, there’s nothing unlawful about “${about.replace(/[?.\s]+$/, '')}”, but it’s clearer to say what you’d expect them to do.`
+  return `Nothing in our guidance says “${about.replace(/[?.\s]+$/, '')}” is unlawful, but it’s clearer to say what you’d expect the person to do.`
 }
 
 const LICENCE_CARDS = ['criminal-records', 'right-to-work']

@@ -52,10 +52,11 @@ function describeChoice({ occupations, source }: Figures): string {
   const named = occupations.map(({ title, median }) =>
     median === null ? `“${title}” (no figure published)` : `“${title}” (${pounds(median)})`,
   )
-  return joinWithinLimit([
-    `The title could mean ${named.length > 1 ? 'several official occupations' : 'this official occupation'}: ${listed(named)}. Half of the full-time UK employees in each earned more than the annual figure shown, before tax.`,
-    source.text,
-  ])
+  const text =
+    named.length === 1
+      ? `The closest official occupation is ${named[0]}. Half of full-time UK employees in it earned more than that a year, before tax.`
+      : `The title could match several official occupations: ${listed(named)}. Half of full-time UK employees in each earned more than the annual figure shown, before tax.`
+  return joinWithinLimit([text, source.text])
 }
 
 function lackingText(title: string): string {

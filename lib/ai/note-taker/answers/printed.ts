@@ -14,7 +14,7 @@ export function answerPrinted({ brief }: AnswerInput): string {
       ? `The last thing I added was ${topicPhrase(last.topic)}: ${quoteFact(last)}.`
       : 'There’s nothing in the brief yet.',
     agencyOnly > 0
-      ? `${agencyOnly === 1 ? 'One entry is' : `${agencyOnly} entries are`} marked like that.`
+      ? `${agencyOnly === 1 ? 'One entry is' : `${agencyOnly} entries are`} marked that way.`
       : '',
     last ? 'To keep anything else from candidates, remove it or mark it the same way.' : '',
   ])

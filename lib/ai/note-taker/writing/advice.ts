@@ -86,7 +86,7 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
         ]),
     ...(mustHaves(brief).length > MANY_MUST_HAVES
       ? [
-          'That’s a lot of must-haves. Keep only those you’d turn down an excellent candidate for lacking, and make the rest nice to have.',
+          'That’s a lot of must-haves. Keep a must-have only if you’d turn down an excellent candidate without it, and make the rest nice to have.',
         ]
       : []),
     ...(isMentioned('softSkills')

@@ -1,10 +1,9 @@
-// npm run train -- law | lines | notes
-// Trains a linear model of the project on its examples. See train-law.mjs, train-lines.mjs and train-notes.mjs.
+// npm run train -- asides | law | lines | notes
+// Trains a linear model of the project on its examples. See the train-*.mjs next to it.
 const [, , name] = process.argv
-if (name !== 'law' && name !== 'lines' && name !== 'notes') {
-  console.error(
-    'Say which model to train: npm run train -- law, npm run train -- lines, or npm run train -- notes',
-  )
+const MODELS = ['asides', 'law', 'lines', 'notes']
+if (!MODELS.includes(name ?? '')) {
+  console.error(`Say which model to train: npm run train -- <${MODELS.join(' | ')}>`)
   process.exit(2)
 }
 await import(`./train-${name}.mjs`)

@@ -326,7 +326,7 @@ test('keeps the approval in view with what is still open', async ({ page }) => {
   await openDraft(page)
   const bar = page.getByRole('region', { name: 'Approval', exact: true })
   await expect(bar).toBeInViewport()
-  await expect(bar).toContainText(/\d+ to be confirmed/)
+  await expect(bar).toContainText(/\d+ details to be confirmed/)
   await bar.getByRole('link', { name: 'Read and accept the terms' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Approved by' })).toBeInViewport()
   await page.getByRole('checkbox').check()

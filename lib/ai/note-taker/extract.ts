@@ -23,6 +23,7 @@ import { readRanking } from './corrections/rank'
 import type { Swap } from './corrections/swaps'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { termsInPassing } from './in-passing'
+import { announcesTopic, fittingTopic, isOfPredecessor } from './misfits'
 import { openSlips } from './open-slips'
 import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
@@ -34,7 +35,7 @@ import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
-import { isPlainDuty, splitTyped, typedTopic } from './typed'
+import { isPlainDuty, isSalary, splitTyped, typedTopic } from './typed'
 import { noteUnplaced } from './unplaced'
 
 export interface ReadingInput {
@@ -97,6 +98,8 @@ function typedOf(
   trimmed: Span,
   { label, share }: Segment,
 ): { topic: Topic; span: Span } | null {
+  const words = text.slice(trimmed.start, trimmed.end).replace(/\s+/g, ' ')
+  if (label === 'package' && isSalary(words)) return { topic: 'pay', span: trimmed }
   if (share >= CERTAIN || NO_VALUE.includes(label)) return null
   if (share < DOUBTED && isPlainDuty(text.slice(trimmed.start, trimmed.end)))
     return { topic: 'responsibilities', span: trimmed }
@@ -104,6 +107,12 @@ function typedOf(
   // A label that is hardly likelier than the others says nothing against it.
   const topic = typedTopic(text.slice(span.start, span.end).replace(/\s+/g, ' '), share < SURE ? '' : label)
   return topic && { topic, span: topic === 'pay' ? span : trimmed }
+}
+
+/** The topic of a value of talk, by what it holds. */
+function fitOf(topic: Topic, value: string, asked: Topic | null): Topic | null {
+  if (announcesTopic(value)) return null
+  return isOfPredecessor(topic, value) ? 'alsoSaid' : fittingTopic(topic, value, asked)
 }
 
 function piecesOf(
@@ -135,6 +144,8 @@ function piecesOf(
     const value = words.slice(own.start, own.end).replace(/\s+/g, ' ')
     if (!/[\p{L}\p{N}]/u.test(value)) return []
     const { start, end, mended } = segment
+    const fitting = isDocument || segment.order || moved ? topic : fitOf(topic, value, asked)
+    if (!fitting) return []
     const parts = isDocument || mended || segment.order ? null : splitTyped(words, trimmed)
     if (parts)
       return parts.map((part) => ({
@@ -147,7 +158,7 @@ function piecesOf(
       }))
     const span = mended ? { start, end } : own
     const strength = strengthOf(segments, at, topic, span, text)
-    return [{ segment, topic, span, value, confidence, strength, isMended: mended !== undefined }]
+    return [{ segment, topic: fitting, span, value, confidence, strength, isMended: mended !== undefined }]
   })
 }
 

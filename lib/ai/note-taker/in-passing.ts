@@ -27,6 +27,17 @@ const OURS =
 /** "We’re a toolroom in Redditch", "I run a nursery in Hove". */
 const WE_ARE =
   /^\W*(?:(?:hi|hello|morning|so|well|ok(?:ay)?|right|yes|yeah)[\s,.!]+)*(?:we(?:['’]?re| are)|i run|i manage|this is)(?: for)? (?:an?|the|our) [^,.;:]{0,50}?\b(?:in|at|near|outside) /iu
+/** "8 till 4.30, in Cwmbran": terms that end with a place. */
+const TERMS: readonly string[] = [
+  'hours',
+  'workPattern',
+  'contractType',
+  'pay',
+  'posts',
+  'startDate',
+  'duration',
+]
+const AT_END = /,? (?:in|at) \p{Lu}[\p{L}’' -]{2,40}\W*$/u
 const BEFORE_PLACE = new Set(['in', 'at', 'near', 'outside'])
 const HARMLESS = /\b(?:and|or|because|was|were)\b/g
 const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/
@@ -34,7 +45,9 @@ const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/
 /** "We’re a joinery near Frome", "Wrexham LL13" in the header of an advert. */
 const findPlace: Finder = (text, { start, end, label, text: said }, place, isDocument) => {
   const isHeader = isDocument && place < HEADER_PIECES
-  if (!isHeader && !INTRODUCING.includes(label) && !OURS.test(said) && !WE_ARE.test(said)) return []
+  const isOfTerms = !isDocument && TERMS.includes(label) && AT_END.test(said)
+  if (!isHeader && !isOfTerms && !INTRODUCING.includes(label) && !OURS.test(said) && !WE_ARE.test(said))
+    return []
   if (OTHER_PLACE.test(said.replace(HARMLESS, ''))) return []
   const words = wordsOf(text.slice(start, end), start)
   const tags = tagsOf(text, words)
@@ -51,7 +64,7 @@ const findPlace: Finder = (text, { start, end, label, text: said }, place, isDoc
     while (isName(last + 1) && isJoined(last) && (isAfter || isKnown(last + 1))) last += 1
     const isPlace = isCoded || words.slice(at, last + 1).some((_, offset) => isKnown(at + offset))
     // A month, a day or somebody’s name may follow "in" and "at" too.
-    const isOther = !isPlace && (tags[at]?.length ?? 0) > 0
+    const isOther = !isPlace && (isOfTerms || (tags[at]?.length ?? 0) > 0)
     return isOther ? [] : [{ start: word.start, end: words[last]?.end ?? word.end }]
   })
 }

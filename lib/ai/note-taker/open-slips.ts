@@ -1,4 +1,4 @@
-import { mendSlip, mendWithin } from './corrections/slips'
+import { isBareSlip, mendSlip, mendWithin } from './corrections/slips'
 import { readSegments, type Segment } from './segments'
 
 /** A piece of a message. `mended`: what it says once a slip of its own is put right. */
@@ -33,6 +33,10 @@ export function readRest(segment: Segment, by: number, context: Context): Segmen
   }))
 }
 
+/** With the gap between them, so that offsets stay what they are. */
+const joinTexts = (segment: Segment, next: Segment): string =>
+  segment.text + ' '.repeat(Math.max(0, next.start - segment.end)) + next.text
+
 /** Labels of what holds no figure that could be wrong. */
 const TALK: readonly string[] = ['title', 'question', 'equality', 'apply']
 
@@ -43,6 +47,21 @@ export function openSlips(segments: readonly Segment[], context: Context): Menda
   const queue = [...segments]
   for (let segment = queue.shift(); segment; segment = queue.shift()) {
     const before = opened.at(-1)
+    const [next] = queue
+    // "Forgive me, that was last year’s. It’s 32": what is right comes in a sentence of its own.
+    if (before && next && isBareSlip(segment.text) && next.sentence - segment.sentence <= 1) {
+      const words = joinTexts(segment, next)
+      const mended = mendSlip(before.mended ?? before.text, words)
+      if (mended) {
+        opened[opened.length - 1] = { ...before, mended: mended.value }
+        queue.splice(0, 1, ...readRest(next, mended.length - words.length + next.text.length, context))
+        continue
+      }
+      if (isBareSlip(words)) {
+        queue.splice(0, 1, { ...segment, text: words, end: next.end, sentence: next.sentence })
+        continue
+      }
+    }
     const behind =
       before && segment.sentence - before.sentence <= 1 && !TALK.includes(before.label)
         ? mendSlip(before.mended ?? before.text, segment.text)

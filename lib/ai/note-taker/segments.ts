@@ -1,3 +1,4 @@
+import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { cutsOf, piecesOf, readSentences, type Sentence, SLIP } from './cuts'
 import cues from './lexicon/cues.json'
 import { rank } from './model/classifier'
@@ -118,6 +119,9 @@ function ratingOf(text: string): 'must' | 'nice' | null {
 
 const sameFlags = (a: Segment['flags'], b: Segment['flags']) =>
   a.size === b.size && [...a].every((flag) => b.has(flag))
+
+/** From this share on, a label stands whatever the head of the line says. */
+const CERTAIN = 0.9
 
 /** Below this share, a clause goes with the one before it if that is its next likeliest label. */
 const DOUBTFUL = 0.7
@@ -277,10 +281,17 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
   // "What you get: meals on duty": a heading has nothing behind its colon.
   const isHeaded = /:\s*[\p{L}\d]/u.test(text.slice(span.start, span.end))
   const likely = isHeaded && ranked[0]?.name === 'heading' ? ranked.slice(1) : ranked
+  const headed = headLength > 0 ? topicsNamed(heading.join(' ')) : []
+  const own =
+    headed.length === 1 && (likely[0]?.share ?? 0) < CERTAIN
+      ? likely.find(({ name }) => name === headed[0])
+      : undefined
   const [first, second] =
-    piece.isFirstYear && likely[0]?.name === 'responsibilities'
-      ? [{ ...likely[0], name: 'success' }, likely[0]]
-      : likely
+    own && own !== likely[0]
+      ? [{ ...own, share: Math.max(own.share, DOUBTFUL) }, ...likely]
+      : piece.isFirstYear && likely[0]?.name === 'responsibilities'
+        ? [{ ...likely[0], name: 'success' }, likely[0]]
+        : likely
   if (!first || !second) return []
   piece.label = first.name
   piece.share = first.share

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitTyped } from './typed'
+import { isSalary, splitTyped } from './typed'
 
 const split = (text: string) =>
   splitTyped(text, { start: 0, end: text.length })?.map(({ topic, span }) => [
@@ -41,4 +41,12 @@ describe('splitTyped', () => {
       expect(split(text)).toBeNull()
     },
   )
+})
+
+it.each([
+  ['55-68k + share options', true],
+  ['£5,000 car allowance', false],
+  ['share options', false],
+])('knows whether %j is the pay', (words, expected) => {
+  expect(isSalary(words)).toBe(expected)
 })

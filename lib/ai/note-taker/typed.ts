@@ -44,6 +44,15 @@ export function typedTopic(value: string, label: string): Topic | null {
   return (claim && TOPIC_OF_CLAIM[claim.kind]) ?? null
 }
 
+/** In pounds a year. Less is an allowance. */
+const LEAST_SALARY = 15_000
+
+/** "55-68k + share options": the pay with what comes on top. */
+export function isSalary(words: string): boolean {
+  const pay = /^[£\d]/.test(words) ? parsePay(words) : null
+  return pay?.unit === 'year' && (pay.max ?? pay.min ?? 0) >= LEAST_SALARY
+}
+
 const HEDGES =
   /^(?:ideally|probably|maybe|say|about|based|and|it['’]s|start(?:s|ing)?(?: in)?)\s+|\s+(?:ideally|please|if possible|really|probably|or so|start)$/giu
 const BETWEEN = /[,;]\s+|\.\s+(?=\S)|\s+(?:-|–)\s+/gu

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mendWithin } from './slips'
+import { isBareSlip, mendSlip, mendWithin } from './slips'
 
 describe('mendWithin', () => {
   it.each([
@@ -47,4 +47,19 @@ describe('mendWithin', () => {
   ])('leaves %s alone', (words) => {
     expect(mendWithin(words)).toBeNull()
   })
+})
+
+it.each([
+  ['30 hours, 8.45 to 3.15, term time', 'Forgive me, that was last year’s. It is 32.5 hours: 8.30 to 3.30'],
+])('puts %j right by %j, without the old times', (before, after) => {
+  expect(mendSlip(before, after)?.value).not.toMatch(/30 hours|8\.45/)
+})
+
+it.each([
+  ['Forgive me, that was last year’s pattern.', true],
+  ['No, sorry.', true],
+  ['Sorry, it’s 38.', false],
+  ['That was a good year.', false],
+])('hears whether %j only says that something was wrong', (words, expected) => {
+  expect(isBareSlip(words)).toBe(expected)
 })

@@ -3,12 +3,12 @@ import { type Figure, figuresIn } from './figures'
 
 /** Says that the words before it were wrong. */
 const SLIP =
-  '(?:(?:no+|nope)(?! (?:one|more|less|fewer|later|earlier|longer|need|other)\\b)|sorry|wait|actually|hang on|hold on|correction|correct (?:that|me)|scratch that|scrap that|or rather|make (?:that|it)|i misspoke|i (?:mean(?:t)?|should say)|what am i (?:saying|on about|talking about)|my mistake)'
+  '(?:(?:no+|nope)(?! (?:one|more|less|fewer|later|earlier|longer|need|other)\\b)|sorry|wait|actually|hang on|hold on|correction|correct (?:that|me)|scratch that|scrap that|or rather|make (?:that|it)|i misspoke|i (?:mean(?:t)?|should say)|forgive me|(?:my )?apologies|excuse me|what am i (?:saying|on about|talking about)|my mistake)'
 /** May stand with it, and says nothing by itself. */
 const FILLER =
-  '(?:oh|ah|er+m?|um+|so|well|that|it[' +
+  '(?:that was [^,;.]{1,25}|oh|ah|er+m?|um+|so|well|that|it[' +
   '’' +
-  "]?s|its|it is|we (?:changed|moved) (?:it|that)|that was [^,;.]{1,25}|(?:i['’]?m|i am|i was) (?:looking at|reading(?: off| from)?|thinking of|quoting) [^,;.]{1,25}?(?=,|\\s(?:it|its|it['’]s)\\s)|call it|let[’']?s say|now)"
+  "]?s|its|it is|we (?:changed|moved) (?:it|that)|(?:i['’]?m|i am|i was) (?:looking at|reading(?: off| from)?|thinking of|quoting) [^,;.]{1,25}?(?=,|\\s(?:it|its|it['’]s)\\s)|call it|let[’']?s say|now)"
 const LEAD = new RegExp(
   `^[\\s,;.–—-]*(?:${FILLER}[\\s,;.–—-]+){0,2}${SLIP}\\b(?:[\\s,;.:!–—-]+(?:${SLIP}|${FILLER})\\b){0,4}[\\s,;.:!–—-]*`,
   'i',
@@ -34,6 +34,10 @@ export interface Mended {
   length: number
 }
 
+/** Whether the words say that the ones before were wrong, and not what is right. */
+export const isBareSlip = (words: string): boolean =>
+  LEAD.exec(`${words.trim()} `)?.[0].trim() === words.trim()
+
 function readSlip(after: string): { clause: string; length: number; lead: number } | null {
   const lead = LEAD.exec(after)?.[0]
   if (lead === undefined) {
@@ -52,6 +56,9 @@ const findOld = (before: string, { unit, text }: Figure): Figure | undefined =>
     isUnit(unit) ? old.unit === unit : /^[£€$]/.test(text) === /^[£€$]/.test(old.text) || !isUnit(old.unit),
   )
 
+/** Of times, "8.30 to 3.30", each has another word behind it. */
+const kindOf = ({ text, unit }: Figure): string => (/^\d{1,2}[.:]\d{2}$/.test(text) ? 'time' : unit)
+
 /** `before` with the figure that the words behind it put right. Null where they put right no one figure. */
 export function mendSlip(before: string, after: string): Mended | null {
   const slip = readSlip(after)
@@ -69,7 +76,12 @@ export function mendSlip(before: string, after: string): Mended | null {
   const isFull = others.length > 0 || rest.trim().split(/\s+/).length > 1
   if (TOLD.test(before.slice(0, old.start)))
     return isFull ? { value: clause.slice(figure.start).trim(), length } : null
-  const [, behind = ''] = /^[^,;]*([,;].*)$/s.exec(before.slice(old.end)) ?? []
+  const [, tail = ''] = /^[^,;]*([,;].*)$/s.exec(before.slice(old.end)) ?? []
+  const kinds = new Set(others.map(kindOf))
+  const behind = tail
+    .split(/(?=[,;]\s)/)
+    .filter((part) => !figuresIn(part).some((one) => kinds.has(kindOf(one))))
+    .join('')
   const value = isFull
     ? before.slice(0, old.start) + clause.slice(figure.start).trimEnd() + behind
     : before.slice(0, old.start) + figure.text + before.slice(old.end)

@@ -8,8 +8,9 @@ import { findLineReason } from '@/lib/consultation/guard/line'
 import { saysNothing } from '@/lib/consultation/guard/readable/model'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { type Section, sectionRow } from '@/lib/specification/options'
+import { leaveOutAsides } from './asides/leave-out'
 import { editLine } from './edits'
-import { nameByRole } from './people'
+import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled, withApostrophes } from './spelling'
 
@@ -63,7 +64,8 @@ interface Wording {
 
 /** `inside`: words may also be changed within the line. */
 function editWords(words: string, section: Section, inside: boolean, roles: Roles): Wording {
-  const plain = nameByRole(words, roles)
+  const known = nameByRole(words, roles)
+  const plain = section === 'process' ? withoutCompany(known) : known
   const priced = section === 'compensation' ? withPounds(plain) : plain
   const said = inside ? spelled(priced, isRow(section)) : withApostrophes(priced)
   const labelled = rowText(said, section)
@@ -92,16 +94,27 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
   const plain = plainValue(fact)
   if (section === 'internalNotes')
     return { text: closedSentence(capitalised(spelled(plain, false))), edits: [] }
-  const ends = editWords(plain, section, isRow(section), roles)
-  const inside = editWords(plain, section, true, roles)
-  const isFit = ({ text }: Wording) => findLineReason(text, { company, spokenIn: section }) === null
   const isSpoken = fact.evidence.every(({ kind }) => kind === 'message')
-  const { text, edits } = isSpoken ? ([ends, inside].find(isFit) ?? ends) : inside
+  const { text, edits } = isSpoken
+    ? wordTalk(plain, section, company, roles)
+    : editWords(plain, section, true, roles)
   const isTaught = section === 'niceToHave' && fact.strength === 'learnable'
   return {
     text: isTaught && !TAUGHT.test(text) && !CLAUSE.test(text) ? `${text} (training given)` : text,
     edits,
   }
+}
+
+/** The first wording that a stranger can read: without asides before with them, and with edits at its ends before those inside it. */
+function wordTalk(said: string, section: Section, company: string, roles: Roles): Wording {
+  const without = leaveOutAsides(said, section)
+  const trimmed = [isRow(section), true].map((inside): Wording => {
+    const { text, edits } = editWords(without, section, inside, roles)
+    return { text, edits: without === said ? edits : ['asides left out', ...edits] }
+  })
+  const full = [isRow(section), true].map((inside) => editWords(said, section, inside, roles))
+  const isFit = ({ text }: Wording) => findLineReason(text, { company, spokenIn: section }) === null
+  return [...trimmed, ...full].find(isFit) ?? trimmed[0] ?? editWords(said, section, true, roles)
 }
 
 const plainValue = (fact: Fact): string => fact.value.replace(/\s+/g, ' ').trim()

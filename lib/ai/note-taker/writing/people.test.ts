@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRoles, nameByRole } from './people'
+import { findRoles, nameByRole, withoutCompany } from './people'
 
 describe('nameByRole', () => {
   it.each([
@@ -21,4 +21,12 @@ describe('nameByRole', () => {
     )
     expect(nameByRole('Steve’s decision', roles)).toBe('the engineering manager’s decision')
   })
+})
+
+it.each([
+  ['A coffee here, then a morning on a job with Beth', 'A coffee here, then a morning on a job'],
+  ['An hour with Tom and Priya, then a test', 'An hour, then a test'],
+  ['An interview with Siemens', 'An interview with Siemens'],
+])('leaves out whom candidates meet: %s', (said, written) => {
+  expect(withoutCompany(said)).toBe(written)
 })

@@ -51,3 +51,10 @@ export function nameByRole(text: string, roles: ReadonlyMap<string, string>): st
   const joined = put(put(text, NAME_FIRST, false), NAME_LAST, true)
   return joined.replace(CAPITALS, (name) => (isPerson(name) ? (roles.get(name.toLowerCase()) ?? name) : name))
 }
+
+/** "A morning on site with Beth": candidates need not know whom they will meet. */
+export const withoutCompany = (text: string): string =>
+  text.replace(
+    / with (\p{Lu}\p{Ll}+)(?: (?:and|or) (\p{Lu}\p{Ll}+))?(?=$|[,.;]| and | then )/gu,
+    (said, one: string, two?: string) => (isPerson(one) && (two === undefined || isPerson(two)) ? '' : said),
+  )

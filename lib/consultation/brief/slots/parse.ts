@@ -163,5 +163,9 @@ export function parseSlot(topic: Topic, value: string): Slot | null {
     .replace(/[.;!]$/, '')
     .replace(/\s+/g, ' ')
   const bare = words.replace(OPENING, '')
-  return PARSERS[kind](words) ?? PARSERS[kind](bare) ?? (kind === 'pay' ? parseShortPay(bare) : null)
+  return (
+    PARSERS[kind](words) ??
+    PARSERS[kind](bare) ??
+    (kind === 'pay' ? (parseShortPay(bare) ?? parseShortPay(bare.slice(bare.lastIndexOf(': ') + 1))) : null)
+  )
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Topic } from '@/lib/consultation/topics'
+import { announcesTopic, fittingTopic, isOfPredecessor } from './misfits'
+
+describe('fittingTopic', () => {
+  it.each<[Topic, string]>([
+    ['posts', 'Two of them, one on each shift'],
+    ['posts', 'just the one'],
+    ['pay', 'pay is in line with the NJC scale'],
+    ['pay', 'fifty to fifty-five'],
+    ['location', 'Cwmbran'],
+    ['location', 'on the estate by the ring road'],
+    ['location', 'Little Haddow and the lanes'],
+    ['startDate', 'as soon as they can'],
+    ['duration', 'until the school year ends'],
+    ['benefits', 'the usual'],
+  ])('%s holds %j', (topic, value) => {
+    expect(fittingTopic(topic, value, null)).toBe(topic)
+  })
+
+  it.each<[Topic, string, Topic | null]>([
+    ['posts', 'Or a bit of both', null],
+    ['posts', 'So, vacancy', null],
+    ['pay', 'Two changes to our list', null],
+    ['location', 'Temperament', null],
+    ['startDate', 'We shortlist on 12 June', 'process'],
+  ])('%s does not hold %j', (topic, value, expected) => {
+    expect(fittingTopic(topic, value, null)).toBe(expected)
+  })
+
+  it('takes a bare name for the place that was asked for', () => {
+    expect(fittingTopic('location', 'Trumpton', 'location')).toBe('location')
+  })
+})
+
+it.each(['Back to the place.', 'Oh, about the hours again', 'going back to the money for a second'])(
+  'hears that %j only announces a topic',
+  (value) => {
+    expect(announcesTopic(value)).toBe(true)
+  },
+)
+
+it.each(['Back to back shifts', 'About 40 hours', 'on the road four days a week'])(
+  'takes %j for more than a topic',
+  (value) => {
+    expect(announcesTopic(value)).toBe(false)
+  },
+)
+
+it.each<[Topic, string, boolean]>([
+  ['experience', 'He had a master’s', true],
+  ['technical', 'Martin never used SPC', true],
+  ['experience', 'He or she will have run a line', false],
+  ['softSkills', 'Never late', false],
+  ['driver', 'She left in May', false],
+])('%s %j is of the one before: %s', (topic, value, expected) => {
+  expect(isOfPredecessor(topic, value)).toBe(expected)
+})

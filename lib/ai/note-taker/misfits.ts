@@ -1,0 +1,66 @@
+import { PEOPLE } from '@/lib/consultation/guard/line'
+import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { tagsOf } from './text/tags'
+import { wordsOf } from './text/words'
+
+const NUMBER_WORD =
+  'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen'
+
+/** What the words of a topic must hold to be about it: a clause without any of these only stands near one that is. */
+const SIGNS: Partial<Record<Topic, RegExp>> = {
+  posts: new RegExp(
+    `\\d|\\b(?:${NUMBER_WORD}|several|a few|couple|another|pair|extra)\\b|\\b(?:just|only|single)(?: the)? (?:one|post|person)\\b|\\bone (?:of|post|person|role|vacancy|job|more|at|for|in|now|only)\\b|^\\W*(?:the )?one\\W*$|\\bas many as\\b`,
+    'i',
+  ),
+  pay: /\d|[£€$]|\b(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|grades?|bands?|scales?|spine|pay|paid|salar\w+|rates?|money|wage\w*|negotiable|depend\w*|competitive|market|pro rata|minimum|living|union|agreed|commission|ote|thousand|grand|budget)\b/i,
+  duration: new RegExp(
+    `\\d|\\b(?:${NUMBER_WORD}|until|till|ongoing|open[- ]ended|permanent|rolling|temporary|cover|contract|year|month|week|season|end of|rest of|long|short)\\b`,
+    'i',
+  ),
+}
+
+const PLACE =
+  /\b(?:site|sites|office|offices|home|remote|based|base|town|city|centre|miles?|road|street|estate|yard|factory|depot|works|workshop|shop|hospital|school|campus|station|region|area|field|anywhere|nationwide|national|territory|clients?|customers?|premises|building|floor|unit|north|south|east|west|uk|everywhere|field-based)\b/i
+/** In words. */
+const BARE_PLACE = 2
+
+function isPlace(value: string, isAnswer: boolean): boolean {
+  const words = wordsOf(value)
+  const tags = tagsOf(value, words)
+  if (PLACE.test(value) || tags.some((list) => list.includes('place') || list.includes('postcode')))
+    return true
+  return isAnswer || words.length > BARE_PLACE || words.slice(1).some(({ shape }) => shape !== 'lower')
+}
+
+const SELECTION = /\b(?:short-?list\w*|interview\w*|clos(?:e|es|ing) date|applications? close)\b/i
+
+/**
+ * The topic that words belong to by what they hold, where a reading by their look gave `topic`: null where they lack what every value of
+ * it has. `asked` is what the manager answers.
+ */
+export function fittingTopic(topic: Topic, value: string, asked: Topic | null): Topic | null {
+  if (topic === 'location') return isPlace(value, asked === topic) ? topic : null
+  if (topic === 'startDate' && SELECTION.test(value)) return 'process'
+  const sign = SIGNS[topic]
+  return sign && !sign.test(value) ? null : topic
+}
+
+const COMING_BACK =
+  /^\W*(?:(?:and|oh|so|right|sorry|now|well|ok|okay),? )*(?:(?:just )?(?:going|coming|went|to go|to come)? ?back (?:to|on)|returning to|(?:again )?about|as (?:to|for|regards)|on to|moving on to|regarding|another (?:one|thing) on|one more (?:thing )?(?:on|about))\s+(?<what>[\p{L} -]{3,30}?)(?: again| then| now| though| for a (?:second|minute|moment))?\W*$/iu
+
+/** "Back to the place.": says what the next words are about, and nothing of it. */
+export function announcesTopic(value: string): boolean {
+  const what = COMING_BACK.exec(value)?.groups?.what
+  return what !== undefined && topicsNamed(what).length > 0
+}
+
+const WHO_WAS =
+  /^\W*(?:(?:and|but|well|so|because|cos|yes|no)[\s,]+)*(?<who>he|she|\p{Lu}\p{Ll}+) (?:had|came|was|did|didn['’]t|used to|always|never|only|brought|left|knew|sat|couldn['’]t|wouldn['’]t|hadn['’]t|wasn['’]t|took|went|got|wrote|managed|moved|retired)\b/iu
+const OF_PERSON: readonly Topic[] = [...REQUIREMENT_TOPICS, 'responsibilities', 'growth']
+
+/** "He had a master’s": somebody who was there before, and not the person wanted. */
+export function isOfPredecessor(topic: Topic, value: string): boolean {
+  const who = WHO_WAS.exec(value)?.groups?.who?.toLowerCase()
+  return who !== undefined && OF_PERSON.includes(topic) && (who === 'he' || who === 'she' || PEOPLE.has(who))
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { leaveOutAsides } from './leave-out'
+
+describe('leaveOutAsides', () => {
+  it.each([
+    [
+      'experience',
+      'Eligible for security clearance, HR told me to say that',
+      'Eligible for security clearance',
+    ],
+    ['technical', 'Allen-Bradley PLCs, and don’t quote me on the version', 'Allen-Bradley PLCs'],
+    ['benefits', 'A pension, I think, and private health cover', 'A pension, and private health cover'],
+  ])('%s: %s', (section, said, expected) => {
+    expect(leaveOutAsides(said, section)).toBe(expected)
+  })
+
+  it.each([
+    ['culture', 'A team of nine, quiet, friendly, and proud of the place'],
+    ['benefits', '25 days’ holiday, rising to 30 after five years'],
+    ['experience', 'Two years in a kitchen, unless you’ve finished an apprenticeship'],
+    ['responsibilities', 'Plan the jobs, order the parts and keep the customer informed'],
+    ['pay', '£30,000, and I can’t go above £32,000'],
+  ])('%s keeps every word of %j', (section, said) => {
+    expect(leaveOutAsides(said, section)).toBe(said)
+  })
+})

@@ -1,0 +1,141 @@
+import {
+  type Classifier,
+  type PackedClassifier,
+  unpackClassifier,
+} from '@/lib/ai/note-taker/model/classifier'
+import { type Tag, tagsOf } from '@/lib/ai/note-taker/text/tags'
+import { wordsOf } from '@/lib/ai/note-taker/text/words'
+import { type AsideToken, featuresOfTokens, partsOf, tokensOfLine } from './features'
+import weights from './weights.json'
+
+/** What a line loses when a stretch of it goes. */
+export interface Stretch {
+  /** In tokens: the first and the one behind the last. */
+  from: number
+  to: number
+  /** The mean share of its tokens that belong to an aside, from 0 to 1. */
+  share: number
+}
+
+type AsideFinder = (text: string, section: string) => { tokens: AsideToken[]; stretches: Stretch[] }
+
+/** In the scale of log-odds: where an aside may begin or end at a break or a joining word, and elsewhere. */
+const SWITCH_AT_JOINT = 1
+const SWITCH_ELSEWHERE = 5
+/** An opening may end anywhere: "it goes without saying that they need a licence". */
+const SWITCH_AFTER_OPENING = 2
+/** With it, more than nine in ten of the words left out are asides, in lines of a writer that the model has not seen; see `npm run train -- asides`. */
+export const BIAS = 2
+
+const logOdds = (share: number): number => {
+  const held = Math.min(0.999, Math.max(0.001, share))
+  return Math.log(held / (1 - held))
+}
+
+/** The best way to mark each token as kept or aside, where every change between the two costs something. */
+function markAsides(scores: readonly number[], costs: readonly number[]): boolean[] {
+  let best = { kept: 0, aside: 0 }
+  let opening = 0
+  const back: { kept: boolean; aside: boolean }[] = []
+  scores.forEach((score, at) => {
+    const cost = at === 0 ? 0 : (costs[at] ?? 0)
+    const isOpening = at > 0 && best.aside === opening
+    const fromAside = best.aside - (isOpening ? Math.min(cost, SWITCH_AFTER_OPENING) : cost)
+    const fromKept = best.kept - cost
+    back.push({ kept: fromAside > best.kept, aside: best.aside >= fromKept })
+    opening += score
+    best = { kept: Math.max(best.kept, fromAside), aside: Math.max(best.aside, fromKept) + score }
+  })
+  let isAside = best.aside > best.kept
+  const marks: boolean[] = []
+  for (let at = scores.length - 1; at >= 0; at -= 1) {
+    marks[at] = isAside
+    const from = back[at]
+    isAside = isAside ? (from?.aside ?? false) : (from?.kept ?? false)
+  }
+  return marks
+}
+
+/** `bias` is taken from the log-odds of each token: with more of it less is found. */
+export function asideFinder(model: Classifier, bias = 0): AsideFinder {
+  const place = model.classes.indexOf('aside')
+  return (text, section) => {
+    const tokens = tokensOfLine(text)
+    const parts = partsOf(tokens.map((token) => token.text.toLowerCase()))
+    const shares = featuresOfTokens(tokens, section).map((features) => model.weigh(features)[place] ?? 0)
+    const costs = parts.map((part, at) => (part === parts[at - 1] ? SWITCH_ELSEWHERE : SWITCH_AT_JOINT))
+    const marks = markAsides(
+      shares.map((share) => logOdds(share) - bias),
+      costs,
+    )
+    const stretches: Stretch[] = []
+    for (let from = 0; from < marks.length; from += 1) {
+      if (!marks[from]) continue
+      let to = from
+      while (marks[to]) to += 1
+      const inside = shares.slice(from, to)
+      stretches.push({ from, to, share: inside.reduce((sum, share) => sum + share, 0) / inside.length })
+      from = to
+    }
+    return { tokens, stretches }
+  }
+}
+
+let loaded: AsideFinder | null = null
+/** Unpacked at its first use. */
+const findAsides: AsideFinder = (text, section) => {
+  loaded ??= asideFinder(unpackClassifier(weights as PackedClassifier), BIAS)
+  return loaded(text, section)
+}
+
+/** What a reader may need, each with the share that an aside with such words must have. */
+const CARE: readonly { pattern: RegExp; share: number }[] = [
+  { pattern: /[\d£€$%]/, share: 2 },
+  {
+    pattern: /\b(?:if|unless|except|only|up to|at least|at most|minimum|maximum|without|must)\b/i,
+    share: 0.95,
+  },
+  { pattern: /\b(?:no|not|never|nobody|none)\b|n['’]t\b/i, share: 0.85 },
+  { pattern: /[^.]\s\p{Lu}[\p{L}\d]/u, share: 0.9 },
+]
+const EMPTY =
+  /^(?:\s*(?:a|an|the|and|or|but|so|to|of|in|on|at|for|with|by|it|its|it['’]s|is|are|be|been|has|have|that|this|they|them|we|you|i|who|which|plus|then|as)\b)*\s*$/i
+const LOOSE_ENDS =
+  /^(?:[\s,;:–—-]|(?:and|but|so|then|plus|because|though)\b(?=[\s,]))+|(?:[\s,;:–—-]|\b(?:and|but|so|because|though|which|or)\s*$)+$/gi
+
+/** Words that say what is asked or offered, whatever stands around them. */
+const NEEDED: readonly Tag[] = ['money', 'percent', 'figure', 'time', 'tool', 'certificate']
+
+function canGo(words: string, share: number): boolean {
+  if (CARE.some(({ pattern, share: needed }) => share < needed && pattern.test(words))) return false
+  return !tagsOf(words, wordsOf(words)).some((tags) => NEEDED.some((tag) => tags.includes(tag)))
+}
+
+/** The line without its asides, such as jokes and remarks to the consultant; unchanged where nothing would be left, or where a reader may need what they say. */
+export function leaveOutAsides(text: string, section: string): string {
+  const { tokens, stretches } = findAsides(text, section)
+  const going = stretches.filter(({ from, to, share }) => {
+    const [first, last] = [tokens[from], tokens[to - 1]]
+    return first && last && canGo(` ${text.slice(first.start, last.end)}`, share)
+  })
+  if (going.length === 0) return text
+  const kept = going.toReversed().reduce((line, { from, to }) => {
+    const [first, last] = [tokens[from], tokens[to - 1]]
+    return first && last
+      ? `${line.slice(0, first.start).trimEnd()}${joinerOf(text, last.end)}${line.slice(last.end).trimStart()}`
+      : line
+  }, text)
+  const line = kept
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+([,;:.)])/g, '$1')
+    .replace(/([,;:(])(?:\s*[,;:])+/g, '$1')
+    .replace(/\(\s*[,;:]\s*/g, '(')
+    .replace(/\s{2,}/g, ' ')
+    .replace(LOOSE_ENDS, '')
+    .trim()
+  const isBalanced = line.split('(').length === line.split(')').length
+  return isBalanced && !EMPTY.test(line) ? line : text
+}
+
+/** No gap before a break. */
+const joinerOf = (text: string, end: number) => (/^\s*[,;:.)]/.test(text.slice(end)) ? '' : ' ')

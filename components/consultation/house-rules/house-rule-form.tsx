@@ -64,7 +64,11 @@ export function HouseRuleForm({
       <FormField
         label="Rule"
         error={error}
-        description={kind === 'tone' ? 'Tone rules only work when an AI model does the writing.' : undefined}
+        description={
+          kind === 'tone'
+            ? 'Tone rules only work with a language model. Our built-in consultant ignores them.'
+            : undefined
+        }
       >
         {(control) => (
           <Input

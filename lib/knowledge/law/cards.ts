@@ -24,7 +24,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'gender-reassignment',
     title: 'Gender reassignment',
-    text: 'Anyone who proposes to change sex, is doing so or has done so is protected. They don’t need medical treatment. It must not affect who you consider.',
+    text: 'Anyone who proposes to change sex, is doing so or has done so is protected. They don’t need medical treatment to be protected. You can’t let gender reassignment affect who you consider.',
     source: 'Equality Act 2010, sections 7 and 39',
     url: `${EQUALITY_ACT}/section/7`,
     reviewed: REVIEWED,

@@ -17,7 +17,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'authority',
     title: 'Why we wait for your approval',
-    text: 'An agency may only advertise a job that it has details of and that the company has authorised. Your approval of the specification is that authority, and we keep it with the advert.',
+    text: 'An agency can only advertise a job if it has the details and the company’s authority to advertise. Your approval of the specification is that authority, and we keep it with the advert.',
     source: `${CONDUCT_REGULATIONS}, regulation 27(2)`,
     url: `${CONDUCT_URL}/regulation/27`,
     reviewed: REVIEWED,
@@ -98,7 +98,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'wording',
     title: 'Masculine and feminine words',
-    text: 'Studies disagree about whether words such as “competitive” or “supportive” change who applies. We point out titles and words the law is concerned with. We don’t score adverts.',
+    text: 'Studies disagree about whether words such as “competitive” or “supportive” change who applies. We point out job titles and words that could break the law. We don’t score adverts.',
     source:
       'Castilla and Rho, Management Science, 2023; Proceedings of the National Academy of Sciences, 2025',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11848290/',
@@ -115,7 +115,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'criminal-records',
     title: 'Criminal record checks',
-    text: 'You can ask for a basic check in any job, if the person agrees. Standard and enhanced checks are only for work the law lists, such as teaching, nursing and personal care. In other jobs, spent convictions needn’t be disclosed and can’t count against anyone. Scotland and Northern Ireland have their own rules.',
+    text: 'You can ask for a basic check for any job, if the person agrees. Standard and enhanced checks are only for work the law lists, such as teaching, nursing and personal care. In other jobs, spent convictions needn’t be disclosed and can’t count against anyone. Scotland and Northern Ireland have their own rules.',
     source: 'Rehabilitation of Offenders Act 1974 and Police Act 1997, Part V',
     url: 'https://www.legislation.gov.uk/ukpga/1974/53/section/4',
     reviewed: REVIEWED,

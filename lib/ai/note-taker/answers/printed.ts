@@ -10,12 +10,12 @@ export function answerPrinted({ brief }: AnswerInput): string {
   const agencyOnly = facts.filter(({ audience }) => audience === 'agency').length
   return joinWithinLimit([
     `Candidates only see the version you approve, and never entries marked “${AUDIENCE_LABELS.agency}”.`,
-    last
-      ? `The last thing I added was ${topicPhrase(last.topic)}: ${quoteFact(last)}.`
-      : 'There’s nothing in the brief yet.',
     agencyOnly > 0
       ? `${agencyOnly === 1 ? 'One entry is' : `${agencyOnly} entries are`} marked that way.`
       : '',
-    last ? 'To keep anything else from candidates, remove it or mark it the same way.' : '',
+    last
+      ? `The last thing I added was ${topicPhrase(last.topic)}: ${quoteFact(last)}.`
+      : 'There’s nothing in the brief yet.',
+    last ? `To keep anything else from candidates, remove it or mark it “${AUDIENCE_LABELS.agency}”.` : '',
   ])
 }

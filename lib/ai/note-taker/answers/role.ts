@@ -49,7 +49,9 @@ export function answerUsual(input: AnswerInput): string {
     )}.`,
     `You can add any of these under ${PANEL}.`,
     `Companies often ask for ${listed(
-      guide.overAsked.slice(0, 2).map(({ ask }) => (ask.toLowerCase() === ask ? ask : `“${ask}”`)),
+      guide.overAsked
+        .slice(0, 2)
+        .map(({ ask }) => ask.replace(/^(?:An?|The) /, (article) => article.toLowerCase())),
     )} without needing to.`,
   ])
 }
@@ -112,7 +114,7 @@ function judgeByGuide(guide: Guide, subject: string): string[] {
   return [
     line ? `${describe(guide)} lists “${bare(line.line)}” as ${USUALLY[line.usual]}. ${line.reason}` : '',
     over ? `“${over.ask}” is often asked for when it isn’t needed. ${over.instead}` : '',
-    licence && !line && !over ? `${describe(guide)} lists ${licence.name}, issued by ${licence.issuer}.` : '',
+    licence && !line && !over ? `${describe(guide)} lists “${licence.name}” (${licence.issuer}).` : '',
   ].filter((part) => part !== '')
 }
 

@@ -26,7 +26,7 @@ export const ANSWERS: Record<
     'We keep what you say with your company’s details and use it to write the specification. Candidates only see the version you approve.',
   ],
   fee: [
-    'You’ll see the full fee terms before you approve. On one of our plans, your order says what you pay. Otherwise there’s no fee until you hire.',
+    'You’ll see the full fee terms before you approve. If you’re on one of our plans, your order says what you pay. Otherwise there’s no fee until you hire.',
   ],
   identity: ['I’m an AI consultant, not a person. I take your brief and write it up.'],
   document: ['Let’s get it written.'],
@@ -109,7 +109,7 @@ export function lawfulChallenge(grounds: readonly ChallengeGround[]): string {
 export const PRACTICE_CHALLENGES: Partial<Record<ChallengeGround, string>> = {
   manyMusts:
     'That’s a long list of must-haves. Would you turn down a great candidate who lacked just one of them? If not, some are nice to have.',
-  yearsWithoutReason: 'If you’d consider someone with fewer years who’s done similar work, let me know.',
+  yearsWithoutReason: 'If you’d consider someone with less experience who’s done similar work, let me know.',
   degreeWithoutReason:
     'If you’d take someone who learned it another way, such as through an apprenticeship, let me know.',
 }

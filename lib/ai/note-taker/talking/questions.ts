@@ -29,7 +29,7 @@ const QUESTIONS: Record<AgendaTopic, Asking> = {
   },
   experience: {
     ask: ['What experience do they really need?', 'What would convince you that someone could do this job?'],
-    again: 'What sort of projects, plant or sector should they have worked on?',
+    again: 'What sort of projects, plant or sectors should they know?',
   },
   qualifications: {
     ask: [

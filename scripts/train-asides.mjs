@@ -23,7 +23,7 @@ const TOPICS =
 /** Whole remarks. */
 const SMALL_TALK = ['chat', 'control', 'nothing']
 const TALK_STEP = 3
-const BIASES = [0, 0.5, 1, 1.5, 2, 2.5]
+const BIASES = [-0.5, 0, 0.5, 1, 1.5, 2, 2.5]
 
 /** Returns [{writer, section, text, asides: [[start, end]]}]. Throws at a bad line. */
 function readLines(file) {

@@ -15,6 +15,8 @@ export interface Stretch {
   to: number
   /** The mean share of its tokens that belong to an aside, from 0 to 1. */
   share: number
+  /** It ends where no mark or joining word says so. */
+  isCutOff: boolean
 }
 
 type AsideFinder = (text: string, section: string) => { tokens: AsideToken[]; stretches: Stretch[] }
@@ -74,7 +76,12 @@ export function asideFinder(model: Classifier, bias = 0): AsideFinder {
       let to = from
       while (marks[to]) to += 1
       const inside = shares.slice(from, to)
-      stretches.push({ from, to, share: inside.reduce((sum, share) => sum + share, 0) / inside.length })
+      stretches.push({
+        from,
+        to,
+        share: inside.reduce((sum, share) => sum + share, 0) / inside.length,
+        isCutOff: to < marks.length && parts[to] === parts[to - 1],
+      })
       from = to
     }
     return { tokens, stretches }
@@ -88,6 +95,8 @@ const findAsides: AsideFinder = (text, section) => {
   return loaded(text, section)
 }
 
+const NEGATION = /\b(?:no|not|never|nobody|none)\b|n['’]t\b/i
+
 /** What a reader may need, each with the share that an aside with such words must have. */
 const CARE: readonly { pattern: RegExp; share: number }[] = [
   { pattern: /[\d£€$%]/, share: 2 },
@@ -95,11 +104,11 @@ const CARE: readonly { pattern: RegExp; share: number }[] = [
     pattern: /\b(?:if|unless|except|only|up to|at least|at most|minimum|maximum|without|must)\b/i,
     share: 0.95,
   },
-  { pattern: /\b(?:no|not|never|nobody|none)\b|n['’]t\b/i, share: 0.85 },
+  { pattern: NEGATION, share: 0.85 },
   { pattern: /[^.]\s\p{Lu}[\p{L}\d]/u, share: 0.9 },
 ]
 const EMPTY =
-  /^(?:\s*(?:a|an|the|and|or|but|so|to|of|in|on|at|for|with|by|it|its|it['’]s|is|are|be|been|has|have|that|this|they|them|we|you|i|who|which|plus|then|as)\b)*\s*$/i
+  /^(?:\s*(?:a|an|the|and|or|but|so|to|of|in|on|at|for|with|by|it|its|it['’]s|is|are|be|been|has|have|that|this|they|them|we|you|i|who|which|plus|then|as|yes|no|sure|well|ok|fine|right)\b)*\s*$/i
 const LOOSE_ENDS =
   /^(?:[\s,;:–—-]|(?:and|but|so|then|plus|because|though)\b(?=[\s,]))+|(?:[\s,;:–—-]|\b(?:and|but|so|because|though|which|or)\s*$)+$/gi
 
@@ -111,12 +120,37 @@ function canGo(words: string, share: number): boolean {
   return !tagsOf(words, wordsOf(words)).some((tags) => NEEDED.some((tag) => tags.includes(tag)))
 }
 
+/** Of an opening that ends where no mark or joining word says so. */
+const SURE_OPENING = 0.9
+const NEEDS_OPENING =
+  /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|under|over|by|than)\b/i
+
+/** Only talk has these: "I’d say they need", "oh and before I forget it’s". */
+const SPOKEN =
+  /\b(?:i|i['’](?:m|d|ve|ll)|me|my|oh|ok(?:ay)?|well|sorry|honest(?:ly)?|basically|mainly|suppose|reckon|think(?:ing)?|forgot|forget|say(?:ing)?|mean|again|back to|one more|another thing)\b/i
+
+const isRisky = (opening: string, rest: string, share: number): boolean =>
+  share < SURE_OPENING || !SPOKEN.test(opening) || NEGATION.test(opening) || NEEDS_OPENING.test(rest)
+
+/** "Isn’t desirable, it’s essential": what comes behind a denial may be what holds. */
+const HOLDS = /^[\s,;–—-]*(?:it['’]?s|it is|they['’]?re|but|just|rather|instead|only)\b/i
+/** In words. */
+const SHORT = 3
+
 /** The line without its asides, such as jokes and remarks to the consultant; unchanged where nothing would be left, or where a reader may need what they say. */
 export function leaveOutAsides(text: string, section: string): string {
   const { tokens, stretches } = findAsides(text, section)
-  const going = stretches.filter(({ from, to, share }) => {
+  const going = stretches.filter(({ from, to, share, isCutOff }) => {
     const [first, last] = [tokens[from], tokens[to - 1]]
-    return first && last && canGo(` ${text.slice(first.start, last.end)}`, share)
+    if (!first || !last) return false
+    const words = ` ${text.slice(first.start, last.end)}`
+    const before =
+      text
+        .slice(0, first.start)
+        .split(/[.;!?]/)
+        .at(-1) ?? ''
+    if (NEGATION.test(before) && HOLDS.test(words)) return false
+    return canGo(words, share) && !(isCutOff && isRisky(words, text.slice(last.end), share))
   })
   if (going.length === 0) return text
   const kept = going.toReversed().reduce((line, { from, to }) => {
@@ -134,7 +168,8 @@ export function leaveOutAsides(text: string, section: string): string {
     .replace(LOOSE_ENDS, '')
     .trim()
   const isBalanced = line.split('(').length === line.split(')').length
-  return isBalanced && !EMPTY.test(line) ? line : text
+  const isDenial = NEGATION.test(line) && line.split(/\s+/).length <= SHORT
+  return isBalanced && !isDenial && !EMPTY.test(line) ? line : text
 }
 
 /** No gap before a break. */

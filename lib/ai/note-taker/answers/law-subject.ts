@@ -32,7 +32,8 @@ function findNamedGround(text: string, cue: RuleCue | undefined): Ground | null 
     findUnlawful(words).find((finding) => finding.words.length > 0 && isOther(finding.ground))?.ground
   const named = namedIn(text.replace(ASKING, '')) ?? namedIn(text)
   if (named || (cue && !cue.isWeak)) return named ?? null
-  return findFamilyWords(tokenize(text))[0]?.value.ground ?? null
+  const wordIn = (words: string) => findFamilyWords(tokenize(words))[0]?.value.ground
+  return wordIn(text.replace(ASKING, '')) ?? wordIn(text) ?? null
 }
 
 export const findRuleCue = (text: string): RuleCue | undefined =>

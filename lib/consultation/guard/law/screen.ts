@@ -1,3 +1,4 @@
+import { clausesOf } from './clauses'
 import type { Family } from './family'
 import { featuresOf, findFamilyWords } from './features'
 import type { Ground } from './grounds'
@@ -26,6 +27,12 @@ const HELD = -0.38
 /** Without a word of any family, more has to speak for it. */
 const HELD_WITHOUT_WORDS = 0.2
 const PLAIN = 2
+/** Of a clause or list item with a word of a family, where the sentence around it speaks of other things. */
+const HELD_CLAUSE = 2.5
+/** Fewer are read well enough together. */
+const LIST_CLAUSES = 3
+/** "A woman, as it is a refuge": the reason decides, so the sentence is read as one. */
+const REASON = /^(?:as|because|cos|since|for|under|occupational)$/
 /** Behind the likeliest ground. A word such as "35" names one that nobody means. */
 const MAX_GROUND_GAP = 10
 
@@ -90,12 +97,25 @@ function isHeld(tokens: readonly Token[], { hits, score }: Stretch): boolean {
 /** Speech without full stops: more tokens than a sentence has. Only the stretches of it that ask for somebody are held. */
 const RUN_ON = 3 * WINDOW
 
+/** Long lists would drown a single item: "Gas Safe registered, tidy, polite in people’s kitchens, male". */
+function readClauses(tokens: readonly Token[]): PlacedStretch[] {
+  const clauses = clausesOf(tokens)
+  if (clauses.length < LIST_CLAUSES) return []
+  return clauses
+    .filter((_, at) => !REASON.test(tokens[clauses[at + 1]?.from ?? tokens.length]?.text ?? ''))
+    .map(({ from, to }) => readPlaced(tokens, from, to))
+    .filter(({ hits, score }) => hits.length > 0 && score >= HELD_CLAUSE)
+}
+
 /** Those that overlap become one, which speaks as loud as the loudest. */
 function heldParts(tokens: readonly Token[]): PlacedStretch[] {
   const stretches = readStretches(tokens)
   if (tokens.length <= RUN_ON) {
     const loudest = loudestOf(stretches)
-    return isHeld(tokens, loudest) ? [loudest] : []
+    if (isHeld(tokens, loudest)) return [loudest]
+    const clauses = readClauses(tokens)
+    const [first] = clauses
+    return first ? [clauses.reduce((best, clause) => (clause.score > best.score ? clause : best), first)] : []
   }
   const parts: PlacedStretch[] = []
   for (const stretch of stretches.filter((candidate) => isHeld(tokens, candidate))) {

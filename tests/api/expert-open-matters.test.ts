@@ -41,7 +41,7 @@ describe.each(NETWORK_ENGINES)('what is open between turns over %s', (_, _kind, 
     playRecording(server, [
       { message: /First/, answer: offering(0) },
       { message: /Second/, answer: offering(3) },
-      { message: /Third/, answer: offering(6, ['P2']) },
+      { message: /Third/, answer: offering(6, ['P12']) },
       { message: /Fourth/, answer: { reply: 'Where is it?' } },
     ])
     const says = (name: string) => send(`${name}: ${PARTS.join(', ')}.`)
@@ -54,9 +54,9 @@ describe.each(NETWORK_ENGINES)('what is open between turns over %s', (_, _kind, 
     await says('Fourth')
     const prompt = promptOf(server.requests.at(-1) as never)
     expect(prompt).toContain(
-      '"id":"P1","button":"Add the seals","op":"add","topic":"responsibilities","strength":"must","text":"Check the seals every day"}\n{"id":"P3",',
+      '"id":"P11","button":"Add the seals","op":"add","topic":"responsibilities","strength":"must","text":"Check the seals every day"}\n{"id":"P13",',
     )
-    expect(prompt).toContain('"id":"P7","button":"Add the motors"')
+    expect(prompt).toContain('"id":"P31","button":"Add the motors"')
   })
 
   it.each([

@@ -115,7 +115,7 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
         message: /Go on then/,
         answer: {
           operations: [
-            { op: 'accept', proposal: 'P1', quote: 'Go on then' },
+            { op: 'accept', proposal: 'P11', quote: 'Go on then' },
             quoted('pay', 'We pay £40,000'),
           ],
           reply: 'That opens the door. Where is it?',
@@ -148,7 +148,7 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
       { message: /five years/, answer: READ },
       {
         message: /./,
-        answer: { operations: [{ op: 'accept', proposal: 'P1', quote }], reply: 'Fine. Where is it?' },
+        answer: { operations: [{ op: 'accept', proposal: 'P11', quote }], reply: 'Fine. Where is it?' },
       },
     ])
     await send(EXPERIENCE)
@@ -186,7 +186,7 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
       {
         message: /./,
         answer: {
-          operations: [{ op: 'decline', proposal: 'P1', quote: 'No, leave the years' }],
+          operations: [{ op: 'decline', proposal: 'P11', quote: 'No, leave the years' }],
           reply: 'Where is it?',
         },
       },
@@ -214,7 +214,7 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
       {
         message: /Yes/,
         answer: {
-          operations: [{ op: 'accept', proposal: 'P1', quote: 'Yes please' }],
+          operations: [{ op: 'accept', proposal: 'P11', quote: 'Yes please' }],
           reply: 'Done. Where is it?',
         },
       },

@@ -39,6 +39,7 @@ export function toWire(operation: BriefOperation, brief?: Brief): object {
     case 'vague':
       return { op, quote }
     case 'settle':
+    case 'agencyOnly':
       return { op, fact, quote }
     case 'doubt':
       return { op, kind: reason, quote }

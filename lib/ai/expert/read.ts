@@ -72,8 +72,13 @@ type AnswersAsk = Extract<ExpertOperation, { op: keyof typeof CHOICE_OF }>
 const CHOICE_OF = { accept: 'accept', decline: 'decline', retract: 'decline', leaveOut: 'leave' } as const
 const answersAsk = (said: ExpertOperation): said is AnswersAsk => said.op in CHOICE_OF
 
-function isBorneOut(op: AnswersAsk['op'], message: string, span: { start: number; end: number }): boolean {
-  if (op === 'accept') return saysAgreement(message, span)
+function isBorneOut(
+  op: AnswersAsk['op'],
+  message: string,
+  span: { start: number; end: number },
+  button: string | null,
+): boolean {
+  if (op === 'accept') return saysAgreement(message, span, button)
   return op !== 'leaveOut' || saysLeaveOut(message, span)
 }
 
@@ -89,12 +94,13 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   let unreadable = 0
   const pause = createPause()
 
+  const buttonOf = (askId: string) => brief.asks.find(({ id }) => id === askId)?.choices[0]?.label ?? null
   const answer = (said: AnswersAsk) => {
     const { op } = said
     const askId = op === 'leaveOut' ? ids.held.get(toId(said.held)) : ids.proposals.get(toId(said.proposal))
     // A model takes its own proposal back without a word of the manager.
     const span = op === 'retract' ? { start: 0, end: 0 } : locate(said.quote, null)
-    if (askId && span && isBorneOut(op, message, span))
+    if (askId && span && isBorneOut(op, message, span, buttonOf(askId)))
       gathered.answered.push({ askId, choice: CHOICE_OF[op], start: span.start, end: span.end })
     else recordRefusals('operation', [op])
   }

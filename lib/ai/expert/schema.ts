@@ -25,6 +25,7 @@ export const operationSchema = z.union([
   operation('vague', { quote }),
   operation('doubt', { kind: z.enum(DOUBTS), quote }),
   operation('settle', { fact, quote }),
+  operation('agencyOnly', { fact, quote }),
   operation('accept', { proposal: z.string(), quote }),
   operation('decline', { proposal: z.string(), quote }),
   operation('retract', { proposal: z.string() }),
@@ -113,7 +114,8 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
     case 'finish':
       return { ...EMPTY, op: 'finish', quote: said.quote === '' ? null : said.quote }
     case 'settle':
-      return { ...EMPTY, op: 'settle', factId: idOf(said.fact), quote: said.quote }
+    case 'agencyOnly':
+      return { ...EMPTY, op: said.op, factId: idOf(said.fact), quote: said.quote }
     case 'accept':
     case 'decline':
     case 'retract':

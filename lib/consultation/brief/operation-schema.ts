@@ -13,6 +13,7 @@ import type { ChallengeGround, Doubt, Strength } from './options'
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact
  * - `vague`: what `quote` says is a wish that nobody could test
  * - `doubt`: what `quote` says is to be asked about; `reason` says why. It never blocks
+ * - `agencyOnly`: candidates do not see the fact `factId` any more (`quote` of the words that say so). Only a model does that
  * - `settle`: the fact `factId` holds as it is, and what was vague or in doubt about it is answered
  * - `finish`: the manager says this is all
  *
@@ -29,6 +30,7 @@ export interface BriefOperation {
     | 'vague'
     | 'doubt'
     | 'settle'
+    | 'agencyOnly'
     | 'finish'
   topic: Topic | null
   factId: string | null

@@ -4,6 +4,7 @@ import { EVIDENCE_PER_FACT } from './facts'
 import type { BriefOperation } from './operation-schema'
 import { applyOperations } from './operations'
 import { type Brief, EMPTY_BRIEF, type Fact } from './schema'
+import { toUndo, undoTurn } from './undo'
 
 function add(part: Partial<BriefOperation>): BriefOperation {
   return newOperation({ op: 'add', strength: 'must', quote: part.value ?? null, at: 0, ...part })
@@ -161,6 +162,17 @@ describe('applyOperations', () => {
   ] as const)('sees no contradiction on %s between %j and %j', (topic, old, value) => {
     const after = apply(briefWith(fact({ topic, value: old })), [add({ topic, value })])
     expect(after.facts.map(({ conflictsWith }) => conflictsWith)).toEqual([null, null])
+  })
+
+  it('keeps a fact from candidates, and undoes that with the turn', () => {
+    const before = briefWith(fact({ topic: 'package', value: '£2,000 bonus' }))
+    const after = apply(before, [
+      newOperation({ op: 'agencyOnly', factId: 'f0', quote: 'not the bonus', at: 3 }),
+    ])
+    expect(after.facts[0]).toMatchObject({ audience: 'agency', value: '£2,000 bonus' })
+    expect(undoTurn(after, toUndo(before, after)).facts).toEqual(before.facts)
+    const shown = { ...after, facts: after.facts.map((one) => ({ ...one, audience: 'candidate' as const })) }
+    expect(undoTurn(shown, toUndo(before, after)).facts).toEqual(before.facts)
   })
 
   it('settles a contradiction when one of its sides is taken back', () => {

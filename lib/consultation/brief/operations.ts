@@ -9,6 +9,7 @@ import {
   reopenTopic,
   supersedeRivals,
   upsertFact,
+  withAudience,
 } from './facts'
 import { HELD_PER_BRIEF } from './limits'
 import { normaliseValue } from './normalise'
@@ -175,6 +176,11 @@ function applyOperation(
       return markFacts(brief, evidence, { vague: true })
     case 'doubt':
       return isDoubt(operation.reason) ? markFacts(brief, evidence, { doubt: operation.reason }) : brief
+    case 'agencyOnly': {
+      if (target === undefined) return brief
+      const kept = { ...withAudience(target, 'agency'), evidence: mergeEvidence(target.evidence, evidence) }
+      return { ...brief, facts: brief.facts.map((fact) => (fact.id === target.id ? kept : fact)) }
+    }
     case 'settle': {
       if (target === undefined) return brief
       const settled = {

@@ -25,7 +25,7 @@ function applies({ choices }: Ask, brief: Brief): boolean {
   return id === null || openFact(brief, id) !== undefined
 }
 
-/** Those that can still be accepted, each with the number that it keeps while it is open. */
+/** Those that can still be accepted, each with the number that it keeps for the whole session. */
 export function openProposals(brief: Brief): { ask: Ask; number: number }[] {
   const open = brief.asks.filter((ask) => isProposal(ask) && applies(ask, brief))
   let last = Math.max(0, ...open.map(({ number }) => number ?? 0))
@@ -40,11 +40,20 @@ export function openProposals(brief: Brief): { ask: Ask; number: number }[] {
 export const roomForProposals = (brief: Brief): number =>
   Math.max(0, PROPOSALS_MAX - openProposals(brief).length)
 
-/** The asks of a brief with new proposals. Earlier ones stay until they are answered, or what they would change has gone. */
-export function withProposals(brief: Brief, proposals: readonly Proposal[], messageId: string): Ask[] {
+/** Proposals of one turn have numbers of their own, so that none is ever given again. */
+const NUMBERS_PER_TURN = 10
+
+/**
+ * The asks of a brief with new proposals. Earlier ones stay until they are answered, or what they would change has gone. `turn` counts the
+ * manager's messages.
+ */
+export function withProposals(
+  brief: Brief,
+  proposals: readonly Proposal[],
+  { messageId, turn }: { messageId: string; turn: number },
+): Ask[] {
   const others = brief.asks.filter((ask) => !isProposal(ask))
   const open = openProposals(brief)
-  const last = Math.max(0, ...open.map(({ number }) => number))
   const known = open.map(({ ask, number }) => ({ ...ask, number }))
   const taken = new Set(known.map(({ choices }) => choices[0]?.label))
   const added = proposals
@@ -57,7 +66,7 @@ export function withProposals(brief: Brief, proposals: readonly Proposal[], mess
         messageId,
         start: 0,
         end: 0,
-        number: last + index + 1,
+        number: turn * NUMBERS_PER_TURN + index + 1,
         choices: [
           { id: 'accept', label: button, effect },
           { id: 'decline', label: 'No, leave it', effect: { kind: 'none' } },

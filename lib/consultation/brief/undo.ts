@@ -18,6 +18,8 @@ export const undoSchema = z.object({
   agenda: agendaSchema,
   held: z.array(heldSchema),
   asks: z.array(askSchema),
+  /** Facts that the turn kept from candidates. */
+  hidden: z.array(z.string()).default([]),
 })
 export type Undo = z.infer<typeof undoSchema>
 
@@ -29,14 +31,19 @@ export function toUndo(before: Brief, after: Brief): Undo {
     agenda: before.agenda,
     held: before.held,
     asks: before.asks,
+    hidden: before.facts.flatMap(({ id, audience }) =>
+      audience === 'candidate' && current.get(id)?.audience === 'agency' ? [id] : [],
+    ),
   }
 }
 
 const editOf = (fact: Fact | undefined) => fact?.evidence.find(({ kind }) => kind === 'handEdit')
 
-/** A turn never changes whom a fact is for: a difference was made by hand. */
-const keepAudience = (then: Fact, now: Fact | undefined): Fact =>
-  now && now.topic === then.topic && now.audience !== then.audience ? withAudience(then, now.audience) : then
+/** Whom a fact is for was changed by hand since, unless the turn itself did it. */
+const keepAudience = (then: Fact, now: Fact | undefined, { hidden }: Undo): Fact =>
+  now && now.topic === then.topic && now.audience !== then.audience && !hidden.includes(then.id)
+    ? withAudience(then, now.audience)
+    : then
 
 /** By the manager, not by a turn. */
 const wasAddedByHand = ({ because }: Fact) => because === 'hand' || because === 'proposal'
@@ -49,7 +56,9 @@ export function undoTurn(brief: Brief, undo: Undo): Brief {
     const [now, then] = [current.get(id), before.get(id)]
     if (!then) return now ? [now] : []
     return [
-      now && editOf(now) && !isDeepStrictEqual(editOf(now), editOf(then)) ? now : keepAudience(then, now),
+      now && editOf(now) && !isDeepStrictEqual(editOf(now), editOf(then))
+        ? now
+        : keepAudience(then, now, undo),
     ]
   })
   const added = brief.facts.filter((fact) => !undo.order.includes(fact.id) && wasAddedByHand(fact))

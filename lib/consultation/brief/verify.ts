@@ -43,6 +43,7 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
     case 'vague':
       return operation.quote !== null
     case 'settle':
+    case 'agencyOnly':
       return hasFact && operation.quote !== null
     case 'doubt':
       return operation.quote !== null && isDoubt(operation.reason)

@@ -13,6 +13,14 @@ describe('what a message agrees to', () => {
   })
 
   it.each([
+    ['Yeah, drop the 10 years if it says nothing.', true],
+    ['Don’t drop the 10 years.', false],
+    ['The 10 years are a rule of theirs.', false],
+  ])('%j says what is on the button: %s', (message, expected) => {
+    expect(saysAgreement(message, all(message), 'Drop the 10 years')).toBe(expected)
+  })
+
+  it.each([
     'Fair enough, leave that out.',
     'Scrap the bit about age.',
     'What I mean is somebody who can run a shift alone.',

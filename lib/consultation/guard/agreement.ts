@@ -15,9 +15,21 @@ const LETS_GO =
 export const saysLeaveOut = (message: string, span: Span): boolean =>
   LETS_GO.test(message.slice(span.start, span.end)) || saysAgreement(message, span)
 
-/** Whether the words at `span` say yes, and their sentence says nothing else of it. */
-export function saysAgreement(message: string, span: Span): boolean {
+const wordsOf = (text: string) => tokensOf(text).map((token) => token.text)
+
+/** "Drop the 10 years if it says nothing": the button’s own words, and no "don’t" in front of them. */
+function saysButton(said: string, button: string): boolean {
+  const [words, wanted] = [wordsOf(said), wordsOf(button)]
+  const at = words.findIndex((_, from) => wanted.every((word, place) => words[from + place] === word))
+  if (at < 0 || wanted.length < 2) return false
+  const before = words.slice(0, at).join(' ')
+  return !findMeanings(tokensOf(before)).some(({ meaning }) => meaning === 'negation')
+}
+
+/** Whether the words at `span` say yes, or say what is on `button`, and their sentence says nothing else of it. */
+export function saysAgreement(message: string, span: Span, button: string | null = null): boolean {
   const words = message.slice(span.start, span.end)
+  if (button !== null && saysButton(words, button)) return true
   if (!AGREES.test(words)) return false
   const sentence = splitSentences(message).find(({ start, end }) => start <= span.start && span.start < end)
   const said = sentence ? message.slice(sentence.start, Math.max(span.end, sentence.start)) : words

@@ -109,13 +109,14 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
     )
     const { jobTitle } = company
     const { houseRules } = context
+    const turnNumber = messages.filter(({ role }) => role === 'user').length
     const plan = planTurn({
       brief,
       operations,
       message: said,
       answered: consultant.answerQuestions({ message: said, brief, jobTitle, houseRules, challenged }),
       takeBack: takeBack?.outcome ?? null,
-      turn: messages.filter(({ role }) => role === 'user').length,
+      turn: turnNumber,
       jobTitle,
       companyName: company.name,
       houseRules,
@@ -144,7 +145,10 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
         'The consultant couldn’t answer. Your message is safe. Please try again.',
       )
     const next = settleQuestion(plan, reply.asked, brief)
-    const asks = withProposals(brief, reply.proposals, turn.userMessage.id)
+    const asks = withProposals(brief, reply.proposals, {
+      messageId: turn.userMessage.id,
+      turn: turnNumber,
+    })
     const message = await finishTurn(turn, {
       text: notice + reply.text,
       status: reply.interrupted ? 'interrupted' : 'complete',

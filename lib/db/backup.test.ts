@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startTurn, storeAnswer } from '@/tests/api/support/seed'
 import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
 import { dumpDatabase, restoreDatabase } from './backup.mjs'
 import { database, db } from './client'
@@ -45,8 +44,7 @@ const verify = (lines: string[]) => verifyBackup(lines.map((line) => line.trimEn
 const contentOf = (lines: string[]) => lines.slice(1).join('')
 
 beforeEach(async () => {
-  const { sessionId } = await createApprovedSpecification()
-  await storeAnswer(await startTurn(sessionId, 'Tekla, “daily” – naïve?\u0001 £55k'), 'Noted.')
+  const { sessionId } = await createApprovedSpecification(undefined, 'Tekla, “daily” – naïve?\u0001 £55k')
   const facts = ['0190f3a0-0000-7000-8000-000000000001', '0190f3a0-0000-7000-8000-000000000002']
   await db().briefFact.createMany({
     data: facts.map((id, position) => ({

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { RESTORE_DAYS } from '@/lib/content/retention-periods.mjs'
 import { applyRetention } from '@/lib/start/retention'
-import { startTurn, storeAnswer } from '@/tests/api/support/seed'
 import { passTime, recordSignIn } from '@/tests/support/database-time'
 import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
 import { database, db } from './client'
@@ -35,8 +34,7 @@ async function deleteEverything() {
 }
 
 beforeEach(async () => {
-  const { sessionId } = await createApprovedSpecification()
-  await storeAnswer(await startTurn(sessionId, 'Tekla, “daily” – naïve?\u0001 £55k'), 'Noted.')
+  const { sessionId } = await createApprovedSpecification(undefined, 'Tekla, “daily” – naïve?\u0001 £55k')
   await db().briefFact.createMany({
     data: FACT_IDS.map((id, position) => ({
       id,

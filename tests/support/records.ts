@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client'
 import { approveSpecification, saveGeneratedDraft } from '@/lib/specification/service'
-import { createSession, REGISTRATION } from '@/tests/api/support/seed'
+import { createSession, REGISTRATION, startTurn, storeAnswer } from '@/tests/api/support/seed'
 import { FLOOR_LINES } from './floor-lines'
 
 export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
@@ -26,8 +26,10 @@ export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
   return { ...session, specificationId }
 }
 
-export async function createApprovedSpecification(jobTitle?: string) {
+/** `message` is said, and answered, before the approval. */
+export async function createApprovedSpecification(jobTitle?: string, message?: string) {
   const draft = await createDraftSpecification(jobTitle)
+  if (message !== undefined) await storeAnswer(await startTurn(draft.sessionId, message), 'Noted.')
   await approveSpecification(draft.owner, draft.specificationId, {
     name: REGISTRATION.contactName,
     acceptTerms: true,

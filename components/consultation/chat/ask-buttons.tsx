@@ -52,6 +52,7 @@ export function AskButtons({
               <p className="text-muted-foreground text-xs">{KIND_LABELS[sentence.source]}</p>
             ) : null}
             {words ? <p className="wrap-anywhere text-muted-foreground">“{words}”</p> : null}
+            {ask.text ? <p className="wrap-anywhere">The brief would say: “{ask.text}”</p> : null}
             {ask.kind === 'law' ? (
               <>
                 {card ? <LawCard card={card} /> : null}

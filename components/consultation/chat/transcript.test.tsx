@@ -92,11 +92,13 @@ describe('Transcript', () => {
       { id: 'accept', label: 'Make it nice to have' },
       { id: 'decline', label: 'No, leave it' },
     ]
-    const ask = { id: 'p', kind: 'proposal' as const, messageId: 'question', start: 0, end: 0, choices }
+    const text = 'Has led a shutdown of a week'
+    const ask = { id: 'p', kind: 'proposal' as const, messageId: 'question', start: 0, end: 0, text, choices }
     show({ messages: [OPENING, message('question', 'user'), answer], view: { ...EMPTY_VIEW, asks: [ask] } })
     expect(screen.getByText('Process note “Showing pay”')).toBeTruthy()
     const suggestion = within(screen.getByRole('region', { name: 'Questions to answer' }))
     expect(suggestion.getByText('Suggested change')).toBeTruthy()
+    expect(suggestion.getByText(`The brief would say: “${text}”`)).toBeTruthy()
     for (const { label } of choices) expect(suggestion.getByRole('button', { name: label })).toBeTruthy()
   })
 

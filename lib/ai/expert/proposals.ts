@@ -1,6 +1,7 @@
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import { BUTTON_MAX, type Proposal, type Proposed, roomForProposals } from '@/lib/consultation/brief/proposed'
 import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
@@ -105,6 +106,15 @@ function toEffect(said: ExpertProposal, input: ProposalInput, place: number): Pr
   }
 }
 
+/** "44 to 48" about the pay says what "£44,000 to £48,000 a year" says. */
+function isSamePay({ change }: Proposed, { brief }: ProposalInput): boolean {
+  if (change.op !== 'reword') return false
+  const fact = brief.facts.find(({ id }) => id === change.factId)
+  const [said, written] = [fact?.value ?? '', change.value].map((value) => parseSlot('pay', value))
+  if (fact?.topic !== 'pay' || said?.kind !== 'pay' || written?.kind !== 'pay') return false
+  return said.min === written.min && said.max === written.max && said.unit === written.unit
+}
+
 /** What may be offered with buttons: lawful, borne out by the sources, and about facts that can be changed. */
 export function toProposals(said: readonly ExpertProposal[], input: ProposalInput): Proposal[] {
   const gate = createReplyGate({ texts: input.texts, challenged: input.challenged })
@@ -116,10 +126,14 @@ export function toProposals(said: readonly ExpertProposal[], input: ProposalInpu
     const value = effect && 'value' in effect.change ? effect.change.value : ''
     const line =
       proposal.op === 'guide' || value === '' ? null : findLineReason(value, { company: input.companyName })
-    const reason =
-      effect === null || button === '' || button.length > BUTTON_MAX
-        ? 'incomplete'
-        : (findReason(button) ?? line ?? (proposal.op === 'guide' || value === '' ? null : findReason(value)))
+    const isIncomplete = effect === null || button === '' || button.length > BUTTON_MAX
+    const isKnown = proposal.op === 'guide' || value === ''
+    const isSame = effect !== null && isSamePay(effect, input)
+    const reason = isIncomplete
+      ? 'incomplete'
+      : isSame
+        ? null
+        : (findReason(button) ?? line ?? (isKnown ? null : findReason(value)))
     if (effect && reason === null) proposals.push({ button, effect })
     else recordRefusals('proposal', [reason ?? 'incomplete'])
   }

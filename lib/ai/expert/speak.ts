@@ -118,18 +118,22 @@ export async function* speak(
     const found = ids.flatMap((id) => sources.get(id.trim().toUpperCase()) ?? [])
     const bearing = [...texts, ...found.map((source) => source.text)]
     const answerGate = createReplyGate({ texts: bearing, facts, challenged })
-    const sentences = splitSentences(text)
-    const refusals = sentences.flatMap((sentence) =>
-      isQuestion(sentence) ? ('questions' as const) : (answerGate.findRefusal(sentence) ?? []),
-    )
-    recordRefusals('reply', refusals)
-    if (refusals.length > 0 || sentences.length === 0 || said.has(text.trim())) return null
+    const all = splitSentences(text)
+    // The one question of a turn is the reply’s.
+    const sentences = all.filter((sentence) => !isQuestion(sentence))
+    const refusals = sentences.flatMap((sentence) => answerGate.findRefusal(sentence) ?? [])
+    recordRefusals('reply', [
+      ...refusals,
+      ...Array<'questions'>(all.length - sentences.length).fill('questions'),
+    ])
+    const words = sentences.length === all.length ? text.trim() : sentences.map((one) => one.trim()).join(' ')
+    if (refusals.length > 0 || sentences.length === 0 || said.has(words)) return null
     hasAnswered = true
-    for (const words of [text, ...sentences]) said.add(words.trim())
+    for (const one of [words, ...all]) said.add(one.trim())
     spoken.sources.push(...found.filter((source) => !spoken.sources.includes(source)))
     cited.push(...found.map((source) => source.text))
     gate = createReplyGate({ texts: [...texts, ...cited], facts, challenged })
-    return send(text.trim())
+    return send(words)
   }
   const take = (part: ExpertPart): (string | null)[] => {
     switch (part.kind) {

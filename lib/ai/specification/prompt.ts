@@ -28,6 +28,8 @@ const RULES = `Rules for lines:
 - Put talk into writing: leave out I mean, basically, you know, we’re after, they’d need to. “They’d”, “he” and “the person” become you. The company is we. Nobody is named but the company. No first names: “reports to Sam, our works manager” becomes “Reports to our works manager”, and “Pat did it” becomes “a colleague has done it”. The manager, and family or partners who run the firm with them, are we and us: “it’s me and Dad who interview” becomes “We interview you ourselves”, “Dad has been doing this 31 years” becomes “One of us has been doing this for 31 years”. Only of reporting, “me” becomes their title where a source gives it, else the hiring manager. Never write of the manager’s mother, father, wife, husband or children.
 - Words that the house rules say to avoid stay out. Follow their tone as far as these rules allow.
 - Words after “the manager on this” say why a source holds. They are no part of its line, and your advice must not go against them.
+- Every it, them, that, this, there and then has its noun in the line: “sign it” becomes “sign the report”, and “the 12” “the 12 houses”, where a source says what. Bare sums get their unit from the source (“in full”).
+- Only what holds now: not the old value beside the new one, and not what was wrong with the last person. A remark against somebody (“we don’t want people who only tidy up”) is put as what is wanted, if the source says that, else kept short and civil.
 - No exclamation marks, no markup, no full stop after a line of one sentence.`
 
 const FORMS = `The form of each section:

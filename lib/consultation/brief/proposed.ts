@@ -36,6 +36,14 @@ export function openProposals(brief: Brief): { ask: Ask; number: number }[] {
   return open.map((ask) => ({ ask, number: ask.number ?? next() }))
 }
 
+/** What accepting would write into the brief, where the button does not say all of it. */
+export function proposedText({ choices }: Pick<Ask, 'choices'>): string | null {
+  const [accept] = choices
+  if (accept?.effect.kind !== 'proposed' || !('value' in accept.effect.change)) return null
+  const { value } = accept.effect.change
+  return accept.label.includes(value) ? null : value
+}
+
 /** How many more can be made: an open one is never pushed out. */
 export const roomForProposals = (brief: Brief): number =>
   Math.max(0, PROPOSALS_MAX - openProposals(brief).length)

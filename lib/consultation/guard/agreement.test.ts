@@ -15,9 +15,19 @@ describe('what a message agrees to', () => {
   it.each([
     ['Yeah, drop the 10 years if it says nothing.', true],
     ['Don’t drop the 10 years.', false],
-    ['The 10 years are a rule of theirs.', false],
+    ['The rota is a rule of theirs.', false],
   ])('%j says what is on the button: %s', (message, expected) => {
     expect(saysAgreement(message, all(message), 'Drop the 10 years')).toBe(expected)
+  })
+
+  it.each([
+    ['HND as nice to have then', 'Make the HND nice to have', true],
+    ['ye f gas cat 1 obviously', 'Must hold F gas category 1', true],
+    ['cut nobodys a number', 'Drop “nobody is a number”', true],
+    ['No, the HND stays as it is', 'Make the HND nice to have', false],
+    ['it’s four on four off', 'Make the HND nice to have', false],
+  ])('%j says %j: %s', (message, button, expected) => {
+    expect(saysAgreement(message, all(message), button)).toBe(expected)
   })
 
   it.each([

@@ -9,27 +9,47 @@ const AGREES =
 
 /** Words that let go of something that was asked for. */
 const LETS_GO =
-  /\b(?:leave|drop|scrap|forget|skip|scratch|lose|cut|remove|strike|ditch) (?:it|that|this|them|those|the \w+)\b(?! in\b)|\b(?:leave|take|left|taken)(?: (?:it|that|this|them))? out\b|\bnever mind\b|\bwhat (?:i|we) (?:mean|meant|need|want)\b|\binstead\b|\b(?:fair|good) (?:enough|point)\b/i
+  /\b(?:leave|drop|scrap|forget|skip|scratch|lose|cut|remove|strike|ditch) (?:it|that|this|them|those|the \w+)\b(?! in\b)|\b(?:leave|take|left|taken)(?: (?:it|that|this|them))? out\b|\bnever mind\b|\bwhat (?:i|we) (?:mean|meant|need|want)\b|\b(?:i|we) (?:only |just |really )?(?:meant|was after|were after)\b|\binstead\b|\b(?:fair|good) (?:enough|point)\b/i
 
 /** Whether the words at `span` agree that something is left out. */
 export const saysLeaveOut = (message: string, span: Span): boolean =>
   LETS_GO.test(message.slice(span.start, span.end)) || saysAgreement(message, span)
 
-const wordsOf = (text: string) => tokensOf(text).map((token) => token.text)
+const EMPTY = new Set(
+  'the a an to it that this as and of for in on my your our make put have has must should be is are add write drop leave keep change say use take with'.split(
+    ' ',
+  ),
+)
+/** Words that say what a text is about, without an ending. */
+const contentOf = (text: string): string[] =>
+  tokensOf(text)
+    .map((token) => token.text.toLowerCase())
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !EMPTY.has(word))
+    .map((word) => word.replace(/(?:['’]s|es|s|ed|ing)$/, ''))
 
-/** "Drop the 10 years if it says nothing": the button’s own words, and no "don’t" in front of them. */
-function saysButton(said: string, button: string): boolean {
-  const [words, wanted] = [wordsOf(said), wordsOf(button)]
-  const at = words.findIndex((_, from) => wanted.every((word, place) => words[from + place] === word))
-  if (at < 0 || wanted.length < 2) return false
-  const before = words.slice(0, at).join(' ')
-  return !findMeanings(tokensOf(before)).some(({ meaning }) => meaning === 'negation')
+/** Of the words on a button. */
+const SAID_SHARE = 0.5
+
+const denies = (words: string): boolean =>
+  findMeanings(tokensOf(words)).some(({ meaning }) => meaning === 'negation')
+
+/** "Drop the 10 years if it says nothing", "HND as nice to have then": much of the button, and no "don’t" in front of it. */
+function saysButton(said: string, before: string, button: string): boolean {
+  const words = new Set(contentOf(said))
+  const wanted = [...new Set(contentOf(button))]
+  const shared = wanted.filter((word) => words.has(word)).length
+  if (shared === 0 || shared < wanted.length * SAID_SHARE) return false
+  return !denies(before) && !/^\W*(?:no|don['’]?t|do not|never|not)\b/i.test(said)
 }
 
 /** Whether the words at `span` say yes, or say what is on `button`, and their sentence says nothing else of it. */
 export function saysAgreement(message: string, span: Span, button: string | null = null): boolean {
   const words = message.slice(span.start, span.end)
-  if (button !== null && saysButton(words, button)) return true
+  const before = message.slice(
+    splitSentences(message).find(({ start, end }) => start <= span.start && span.start < end)?.start ?? 0,
+    span.start,
+  )
+  if (button !== null && saysButton(words, before, button)) return true
   if (!AGREES.test(words)) return false
   const sentence = splitSentences(message).find(({ start, end }) => start <= span.start && span.start < end)
   const said = sentence ? message.slice(sentence.start, Math.max(span.end, sentence.start)) : words

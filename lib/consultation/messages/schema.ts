@@ -42,8 +42,9 @@ export const importSchema = z.object({
 })
 export type Import = z.infer<typeof importSchema>
 
-/** The effect of a choice stays on the server. */
+/** The effect of a choice stays on the server. `text` is what a proposal would write into the brief; null where it writes nothing. */
 export const openAskSchema = askSchema.extend({
+  text: z.string().nullable(),
   choices: z.array(z.object({ id: z.string(), label: z.string() })),
 })
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { openAsks, openHeld } from '@/lib/consultation/brief/asks'
+import { proposedText } from '@/lib/consultation/brief/proposed'
 import { BRIEF_SELECT, HAS_RESEARCH_QUERY, toBrief } from '@/lib/consultation/brief/queries'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { HOUSE_RULES_QUERY } from '@/lib/consultation/house-rules/queries'
@@ -62,6 +63,7 @@ export function toWaiting(brief: Brief): Waiting {
   return {
     asks: openAsks(brief).map(({ choices, ...ask }) => ({
       ...ask,
+      text: proposedText({ choices }),
       choices: choices.map(({ id, label }) => ({ id, label })),
     })),
     held: openHeld(brief).map(({ id, source, start, end, ground, card, wordings }) => ({

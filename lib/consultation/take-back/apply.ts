@@ -1,5 +1,6 @@
 import { labelOf } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { Ask, AskEffect, Brief } from '@/lib/consultation/brief/schema'
 import { takeBackFacts } from '@/lib/consultation/brief/undo'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
@@ -22,6 +23,8 @@ function isForReader(takeBack: TakeBack, brief: Brief, said: Said | null): boole
     const { kind } = resolveAbout(brief, takeBack)
     return kind === 'reader' || (kind === 'nothing' && before !== null)
   }
+  // “Drop it” answers what was proposed, where something is.
+  if (openProposals(brief).length > 0) return true
   if (isWeak && (before !== null || resolveLast(brief, takeBack, said, []).kind !== 'done')) return true
   return before !== null && hasMore
 }

@@ -29,17 +29,6 @@ const MENTIONS: Partial<Record<Topic, RegExp>> = {
 }
 const REQUIRED: readonly Topic[] = REQUIREMENT_TOPICS
 
-function isNarrow(brief: Brief): boolean {
-  const said = activeFacts(brief)
-    .filter((fact) => fact.topic === 'location' || fact.topic === 'workPattern')
-    .map((fact) => fact.value)
-    .join(' ')
-  return (
-    /\b(?:on[- ]?site|site[- ]based|in the office|office[- ]based)\b/i.test(said) &&
-    !/\b(?:home|remote|hybrid|anywhere|flexible|relocat\w*)\b/i.test(said)
-  )
-}
-
 /**
  * Advice about the brief for the hiring manager: what is missing, what narrows the field, what needs settling. It states no fact,
  * holds no figure, and never repeats a word that was challenged.
@@ -94,9 +83,6 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
       : [
           'You haven’t said how the person should work with others. A line or two would help us screen candidates.',
         ]),
-    ...(isNarrow(brief)
-      ? ['The job is based at one location. Any flexibility could attract more candidates.']
-      : []),
     ...(isMentioned('growth')
       ? []
       : ['You haven’t mentioned progression or training. Say what you offer, even if it isn’t much.']),

@@ -114,3 +114,23 @@ export function specificationPrompt(input: SpecificationPromptInput): Prompt {
     .join('\n\n')
   return { instructions: SPECIFICATION_INSTRUCTIONS, prompt }
 }
+
+/** In characters. */
+const REFUSED_LENGTH = 20_000
+
+/** Asks again, behind the same prompt, for the lines that were refused, each with the reason. */
+export function mendPrompt(
+  prompt: Prompt,
+  lines: readonly { section: string; text: string; cites: readonly string[]; refused: string }[],
+): Prompt {
+  const told = lines.map((line) => JSON.stringify(line)).join('\n')
+  return {
+    ...prompt,
+    prompt: [
+      prompt.prompt,
+      '# Once more',
+      'You have answered already, and these lines were refused. The reasons: unlawful (a word about age, sex, family, health or the like that the source has not), challenged (words of a sentence that the law held), figure, unit, name, negation, condition, scope, bound, direction, strength, subject (not as in the source), line (talk, a fragment, a person’s name, or it needs the line before it), wrongSection, mixedAudience, halfLine (leave nothing of the source out), filler, tooLong. Return only these lines, each with the same cites, in other words that stay closer to the source, or leave a line out. No recommendations.',
+      wrapAsData('refused', told.slice(0, REFUSED_LENGTH), 'refused', REFUSED_LENGTH),
+    ].join('\n\n'),
+  }
+}

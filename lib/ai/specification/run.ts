@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { askForObject, type Limits } from '@/lib/ai/ask'
+import { askForObject, type Limits, ModelFailure } from '@/lib/ai/ask'
 import { preferModel, type Report } from '@/lib/ai/fallback'
 import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
+import type { Prompt } from '@/lib/ai/prompt-data'
 import { createPause } from '@/lib/server/pause'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { judgeRewordings, type Undecided } from './judge'
 import { type AcceptedDraft, mergeDraft } from './merge'
-import { RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
+import { mendPrompt, RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
 import { type DraftLine, type SpecificationDraft, specificationDraftSchema } from './schema'
 import { listSources, type Source } from './sources'
 import {
@@ -53,23 +54,29 @@ interface Generated {
   rejected: Partial<Record<Rejection, number>>
 }
 
-async function requestDraft(
-  { model }: NetworkModel,
+const promptOf = (
   input: GenerationInput,
   written: SpecificationContent,
   sources: readonly Source[],
+): Prompt =>
+  specificationPrompt({
+    jobTitle: written.jobTitle,
+    companyName: input.company.name,
+    houseRules: input.houseRules,
+    sources,
+    advice: written.lines.flatMap(({ section, text }) => (section === 'recommendation' ? [text] : [])),
+    dataId: randomUUID(),
+  })
+
+async function requestDraft(
+  { model }: NetworkModel,
+  input: GenerationInput,
+  prompt: Prompt,
 ): Promise<SpecificationDraft> {
   const draft = await askForObject({
     kind: 'specification',
     model,
-    ...specificationPrompt({
-      jobTitle: written.jobTitle,
-      companyName: input.company.name,
-      houseRules: input.houseRules,
-      sources,
-      advice: written.lines.flatMap(({ section, text }) => (section === 'recommendation' ? [text] : [])),
-      dataId: randomUUID(),
-    }),
+    ...prompt,
     schema: specificationDraftSchema,
     name: 'job_specification',
     limits: input.limits ?? SPECIFICATION_LIMITS,
@@ -105,24 +112,26 @@ function isRepeated(draft: DraftLine, earlier: readonly DraftLine[]): boolean {
   )
 }
 
-/** Decides each line by code, and asks the model about all that code leaves open, in one call. */
-async function selectLines(
-  { model }: NetworkModel,
-  { input, context }: { input: GenerationInput; context: CheckContext },
-  { lines, recommendations }: SpecificationDraft,
-): Promise<Candidate[]> {
-  const drafts = [
-    ...lines,
-    ...recommendations.map((advice): DraftLine => ({ section: 'recommendation', ...advice })),
-  ]
+interface Checked {
+  candidates: Candidate[]
+  /** What code leaves open. */
+  open: { candidate: Candidate; pair: Undecided }[]
+}
+
+/** Decides each line by code, behind those of `earlier`. */
+async function checkLines(
+  drafts: readonly DraftLine[],
+  context: CheckContext,
+  earlier: readonly Candidate[] = [],
+): Promise<Checked> {
   const candidates: Candidate[] = []
-  const open: { candidate: Candidate; pair: Undecided }[] = []
+  const open: Checked['open'] = []
   const pause = createPause()
   for (const draft of drafts) {
     await pause()
     const kind = kindOf(draft)
     const checked = checkOf[kind](draft, context)
-    const taken = candidates.filter(({ rejection }) => rejection === null)
+    const taken = [...earlier, ...candidates].filter(({ rejection }) => rejection === null)
     const repeated = isRepeated(
       draft,
       taken.map((candidate) => candidate.draft),
@@ -135,6 +144,50 @@ async function selectLines(
       open.push({ candidate, pair: { kind, heading, before: checked.before, after: tidyText(draft.text) } })
     }
   }
+  return { candidates, open }
+}
+
+/** Reasons that other words can mend. */
+const isMendable = ({ kind, rejection }: Candidate): boolean =>
+  kind !== 'advice' && rejection !== null && rejection !== 'noFact' && rejection !== 'repeated'
+
+/** Asks once more for the lines that code refused. Null where none could be mended, or the model fails: the written lines stay. */
+async function mendLines(
+  choice: NetworkModel,
+  { input, context, prompt }: { input: GenerationInput; context: CheckContext; prompt: Prompt },
+  candidates: readonly Candidate[],
+): Promise<Checked | null> {
+  const refused = candidates.filter(isMendable)
+  if (refused.length === 0) return null
+  const again = mendPrompt(
+    prompt,
+    refused.map(({ draft, rejection }) => ({ ...draft, refused: rejection ?? '' })),
+  )
+  try {
+    const { lines } = await requestDraft(choice, input, again)
+    return await checkLines(lines, context, candidates)
+  } catch (error) {
+    input.signal?.throwIfAborted()
+    if (!(error instanceof ModelFailure)) throw error
+    return null
+  }
+}
+
+/** Decides each line by code, asks once more for what code refuses, and asks the model about all that code leaves open, in one call. */
+async function selectLines(
+  choice: NetworkModel,
+  { input, context, prompt }: { input: GenerationInput; context: CheckContext; prompt: Prompt },
+  { lines, recommendations }: SpecificationDraft,
+): Promise<Candidate[]> {
+  const { model } = choice
+  const drafts = [
+    ...lines,
+    ...recommendations.map((advice): DraftLine => ({ section: 'recommendation', ...advice })),
+  ]
+  const first = await checkLines(drafts, context)
+  const mended = await mendLines(choice, { input, context, prompt }, first.candidates)
+  const candidates = [...first.candidates, ...(mended?.candidates ?? [])]
+  const open = [...first.open, ...(mended?.open ?? [])]
   const { judgements } = await judgeRewordings(
     open.map(({ pair }) => pair),
     {
@@ -171,8 +224,9 @@ async function writeByModel(
     houseRules: input.houseRules,
     challenged: input.challenged ?? [],
   }
-  const draft = await requestDraft(choice, input, written, sources)
-  const candidates = await selectLines(choice, { input, context }, draft)
+  const prompt = promptOf(input, written, sources)
+  const draft = await requestDraft(choice, input, prompt)
+  const candidates = await selectLines(choice, { input, context, prompt }, draft)
   const drafts = candidates.flatMap(({ draft: { section, text, cites }, rejection }): AcceptedDraft[] => {
     const cited = findCited(cites, sources)
     return cited ? [{ section, cited, text: rejection === null ? tidyText(text) : null }] : []

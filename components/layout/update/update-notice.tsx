@@ -1,4 +1,11 @@
-/** A popover, and live, so that it is above dialogs and readable while one is open. Only the inline script (update-script.ts) shows it. */
+'use client'
+
+/**
+ * A client component, so that the page's HTML holds it once and not again as data for React.
+ *
+ * A popover, and live, so that it is above dialogs and readable while one is open: a dialog turns off the pointer for everything outside.
+ * Only the inline script (update-script.ts) shows it.
+ */
 export function UpdateNotice() {
   return (
     <div
@@ -6,7 +13,7 @@ export function UpdateNotice() {
       popover="manual"
       role="alert"
       aria-live="assertive"
-      className="update-notice"
+      className="fixed inset-x-0 top-0 bottom-auto w-auto flex-wrap items-center justify-center gap-x-6 gap-y-3 border-line border-b-2 bg-popover px-[clamp(1rem,4.5vw,2.5rem)] py-3 text-popover-foreground shadow-[0_6px_24px_-12px_oklch(0.14_0.03_255/35%)] open:pointer-events-auto not-print:open:flex print:hidden"
     >
       <p>
         <strong>This page has been updated.</strong> Reload it to continue. You won’t lose what you’ve typed.

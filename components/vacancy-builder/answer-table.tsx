@@ -9,11 +9,17 @@ export function AnswerTable({
   current: number | null
 }) {
   return (
-    <dl className="title-block">
+    <dl className="border border-line bg-card">
       {QUESTIONS.map(({ id, label }, index) => (
-        <div key={id} data-current={index === current || undefined}>
-          <dt>{label}</dt>
-          <dd>{answers[id]?.trim() || <Unanswered />}</dd>
+        <div
+          key={id}
+          data-current={index === current || undefined}
+          className="grid grid-cols-[8.5rem_1fr] items-baseline border-b last:border-b-0 data-current:shadow-[inset_3px_0_var(--signal)]"
+        >
+          <dt className="px-3 py-2.5 text-muted-foreground text-xs/[1.6]">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line border-l px-3 py-2 font-semibold text-sm/[1.6]">
+            {answers[id]?.trim() || <Unanswered />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,10 @@ import { NO_ANSWERS, readSavedAnswers, type SavedAnswers, saveAnswers } from './
 
 const LAST_STEP = QUESTIONS.length - 1
 
-/** `next` and `links` are rendered on the server. */
+/**
+ * `next` and `links` are rendered on the server. With saved answers in the tab (set by the boot script) it stays invisible until it shows
+ * their step; without script, no-script-questions.tsx is shown instead.
+ */
 export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactNode }) {
   const { session, update } = useOnboarding()
   const [saved, setSaved] = useState<SavedAnswers>(NO_ANSWERS)
@@ -78,7 +81,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
   const isAnswered = value.trim() !== ''
 
   return (
-    <div ref={root} className="vacancy-builder">
+    <div ref={root} className="noscript:hidden in-data-answers:not-data-ready:invisible">
       {completed ? (
         <div className="grid gap-10">
           <div className="grid gap-3">

@@ -246,7 +246,7 @@ test.describe('saving company details', () => {
     await saveButton(page).click()
     await expect(toast(page)).toContainText('Update failed')
     await expect(toast(page)).toContainText('422: That title is taken.')
-    await expect(toast(page)).toHaveClass(/notification-destructive/)
+    await expect(toast(page)).toHaveAttribute('data-type', 'error')
     await expect(field(page, 'Job title to recruit for')).toBeFocused()
     await expect(field(page, 'Job title to recruit for')).toHaveAccessibleDescription(/That title is taken/)
     await expect(saveButton(page)).toBeEnabled()

@@ -91,7 +91,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     const status = page.getByLabel(`Status of ${full.name}`)
     await status.selectOption('Closed')
     await expectNotification(page, 'Update failed', '503: The service is resting.')
-    await expect(notification(page)).toHaveClass(/notification-destructive/)
+    await expect(notification(page)).toHaveAttribute('data-type', 'error')
     await expect(status).toHaveValue('new')
     await expect(status).toBeEnabled()
   })

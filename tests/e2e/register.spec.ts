@@ -193,7 +193,7 @@ test.describe('registering a company', () => {
     const toast = page.locator('[data-sonner-toast]')
     await expect(toast).toContainText('Registration failed')
     await expect(toast).toContainText('503: The service is resting.')
-    await expect(toast).toHaveClass(/notification-destructive/)
+    await expect(toast).toHaveAttribute('data-type', 'error')
     await expect(submitButton(page)).toBeEnabled()
     await expect(field(page, 'Company name')).toHaveValue(COMPANY['Company name'])
   })

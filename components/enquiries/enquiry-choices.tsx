@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { Choice, ChoiceRows } from '@/components/ui/choice'
 import { FieldError } from '@/components/ui/field'
 import { useEnquiryFields } from './enquiry-context'
 
@@ -26,15 +27,15 @@ export function EnquiryChoices({
       {...(multiple ? {} : { role: 'radiogroup', 'aria-required': true })}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}
-      className="choices"
+      className="min-w-0"
     >
-      <legend className="label">
+      <legend className="label mb-1.5">
         {legend}
         {multiple ? <span> (optional)</span> : null}
       </legend>
-      <div>
+      <ChoiceRows>
         {options.map(([value, label]) => (
-          <label key={value}>
+          <Choice key={value}>
             <span className={multiple ? 'checkbox' : 'radio'}>
               <input
                 type={multiple ? 'checkbox' : 'radio'}
@@ -44,10 +45,12 @@ export function EnquiryChoices({
               />
             </span>
             {label}
-          </label>
+          </Choice>
         ))}
-      </div>
-      <FieldError id={id}>{error}</FieldError>
+      </ChoiceRows>
+      <FieldError id={id} className="mt-1.5">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

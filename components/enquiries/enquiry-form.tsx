@@ -148,7 +148,8 @@ export function EnquiryForm({
         ) : null}
       </div>
       <EnquiryContext value={fields}>{children}</EnquiryContext>
-      <div className="away" aria-hidden="true">
+      {/* The honeypot: people can neither see nor reach it, but bots fill it in. */}
+      <div className="sr-only" aria-hidden="true">
         <label>
           Leave this empty
           <input name="homepage" tabIndex={-1} autoComplete="off" />

@@ -1,3 +1,4 @@
+import { Choice, ChoiceRows } from '@/components/ui/choice'
 import { FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -14,11 +15,11 @@ export function QuestionField({
 }) {
   if ('options' in question)
     return (
-      <fieldset className="choices">
+      <fieldset className="min-w-0">
         <legend className="mb-5 font-semibold text-2xl text-display">{question.question}</legend>
-        <div>
+        <ChoiceRows>
           {question.options.map((option) => (
-            <label key={option}>
+            <Choice key={option}>
               <span className="radio">
                 <input
                   type="radio"
@@ -29,9 +30,9 @@ export function QuestionField({
                 />
               </span>
               {option}
-            </label>
+            </Choice>
           ))}
-        </div>
+        </ChoiceRows>
       </fieldset>
     )
   const control = {

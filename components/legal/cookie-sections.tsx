@@ -26,7 +26,7 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
           Choose what we can store in this browser. You can change your mind at any time using “Cookie
           settings” at the bottom of any public page.
         </p>
-        <p className="without-script">
+        <p className="not-noscript:hidden">
           <strong>JavaScript is switched off in this browser.</strong> Optional cookies and these switches
           need JavaScript, so nothing optional loads.
         </p>

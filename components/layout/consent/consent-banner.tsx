@@ -1,12 +1,25 @@
+'use client'
+
 import { Switch } from '@/components/ui/switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
 import { cookies } from '@/lib/paths'
 import type { OptionalScript } from '@/lib/server/optional-scripts'
 
 /** The attributes of components/ui/button, without its script. */
-const BUTTON_PROPS = { type: 'button', className: 'button', 'data-variant': 'outline' } as const
+const BUTTON_PROPS = {
+  type: 'button',
+  className: 'button px-2 text-sm/tight',
+  'data-variant': 'outline',
+} as const
+/** Equal sizes, so that refusing is as easy as accepting. */
+const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-3'
 
-/** A region rather than a dialog, so the page behind it can be used. Only the inline script (consent-script.ts) shows it. */
+/**
+ * A client component, so that the page's HTML holds it once and not again as data for React.
+ *
+ * A region rather than a dialog, so the page behind it can be used. Only the inline script (consent-script.ts) shows it. In a wide window
+ * it is in the corner, next to the content of most pages.
+ */
 export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] }) {
   return (
     <section
@@ -15,20 +28,30 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
       data-slot="consent"
       data-view="short"
       data-scripts={scripts.length > 0 ? JSON.stringify(scripts) : undefined}
-      className="consent"
+      className="group/consent fixed inset-x-0 bottom-0 z-40 grid max-h-[75dvh] animate-settle gap-3.5 overflow-y-auto border-line border-t-2 bg-popover px-[clamp(1rem,4.5vw,2.5rem)] py-4 text-popover-foreground text-sm/[1.45] shadow-[0_-6px_24px_-12px_oklch(0.14_0.03_255/35%)] data-aside:invisible sm:right-auto sm:bottom-4 sm:left-4 sm:w-84 sm:rounded-b-lg sm:border-x sm:border-x-input sm:border-b sm:border-b-input sm:px-4 print:hidden"
       hidden
       suppressHydrationWarning
     >
-      <p>
+      <p className="pr-9">
         <strong>Cookies.</strong> Essential ones keep this site working. The rest load only if you agree.{' '}
-        <a href={cookies}>Cookie policy</a>
+        <a href={cookies} className="whitespace-nowrap text-primary underline underline-offset-[0.22em]">
+          Cookie policy
+        </a>
       </p>
-      <button type="button" className="consent-close" data-consent="close" aria-label="Close" />
-      <div className="consent-detailed">
+      <button
+        type="button"
+        className="absolute top-1.5 right-1.5 size-11 rounded-md text-muted-foreground before:absolute before:top-[calc(50%-0.75px)] before:left-[calc(50%-0.4375rem)] before:h-[1.5px] before:w-3.5 before:rotate-45 before:bg-current after:absolute after:top-[calc(50%-0.75px)] after:left-[calc(50%-0.4375rem)] after:h-[1.5px] after:w-3.5 after:-rotate-45 after:bg-current hover:bg-accent hover:text-foreground"
+        data-consent="close"
+        aria-label="Close"
+      />
+      <div className="contents group-data-[view=short]/consent:hidden">
         {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (
-          <div key={key} className="consent-category">
+          <div key={key} className="flex justify-between gap-4 border-t pt-3">
             <p>
-              <label htmlFor={`consent-${key}`}>{label}</label> ({note})
+              <label htmlFor={`consent-${key}`} className="font-[640]">
+                {label}
+              </label>{' '}
+              ({note})
               <br />
               <span id={`consent-${key}-text`}>{text}</span>
             </p>
@@ -40,7 +63,7 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
             />
           </div>
         ))}
-        <div className="consent-actions">
+        <div className={ACTIONS}>
           <button {...BUTTON_PROPS} data-consent="short">
             Back
           </button>
@@ -49,12 +72,12 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
           </button>
         </div>
       </div>
-      <div className="consent-actions consent-short">
+      <div className={`${ACTIONS} group-data-[view=detailed]/consent:hidden`}>
         <button {...BUTTON_PROPS} data-consent="detailed">
           Customize
         </button>
       </div>
-      <div className="consent-actions">
+      <div className={ACTIONS}>
         <button {...BUTTON_PROPS} data-consent="essential">
           Essential Only
         </button>

@@ -29,9 +29,9 @@ export function LegalDocument({
           <h1 className="text-4xl text-display">{title}</h1>
           <p className="measure mt-4 text-lg">{intro}</p>
         </div>
-        <dl className="legal-facts lg:col-span-5">
+        <dl className="flex flex-wrap gap-px border border-t-2 border-t-line bg-border lg:col-span-5">
           {facts.map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} className="flex-[1_1_9rem] bg-card px-4 py-2.5">
               <dt className="title-label">{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -39,20 +39,27 @@ export function LegalDocument({
         </dl>
       </header>
       <div className="mt-10 grid gap-10 border-line border-t-2 pt-8 lg:mt-14 lg:grid-cols-12 print:mt-6 print:block print:pt-2">
-        <details className="legal-contents lg:hidden print:hidden">
-          <summary>On this page</summary>
+        <details className="group lg:hidden print:hidden">
+          <summary className="rounded-md border bg-card px-4 py-3 font-semibold group-open:mb-3">
+            On this page
+          </summary>
           <Contents sections={sections} />
         </details>
         <div className="max-lg:hidden lg:col-span-4 print:hidden">
-          <div className="legal-contents sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pr-4">
+          <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pr-4">
             <Contents sections={sections} />
           </div>
         </div>
         <div className="min-w-0 lg:col-span-8">
           {sections.map(({ id, title: heading, body }, index) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>
-                <span className="figure">{index + 1}</span> {heading}
+            <section key={id} aria-labelledby={id} className="py-7 not-first:border-t first:pt-1">
+              {/* A bar marks the section that a link led to. */}
+              <h2
+                id={id}
+                className="relative mb-3 target:before:absolute target:before:inset-y-[0.15em] target:before:-left-3.5 target:before:w-1 target:before:bg-signal"
+              >
+                <span className="figure mr-[0.35em] text-[0.8em] text-muted-foreground">{index + 1}</span>{' '}
+                {heading}
               </h2>
               {body}
             </section>
@@ -66,11 +73,14 @@ export function LegalDocument({
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label="On this page">
-      <ol>
+      <ol className="border-l">
         {sections.map(({ id, title }, index) => (
           <li key={id}>
-            <a href={`#${id}`}>
-              <span className="figure">{index + 1}</span> {title}
+            <a
+              href={`#${id}`}
+              className="-ml-px flex gap-3 border-transparent border-l-3 py-[0.4375rem] pl-4 text-muted-foreground text-sm/[1.4] hover:border-line hover:text-foreground"
+            >
+              <span className="figure min-w-5 shrink-0">{index + 1}</span> {title}
             </a>
           </li>
         ))}

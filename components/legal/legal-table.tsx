@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** On a phone a row is a card and each cell shows its column's name. */
 export function LegalTable({
   caption,
   columns,
@@ -10,8 +11,8 @@ export function LegalTable({
   rows: readonly (readonly ReactNode[])[]
 }) {
   return (
-    <table className="legal-table">
-      <caption>{caption}</caption>
+    <table className="w-full text-sm/normal">
+      <caption className="pb-2 text-start font-semibold">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -46,7 +46,7 @@ export function CookiePreferencesForm() {
   }
 
   return (
-    <form className="card" aria-label="Cookie preferences" onSubmit={(event) => event.preventDefault()}>
+    <form className="card mt-4" aria-label="Cookie preferences" onSubmit={(event) => event.preventDefault()}>
       <fieldset disabled={savedAt === undefined} className="grid gap-5">
         <legend className="sr-only">Types of cookies</legend>
         {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (

@@ -1,4 +1,3 @@
-import '@/components/admin/admin.css'
 import '@/components/data-table/data-table.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'

@@ -12,7 +12,7 @@ export function DeadlineBadge({ label, due }: { label: string; due: string }) {
   const { state, text } = describeDeadline(new Date(due), new Date(now))
   return (
     <span
-      className="deadline-badge"
+      className="inline-flex items-center gap-1 whitespace-nowrap align-middle text-(length:--text-xs) data-[state=overdue]:font-semibold data-[state=overdue]:text-destructive [&>svg]:shrink-0"
       data-state={state}
       title={`${label} by ${formatLocalMoment(new Date(due))}`}
     >

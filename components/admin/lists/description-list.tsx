@@ -3,11 +3,16 @@ import { MISSING } from './cells'
 
 export function DescriptionList({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
-    <dl className="facts">
+    <dl className="grid rounded-lg border text-(length:--text-sm)">
       {items.map(({ label, value }) => (
-        <div key={label}>
+        <div
+          key={label}
+          className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-3 px-3 py-1.5 shadow-[0_1px_var(--border)]"
+        >
           <dt className="title-label">{label}</dt>
-          <dd>{value ?? MISSING}</dd>
+          <dd className="wrap-anywhere [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-[0.2em]">
+            {value ?? MISSING}
+          </dd>
         </div>
       ))}
     </dl>

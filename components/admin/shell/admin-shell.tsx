@@ -7,6 +7,8 @@ import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { LogoutButton } from './logout-button'
 
+const WIDTH = 'mx-auto w-full max-w-[110rem] px-[clamp(0.75rem,2vw,2rem)]'
+
 /** "Admin Center" is the `h1` of the centre itself; on screens with their own `h1` it is a link back. */
 export function AdminShell({
   username,
@@ -29,7 +31,7 @@ export function AdminShell({
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header data-slot="admin-header" className="border-b bg-card print:hidden">
-        <div className="admin-width flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+        <div className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-4 py-1.5`}>
           {current === 'centre' ? (
             <h1 className={className}>{name}</h1>
           ) : (
@@ -61,7 +63,7 @@ export function AdminShell({
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="admin-width flex-1 py-4 sm:py-6">
+      <main id="main" tabIndex={-1} className={`${WIDTH} flex-1 py-4 sm:py-6`}>
         {children}
       </main>
     </div>

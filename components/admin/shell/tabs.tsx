@@ -36,7 +36,13 @@ export function Tabs<Key extends string>({
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={selectByKey} className="admin-tabs">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={selectByKey}
+        className="mb-4 flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-[30rem]:gap-0"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -47,6 +53,7 @@ export function Tabs<Key extends string>({
             aria-controls={tab.key === current ? `panel-${tab.key}` : undefined}
             tabIndex={tab.key === current ? 0 : -1}
             onClick={() => onSelect(tab.key)}
+            className="relative min-h-11 whitespace-nowrap px-3.5 font-semibold text-(length:--text-sm) text-muted-foreground hover:text-foreground focus-visible:-outline-offset-3 aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-[3px] aria-selected:after:bg-signal max-[30rem]:px-2 max-[30rem]:text-(length:--text-xs)"
           >
             {tab.label}
           </button>

@@ -11,6 +11,8 @@ import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useFormDraft } from '@/components/onboarding/form-draft'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
+import { Card, CardFooter } from '@/components/ui/card'
+import { FIELD_NOTE } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { CompanyDetails } from '@/lib/company/details-schema'
@@ -109,12 +111,12 @@ export function CompanyDetailsForm({
 
   return (
     <div className="grid gap-6">
-      <section className="card" aria-labelledby="company">
+      <Card aria-labelledby="company">
         <div className="grid gap-1">
           <h2 id="company" className="text-lg">
             {company.name}
           </h2>
-          <p className="field-note">
+          <p className={FIELD_NOTE}>
             Registered by {company.contactName}, {company.email}
           </p>
         </div>
@@ -156,14 +158,14 @@ export function CompanyDetailsForm({
               {(control) => <Input {...control} {...field.jobTitle} {...parts.jobTitle} />}
             </FormField>
           </div>
-          <div className="card-footer justify-between">
+          <CardFooter className="justify-between">
             {parts.back}
             <SubmitButton className="max-sm:grow" pending={pending} pendingLabel="Saving...">
               Meet Your AI Consultant
             </SubmitButton>
-          </div>
+          </CardFooter>
         </Form>
-      </section>
+      </Card>
       {research.findings}
     </div>
   )

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { Card } from '@/components/ui/card'
+import { FIELD_NOTE } from '@/components/ui/field'
 import { notify } from '@/components/ui/notify'
 import { RESEARCH_NOTICES, type ResearchField } from '@/lib/research/options'
 import type { ItemDecision, Research, ResearchItem } from '@/lib/research/schema'
@@ -61,17 +63,12 @@ export function CompanyIntelligenceCard({
     />
   )
   return (
-    <section
-      id={FINDINGS_ID}
-      aria-labelledby={`${FINDINGS_ID}-title`}
-      tabIndex={-1}
-      className="card scroll-mt-6"
-    >
+    <Card id={FINDINGS_ID} aria-labelledby={`${FINDINGS_ID}-title`} tabIndex={-1} className="scroll-mt-6">
       <div className="grid gap-1">
         <h2 id={`${FINDINGS_ID}-title`} className="text-lg">
           Company Intelligence
         </h2>
-        <p className="field-note">{summarise(research)}</p>
+        <p className={FIELD_NOTE}>{summarise(research)}</p>
       </div>
       <InjectionWarning research={research} />
       <div className="border-t">
@@ -97,7 +94,7 @@ export function CompanyIntelligenceCard({
         ))}
       </MarketAnalysis>
       <ResearchSources research={research} sources={sources} onRemove={removeDocument} />
-    </section>
+    </Card>
   )
 }
 

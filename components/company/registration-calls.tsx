@@ -1,5 +1,6 @@
 import type { UseFormSetError } from 'react-hook-form'
 import { applyServerErrors } from '@/components/forms/server-errors'
+import { FIELD_NOTE } from '@/components/ui/field'
 import { notify } from '@/components/ui/notify'
 import { sendSavedAnswers } from '@/components/vacancy-builder/send-saved-answers'
 import { ApiError, callApi } from '@/lib/api/client'
@@ -13,7 +14,7 @@ import { failureText } from './failure-text'
 export const schema = registrationSchema
 
 const CONTACT_SALES_NOTE = (
-  <p className="field-note">
+  <p className={FIELD_NOTE}>
     Don’t have a work email?{' '}
     <a href={contact()} className="link">
       Contact sales

@@ -1,3 +1,4 @@
+import { CardFooter } from '@/components/ui/card'
 import { RESEARCH_NOTICES } from '@/lib/research/options'
 import type { Research } from '@/lib/research/schema'
 import { type NumberedSource, SourceLink } from './research-item'
@@ -15,7 +16,7 @@ export function ResearchSources({
 }) {
   const notices = research.notices.filter(({ kind }) => kind !== 'injection')
   return (
-    <div className="card-footer items-start justify-between text-sm">
+    <CardFooter className="items-start justify-between text-sm">
       <div className="min-w-0">
         <p id="sources-title" className="title-label">
           Read on {MOMENT.format(new Date(research.readAt))}
@@ -51,6 +52,6 @@ export function ResearchSources({
           </ul>
         ) : null}
       </div>
-    </div>
+    </CardFooter>
   )
 }

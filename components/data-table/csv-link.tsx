@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 
 /** A link, so that the browser streams the file to disk. `href` is called only in the browser, whose locale the URL contains. */
 export function CsvLink({
@@ -25,9 +25,8 @@ export function CsvLink({
     <a
       href={href()}
       download=""
-      data-variant="outline"
-      data-size="sm"
-      className="button"
+      data-slot="button"
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
       onClick={() => onFollow()}
     >
       {children}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Label } from '@/components/ui/label'
 import { NativeSelect } from '@/components/ui/native-select'
 import { formatSort, parseSort, type Sort } from './list-state'
 
@@ -24,9 +25,7 @@ export function SortSelect({
   if (columns.length === 0) return null
   return (
     <div className="data-table-sort">
-      <label htmlFor={id} className="label">
-        Sort by
-      </label>
+      <Label htmlFor={id}>Sort by</Label>
       <NativeSelect
         id={id}
         value={formatSort(sort)}

@@ -1,8 +1,11 @@
 'use client'
 
 import { useId } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
 import { Choice, ChoiceRows } from '@/components/ui/choice'
-import { FieldError } from '@/components/ui/field'
+import { FieldError, Optional } from '@/components/ui/field'
+import { LABEL } from '@/components/ui/label'
+import { Radio } from '@/components/ui/radio'
 import { useEnquiryFields } from './enquiry-context'
 
 /** One radio button is required; the checkboxes of `multiple` are optional. */
@@ -21,6 +24,7 @@ export function EnquiryChoices({
   const { errors, values } = useEnquiryFields()
   const selected = values[name] ?? []
   const error = errors[name]
+  const Control = multiple ? Checkbox : Radio
   return (
     <fieldset
       id={`${id}g`}
@@ -29,21 +33,14 @@ export function EnquiryChoices({
       aria-describedby={error ? id : undefined}
       className="min-w-0"
     >
-      <legend className="label mb-1.5">
+      <legend className={`${LABEL} mb-1.5`}>
         {legend}
-        {multiple ? <span> (optional)</span> : null}
+        {multiple ? <Optional /> : null}
       </legend>
       <ChoiceRows>
         {options.map(([value, label]) => (
           <Choice key={value}>
-            <span className={multiple ? 'checkbox' : 'radio'}>
-              <input
-                type={multiple ? 'checkbox' : 'radio'}
-                name={name}
-                value={value}
-                defaultChecked={selected.includes(value)}
-              />
-            </span>
+            <Control name={name} value={value} defaultChecked={selected.includes(value)} />
             {label}
           </Choice>
         ))}

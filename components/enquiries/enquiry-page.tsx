@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CARD } from '@/components/ui/card'
 
 export function EnquiryPage({
   title,
@@ -23,7 +24,7 @@ export function EnquiryPage({
           <NextSteps steps={steps} />
         </div>
       </div>
-      <div className="card sm:p-8 lg:col-span-8">{children}</div>
+      <div className={`${CARD} sm:p-8 lg:col-span-8`}>{children}</div>
       <div className="grid gap-4 lg:hidden">
         <h2 className="title-label">What happens next</h2>
         <NextSteps steps={steps} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
+import { FIELD_NOTE, Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
 
 /** Spread them on the control. */
 export interface ControlProps {
@@ -43,7 +43,7 @@ export function FormField({
         'aria-required': optional ? undefined : true,
       })}
       {description ? <FieldDescription id={`${id}d`}>{description}</FieldDescription> : null}
-      <p id={`${id}s`} aria-live="polite" className="field-note">
+      <p id={`${id}s`} aria-live="polite" className={FIELD_NOTE}>
         {error ? null : status}
       </p>
       <FieldError id={`${id}e`}>{error}</FieldError>

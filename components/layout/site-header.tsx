@@ -1,4 +1,5 @@
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
+import { buttonVariants } from '@/components/ui/button'
 import { brand } from '@/lib/content/brand'
 import { SITE_ANCHORS } from '@/lib/content/navigation'
 import * as paths from '@/lib/paths'
@@ -30,7 +31,7 @@ export function SiteHeader() {
           <span className="max-sm:hidden">
             <ThemeToggle />
           </span>
-          <a href={paths.interest()} className="button" data-size="sm" data-variant="outline">
+          <a href={paths.interest()} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             <span>
               Register<span className="max-[24rem]:sr-only"> Interest</span>
             </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LegalContents } from './legal-contents'
 
 export interface LegalSection {
   id: string
@@ -22,6 +23,7 @@ export function LegalDocument({
   facts: readonly LegalFact[]
   sections: readonly LegalSection[]
 }) {
+  const contents = sections.map(({ id, title: heading }) => ({ id, title: heading }))
   return (
     <article className="container-page legal pt-10 pb-20 sm:pt-14 print:p-0">
       <header className="grid gap-8 lg:grid-cols-12 lg:items-end">
@@ -43,11 +45,11 @@ export function LegalDocument({
           <summary className="rounded-md border bg-card px-4 py-3 font-semibold group-open:mb-3">
             On this page
           </summary>
-          <Contents sections={sections} />
+          <LegalContents sections={contents} />
         </details>
         <div className="max-lg:hidden lg:col-span-4 print:hidden">
           <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pr-4">
-            <Contents sections={sections} />
+            <LegalContents sections={contents} />
           </div>
         </div>
         <div className="min-w-0 lg:col-span-8">
@@ -67,24 +69,5 @@ export function LegalDocument({
         </div>
       </div>
     </article>
-  )
-}
-
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  return (
-    <nav aria-label="On this page">
-      <ol className="border-l">
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px flex gap-3 border-transparent border-l-3 py-[0.4375rem] pl-4 text-muted-foreground text-sm/[1.4] hover:border-line hover:text-foreground"
-            >
-              <span className="figure min-w-5 shrink-0">{index + 1}</span> {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { TickMark } from '@/components/layout/tick-mark'
+import { buttonVariants } from '@/components/ui/button'
 import { brand } from '@/lib/content/brand'
 import { FIGURES } from '@/lib/content/marketing-figures'
 import { PortalConsultation, PortalSpecification, PortalWelcome } from './portal-screens'
@@ -64,9 +65,7 @@ export function PortalPreview() {
             href={brand.portalUrl}
             target="_blank"
             rel="noopener"
-            data-variant="signal"
-            data-size="lg"
-            className="button justify-self-start"
+            className={`${buttonVariants({ variant: 'signal', size: 'lg' })} justify-self-start`}
           >
             <span>
               Get Started<span className="sr-only"> (opens in a new tab)</span>

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cn } from '@/lib/utils'
 
 export const badgeVariants = cva(
   'inline-flex w-fit shrink-0 items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 py-0.5 font-medium text-xs leading-5 [&_svg]:size-3.5',
@@ -28,7 +29,7 @@ export function Badge({
     <span
       data-slot="badge"
       data-variant={variant ?? 'default'}
-      className={badgeVariants({ variant, className })}
+      className={cn(badgeVariants({ variant, className }))}
       {...props}
     />
   )

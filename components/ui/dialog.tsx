@@ -1,8 +1,8 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { Dialog as DialogPrimitive } from 'radix-ui'
 import { type ComponentProps, useRef } from 'react'
+import { cn } from '@/lib/utils'
 
 /** Large (20 KB): load a component that uses it with React's `lazy` on the click that opens it. */
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
@@ -44,7 +44,7 @@ export function DialogContent({
           event.preventDefault()
           opener.current.focus()
         }}
-        className={clsx(
+        className={cn(
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground duration-200 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:max-w-xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-7 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4',
           className,
         )}
@@ -73,7 +73,7 @@ export function DialogContent({
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="dialog-header" className={clsx('grid gap-1.5 pr-10', className)} {...props} />
+  return <div data-slot="dialog-header" className={cn('grid gap-1.5 pr-10', className)} {...props} />
 }
 
 /** Put the main action last. */
@@ -81,14 +81,14 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-footer"
-      className={clsx('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
+      className={cn('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
       {...props}
     />
   )
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title data-slot="dialog-title" className={clsx('text-lg', className)} {...props} />
+  return <DialogPrimitive.Title data-slot="dialog-title" className={cn('text-lg', className)} {...props} />
 }
 
 export function DialogDescription({
@@ -98,7 +98,7 @@ export function DialogDescription({
   return (
     <DialogPrimitive.Description
       data-slot="dialog-description"
-      className={clsx('text-muted-foreground text-sm', className)}
+      className={cn('text-muted-foreground text-sm', className)}
       {...props}
     />
   )

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { cn } from '@/lib/utils'
 
 /** `value` is between 0 and `max`; `label` is its accessible name. */
 export function Progress({
@@ -18,7 +18,7 @@ export function Progress({
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      className={clsx(
+      className={cn(
         'relative h-2 w-full overflow-hidden rounded-[2px] border border-input bg-card',
         className,
       )}

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { cn } from '@/lib/utils'
 
 export function Separator({ className, ...props }: ComponentProps<'hr'>) {
-  return <hr data-slot="separator" className={clsx('border-t', className)} {...props} />
+  return <hr data-slot="separator" className={cn('border-t', className)} {...props} />
 }

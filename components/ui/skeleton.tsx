@@ -1,12 +1,12 @@
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { cn } from '@/lib/utils'
 
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="skeleton"
       aria-hidden="true"
-      className={clsx('rounded-sm border border-border border-dashed bg-muted', className)}
+      className={cn('rounded-sm border border-border border-dashed bg-muted', className)}
       {...props}
     />
   )

@@ -48,7 +48,7 @@ export function NotificationArea({
         classNames: {
           // A replaced one disappears at once, because only one is shown at a time.
           toast:
-            'flex w-full items-center gap-3 rounded-md border border-input border-l-4 border-l-primary bg-popover py-3.5 pr-2 pl-4 font-sans text-popover-foreground text-sm/[1.45] shadow-[0_6px_24px_-8px_oklch(0.14_0.03_255/35%)] data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
+            'flex w-full items-center gap-3 rounded-md border border-input border-l-4 border-l-primary bg-popover py-3.5 pr-2 pl-4 font-sans text-popover-foreground text-sm/[1.45] [box-shadow:0_6px_24px_-8px_var(--shade)] data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
           icon: 'self-start text-destructive',
           content: 'flex-1',
           title: 'font-[640]',

@@ -1,8 +1,8 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { Tooltip as TooltipPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
+import { cn } from '@/lib/utils'
 
 /** Put one around all tooltips of a screen. */
 export function TooltipProvider(props: ComponentProps<typeof TooltipPrimitive.Provider>) {
@@ -31,7 +31,7 @@ export function TooltipContent({
         data-slot="tooltip-content"
         sideOffset={sideOffset}
         collisionPadding={8}
-        className={clsx(
+        className={cn(
           'z-50 max-w-72 text-balance rounded-sm bg-foreground px-2.5 py-1.5 text-background text-sm leading-snug data-[state=delayed-open]:animate-settle',
           className,
         )}

@@ -1,6 +1,7 @@
 import { Choice, ChoiceRows } from '@/components/ui/choice'
-import { FieldLabel } from '@/components/ui/field'
+import { FIELD_NOTE, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Radio } from '@/components/ui/radio'
 import { Textarea } from '@/components/ui/textarea'
 import type { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 
@@ -20,15 +21,12 @@ export function QuestionField({
         <ChoiceRows>
           {question.options.map((option) => (
             <Choice key={option}>
-              <span className="radio">
-                <input
-                  type="radio"
-                  name="answer"
-                  value={option}
-                  checked={value === option}
-                  onChange={() => onAnswer(option)}
-                />
-              </span>
+              <Radio
+                name="answer"
+                value={option}
+                checked={value === option}
+                onChange={() => onAnswer(option)}
+              />
               {option}
             </Choice>
           ))}
@@ -62,7 +60,7 @@ export function QuestionField({
               event.currentTarget.form?.requestSubmit()
             }}
           />
-          <p id="answer-hint" className="field-note mt-1.5">
+          <p id="answer-hint" className={`${FIELD_NOTE} mt-1.5`}>
             One or two sentences is plenty. Press Ctrl+Enter to finish.
           </p>
         </>

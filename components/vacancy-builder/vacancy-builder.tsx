@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
+import { CARD, CardFooter } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
 import { callApi, reasonOf } from '@/lib/api/client'
@@ -120,7 +121,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
           <div className="grid content-start lg:col-span-7">
             <form
               noValidate
-              className="card min-h-[26rem] sm:p-8"
+              className={`${CARD} min-h-[26rem] sm:p-8`}
               onSubmit={(event) => {
                 event.preventDefault()
                 if (!isAnswered || pending) return
@@ -147,7 +148,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
                   onAnswer={(answer) => patch({ answers: { ...answers, [question.id]: answer } })}
                 />
               </div>
-              <div className="card-footer justify-between">
+              <CardFooter className="justify-between">
                 <Button
                   variant="outline"
                   disabled={step === 0 || pending}
@@ -158,7 +159,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
                 <SubmitButton pending={pending} pendingLabel="Saving..." disabled={!isAnswered}>
                   {step === LAST_STEP ? 'Complete' : 'Next'}
                 </SubmitButton>
-              </div>
+              </CardFooter>
             </form>
           </div>
           <aside aria-label="Your answers" className="grid content-start gap-3 lg:col-span-5">

@@ -8,6 +8,7 @@ import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { Card } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 
@@ -22,7 +23,7 @@ export function StartVacancy({ companies }: { companies: readonly { id: string; 
   const [pending, setPending] = useState(false)
 
   return (
-    <section aria-labelledby="start-vacancy" className="card">
+    <Card aria-labelledby="start-vacancy">
       <h2 id="start-vacancy">Start another vacancy</h2>
       <p className="measure text-muted-foreground">
         We’ll start with what we know about your company. Your other vacancies stay as they are.
@@ -59,6 +60,6 @@ export function StartVacancy({ companies }: { companies: readonly { id: string; 
           Start vacancy
         </SubmitButton>
       </Form>
-    </section>
+    </Card>
   )
 }

@@ -4,6 +4,8 @@ import { LegalLine } from '@/components/layout/site-footer'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 import { Wordmark } from '@/components/layout/wordmark'
+import { Card, CardFooter } from '@/components/ui/card'
+import { FIELD_NOTE } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
@@ -21,20 +23,20 @@ export default function AdminLoginPage() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className="container-page grid max-w-[30rem] flex-1 content-center py-10">
-        <section data-slot="card" aria-labelledby="login" className="card">
+        <Card aria-labelledby="login">
           <div className="grid gap-1">
             <h1 id="login" className="text-2xl">
               Admin Login
             </h1>
-            <p className="field-note">Administrators only.</p>
+            <p className={FIELD_NOTE}>Administrators only.</p>
           </div>
           <LoginForm />
-          <div className="card-footer">
+          <CardFooter>
             <Link href={paths.home} className="link text-sm">
               Back to Home
             </Link>
-          </div>
-        </section>
+          </CardFooter>
+        </Card>
       </main>
       <footer className="border-t bg-background">
         <div className="container-page py-5">

@@ -7,7 +7,7 @@ export function DescriptionList({ items }: { items: readonly { label: string; va
       {items.map(({ label, value }) => (
         <div
           key={label}
-          className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-3 px-3 py-1.5 shadow-[0_1px_var(--border)]"
+          className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-3 px-3 py-1.5 [box-shadow:0_1px_var(--border)]"
         >
           <dt className="title-label">{label}</dt>
           <dd className="wrap-anywhere [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-[0.2em]">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 import { Mark } from '@/components/layout/wordmark'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink, buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { LogoutButton } from './logout-button'
@@ -46,9 +46,7 @@ export function AdminShell({
             <Link
               href={paths.adminAudit}
               aria-current={current === 'audit' ? 'page' : undefined}
-              data-variant="ghost"
-              data-size="sm"
-              className="button"
+              className={buttonVariants({ variant: 'ghost', size: 'sm' })}
             >
               Audit log
             </Link>

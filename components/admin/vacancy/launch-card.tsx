@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { formatDuration } from '@/components/admin/lists/deadline'
 import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
+import { FIELD_NOTE } from '@/components/ui/field'
 import type { ApprovalView } from '@/lib/vacancy/schema'
 import { LaunchContext } from './launch-context'
 import { LaunchStatusSelect } from './launch-status-select'
@@ -55,5 +56,5 @@ function TimeToLaunch({
 }) {
   if (launchStatus !== 'launched' || !launchChangedAt) return null
   const timeToLaunchMs = new Date(launchChangedAt).getTime() - new Date(approvedAt).getTime()
-  return <p className="field-note">Live {formatDuration(timeToLaunchMs)} after approval.</p>
+  return <p className={FIELD_NOTE}>Live {formatDuration(timeToLaunchMs)} after approval.</p>
 }

@@ -1,16 +1,12 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
 import { cookies } from '@/lib/paths'
 import type { OptionalScript } from '@/lib/server/optional-scripts'
 
-/** The attributes of components/ui/button, without its script. */
-const BUTTON_PROPS = {
-  type: 'button',
-  className: 'button px-2 text-sm/tight',
-  'data-variant': 'outline',
-} as const
+const BUTTON_PROPS = { variant: 'outline', className: 'px-2 text-sm/tight' } as const
 /** Equal sizes, so that refusing is as easy as accepting. */
 const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-3'
 
@@ -28,7 +24,7 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
       data-slot="consent"
       data-view="short"
       data-scripts={scripts.length > 0 ? JSON.stringify(scripts) : undefined}
-      className="group/consent fixed inset-x-0 bottom-0 z-40 grid max-h-[75dvh] animate-settle gap-3.5 overflow-y-auto border-line border-t-2 bg-popover px-[clamp(1rem,4.5vw,2.5rem)] py-4 text-popover-foreground text-sm/[1.45] shadow-[0_-6px_24px_-12px_oklch(0.14_0.03_255/35%)] data-aside:invisible sm:right-auto sm:bottom-4 sm:left-4 sm:w-84 sm:rounded-b-lg sm:border-x sm:border-x-input sm:border-b sm:border-b-input sm:px-4 print:hidden"
+      className="group/consent fixed inset-x-0 bottom-0 z-40 grid max-h-[75dvh] animate-settle gap-3.5 overflow-y-auto border-line border-t-2 bg-popover px-[clamp(1rem,4.5vw,2.5rem)] py-4 text-popover-foreground text-sm/[1.45] [box-shadow:0_-6px_24px_-12px_var(--shade)] data-aside:invisible sm:right-auto sm:bottom-4 sm:left-4 sm:w-84 sm:rounded-b-lg sm:border-x sm:border-x-input sm:border-b sm:border-b-input sm:px-4 print:hidden"
       hidden
       suppressHydrationWarning
     >
@@ -40,10 +36,21 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
       </p>
       <button
         type="button"
-        className="absolute top-1.5 right-1.5 size-11 rounded-md text-muted-foreground before:absolute before:top-[calc(50%-0.75px)] before:left-[calc(50%-0.4375rem)] before:h-[1.5px] before:w-3.5 before:rotate-45 before:bg-current after:absolute after:top-[calc(50%-0.75px)] after:left-[calc(50%-0.4375rem)] after:h-[1.5px] after:w-3.5 after:-rotate-45 after:bg-current hover:bg-accent hover:text-foreground"
+        className="absolute top-1.5 right-1.5 size-11 rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
         data-consent="close"
         aria-label="Close"
-      />
+      >
+        <svg
+          viewBox="0 0 16 16"
+          className="mx-auto size-4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="m3.05 3.05 9.9 9.9m0-9.9-9.9 9.9" />
+        </svg>
+      </button>
       <div className="contents group-data-[view=short]/consent:hidden">
         {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (
           <div key={key} className="flex justify-between gap-4 border-t pt-3">
@@ -64,26 +71,26 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
           </div>
         ))}
         <div className={ACTIONS}>
-          <button {...BUTTON_PROPS} data-consent="short">
+          <Button {...BUTTON_PROPS} data-consent="short">
             Back
-          </button>
-          <button {...BUTTON_PROPS} data-consent="chosen">
+          </Button>
+          <Button {...BUTTON_PROPS} data-consent="chosen">
             Save Choices
-          </button>
+          </Button>
         </div>
       </div>
       <div className={`${ACTIONS} group-data-[view=detailed]/consent:hidden`}>
-        <button {...BUTTON_PROPS} data-consent="detailed">
+        <Button {...BUTTON_PROPS} data-consent="detailed">
           Customize
-        </button>
+        </Button>
       </div>
       <div className={ACTIONS}>
-        <button {...BUTTON_PROPS} data-consent="essential">
+        <Button {...BUTTON_PROPS} data-consent="essential">
           Essential Only
-        </button>
-        <button {...BUTTON_PROPS} data-consent="all">
+        </Button>
+        <Button {...BUTTON_PROPS} data-consent="all">
           Accept All
-        </button>
+        </Button>
       </div>
     </section>
   )

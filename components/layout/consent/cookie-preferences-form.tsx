@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { CARD } from '@/components/ui/card'
+import { FIELD_NOTE } from '@/components/ui/field'
 import { Switch } from '@/components/ui/switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
 import { formatLocalMoment } from '@/lib/dates'
@@ -46,7 +48,11 @@ export function CookiePreferencesForm() {
   }
 
   return (
-    <form className="card mt-4" aria-label="Cookie preferences" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={`${CARD} mt-4`}
+      aria-label="Cookie preferences"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <fieldset disabled={savedAt === undefined} className="grid gap-5">
         <legend className="sr-only">Types of cookies</legend>
         {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (
@@ -82,7 +88,7 @@ export function CookiePreferencesForm() {
           ))}
         </div>
       </fieldset>
-      <div role="status" className="field-note">
+      <div role="status" className={FIELD_NOTE}>
         {savedAt ? `Your choice was saved on ${formatLocalMoment(new Date(savedAt))}.` : null}
         {savedAt === null
           ? 'You haven’t saved a choice yet. Nothing optional loads unless you allow it.'

@@ -2,6 +2,7 @@ import { ContactFields } from '@/components/enquiries/contact-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { EnquiryPage, Thanks } from '@/components/enquiries/enquiry-page'
 import { ButtonLink } from '@/components/ui/button'
+import { FIELD_NOTE } from '@/components/ui/field'
 import { postContactSales } from '@/lib/api/actions/enquiries'
 import { brand } from '@/lib/content/brand'
 import { pageMetadata } from '@/lib/content/pages'
@@ -53,7 +54,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
       >
         <ContactFields plan={plan?.[0]} />
       </EnquiryForm>
-      <p className="field-note">
+      <p className={FIELD_NOTE}>
         Or email{' '}
         <a className="link" href={`mailto:${brand.salesEmail}`}>
           {brand.salesEmail}

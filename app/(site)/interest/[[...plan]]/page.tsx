@@ -2,6 +2,7 @@ import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { EnquiryPage, Thanks } from '@/components/enquiries/enquiry-page'
 import { InterestFields } from '@/components/enquiries/interest-fields'
 import { ButtonLink } from '@/components/ui/button'
+import { FIELD_NOTE } from '@/components/ui/field'
 import { postInterest } from '@/lib/api/actions/enquiries'
 import { pageMetadata } from '@/lib/content/pages'
 import { readFormResult } from '@/lib/enquiries/form-result'
@@ -56,7 +57,7 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
       >
         <InterestFields plan={plan?.[0]} />
       </EnquiryForm>
-      <p className="field-note">
+      <p className={FIELD_NOTE}>
         Our{' '}
         <a className="link" href={paths.privacy}>
           privacy policy

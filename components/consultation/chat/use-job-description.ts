@@ -7,7 +7,8 @@ import { RESEARCH_LIMITS } from '@/lib/research/options'
 
 const MEGABYTE = 1024 * 1024
 const TOO_LARGE = `This file is too large. The limit is ${RESEARCH_LIMITS.documentBytes / MEGABYTE} MB.`
-const NO_TEXT = 'This file has no text in it. Paste the text into the message box instead.'
+const NO_TEXT =
+  'We couldn’t find any text in this file. It may be a scan. Type or paste the job description into the message box instead.'
 const FAILED = 'We couldn’t read this file. Paste the text into the message box instead.'
 
 async function readText(companyId: string, file: File, signal: AbortSignal): Promise<string> {

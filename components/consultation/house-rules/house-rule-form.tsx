@@ -66,7 +66,7 @@ export function HouseRuleForm({
         error={error}
         description={
           kind === 'tone'
-            ? 'Tone rules only work with a language model. Our built-in consultant ignores them.'
+            ? 'Only a language model can follow tone rules. They have no effect when our built-in consultant writes the text.'
             : undefined
         }
       >

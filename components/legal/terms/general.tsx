@@ -110,8 +110,8 @@ export const GOVERNING_LAW: LegalSection = {
   title: 'Governing law',
   body: (
     <p>
-      The agreement, and any dispute about it, is governed by the law of England and Wales. The courts of
-      England and Wales have exclusive jurisdiction. Please write to us before you go to court.
+      The agreement, and any dispute about it, is governed by the law of England and Wales (English law). The
+      courts of England and Wales have exclusive jurisdiction. Please write to us before you go to court.
     </p>
   ),
 }

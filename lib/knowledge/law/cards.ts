@@ -8,7 +8,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'age',
     title: 'Age',
-    text: 'You can’t reserve a job for one age group, and words such as “young” or “mature” suggest that you do. Say what the person needs to be able to do. If a law or licence sets a minimum age, you can state it with that law.',
+    text: 'You can’t reserve a job for one age group, and words such as “young” or “mature” suggest that you do. Say what the person needs to be able to do. If a law or licence sets a minimum age, you can state the age and say which law or licence sets it.',
     source: 'Equality Act 2010, sections 5, 13 and 39',
     url: `${EQUALITY_ACT}/section/5`,
     reviewed: REVIEWED,

@@ -74,7 +74,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'structured-interviews',
     title: 'How to interview',
-    text: 'Of the methods compared, structured interviews are the best at predicting how someone will do at work. You ask the same questions in the same order, and you decide in advance how answers will be scored. Each interviewer scores separately before you compare notes.',
+    text: 'Of the selection methods studied, structured interviews are the best at predicting how someone will do at work. Ask every candidate the same questions in the same order, and decide in advance how you’ll score the answers. Each interviewer scores separately before you compare notes.',
     source: 'Sackett, Zhang, Berry and Lievens, Journal of Applied Psychology, 2022',
     url: 'https://doi.org/10.1037/apl0000994',
     reviewed: REVIEWED,
@@ -163,7 +163,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'holiday',
     title: 'Holiday',
-    text: 'Workers are entitled to 5.6 weeks of paid holiday a year, up to 28 days. People with irregular hours, or who are only required and paid for part of the year, build it up at 12.07% of the hours they work. A contract can give more. Payroll or the calculator on GOV.UK works it out.',
+    text: 'Workers are entitled to 5.6 weeks of paid holiday a year, up to 28 days. People who work irregular hours, or who work and are paid for only part of the year, build it up at 12.07% of the hours they work. A contract can give more. Payroll or the calculator on GOV.UK works it out.',
     source: 'Working Time Regulations 1998, regulations 13, 13A and 15B',
     url: 'https://www.acas.org.uk/irregular-hours-and-part-year-workers',
     reviewed: REVIEWED,

@@ -65,9 +65,7 @@ export function answerOpen(input: AnswerInput): string {
     rest.length > 0
       ? `Still to discuss: ${nameTopics(rest)}. Anything you leave out will say “To be confirmed”.`
       : '',
-    asks > 0
-      ? `${asks === 1 ? 'One question is' : `${asks} questions are`} waiting under “Questions to answer”.`
-      : '',
+    asks > 0 ? `${asks === 1 ? 'One question is' : `${asks} questions are`} waiting below.` : '',
   ])
 }
 

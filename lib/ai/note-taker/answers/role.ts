@@ -119,7 +119,8 @@ function judgeByGuide(guide: Guide, subject: string): string[] {
 }
 
 const yearsCard = findProcessCard('years-of-experience')
-const WHO_NEEDS_IT = 'Ask yourself whether the law, a client, an insurer or the work itself needs it.'
+const WHO_NEEDS_IT =
+  'Ask yourself whether the law, a client or an insurer requires it, or the work itself needs it.'
 
 /** What the guide, the cards and the years say of a requirement. */
 function judge(subject: string, { guide }: ReturnType<typeof guideOf>): string[] {

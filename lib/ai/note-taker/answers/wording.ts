@@ -27,7 +27,7 @@ function offer(lines: readonly string[], ending = ''): Answered {
 function lawfulOffer(brief: Brief): Answered | null {
   const open = openHeld(brief).findLast(({ ground }) => isUnlawfulGround(ground))
   if (open && open.wordings.length > 0)
-    return noChips(offer(open.wordings, 'Choose one under “Questions to answer”, or type your own.').text)
+    return noChips(offer(open.wordings, 'Choose one of the buttons below, or type your own.').text)
   const ground = brief.agenda.challenged.findLast(isUnlawfulGround)
   return ground ? offer(lawfulWordings(ground, ''), 'You can also type your own.') : null
 }

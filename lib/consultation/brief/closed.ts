@@ -1,6 +1,6 @@
 import 'server-only'
-import type { DbClient } from '@/lib/consultation/brief/queries'
 import { AppError } from '@/lib/errors'
+import type { DbClient } from './queries'
 
 const CLOSED =
   'This specification has been approved, so its consultation is closed. To change something, select Edit on the specification first.'

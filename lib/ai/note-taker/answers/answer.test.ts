@@ -155,7 +155,7 @@ describe('answerQuestions', () => {
       state: 'held' as const,
     }
     expect(answer('What should I say instead?', { brief: { ...BRIEF, held: [held] } })).toMatch(
-      /^You could say “They should be keen to learn” or “No experience needed”\. Choose one under/,
+      /^You could say “They should be keen to learn” or “No experience needed”\. Choose one of the buttons/,
     )
     const challenged = withAgenda(briefOf(), { challenged: ['race'] })
     expect(answer('How would you put that?', { brief: challenged })).toMatch(

@@ -73,7 +73,7 @@ test('"what should I say instead?" offers lawful wordings for what was left out'
 }) => {
   await consultation.say('We want a young man for this.')
   const { response } = await consultation.say('What should I say instead?')
-  expect(response).toMatch(/You could say “[^”]+”.*“Questions to answer”/)
+  expect(response).toMatch(/You could say “[^”]+”.*Choose one of the buttons below/)
   expect(response).not.toMatch(/young man/)
 })
 

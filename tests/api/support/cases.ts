@@ -12,6 +12,7 @@ import {
   REGISTRATION,
   type ReadCall,
   readHandbook,
+  reopenSecond,
 } from './owned'
 import { PROPOSAL_CASES } from './proposal-cases'
 import { VACANCY_CASES } from './vacancy-cases'
@@ -188,6 +189,7 @@ export const CASES: Record<CallKey, CallCase> = {
     ids: ['companyId', 'vacancyId'],
   },
   'POST /api/ai/chat': {
+    prepare: reopenSecond,
     body: ({ secondCompanyId, secondVacancyId }) => ({
       companyId: secondCompanyId,
       vacancyId: secondVacancyId,

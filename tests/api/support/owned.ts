@@ -99,8 +99,10 @@ const ADVERT = 'Controls Engineer\n\nRequirements:\n- Siemens TIA Portal\n- Five
 /** A pasted advert of the second company, which waits for its review and can be undone. */
 export async function pasteAdvert(
   read: ReadCall,
-  { secondCompanyId }: Owned,
+  owned: Owned,
 ): Promise<Pick<Owned, 'sessionId' | 'messageId'>> {
+  const { secondCompanyId } = owned
+  await reopenSecond(read, owned)
   const body = { companyId: secondCompanyId, message: ADVERT, import: 'review' }
   const { sessionId, import: lines } = await read('POST /api/ai/chat', { body })
   return { sessionId, messageId: lines.id }
@@ -115,11 +117,25 @@ export async function takeAdvert(read: ReadCall, owned: Owned) {
   return params
 }
 
+/** An approval closes the consultation; a new draft opens it again. */
+export async function reopenSecond(
+  read: ReadCall,
+  { secondCompanyId: companyId }: Owned,
+): Promise<Record<string, never>> {
+  const { sessions } = await read('GET /api/consultations/company/{companyId}', { params: { companyId } })
+  const [newest] = sessions
+  const id = newest?.jobSpecificationId
+  if (id) await read('POST /api/job-specifications/{id}/revisions', { params: { id } })
+  return {}
+}
+
 /** The newest draft of the second company, whatever was written or approved before. */
 export async function draftSecond(
   read: ReadCall,
-  { secondCompanyId: companyId }: Owned,
+  owned: Owned,
 ): Promise<Pick<Owned, 'sessionId' | 'specificationId' | 'revision' | 'lineId'>> {
+  const { secondCompanyId: companyId } = owned
+  await reopenSecond(read, owned)
   const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
   const id = await generateSpecification(read, companyId, sessionId)
   const { jobSpecification } = await read('GET /api/job-specifications/{id}', { params: { id } })
@@ -130,8 +146,10 @@ export async function draftSecond(
 /** A consultation of the second company. */
 export async function consultSecond(
   read: ReadCall,
-  { secondCompanyId: companyId }: Owned,
+  owned: Owned,
 ): Promise<Pick<Owned, 'sessionId' | 'factId'>> {
+  const { secondCompanyId: companyId } = owned
+  await reopenSecond(read, owned)
   const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
   const { sessions } = await read('GET /api/consultations/company/{companyId}', { params: { companyId } })
   return { sessionId, factId: sessions[0].brief.facts[0].id }

@@ -8,7 +8,8 @@ describe('leaveOutAsides', () => {
       'Eligible for security clearance, HR told me to say that',
       'Eligible for security clearance',
     ],
-    ['technical', 'Allen-Bradley PLCs, and don’t quote me on the version', 'Allen-Bradley PLCs'],
+    ['technical', 'Allen-Bradley PLCs, I think', 'Allen-Bradley PLCs'],
+    ['softSkills', 'Patient with customers, my boss insists on it', 'Patient with customers'],
     ['benefits', 'A pension, I think, and private health cover', 'A pension, and private health cover'],
   ])('%s: %s', (section, said, expected) => {
     expect(leaveOutAsides(said, section)).toBe(expected)

@@ -28,6 +28,7 @@ describe('findSpokenReason', () => {
     ['our mum started it', 'culture'],
     ['A phone call about their work', 'process'],
     ['Doesn’t live on his phone', 'softSkills'],
+    ['After a year he’s got one module running at a customer', 'firstYear'],
     ['A course that I did once', 'growth'],
     ['My wife runs the office', 'culture'],
     ['A van cos you carry tools', 'package'],

@@ -17,6 +17,8 @@ const DIALECT =
 /** "A bit o wood", not "type O". */
 const O = /(?<=\p{L} )o (?=\p{L})/u
 const HE = /\b(?:he|him|his|himself|she|hers|herself)(?:['’](?:s|d|ll))?\b/i
+/** Whom "he" may mean, where they stand before it. */
+const SOMEBODY = /\b(?:client|customer|owner|boss|director|patient|child|resident|manager|chef)\b/i
 const THEY = /\b(?:they|(?<!\bof )them|themselves|their)(?:['’](?:re|d|ll|ve))?\b/i
 /** Somebody else whom "they" may mean. */
 const OTHERS =
@@ -95,12 +97,8 @@ export function findSpokenReason(text: string, section: string): LineReason | nu
   if (FIRST_PERSON.test(line) || TEXT_SPEAK.test(line)) return 'talk'
   const they = THEY.exec(line)
   if (they && !OTHERS.test(line.slice(0, they.index))) return 'talk'
-  if (
-    HE.test(line) &&
-    !/\b(?:client|customer|owner|boss|director|patient|child|resident|manager|chef|he or she|his or her)\b/i.test(
-      line,
-    )
-  )
+  const he = HE.exec(line)
+  if (he && !/\bhe or she\b|\bhis or her\b/i.test(line) && !SOMEBODY.test(line.slice(0, he.index)))
     return 'talk'
   return isRunOn(line) ? 'talk' : null
 }

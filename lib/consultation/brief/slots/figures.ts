@@ -38,6 +38,18 @@ function upToAThousand(text: string): number {
   return (toNumber(hundreds) ?? 0) * 100 + (rest === '' ? 0 : (toNumber(rest) ?? 0))
 }
 
+const PENCE = `(?:(?:${TENS.slice(2).join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${ONES.slice(10).toReversed().join('|')})`
+const BY_THE_HOUR = new RegExp(`\\b(${IN_WORDS}) (${PENCE})(?![\\w-])`, 'gi')
+
+/** "Nineteen fifty" of an hourly rate is "19.50". */
+export const withPence = (text: string): string =>
+  /\b(?:an|per|each) hour\b|\bhourly\b/i.test(text)
+    ? text.replace(
+        BY_THE_HOUR,
+        (_, pounds: string, pence: string) => `${toNumber(pounds)}.${toNumber(pence)}`,
+      )
+    : text
+
 /** Sums in words as figures: "forty-six to fifty-two thousand" is "46 to 52 thousand", "twelve pounds eighty" is "12.80". */
 export const withFigures = (text: string): string =>
   text.replace(SUM, (_, first: string, half?: string, thousands?: string, rest?: string, pence?: string) => {

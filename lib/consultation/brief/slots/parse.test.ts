@@ -121,6 +121,14 @@ describe('parseSlot', () => {
   })
 })
 
+it.each([
+  ['nineteen fifty to twenty one an hour', 19.5, 21],
+  ['eighteen an hour', 18, 18],
+  ['twenty one twenty five an hour', 21.25, 21.25],
+])('reads %j as it is said', (value, min, max) => {
+  expect(parsePay(value)).toMatchObject({ min, max, unit: 'hour' })
+})
+
 describe('parseShortPay', () => {
   it.each([
     ['28 to 34', { min: 28_000, max: 34_000 }],

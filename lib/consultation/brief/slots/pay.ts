@@ -1,4 +1,4 @@
-import { withFigures } from './figures'
+import { withFigures, withPence } from './figures'
 import type { Pay, PayFigures } from './schema'
 
 const CURRENCIES = { '£': 'GBP', gbp: 'GBP', '€': 'EUR', eur: 'EUR', $: 'USD', usd: 'USD' } as const
@@ -60,7 +60,7 @@ export function parsePay(value: string): Pay | null {
     .replace(/[.;!]$/, '')
     .replace(/\s+/g, ' ')
   const sum = text.replace(NOT_IN_ADVERT, '')
-  const match = PAY.exec(sum) ?? PAY.exec(withFigures(sum))
+  const match = PAY.exec(sum) ?? PAY.exec(withFigures(withPence(sum)))
   if (!match) return null
   const [, bound, mark1, figure1 = '', k1, a1, b1, mark2, figure2, k2, a2, b2, , onTop, terms] = match
   const extras = onTop ?? terms

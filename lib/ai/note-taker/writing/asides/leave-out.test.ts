@@ -20,6 +20,8 @@ describe('leaveOutAsides', () => {
     ['benefits', '25 days’ holiday, rising to 30 after five years'],
     ['experience', 'Two years in a kitchen, unless you’ve finished an apprenticeship'],
     ['responsibilities', 'Plan the jobs, order the parts and keep the customer informed'],
+    ['softSkills', 'Somebody who turns up, is gentle, and keeps their head at three in the morning'],
+    ['firstYear', 'A register of milestones upon which the finance director can rely'],
     ['pay', '£30,000, and I can’t go above £32,000'],
   ])('%s keeps every word of %j', (section, said) => {
     expect(leaveOutAsides(said, section)).toBe(said)

@@ -112,10 +112,25 @@ const EMPTY =
 const LOOSE_ENDS =
   /^(?:[\s,;:–—-]|(?:and|but|so|then|plus|because|though)\b(?=[\s,]))+|(?:[\s,;:–—-]|\b(?:and|but|so|because|though|which|or)\s*$)+$/gi
 
+/** "What I want is somebody who …" without its opening. */
+const LOOSE_VERB = /^(?:is|are|was|it['’]?s)\s+(?=(?:someone|somebody|an?|the|to)\b)/i
+/** Only talk has these: "I’d say they need", "oh and before I forget it’s". */
+const SPOKEN =
+  /\b(?:i|i['’](?:m|d|ve|ll)|me|my|oh|ok(?:ay)?|well|sorry|honest(?:ly)?|basically|mainly|suppose|reckon|think(?:ing)?|forgot|forget|say(?:ing)?|mean|again|back to|one more|another thing)\b/i
+
+/** A few words between marks are an item of a list unless they speak of somebody, or to somebody: "is gentle", and not "I think". */
+const SPEAKS = /\b(?:i|we|us|it|he|she|they|them|you|that|this|my|our|me|there)\b/i
+/** In words. */
+const ITEM = 3
+/** Needs what follows. */
+const OPEN_END = /\b(?:upon|on|in|of|for|with|to|by|from|at|about|into|than|as)\s*$/i
+
 /** Words that say what is asked or offered, whatever stands around them. */
 const NEEDED: readonly Tag[] = ['money', 'percent', 'figure', 'time', 'tool', 'certificate']
 
 function canGo(words: string, share: number): boolean {
+  const count = words.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)?.length ?? 0
+  if (count <= ITEM && !SPEAKS.test(words) && !SPOKEN.test(words)) return false
   if (CARE.some(({ pattern, share: needed }) => share < needed && pattern.test(words))) return false
   return !tagsOf(words, wordsOf(words)).some((tags) => NEEDED.some((tag) => tags.includes(tag)))
 }
@@ -124,10 +139,6 @@ function canGo(words: string, share: number): boolean {
 const SURE_OPENING = 0.9
 const NEEDS_OPENING =
   /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|under|over|by|than)\b/i
-
-/** Only talk has these: "I’d say they need", "oh and before I forget it’s". */
-const SPOKEN =
-  /\b(?:i|i['’](?:m|d|ve|ll)|me|my|oh|ok(?:ay)?|well|sorry|honest(?:ly)?|basically|mainly|suppose|reckon|think(?:ing)?|forgot|forget|say(?:ing)?|mean|again|back to|one more|another thing)\b/i
 
 const isRisky = (opening: string, rest: string, share: number): boolean =>
   share < SURE_OPENING || !SPOKEN.test(opening) || NEGATION.test(opening) || NEEDS_OPENING.test(rest)
@@ -149,7 +160,7 @@ export function leaveOutAsides(text: string, section: string): string {
         .slice(0, first.start)
         .split(/[.;!?]/)
         .at(-1) ?? ''
-    if (NEGATION.test(before) && HOLDS.test(words)) return false
+    if ((NEGATION.test(before) && HOLDS.test(words)) || OPEN_END.test(before)) return false
     return canGo(words, share) && !(isCutOff && isRisky(words, text.slice(last.end), share))
   })
   if (going.length === 0) return text
@@ -166,6 +177,7 @@ export function leaveOutAsides(text: string, section: string): string {
     .replace(/\(\s*[,;:]\s*/g, '(')
     .replace(/\s{2,}/g, ' ')
     .replace(LOOSE_ENDS, '')
+    .replace(LOOSE_VERB, '')
     .trim()
   const isBalanced = line.split('(').length === line.split(')').length
   const isDenial = NEGATION.test(line) && line.split(/\s+/).length <= SHORT

@@ -22,7 +22,7 @@ const FEATURES: readonly Feature[] = [
   },
   {
     title: 'AI that works',
-    text: `It researches your company, asks the questions a good consultant would, and runs ${FIGURES.screening.value} ${FIGURES.screening.label}. You meet ${FIGURES.candidates.inWords} ${FIGURES.candidates.label}.`,
+    text: `It does the company research, asks the questions a good consultant would, and runs ${FIGURES.screening.value} ${FIGURES.screening.label}. You meet ${FIGURES.candidates.inWords} ${FIGURES.candidates.label}.`,
     drawing: <HoursDrawing />,
   },
 ]

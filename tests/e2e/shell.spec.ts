@@ -9,7 +9,7 @@ test('shows Page Not Found with links for an unknown path', async ({ page, conso
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/Page Not Found/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-  await expect(page.getByText('was this page left out of the router?')).toBeVisible()
+  await expect(page.getByText('is this route missing?')).toBeVisible()
   await expectAccessible(page)
   await saveScreenshots(page, 'not-found')
   await page.getByRole('main').getByRole('link', { name: 'Home page' }).click()

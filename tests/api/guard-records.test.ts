@@ -100,7 +100,9 @@ describe.each(NETWORK_ENGINES)('what the guard refuses over %s', (_, _engine, co
     })
     const approval = { name: 'Jo', acceptTerms: true } as const
     await expect(approveSpecification(owner, id, approval)).rejects.toMatchObject({ code: 'conflict' })
-    await expect(addHouseRule(companyId, { kind: 'fact', text: 'The barmaid must be a young woman' })).rejects.toThrow()
+    await expect(
+      addHouseRule(companyId, { kind: 'fact', text: 'The barmaid must be a young woman' }),
+    ).rejects.toThrow()
 
     const after = await readCounts()
     const counted = [...after].filter(([key, value]) => value > (before.get(key) ?? 0)).map(([key]) => key)

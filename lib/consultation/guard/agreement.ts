@@ -45,13 +45,8 @@ function saysButton(said: string, before: string, button: string): boolean {
 /** Whether the words at `span` say yes, or say what is on `button`, and their sentence says nothing else of it. */
 export function saysAgreement(message: string, span: Span, button: string | null = null): boolean {
   const words = message.slice(span.start, span.end)
-  const before = message.slice(
-    splitSentences(message).find(({ start, end }) => start <= span.start && span.start < end)?.start ?? 0,
-    span.start,
-  )
-  if (button !== null && saysButton(words, before, button)) return true
-  if (!AGREES.test(words)) return false
   const sentence = splitSentences(message).find(({ start, end }) => start <= span.start && span.start < end)
-  const said = sentence ? message.slice(sentence.start, Math.max(span.end, sentence.start)) : words
-  return !findMeanings(tokensOf(said)).some(({ meaning }) => meaning === 'negation')
+  const start = sentence?.start ?? span.start
+  if (button !== null && saysButton(words, message.slice(start, span.start), button)) return true
+  return AGREES.test(words) && !denies(message.slice(start, span.end))
 }

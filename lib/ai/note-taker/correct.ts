@@ -69,13 +69,14 @@ function opposedTo({ text, pieces }: Reading, at: number): string {
 
 const LEAD_WORDS = 4
 
-/** A short piece before it: "Sorry. It’s £42k." */
+/** A piece before it that is short, or before pay begins as a correction does: "No, that went up. It’s £42k." */
 function leadOf({ pieces, text }: Reading, at: number): string {
   const from = pieces[at - 1]?.span.end ?? 0
   const between = text.slice(from, pieces[at]?.span.start)
   const before = pieces[at - 1]?.value ?? ''
-  const isShort = (words: string) => words.split(/\s+/).length <= LEAD_WORDS
-  return `${isShort(before) ? before : ''} ${isShort(between.trim()) ? between : ''} `
+  const isOfPay = pieces[at]?.topic === 'pay'
+  const leads = (words: string) => words.split(/\s+/).length <= LEAD_WORDS || (isOfPay && isCorrecting(words))
+  return `${leads(before) ? before : ''} ${leads(between.trim()) ? between : ''} `
 }
 
 const TRAILING = /(?:[\s,–—-]+(?:no|sorry|wait|actually|hang on|oh|er|um))+$/i

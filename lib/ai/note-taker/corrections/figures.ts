@@ -112,12 +112,21 @@ const RATE = /\b(?:one|1)(?: (?:week|weekend|day|night|saturday|sunday))? in (?:
 const NEW_RATE =
   /\b(?:now|gone|goes|going|since|changed|moved|from|these days|wait|sorry|actually|make (?:it|that)|not)\b/i
 
-/** "On call is one in seven now" in what said "one in six". */
+/** "On call is one in seven now, and it’s £210" in what said "one in six, £180 standby". */
 export function substituteRate(value: string, said: string): string | null {
   const [old, ...others] = [...value.matchAll(RATE)]
   const [rate, ...more] = [...said.matchAll(RATE)]
   if (!old || !rate || others.length > 0 || more.length > 0 || !NEW_RATE.test(said)) return null
   const key = (words: string) => keyOf(words.split(' ').at(-1) ?? '')
   if (key(old[0]) === key(rate[0])) return null
-  return value.slice(0, old.index) + rate[0] + value.slice(old.index + old[0].length)
+  return withSumOf(value.slice(0, old.index) + rate[0] + value.slice(old.index + old[0].length), said)
+}
+
+const sumsIn = (text: string): Figure[] => figuresIn(text).filter(({ unit }) => unit === '£')
+
+/** The value with the only sum of `said` in the place of its own. */
+function withSumOf(value: string, said: string): string {
+  const [old, ...others] = sumsIn(value)
+  const [sum, ...more] = sumsIn(said)
+  return old && sum && others.length === 0 && more.length === 0 ? put(value, old, sum) : value
 }

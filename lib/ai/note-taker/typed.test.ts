@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSalary, splitTyped } from './typed'
+import { isSalary, splitPay, splitTyped } from './typed'
 
 const split = (text: string) =>
   splitTyped(text, { start: 0, end: text.length })?.map(({ topic, span }) => [
@@ -49,4 +49,34 @@ it.each([
   ['share options', false],
 ])('knows whether %j is the pay', (words, expected) => {
   expect(isSalary(words)).toBe(expected)
+})
+
+describe('splitPay', () => {
+  const splitOf = (text: string) =>
+    splitPay(text, { start: 0, end: text.length })?.map(({ topic, span }) => [
+      topic,
+      text.slice(span.start, span.end),
+    ]) ?? null
+
+  it.each([
+    [
+      'We have budgeted £72,000 to £80,000, together with a bonus of up to 15%, a car allowance of £6,250',
+      '£72,000 to £80,000',
+      'a bonus of up to 15%, a car allowance of £6,250',
+    ],
+    ['£41,000 according to experience, and a van', '£41,000 according to experience', 'a van'],
+    ['£19.40 an hour, 25% shift premium', '£19.40 an hour', '25% shift premium'],
+  ])('sets what comes on top in %j apart', (text, pay, rest) => {
+    expect(splitOf(text)).toEqual([
+      ['pay', pay],
+      ['package', rest],
+    ])
+  })
+
+  it.each(['£500 and a van', '£41,000, paid monthly', 'a van, £6,000 allowance', '£40,000 and £45,000'])(
+    'leaves %j whole',
+    (text) => {
+      expect(splitOf(text)).toBeNull()
+    },
+  )
 })

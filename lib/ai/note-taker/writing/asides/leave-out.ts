@@ -5,6 +5,7 @@ import {
 } from '@/lib/ai/note-taker/model/classifier'
 import { type Tag, tagsOf } from '@/lib/ai/note-taker/text/tags'
 import { wordsOf } from '@/lib/ai/note-taker/text/words'
+import { IN_WORDS } from '@/lib/consultation/brief/slots/figures'
 import { type AsideToken, featuresOfTokens, partsOf, tokensOfLine } from './features'
 import weights from './weights.json'
 
@@ -113,35 +114,51 @@ const LOOSE_ENDS =
   /^(?:[\s,;:–—-]|(?:and|but|so|then|plus|because|though)\b(?=[\s,]))+|(?:[\s,;:–—-]|\b(?:and|but|so|because|though|which|or)\s*$)+$/gi
 
 /** "What I want is somebody who …" without its opening. */
-const LOOSE_VERB = /^(?:is|are|was|it['’]?s)\s+(?=(?:someone|somebody|an?|the|to)\b)/i
+const LOOSE_VERB = /^(?:(?:is|are|was|it['’]?s)\s+(?=(?:someone|somebody|an?|the|to)\b)|(?:be|see|have)\s+)/i
 /** Only talk has these: "I’d say they need", "oh and before I forget it’s". */
 const SPOKEN =
-  /\b(?:i|i['’](?:m|d|ve|ll)|me|my|oh|ok(?:ay)?|well|sorry|honest(?:ly)?|basically|mainly|suppose|reckon|think(?:ing)?|forgot|forget|say(?:ing)?|mean|again|back to|one more|another thing)\b/i
+  /\b(?:i(?!\.)|i['’](?:m|d|ve|ll)|me|my|oh|ok(?:ay)?|well|sorry|honest(?:ly)?|basically|mainly|suppose|reckon|think(?:ing)?|forgot|forget|say(?:ing)?|mean|again|back to|one more|another thing)\b/i
 
 /** A few words between marks are an item of a list unless they speak of somebody, or to somebody: "is gentle", and not "I think". */
-const SPEAKS = /\b(?:i|we|us|it|he|she|they|them|you|that|this|my|our|me|there)\b/i
+const SPEAKS = /\b(?:i(?!\.)|we|us|(?<!\bbe )it|he|she|they|them|you|that|this|my|our|me|there)\b/i
 /** In words. */
 const ITEM = 3
+/** Longer ones may be an item too. */
+const SURE_ITEM = 0.95
 /** Needs what follows. */
 const OPEN_END = /\b(?:upon|on|in|of|for|with|to|by|from|at|about|into|than|as)\s*$/i
+
+/** "Eighty five pound". */
+const SUM_IN_WORDS = new RegExp(
+  `\\b${IN_WORDS}(?:[ -](?:${IN_WORDS}|hundred|thousand))* ?(?:$|pounds?|quid|per ?cent|thousand|hundred|grand|hours?|days?|weeks?|months?|years?)\\b`,
+  'i',
+)
 
 /** Words that say what is asked or offered, whatever stands around them. */
 const NEEDED: readonly Tag[] = ['money', 'percent', 'figure', 'time', 'tool', 'certificate']
 
 function canGo(words: string, share: number): boolean {
   const count = words.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)?.length ?? 0
-  if (count <= ITEM && !SPEAKS.test(words) && !SPOKEN.test(words)) return false
+  if (!SPEAKS.test(words) && !SPOKEN.test(words) && (count <= ITEM || share < SURE_ITEM)) return false
+  if (SUM_IN_WORDS.test(words)) return false
   if (CARE.some(({ pattern, share: needed }) => share < needed && pattern.test(words))) return false
   return !tagsOf(words, wordsOf(words)).some((tags) => NEEDED.some((tag) => tags.includes(tag)))
 }
 
-/** Of an opening that ends where no mark or joining word says so. */
+/** Of an opening that ends where no mark or joining word says so: where its last word needs what follows, and elsewhere. */
+const SURE_FRAME = 0.75
 const SURE_OPENING = 0.9
+/** "The one I can't budge on is": what is denied is within it. */
+const FRAME_END =
+  /\b(?:is|are|be|been|being|it['’]?s|that['’]?s|there['’]?s|see|say|have|get|gets|need|needs|want|wants|is to|have to|got to|on to|down to)\s*[:,–—-]*\s*$/i
 const NEEDS_OPENING =
   /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|under|over|by|than)\b/i
 
-const isRisky = (opening: string, rest: string, share: number): boolean =>
-  share < SURE_OPENING || !SPOKEN.test(opening) || NEGATION.test(opening) || NEEDS_OPENING.test(rest)
+function isRisky(opening: string, rest: string, share: number): boolean {
+  if (NEEDS_OPENING.test(rest)) return true
+  if (FRAME_END.test(opening)) return share < SURE_FRAME
+  return share < SURE_OPENING || NEGATION.test(opening)
+}
 
 /** "Isn’t desirable, it’s essential": what comes behind a denial may be what holds. */
 const HOLDS = /^[\s,;–—-]*(?:it['’]?s|it is|they['’]?re|but|just|rather|instead|only)\b/i

@@ -146,11 +146,10 @@ function piecesOf(
     const { start, end, mended } = segment
     const fitting = isDocument || segment.order || moved ? topic : fitOf(topic, value, asked)
     if (!fitting) return []
-    const isOfPay = topic === 'pay' || topic === 'package'
     const parts =
       isDocument || mended || segment.order
         ? null
-        : (splitTyped(words, trimmed) ?? (isOfPay ? splitPay(words, trimmed) : null))
+        : (splitTyped(words, trimmed) ?? splitPay(words, trimmed, topic))
     if (parts)
       return parts.map((part) => ({
         segment,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Topic } from '@/lib/consultation/topics'
 import { isSalary, splitPay, splitTyped } from './typed'
 
 const split = (text: string) =>
@@ -52,8 +53,8 @@ it.each([
 })
 
 describe('splitPay', () => {
-  const splitOf = (text: string) =>
-    splitPay(text, { start: 0, end: text.length })?.map(({ topic, span }) => [
+  const splitOf = (text: string, topic: Topic = 'pay') =>
+    splitPay(text, { start: 0, end: text.length }, topic)?.map(({ topic, span }) => [
       topic,
       text.slice(span.start, span.end),
     ]) ?? null
@@ -71,6 +72,14 @@ describe('splitPay', () => {
       ['pay', pay],
       ['package', rest],
     ])
+  })
+
+  it('leaves benefits where they are', () => {
+    expect(splitOf('52 to 60k depending, EMI share options, 27 days leave', 'benefits')).toEqual([
+      ['pay', '52 to 60k depending'],
+      ['benefits', 'EMI share options, 27 days leave'],
+    ])
+    expect(splitOf('£48,000, 25 days', 'hours')).toBeNull()
   })
 
   it.each(['£500 and a van', '£41,000, paid monthly', 'a van, £6,000 allowance', '£40,000 and £45,000'])(

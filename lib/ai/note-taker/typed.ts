@@ -93,8 +93,16 @@ const BEHIND_PAY = /,? (?:together with|along with|as well as|plus|and|with) |[,
 const EXTRAS =
   /\b(?:bonus(?:es)?|allowances?|car|van|commission|tronc|tips|options|equity|shares?|overtime|premium|uplift|incentive)\b/i
 
-/** "£48,000 to £56,000, together with a bonus of up to 10%": the pay, and what comes on top of it. Null for any other words. */
-export function splitPay(text: string, { start, end }: Span): { topic: Topic; span: Span }[] | null {
+/**
+ * "£48,000 to £56,000, together with a bonus of up to 10%": the pay, and what comes on top of it. Null for any other words. `topic` is what
+ * all of them seem to be about.
+ */
+export function splitPay(
+  text: string,
+  { start, end }: Span,
+  topic: Topic,
+): { topic: Topic; span: Span }[] | null {
+  if (topic !== 'pay' && topic !== 'package' && topic !== 'benefits') return null
   const said = text.slice(start, end)
   for (const { index, 0: joint } of said.matchAll(BEHIND_PAY)) {
     const pay = paySpan(text, { start, end: start + index })
@@ -102,12 +110,11 @@ export function splitPay(text: string, { start, end }: Span): { topic: Topic; sp
     if (!sum) continue
     const rest = { start: start + index + joint.length, end }
     const isWhole = sum.unit !== 'year' || (sum.max ?? sum.min ?? 0) >= LEAST_SALARY
-    return isWhole && EXTRAS.test(text.slice(rest.start, end))
-      ? [
-          { topic: 'pay', span: pay },
-          { topic: 'package', span: rest },
-        ]
-      : null
+    if (!isWhole || (topic !== 'benefits' && !EXTRAS.test(text.slice(rest.start, end)))) return null
+    return [
+      { topic: 'pay', span: pay },
+      { topic: topic === 'benefits' ? topic : 'package', span: rest },
+    ]
   }
   return null
 }

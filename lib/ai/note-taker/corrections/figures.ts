@@ -108,6 +108,20 @@ export function substituteBare(value: string, said: string): string | null {
   return around.every((word) => BARE.test(word) || stem(word) === old.unit) ? put(value, old, figure) : null
 }
 
+const SETTLES = new RegExp(
+  `^(?:(?:no|actually|sorry|well|ok(?:ay)?|fine|right)[\\s,]+)+(?<figure>[£€$]?\\d(?:[\\d,.]*\\d)?[\\p{L}%]*|${NUMBER})(?:['’]?s| is| are| would| will| be| years?)* (?:plenty|enough|fine|ok(?:ay)?|do)(?= *$|,? (?:if|as long as|so long as|provided|for)\\b)(?<rest>.*)$`,
+  'iu',
+)
+
+/** "No, three’s plenty if they’ve led a crew" in the place of "five years on site". Null where that is not what is said. */
+export function substituteSettled(value: string, said: string): string | null {
+  const { figure: words = '', rest = '' } = SETTLES.exec(said)?.groups ?? {}
+  const [old, ...others] = figuresIn(value)
+  const [figure] = figuresIn(words)
+  if (!old || !figure || others.length > 0 || old.key === figure.key) return null
+  return `${put(value, old, figure)}${rest}`
+}
+
 const RATE = /\b(?:one|1)(?: (?:week|weekend|day|night|saturday|sunday))? in (?:\d+|\p{L}+)\b/giu
 const NEW_RATE =
   /\b(?:now|gone|goes|going|since|changed|moved|from|these days|wait|sorry|actually|make (?:it|that)|not)\b/i

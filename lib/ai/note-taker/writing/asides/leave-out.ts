@@ -184,7 +184,7 @@ export function leaveOutAsides(text: string, section: string): string {
   const kept = going.toReversed().reduce((line, { from, to }) => {
     const [first, last] = [tokens[from], tokens[to - 1]]
     return first && last
-      ? `${line.slice(0, first.start).trimEnd()}${joinerOf(text, last.end)}${line.slice(last.end).trimStart()}`
+      ? `${line.slice(0, first.start).trimEnd()}${joinerOf(text, first.start, last.end)}${line.slice(last.end).trimStart()}`
       : line
   }, text)
   const line = kept
@@ -201,5 +201,12 @@ export function leaveOutAsides(text: string, section: string): string {
   return isBalanced && !isDenial && !EMPTY.test(line) ? line : text
 }
 
-/** No gap before a break. */
-const joinerOf = (text: string, end: number) => (/^\s*[,;:.)]/.test(text.slice(end)) ? '' : ' ')
+/** No gap before a break, and a comma where what went was set off by one: "a licence, oh and you need a CSCS card". */
+function joinerOf(text: string, start: number, end: number): string {
+  const rest = text.slice(end)
+  if (/^\s*[,;:.)]/.test(rest)) return ''
+  const isSetOff = /[,;–—]\s*$/.test(text.slice(0, start)) || /^\s*[,;–—]/.test(text.slice(start, end))
+  return isSetOff && start > 0 && rest.trim() !== '' && !JOINED.test(rest) ? ', ' : ' '
+}
+const JOINED =
+  /^\s*(?:[–—-]|(?:and|or|but|so|because|cos|if|unless|until|till|that|which|who|with|for|from|to|in|on|at|of|by|as|than)\b)/i

@@ -34,4 +34,5 @@ export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route
 export const adminVacancies = '/admin?tab=vacancies' as Route
 export const adminVacancy = (id: string) => `/admin/vacancies/${encodeURIComponent(id)}` as Route
+export const adminSettings = '/admin/settings' as Route
 export const adminAudit = '/admin/audit' as Route

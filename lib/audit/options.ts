@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   { key: 'signIn.refused', label: 'Sign-in blocked (too many attempts)' },
   { key: 'signOut', label: 'Signed out' },
   { key: 'administrator.created', label: 'Administrator created' },
+  { key: 'administrator.passwordChanged', label: 'Password changed' },
   { key: 'administrator.reset', label: 'Password reset' },
   { key: 'administrator.revoked', label: 'Sessions revoked' },
   { key: 'administrator.disabled', label: 'Administrator disabled' },

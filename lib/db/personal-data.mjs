@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { deleteRows } from './retention.mjs'
 
 const COMPANIES = 'SELECT id FROM companies WHERE lower(email) = $1'
@@ -151,3 +152,18 @@ async function anonymizeCompany(query, id) {
     [id],
   )
 }
+
+/** Adds an audit entry that names a random reference, never the person. Returns the reference, which whoever asked for it keeps. */
+export async function recordPersonAudit(query, action, changes, { actor, address, requestId = null }) {
+  const reference = randomUUID()
+  await query(
+    `INSERT INTO audit_entries (id, actor, action, target, changes, address, request_id)
+      VALUES (gen_random_uuid(), $1, $2, $3, $4::jsonb, $5, $6)`,
+    [actor, action, `person:${reference}`, JSON.stringify(changes), address, requestId],
+  )
+  return reference
+}
+
+/** By table. */
+export const countRows = (data) =>
+  Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, rows.length]))

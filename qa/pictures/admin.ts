@@ -37,6 +37,17 @@ export const ADMIN_SCENES = {
     )
   },
 
+  async 'admin settings'(visit: Visit) {
+    const { page } = visit
+    await register(page, REGISTRATIONS.full)
+    await signIn(page)
+    await visit.step({ go: '/admin/settings', enter: { 'Name of a new administrator': 'priya' } })
+    await visit.step({ press: 'Add administrator', see: 'shown only now' })
+    await visit.step({ enter: { 'New password': 'too short' }, press: 'Change password' })
+    await visit.step({ enter: { 'Email address of the person': REGISTRATIONS.full.email }, press: 'Find' })
+    await visit.take('admin-settings', { see: 'Stored under' })
+  },
+
   async 'contact sales'(visit: Visit) {
     const { page } = visit
     const dialog = page.getByRole('dialog')

@@ -23,6 +23,7 @@ const SAMPLE: Owned = {
   itemId: '',
   guideId: '',
   guideLineId: '',
+  administratorId: '',
   contactId: '',
   website: '',
 }

@@ -32,6 +32,7 @@ export interface Owned {
   itemId: string
   guideId: string
   guideLineId: string
+  administratorId: string
   /** Only an administrator can read it. */
   contactId: string
   website: string
@@ -73,6 +74,7 @@ export async function createOwned(
     itemId: randomUUID(),
     guideId: 'bridge-engineer',
     guideLineId: 'line',
+    administratorId: randomUUID(),
   }
 }
 

@@ -51,7 +51,27 @@ test('a new administrator signs in, and changes the password, which ends other s
   await signIn(phone, username, NEW_PASSWORD)
 
   const { entries } = await admin.read('GET /api/admin/audit', { query: { actor: username } })
-  expect(entries.map(({ action }: { action: string }) => action)).toContain('administrator.passwordChanged')
+  const isChange = ({ action }: { action: string }) => action === 'administrator.passwordChanged'
+  const record = { kind: 'administrator', id: null, label: username }
+  expect(entries.filter(isChange)).toMatchObject([{ target: `administrator:${username}`, record }])
+})
+
+test('the audit log names the records that still exist', async ({ owner: admin }) => {
+  const { contactId: id, sessionId } = admin.owned
+  const newest = async (action: string) =>
+    (await admin.read('GET /api/admin/audit', { query: { action, size: '1' } })).entries[0]
+  await admin.read('POST /api/admin/contact-sales/{id}/notes', { params: { id }, body: { text: 'Rang.' } })
+  const { contacts } = await admin.read('GET /api/admin/contact-sales', { query: { size: '200' } })
+  const { name } = contacts.find((contact: { id: string }) => contact.id === id)
+  expect((await newest('contact.note')).record).toEqual({ kind: 'contact', id, label: name })
+  await admin.read('POST /api/admin/vacancies/{id}/notes', {
+    params: { id: sessionId },
+    body: { text: 'Posted.' },
+  })
+  const { record } = await newest('vacancy.note')
+  expect(record).toMatchObject({ kind: 'vacancy', id: sessionId })
+  expect(record.label).toContain(REGISTRATION.name)
+  expect((await newest('signIn.succeeded')).record).toBeNull()
 })
 
 test('an administrator is disabled, cannot sign in, and is enabled again', async ({

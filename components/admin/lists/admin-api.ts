@@ -1,6 +1,6 @@
 import type { ListState } from '@/components/data-table/list-state'
 import type { Counts, Page } from '@/components/data-table/use-list'
-import type { AuditEntry } from '@/lib/admin/audit-log/schema'
+import type { ListedAuditEntry } from '@/lib/admin/audit-log/schema'
 import { type CallInput, callApi } from '@/lib/api/client'
 import type { CallKey, Query, Result } from '@/lib/api/contract'
 import type { Note } from '@/lib/audit/history/note-schema'
@@ -113,7 +113,7 @@ export async function fetchVacancyCounts(
   return { matching, figures: counts }
 }
 
-export async function fetchAudit(state: ListState, signal: AbortSignal): Promise<Page<AuditEntry>> {
+export async function fetchAudit(state: ListState, signal: AbortSignal): Promise<Page<ListedAuditEntry>> {
   const { actor, ...query } = {
     ...toPageQuery<'GET /api/admin/audit'>({ ...state, search: '' }),
     actor: state.search,

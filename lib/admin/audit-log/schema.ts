@@ -18,6 +18,17 @@ export const auditEntrySchema = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
+/** What `target` names, as long as it exists. `id` is null for what has no screen of its own. */
+export const auditRecordSchema = z.object({
+  kind: z.enum(['contact', 'vacancy', 'administrator']),
+  id: z.string().nullable(),
+  label: z.string(),
+})
+export type AuditRecord = z.infer<typeof auditRecordSchema>
+
+export const listedAuditEntrySchema = auditEntrySchema.extend({ record: auditRecordSchema.nullable() })
+export type ListedAuditEntry = z.infer<typeof listedAuditEntrySchema>
+
 export const auditFilterSchema = z.object({
   actor: text({ max: ACTOR_MAX }).optional(),
   action: z.enum(AUDIT_ACTION_KEYS).optional(),
@@ -31,4 +42,4 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>
 
 export const auditExportSchema = auditFilterSchema.extend(exportRequestSchema.shape)
 
-export const auditListSchema = z.object({ entries: z.array(auditEntrySchema), page: pageSchema })
+export const auditListSchema = z.object({ entries: z.array(listedAuditEntrySchema), page: pageSchema })

@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   { key: 'administrator.enabled', label: 'Administrator enabled' },
   { key: 'contact.status', label: 'Contact status changed' },
   { key: 'contact.note', label: 'Note added to a contact' },
+  { key: 'registration.status', label: 'Registration status changed' },
+  { key: 'registration.note', label: 'Note added to a registration' },
   { key: 'vacancy.launch', label: 'Launch status changed' },
   { key: 'vacancy.note', label: 'Note added to a vacancy' },
   { key: 'registrations.exported', label: 'Registrations exported' },

@@ -3,6 +3,7 @@ import { deleteRows } from './retention.mjs'
 
 const COMPANIES = 'SELECT id FROM companies WHERE lower(email) = $1'
 const SESSIONS = `SELECT id FROM consultation_sessions WHERE company_id IN (${COMPANIES})`
+const REGISTRATIONS = 'SELECT id FROM interest_registrations WHERE lower(email) = $1'
 const CONTACTS = 'SELECT id FROM contact_sales_requests WHERE lower(email) = $1'
 
 export const PERSONAL_TABLES = {
@@ -21,7 +22,7 @@ export const PERSONAL_TABLES = {
   vacancies: `company_id IN (${COMPANIES})`,
   interest_registrations: 'lower(email) = $1',
   contact_sales_requests: `id IN (${CONTACTS})`,
-  history_entries: `contact_id IN (${CONTACTS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
+  history_entries: `contact_id IN (${CONTACTS}) OR registration_id IN (${REGISTRATIONS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
   deleted_rows: `subject_id IN (SELECT subject_id FROM deleted_rows WHERE lower(content->>'email') = $1)`,
 }
 

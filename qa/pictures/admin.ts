@@ -32,6 +32,12 @@ export const ADMIN_SCENES = {
     }
     await visit.take('admin-message', { isWindow: true, at: [1440], prepare: hoverMessage })
     await visit.take('admin-interest-not-found', { go: '/admin?search=nobody+at+all' })
+    await visit.step({
+      go: '/admin',
+      press: page.getByRole('button', { name: REGISTRATIONS.full.name, exact: true }),
+    })
+    await visit.take('admin-registration', { see: 'Notes and history', isWindow: true })
+    await page.keyboard.press('Escape')
     await visit.whileFailing(/\/api\/admin\/interest-registrations\?/, 500, () =>
       visit.take('admin-interest-failed', { go: '/admin', see: 'Try again' }),
     )

@@ -94,6 +94,36 @@ test('an administrator is disabled, cannot sign in, and is enabled again', async
   await signIn(grace, username, password)
 })
 
+test('a registration gets a status and notes, which fail where somebody was quicker', async ({
+  owner: admin,
+}) => {
+  const { registrations } = await admin.read('GET /api/admin/interest-registrations')
+  const [{ id, name, status: before, version }] = registrations
+  const status = before === 'closed' ? 'new' : 'closed'
+  const change = (body: object) =>
+    admin.call('PUT /api/admin/interest-registrations/{id}/status', { params: { id }, body })
+  expect((await (await change({ status, version })).json()).registration).toMatchObject({
+    status,
+    version: version + 1,
+  })
+  await expectProblem(await change({ status: 'contacted', version }), 409)
+  await admin.read('POST /api/admin/interest-registrations/{id}/notes', {
+    params: { id },
+    body: { text: 'Asked for our terms.' },
+  })
+  const { history } = await admin.read('GET /api/admin/interest-registrations/{id}/history', {
+    params: { id },
+  })
+  expect(history.slice(0, 2)).toMatchObject([
+    { kind: 'note', text: 'Asked for our terms.', by: ADMIN.username },
+    { kind: 'status', from: before, to: status },
+  ])
+  const { entries } = await admin.read('GET /api/admin/audit', {
+    query: { action: 'registration.note', size: '1' },
+  })
+  expect(entries[0].record).toEqual({ kind: 'registration', id, label: name })
+})
+
 test('nobody disables themselves, or takes a name that is taken', async ({ owner: admin }) => {
   const { administrators } = await admin.read('GET /api/admin/administrators')
   const self = administrators.find((one: { isYou: boolean }) => one.isYou)

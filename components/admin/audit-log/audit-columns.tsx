@@ -1,27 +1,35 @@
 'use client'
 
+import type { Route } from 'next'
 import { TextCell } from '@/components/admin/lists/cells'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
 import { Link } from '@/components/ui/link'
-import type { ListedAuditEntry } from '@/lib/admin/audit-log/schema'
+import type { AuditRecord, ListedAuditEntry } from '@/lib/admin/audit-log/schema'
 import { AUDIT_ACTIONS } from '@/lib/audit/options'
 import { formatLocalMoment } from '@/lib/dates'
 import * as paths from '@/lib/paths'
 import { formatChanges } from './format-changes'
 
+function pathOf({ kind, id, label }: AuditRecord): Route {
+  switch (kind) {
+    case 'vacancy':
+      return paths.adminVacancy(id ?? '')
+    case 'contact':
+      return paths.adminContacts(label)
+    case 'registration':
+      return paths.adminRegistrations(label)
+    case 'administrator':
+      return paths.adminSettings
+  }
+}
+
 /** Opens the record. What no longer exists keeps its id. */
 function RecordCell({ entry: { record, target } }: { entry: ListedAuditEntry }) {
   if (!record) return <TextCell>{target}</TextCell>
-  const href =
-    record.kind === 'vacancy' && record.id
-      ? paths.adminVacancy(record.id)
-      : record.kind === 'contact'
-        ? paths.adminContacts(record.label)
-        : paths.adminSettings
   return (
-    <Link href={href} title={record.label} className="cell-text">
+    <Link href={pathOf(record)} title={record.label} className="cell-text">
       <bdi>{record.label}</bdi>
     </Link>
   )

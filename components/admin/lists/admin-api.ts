@@ -79,6 +79,33 @@ export async function fetchContactHistory(id: string, signal?: AbortSignal) {
   return history
 }
 
+export async function changeRegistrationStatus({
+  id,
+  ...body
+}: StatusChange & { id: string }): Promise<InterestRegistration> {
+  const { registration } = await callAdmin('PUT /api/admin/interest-registrations/{id}/status', {
+    params: { id },
+    body,
+  })
+  return registration
+}
+
+export async function fetchRegistrationHistory(id: string, signal?: AbortSignal) {
+  const { history } = await callAdmin('GET /api/admin/interest-registrations/{id}/history', {
+    params: { id },
+    signal,
+  })
+  return history
+}
+
+export async function addRegistrationNote(id: string, body: Note): Promise<HistoryEntry[]> {
+  const { history } = await callAdmin('POST /api/admin/interest-registrations/{id}/notes', {
+    params: { id },
+    body,
+  })
+  return history
+}
+
 export async function fetchVacancyHistory(id: string) {
   const { history } = await callAdmin('GET /api/admin/vacancies/{id}', { params: { id } })
   return history

@@ -27,14 +27,19 @@ async function readRecords(targets: readonly (string | null)[]): Promise<Map<str
       targets.flatMap((target) => (target?.startsWith(`${kind}:`) ? [target.slice(kind.length + 1)] : [])),
     ),
   ]
-  const [contactIds, vacancyIds] = [idsOf('contact'), idsOf('vacancy')]
-  const [contacts, vacancies] = await Promise.all([
+  const [contactIds, registrationIds, vacancyIds] = [
+    idsOf('contact'),
+    idsOf('registration'),
+    idsOf('vacancy'),
+  ]
+  const select = { id: true, name: true } as const
+  const [contacts, registrations, vacancies] = await Promise.all([
     contactIds.length === 0
       ? []
-      : db().contactSalesRequest.findMany({
-          where: { id: { in: contactIds } },
-          select: { id: true, name: true },
-        }),
+      : db().contactSalesRequest.findMany({ where: { id: { in: contactIds } }, select }),
+    registrationIds.length === 0
+      ? []
+      : db().interestRegistration.findMany({ where: { id: { in: registrationIds } }, select }),
     vacancyIds.length === 0
       ? []
       : db().vacancy.findMany({
@@ -46,6 +51,10 @@ async function readRecords(targets: readonly (string | null)[]): Promise<Map<str
     ...contacts.map(({ id, name }): [string, AuditRecord] => [
       `contact:${id}`,
       { kind: 'contact', id, label: name },
+    ]),
+    ...registrations.map(({ id, name }): [string, AuditRecord] => [
+      `registration:${id}`,
+      { kind: 'registration', id, label: name },
     ]),
     ...vacancies.map(({ id, title, jobTitle, company }): [string, AuditRecord] => [
       `vacancy:${id}`,

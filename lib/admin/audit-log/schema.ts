@@ -20,7 +20,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 /** What `target` names, as long as it exists. `id` is null for what has no screen of its own. */
 export const auditRecordSchema = z.object({
-  kind: z.enum(['contact', 'vacancy', 'administrator']),
+  kind: z.enum(['contact', 'registration', 'vacancy', 'administrator']),
   id: z.string().nullable(),
   label: z.string(),
 })

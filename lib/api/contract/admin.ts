@@ -29,10 +29,12 @@ import {
   statusChangeSchema,
 } from '@/lib/enquiries/contact-sales/schema'
 import {
+  interestRegistrationSchema,
   registrationCountsSchema,
   registrationExportSchema,
   registrationFilterSchema,
   registrationListSchema,
+  registrationParamsSchema,
   registrationQuerySchema,
 } from '@/lib/enquiries/interest-registrations/schema'
 import {
@@ -144,6 +146,29 @@ export const ADMIN = {
     query: registrationExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
+  },
+  'PUT /api/admin/interest-registrations/{id}/status': {
+    summary: 'Change the status of an interest registration',
+    access: 'admin',
+    params: registrationParamsSchema,
+    body: statusChangeSchema,
+    example: { status: 'contacted', version: 0 },
+    response: z.object({ registration: interestRegistrationSchema }),
+  },
+  'GET /api/admin/interest-registrations/{id}/history': {
+    summary: 'List notes and status changes of an interest registration',
+    access: 'admin',
+    params: registrationParamsSchema,
+    response: historySchema,
+  },
+  'POST /api/admin/interest-registrations/{id}/notes': {
+    summary: 'Add a note to an interest registration',
+    access: 'admin',
+    params: registrationParamsSchema,
+    body: noteSchema,
+    example: { text: 'Asked for our terms.' },
+    response: historySchema,
+    status: 201,
   },
   'GET /api/admin/contact-sales': {
     summary: 'List contact-sales requests (all, or one page of matches)',

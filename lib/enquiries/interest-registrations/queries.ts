@@ -12,6 +12,7 @@ import {
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { INTEREST_PLANS, REFERRAL_SOURCES } from '@/lib/enquiries/options'
+import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { RegistrationSort } from './options'
 import type {
@@ -27,7 +28,7 @@ interface Row extends Omit<InterestRegistration, 'createdAt'> {
 
 const COLUMNS = Prisma.sql`id, name, email, company, role, user_type AS "userType", phone, message,
   interested_in AS "interestedIn", how_did_you_hear AS "howDidYouHear", pricing_plan AS "pricingPlan",
-  created_at AS "createdAt"`
+  status, version, created_at AS "createdAt"`
 const FROM = Prisma.sql`FROM interest_registrations`
 const ID = Prisma.sql`id`
 
@@ -66,6 +67,13 @@ export async function* readAllRegistrations(
 ): AsyncGenerator<InterestRegistration[]> {
   for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'), signal))
     yield rows.map(toRegistration)
+}
+
+/** Throws 404 for an unknown id. */
+export async function getRegistration(id: string): Promise<InterestRegistration> {
+  const [row] = await queryRows<Row>(Prisma.sql`SELECT ${COLUMNS} ${FROM} WHERE id = ${id}::uuid`)
+  if (!row) throw notFound()
+  return toRegistration(row)
 }
 
 export async function countRegistrations(

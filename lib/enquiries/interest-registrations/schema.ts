@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { exportRequestSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
+import { CONTACT_STATUS_KEYS } from '@/lib/enquiries/contact-sales/options'
+import { id } from '@/lib/fields'
 import { REGISTRATION_SORTS, SOURCE_FILTER_KEYS, USER_TYPE_FILTER_KEYS } from './options'
 
 /** `createdAt` is ISO 8601. */
@@ -15,6 +17,9 @@ export const interestRegistrationSchema = z.object({
   interestedIn: z.array(z.string()),
   howDidYouHear: z.string().nullable(),
   pricingPlan: z.string().nullable(),
+  status: z.enum(CONTACT_STATUS_KEYS),
+  /** Number of status changes. */
+  version: z.number().int(),
   createdAt: z.string(),
 })
 export type InterestRegistration = z.infer<typeof interestRegistrationSchema>
@@ -39,6 +44,8 @@ export const registrationListSchema = z.object({
   /** Null for the full list. */
   page: pageSchema.nullable(),
 })
+
+export const registrationParamsSchema = z.object({ id })
 
 export const registrationCountsSchema = z.object({
   /** Of the unfiltered list. */

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { CallKey } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import type { CallCase } from './call-case'
-import { approveSecond, REGISTRATION } from './owned'
+import { approveSecond, REGISTRATION, type ReadCall } from './owned'
 
 const text = expect.any(String)
 const list = expect.any(Array)
@@ -13,6 +13,11 @@ const LIST_QUERY = { search: 'bloggs', sort: 'name', direction: 'desc', size: '1
 const EXPORT_QUERY = { locale: 'en-GB', timeZone: 'Europe/London' }
 const PRESENT = undefined
 const ERASED = 'al@erased-works.example'
+
+async function findRegistration(read: ReadCall) {
+  const { registrations } = await read('GET /api/admin/interest-registrations')
+  return { registrationId: registrations[0].id }
+}
 
 type AdminKey = Extract<CallKey, `${string} /api/admin/${string}`>
 
@@ -91,6 +96,27 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
       name: 'spanwright-interest-registrations-',
       head: '"Name","Email","Company","Role","User Type",',
     },
+  },
+  'PUT /api/admin/interest-registrations/{id}/status': {
+    prepare: findRegistration,
+    params: ({ registrationId }) => ({ id: registrationId }),
+    body: () => ({ status: 'qualified' }),
+    status: 200,
+    reads: { 'registration.id': id, 'registration.status': 'qualified' },
+    optional: ['version'],
+  },
+  'GET /api/admin/interest-registrations/{id}/history': {
+    prepare: findRegistration,
+    params: ({ registrationId }) => ({ id: registrationId }),
+    status: 200,
+    reads: { history: list },
+  },
+  'POST /api/admin/interest-registrations/{id}/notes': {
+    prepare: findRegistration,
+    params: ({ registrationId }) => ({ id: registrationId }),
+    body: () => ({ text: 'Asked for our terms.' }),
+    status: 201,
+    reads: { 'history[0].kind': 'note', 'history[0].text': 'Asked for our terms.' },
   },
   'GET /api/admin/contact-sales': {
     status: 200,

@@ -33,6 +33,7 @@ export interface Owned {
   guideId: string
   guideLineId: string
   administratorId: string
+  registrationId: string
   /** Only an administrator can read it. */
   contactId: string
   website: string
@@ -75,6 +76,7 @@ export async function createOwned(
     guideId: 'bridge-engineer',
     guideLineId: 'line',
     administratorId: randomUUID(),
+    registrationId: randomUUID(),
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type PackedClassifier,
   unpackClassifier,
 } from '@/lib/ai/note-taker/model/classifier'
+import { classOf } from '@/lib/ai/note-taker/model/joints'
 import { type Tag, tagsOf } from '@/lib/ai/note-taker/text/tags'
 import { wordsOf } from '@/lib/ai/note-taker/text/words'
 import { IN_WORDS } from '@/lib/consultation/brief/slots/figures'
@@ -145,19 +146,34 @@ function canGo(words: string, share: number): boolean {
   return !tagsOf(words, wordsOf(words)).some((tags) => NEEDED.some((tag) => tags.includes(tag)))
 }
 
-/** Of an opening that ends where no mark or joining word says so: where its last word needs what follows, and elsewhere. */
+/** Of an opening that ends where no mark or joining word says so: of one that only frames what follows, of one that speaks, of any other. */
 const SURE_FRAME = 0.75
 const SURE_OPENING = 0.9
-/** "The one I can't budge on is": what is denied is within it. */
+const SURE_WORDS = 0.97
+/** What frames, besides the words of no kind: "the salary is", "what we’re looking for is", "they’d have to be". */
+const FRAME_WORDS = new Set(
+  `want wants wanted need needs like love look looks looking after hope hoping ask asking expect expecting prefer require insist get gets offer
+  offering pay pays paying budgeted salary wage wages money rate hours holiday holidays benefits package contract job role post position place
+  person someone somebody anybody whoever candidate candidates start location office based base team culture skills requirements requirement duties main
+  key first thing things bit side terms really also basically mainly ideally probably just only actually usual said must should have having has had got
+  going able used to be been being see say do does doing would could can will may might kind sort type bring know it’s its what which who that's
+  essential important minimum least`.split(/\s+/),
+)
+/** A word that needs what follows. */
 const FRAME_END =
-  /\b(?:is|are|be|been|being|it['’]?s|that['’]?s|there['’]?s|see|say|have|get|gets|need|needs|want|wants|is to|have to|got to|on to|down to)\s*[:,–—-]*\s*$/i
+  /\b(?:is|are|be|been|it['’]?s|that['’]?s|there['’]?s|that|to|see|say|have|get|gets|need|needs|want|wants|so|but)\s*[:,–—-]*\s*$/i
+const KNOWN_CLASS = /^(?:clause|subject|auxiliary|determiner|preposition|and|filler)$/
+const isFrame = (opening: string): boolean =>
+  wordsOf(opening).every(({ text }) => FRAME_WORDS.has(text) || KNOWN_CLASS.test(classOf(text)))
+
 const NEEDS_OPENING =
-  /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|under|over|by|than)\b/i
+  /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|under|over|by|than|through|if|for|into|onto|until|when|where|because|being|becoming|thinking|wanting)\b/i
 
 function isRisky(opening: string, rest: string, share: number): boolean {
   if (NEEDS_OPENING.test(rest)) return true
-  if (FRAME_END.test(opening)) return share < SURE_FRAME
-  return share < SURE_OPENING || NEGATION.test(opening)
+  if (isFrame(opening)) return share < SURE_FRAME
+  if (NEGATION.test(opening) || !FRAME_END.test(opening)) return true
+  return share < (SPOKEN.test(opening) ? SURE_OPENING : SURE_WORDS)
 }
 
 /** "Isn’t desirable, it’s essential": what comes behind a denial may be what holds. */

@@ -8,6 +8,7 @@ import {
 } from '@/components/admin/lists/admin-api'
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
+import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import {
@@ -25,8 +26,8 @@ const RegistrationDetails = lazy(() =>
   import('./registration-details').then((module) => ({ default: module.RegistrationDetails })),
 )
 
-const SHAPE = {
-  filters: { userType: USER_TYPE_FILTER_KEYS, source: SOURCE_FILTER_KEYS },
+const SHAPE: ListShape = {
+  filters: { from: DAY, to: DAY, userType: USER_TYPE_FILTER_KEYS, source: SOURCE_FILTER_KEYS },
   sorts: REGISTRATION_SORTS,
   sort: { by: 'createdAt', descending: true },
 }

@@ -1,5 +1,11 @@
 import 'server-only'
-import { createSearchFilter, readBatches, readPage, type Segment } from '@/lib/admin/lists/queries'
+import {
+  createSearchFilter,
+  readBatches,
+  readPage,
+  type Segment,
+  withinDays,
+} from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { db } from '@/lib/db/client'
 import { describeRefusal } from '@/lib/db/retention-texts.mjs'
@@ -74,15 +80,14 @@ export async function* readAuditBatches(
   for await (const rows of readBatches<Row>([createSegment(filter)], signal)) yield rows.map(toEntry)
 }
 
-function createSegment({ actor, action }: AuditFilter): Segment {
+function createSegment({ actor, action, ...days }: AuditFilter): Segment {
   return {
     from: Prisma.sql`FROM audit_entries`,
     columns: Prisma.sql`id, at, actor, action, target, changes, address, request_id AS "requestId"`,
-    filter: createSearchFilter(
-      Prisma.sql`lower(actor)`,
-      actor,
-      action ? [Prisma.sql`action = ${action}`] : [],
-    ),
+    filter: createSearchFilter(Prisma.sql`lower(actor)`, actor, [
+      ...(action ? [Prisma.sql`action = ${action}`] : []),
+      ...withinDays(Prisma.sql`at`, days),
+    ]),
     key: { sql: Prisma.sql`at`, type: 'timestamptz' },
     id: Prisma.sql`id`,
   }

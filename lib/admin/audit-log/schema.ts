@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exportRequestSchema, pageRequestSchema, pageSchema } from '@/lib/admin/lists/schema'
+import { dayRangeSchema, exportRequestSchema, pageRequestSchema, pageSchema } from '@/lib/admin/lists/schema'
 import { AUDIT_ACTION_KEYS } from '@/lib/audit/options'
 import { ACTOR_MAX } from '@/lib/audit/schema'
 import { text } from '@/lib/fields'
@@ -29,7 +29,7 @@ export type AuditRecord = z.infer<typeof auditRecordSchema>
 export const listedAuditEntrySchema = auditEntrySchema.extend({ record: auditRecordSchema.nullable() })
 export type ListedAuditEntry = z.infer<typeof listedAuditEntrySchema>
 
-export const auditFilterSchema = z.object({
+export const auditFilterSchema = dayRangeSchema.extend({
   actor: text({ max: ACTOR_MAX }).optional(),
   action: z.enum(AUDIT_ACTION_KEYS).optional(),
 })

@@ -9,6 +9,7 @@ import {
   readBatches,
   readPage,
   type Sort,
+  withinDays,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { INTEREST_PLANS, REFERRAL_SOURCES } from '@/lib/enquiries/options'
@@ -95,8 +96,8 @@ export async function countRegistrations(
 const toSegments = (filter: RegistrationFilter, sort: RegistrationSort) =>
   createSegments({ from: FROM, columns: COLUMNS, id: ID, filter: toFilter(filter) }, SORTS[sort])
 
-function toFilter({ search, userType, source }: RegistrationFilter): Filter {
-  const where: Prisma.Sql[] = []
+function toFilter({ search, userType, source, ...days }: RegistrationFilter): Filter {
+  const where = withinDays(Prisma.sql`created_at`, days)
   if (userType) where.push(Prisma.sql`user_type = ${userType}::user_type`)
   if (source) where.push(toSourceFilter(source))
   return createSearchFilter(Prisma.sql`search_text`, search, where)

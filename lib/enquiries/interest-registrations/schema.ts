@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { exportRequestSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
+import {
+  dayRangeSchema,
+  exportRequestSchema,
+  pageRequestSchema,
+  pageSchema,
+  searchSchema,
+} from '@/lib/admin/lists/schema'
 import { CONTACT_STATUS_KEYS } from '@/lib/enquiries/contact-sales/options'
 import { id } from '@/lib/fields'
 import { REGISTRATION_SORTS, SOURCE_FILTER_KEYS, USER_TYPE_FILTER_KEYS } from './options'
@@ -24,7 +30,7 @@ export const interestRegistrationSchema = z.object({
 })
 export type InterestRegistration = z.infer<typeof interestRegistrationSchema>
 
-export const registrationFilterSchema = searchSchema.extend({
+export const registrationFilterSchema = searchSchema.extend(dayRangeSchema.shape).extend({
   userType: z.enum(USER_TYPE_FILTER_KEYS).optional(),
   source: z.enum(SOURCE_FILTER_KEYS).optional(),
 })

@@ -69,6 +69,7 @@ function handleExchange({ server, request, response, state }: Exchange, settings
     setSecurityHeaders(response, { ...settings, nonce, secure })
     if (brotliType) labelBrotliFile(response, brotliType)
     limitCaching(response)
+    sendHeadWithBody(response)
     return answerUnavailable(state, request, response, status)
   })
   response.once('close', () => {
@@ -221,6 +222,13 @@ function labelBrotliFile(response: ServerResponse, type: string): void {
 function limitCaching(response: ServerResponse): void {
   if (String(response.getHeader('cache-control')).startsWith('s-maxage='))
     response.setHeader('cache-control', REVALIDATE)
+}
+
+/** Next flushes the head before the first part of the body: both go out in one write, and each write costs a system call. */
+function sendHeadWithBody({ socket }: ServerResponse): void {
+  if (!socket) return
+  socket.cork()
+  setImmediate(() => socket.uncork())
 }
 
 // ── Unavailable database ──

@@ -9,6 +9,9 @@ import {
 /** The plan keys of lib/enquiries/options.ts; a test opens every one. */
 const PLAN_PATTERN = '(?<plan>starter|growth|scale|professional|enterprise|success-based|general)'
 
+/** Those of lib/auth/owner.ts. */
+const OWNER_COOKIES = ['spanwright_owner', '__Host-spanwright_owner']
+
 const toHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
@@ -56,9 +59,15 @@ const config: NextConfig = {
       headers: toHeaders({ 'cross-origin-resource-policy': 'cross-origin' }),
     },
   ],
-  // The form pages are static, one for each plan, so that a link can preselect a plan without script.
+  // The form pages are static, one for each plan, so that a link can preselect a plan without script. So is the registration, except for
+  // a browser that has registered a company. lib/server/http/static-pages.ts knows rewrites by a query or a cookie.
   rewrites: async () => ({
     beforeFiles: [
+      ...OWNER_COOKIES.map((key) => ({
+        source: '/register',
+        has: [{ type: 'cookie' as const, key }],
+        destination: '/register/registered',
+      })),
       {
         source: '/contact',
         has: [{ type: 'query', key: 'plan', value: PLAN_PATTERN }],

@@ -1,11 +1,19 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type Administrator, currentAdministrator, notSignedIn } from '@/lib/auth/administrator'
-import { currentOwner, noOwnerError, type OwnerId } from '@/lib/auth/owner'
-import { consumeRateLimit, type RateState } from '@/lib/auth/rate-limiter'
+import { admitCall } from '@/lib/auth/admission'
+import { noOwnerError, type OwnerId, readOwnerToken, renewOwner } from '@/lib/auth/owner'
+import {
+  type Counter,
+  checkCount,
+  consumeRateLimit,
+  type RateRule,
+  type RateState,
+} from '@/lib/auth/rate-limiter'
 import { foreignOriginError } from '@/lib/auth/visitor'
 import { AppError, GENERAL_MESSAGE, notFound } from '@/lib/errors'
-import { reserveAddressBytes } from '@/lib/quotas/storage/service'
+import type { StoredKind } from '@/lib/quotas/limits'
+import { checkAddressBytes, reserveAddressBytes, toStorageCounter } from '@/lib/quotas/storage/service'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
@@ -20,7 +28,7 @@ import {
   type Query,
   type Result,
 } from './contract'
-import type { ContractEntry } from './contract/entry'
+import { BODY_MAX_BYTES, type ContractEntry } from './contract/entry'
 import { problemResponse, toInvalidInput } from './problem'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
 import { limitsOf } from './rate-limits'
@@ -78,10 +86,15 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
     let response: Response
     try {
       if (request.method !== 'GET' && !isOwnOrigin(request.headers)) throw foreignOriginError()
-      const owner = entry.access === 'owner' ? await currentOwner({ canSetCookie: true }) : null
       const administrator = entry.access === 'admin' ? await currentAdministrator() : null
       const address = clientAddress(request.headers)
-      rates = await consumeRateLimits(key, subjectOf(key, owner, administrator) ?? address, address)
+      const { owner, isStorageReserved, requireStorage, ...admitted } = await admit(
+        key,
+        request,
+        administrator,
+        address,
+      )
+      rates = admitted.rates
       if (entry.access === 'owner' && !owner) throw noOwnerError()
       if (entry.access === 'admin' && !administrator) throw notSignedIn()
       const call = {
@@ -98,7 +111,8 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
       }
       const stores = limitsOf(key)?.stores
       // A reading takes as much whatever its body: a file's text is stored, not the file.
-      if (stores)
+      requireStorage()
+      if (stores && !isStorageReserved)
         await reserveAddressBytes(address, stores, stores === 'reading' ? '' : JSON.stringify(call.body))
       const result = await handler(call as Call<K>)
       response = result instanceof Response ? result : toSuccess(entry, entry.response.parse(result))
@@ -127,11 +141,10 @@ function toCallerError(error: unknown): unknown {
     : error
 }
 
-/** Undefined to count by IP address. */
-function subjectOf(key: CallKey, owner: OwnerId | null, administrator: Administrator | null) {
-  const per = limitsOf(key)?.rate.per
-  if (per === 'owner') return owner ?? undefined
-  return per === 'administrator' ? administrator?.id : undefined
+/** Null for the owner's, or the address of a caller who is none. */
+function subjectOf(rate: RateRule, administrator: Administrator | null, address: string): string | null {
+  if (rate.per === 'owner') return null
+  return (rate.per === 'administrator' ? administrator?.id : undefined) ?? address
 }
 
 function parseParams(entry: ContractEntry, raw: Record<string, string | string[] | undefined>): unknown {
@@ -176,15 +189,72 @@ function readIdempotencyKey(request: Request): string | null {
   return key
 }
 
-async function consumeRateLimits(key: CallKey, subject: string, address: string): Promise<RateState[]> {
+/** Finds the owner, counts the call and reserves what it stores. Throws RateLimitedError, but lack of storage only by `requireStorage`. */
+async function admit(
+  key: CallKey,
+  request: Request,
+  administrator: Administrator | null,
+  address: string,
+): Promise<{
+  owner: OwnerId | null
+  rates: RateState[]
+  isStorageReserved: boolean
+  requireStorage: () => void
+}> {
+  const entry = entryOf(key)
   const limits = limitsOf(key)
-  if (!limits) return []
-  const { rate, addressRate } = limits
-  const states = await Promise.all([
-    consumeRateLimit(key, rate, subject),
-    addressRate && consumeRateLimit(`${key}.address`, addressRate, address),
-  ])
-  return states.filter((state) => state != null)
+  const token = entry.access === 'owner' ? await readOwnerToken() : null
+  const { counters, local } = toCounters(key, administrator, address)
+  const reservedBytes = limits?.stores && bodyBytesToReserve(entry, limits.stores, request)
+  const storage =
+    limits?.stores && reservedBytes !== undefined
+      ? { ...toStorageCounter(address, limits.stores, reservedBytes) }
+      : null
+  const {
+    owner,
+    counts,
+    storage: stored,
+  } = await admitCall({
+    token,
+    needsOwner: entry.access === 'owner',
+    address,
+    counters,
+    storage,
+  })
+  const rates = counts.map((count, index) => checkCount(counters[index] as Counter, count))
+  for (const { name, rule, subject } of local) {
+    const state = await consumeRateLimit(name, rule, subject ?? address)
+    if (state) rates.push(state)
+  }
+  if (owner && token !== null) await renewOwner(owner, token)
+  return {
+    owner: owner?.id ?? null,
+    rates,
+    isStorageReserved: stored !== null,
+    requireStorage: () => {
+      if (stored) checkAddressBytes(stored)
+    },
+  }
+}
+
+function toCounters(key: CallKey, administrator: Administrator | null, address: string) {
+  const { rate, addressRate } = limitsOf(key) ?? {}
+  const all: Counter[] = [
+    ...(rate ? [{ name: key, rule: rate, subject: subjectOf(rate, administrator, address) }] : []),
+    ...(addressRate ? [{ name: `${key}.address`, rule: addressRate, subject: address }] : []),
+  ]
+  return {
+    counters: all.filter(({ rule }) => !rule.isLocal),
+    local: all.filter(({ rule }) => rule.isLocal),
+  }
+}
+
+/** Undefined where the length of the body is not known, or is not that of what is stored. */
+function bodyBytesToReserve(entry: ContractEntry, kind: StoredKind, request: Request): number | undefined {
+  if (kind === 'reading') return 0
+  const length = request.headers.get('content-length')
+  if (length === null || !/^\d+$/.test(length) || entry.form || entry.upload) return undefined
+  return Number(length) <= BODY_MAX_BYTES ? Number(length) : undefined
 }
 
 function addHeaders(response: Response, entry: ContractEntry, requestId: string, rates: RateState[]): void {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { db } from '@/lib/db/client'
+import { newId } from '@/lib/db/new-id'
 import { AppError, notFound } from '@/lib/errors'
 import { isHttps } from '@/lib/server/http/client-address'
 import { hashToken, isToken, newToken } from './tokens'
@@ -19,24 +20,35 @@ const RENEWAL_INTERVAL_MS = 24 * 3600 * 1000
 /** Over https the plain name is ignored: another subdomain could set it to a token of its own. */
 const cookieName = (secure: boolean) => (secure ? SECURE_NAME : PLAIN_NAME)
 
-/** With `canSetCookie`, which only route handlers and server actions can, the cookie is renewed once a day. */
-export async function currentOwner({ canSetCookie = false } = {}): Promise<OwnerId | null> {
-  const jar = await cookies()
-  const token = jar.get(cookieName(isHttps(await headers())))?.value
-  if (!token || !isToken(token)) return null
+export interface FoundOwner {
+  id: OwnerId
+  lastSeenAt: Date
+}
+
+/** Null without a cookie that could be an owner's. */
+export async function readOwnerToken(): Promise<string | null> {
+  const token = (await cookies()).get(cookieName(isHttps(await headers())))?.value
+  return token && isToken(token) ? token : null
+}
+
+export async function findOwner(token: string): Promise<FoundOwner | null> {
   const owner = await db().owner.findUnique({
     where: { tokenHash: hashToken(token) },
     select: { id: true, lastSeenAt: true },
   })
-  if (owner && canSetCookie && isRenewalDue(owner.lastSeenAt, new Date())) {
-    await db().owner.update({
-      where: { id: owner.id },
-      data: { lastSeenAt: new Date() },
-      select: { id: true },
-    })
-    await setOwnerCookie(token)
-  }
-  return owner && (owner.id as OwnerId)
+  return owner && { ...owner, id: owner.id as OwnerId }
+}
+
+export async function currentOwner(): Promise<OwnerId | null> {
+  const token = await readOwnerToken()
+  return token === null ? null : ((await findOwner(token))?.id ?? null)
+}
+
+/** Renews the owner's cookie once a day. Works only in route handlers and server actions. */
+export async function renewOwner({ id, lastSeenAt }: FoundOwner, token: string): Promise<void> {
+  if (!isRenewalDue(lastSeenAt, new Date())) return
+  await db().owner.update({ where: { id }, data: { lastSeenAt: new Date() }, select: { id: true } })
+  await setOwnerCookie(token)
 }
 
 export const isRenewalDue = (lastSeenAt: Date, now: Date): boolean =>
@@ -76,12 +88,26 @@ export async function requireOwnedCompany(owner: OwnerId, companyId: string): Pr
   return company.id as OwnedCompanyId
 }
 
-/** A new owner's token is set as a cookie; only its hash is stored. Works only in route handlers and server actions. */
-export async function ensureOwner(): Promise<OwnerId> {
-  const existing = await currentOwner({ canSetCookie: true })
-  if (existing) return existing
-  const token = newToken()
-  const owner = await db().owner.create({ data: { tokenHash: hashToken(token) }, select: { id: true } })
-  await setOwnerCookie(token)
-  return owner.id as OwnerId
+/** Not stored yet. */
+export interface NewOwner {
+  id: OwnerId
+  token: string
+  tokenHash: string
+}
+
+/** The caller's owner, or one to store with what it registers and then to remember. */
+export async function ownerOrNew(): Promise<OwnerId | NewOwner> {
+  const token = await readOwnerToken()
+  const existing = token === null ? null : await findOwner(token)
+  if (token !== null && existing) {
+    await renewOwner(existing, token)
+    return existing.id
+  }
+  const fresh = newToken()
+  return { id: newId() as OwnerId, token: fresh, tokenHash: hashToken(fresh) }
+}
+
+/** Sets the cookie of a new owner. Works only in route handlers and server actions. */
+export async function rememberOwner(owner: OwnerId | NewOwner): Promise<void> {
+  if (typeof owner !== 'string') await setOwnerCookie(owner.token)
 }

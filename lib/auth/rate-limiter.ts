@@ -50,6 +50,11 @@ function localLimiterFor(name: string, rule: RateRule): RateLimiterMemory {
   return limiter
 }
 
+/** The first limiter deletes what has expired. */
+export const prepareLimiter = (name: string, rule: RateRule): void => {
+  limiterFor(name, rule)
+}
+
 function limiterFor(name: string, rule: RateRule): RateLimiterPostgres | RateLimiterMemory {
   if (rule.isLocal) return localLimiterFor(name, rule)
   const { pool } = database()
@@ -105,6 +110,34 @@ function refuse(name: string, rule: RateRule, result: RateLimiterRes): RateLimit
   metrics.refusals.inc({ call: name })
   return new RateLimitedError(stateOf(rule, result))
 }
+
+/** Counted in the database, one statement for all: see `admitCall`. */
+export interface Counter {
+  name: string
+  rule: RateRule
+  /** Null: the owner's id, or the address if there is no owner. */
+  subject: string | null
+}
+
+export interface Count {
+  points: number
+  /** Milliseconds since 1970. */
+  expire: number
+}
+
+/** Throws RateLimitedError. */
+export function checkCount({ name, rule }: Pick<Counter, 'name' | 'rule'>, count: Count): RateState {
+  const result = toResult(rule, count)
+  if (count.points > rule.points) throw refuse(name, rule, result)
+  return stateOf(rule, result)
+}
+
+/** Seconds until the window ends, if the limit was passed. */
+export const findWait = (rule: RateRule, count: Count): number | null =>
+  count.points > rule.points ? stateOf(rule, toResult(rule, count)).reset : null
+
+const toResult = (rule: RateRule, { points, expire }: Count) =>
+  new RateLimiterRes(Math.max(rule.points - points, 0), Math.max(expire - Date.now(), 0), points)
 
 export async function resetRateLimit(name: string, rule: RateRule, subject: string): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await limiterFor(name, rule).delete(subject)

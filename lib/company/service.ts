@@ -1,9 +1,11 @@
 import 'server-only'
-import { type OwnerId, ownedCompanies } from '@/lib/auth/owner'
+import { type NewOwner, type OwnerId, ownedCompanies } from '@/lib/auth/owner'
 import { holdSourcesOfCompany } from '@/lib/consultation/screened-sources/service'
 import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import { db } from '@/lib/db/client'
+import { newId } from '@/lib/db/new-id'
 import { AppError } from '@/lib/errors'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import { requireCompanyPlace } from '@/lib/quotas/service'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { adviseOnEmail, checkBusinessEmail } from './business-email'
@@ -12,18 +14,35 @@ import { emailSchema, INVALID_EMAIL, type Registration } from './registration-sc
 import type { Company, CompanyUpdate, EmailValidation } from './schema'
 
 /**
- * With its first vacancy. A known email address makes another company, so that nobody learns it exists. Call `requireBusinessEmail`
- * first. Throws `conflict` when the owner has as many companies as they may have.
+ * With its first vacancy, and the owner if it is new. A known email address makes another company, so that nobody learns it exists. Call
+ * `requireBusinessEmail` first. Throws `conflict` when the owner has as many companies as they may have.
  */
-export async function registerCompany(owner: OwnerId, input: Registration): Promise<Company> {
+export async function registerCompany(owner: OwnerId | NewOwner, input: Registration): Promise<Company> {
+  if (typeof owner !== 'string') return await insertCompany(db(), owner, input)
   return await db().$transaction(async (tx) => {
     await requireCompanyPlace(tx, owner)
-    const row = await tx.company.create({
-      data: { ...input, ownerId: owner, vacancies: { create: { current: true } } },
-      select: COMPANY_SELECT,
-    })
-    return toCompany(row)
+    return await insertCompany(tx, { id: owner, tokenHash: null }, input)
   })
+}
+
+/** In one statement; Prisma would send four. */
+async function insertCompany(
+  client: Prisma.TransactionClient,
+  owner: { id: OwnerId; tokenHash: string | null },
+  { name, email, contactName, phone }: Registration,
+): Promise<Company> {
+  const id = newId()
+  await client.$executeRaw`
+    WITH owner AS (
+      INSERT INTO owners (id, token_hash)
+      SELECT ${owner.id}::uuid, ${owner.tokenHash} WHERE ${owner.tokenHash}::text IS NOT NULL),
+    company AS (
+      INSERT INTO companies (id, owner_id, name, email, contact_name, phone, updated_at)
+      VALUES (${id}::uuid, ${owner.id}::uuid, ${name}, ${email}, ${contactName}, ${phone}, now()))
+    INSERT INTO vacancies (id, company_id, current, updated_at)
+    VALUES (${newId()}::uuid, ${id}::uuid, true, now())`
+  const details = { industry: null, size: null, website: null, description: null, jobTitle: null }
+  return { id, name, email, contactName, phone, ...details }
 }
 
 /** An invalid address is a result, not an error. */

@@ -1,24 +1,24 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { db } from '@/lib/db/client'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import { newId } from '@/lib/db/new-id'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { log } from '@/lib/server/log'
 import { findBotSign } from './bot-detection'
 import { DOUBLE_SUBMIT_WINDOW_MS } from './options'
 import type { ContactSales, Interest } from './schema'
 
+const { sql } = Prisma
+
 /** Stored once, however often it is sent. Silently drops what a bot sends. */
 export async function registerInterest(interest: Interest, idempotencyKey: string | null): Promise<void> {
   const { homepage, elapsedMs, ...registration } = interest
   if (isFromBot('interest', interest)) return
-  const contentHash = hashContent(registration)
-  await withContentLock(contentHash, async (tx) => {
-    const where = whereDuplicate(contentHash, idempotencyKey)
-    if (await tx.interestRegistration.findFirst({ where, select: { id: true } })) return
-    await tx.interestRegistration.create({
-      data: { ...registration, contentHash, idempotencyKey },
-      select: { id: true },
-    })
+  const { name, email, company, role, userType, phone, message, ...choices } = registration
+  await insertOnce('interest_registrations', registration, idempotencyKey, {
+    columns: sql`name, email, company, role, user_type, phone, message, interested_in, how_did_you_hear, pricing_plan`,
+    values: sql`${name}, ${email}, ${company}, ${role}, ${userType}::user_type, ${phone}, ${message},
+      ${choices.interestedIn}::text[], ${choices.howDidYouHear}, ${choices.pricingPlan}`,
   })
 }
 
@@ -26,14 +26,12 @@ export async function registerInterest(interest: Interest, idempotencyKey: strin
 export async function contactSales(enquiry: ContactSales, idempotencyKey: string | null): Promise<void> {
   const { homepage, elapsedMs, ...request } = enquiry
   if (isFromBot('contact sales', enquiry)) return
-  const contentHash = hashContent(request)
-  await withContentLock(contentHash, async (tx) => {
-    const where = whereDuplicate(contentHash, idempotencyKey)
-    if (await tx.contactSalesRequest.findFirst({ where, select: { id: true } })) return
-    await tx.contactSalesRequest.create({
-      data: { ...request, contentHash, idempotencyKey },
-      select: { id: true },
-    })
+  const { name, email, company, role, phone, message, ...choices } = request
+  await insertOnce('contact_sales_requests', request, idempotencyKey, {
+    columns: sql`name, email, company, role, phone, message, company_size, industry, product_interest, timeline, budget,
+      current_solution`,
+    values: sql`${name}, ${email}, ${company}, ${role}, ${phone}, ${message}, ${choices.companySize}, ${choices.industry},
+      ${choices.productInterest}, ${choices.timeline}, ${choices.budget}, ${choices.currentSolution}`,
   })
 }
 
@@ -45,18 +43,35 @@ function isFromBot(form: string, enquiry: Interest | ContactSales): boolean {
 
 const hashContent = (content: object) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
-/** Under the same key, or recently without a key. Two strangers can send the same key. */
-const whereDuplicate = (contentHash: string, idempotencyKey: string | null) =>
-  idempotencyKey === null
-    ? { contentHash, createdAt: { gt: new Date(Date.now() - DOUBLE_SUBMIT_WINDOW_MS) } }
-    : { contentHash, idempotencyKey }
+/** Long enough for what is sent at the same time; what was sent before is in the table. */
+const CLAIM_MS = 60_000
 
-async function withContentLock(
-  contentHash: string,
-  work: (tx: Prisma.TransactionClient) => Promise<void>,
+/**
+ * In one statement. Of two with the same content at the same time, the second waits for the first one's counter, and then finds that it
+ * isn't the first. Content counts as sent before under the same key, or recently without a key: two strangers can send the same key.
+ */
+async function insertOnce(
+  table: 'interest_registrations' | 'contact_sales_requests',
+  content: object,
+  idempotencyKey: string | null,
+  { columns, values }: { columns: Prisma.Sql; values: Prisma.Sql },
 ): Promise<void> {
-  await db().$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`
-    await work(tx)
-  })
+  const now = new Date()
+  const contentHash = hashContent(content)
+  const claimKey = `${table}:${contentHash}:${idempotencyKey === null ? '' : hashContent([idempotencyKey])}`
+  const duplicate =
+    idempotencyKey === null
+      ? sql`created_at > ${new Date(now.getTime() - DOUBLE_SUBMIT_WINDOW_MS)}`
+      : sql`idempotency_key = ${idempotencyKey}`
+  const name = Prisma.raw(table)
+  await db().$executeRaw`
+    WITH claim AS (
+      INSERT INTO rate_limits AS counter (key, points, expire) VALUES (${claimKey}, 1, ${now.getTime() + CLAIM_MS})
+      ON CONFLICT (key) DO UPDATE SET
+        points = CASE WHEN counter.expire <= ${now.getTime()} THEN 1 ELSE counter.points + 1 END,
+        expire = CASE WHEN counter.expire <= ${now.getTime()} THEN excluded.expire ELSE counter.expire END
+      RETURNING points)
+    INSERT INTO ${name} (id, content_hash, idempotency_key, created_at, ${columns})
+    SELECT ${newId()}::uuid, ${contentHash}, ${idempotencyKey}, ${now}, ${values} FROM claim
+    WHERE claim.points = 1 AND NOT EXISTS (SELECT FROM ${name} WHERE content_hash = ${contentHash} AND ${duplicate})`
 }

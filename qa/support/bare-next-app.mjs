@@ -1,4 +1,4 @@
-// The baseline for pages, streams, start-up and builds: a Next app with one page and one empty stream.
+// The baseline for pages, streams, start-up and builds: a Next app with empty pages, an empty route and an empty stream.
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -27,6 +27,16 @@ export function GET() {
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }`,
+  'app/empty/route.js': `export const dynamic = 'force-dynamic'
+export function GET() {
+  return Response.json({})
+}
+export async function POST(request) {
+  await request.json()
+  return Response.json({})
+}`,
+  'app/dynamic/page.jsx': `export const dynamic = 'force-dynamic'
+export default function Page() { return <h1>Hello</h1> }`,
   'app/page.jsx': 'export default function Page() { return <h1>Hello</h1> }',
 }
 

@@ -7,7 +7,7 @@ import { readBuildId } from './build-id.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { copyOperatorFiles } from './operator-files.mjs'
 import { inProject, root } from './project.mjs'
-import { addPagePolicies } from './static-pages.mjs'
+import { addPagePolicies, compressPages, copyCompressedPages } from './static-pages.mjs'
 
 const EARLY_REQUESTS = 'lib/server/http/collect-early-requests.mjs'
 
@@ -42,6 +42,7 @@ async function afterCompile(distDir, hash) {
 function completeBuild(distDir, hash) {
   try {
     addPagePolicies(distDir)
+    compressPages(distDir)
     const standalone = path.join(distDir, 'standalone')
     // A platform may have turned it off.
     if (!existsSync(standalone)) return
@@ -55,10 +56,10 @@ function completeBuild(distDir, hash) {
 
 /** Makes the folder run without the project: scripts/serve.mjs serves it. */
 function completeStandalone(standalone, distDir) {
-  addPagePolicies(path.join(standalone, path.relative(root, distDir)))
-  cpSync(path.join(distDir, 'static'), path.join(standalone, path.relative(root, distDir), 'static'), {
-    recursive: true,
-  })
+  const copy = path.join(standalone, path.relative(root, distDir))
+  addPagePolicies(copy)
+  copyCompressedPages(distDir, copy)
+  cpSync(path.join(distDir, 'static'), path.join(copy, 'static'), { recursive: true })
   if (existsSync(inProject('public')))
     cpSync(inProject('public'), path.join(standalone, 'public'), { recursive: true })
   copyOperatorFiles(standalone)

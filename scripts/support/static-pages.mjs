@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { hashInlineScripts, originsOf, pagePolicy } from '../../lib/server/http/content-security-policy.mjs'
 
 const HEADER = 'content-security-policy'
+const PAGES = 'server/app'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -19,7 +21,7 @@ function readPolicy(file) {
 export function addPagePolicies(distDir) {
   const manifestFile = path.join(distDir, 'prerender-manifest.json')
   const manifest = readJson(manifestFile)
-  const pages = path.join(distDir, 'server/app')
+  const pages = path.join(distDir, PAGES)
   for (const file of readdirSync(pages, { recursive: true })) {
     const metaFile = path.join(pages, file.replace(/\.html$/, '.meta'))
     if (!file.endsWith('.html') || !existsSync(metaFile)) continue
@@ -34,7 +36,27 @@ export function addPagePolicies(distDir) {
   writeFileSync(manifestFile, JSON.stringify(manifest))
 }
 
-/** The same for what Next hands to a platform's adapter. @param {import('next').AdapterOutputs} outputs */
+const COPIES = { '.br': brotliCompressSync, '.gz': gzipSync }
+
+/** Writes a Brotli and a gzip copy of each static page for lib/server/http/static-pages.ts. */
+export function compressPages(distDir) {
+  const folder = path.join(distDir, PAGES)
+  for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'))) {
+    const page = path.join(folder, file)
+    for (const [suffix, compress] of Object.entries(COPIES))
+      writeFileSync(page + suffix, compress(readFileSync(page)))
+  }
+}
+
+/** To a copy of the build that has the pages already. */
+export function copyCompressedPages(distDir, copy) {
+  const folder = path.join(distDir, PAGES)
+  for (const file of readdirSync(folder, { recursive: true }))
+    if (/\.html\.(?:br|gz)$/.test(file) && existsSync(path.join(copy, PAGES, path.dirname(file))))
+      copyFileSync(path.join(folder, file), path.join(copy, PAGES, file))
+}
+
+/** As `addPagePolicies`, for what Next hands to a platform's adapter. @param {import('next').AdapterOutputs} outputs */
 export function addOutputPolicies({ prerenders }) {
   for (const { fallback } of prerenders)
     if (fallback?.filePath?.endsWith('.html'))

@@ -26,6 +26,7 @@ for (const [kind, path] of [
   ['the page for an unknown file', '/nothing.png'],
   ['the page for a malformed path', '/%'],
   ['the sign-in page', '/admin/login'],
+  ['the registration', '/register'],
 ] as const) {
   test(`${kind} allows only its own inline scripts, by hash`, async ({ request }) => {
     const response = await request.get(path)
@@ -42,7 +43,7 @@ for (const path of [
   '/privacy-policy',
   '/job-specification/nothing',
   '/job-specification/nothing.png',
-  '/register',
+  '/ai-consultation',
 ]) {
   test(`${path} is dynamic and has a new nonce each time`, async ({ request }) => {
     const responses = [await request.get(path), await request.get(path)] as const
@@ -108,6 +109,21 @@ test('a response that is no page loads nothing and cannot be framed', async ({ o
     expectCommonHeaders(response)
     expect(response.headers()['content-security-policy'], response.url()).toBe(FILE_POLICY)
   }
+})
+
+test('/register is dynamic, and so has a nonce, in a browser that has registered a company', async ({
+  owner,
+  request,
+}) => {
+  const first = await owner.request.get('/register')
+  expectCommonHeaders(first)
+  expect(inlineSources(first)[0]).toMatch(NONCE)
+  expect(first.headers()['cache-control']).toContain('no-store')
+  const fresh = await request.get('/register')
+  expect(fresh.headers().vary).toContain('Cookie')
+  const asKnown = { headers: { 'if-none-match': fresh.headers().etag ?? '' } }
+  expect((await request.get('/register', asKnown)).status()).toBe(304)
+  expect((await owner.request.get('/register', asKnown)).status()).toBe(200)
 })
 
 test('a 304 keeps the policy of the cached page', async ({ request }) => {

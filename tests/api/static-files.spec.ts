@@ -56,6 +56,49 @@ test('serves scripts and styles in Brotli or gzip, whichever the client accepts'
   }
 })
 
+test('serves static pages in Brotli or gzip, whichever the client accepts', { tag: '@embedded' }, async ({
+  app,
+  request,
+}) => {
+  for (const path of ['/', '/register', '/terms-of-service?utm_source=mail', '/contact?plan=growth']) {
+    const get = (encoding: string) => fetch(app.url + path, { headers: { 'accept-encoding': encoding } })
+    const responses = await Promise.all(['gzip, br', 'gzip, br;q=0', 'identity'].map(get))
+    const encodings = responses.map((response) => response.headers.get('content-encoding'))
+    // A page chosen by the query comes from Next.
+    expect(encodings, path).toEqual([path.includes('plan=') ? 'gzip' : 'br', 'gzip', null])
+    const [text, ...others] = await Promise.all(responses.map((response) => response.text()))
+    expect(others, path).toEqual([text, text])
+    for (const name of [
+      'content-security-policy',
+      'content-type',
+      'cache-control',
+      'x-content-type-options',
+    ]) {
+      const values = new Set(responses.map((response) => response.headers.get(name)))
+      expect(values.size, `${path}: ${name}`).toBe(1)
+    }
+    for (const response of responses) {
+      expect(response.headers.get('vary'), path).toMatch(/rsc.*Accept-Encoding/)
+      const headers = {
+        'accept-encoding': response.headers.get('content-encoding') ?? 'identity',
+        'if-none-match': response.headers.get('etag') ?? '',
+      }
+      expect((await request.get(app.url + path, { headers })).status(), path).toBe(304)
+    }
+  }
+})
+
+test('sends a static page without its body for HEAD, and its data to the router', {
+  tag: '@embedded',
+}, async ({ app, request }) => {
+  const page = await request.get('/')
+  const head = await request.head('/')
+  expect(head.headers()['content-length']).toBe(page.headers()['content-length'])
+  expect(await head.text()).toBe('')
+  const data = await request.get(`${app.url}/`, { headers: { rsc: '1' } })
+  expect(data.headers()['content-type']).toContain('text/x-component')
+})
+
 test('lets nobody keep a static page or its data without asking', { tag: '@embedded' }, async ({
   request,
 }) => {

@@ -275,19 +275,25 @@ test.describe('with a registered company', () => {
     await expect(submitButton(page)).toBeEnabled()
   })
 
-  test('continues with the same company when the form was not changed', async ({ page }) => {
-    const calls = recordCalls(page, '/api/companies')
-    await open(page)
-    await fill(page, COMPANY)
-    await submitButton(page).click()
-    await expect(page).toHaveURL('/about')
-    await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await expect(
-      page.getByText('You’ve already registered Whitfield Structures Ltd in this browser'),
-    ).toBeVisible()
-    await expect(field(page, 'Company name')).toHaveValue(COMPANY['Company name'])
-    await submitButton(page).click()
-    await expect(page).toHaveURL('/about')
-    expect(calls).toHaveLength(1)
-  })
+  for (const from of ['/register', '/vacancies'])
+    test(`continues with the same company when the form was not changed, opened from ${from}`, async ({
+      page,
+    }) => {
+      const calls = recordCalls(page, '/api/companies')
+      await page.goto(from)
+      // The router keeps a static page that it has opened itself.
+      if (from !== '/register') await page.getByRole('link', { name: 'Register your company' }).click()
+      await expect(page.locator('form[data-ready]')).toBeVisible()
+      await fill(page, COMPANY)
+      await submitButton(page).click()
+      await expect(page).toHaveURL('/about')
+      await page.getByRole('link', { name: 'Back', exact: true }).click()
+      await expect(
+        page.getByText('You’ve already registered Whitfield Structures Ltd in this browser'),
+      ).toBeVisible()
+      await expect(field(page, 'Company name')).toHaveValue(COMPANY['Company name'])
+      await submitButton(page).click()
+      await expect(page).toHaveURL('/about')
+      expect(calls).toHaveLength(1)
+    })
 })

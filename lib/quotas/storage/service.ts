@@ -1,5 +1,5 @@
 import 'server-only'
-import { consumeRateLimit } from '@/lib/auth/rate-limiter'
+import { type Count, type Counter, consumeRateLimit, findWait } from '@/lib/auth/rate-limiter'
 import { formatWait } from '@/lib/dates'
 import type { AppError } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -54,9 +54,8 @@ export const COUNT_BYTES_SQL = `SELECT (${Object.entries(COUNTED_COLUMNS)
   })
   .join(' + ')})::bigint AS bytes`
 
-/** At least as much as `text` and what is made of it will take. */
-const bytesFor = (kind: StoredKind, text = '') =>
-  RESERVED_BYTES[kind] + COPIES_OF_TEXT * Buffer.byteLength(text)
+/** At least as much as a text of this length and what is made of it will take. */
+const bytesFor = (kind: StoredKind, textBytes: number) => RESERVED_BYTES[kind] + COPIES_OF_TEXT * textBytes
 
 /**
  * Reserves room in a company for what the caller's transaction, or the turn it begins, will store. What was reserved is added up; only
@@ -68,7 +67,7 @@ export async function reserveCompanyBytes(
   kind: StoredKind,
   text?: string,
 ): Promise<void> {
-  const bytes = bytesFor(kind, text)
+  const bytes = bytesFor(kind, Buffer.byteLength(text ?? ''))
   const limit = QUOTAS.bytesPerCompany
   const reserved = await tx.$executeRaw`
     UPDATE companies SET stored_bytes = stored_bytes + ${bytes}
@@ -87,8 +86,26 @@ export async function reserveCompanyBytes(
 
 /** Throws `rateLimited` when the calls of an address have stored as much as they may in a day. No effect while rate limits are off. */
 export async function reserveAddressBytes(address: string, kind: StoredKind, text?: string): Promise<void> {
-  const points = Math.ceil(bytesFor(kind, text) / KIB)
-  await consumeRateLimit('storedBytes', ADDRESS_RULE, address, { points, onRefusal: dailyError })
+  const { name, rule, points } = toStorageCounter(address, kind, Buffer.byteLength(text ?? ''))
+  await consumeRateLimit(name, rule, address, { points, onRefusal: dailyError })
+}
+
+/** For `admitCall`: the same, for a body of `textBytes`. */
+export const toStorageCounter = (
+  address: string,
+  kind: StoredKind,
+  textBytes: number,
+): Counter & { subject: string; points: number } => ({
+  name: 'storedBytes',
+  rule: ADDRESS_RULE,
+  subject: address,
+  points: Math.ceil(bytesFor(kind, textBytes) / KIB),
+})
+
+/** Throws `rateLimited` like `reserveAddressBytes`. */
+export function checkAddressBytes(count: Count): void {
+  const wait = findWait(ADDRESS_RULE, count)
+  if (wait !== null) throw dailyError(wait)
 }
 
 export async function readStoredBytes(client: Transaction, companyId: string): Promise<number> {

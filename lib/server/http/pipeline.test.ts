@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { acceptsBrotli, normalizeMethod, normalizeTarget, requestKindOf, startPipeline } from './pipeline'
+import { normalizeMethod, normalizeTarget, requestKindOf, startPipeline } from './pipeline'
 import { markRequestUnavailable, requestState } from './request-state'
 import './collect-early-requests.mjs'
 
@@ -138,21 +138,5 @@ describe('requestKindOf', () => {
     ['/register?email=ada@northmoor.example', 'page'],
   ] as const)('classifies %s as %s', (target, kind) => {
     expect(requestKindOf(target)).toBe(kind)
-  })
-})
-
-describe('acceptsBrotli', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', true],
-    ['br', true],
-    ['BR;q=0.5', true],
-    ['gzip, br;q=0', false],
-    ['br;q=0.000', false],
-    ['gzip', false],
-    ['brotli', false],
-    ['', false],
-    [undefined, false],
-  ])('reads from Accept-Encoding %j whether Brotli is accepted: %j', (header, isAccepted) => {
-    expect(acceptsBrotli(header)).toBe(isAccepted)
   })
 })

@@ -9,9 +9,11 @@ import { log } from '@/lib/server/log'
 import { metrics, registerGauge } from '@/lib/server/metrics'
 import { toSafeText } from '@/lib/server/safe-error'
 import { isShuttingDown } from '@/lib/server/shutdown'
+import { acceptsEncoding } from './accept-encoding'
 import { checkForwardedHeaders, clientAddress, isHttps, shortenAddress } from './client-address'
 import { openRequestState, type RequestState } from './request-state'
 import { readFailureCode, setSecurityHeaders } from './security-headers'
+import { REVALIDATE, readStaticPages, type StaticPages, sendStaticPage } from './static-pages'
 
 interface Exchange {
   server: Server
@@ -24,6 +26,7 @@ interface Settings {
   isDevelopment: boolean
   failureCode: ReturnType<typeof readFailureCode>
   brotliPaths: ReadonlySet<string>
+  staticPages: StaticPages
 }
 
 /**
@@ -31,10 +34,12 @@ interface Settings {
  * Node, and so works in each of Next's servers. Called once at start.
  */
 export function startPipeline({ isDevelopment }: { isDevelopment: boolean }): void {
+  const distDir = path.resolve(/* turbopackIgnore: true */ process.cwd(), '.next')
   const settings: Settings = {
     isDevelopment,
     failureCode: readFailureCode(isDevelopment),
-    brotliPaths: findBrotliFiles(path.resolve(/* turbopackIgnore: true */ process.cwd(), '.next/static')),
+    brotliPaths: findBrotliFiles(path.join(distDir, 'static')),
+    staticPages: isDevelopment ? new Map() : readStaticPages(distDir),
   }
   registerGauge('open_responses', 'Responses in progress', () => openResponses.size)
   registerGauge('open_streams', 'Event streams in progress', () => [...openResponses].filter(isStream).length)
@@ -64,6 +69,7 @@ function handleExchange({ server, request, response, state }: Exchange, settings
     setSecurityHeaders(response, { ...settings, nonce, secure })
     if (brotliType) labelBrotliFile(response, brotliType)
     limitCaching(response)
+    sendHeadWithBody(response)
     return answerUnavailable(state, request, response, status)
   })
   response.once('close', () => {
@@ -88,11 +94,26 @@ function takeEarlyRequests(): Exchange[] {
   return take?.() ?? []
 }
 
-function setUpServer(server: Server, { isDevelopment }: Settings): void {
+const knownServers = new WeakSet<Server>()
+
+function setUpServer(server: Server, { isDevelopment, staticPages }: Settings): void {
+  if (knownServers.has(server)) return
+  knownServers.add(server)
   // A proxy that reuses a connection we are just closing has to answer 502. Node's default is 5 seconds.
   server.keepAliveTimeout = env.KEEP_ALIVE_TIMEOUT
   // Next's listener leaves WebSocket requests hanging; without one Node answers them like any other.
   if (!isDevelopment && server.listenerCount('upgrade') > 0) server.removeAllListeners('upgrade')
+  if (staticPages.size > 0) answerStaticPages(server, staticPages)
+}
+
+/** Static pages are sent from here, everything else by Next. */
+function answerStaticPages(server: Server, staticPages: StaticPages): void {
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (sendStaticPage(staticPages, request, response)) return
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+  })
 }
 
 // ── Request target ──
@@ -166,7 +187,7 @@ function recordResponse(request: IncomingMessage, response: ServerResponse, addr
 
 // ── Compression ──
 
-/** `npm run build` adds a Brotli copy of each script and style sheet, named `<name>.br`. Next compresses everything else with gzip. */
+/** `npm run build` adds a Brotli copy of each script and style sheet, named `<name>.br`. Next compresses with gzip what is neither such a file nor a static page. */
 const BROTLI_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
@@ -182,17 +203,10 @@ function findBrotliFiles(folder: string): Set<string> {
 /** Returns the file's type if its copy will be sent. */
 function selectBrotliFile(request: IncomingMessage, brotliPaths: ReadonlySet<string>): string | undefined {
   const [pathname = ''] = (request.url ?? '').split('?', 1)
-  if (!brotliPaths.has(pathname) || !acceptsBrotli(request.headers['accept-encoding'])) return undefined
+  if (!brotliPaths.has(pathname) || !acceptsEncoding(request.headers['accept-encoding'], 'br'))
+    return undefined
   request.url = `${pathname}.br`
   return BROTLI_TYPES[path.extname(pathname)]
-}
-
-export function acceptsBrotli(header: string | string[] | undefined): boolean {
-  return String(header ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map((entry) => entry.trim().toLowerCase())
-    .some((entry) => /^br(?: *; *q=(?:1|0\.\d*[1-9])\S*)?$/.test(entry))
 }
 
 function labelBrotliFile(response: ServerResponse, type: string): void {
@@ -207,7 +221,14 @@ function labelBrotliFile(response: ServerResponse, type: string): void {
 /** Next lets proxies keep a static page for a year, and so past an upgrade. Browsers and proxies ask each time, and mostly get a 304. */
 function limitCaching(response: ServerResponse): void {
   if (String(response.getHeader('cache-control')).startsWith('s-maxage='))
-    response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    response.setHeader('cache-control', REVALIDATE)
+}
+
+/** Next flushes the head before the first part of the body: both go out in one write, and each write costs a system call. */
+function sendHeadWithBody({ socket }: ServerResponse): void {
+  if (!socket) return
+  socket.cork()
+  setImmediate(() => socket.uncork())
 }
 
 // ── Unavailable database ──

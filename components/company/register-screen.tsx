@@ -1,19 +1,14 @@
-import { RegisterForm } from '@/components/company/register-form'
-import { RegisteredCompanyNotice } from '@/components/company/registered-company-notice'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
-import { currentOwner } from '@/lib/auth/owner'
-import { listOnboardingStates } from '@/lib/company/queries'
-import { pageMetadata } from '@/lib/content/pages'
+import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
+import { RegisterForm } from './register-form'
+import { RegisteredCompanyNotice } from './registered-company-notice'
 
-export const metadata = pageMetadata('register')
-
-export default async function RegisterPage() {
-  const owner = await currentOwner()
-  const states = owner ? await listOnboardingStates(owner) : []
+/** `states` are those of the companies registered in this browser. */
+export function RegisterScreen({ states }: { states: OnboardingState[] }) {
   return (
     <OnboardingShell current="registration" states={states}>
       <OnboardingHeading title="Create Your Account">

@@ -25,6 +25,7 @@ const SAMPLE: Owned = {
   guideLineId: '',
   administratorId: '',
   registrationId: '',
+  erasedEmail: '',
   contactId: '',
   website: '',
 }

@@ -13,7 +13,8 @@ import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { reasonOf } from '@/lib/api/client'
-import type { AdministratorRow, NewAdministrator } from '@/lib/auth/administrator-schema'
+import type { AdministratorRow } from '@/lib/auth/administrator-list-schema'
+import type { NewAdministrator } from '@/lib/auth/administrator-schema'
 
 const resolver = lazyResolver(() =>
   import('@/lib/auth/administrator-schema').then((module) => module.newAdministratorSchema),

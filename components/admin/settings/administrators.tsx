@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { reasonOf } from '@/lib/api/client'
-import type { AdministratorRow } from '@/lib/auth/administrator-schema'
+import type { AdministratorRow } from '@/lib/auth/administrator-list-schema'
 import { formatLocalMoment } from '@/lib/dates'
 import { AddAdministrator } from './add-administrator'
 

@@ -14,12 +14,13 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
-import type { ErasedPerson, HeldData, PersonInput } from '@/lib/admin/personal-data/schema'
+import type { PersonInput } from '@/lib/admin/personal-data/request-schema'
+import type { ErasedPerson, HeldData } from '@/lib/admin/personal-data/schema'
 import { reasonOf } from '@/lib/api/client'
 import { EraseForm } from './erase-form'
 
 const resolver = lazyResolver(() =>
-  import('@/lib/admin/personal-data/schema').then((module) => module.personSchema),
+  import('@/lib/admin/personal-data/request-schema').then((module) => module.personSchema),
 )
 const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please try again.'
 

@@ -11,7 +11,8 @@ import {
 import type { Query } from '@/lib/db/retention.mjs'
 import { inTransaction } from '@/lib/db/transaction'
 import { AppError } from '@/lib/errors'
-import type { ErasedPerson, erasureSchema, exportedPersonSchema, HeldData } from './schema'
+import type { erasureSchema } from './request-schema'
+import type { ErasedPerson, exportedPersonSchema, HeldData } from './schema'
 
 const byWhom = ({ name, address, requestId }: Actor) => ({ actor: name, address, requestId })
 

@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { auditExportSchema, auditListSchema, auditQuerySchema } from '@/lib/admin/audit-log/schema'
-import {
-  erasedPersonSchema,
-  erasureSchema,
-  exportedPersonSchema,
-  heldDataSchema,
-  personSchema,
-} from '@/lib/admin/personal-data/schema'
+import { erasureSchema, personSchema } from '@/lib/admin/personal-data/request-schema'
+import { erasedPersonSchema, exportedPersonSchema, heldDataSchema } from '@/lib/admin/personal-data/schema'
 import { noteSchema } from '@/lib/audit/history/note-schema'
 import { historySchema } from '@/lib/audit/history/schema'
+import { administratorListSchema, createdAdministratorSchema } from '@/lib/auth/administrator-list-schema'
 import {
   administratorAccessSchema,
-  administratorListSchema,
   administratorParamsSchema,
-  createdAdministratorSchema,
   newAdministratorSchema,
   passwordChangeSchema,
 } from '@/lib/auth/administrator-schema'

@@ -34,6 +34,7 @@ export interface Owned {
   guideLineId: string
   administratorId: string
   registrationId: string
+  erasedEmail: string
   /** Only an administrator can read it. */
   contactId: string
   website: string
@@ -77,6 +78,7 @@ export async function createOwned(
     guideLineId: 'line',
     administratorId: randomUUID(),
     registrationId: randomUUID(),
+    erasedEmail: 'nobody@erased-works.example',
   }
 }
 

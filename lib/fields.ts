@@ -15,7 +15,7 @@ const isStorable = (value: string) => !value.includes('\u0000') && value.isWellF
 export const PHONE = /^(?=[\s+().-]*\d)[\d\s+().-]+((ext\.?|extension|x)\s*\d{1,6})?$/i
 export const PHONE_MESSAGE = 'Please enter a phone number, such as 0117 496 0123 or +44 117 496 0123 ext. 12'
 
-const PASSWORD_MAX = 1000
+export const PASSWORD_MAX = 1000
 
 interface TextRule {
   min?: number

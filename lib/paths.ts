@@ -33,5 +33,9 @@ export const apiReference = '/api-reference' as Route
 export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route
 export const adminVacancies = '/admin?tab=vacancies' as Route
+export const adminRegistrations = (search: string) => `/admin?search=${encodeURIComponent(search)}` as Route
+export const adminContacts = (search: string) =>
+  `/admin?tab=contacts&search=${encodeURIComponent(search)}` as Route
 export const adminVacancy = (id: string) => `/admin/vacancies/${encodeURIComponent(id)}` as Route
+export const adminSettings = '/admin/settings' as Route
 export const adminAudit = '/admin/audit' as Route

@@ -1,24 +1,16 @@
 // npm run person -- export <email>                          prints one person's data as JSON
 // npm run person -- erase <email> [--contracts keep|erase]  deletes it; asks for --contracts where the person's company approved work
 import './support/node-version.mjs'
-import { randomUUID } from 'node:crypto'
 
 const { withDatabase } = await import('./support/database.mjs')
-const { countContracts, erasePersonalData, exportPersonalData } = await import('../lib/db/personal-data.mjs')
+const { countContracts, countRows, erasePersonalData, exportPersonalData, recordPersonAudit } = await import(
+  '../lib/db/personal-data.mjs'
+)
 const { exitWithNpm, Failure, loadEnvironment, main } = await import('./support/project.mjs')
 
 const USAGE = 'Usage: npm run person -- export <email> | erase <email> [--contracts keep|erase]'
 
-/** Adds an audit entry that names a random reference, never the person. Returns the reference, which the operator keeps. */
-async function recordAudit(query, action, changes) {
-  const reference = randomUUID()
-  await query(
-    `INSERT INTO audit_entries (id, actor, action, target, changes, address)
-      VALUES (gen_random_uuid(), 'operator', $1, $2, $3::jsonb, 'command line')`,
-    [action, `person:${reference}`, JSON.stringify(changes)],
-  )
-  return reference
-}
+const OPERATOR = { actor: 'operator', address: 'command line' }
 
 /** By table. Throws Failure when there is nothing. */
 async function readData(query, email) {
@@ -29,8 +21,7 @@ async function readData(query, email) {
 
 async function exportPerson(query, email) {
   const data = await readData(query, email)
-  const counts = Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, rows.length]))
-  const reference = await recordAudit(query, 'person.exported', counts)
+  const reference = await recordPersonAudit(query, 'person.exported', countRows(data), OPERATOR)
   console.error(`Reference in the audit log: ${reference}`)
   return JSON.stringify({ email, exportedAt: new Date().toISOString(), data }, null, 2)
 }
@@ -43,7 +34,7 @@ async function erasePerson(query, email, contracts) {
       `This person's company approved ${approvals} ${approvals === 1 ? 'specification' : 'specifications'}, which the privacy policy keeps as records of a contract. Nothing was erased. Use --contracts keep (removes the person from them) or --contracts erase.`,
     )
   const counts = await erasePersonalData(query, email, contracts)
-  const reference = await recordAudit(query, 'person.erased', counts)
+  const reference = await recordPersonAudit(query, 'person.erased', counts, OPERATOR)
   return [
     `Companies erased, with their conversations: ${counts.companiesErased}`,
     `Companies kept, without the person:         ${counts.companiesMadeAnonymous}`,

@@ -13,7 +13,7 @@ const LINES = `${root}/tests/evals/asides/training.txt`
 const TALK = `${root}/tests/evals/note-taker/training`
 const WEIGHTS = `${root}/lib/ai/note-taker/writing/asides/weights.json`
 const CLASSES = ['kept', 'aside']
-const OPTIONS = { bits: 16, minCount: 1, epochs: 16 }
+const OPTIONS = { bits: 18, minCount: 2, epochs: 16 }
 /** Lines that were written for readers: nothing in them is an aside. One in so many. */
 const ADVERT_STEP = 12
 const TOPICS =

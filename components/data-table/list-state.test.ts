@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  DAY,
   isFiltered,
   type ListState,
   parseListState,
@@ -12,7 +13,7 @@ import {
 } from './list-state'
 
 const SHAPE = {
-  filters: { type: ['manager', 'candidate'], source: ['press'] },
+  filters: { type: ['manager', 'candidate'], source: ['press'], from: DAY },
   sorts: ['name', 'createdAt'],
   sort: { by: 'createdAt', descending: true },
 } as const
@@ -23,6 +24,11 @@ describe('list state in a URL', () => {
   it('reads an empty query as the defaults and leaves defaults out of the query', () => {
     expect(parse('')).toEqual(START)
     expect(toQuery(START, SHAPE).toString()).toBe('')
+  })
+
+  it('takes a day, and nothing else, where a filter is of days', () => {
+    expect(parse('from=2026-11-28').filters).toEqual({ from: '2026-11-28' })
+    expect(parse('from=yesterday&to=2026-11-28').filters).toEqual({})
   })
 
   it('reads back every state that it writes', () => {

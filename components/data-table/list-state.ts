@@ -12,9 +12,13 @@ export interface ListState {
   cursor: string | null
 }
 
+/** A filter that takes a day: "2026-11-28". */
+export const DAY = 'day'
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
+
 /** Anything else in a URL is ignored. */
 export interface ListShape {
-  filters: Readonly<Record<string, readonly string[]>>
+  filters: Readonly<Record<string, readonly string[] | typeof DAY>>
   sorts: readonly string[]
   sort: Sort
 }
@@ -39,7 +43,9 @@ export function parseListState(params: URLSearchParams, shape: ListShape): ListS
   const filters: Record<string, string> = {}
   for (const [name, values] of Object.entries(shape.filters)) {
     const value = params.get(name)
-    if (value !== null && values.includes(value)) filters[name] = value
+    if (value === null) continue
+    const isKnown = values === DAY ? DAY_PATTERN.test(value) : values.includes(value)
+    if (isKnown) filters[name] = value
   }
   const cursor = params.get(CURSOR)
   return {

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Announcer } from './announcer'
 import { type Counter, Counters, formatCount } from './counters'
 import { type Columns, DataTable } from './data-table'
-import { isFiltered, type ListState, withFilter, withSearch, withSort } from './list-state'
+import { DAY, isFiltered, type ListState, withFilter, withSearch, withSort } from './list-state'
 import { Pagination } from './pagination'
-import { FilterSelect, SearchField, Toolbar } from './toolbar'
+import { FilterDay, FilterSelect, SearchField, Toolbar } from './toolbar'
 import { type ListSource, useList } from './use-list'
 
 export interface Filter {
@@ -18,6 +18,12 @@ export interface Filter {
   allLabel: string
   options: readonly { value: string; label: string }[]
 }
+
+/** Of a list whose shape takes them. */
+const DAY_FILTERS = [
+  { name: 'from', label: 'From' },
+  { name: 'to', label: 'To' },
+]
 
 export interface ListTexts {
   filtersHeading: string
@@ -84,6 +90,14 @@ export function ListView<Row extends { id: string }, Figures>({
             value={state.search}
             onSearch={(text) => onState(withSearch(state, text), 'replace')}
           />
+          {DAY_FILTERS.filter(({ name }) => source.shape.filters[name] === DAY).map(({ name, label }) => (
+            <FilterDay
+              key={name}
+              label={label}
+              value={state.filters[name]}
+              onChange={(value) => onState(withFilter(state, name, value))}
+            />
+          ))}
           {filters.map(({ name, ...filter }) => (
             <FilterSelect
               key={name}

@@ -69,6 +69,26 @@ export function SearchField({
   )
 }
 
+export function FilterDay({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string | undefined
+  onChange: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-muted-foreground text-sm">
+        {label}
+      </label>
+      <Input id={id} type="date" value={value ?? ''} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  )
+}
+
 export function FilterSelect({
   label,
   value,

@@ -30,6 +30,7 @@ const perAdministrator = (points: number) =>
 // Counted per process, to save a database statement per call.
 const ADMIN_READ = { rate: { points: 600, seconds: MINUTE, per: 'administrator', isLocal: true } } as const
 const ADMIN_WRITE = perAdministrator(120)
+/** Exports, and what takes as much work or should be rare. */
 const ADMIN_EXPORT = perAdministrator(30)
 
 /**
@@ -74,9 +75,19 @@ export const RATE_LIMITS = {
   'POST /api/interest': { ...perAddress(20, HOUR), ...TEXT },
   'POST /api/contact-sales': { ...perAddress(20, HOUR), ...TEXT },
   'POST /api/admin/sign-out': ADMIN_WRITE,
+  'PUT /api/admin/password': ADMIN_WRITE,
+  'GET /api/admin/administrators': ADMIN_READ,
+  'POST /api/admin/administrators': ADMIN_EXPORT,
+  'PUT /api/admin/administrators/{id}/access': ADMIN_WRITE,
+  'POST /api/admin/personal-data/search': ADMIN_EXPORT,
+  'POST /api/admin/personal-data/export': ADMIN_EXPORT,
+  'POST /api/admin/personal-data/erase': ADMIN_EXPORT,
   'GET /api/admin/interest-registrations': ADMIN_READ,
   'GET /api/admin/interest-registrations/counts': ADMIN_READ,
   'GET /api/admin/interest-registrations/export': ADMIN_EXPORT,
+  'PUT /api/admin/interest-registrations/{id}/status': ADMIN_WRITE,
+  'GET /api/admin/interest-registrations/{id}/history': ADMIN_READ,
+  'POST /api/admin/interest-registrations/{id}/notes': ADMIN_WRITE,
   'GET /api/admin/contact-sales': ADMIN_READ,
   'GET /api/admin/contact-sales/counts': ADMIN_READ,
   'GET /api/admin/contact-sales/export': ADMIN_EXPORT,

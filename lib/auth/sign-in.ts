@@ -76,7 +76,8 @@ export async function signOut(administrator: Administrator, requestId: string): 
   jar.set(sessionCookieName(secure), '', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 0 })
 }
 
-async function describeAttempt(username: string, address: string): Promise<Attempt> {
+/** What the limits of sign-in count by. */
+export async function describeAttempt(username: string, address: string): Promise<Attempt> {
   const since = new Date(Date.now() - KNOWN_ADDRESS_MS)
   const recentSession = await db().adminSession.findFirst({
     where: { administrator: { username }, address, createdAt: { gt: since } },

@@ -18,3 +18,10 @@ export declare function erasePersonalData(
   interestRegistrationsErased: number
   deletedRowsErased: number
 }>
+export declare function recordPersonAudit(
+  query: Query,
+  action: 'person.exported' | 'person.erased',
+  changes: Record<string, number>,
+  by: { actor: string; address: string; requestId?: string | null },
+): Promise<string>
+export declare function countRows(data: Record<string, unknown[]>): Record<string, number>

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { deleteRows } from './retention.mjs'
 
 const COMPANIES = 'SELECT id FROM companies WHERE lower(email) = $1'
 const SESSIONS = `SELECT id FROM consultation_sessions WHERE company_id IN (${COMPANIES})`
+const REGISTRATIONS = 'SELECT id FROM interest_registrations WHERE lower(email) = $1'
 const CONTACTS = 'SELECT id FROM contact_sales_requests WHERE lower(email) = $1'
 
 export const PERSONAL_TABLES = {
@@ -20,7 +22,7 @@ export const PERSONAL_TABLES = {
   vacancies: `company_id IN (${COMPANIES})`,
   interest_registrations: 'lower(email) = $1',
   contact_sales_requests: `id IN (${CONTACTS})`,
-  history_entries: `contact_id IN (${CONTACTS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
+  history_entries: `contact_id IN (${CONTACTS}) OR registration_id IN (${REGISTRATIONS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
   deleted_rows: `subject_id IN (SELECT subject_id FROM deleted_rows WHERE lower(content->>'email') = $1)`,
 }
 
@@ -151,3 +153,18 @@ async function anonymizeCompany(query, id) {
     [id],
   )
 }
+
+/** Adds an audit entry that names a random reference, never the person. Returns the reference, which whoever asked for it keeps. */
+export async function recordPersonAudit(query, action, changes, { actor, address, requestId = null }) {
+  const reference = randomUUID()
+  await query(
+    `INSERT INTO audit_entries (id, actor, action, target, changes, address, request_id)
+      VALUES (gen_random_uuid(), $1, $2, $3, $4::jsonb, $5, $6)`,
+    [actor, action, `person:${reference}`, JSON.stringify(changes), address, requestId],
+  )
+  return reference
+}
+
+/** By table. */
+export const countRows = (data) =>
+  Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, rows.length]))

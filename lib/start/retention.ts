@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import type { Query, RetentionCounts } from '@/lib/db/retention.mjs'
+import type { RetentionCounts } from '@/lib/db/retention.mjs'
 import {
   deleteDueRows,
   needsPlanAtStart,
@@ -8,6 +8,7 @@ import {
   type RetentionPlan,
 } from '@/lib/db/retention-plan.mjs'
 import { describeRefusal } from '@/lib/db/retention-texts.mjs'
+import { inTransaction } from '@/lib/db/transaction'
 import { log } from '@/lib/server/log'
 
 const RUN_INTERVAL_MS = 3600 * 1000
@@ -15,28 +16,6 @@ const RUN_INTERVAL_MS = 3600 * 1000
 const FIRST_RUN_DELAY_MS = 5 * 60_000
 
 const SERVER = { actor: 'retention', address: 'server' }
-
-/** Counting and deleting in large tables takes longer than the statements of a request may. */
-const STATEMENT_TIMEOUT_MS = 5 * 60_000
-
-async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-  const client = await database().pool.connect()
-  try {
-    await client.query(`BEGIN; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
-    const result = await work((text, values = []) => {
-      // The types of `pg` lack query_timeout.
-      const query = { text, values, query_timeout: STATEMENT_TIMEOUT_MS }
-      return client.query(query)
-    })
-    await client.query('COMMIT')
-    client.release()
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    client.release(error instanceof Error ? error : true)
-    throw error
-  }
-}
 
 /** Deletes the expired rows announced a day ago, and announces the next ones. Several processes may call it at once. */
 export async function applyRetention(): Promise<{ deleted: RetentionCounts; plan: RetentionPlan }> {

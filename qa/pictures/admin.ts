@@ -32,9 +32,26 @@ export const ADMIN_SCENES = {
     }
     await visit.take('admin-message', { isWindow: true, at: [1440], prepare: hoverMessage })
     await visit.take('admin-interest-not-found', { go: '/admin?search=nobody+at+all' })
+    await visit.step({
+      go: '/admin',
+      press: page.getByRole('button', { name: REGISTRATIONS.full.name, exact: true }),
+    })
+    await visit.take('admin-registration', { see: 'Notes and history', isWindow: true })
+    await page.keyboard.press('Escape')
     await visit.whileFailing(/\/api\/admin\/interest-registrations\?/, 500, () =>
       visit.take('admin-interest-failed', { go: '/admin', see: 'Try again' }),
     )
+  },
+
+  async 'admin settings'(visit: Visit) {
+    const { page } = visit
+    await register(page, REGISTRATIONS.full)
+    await signIn(page)
+    await visit.step({ go: '/admin/settings', enter: { 'Name of a new administrator': 'priya' } })
+    await visit.step({ press: 'Add administrator', see: 'shown only now' })
+    await visit.step({ enter: { 'New password': 'too short' }, press: 'Change password' })
+    await visit.step({ enter: { 'Email address of the person': REGISTRATIONS.full.email }, press: 'Find' })
+    await visit.take('admin-settings', { see: 'Stored under' })
   },
 
   async 'contact sales'(visit: Visit) {

@@ -223,7 +223,10 @@ export const VACANCY_SCENES = {
     await visit.step({ press: 'Keep it' })
     await page.getByRole('textbox', { name: /^Line/ }).fill('Creo or SolidWorks')
     const edited = line(visit, 'Creo or SolidWorks').getByText(/edited/i)
-    await visit.take('draft-edited', { press: 'Save', see: edited })
+    await visit.take('draft-edited', {
+      press: page.getByRole('button', { name: 'Save', exact: true }),
+      see: edited,
+    })
     await page.emulateMedia({ media: 'print' })
     await visit.take('draft-printed', { at: [1440] })
     await page.emulateMedia({ media: 'screen' })

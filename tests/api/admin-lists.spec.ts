@@ -40,6 +40,22 @@ test('lists without parameters are complete, and an export has exactly the match
   expect(entries[0].requestId).toBe(entries[1].requestId)
 })
 
+test('lists and their counts keep to a range of days in UK time', async ({ owner }) => {
+  await owner.enquire()
+  const day = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/London' })
+  const today = day(0)
+  const count = async (query: Record<string, string>) =>
+    (await owner.read('GET /api/admin/contact-sales/counts', { query })).matching
+  expect(await count({ from: today, to: today })).toBe(await count({}))
+  expect(await count({ to: day(-1) })).toBe(0)
+  expect(await count({ from: day(1) })).toBe(0)
+  const query = { from: day(1), size: '5' }
+  expect((await owner.read('GET /api/admin/interest-registrations', { query })).registrations).toEqual([])
+  expect((await owner.read('GET /api/admin/audit', { query })).entries).toEqual([])
+  expect((await owner.call('GET /api/admin/audit', { query: { from: '2026-02-31' } })).status()).toBe(422)
+})
+
 test('a status change with an old version is a conflict, and without a version it is not', async ({
   owner,
 }) => {

@@ -32,6 +32,23 @@ describe.each(NETWORK_ENGINES)('what is open between turns over %s', (_, _kind, 
     button: `Add the ${PARTS[place]}`,
   })
 
+  it('tells the model in the next turn, and once, what was not taken of its answer', async () => {
+    const drop = { op: 'guide' as const, line: 'G99', button: 'Add the seals' }
+    playRecording(server, [
+      { message: /First/, answer: { proposals: [drop], reply: 'Where is it?' } },
+      { message: /Second|Third/, answer: { reply: 'Where is it?' } },
+    ])
+    const promptAfter = async (name: string) => {
+      await send(`${name}: ${PARTS.join(', ')}.`)
+      return promptOf(server.requests.at(-1) as never)
+    }
+    expect(await promptAfter('First')).not.toContain('this was not taken')
+    expect(await promptAfter('Second')).toContain(
+      '{"part":"proposal","words":"Add the seals","reason":"incomplete"}',
+    )
+    expect(await promptAfter('Third')).not.toContain('Add the seals')
+  })
+
   it('pushes no open proposal out, and lets the model take one back under its own number', async () => {
     const offering = (from: number, retracted: readonly string[] = []): Partial<Answer> => ({
       operations: retracted.map((proposal) => ({ op: 'retract' as const, proposal })),

@@ -23,6 +23,8 @@ const SAMPLE: Owned = {
   itemId: '',
   guideId: '',
   guideLineId: '',
+  administratorId: '',
+  registrationId: '',
   contactId: '',
   website: '',
 }

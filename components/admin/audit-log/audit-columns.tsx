@@ -1,14 +1,41 @@
 'use client'
 
+import type { Route } from 'next'
+import { TextCell } from '@/components/admin/lists/cells'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
-import type { AuditEntry } from '@/lib/admin/audit-log/schema'
+import { Link } from '@/components/ui/link'
+import type { AuditRecord, ListedAuditEntry } from '@/lib/admin/audit-log/schema'
 import { AUDIT_ACTIONS } from '@/lib/audit/options'
 import { formatLocalMoment } from '@/lib/dates'
+import * as paths from '@/lib/paths'
 import { formatChanges } from './format-changes'
 
-export const AUDIT_COLUMNS: Columns<AuditEntry> = [
+function pathOf({ kind, id, label }: AuditRecord): Route {
+  switch (kind) {
+    case 'vacancy':
+      return paths.adminVacancy(id ?? '')
+    case 'contact':
+      return paths.adminContacts(label)
+    case 'registration':
+      return paths.adminRegistrations(label)
+    case 'administrator':
+      return paths.adminSettings
+  }
+}
+
+/** Opens the record. What no longer exists keeps its id. */
+function RecordCell({ entry: { record, target } }: { entry: ListedAuditEntry }) {
+  if (!record) return <TextCell>{target}</TextCell>
+  return (
+    <Link href={pathOf(record)} title={record.label} className="cell-text">
+      <bdi>{record.label}</bdi>
+    </Link>
+  )
+}
+
+export const AUDIT_COLUMNS: Columns<ListedAuditEntry> = [
   {
     id: 'at',
     header: 'Time',
@@ -22,7 +49,13 @@ export const AUDIT_COLUMNS: Columns<AuditEntry> = [
   },
   textColumn('actor', 'Administrator', 8, (row) => row.actor, false),
   textColumn('action', 'Action', 11, (row) => labelOf(AUDIT_ACTIONS, row.action), false),
-  textColumn('target', 'Record', 13, (row) => row.target, false),
+  {
+    id: 'target',
+    header: 'Record',
+    cell: ({ row }) => <RecordCell entry={row.original} />,
+    enableSorting: false,
+    meta: { width: 13 },
+  },
   textColumn('changes', 'Changes', 19, (row) => formatChanges(row.changes), false),
   textColumn('address', 'IP address', 8, (row) => row.address, false),
   textColumn('requestId', 'Request ID', 9, (row) => row.requestId, false),

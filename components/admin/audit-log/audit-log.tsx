@@ -3,13 +3,14 @@
 import { fetchAudit } from '@/components/admin/lists/admin-api'
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
+import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { AUDIT_ACTION_KEYS, AUDIT_ACTIONS } from '@/lib/audit/options'
 import { AUDIT_COLUMNS } from './audit-columns'
 
-const SHAPE = {
-  filters: { action: AUDIT_ACTION_KEYS },
+const SHAPE: ListShape = {
+  filters: { from: DAY, to: DAY, action: AUDIT_ACTION_KEYS },
   sorts: [],
   sort: { by: '', descending: false },
 }

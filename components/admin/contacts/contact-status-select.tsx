@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { changeContactStatus } from '@/components/admin/lists/admin-api'
+import { historyKey } from '@/components/admin/lists/enquiry-history'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { notify } from '@/components/ui/notify'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
@@ -16,7 +17,7 @@ export function ContactStatusSelect({ contact }: { contact: Contact }) {
   async function change(status: ContactStatus) {
     const changed = await changeContactStatus({ id: contact.id, status, version: contact.version })
     await client.invalidateQueries({ queryKey: ['contacts'] })
-    await client.invalidateQueries({ queryKey: ['contact-history', contact.id] })
+    await client.invalidateQueries({ queryKey: historyKey('contacts', contact.id) })
     screen.onChanged(changed)
     notify({ title: 'Status updated', description: 'Contact sales status has been updated successfully' })
   }

@@ -13,6 +13,7 @@ import { describeLastStatusChange } from '@/components/admin/lists/describe-stat
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { formatCount } from '@/components/data-table/counters'
+import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from '@/lib/enquiries/contact-sales/options'
@@ -26,8 +27,8 @@ const ContactDetails = lazy(() =>
 )
 
 const KEPT_PARAMETERS = ['tab']
-const SHAPE = {
-  filters: { status: CONTACT_STATUS_KEYS },
+const SHAPE: ListShape = {
+  filters: { from: DAY, to: DAY, status: CONTACT_STATUS_KEYS },
   sorts: CONTACT_SORTS,
   sort: { by: 'createdAt', descending: true },
 }

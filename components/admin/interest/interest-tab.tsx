@@ -1,5 +1,6 @@
 'use client'
 
+import { lazy, Suspense, useState } from 'react'
 import {
   fetchRegistrationCounts,
   fetchRegistrations,
@@ -7,6 +8,7 @@ import {
 } from '@/components/admin/lists/admin-api'
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
+import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import {
@@ -15,12 +17,17 @@ import {
   USER_TYPE_FILTER_KEYS,
   USER_TYPE_FILTERS,
 } from '@/lib/enquiries/interest-registrations/options'
-import type { RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
+import type { InterestRegistration, RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
 import { REFERRAL_SOURCES } from '@/lib/enquiries/options'
 import { REGISTRATION_COLUMNS } from './registration-columns'
+import { RegistrationContext } from './registration-context'
 
-const SHAPE = {
-  filters: { userType: USER_TYPE_FILTER_KEYS, source: SOURCE_FILTER_KEYS },
+const RegistrationDetails = lazy(() =>
+  import('./registration-details').then((module) => ({ default: module.RegistrationDetails })),
+)
+
+const SHAPE: ListShape = {
+  filters: { from: DAY, to: DAY, userType: USER_TYPE_FILTER_KEYS, source: SOURCE_FILTER_KEYS },
   sorts: REGISTRATION_SORTS,
   sort: { by: 'createdAt', descending: true },
 }
@@ -53,24 +60,32 @@ const counters = (figures: RegistrationCounts['counts'] | undefined) => [
 
 export function InterestTab() {
   const [state, setState] = useListState(SHAPE)
+  const [opened, setOpened] = useState<InterestRegistration | null>(null)
   return (
-    <ListView
-      texts={TEXTS}
-      source={SOURCE}
-      state={state}
-      onState={setState}
-      columns={REGISTRATION_COLUMNS}
-      filters={FILTERS}
-      counters={counters}
-    >
-      {(matching, onFollow) => (
-        <ExportLink
-          call="GET /api/admin/interest-registrations/export"
-          query={toFilterQuery<'GET /api/admin/interest-registrations/export'>(state)}
-          matching={matching}
-          onFollow={onFollow}
-        />
-      )}
-    </ListView>
+    <RegistrationContext value={setOpened}>
+      <ListView
+        texts={TEXTS}
+        source={SOURCE}
+        state={state}
+        onState={setState}
+        columns={REGISTRATION_COLUMNS}
+        filters={FILTERS}
+        counters={counters}
+      >
+        {(matching, onFollow) => (
+          <ExportLink
+            call="GET /api/admin/interest-registrations/export"
+            query={toFilterQuery<'GET /api/admin/interest-registrations/export'>(state)}
+            matching={matching}
+            onFollow={onFollow}
+          />
+        )}
+      </ListView>
+      {opened ? (
+        <Suspense>
+          <RegistrationDetails registration={opened} onChanged={setOpened} onClose={() => setOpened(null)} />
+        </Suspense>
+      ) : null}
+    </RegistrationContext>
   )
 }

@@ -10,6 +10,7 @@ import { DATE_SORT_LABELS } from '@/components/data-table/sort-select'
 import { Badge } from '@/components/ui/badge'
 import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
 import { formatInterests } from './format-interests'
+import { useOpenRegistration } from './registration-context'
 
 const TYPE_LABELS = { hiring_manager: 'Hiring Manager', candidate: 'Candidate' } as const
 
@@ -23,9 +24,29 @@ function Interests({ interests }: { interests: readonly string[] }) {
   )
 }
 
+function RegistrationName({ registration }: { registration: InterestRegistration }) {
+  const open = useOpenRegistration()
+  return (
+    <button
+      type="button"
+      className="cell-open"
+      aria-haspopup="dialog"
+      title={registration.name}
+      onClick={() => open(registration)}
+    >
+      <bdi>{registration.name}</bdi>
+    </button>
+  )
+}
+
 /** The ids are also the list's sort keys. */
 export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
-  textColumn('name', 'Name', 7.25, (row) => row.name),
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ row }) => <RegistrationName registration={row.original} />,
+    meta: { width: 7.25 },
+  },
   emailColumn(10, (row) => row.email),
   {
     id: 'userType',

@@ -1,6 +1,6 @@
 import type { ListState } from '@/components/data-table/list-state'
 import type { Counts, Page } from '@/components/data-table/use-list'
-import type { AuditEntry } from '@/lib/admin/audit-log/schema'
+import type { ListedAuditEntry } from '@/lib/admin/audit-log/schema'
 import { type CallInput, callApi } from '@/lib/api/client'
 import type { CallKey, Query, Result } from '@/lib/api/contract'
 import type { Note } from '@/lib/audit/history/note-schema'
@@ -79,6 +79,33 @@ export async function fetchContactHistory(id: string, signal?: AbortSignal) {
   return history
 }
 
+export async function changeRegistrationStatus({
+  id,
+  ...body
+}: StatusChange & { id: string }): Promise<InterestRegistration> {
+  const { registration } = await callAdmin('PUT /api/admin/interest-registrations/{id}/status', {
+    params: { id },
+    body,
+  })
+  return registration
+}
+
+export async function fetchRegistrationHistory(id: string, signal?: AbortSignal) {
+  const { history } = await callAdmin('GET /api/admin/interest-registrations/{id}/history', {
+    params: { id },
+    signal,
+  })
+  return history
+}
+
+export async function addRegistrationNote(id: string, body: Note): Promise<HistoryEntry[]> {
+  const { history } = await callAdmin('POST /api/admin/interest-registrations/{id}/notes', {
+    params: { id },
+    body,
+  })
+  return history
+}
+
 export async function fetchVacancyHistory(id: string) {
   const { history } = await callAdmin('GET /api/admin/vacancies/{id}', { params: { id } })
   return history
@@ -113,7 +140,7 @@ export async function fetchVacancyCounts(
   return { matching, figures: counts }
 }
 
-export async function fetchAudit(state: ListState, signal: AbortSignal): Promise<Page<AuditEntry>> {
+export async function fetchAudit(state: ListState, signal: AbortSignal): Promise<Page<ListedAuditEntry>> {
   const { actor, ...query } = {
     ...toPageQuery<'GET /api/admin/audit'>({ ...state, search: '' }),
     actor: state.search,

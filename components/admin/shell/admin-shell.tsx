@@ -5,8 +5,11 @@ import { Mark } from '@/components/layout/wordmark'
 import { ButtonLink, buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
+import { cn } from '@/lib/utils'
 import { LogoutButton } from './logout-button'
 
+/** Four links and the theme fit a phone. */
+const NAV = 'max-sm:px-2'
 const WIDTH = 'mx-auto w-full max-w-[110rem] px-[clamp(0.75rem,2vw,2rem)]'
 
 /** "Admin Center" is the `h1` of the centre itself; on screens with their own `h1` it is a link back. */
@@ -16,7 +19,7 @@ export function AdminShell({
   children,
 }: {
   username: string
-  current: 'centre' | 'vacancy' | 'audit'
+  current: 'centre' | 'vacancy' | 'audit' | 'settings'
   children: ReactNode
 }) {
   const name = (
@@ -39,18 +42,25 @@ export function AdminShell({
               {name}
             </Link>
           )}
-          <div className="flex items-center gap-1 sm:gap-2">
+          <div className="flex items-center gap-0.5 sm:gap-2">
             <span className="text-muted-foreground text-sm max-md:sr-only">
               Signed in as <bdi className="font-medium text-foreground">{username}</bdi>
             </span>
             <Link
               href={paths.adminAudit}
               aria-current={current === 'audit' ? 'page' : undefined}
-              className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+              className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), NAV)}
             >
               Audit log
             </Link>
-            <ButtonLink href={paths.home} variant="ghost" size="sm">
+            <Link
+              href={paths.adminSettings}
+              aria-current={current === 'settings' ? 'page' : undefined}
+              className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), NAV)}
+            >
+              Settings
+            </Link>
+            <ButtonLink href={paths.home} variant="ghost" size="sm" className={NAV}>
               <span className="sm:hidden" aria-hidden="true">
                 Home
               </span>

@@ -60,6 +60,15 @@ describe('buildDocument', () => {
     expect(listOpenRows(content).map(({ key }) => key)).toContain('responsibilities')
   })
 
+  it('shows qualifications once, where the lines above say them', () => {
+    const content = createContent(['experience', 'NVQ 3'], ['education', 'NVQ 3'])
+    const keysOf = (known: SpecificationContent) => buildGroups(known).map(({ key }) => key)
+    expect(keysOf(content)).toContain('education')
+    const ofFact = { ...content, lines: content.lines.map((line) => ({ ...line, factIds: ['f1'] })) }
+    expect(keysOf(ofFact)).toContain('experience')
+    expect(keysOf(ofFact)).not.toContain('education')
+  })
+
   it('numbers lines across the groups of a part', () => {
     const groups = buildGroups(
       createContent(['technical', 'TIG'], ['softSkills', 'Calm'], ['technical', 'MIG']),

@@ -29,6 +29,16 @@ export const LINES_PER_PAGE = 100
 
 const labelOf = (key: Section) => sectionRow(key).label
 
+/** Qualifications that must be held stand with the experience already. */
+function isSaidAbove(key: Section, { lines }: SpecificationContent): boolean {
+  if (key !== 'education') return false
+  const above = new Set(lines.flatMap(({ section, factIds }) => (section === 'experience' ? factIds : [])))
+  const own = lines.filter(({ section }) => section === key)
+  return (
+    own.length > 0 && own.every(({ factIds }) => factIds.length > 0 && factIds.every((id) => above.has(id)))
+  )
+}
+
 /** Without sections that a document of its shape cannot have, and without parts that have nothing to say. */
 function partsOf(content: SpecificationContent) {
   const sections = sectionsOf(content)
@@ -37,6 +47,7 @@ function partsOf(content: SpecificationContent) {
     groups: part.groups.filter(
       (key) =>
         sections.includes(key) &&
+        !isSaidAbove(key, content) &&
         (!SHOWN_WITH_LINES.has(key) || content.lines.some((line) => line.section === key)),
     ),
   })).filter(({ groups }) => groups.length > 0)

@@ -1,9 +1,16 @@
 import 'server-only'
-import { createSearchFilter, readBatches, readPage, type Segment } from '@/lib/admin/lists/queries'
+import {
+  createSearchFilter,
+  readBatches,
+  readPage,
+  type Segment,
+  withinDays,
+} from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
+import { db } from '@/lib/db/client'
 import { describeRefusal } from '@/lib/db/retention-texts.mjs'
 import { Prisma } from '@/lib/generated/prisma/client'
-import type { AuditEntry, AuditFilter, AuditQuery } from './schema'
+import type { AuditEntry, AuditFilter, AuditQuery, AuditRecord, ListedAuditEntry } from './schema'
 
 interface Row extends Omit<AuditEntry, 'at'> {
   at: Date
@@ -12,9 +19,58 @@ interface Row extends Omit<AuditEntry, 'at'> {
 export async function readAuditPage(
   query: AuditQuery,
   signal?: AbortSignal,
-): Promise<{ entries: AuditEntry[]; page: Page }> {
+): Promise<{ entries: ListedAuditEntry[]; page: Page }> {
   const { rows, page } = await readPage<Row>([createSegment(query)], query, 'at', signal)
-  return { entries: rows.map(toEntry), page }
+  const records = await readRecords(rows.map(({ target }) => target))
+  const entries = rows.map((row) => ({ ...toEntry(row), record: records.get(row.target ?? '') ?? null }))
+  return { entries, page }
+}
+
+/** The records that still exist, by their target: `kind:id`. */
+async function readRecords(targets: readonly (string | null)[]): Promise<Map<string, AuditRecord>> {
+  const idsOf = (kind: string) => [
+    ...new Set(
+      targets.flatMap((target) => (target?.startsWith(`${kind}:`) ? [target.slice(kind.length + 1)] : [])),
+    ),
+  ]
+  const [contactIds, registrationIds, vacancyIds] = [
+    idsOf('contact'),
+    idsOf('registration'),
+    idsOf('vacancy'),
+  ]
+  const select = { id: true, name: true } as const
+  const [contacts, registrations, vacancies] = await Promise.all([
+    contactIds.length === 0
+      ? []
+      : db().contactSalesRequest.findMany({ where: { id: { in: contactIds } }, select }),
+    registrationIds.length === 0
+      ? []
+      : db().interestRegistration.findMany({ where: { id: { in: registrationIds } }, select }),
+    vacancyIds.length === 0
+      ? []
+      : db().vacancy.findMany({
+          where: { id: { in: vacancyIds } },
+          select: { id: true, title: true, jobTitle: true, company: { select: { name: true } } },
+        }),
+  ])
+  return new Map<string, AuditRecord>([
+    ...contacts.map(({ id, name }): [string, AuditRecord] => [
+      `contact:${id}`,
+      { kind: 'contact', id, label: name },
+    ]),
+    ...registrations.map(({ id, name }): [string, AuditRecord] => [
+      `registration:${id}`,
+      { kind: 'registration', id, label: name },
+    ]),
+    ...vacancies.map(({ id, title, jobTitle, company }): [string, AuditRecord] => [
+      `vacancy:${id}`,
+      { kind: 'vacancy', id, label: `${title ?? jobTitle ?? 'No job title yet'}, ${company.name}` },
+    ]),
+    ...idsOf('administrator').map((name): [string, AuditRecord] => [
+      `administrator:${name}`,
+      { kind: 'administrator', id: null, label: name === '*' ? 'Every administrator' : name },
+    ]),
+  ])
 }
 
 export async function* readAuditBatches(
@@ -24,15 +80,14 @@ export async function* readAuditBatches(
   for await (const rows of readBatches<Row>([createSegment(filter)], signal)) yield rows.map(toEntry)
 }
 
-function createSegment({ actor, action }: AuditFilter): Segment {
+function createSegment({ actor, action, ...days }: AuditFilter): Segment {
   return {
     from: Prisma.sql`FROM audit_entries`,
     columns: Prisma.sql`id, at, actor, action, target, changes, address, request_id AS "requestId"`,
-    filter: createSearchFilter(
-      Prisma.sql`lower(actor)`,
-      actor,
-      action ? [Prisma.sql`action = ${action}`] : [],
-    ),
+    filter: createSearchFilter(Prisma.sql`lower(actor)`, actor, [
+      ...(action ? [Prisma.sql`action = ${action}`] : []),
+      ...withinDays(Prisma.sql`at`, days),
+    ]),
     key: { sql: Prisma.sql`at`, type: 'timestamptz' },
     id: Prisma.sql`id`,
   }

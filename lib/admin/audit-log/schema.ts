@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exportRequestSchema, pageRequestSchema, pageSchema } from '@/lib/admin/lists/schema'
+import { dayRangeSchema, exportRequestSchema, pageRequestSchema, pageSchema } from '@/lib/admin/lists/schema'
 import { AUDIT_ACTION_KEYS } from '@/lib/audit/options'
 import { ACTOR_MAX } from '@/lib/audit/schema'
 import { text } from '@/lib/fields'
@@ -18,7 +18,18 @@ export const auditEntrySchema = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
-export const auditFilterSchema = z.object({
+/** What `target` names, as long as it exists. `id` is null for what has no screen of its own. */
+export const auditRecordSchema = z.object({
+  kind: z.enum(['contact', 'registration', 'vacancy', 'administrator']),
+  id: z.string().nullable(),
+  label: z.string(),
+})
+export type AuditRecord = z.infer<typeof auditRecordSchema>
+
+export const listedAuditEntrySchema = auditEntrySchema.extend({ record: auditRecordSchema.nullable() })
+export type ListedAuditEntry = z.infer<typeof listedAuditEntrySchema>
+
+export const auditFilterSchema = dayRangeSchema.extend({
   actor: text({ max: ACTOR_MAX }).optional(),
   action: z.enum(AUDIT_ACTION_KEYS).optional(),
 })
@@ -31,4 +42,4 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>
 
 export const auditExportSchema = auditFilterSchema.extend(exportRequestSchema.shape)
 
-export const auditListSchema = z.object({ entries: z.array(auditEntrySchema), page: pageSchema })
+export const auditListSchema = z.object({ entries: z.array(listedAuditEntrySchema), page: pageSchema })

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client'
 import type { ReadLimits } from '@/lib/db/stoppable-read'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type Cursor, decodeCursor, encodeCursor, hasTrigram, toLikePattern, toSearchTerm } from './cursor'
-import { PAGE_SIZE, type Page } from './schema'
+import { type DayRange, PAGE_SIZE, type Page } from './schema'
 
 type Direction = 'asc' | 'desc'
 
@@ -93,6 +93,16 @@ export async function* readBatches<Row>(
     if (!last || rows.length < batchSize) return
     cursor = { order: '', segment: last.segment, key: last.row.key_text, id: last.row.key_id, back: false }
   }
+}
+
+/** `at` is a column of the type timestamptz. */
+export function withinDays(at: Prisma.Sql, { from, to }: DayRange): Prisma.Sql[] {
+  const midnight = (day: string, days: number) =>
+    Prisma.sql`((${day}::date + ${days}::int)::timestamp AT TIME ZONE 'Europe/London')`
+  return [
+    ...(from ? [Prisma.sql`${at} >= ${midnight(from, 0)}`] : []),
+    ...(to ? [Prisma.sql`${at} < ${midnight(to, 1)}`] : []),
+  ]
 }
 
 /** `text` is a column with search indexes. */

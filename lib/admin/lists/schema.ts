@@ -9,6 +9,10 @@ const CURSOR_MAX = 2000
 /** Finds part of a name, an email address, a company or a role. */
 export const searchSchema = z.object({ search: text({ max: SEARCH_MAX }).optional() })
 
+/** Whole days in UK time, both included. */
+export const dayRangeSchema = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+export type DayRange = z.infer<typeof dayRangeSchema>
+
 /** `cursor` is `next` or `previous` of an earlier response. */
 export const pageRequestSchema = z.object({
   direction: z.enum(['asc', 'desc']).optional(),

@@ -75,6 +75,7 @@ class ExpertTurn {
     history: readonly HistoryMessage[]
     now: Date
     held: PromptInput['held']
+    origin?: PromptInput['origin']
   }) {
     const fenceId = fenceOf(this.#setting.sessionId)
     const { brief } = input
@@ -102,12 +103,12 @@ class ExpertTurn {
         ? [{ ground, sentence: quote, wordings: lawfulWordings(ground, quote) }]
         : []
     })
-    const prepared = this.#prepare({ ...input, held })
+    const prepared = this.#prepare({ ...input, held, ...(isAboutWork && { origin: 'letIn' as const }) })
     const screen = (operations: readonly BriefOperation[]) =>
       isAboutWork
         ? operations.filter((operation) => !isChallenge(operation))
         : screenOperations(operations, message, challenges)
-    const { operations, answered, call, early } = await readTurn({
+    const { operations, answered, notTaken, call, early } = await readTurn({
       choice,
       ...prepared,
       message,
@@ -125,6 +126,7 @@ class ExpertTurn {
         ids: prepared.ids,
         call,
         early,
+        notTaken,
       }
     else call.close()
     return { operations: screen(operations), answered }
@@ -164,9 +166,9 @@ class ExpertTurn {
   async #open(input: ReplyInput): Promise<OpenTurn | null> {
     const choice = this.#model
     if (!choice) return null
-    const { sources, ids, prompt } = this.#prepare({ ...input, held: [] })
+    const { sources, ids, prompt } = this.#prepare({ ...input, held: [], origin: 'button' })
     const call = await openCall(choice, prompt, this.#settings)
-    return { choice, prompt, sources, ids, call, early: [] }
+    return { choice, prompt, sources, ids, call, early: [], notTaken: [] }
   }
 
   reply(input: ReplyInput): ReturnType<TurnEngine['reply']> {

@@ -203,6 +203,19 @@ describe('a turn’s prompt', () => {
     expect(prompt).toContain('{"id":"P4","button":"Drop it"}\n{"id":"P5","button":"Keep it"}')
   })
 
+  it('tells what was not taken of the last answer', () => {
+    const notTaken = [{ part: 'proposal', words: 'Drop the degree', reason: 'full' }]
+    const { prompt } = promptOf({ brief: withAgenda(brief, { notTaken }) })
+    expect(prompt).toContain('{"part":"proposal","words":"Drop the degree","reason":"full"}')
+    expect(promptOf().prompt).not.toContain('this was not taken')
+  })
+
+  it('says where a message was not typed for this turn', () => {
+    expect(promptOf({ origin: 'button' }).prompt).toContain('given by a button or a card')
+    expect(promptOf({ origin: 'letIn' }).prompt).toContain('challenge nothing in it')
+    expect(promptOf().prompt).toContain('# The latest message\n')
+  })
+
   it('marks what was left out of earlier messages', () => {
     const history = [{ role: 'user' as const, content: `Yes.${' '.repeat(40)}Leeds.` }]
     expect(promptOf({ history }).prompt).toContain('Yes. [left out] Leeds.')

@@ -27,6 +27,8 @@ export interface PromptInput {
   /** The sentences of the message that the code challenges. */
   held: readonly { ground: string; sentence: string; wordings: readonly string[] }[]
   now: Date
+  /** Where the latest message is not what the manager typed for this turn. Default: it is. */
+  origin?: 'button' | 'letIn'
   /** Random, and the same for a whole session: with another one in each turn no provider could cache the prompt. */
   fenceId: string
 }
@@ -45,6 +47,7 @@ const HISTORY_LENGTH = 80_000
 const SOURCES_LENGTH = 60_000
 const HELD_LENGTH = 4_000
 const PROPOSALS_LENGTH = 8_000
+const NOT_TAKEN_LENGTH = 4_000
 /** Older messages go many at a time, because each change of the beginning costs the cached prefix. */
 const HISTORY_STEP = 20
 
@@ -151,8 +154,19 @@ const offeredLines = (brief: Brief, { factOrder }: TurnSetting): string[] => {
   })
 }
 
+const ORIGINS = {
+  button: [
+    '# The latest message, given by a button or a card',
+    'The brief above already holds what it changed: return no operations, and go on from there.',
+  ],
+  letIn: [
+    '# The latest message, a sentence of an earlier one',
+    'It was held under the law. The manager has said that it is about the work. Read it into operations, challenge nothing in it, and leave answers, proposals and reply empty.',
+  ],
+}
+
 /** What changes from turn to turn. It comes last. */
-export function statePart({ setting, brief, held, now, message, fenceId }: PromptInput): string {
+export function statePart({ setting, brief, held, now, message, fenceId, origin }: PromptInput): string {
   const facts = factSources(brief.facts, setting.factOrder)
     .map(({ id, fact }) => factLine(id, fact))
     .join('\n')
@@ -161,6 +175,7 @@ export function statePart({ setting, brief, held, now, message, fenceId }: Promp
   const waiting = heldIds(brief)
     .map(({ id, ground, wordings }) => JSON.stringify({ id, ground, wordings }))
     .join('\n')
+  const notTaken = (brief.agenda.notTaken ?? []).map((entry) => JSON.stringify(entry)).join('\n')
   return [
     '# State',
     `Today is ${formatDay(now)}.`,
@@ -177,7 +192,10 @@ export function statePart({ setting, brief, held, now, message, fenceId }: Promp
     held.length === 0
       ? 'Code held nothing in the latest message; challenge what it missed.'
       : `Held back by code in the latest message, with lawful ways to say it. A challenge is due:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,
-    '# The latest message',
+    notTaken === ''
+      ? ''
+      : `Of your last answer this was not taken, each with the reason:\n${wrapAsData('not-taken', notTaken, fenceId, NOT_TAKEN_LENGTH)}`,
+    ...(origin ? ORIGINS[origin] : ['# The latest message']),
     wrapAsData('message', message, fenceId, MESSAGE_MAX),
   ]
     .filter((part) => part !== '')

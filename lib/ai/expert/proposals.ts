@@ -1,6 +1,6 @@
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import { BUTTON_MAX, type Proposal, type Proposed, roomForProposals } from '@/lib/consultation/brief/proposed'
-import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
+import type { Brief, Evidence, Fact, NotTaken } from '@/lib/consultation/brief/schema'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
@@ -115,11 +115,23 @@ function isSamePay({ change }: Proposed, { brief }: ProposalInput): boolean {
   return said.min === written.min && said.max === written.max && said.unit === written.unit
 }
 
+/** Offered beyond what there is room for. */
+const FULL = 'full'
+
 /** What may be offered with buttons: lawful, borne out by the sources, and about facts that can be changed. */
-export function toProposals(said: readonly ExpertProposal[], input: ProposalInput): Proposal[] {
+export function toProposals(
+  said: readonly ExpertProposal[],
+  input: ProposalInput,
+): { proposals: Proposal[]; notTaken: NotTaken[] } {
   const gate = createReplyGate({ texts: input.texts, challenged: input.challenged })
   const findReason = (text: string) => (isLawful(text) ? gate.findRefusal(text) : 'law')
   const proposals: Proposal[] = []
+  const notTaken: NotTaken[] = []
+  const refuse = (button: string, reason: string) => {
+    recordRefusals('proposal', [reason])
+    const isHeld = reason === 'law' || reason === 'challenged'
+    notTaken.push({ part: 'proposal', words: isHeld ? null : button, reason })
+  }
   for (const [index, proposal] of said.entries()) {
     const effect = toEffect(proposal, input, index + 1)
     const button = proposal.button.replace(/\s+/g, ' ').trim()
@@ -135,9 +147,9 @@ export function toProposals(said: readonly ExpertProposal[], input: ProposalInpu
         ? null
         : (findReason(button) ?? line ?? (isKnown ? null : findReason(value)))
     if (effect && reason === null) proposals.push({ button, effect })
-    else recordRefusals('proposal', [reason ?? 'incomplete'])
+    else refuse(button, reason ?? 'incomplete')
   }
   const room = Math.min(PROPOSALS_PER_TURN, roomForProposals(input.brief))
-  recordRefusals('proposal', Array<string>(Math.max(0, proposals.length - room)).fill('full'))
-  return proposals.slice(0, room)
+  for (const { button } of proposals.slice(room)) refuse(button, FULL)
+  return { proposals: proposals.slice(0, room), notTaken }
 }

@@ -227,6 +227,13 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     ])
   })
 
+  it('marks a fact of the brief that the message throws into doubt', async () => {
+    const conflict = newOperation({ op: 'doubt', reason: 'conflict', quote: 'F1' })
+    server.script(answer(conflict, { ...conflict, quote: 'F7' }))
+    const { operations } = await run(await connect(server.url))
+    expect(operations).toEqual([{ ...conflict, factId: 'f0', quote: null }])
+  })
+
   it('rejects when the caller aborts', async () => {
     server.script({ kind: 'hang' })
     const signal = AbortSignal.timeout(50)

@@ -3,7 +3,7 @@ import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import type { AskAnswer } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { Brief } from '@/lib/consultation/brief/schema'
+import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
 import {
   createVerifier,
   type OperationRefusal,
@@ -50,6 +50,7 @@ export interface Reading {
   operations: BriefOperation[]
   /** What is answered of what was open, with the place of the words that do. */
   answered: (AskAnswer & { start: number; end: number })[]
+  notTaken: NotTaken[]
   /** The rest of the answer. `early` came before its operations had ended. */
   call: ExpertCall
   early: ExpertPart[]
@@ -61,6 +62,8 @@ interface Gathered {
   outcomes: Outcome[]
   refused: Refused[]
   answered: Reading['answered']
+  /** Answers to what is open that the message does not bear out. */
+  notBorneOut: NotTaken[]
   early: ExpertPart[]
 }
 
@@ -89,7 +92,7 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   const { message, brief, ids, onOperation } = input
   const locate = createQuoteFinder(message, { forgivesSlips: true })
   const verify = createVerifier(message, brief, 'model')
-  const gathered: Gathered = { outcomes: [], refused: [], answered: [], early: [] }
+  const gathered: Gathered = { outcomes: [], refused: [], answered: [], notBorneOut: [], early: [] }
   const seen = new Set<string>()
   let unreadable = 0
   const pause = createPause()
@@ -100,9 +103,13 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     const askId = op === 'leaveOut' ? ids.held.get(toId(said.held)) : ids.proposals.get(toId(said.proposal))
     // A model takes its own proposal back without a word of the manager.
     const span = op === 'retract' ? { start: 0, end: 0 } : locate(said.quote, null)
-    if (askId && span && isBorneOut(op, message, span, buttonOf(askId)))
+    if (askId && span && isBorneOut(op, message, span, buttonOf(askId))) {
       gathered.answered.push({ askId, choice: CHOICE_OF[op], start: span.start, end: span.end })
-    else recordRefusals('operation', [op])
+      return
+    }
+    recordRefusals('operation', [op])
+    const reason = !askId ? 'not open' : span ? 'not said' : 'quote'
+    gathered.notBorneOut.push({ part: op, words: 'quote' in said ? said.quote : null, reason })
   }
   const take = (said: ExpertOperation) => {
     const key = JSON.stringify(said)
@@ -192,6 +199,16 @@ async function mend(first: Gathered, input: ReadingInput): Promise<BriefOperatio
   }
 }
 
+/** What was refused, and neither kept in the quote’s own words nor mended. */
+function listDropped({ outcomes, refused }: Gathered, operations: readonly BriefOperation[]): NotTaken[] {
+  const dropped = new Set(outcomes.flatMap(({ asked, operation }) => (operation ? [] : [asked])))
+  return refused.flatMap(({ operation, reason }) =>
+    dropped.delete(operation) && !operations.some((kept) => kept.topic === operation.topic)
+      ? [{ part: operation.op, words: operation.quote, reason }]
+      : [],
+  )
+}
+
 /** Asks again where the answer cannot be read, once. Throws ModelFailure, or another error where `signal` aborts. */
 export async function readTurn(input: ReadingInput): Promise<Reading> {
   const { choice, prompt, limits, signal } = input
@@ -201,7 +218,8 @@ export async function readTurn(input: ReadingInput): Promise<Reading> {
     try {
       const gathered = await gatherOperations(call, input)
       const operations = await mend(gathered, input)
-      return { operations, answered: gathered.answered, call, early: gathered.early }
+      const notTaken = [...gathered.notBorneOut, ...listDropped(gathered, operations)]
+      return { operations, answered: gathered.answered, notTaken, call, early: gathered.early }
     } catch (error) {
       call.close()
       const isRepeatable = error instanceof ModelFailure && error.reason === 'invalid answer'

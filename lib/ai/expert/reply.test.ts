@@ -71,6 +71,7 @@ describe('replying with the built-in consultant', () => {
       asked: null,
       sources: [],
       proposals: [],
+      notTaken: [],
     })
     expect(shown.length).toBeGreaterThan(2)
     expect(Math.max(...shown.map((delta) => delta.trim().split(/\s+/).length))).toBeLessThan(5)
@@ -308,6 +309,25 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     server.script(say('Why is the post open?', { answers }))
     const outcome = await run(await connect(server.url))
     expect(outcome).toMatchObject({ text: 'Why is the post open?', sources: [] })
+  })
+
+  it('tells what was not taken, and no word that the law screen holds', async () => {
+    server.script(
+      turnOf([], 'Thank you. Your competitors pay £62,000. Where is it?', {
+        operations: [{ op: 'accept', proposal: 'P9', quote: 'our fitter left' }],
+        proposals: [
+          { op: 'add', topic: 'softSkills', strength: 'must', text: 'A lively lad', button: 'Add a lad' },
+          { op: 'add', topic: 'pay', strength: 'must', text: '£62,000 a year', button: 'Add £62,000' },
+        ],
+      }),
+    )
+    const { notTaken } = await run(await connect(server.url), { challenged: ['a lively lad'] })
+    expect(notTaken).toEqual([
+      { part: 'accept', words: 'our fitter left', reason: 'not open' },
+      { part: 'reply', words: 'Your competitors pay £62,000.', reason: 'figure' },
+      { part: 'proposal', words: null, reason: 'law' },
+      { part: 'proposal', words: 'Add £62,000', reason: 'figure' },
+    ])
   })
 
   it('reports what the model’s question is about, and nothing where the plan asks', async () => {

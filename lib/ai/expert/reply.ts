@@ -3,6 +3,7 @@ import { describeFailure, type Limits, ModelFailure } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import { composeReply, splitIntoPieces } from '@/lib/ai/note-taker/reply'
 import type { Prompt } from '@/lib/ai/prompt-data'
+import type { NotTaken } from '@/lib/consultation/brief/schema'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
@@ -20,6 +21,8 @@ export interface OpenTurn {
   ids: ShortIds
   call: ExpertCall
   early: readonly ExpertPart[]
+  /** Of its operations. */
+  notTaken: readonly NotTaken[]
 }
 
 interface SpeakingInput extends ReplyInput {
@@ -98,13 +101,22 @@ const toAnswerSources = (sources: readonly Source[]): AnswerSource[] =>
       label: label.length > LABEL_MAX ? `${label.slice(0, LABEL_MAX)}…` : label,
     }))
 
+const NOT_TAKEN_MAX = 12
+
+const toNotTaken = (all: readonly NotTaken[]): NotTaken[] =>
+  all
+    .slice(0, NOT_TAKEN_MAX)
+    .map(({ words, ...rest }) => ({ ...rest, words: words === null ? null : words.slice(0, LABEL_MAX) }))
+
+const NO_OFFER: ReturnType<typeof toProposals> = { proposals: [], notTaken: [] }
+
 /** Nothing is offered once the manager has finished. */
 function offer(
   { sources, ids }: OpenTurn,
   { plan, brief, message, messageId, challenged = [] }: SpeakingInput,
   { proposals }: Spoken,
 ) {
-  if (plan.agenda.finished) return []
+  if (plan.agenda.finished) return NO_OFFER
   return toProposals(proposals, {
     brief,
     ids,
@@ -139,6 +151,7 @@ async function* streamDeltas(
     asked: null,
     sources: [],
     proposals: [],
+    notTaken: [],
   }
   const spoken = newSpoken()
   try {
@@ -160,7 +173,11 @@ async function* streamDeltas(
       reply.asked = asked
       reply.sources = toAnswerSources(sources)
     }
-    if (turn && !reply.fellBack) reply.proposals = offer(turn, input, spoken)
+    if (turn) {
+      const offered = reply.fellBack ? NO_OFFER : offer(turn, input, spoken)
+      reply.proposals = offered.proposals
+      reply.notTaken = toNotTaken([...turn.notTaken, ...spoken.notTaken, ...offered.notTaken])
+    }
     if (reply.text === '') {
       reply.engine = 'builtIn'
       for (const text of splitIntoPieces(draft)) {

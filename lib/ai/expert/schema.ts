@@ -109,8 +109,11 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
       return { ...EMPTY, op: 'challenge', reason: said.ground, quote: said.quote }
     case 'vague':
       return { ...EMPTY, op: 'vague', quote: said.quote }
-    case 'doubt':
-      return { ...EMPTY, op: 'doubt', reason: said.kind, quote: said.quote }
+    case 'doubt': {
+      const factId = facts.get(said.quote.trim().toUpperCase())
+      const about = factId === undefined ? { quote: said.quote } : { factId }
+      return { ...EMPTY, op: 'doubt', reason: said.kind, ...about }
+    }
     case 'finish':
       return { ...EMPTY, op: 'finish', quote: said.quote === '' ? null : said.quote }
     case 'settle':

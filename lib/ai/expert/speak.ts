@@ -1,6 +1,7 @@
 import { describeFailure, ModelFailure } from '@/lib/ai/ask'
 import { composeDueParts } from '@/lib/ai/note-taker/reply'
 import { CANNOT_TELL } from '@/lib/ai/note-taker/talking/answers'
+import type { NotTaken } from '@/lib/consultation/brief/schema'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import {
   createReplyGate,
@@ -24,6 +25,7 @@ export interface Spoken {
   /** What the model's own question is about; null where the plan's question was put, or none. */
   asked: ExpertAsked | null
   refusal: ReplyRefusal | null
+  notTaken: NotTaken[]
   /** Why the answer broke off, or null. */
   failure: string | null
 }
@@ -34,6 +36,7 @@ export const newSpoken = (): Spoken => ({
   proposals: [],
   asked: null,
   refusal: null,
+  notTaken: [],
   failure: null,
 })
 
@@ -99,9 +102,13 @@ export async function* speak(
     spoken.text += gap + text
     return gap + text
   }
+  const refuse = (part: string, words: string, reason: string) =>
+    spoken.notTaken.push({ part, words: reason === 'challenged' ? null : words.trim(), reason })
   /** A sentence by its number, without its words. */
-  const note = (sentence: string, reason: string) =>
+  const note = (sentence: string, reason: string) => {
     log.debug({ sentence: [...said].indexOf(sentence.trim()) + 1, reason }, 'part of a reply was not sent')
+    refuse('reply', sentence, reason)
+  }
   /** The sentence to send now, or null. */
   const pass = (sentence: string): string | null => {
     if (spoken.refusal !== null || sentence.trim() === '' || said.has(sentence.trim())) return null
@@ -122,6 +129,7 @@ export async function* speak(
     // The one question of a turn is the reply’s.
     const sentences = all.filter((sentence) => !isQuestion(sentence))
     const refusals = sentences.flatMap((sentence) => answerGate.findRefusal(sentence) ?? [])
+    if (refusals[0]) refuse('answer', text, refusals.includes('challenged') ? 'challenged' : refusals[0])
     recordRefusals('reply', [
       ...refusals,
       ...Array<'questions'>(all.length - sentences.length).fill('questions'),

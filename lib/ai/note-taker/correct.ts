@@ -4,7 +4,7 @@ import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import type { Topic } from '@/lib/consultation/topics'
 import { moveBound, namedRight, restatePay } from './corrections/bounds'
-import { substituteBare, substituteNamed, substituteRate } from './corrections/figures'
+import { substituteBare, substituteNamed, substituteRate, substituteSettled } from './corrections/figures'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue } from './corrections/value'
 import { MAY_CHANGE, NO_OPERATION, type Piece, quoteOf, type Reading, saidBy } from './reading'
@@ -69,13 +69,14 @@ function opposedTo({ text, pieces }: Reading, at: number): string {
 
 const LEAD_WORDS = 4
 
-/** A short piece before it: "Sorry. It’s £42k." */
+/** A piece before it that is short, or before pay begins as a correction does: "No, that went up. It’s £42k." */
 function leadOf({ pieces, text }: Reading, at: number): string {
   const from = pieces[at - 1]?.span.end ?? 0
   const between = text.slice(from, pieces[at]?.span.start)
   const before = pieces[at - 1]?.value ?? ''
-  const isShort = (words: string) => words.split(/\s+/).length <= LEAD_WORDS
-  return `${isShort(before) ? before : ''} ${isShort(between.trim()) ? between : ''} `
+  const isOfPay = pieces[at]?.topic === 'pay'
+  const leads = (words: string) => words.split(/\s+/).length <= LEAD_WORDS || (isOfPay && isCorrecting(words))
+  return `${leads(before) ? before : ''} ${leads(between.trim()) ? between : ''} `
 }
 
 const TRAILING = /(?:[\s,–—-]+(?:no|sorry|wait|actually|hang on|oh|er|um))+$/i
@@ -152,6 +153,14 @@ export function correct(reading: Reading, at: number): boolean {
   })
   if (rated[0] && rated.length === 1) {
     replaceReferent(reading, at, rated[0].referent, { value: rated[0].changed, ...quote })
+    return true
+  }
+  const settled = earlier.flatMap((referent) => {
+    const changed = referent.topic === topic ? substituteSettled(referent.value, piece.value) : null
+    return changed === null ? [] : [{ referent, changed }]
+  })
+  if (settled[0]) {
+    replaceReferent(reading, at, settled[0].referent, { value: settled[0].changed, ...quote })
     return true
   }
   const named = findNamed({ ...piece, value }, earlier)

@@ -35,7 +35,7 @@ import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
-import { isPlainDuty, isSalary, splitTyped, typedTopic } from './typed'
+import { isPlainDuty, isSalary, splitPay, splitTyped, typedTopic } from './typed'
 import { noteUnplaced } from './unplaced'
 
 export interface ReadingInput {
@@ -146,7 +146,10 @@ function piecesOf(
     const { start, end, mended } = segment
     const fitting = isDocument || segment.order || moved ? topic : fitOf(topic, value, asked)
     if (!fitting) return []
-    const parts = isDocument || mended || segment.order ? null : splitTyped(words, trimmed)
+    const parts =
+      isDocument || mended || segment.order
+        ? null
+        : (splitTyped(words, trimmed) ?? splitPay(words, trimmed, topic))
     if (parts)
       return parts.map((part) => ({
         segment,

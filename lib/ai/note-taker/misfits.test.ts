@@ -13,6 +13,9 @@ describe('fittingTopic', () => {
     ['location', 'Little Haddow and the lanes'],
     ['startDate', 'as soon as they can'],
     ['duration', 'until the school year ends'],
+    ['startDate', 'by 3rd of Oct'],
+    ['workPattern', 'on the shop floor'],
+    ['workPattern', '4on4off'],
     ['benefits', 'the usual'],
   ])('%s holds %j', (topic, value) => {
     expect(fittingTopic(topic, value, null)).toBe(topic)
@@ -23,7 +26,11 @@ describe('fittingTopic', () => {
     ['posts', 'So, vacancy', null],
     ['pay', 'Two changes to our list', null],
     ['location', 'Temperament', null],
+    ['location', 'Band C', 'pay'],
     ['startDate', 'We shortlist on 12 June', 'process'],
+    ['startDate', 'Before we continue', null],
+    ['workPattern', 'A building', null],
+    ['notice', 'Two weeks between them at most', 'alsoSaid'],
   ])('%s does not hold %j', (topic, value, expected) => {
     expect(fittingTopic(topic, value, null)).toBe(expected)
   })

@@ -7,6 +7,10 @@ import { wordsOf } from './text/words'
 const NUMBER_WORD =
   'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen'
 
+/** `words` are patterns between white space. */
+const anyOf = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${words.trim().split(/\s+/).join('|')})(?![\\p{L}\\d])`, 'iu')
+
 /** What the words of a topic must hold to be about it: a clause without any of these only stands near one that is. */
 const SIGNS: Partial<Record<Topic, RegExp>> = {
   posts: new RegExp(
@@ -14,6 +18,15 @@ const SIGNS: Partial<Record<Topic, RegExp>> = {
     'i',
   ),
   pay: /\d|[£€$]|\b(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|grades?|bands?|scales?|spine|pay|paid|salar\w+|rates?|money|wage\w*|negotiable|depend\w*|competitive|market|pro rata|minimum|living|union|agreed|commission|ote|thousand|grand|budget)\b/i,
+  startDate:
+    anyOf(`\\d\\S* asap soon\\w* start\\w* begin\\w* join\\w* immediate\\w* now when\\w* yesterday tomorrow today date ready available flexible notice
+    days? weeks? months? quarter term half-term year jan\\w* feb\\w* mar(?:ch)? apr\\w* may june? july? aug\\w* sep\\w* oct\\w* nov\\w* dec\\w* monday tuesday
+    wednesday thursday friday spring summer autumn winter easter whitsun christmas xmas hogmanay fast quick\\w* hurry rush urgent\\w* wait handover post place
+    seats? straight away`),
+  workPattern:
+    anyOf(`\\d\\S* home wfh remote\\w* hybrid sites? onsite offsite office floor shifts? days? daytime nights? earl(?:y|ies) lates? twilights? weekends? week
+    mon\\w* tue\\w* wed\\w* thu\\w* fri\\w* sat\\w* sun\\w* flexi\\w* rota\\w* roster\\w* rotat\\w* yard workshop works lab\\w* field based anywhere wherever
+    desk person commut\\w* depot studio plant unit kitchen classroom ward clinic store branch time share core split continental off together`),
   duration: new RegExp(
     `\\d|\\b(?:${NUMBER_WORD}|until|till|ongoing|open[- ]ended|permanent|rolling|temporary|cover|contract|year|month|week|season|end of|rest of|long|short)\\b`,
     'i',
@@ -28,11 +41,15 @@ const BARE_PLACE = 2
 function isPlace(value: string, isAnswer: boolean): boolean {
   const words = wordsOf(value)
   const tags = tagsOf(value, words)
+  if (GRADE.test(value)) return false
   if (PLACE.test(value) || tags.some((list) => list.includes('place') || list.includes('postcode')))
     return true
   return isAnswer || words.length > BARE_PLACE || words.slice(1).some(({ shape }) => shape !== 'lower')
 }
 
+/** "Band C" */
+const GRADE = /^\W*(?:pay )?(?:band|grade|scale|spine point) [\p{L}\d]{1,3}\W*$/iu
+const NOTICE = /\b(?:notice|wait|release[ds]?|serve|work out)\b/i
 const SELECTION = /\b(?:short-?list\w*|interview\w*|clos(?:e|es|ing) date|applications? close)\b/i
 
 /**
@@ -40,8 +57,9 @@ const SELECTION = /\b(?:short-?list\w*|interview\w*|clos(?:e|es|ing) date|applic
  * it has. `asked` is what the manager answers.
  */
 export function fittingTopic(topic: Topic, value: string, asked: Topic | null): Topic | null {
-  if (topic === 'location') return isPlace(value, asked === topic) ? topic : null
+  if (topic === 'location') return isPlace(value, asked === topic) ? topic : GRADE.test(value) ? 'pay' : null
   if (topic === 'startDate' && SELECTION.test(value)) return 'process'
+  if (topic === 'notice' && asked !== topic && !NOTICE.test(value)) return 'alsoSaid'
   const sign = SIGNS[topic]
   return sign && !sign.test(value) ? null : topic
 }

@@ -80,7 +80,7 @@ function readPiece(reading: Reading, at: number): void {
     return
   }
   // "…, not permanent" says nothing of its own.
-  if (isOnlyOpposed(piece.value) && pieces.length > 1) return
+  if (isOnlyOpposed(piece.value) && piece.topic !== 'softSkills' && pieces.length > 1) return
   if (confirm(reading, at)) return
   if (reweigh(reading, at)) return
   const topic = topicFor(piece, reading, at)

@@ -3,6 +3,7 @@ import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { parsePay } from '@/lib/consultation/brief/slots/pay'
 import type { Topic } from '@/lib/consultation/topics'
+import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
 
 /** Topics whose values nothing else looks like. "Six months" may be a duration or a notice, and a capital letter begins no place. */
@@ -85,6 +86,37 @@ export function splitTyped(text: string, { start, end }: Span): { topic: Topic; 
   if (topics.has(null) || topics.size < parts.length || (topics.size === 1 && topics.has('location')))
     return null
   return parts.flatMap(({ topic, span }) => (topic ? [{ topic, span }] : []))
+}
+
+const BEHIND_PAY = /,? (?:together with|along with|as well as|plus|and|with) |[,;] (?:and )?/giu
+/** What comes on top of pay. */
+const EXTRAS =
+  /\b(?:bonus(?:es)?|allowances?|car|van|commission|tronc|tips|options|equity|shares?|overtime|premium|uplift|incentive)\b/i
+
+/**
+ * "£48,000 to £56,000, together with a bonus of up to 10%": the pay, and what comes on top of it. Null for any other words. `topic` is what
+ * all of them seem to be about.
+ */
+export function splitPay(
+  text: string,
+  { start, end }: Span,
+  topic: Topic,
+): { topic: Topic; span: Span }[] | null {
+  if (topic !== 'pay' && topic !== 'package' && topic !== 'benefits') return null
+  const said = text.slice(start, end)
+  for (const { index, 0: joint } of said.matchAll(BEHIND_PAY)) {
+    const pay = paySpan(text, { start, end: start + index })
+    const sum = parsePay(text.slice(pay.start, pay.end).replace(/\s+/g, ' '))
+    if (!sum) continue
+    const rest = { start: start + index + joint.length, end }
+    const isWhole = sum.unit !== 'year' || (sum.max ?? sum.min ?? 0) >= LEAST_SALARY
+    if (!isWhole || (topic !== 'benefits' && !EXTRAS.test(text.slice(rest.start, end)))) return null
+    return [
+      { topic: 'pay', span: pay },
+      { topic: topic === 'benefits' ? topic : 'package', span: rest },
+    ]
+  }
+  return null
 }
 
 const DUTY =

@@ -1,4 +1,5 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { figuresIn } from './corrections/figures'
 import { isBoilerplate, isOther } from './corrections/others'
 import { contentWords } from './corrections/targets'
 import type { Segment } from './segments'
@@ -37,6 +38,8 @@ function tellsInTalk({ segment, words, count }: Piece, isPlain: boolean): boolea
   if (label === 'question' && (isOpen || isClosed || words.includes('?'))) return false
   // "What kind of person?" is the manager's own question, "Can they weld?" a wish.
   if (words.includes('?')) return isClosed && OF_PERSON.test(words) && count > 1
+  // A figure that changes is no talk.
+  if (flags.has('change') && figuresIn(words).length > 0) return true
   return vacancyShare >= LIKELY && !flags.has('undo')
 }
 

@@ -156,7 +156,19 @@ describe('writeSpecification', () => {
     const advice = texts(brief, 'recommendation').join(' ')
     expect(advice).toMatch(/Still to be confirmed: the reason for hiring, .*hours/)
     expect(advice).not.toMatch(/confirmed:.*(?:\bpay\b|soft skills|working pattern)/)
-    expect(advice).not.toMatch(/Years alone/)
+    expect(advice).not.toMatch(/Years of experience/)
+  })
+
+  it('advises on nothing that the manager has answered or would not say', () => {
+    const brief = briefOf(['experience', 'Five years on cranes', 'must', { doubt: 'years' }])
+    const agenda = { challenged: ['yearsWithoutReason' as const], tested: ['f0'] }
+    const adviceOf = (known: Brief) => texts(known, 'recommendation').join(' ')
+    expect(adviceOf(withAgenda(brief, agenda))).toMatch(/Years of experience/)
+    const settled = briefOf(['experience', 'Five years on cranes'])
+    expect(adviceOf(withAgenda(settled, agenda))).not.toMatch(/Years of experience/)
+    expect(adviceOf(settled)).toMatch(/confirmed: the reason for hiring/)
+    const closed = [{ topic: 'driver' as const, how: 'skipped' as const }]
+    expect(adviceOf(withAgenda(settled, { closed }))).not.toMatch(/reason for hiring/)
   })
 
   it('writes down quietly what was typed in capitals, with names as they are spelt', () => {

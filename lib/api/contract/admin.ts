@@ -1,7 +1,22 @@
 import { z } from 'zod'
 import { auditExportSchema, auditListSchema, auditQuerySchema } from '@/lib/admin/audit-log/schema'
+import {
+  erasedPersonSchema,
+  erasureSchema,
+  exportedPersonSchema,
+  heldDataSchema,
+  personSchema,
+} from '@/lib/admin/personal-data/schema'
 import { noteSchema } from '@/lib/audit/history/note-schema'
 import { historySchema } from '@/lib/audit/history/schema'
+import {
+  administratorAccessSchema,
+  administratorListSchema,
+  administratorParamsSchema,
+  createdAdministratorSchema,
+  newAdministratorSchema,
+  passwordChangeSchema,
+} from '@/lib/auth/administrator-schema'
 import { adminLoginSchema } from '@/lib/auth/sign-in-schema'
 import {
   contactCountsSchema,
@@ -14,10 +29,12 @@ import {
   statusChangeSchema,
 } from '@/lib/enquiries/contact-sales/schema'
 import {
+  interestRegistrationSchema,
   registrationCountsSchema,
   registrationExportSchema,
   registrationFilterSchema,
   registrationListSchema,
+  registrationParamsSchema,
   registrationQuerySchema,
 } from '@/lib/enquiries/interest-registrations/schema'
 import {
@@ -49,6 +66,68 @@ export const ADMIN = {
     response: NOTHING,
     status: 204,
   },
+  'PUT /api/admin/password': {
+    summary: 'Change your own password and end your other sessions',
+    problems: ['rateLimited'],
+    access: 'admin',
+    body: passwordChangeSchema,
+    example: {
+      currentPassword: 'correct horse battery staple',
+      newPassword: 'a longer passphrase than before',
+    },
+    response: NOTHING,
+    status: 204,
+  },
+  'GET /api/admin/administrators': {
+    summary: 'List administrators, with their last sign-in and open sessions',
+    access: 'admin',
+    response: administratorListSchema,
+  },
+  'POST /api/admin/administrators': {
+    summary: 'Add an administrator; the answer has their password, once',
+    access: 'admin',
+    body: newAdministratorSchema,
+    example: { username: 'priya' },
+    response: createdAdministratorSchema,
+    status: 201,
+  },
+  'PUT /api/admin/administrators/{id}/access': {
+    summary: 'Disable an administrator and end their sessions, or enable them again',
+    problems: ['conflict'],
+    access: 'admin',
+    params: administratorParamsSchema,
+    body: administratorAccessSchema,
+    example: { enabled: false },
+    response: administratorListSchema,
+  },
+  'POST /api/admin/personal-data/search': {
+    summary: 'Count what is stored about one person, by table',
+    problems: ['notFound'],
+    access: 'admin',
+    body: personSchema,
+    example: { email: 'jane@whitfield-structures.co.uk' },
+    response: heldDataSchema,
+  },
+  'POST /api/admin/personal-data/export': {
+    summary: 'Export all that is stored about one person',
+    problems: ['notFound'],
+    access: 'admin',
+    body: personSchema,
+    example: { email: 'jane@whitfield-structures.co.uk' },
+    response: exportedPersonSchema,
+  },
+  'POST /api/admin/personal-data/erase': {
+    summary: 'Erase all that is stored about one person',
+    problems: ['notFound'],
+    access: 'admin',
+    body: erasureSchema,
+    example: {
+      email: 'jane@whitfield-structures.co.uk',
+      confirmation: 'jane@whitfield-structures.co.uk',
+      contracts: 'keep',
+    },
+    response: erasedPersonSchema,
+  },
   'GET /api/admin/interest-registrations': {
     summary: 'List interest registrations (all, or one page of matches)',
     access: 'admin',
@@ -67,6 +146,29 @@ export const ADMIN = {
     query: registrationExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
+  },
+  'PUT /api/admin/interest-registrations/{id}/status': {
+    summary: 'Change the status of an interest registration',
+    access: 'admin',
+    params: registrationParamsSchema,
+    body: statusChangeSchema,
+    example: { status: 'contacted', version: 0 },
+    response: z.object({ registration: interestRegistrationSchema }),
+  },
+  'GET /api/admin/interest-registrations/{id}/history': {
+    summary: 'List notes and status changes of an interest registration',
+    access: 'admin',
+    params: registrationParamsSchema,
+    response: historySchema,
+  },
+  'POST /api/admin/interest-registrations/{id}/notes': {
+    summary: 'Add a note to an interest registration',
+    access: 'admin',
+    params: registrationParamsSchema,
+    body: noteSchema,
+    example: { text: 'Asked for our terms.' },
+    response: historySchema,
+    status: 201,
   },
   'GET /api/admin/contact-sales': {
     summary: 'List contact-sales requests (all, or one page of matches)',

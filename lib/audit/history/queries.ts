@@ -1,11 +1,9 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
-import type { HistoryEntry } from './schema'
+import type { HistoryEntry, HistorySubject } from './schema'
 
 /** Newest first. */
-export async function readHistory(
-  subject: { contactId: string } | { vacancyId: string },
-): Promise<HistoryEntry[]> {
+export async function readHistory(subject: HistorySubject): Promise<HistoryEntry[]> {
   const rows = await db().historyEntry.findMany({
     where: subject,
     orderBy: { id: 'desc' },

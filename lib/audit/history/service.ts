@@ -1,11 +1,12 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import type { HistorySubject } from './schema'
 
 type NewHistoryEntry = { kind: 'note'; text: string } | { kind: 'status'; from: string; to: string }
 
 export async function addHistoryEntry(
-  subject: { contactId: string } | { vacancyId: string },
+  subject: HistorySubject,
   by: string,
   entry: NewHistoryEntry,
   tx: Prisma.TransactionClient = db(),

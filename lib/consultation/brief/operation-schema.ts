@@ -12,7 +12,7 @@ import type { ChallengeGround, Doubt, Strength } from './options'
  * - `close`: `topic` is closed without a fact; `reason` says why (`unknown`, `skipped`)
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact
  * - `vague`: what `quote` says is a wish that nobody could test
- * - `doubt`: what `quote` says is to be asked about; `reason` says why. It never blocks
+ * - `doubt`: what `quote` says, or the fact `factId`, is to be asked about; `reason` says why. It never blocks
  * - `agencyOnly`: candidates do not see the fact `factId` any more (`quote` of the words that say so). Only a model does that
  * - `settle`: the fact `factId` holds as it is, and what was vague or in doubt about it is answered
  * - `finish`: the manager says this is all

@@ -174,8 +174,15 @@ function applyOperation(
     }
     case 'vague':
       return markFacts(brief, evidence, { vague: true })
-    case 'doubt':
-      return isDoubt(operation.reason) ? markFacts(brief, evidence, { doubt: operation.reason }) : brief
+    case 'doubt': {
+      const doubt = operation.reason
+      if (!isDoubt(doubt)) return brief
+      if (target === undefined) return markFacts(brief, evidence, { doubt })
+      return {
+        ...brief,
+        facts: brief.facts.map((fact) => (fact.id === target.id ? { ...fact, doubt } : fact)),
+      }
+    }
     case 'agencyOnly': {
       if (target === undefined) return brief
       const kept = { ...withAudience(target, 'agency'), evidence: mergeEvidence(target.evidence, evidence) }

@@ -46,6 +46,10 @@ export const factSchema = z.object({
 
 export type Fact = z.infer<typeof factSchema>
 
+/** Part of a model’s answer that the guard did not take. `words` are null where the law screen held them. */
+const notTakenSchema = z.object({ part: z.string(), words: z.string().nullable(), reason: z.string() })
+export type NotTaken = z.infer<typeof notTakenSchema>
+
 export const agendaSchema = z.object({
   asked: z.object({ topic: z.enum(TOPIC_KEYS), followUp: z.boolean() }).nullable(),
   /** Topics whose only follow-up question has been used. */
@@ -55,6 +59,8 @@ export const agendaSchema = z.object({
   challenged: z.array(z.enum(CHALLENGE_GROUNDS)),
   /** Facts that a reply has asked about, because they were vague or doubtful. */
   tested: z.array(z.string()).default([]),
+  /** Of the last answer, for the model’s next one. */
+  notTaken: z.array(notTakenSchema).optional(),
   finished: z.boolean(),
 })
 

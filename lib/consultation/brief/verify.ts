@@ -46,7 +46,7 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
     case 'agencyOnly':
       return hasFact && operation.quote !== null
     case 'doubt':
-      return operation.quote !== null && isDoubt(operation.reason)
+      return (operation.quote !== null || hasFact) && isDoubt(operation.reason)
     case 'finish':
       return true
   }

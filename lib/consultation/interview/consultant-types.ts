@@ -2,7 +2,7 @@ import type { AskAnswer } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Doubt } from '@/lib/consultation/brief/options'
 import type { Proposal } from '@/lib/consultation/brief/proposed'
-import type { Agenda, Brief } from '@/lib/consultation/brief/schema'
+import type { Agenda, Brief, NotTaken } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import type { Topic } from '@/lib/consultation/topics'
@@ -94,6 +94,8 @@ export interface ReplyResult {
   sources: readonly AnswerSource[]
   /** Changes it suggests. */
   proposals: readonly Proposal[]
+  /** What the guard did not take of the model’s answer, its reading of the message included. */
+  notTaken: readonly NotTaken[]
 }
 
 export interface TurnEngine {

@@ -8,7 +8,13 @@ import { limitNotice } from '@/lib/consultation/brief/limits'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import { withProposals } from '@/lib/consultation/brief/proposed'
 import { loadBrief } from '@/lib/consultation/brief/queries'
-import { type Brief, EMPTY_BRIEF, type Held } from '@/lib/consultation/brief/schema'
+import {
+  type Agenda,
+  type Brief,
+  EMPTY_BRIEF,
+  type Held,
+  type NotTaken,
+} from '@/lib/consultation/brief/schema'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { planTurn } from '@/lib/consultation/interview/plan'
@@ -38,6 +44,10 @@ import {
   type Turn,
 } from './service'
 import { toHistory, toSetting } from './setting'
+
+/** What was not taken of an earlier answer is told once. */
+const withNotTaken = ({ notTaken: _, ...agenda }: Agenda, notTaken: readonly NotTaken[]): Agenda =>
+  notTaken.length > 0 ? { ...agenda, notTaken: [...notTaken] } : agenda
 
 const NOT_READ =
   'Sorry, that message is too long or complicated for me to read. I’ve saved it, but please send the main points again in shorter messages.'
@@ -155,7 +165,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       chips: reply.interrupted ? [] : next.chips,
       engine: reply.engine === 'builtIn' ? 'builtIn' : engine.name,
       fellBack: fellBack || reply.fellBack,
-      agenda: reply.interrupted ? null : next.agenda,
+      agenda: reply.interrupted ? null : withNotTaken(next.agenda, reply.notTaken),
       asks,
       ...(reply.sources.length > 0 && { sources: [...reply.sources] }),
       card: reply.interrupted ? null : next.weighs ? 'weigh' : next.topic && cardFor(next.topic),

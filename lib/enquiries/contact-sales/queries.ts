@@ -9,6 +9,7 @@ import {
   readBatches,
   readPage,
   type Sort,
+  withinDays,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
@@ -91,12 +92,11 @@ export async function countContacts(filter: ContactFilter, signal?: AbortSignal)
 const toSegments = (filter: ContactFilter, sort: ContactSort) =>
   createSegments({ from: FROM, columns: COLUMNS, id: ID, filter: toFilter(filter) }, SORTS[sort])
 
-const toFilter = ({ search, status }: ContactFilter): Filter =>
-  createSearchFilter(
-    Prisma.sql`search_text`,
-    search,
-    status ? [Prisma.sql`status = ${status}::contact_status`] : [],
-  )
+const toFilter = ({ search, status, ...days }: ContactFilter): Filter =>
+  createSearchFilter(Prisma.sql`search_text`, search, [
+    ...(status ? [Prisma.sql`status = ${status}::contact_status`] : []),
+    ...withinDays(Prisma.sql`created_at`, days),
+  ])
 
 function toContact({ createdAt, ...row }: Row): Contact {
   const replyBy = row.status === 'new' ? new Date(createdAt.getTime() + REPLY_MS).toISOString() : null

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { exportRequestSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
+import {
+  dayRangeSchema,
+  exportRequestSchema,
+  pageRequestSchema,
+  pageSchema,
+  searchSchema,
+} from '@/lib/admin/lists/schema'
 import { id } from '@/lib/fields'
 import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from './options'
 
@@ -29,7 +35,9 @@ export const contactSchema = z.object({
 })
 export type Contact = z.infer<typeof contactSchema>
 
-export const contactFilterSchema = searchSchema.extend({ status: z.enum(CONTACT_STATUS_KEYS).optional() })
+export const contactFilterSchema = searchSchema
+  .extend(dayRangeSchema.shape)
+  .extend({ status: z.enum(CONTACT_STATUS_KEYS).optional() })
 export type ContactFilter = z.infer<typeof contactFilterSchema>
 
 /** Without any of these the full list is returned. */

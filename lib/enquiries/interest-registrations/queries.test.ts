@@ -45,6 +45,8 @@ describe('listRegistrations', () => {
       interestedIn: ['Recruitment analytics'],
       howDidYouHear: null,
       pricingPlan: null,
+      status: 'new',
+      version: 0,
       createdAt: '2026-03-01T00:00:00.000Z',
     })
     expect(page).toEqual({ size: 50, next: null, previous: null })

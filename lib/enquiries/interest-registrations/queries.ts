@@ -9,9 +9,11 @@ import {
   readBatches,
   readPage,
   type Sort,
+  withinDays,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { INTEREST_PLANS, REFERRAL_SOURCES } from '@/lib/enquiries/options'
+import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { RegistrationSort } from './options'
 import type {
@@ -27,7 +29,7 @@ interface Row extends Omit<InterestRegistration, 'createdAt'> {
 
 const COLUMNS = Prisma.sql`id, name, email, company, role, user_type AS "userType", phone, message,
   interested_in AS "interestedIn", how_did_you_hear AS "howDidYouHear", pricing_plan AS "pricingPlan",
-  created_at AS "createdAt"`
+  status, version, created_at AS "createdAt"`
 const FROM = Prisma.sql`FROM interest_registrations`
 const ID = Prisma.sql`id`
 
@@ -68,6 +70,13 @@ export async function* readAllRegistrations(
     yield rows.map(toRegistration)
 }
 
+/** Throws 404 for an unknown id. */
+export async function getRegistration(id: string): Promise<InterestRegistration> {
+  const [row] = await queryRows<Row>(Prisma.sql`SELECT ${COLUMNS} ${FROM} WHERE id = ${id}::uuid`)
+  if (!row) throw notFound()
+  return toRegistration(row)
+}
+
 export async function countRegistrations(
   filter: RegistrationFilter,
   signal?: AbortSignal,
@@ -87,8 +96,8 @@ export async function countRegistrations(
 const toSegments = (filter: RegistrationFilter, sort: RegistrationSort) =>
   createSegments({ from: FROM, columns: COLUMNS, id: ID, filter: toFilter(filter) }, SORTS[sort])
 
-function toFilter({ search, userType, source }: RegistrationFilter): Filter {
-  const where: Prisma.Sql[] = []
+function toFilter({ search, userType, source, ...days }: RegistrationFilter): Filter {
+  const where = withinDays(Prisma.sql`created_at`, days)
   if (userType) where.push(Prisma.sql`user_type = ${userType}::user_type`)
   if (source) where.push(toSourceFilter(source))
   return createSearchFilter(Prisma.sql`search_text`, search, where)

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { exportRequestSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
+import {
+  dayRangeSchema,
+  exportRequestSchema,
+  pageRequestSchema,
+  pageSchema,
+  searchSchema,
+} from '@/lib/admin/lists/schema'
+import { CONTACT_STATUS_KEYS } from '@/lib/enquiries/contact-sales/options'
+import { id } from '@/lib/fields'
 import { REGISTRATION_SORTS, SOURCE_FILTER_KEYS, USER_TYPE_FILTER_KEYS } from './options'
 
 /** `createdAt` is ISO 8601. */
@@ -15,11 +23,14 @@ export const interestRegistrationSchema = z.object({
   interestedIn: z.array(z.string()),
   howDidYouHear: z.string().nullable(),
   pricingPlan: z.string().nullable(),
+  status: z.enum(CONTACT_STATUS_KEYS),
+  /** Number of status changes. */
+  version: z.number().int(),
   createdAt: z.string(),
 })
 export type InterestRegistration = z.infer<typeof interestRegistrationSchema>
 
-export const registrationFilterSchema = searchSchema.extend({
+export const registrationFilterSchema = searchSchema.extend(dayRangeSchema.shape).extend({
   userType: z.enum(USER_TYPE_FILTER_KEYS).optional(),
   source: z.enum(SOURCE_FILTER_KEYS).optional(),
 })
@@ -39,6 +50,8 @@ export const registrationListSchema = z.object({
   /** Null for the full list. */
   page: pageSchema.nullable(),
 })
+
+export const registrationParamsSchema = z.object({ id })
 
 export const registrationCountsSchema = z.object({
   /** Of the unfiltered list. */

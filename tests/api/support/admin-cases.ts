@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { CallKey } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import type { CallCase } from './call-case'
-import { approveSecond, REGISTRATION } from './owned'
+import { approveSecond, REGISTRATION, type ReadCall } from './owned'
 
 const text = expect.any(String)
 const list = expect.any(Array)
@@ -11,12 +12,66 @@ const id = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 const LIST_QUERY = { search: 'bloggs', sort: 'name', direction: 'desc', size: '1' }
 const EXPORT_QUERY = { locale: 'en-GB', timeZone: 'Europe/London' }
 const PRESENT = undefined
+const ERASED = 'al@erased-works.example'
+
+async function findRegistration(read: ReadCall) {
+  const { registrations } = await read('GET /api/admin/interest-registrations')
+  return { registrationId: registrations[0].id }
+}
 
 type AdminKey = Extract<CallKey, `${string} /api/admin/${string}`>
 
 export const ADMIN_CASES: Record<AdminKey, CallCase> = {
   'POST /api/admin/login': { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
   'POST /api/admin/sign-out': { status: 204, reads: {} },
+  // Changing it would keep the other tests out: administrators.spec.ts does that.
+  'PUT /api/admin/password': {
+    body: () => ({ currentPassword: 'not the password', newPassword: 'a passphrase nobody has used' }),
+    status: 422,
+    reads: { 'errors[0].field': 'currentPassword' },
+  },
+  'GET /api/admin/administrators': {
+    status: 200,
+    reads: { 'administrators[0].id': id, 'administrators[0].openSessions': number },
+  },
+  'POST /api/admin/administrators': {
+    body: () => ({ username: `case ${randomUUID()}` }),
+    status: 201,
+    reads: { password: expect.stringMatching(/^.{22}$/), administrators: list },
+  },
+  'PUT /api/admin/administrators/{id}/access': {
+    prepare: async (read) => {
+      const username = `case ${randomUUID()}`
+      const { administrators } = await read('POST /api/admin/administrators', { body: { username } })
+      const isNew = (one: { username: string }) => one.username === username
+      return { administratorId: administrators.find(isNew).id }
+    },
+    params: ({ administratorId }) => ({ id: administratorId }),
+    body: () => ({ enabled: false }),
+    status: 200,
+    reads: { administrators: list },
+  },
+  'POST /api/admin/personal-data/search': {
+    body: () => ({ email: REGISTRATION.email }),
+    status: 200,
+    reads: { 'counts.companies': number, approvals: number },
+  },
+  'POST /api/admin/personal-data/export': {
+    body: () => ({ email: REGISTRATION.email.toUpperCase() }),
+    status: 200,
+    reads: { email: REGISTRATION.email, exportedAt: text, reference: id, 'data.companies[0].id': id },
+  },
+  'POST /api/admin/personal-data/erase': {
+    prepare: async (read) => {
+      const registration = { name: 'Al Erased', email: ERASED, userType: 'candidate' }
+      await read('POST /api/interest', { body: registration })
+      return {}
+    },
+    body: () => ({ email: ERASED, confirmation: ERASED, contracts: 'keep' }),
+    status: 200,
+    reads: { 'counts.companiesErased': 0, reference: id },
+    optional: ['contracts'],
+  },
   'GET /api/admin/interest-registrations': {
     status: 200,
     query: LIST_QUERY,
@@ -41,6 +96,27 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
       name: 'spanwright-interest-registrations-',
       head: '"Name","Email","Company","Role","User Type",',
     },
+  },
+  'PUT /api/admin/interest-registrations/{id}/status': {
+    prepare: findRegistration,
+    params: ({ registrationId }) => ({ id: registrationId }),
+    body: () => ({ status: 'qualified' }),
+    status: 200,
+    reads: { 'registration.id': id, 'registration.status': 'qualified' },
+    optional: ['version'],
+  },
+  'GET /api/admin/interest-registrations/{id}/history': {
+    prepare: findRegistration,
+    params: ({ registrationId }) => ({ id: registrationId }),
+    status: 200,
+    reads: { history: list },
+  },
+  'POST /api/admin/interest-registrations/{id}/notes': {
+    prepare: findRegistration,
+    params: ({ registrationId }) => ({ id: registrationId }),
+    body: () => ({ text: 'Asked for our terms.' }),
+    status: 201,
+    reads: { 'history[0].kind': 'note', 'history[0].text': 'Asked for our terms.' },
   },
   'GET /api/admin/contact-sales': {
     status: 200,

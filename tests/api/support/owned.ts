@@ -32,6 +32,8 @@ export interface Owned {
   itemId: string
   guideId: string
   guideLineId: string
+  administratorId: string
+  registrationId: string
   /** Only an administrator can read it. */
   contactId: string
   website: string
@@ -73,6 +75,8 @@ export async function createOwned(
     itemId: randomUUID(),
     guideId: 'bridge-engineer',
     guideLineId: 'line',
+    administratorId: randomUUID(),
+    registrationId: randomUUID(),
   }
 }
 

@@ -108,16 +108,39 @@ export function substituteBare(value: string, said: string): string | null {
   return around.every((word) => BARE.test(word) || stem(word) === old.unit) ? put(value, old, figure) : null
 }
 
+const SETTLES = new RegExp(
+  `^(?:(?:no|actually|sorry|well|ok(?:ay)?|fine|right)[\\s,]+)+(?<figure>[£€$]?\\d(?:[\\d,.]*\\d)?[\\p{L}%]*|${NUMBER})(?:['’]?s| is| are| would| will| be| years?)* (?:plenty|enough|fine|ok(?:ay)?|do)(?= *$|,? (?:if|as long as|so long as|provided|for)\\b)(?<rest>.*)$`,
+  'iu',
+)
+
+/** "No, three’s plenty if they’ve led a crew" in the place of "five years on site". Null where that is not what is said. */
+export function substituteSettled(value: string, said: string): string | null {
+  const { figure: words = '', rest = '' } = SETTLES.exec(said)?.groups ?? {}
+  const [old, ...others] = figuresIn(value)
+  const [figure] = figuresIn(words)
+  if (!old || !figure || others.length > 0 || old.key === figure.key) return null
+  return `${put(value, old, figure)}${rest}`
+}
+
 const RATE = /\b(?:one|1)(?: (?:week|weekend|day|night|saturday|sunday))? in (?:\d+|\p{L}+)\b/giu
 const NEW_RATE =
   /\b(?:now|gone|goes|going|since|changed|moved|from|these days|wait|sorry|actually|make (?:it|that)|not)\b/i
 
-/** "On call is one in seven now" in what said "one in six". */
+/** "On call is one in seven now, and it’s £210" in what said "one in six, £180 standby". */
 export function substituteRate(value: string, said: string): string | null {
   const [old, ...others] = [...value.matchAll(RATE)]
   const [rate, ...more] = [...said.matchAll(RATE)]
   if (!old || !rate || others.length > 0 || more.length > 0 || !NEW_RATE.test(said)) return null
   const key = (words: string) => keyOf(words.split(' ').at(-1) ?? '')
   if (key(old[0]) === key(rate[0])) return null
-  return value.slice(0, old.index) + rate[0] + value.slice(old.index + old[0].length)
+  return withSumOf(value.slice(0, old.index) + rate[0] + value.slice(old.index + old[0].length), said)
+}
+
+const sumsIn = (text: string): Figure[] => figuresIn(text).filter(({ unit }) => unit === '£')
+
+/** The value with the only sum of `said` in the place of its own. */
+function withSumOf(value: string, said: string): string {
+  const [old, ...others] = sumsIn(value)
+  const [sum, ...more] = sumsIn(said)
+  return old && sum && others.length === 0 && more.length === 0 ? put(value, old, sum) : value
 }

@@ -40,4 +40,8 @@ describe('findSwaps', () => {
   it('takes nothing back that nobody said', () => {
     expect(find('the gym has stopped')).toEqual([])
   })
+
+  it.each(['We don’t mind what sort of degree', 'not fussed about the degree'])('leaves %j open', (text) => {
+    expect(find(text, 'degree')).toEqual([])
+  })
 })

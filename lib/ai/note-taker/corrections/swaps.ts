@@ -1,5 +1,6 @@
 import { tagsOf } from '@/lib/ai/note-taker/text/tags'
 import { wordsOf } from '@/lib/ai/note-taker/text/words'
+import { NUMBER } from '@/lib/consultation/brief/slots/figures'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { stemsOf } from '@/lib/consultation/guard/take-back/words'
 import { figuresIn } from './figures'
@@ -32,6 +33,7 @@ const WORD = '(?:[^\\s,;:!?()…–—]*[^\\s,;:.!?()…–—])'
 const phrase = (name: string, most: number) => `(?<${name}>${WORD}(?: ${WORD}){0,${most}}?)`
 const OLD = phrase('old', 5)
 const BY = phrase('by', 5)
+const FIGURE = `(?<by>(?:[£€$]?\\d[^\\s,;:!?]*|${NUMBER}\\b)(?: ${WORD}){0,2}?)`
 const LEAD =
   '(?:^|[,;:–—(]\\s*|\\s-\\s+|\\s(?:and|but|except|so|because|cos)\\s)(?:(?:no|oh|sorry|actually|well|so|and|but|also|except|correction|on the tools|as i said|in fact|ok(?:ay)?|right|please|just|now|then|oops|hang on|hold on)[\\s,:.!–—-]+)*'
 const ADV =
@@ -116,6 +118,19 @@ export const SWAPS: readonly SwapRow[] = [
       'PAS 1192 has become ISO 19650 now': ['PAS 1192', 'ISO 19650'],
     },
     no: ['The pay is good', 'It is now'],
+  },
+  {
+    pattern: row(
+      `(?:i|we)(?:['’]?(?:d|ve)| had| have)? (?:wrote|written|said|put|gave|given|told you|quoted|mentioned)(?: down| in| before| earlier)? ${OLD}(?: (?:before|earlier|at first))?[,–—-]* (?:but|and|only|though|whereas|when) (?:[^\\s.;:!?]+ ){1,14}?${FIGURE}`,
+    ),
+    yes: {
+      'I wrote four years, but the chief engineer has asked that we accept two years': [
+        'four years',
+        'two years',
+      ],
+      'we said 15%, but finance tell me it is 12%': ['15%', '12%'],
+    },
+    no: ['I said four years', 'We put two on nights, and they like it', 'I gave him five'],
   },
   {
     pattern: row(`for ${OLD} read ${BY}`),
@@ -229,7 +244,7 @@ export const SWAPS: readonly SwapRow[] = [
 
 /** One of these is in every sentence that a row fits. */
 const MAY_SWAP =
-  /\b(?:not|apart|except|isn['’]t|aren['’]t|wasn['’]t|now|these days|nowadays|since|instead|place|lieu|replac\w+|supersed\w+|swap\w*|exchange|substitute|mov\w+|switch\w*|chang\w+|migrated|shifted|gone|going|used|takes?|took|but put|put|say|drop\w*|ditched|binned|scrapped|rid|stopped|finished|ended|ceased|discontinued|cancelled|canned|axed|withdrawn|way out|table|list|menu|cards|no more|pulled|past|out|comes?|longer|don['’]?t|never|should|ought|meant|supposed|read|too|overkill|arbitrary|excessive|over the top|plucked|optimistic|much|sky)\b|->|→|=>/i
+  /\b(?:not|apart|except|isn['’]t|aren['’]t|wasn['’]t|now|these days|nowadays|since|instead|place|lieu|wrote|written|said|gave|given|told|quoted|mentioned|replac\w+|supersed\w+|swap\w*|exchange|substitute|mov\w+|switch\w*|chang\w+|migrated|shifted|gone|going|used|takes?|took|but put|put|say|drop\w*|ditched|binned|scrapped|rid|stopped|finished|ended|ceased|discontinued|cancelled|canned|axed|withdrawn|way out|table|list|menu|cards|no more|pulled|past|out|comes?|longer|don['’]?t|never|should|ought|meant|supposed|read|too|overkill|arbitrary|excessive|over the top|plucked|optimistic|much|sky)\b|->|→|=>/i
 
 const SENTENCE = /(?:[^.!?;\n…]|[.](?=[\p{L}\d])|;(?=\s*(?:it['’]?s|we)\b))+/gu
 /** In characters. Nobody puts anything right at greater length. */
@@ -268,6 +283,10 @@ function withUnit(by: string, old: string): string {
   return old.slice(0, before.start) + figure.text + old.slice(before.end)
 }
 
+/** "We don’t mind what sort of degree" takes no degree back. */
+const LEAVES_OPEN =
+  /\b(?:(?:do|does)(?:n['’]?t| not) (?:really |much )?(?:mind|care)|not (?:too |that |really )?(?:fussed|fussy|bothered))\b/i
+
 /**
  * The swaps that the sentences of `text` say, in their order. `isKnown` says whether words have been said before the offset it is given:
  * something that nobody has said takes nothing back.
@@ -279,7 +298,7 @@ export function findSwaps(
   const found: (Swap & { isKnown: boolean })[] = []
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     if (found.length >= SWAPS_PER_MESSAGE) break
-    if (sentence.length > SENTENCE_MAX || !MAY_SWAP.test(sentence)) continue
+    if (sentence.length > SENTENCE_MAX || !MAY_SWAP.test(sentence) || LEAVES_OPEN.test(sentence)) continue
     const swap = readSwap(text, sentence, index, isKnown)
     if (swap) found.push(swap)
   }

@@ -88,6 +88,13 @@ const splitsNumber = ({ words, tags }: JointSentence, at: number): boolean =>
   /^(?:half|quarters?)$/.test(words[at + 2]?.text ?? '') &&
   (tags[at - 1] ?? []).some((tag) => tag === 'number' || tag === 'figure')
 
+const ARTICLES = wordSet('a an')
+const ADJECTIVE = /(?:ary|ory|ous|ive|ical|onal|ial|ual|able|ible|ful)$/
+
+/** "a discretionary | bonus": an article, and what it needs. */
+const splitsPhrase = ({ words }: JointSentence, at: number): boolean =>
+  ARTICLES.has(words[at - 2]?.text ?? '') && ADJECTIVE.test(words[at - 1]?.text ?? '')
+
 /** "as is SAP", "is a must": no subject of its own. */
 function strands({ words, marks, isBare }: JointSentence, at: number): boolean {
   const [first = '', second = ''] = [words[at]?.text, words[at + 1]?.text]
@@ -124,7 +131,7 @@ export function isTorn(sentence: JointSentence, at: number, since: number, share
   // A line that was wrapped goes on.
   if (marks[at] !== '_' && marks[at] !== '\n') return false
   const last = words[at - 1]?.text ?? ''
-  if (NEVER_LAST.has(last) || leavesEmpty(sentence, at, since)) return true
+  if (NEVER_LAST.has(last) || leavesEmpty(sentence, at, since) || splitsPhrase(sentence, at)) return true
   if (SELDOM_LAST.has(last) && !opensClause(sentence, at)) return true
   if (share >= SURE) return false
   if (SELDOM_LAST_IN_TALK.has(last) && !opensClause(sentence, at) && words[at]?.shape !== 'capital')

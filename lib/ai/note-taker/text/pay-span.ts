@@ -10,13 +10,16 @@ const SUM = new RegExp(
 /** Words around a sum that add nothing to it. */
 const FRAME = new Set(
   `salary pay pays paying basic base band range rate money wage wages budget is are was it its it's we we'd we'll we're they i i'd i'm the a our an will would be can could do does offer offering offers give
-looking at for about around in of on to so somewhere region now out date scrap that this's change plan hr finance has have just told us me been said no sorry actually make put say call let's day year annual annum sum
+budgeted set aside remuneration offered advertised looking at for about around in of on to so somewhere region now out date scrap that this's change plan hr finance has have just told us me been said no sorry actually make put say call let's day year annual annum sum
 total full package that's there's thinking think more like circa c starting starts start job role person them you your depending on experience`
     .split(/\s+/)
     .filter((word) => !['depending', 'experience', 'package', 'starting', 'starts', 'start'].includes(word)),
 )
 
-/** The sum alone, where the words around it say no more: "the salary is £48,000 to £56,000". Else the span as it is. */
+/**
+ * The sum alone, where the words around it say no more: "the salary is £48,000 to £56,000"; or with what it hangs on: "… depending on
+ * experience". Else the span as it is.
+ */
 export function paySpan(text: string, span: Span): Span {
   const said = text.slice(span.start, span.end)
   const sums = [...said.matchAll(SUM)].filter(([sum]) => /\d/.test(sum))
@@ -24,7 +27,9 @@ export function paySpan(text: string, span: Span): Span {
   if (!sum || others.length > 0) return span
   const start = span.start + sum.index + (sum[0].length - sum[0].trimStart().length)
   const end = start + sum[0].trim().length
-  if (!parsePay(text.slice(start, end))) return span
-  const around = [...wordsOf(text.slice(span.start, start)), ...wordsOf(text.slice(end, span.end))]
-  return around.every(({ text: word }) => FRAME.has(word)) ? { start, end } : span
+  const isFrame = (words: string) => wordsOf(words).every(({ text: word }) => FRAME.has(word))
+  if (!isFrame(text.slice(span.start, start))) return span
+  const isPay = (to: number) => parsePay(text.slice(start, to)) !== null
+  if (isPay(end) && isFrame(text.slice(end, span.end))) return { start, end }
+  return isPay(span.end) ? { start, end: span.end } : span
 }

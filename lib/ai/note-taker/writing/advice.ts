@@ -4,7 +4,13 @@ import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/topics-to-ask'
-import { REQUIREMENT_TOPICS, type Topic, topicLabel, topicPhrase } from '@/lib/consultation/topics'
+import {
+  audienceOfTopic,
+  REQUIREMENT_TOPICS,
+  type Topic,
+  topicLabel,
+  topicPhrase,
+} from '@/lib/consultation/topics'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord, listed } from './phrases'
 
@@ -41,11 +47,19 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     facts.some(
       (fact) => MENTIONS[topic]?.test(fact.value) && !(topic === 'growth' && REQUIRED.includes(fact.topic)),
     )
-  const open = readiness(brief).missing.filter(
-    (topic) => !ADVISED.includes(topic) && !isAnsweredElsewhere(brief, topic),
+  // What only the agency would read, and the manager would not say, has been settled.
+  const passedOver = brief.agenda.closed.flatMap(({ topic, how }) =>
+    how === 'skipped' && audienceOfTopic(topic) === 'agency' ? [topic] : [],
   )
+  const open = readiness(brief).missing.filter(
+    (topic) => !ADVISED.includes(topic) && !passedOver.includes(topic) && !isAnsweredElsewhere(brief, topic),
+  )
+  const isSettled = ({ id, doubt }: Fact) => doubt === null && brief.agenda.tested.includes(id)
   const asks = (topic: Topic, words: RegExp) =>
-    facts.some((fact) => fact.topic === topic && fact.strength === 'must' && words.test(fact.value))
+    facts.some(
+      (fact) =>
+        fact.topic === topic && fact.strength === 'must' && words.test(fact.value) && !isSettled(fact),
+    )
   const disputed = [...new Set(facts.filter((fact) => fact.conflictsWith !== null).map((fact) => fact.topic))]
   const unsure = [...new Set(facts.filter(isUnsure).map((fact) => fact.topic))]
   const avoided = houseRules

@@ -4,7 +4,7 @@ const ONES =
   )
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-const IN_WORDS = `(?:(?:${TENS.slice(2).join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${ONES.toReversed().join('|')})`
+export const IN_WORDS = `(?:(?:${TENS.slice(2).join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${ONES.toReversed().join('|')})`
 const HALF = / and a half$/
 
 /** Matches a figure or a number in words up to ninety-nine, which may end in a half. */

@@ -22,11 +22,12 @@ const UNIT =
 const OPENING =
   "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|make (?:it|that)|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
 /** What the sum hangs on. */
-const TERMS = '(?:depend(?:ing|ent) (?:up)?on [^,;.()\\d]{3,60}|negotiable)'
+const TERMS = '(?:(?:depend(?:ing|ent) (?:up)?on|according to) [^,;.()\\d]{3,60}|negotiable|depending|doe)'
 const PAY = new RegExp(
   `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?(?: (?:now|instead))?(?:,?\\s?(\\+|plus|with|and a|and)\\s?(.{2,200})|,?\\s\\(?(${TERMS})\\)?)?$`,
   'i',
 )
+const HANGS_ON_NOTHING = /^(?:depending|doe)$/i
 const NOT_IN_ADVERT = / ?\(not in the advert\)$/i
 const UPPER_BOUND = /^(?:up to|to|not more than|no more than|max)/i
 const LOWER_BOUND = /^(?:from|at least|minimum)/i
@@ -63,7 +64,7 @@ export function parsePay(value: string): Pay | null {
   const match = PAY.exec(sum) ?? PAY.exec(withFigures(withPence(sum)))
   if (!match) return null
   const [, bound, mark1, figure1 = '', k1, a1, b1, mark2, figure2, k2, a2, b2, , onTop, terms] = match
-  const extras = onTop ?? terms
+  const extras = onTop ?? (HANGS_ON_NOTHING.test(terms ?? '') ? undefined : terms)
   const said = [a1, b1, a2, b2].find((unit) => unit !== undefined)
   const isRange = figure2 !== undefined
   if (/^between/i.test(bound ?? '') && !isRange) return null

@@ -3,8 +3,10 @@ import {
   type PackedClassifier,
   unpackClassifier,
 } from '@/lib/ai/note-taker/model/classifier'
+import { classOf } from '@/lib/ai/note-taker/model/joints'
 import { type Tag, tagsOf } from '@/lib/ai/note-taker/text/tags'
 import { wordsOf } from '@/lib/ai/note-taker/text/words'
+import { IN_WORDS } from '@/lib/consultation/brief/slots/figures'
 import { type AsideToken, featuresOfTokens, partsOf, tokensOfLine } from './features'
 import weights from './weights.json'
 
@@ -113,35 +115,66 @@ const LOOSE_ENDS =
   /^(?:[\s,;:–—-]|(?:and|but|so|then|plus|because|though)\b(?=[\s,]))+|(?:[\s,;:–—-]|\b(?:and|but|so|because|though|which|or)\s*$)+$/gi
 
 /** "What I want is somebody who …" without its opening. */
-const LOOSE_VERB = /^(?:is|are|was|it['’]?s)\s+(?=(?:someone|somebody|an?|the|to)\b)/i
+const LOOSE_VERB = /^(?:(?:is|are|was|it['’]?s)\s+(?=(?:someone|somebody|an?|the|to)\b)|(?:be|see|have)\s+)/i
 /** Only talk has these: "I’d say they need", "oh and before I forget it’s". */
 const SPOKEN =
-  /\b(?:i|i['’](?:m|d|ve|ll)|me|my|oh|ok(?:ay)?|well|sorry|honest(?:ly)?|basically|mainly|suppose|reckon|think(?:ing)?|forgot|forget|say(?:ing)?|mean|again|back to|one more|another thing)\b/i
+  /\b(?:i(?!\.)|i['’](?:m|d|ve|ll)|me|my|oh|ok(?:ay)?|well|sorry|honest(?:ly)?|basically|mainly|suppose|reckon|think(?:ing)?|forgot|forget|say(?:ing)?|mean|again|back to|one more|another thing)\b/i
 
 /** A few words between marks are an item of a list unless they speak of somebody, or to somebody: "is gentle", and not "I think". */
-const SPEAKS = /\b(?:i|we|us|it|he|she|they|them|you|that|this|my|our|me|there)\b/i
+const SPEAKS = /\b(?:i(?!\.)|we|us|(?<!\bbe )it|he|she|they|them|you|that|this|my|our|me|there)\b/i
 /** In words. */
 const ITEM = 3
+/** Longer ones may be an item too. */
+const SURE_ITEM = 0.95
 /** Needs what follows. */
 const OPEN_END = /\b(?:upon|on|in|of|for|with|to|by|from|at|about|into|than|as)\s*$/i
+
+/** "Eighty five pound". */
+const SUM_IN_WORDS = new RegExp(
+  `\\b${IN_WORDS}(?:[ -](?:${IN_WORDS}|hundred|thousand))* ?(?:$|pounds?|quid|per ?cent|thousand|hundred|grand|hours?|days?|weeks?|months?|years?)\\b`,
+  'i',
+)
 
 /** Words that say what is asked or offered, whatever stands around them. */
 const NEEDED: readonly Tag[] = ['money', 'percent', 'figure', 'time', 'tool', 'certificate']
 
 function canGo(words: string, share: number): boolean {
   const count = words.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)?.length ?? 0
-  if (count <= ITEM && !SPEAKS.test(words) && !SPOKEN.test(words)) return false
+  if (!SPEAKS.test(words) && !SPOKEN.test(words) && (count <= ITEM || share < SURE_ITEM)) return false
+  if (SUM_IN_WORDS.test(words)) return false
   if (CARE.some(({ pattern, share: needed }) => share < needed && pattern.test(words))) return false
   return !tagsOf(words, wordsOf(words)).some((tags) => NEEDED.some((tag) => tags.includes(tag)))
 }
 
-/** Of an opening that ends where no mark or joining word says so. */
+/** Of an opening that ends where no mark or joining word says so: of one that only frames what follows, of one that speaks, of any other. */
+const SURE_FRAME = 0.75
 const SURE_OPENING = 0.9
-const NEEDS_OPENING =
-  /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|under|over|by|than)\b/i
+const SURE_WORDS = 0.97
+/** What frames, besides the words of no kind: "the salary is", "what we’re looking for is", "they’d have to be". */
+const FRAME_WORDS = new Set(
+  `want wants wanted need needs like love look looks looking after hope hoping ask asking expect expecting prefer require insist get gets offer
+  offering pay pays paying budgeted salary wage wages money rate hours holiday holidays benefits package contract job role post position place
+  person someone somebody anybody whoever candidate candidates start location office based base team culture skills requirements requirement duties main
+  key first thing things bit side terms really also basically mainly ideally probably just only actually usual said must should have having has had got
+  going able used to be been being see say do does doing would could can will may might kind sort type bring know it’s its what which who that's
+  essential important minimum least`.split(/\s+/),
+)
+/** A word that needs what follows. */
+const FRAME_END =
+  /\b(?:is|are|be|been|it['’]?s|that['’]?s|there['’]?s|that|to|see|say|have|get|gets|need|needs|want|wants|so|but)\s*[:,–—-]*\s*$/i
+const KNOWN_CLASS = /^(?:clause|subject|auxiliary|determiner|preposition|and|filler)$/
+const isFrame = (opening: string): boolean =>
+  wordsOf(opening).every(({ text }) => FRAME_WORDS.has(text) || KNOWN_CLASS.test(classOf(text)))
 
-const isRisky = (opening: string, rest: string, share: number): boolean =>
-  share < SURE_OPENING || !SPOKEN.test(opening) || NEGATION.test(opening) || NEEDS_OPENING.test(rest)
+const NEEDS_OPENING =
+  /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|under|over|by|than|through|if|for|into|onto|until|when|where|because|being|becoming|thinking|wanting)\b/i
+
+function isRisky(opening: string, rest: string, share: number): boolean {
+  if (NEEDS_OPENING.test(rest)) return true
+  if (isFrame(opening)) return share < SURE_FRAME
+  if (NEGATION.test(opening) || !FRAME_END.test(opening)) return true
+  return share < (SPOKEN.test(opening) ? SURE_OPENING : SURE_WORDS)
+}
 
 /** "Isn’t desirable, it’s essential": what comes behind a denial may be what holds. */
 const HOLDS = /^[\s,;–—-]*(?:it['’]?s|it is|they['’]?re|but|just|rather|instead|only)\b/i
@@ -167,7 +200,7 @@ export function leaveOutAsides(text: string, section: string): string {
   const kept = going.toReversed().reduce((line, { from, to }) => {
     const [first, last] = [tokens[from], tokens[to - 1]]
     return first && last
-      ? `${line.slice(0, first.start).trimEnd()}${joinerOf(text, last.end)}${line.slice(last.end).trimStart()}`
+      ? `${line.slice(0, first.start).trimEnd()}${joinerOf(text, first.start, last.end)}${line.slice(last.end).trimStart()}`
       : line
   }, text)
   const line = kept
@@ -184,5 +217,12 @@ export function leaveOutAsides(text: string, section: string): string {
   return isBalanced && !isDenial && !EMPTY.test(line) ? line : text
 }
 
-/** No gap before a break. */
-const joinerOf = (text: string, end: number) => (/^\s*[,;:.)]/.test(text.slice(end)) ? '' : ' ')
+/** No gap before a break, and a comma where what went was set off by one: "a licence, oh and you need a CSCS card". */
+function joinerOf(text: string, start: number, end: number): string {
+  const rest = text.slice(end)
+  if (/^\s*[,;:.)]/.test(rest)) return ''
+  const isSetOff = /[,;–—]\s*$/.test(text.slice(0, start)) || /^\s*[,;–—]/.test(text.slice(start, end))
+  return isSetOff && start > 0 && rest.trim() !== '' && !JOINED.test(rest) ? ', ' : ' '
+}
+const JOINED =
+  /^\s*(?:[–—-]|(?:and|or|but|so|because|cos|if|unless|until|till|that|which|who|with|for|from|to|in|on|at|of|by|as|than)\b)/i

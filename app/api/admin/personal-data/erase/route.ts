@@ -1,0 +1,8 @@
+import { erasePerson } from '@/lib/admin/personal-data/service'
+import { defineEndpoints } from '@/lib/api/route'
+import { actorOf } from '@/lib/auth/administrator'
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
+  'POST /api/admin/personal-data/erase': async ({ body, administrator, requestId }) =>
+    await erasePerson(body, await actorOf(administrator, requestId)),
+})

@@ -1,0 +1,92 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  addRegistrationNote,
+  changeRegistrationStatus,
+  fetchRegistrationHistory,
+} from '@/components/admin/lists/admin-api'
+import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
+import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
+import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
+import { DescriptionList } from '@/components/admin/lists/description-list'
+import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
+import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
+import { StatusSelect } from '@/components/admin/lists/status-select'
+import { notify } from '@/components/ui/notify'
+import { formatLocalMoment } from '@/lib/dates'
+import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
+import { CONTACT_STATUSES, type ContactStatus } from '@/lib/enquiries/options'
+
+/** `onChanged` gets the registration with its new status. */
+export function RegistrationDetails({
+  registration,
+  onChanged,
+  onClose,
+}: {
+  registration: InterestRegistration
+  onChanged: (registration: InterestRegistration) => void
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const [conflict, setConflict] = useState<string | null>(null)
+  const { id, name, version } = registration
+
+  async function change(status: ContactStatus) {
+    const changed = await changeRegistrationStatus({ id, status, version })
+    await client.invalidateQueries({ queryKey: ['registrations'] })
+    await client.invalidateQueries({ queryKey: historyKey('registrations', id) })
+    onChanged(changed)
+    notify({ title: 'Status updated', description: 'The registration’s status has been updated' })
+  }
+
+  async function describeConflict(message: string) {
+    setConflict(message)
+    const history = await fetchRegistrationHistory(id).catch(() => [])
+    setConflict(describeLastStatusChange(history, name, CONTACT_STATUSES) ?? message)
+  }
+
+  return (
+    <DetailsDrawer
+      title={name}
+      description={`Registered interest, ${formatLocalMoment(new Date(registration.createdAt))}`}
+      onClose={onClose}
+    >
+      <ConflictNotice
+        message={conflict}
+        onReload={() => {
+          client.invalidateQueries({ queryKey: ['registrations'] })
+          onClose()
+        }}
+      />
+      <span className="w-44">
+        <StatusSelect
+          label={`Status of ${name}`}
+          options={CONTACT_STATUSES}
+          value={registration.status}
+          change={change}
+          onConflict={describeConflict}
+        />
+      </span>
+      <DescriptionList
+        items={[
+          { label: 'Email', value: <EmailCell email={registration.email} /> },
+          { label: 'Phone', value: <PhoneCell phone={registration.phone} /> },
+          { label: 'Company', value: registration.company },
+          { label: 'Role', value: registration.role },
+          { label: 'Source', value: registration.howDidYouHear },
+          { label: 'Pricing plan', value: registration.pricingPlan?.replaceAll('-', ' ') },
+          { label: 'Interests', value: registration.interestedIn.join(', ') || null },
+        ]}
+      />
+      <EnquiryMessage text={registration.message} />
+      <EnquiryHistory
+        id={id}
+        list="registrations"
+        fetch={fetchRegistrationHistory}
+        add={addRegistrationNote}
+      />
+    </DetailsDrawer>
+  )
+}

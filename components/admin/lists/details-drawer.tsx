@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+
+/** One record of a list: a drawer at the side, on a phone a sheet from below. */
+export function DetailsDrawer({
+  title,
+  description,
+  onClose,
+  children,
+}: {
+  title: string
+  description: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        // The first control is the status, which an arrow key would change at once: focus the dialog instead.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+        }}
+        className="content-start sm:top-0! sm:right-0! sm:bottom-0! sm:left-auto! sm:max-h-dvh! sm:max-w-lg! sm:translate-x-0! sm:translate-y-0! sm:rounded-none!"
+      >
+        <DialogHeader>
+          <DialogTitle>
+            <bdi>{title}</bdi>
+          </DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
+        </DialogHeader>
+        {children}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { callAdmin } from '@/components/admin/lists/admin-api'
+import { isSessionExpired } from '@/components/admin/lists/errors'
+import { Form } from '@/components/forms/form'
+import { FormField } from '@/components/forms/form-field'
+import { lazyResolver } from '@/components/forms/lazy-resolver'
+import { applyServerErrors } from '@/components/forms/server-errors'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Input } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import { reasonOf } from '@/lib/api/client'
+import type { AdministratorRow, NewAdministrator } from '@/lib/auth/administrator-schema'
+
+const resolver = lazyResolver(() =>
+  import('@/lib/auth/administrator-schema').then((module) => module.newAdministratorSchema),
+)
+const UNREACHABLE = 'We couldn’t reach the server. The name is still here. Please try again.'
+
+export function AddAdministrator({ onAdded }: { onAdded: (administrators: AdministratorRow[]) => void }) {
+  const { register, handleSubmit, reset, setError, formState } = useForm<NewAdministrator>({
+    resolver,
+    defaultValues: { username: '' },
+  })
+  const adding = useMutation({
+    mutationFn: (body: NewAdministrator) => callAdmin('POST /api/admin/administrators', { body }),
+    onSuccess: ({ administrators }) => {
+      reset()
+      onAdded(administrators)
+    },
+    onError: (error) => {
+      if (isSessionExpired(error) || applyServerErrors(error, setError, ['username'])) return
+      const description = reasonOf(error, UNREACHABLE)
+      notify({ title: 'Administrator not added', description, variant: 'destructive' })
+    },
+  })
+  return (
+    <Form
+      className="grid max-w-sm gap-3"
+      onReady={resolver.preload}
+      onSubmit={handleSubmit((values) => adding.mutate(values))}
+    >
+      <FormField
+        label="Name of a new administrator"
+        description="We make a password for them. They can change it once they’ve signed in."
+        error={formState.errors.username?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('username')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <SubmitButton
+        size="sm"
+        variant="outline"
+        className="justify-self-start"
+        pending={adding.isPending}
+        pendingLabel="Adding..."
+      >
+        Add administrator
+      </SubmitButton>
+      {adding.data && adding.variables ? (
+        <Alert role="status">
+          <p>
+            <bdi className="font-semibold">{adding.variables.username}</bdi> can sign in with this password.
+            It’s shown only now:
+          </p>
+          <p className="figure select-all break-all">{adding.data.password}</p>
+        </Alert>
+      ) : null}
+    </Form>
+  )
+}

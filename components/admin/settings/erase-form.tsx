@@ -1,0 +1,77 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { callAdmin } from '@/components/admin/lists/admin-api'
+import { isSessionExpired } from '@/components/admin/lists/errors'
+import { Form } from '@/components/forms/form'
+import { FormField } from '@/components/forms/form-field'
+import { applyServerErrors } from '@/components/forms/server-errors'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import { notify } from '@/components/ui/notify'
+import type { ErasedPerson } from '@/lib/admin/personal-data/schema'
+import { reasonOf } from '@/lib/api/client'
+
+interface Values {
+  confirmation: string
+  contracts: 'keep' | 'erase'
+}
+
+const UNREACHABLE = 'We couldn’t reach the server. Nothing was erased. Please try again.'
+
+/** `approvals` of the person’s companies are records of a contract. */
+export function EraseForm({
+  email,
+  approvals,
+  onErased,
+}: {
+  email: string
+  approvals: number
+  onErased: (result: ErasedPerson) => void
+}) {
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { confirmation: '', contracts: 'keep' },
+  })
+  const erasing = useMutation({
+    mutationFn: (values: Values) =>
+      callAdmin('POST /api/admin/personal-data/erase', { body: { email, ...values } }),
+    onSuccess: onErased,
+    onError: (error) => {
+      if (isSessionExpired(error) || applyServerErrors(error, setError, ['confirmation', 'contracts'])) return
+      notify({ title: 'Data not erased', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+    },
+  })
+  const { errors } = formState
+  return (
+    <Form className="grid max-w-sm gap-3" onSubmit={handleSubmit((values) => erasing.mutate(values))}>
+      {approvals > 0 ? (
+        <FormField
+          label={`Approved specifications, ${approvals}`}
+          description="The privacy policy keeps them as records of a contract."
+          error={errors.contracts?.message}
+        >
+          {(control) => (
+            <NativeSelect {...control} {...register('contracts')}>
+              <option value="keep">Keep them, without the person</option>
+              <option value="erase">Erase them too</option>
+            </NativeSelect>
+          )}
+        </FormField>
+      ) : null}
+      <FormField label="To erase it, type the address again" error={errors.confirmation?.message}>
+        {(control) => <Input {...control} {...register('confirmation')} autoComplete="off" />}
+      </FormField>
+      <SubmitButton
+        size="sm"
+        variant="destructive"
+        className="justify-self-start"
+        pending={erasing.isPending}
+        pendingLabel="Erasing..."
+      >
+        Erase the data
+      </SubmitButton>
+    </Form>
+  )
+}

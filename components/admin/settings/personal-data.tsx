@@ -1,0 +1,137 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { callAdmin } from '@/components/admin/lists/admin-api'
+import { isSessionExpired } from '@/components/admin/lists/errors'
+import { Form } from '@/components/forms/form'
+import { FormField } from '@/components/forms/form-field'
+import { lazyResolver } from '@/components/forms/lazy-resolver'
+import { applyServerErrors } from '@/components/forms/server-errors'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import type { ErasedPerson, HeldData, PersonInput } from '@/lib/admin/personal-data/schema'
+import { reasonOf } from '@/lib/api/client'
+import { EraseForm } from './erase-form'
+
+const resolver = lazyResolver(() =>
+  import('@/lib/admin/personal-data/schema').then((module) => module.personSchema),
+)
+const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please try again.'
+
+function reportFailure(title: string, error: unknown) {
+  if (!isSessionExpired(error))
+    notify({ title, description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+}
+
+/** "3 companies": the table by its name in the database, as the export has it. */
+const describeCounts = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`)
+
+function download(name: string, content: object) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+export function PersonalData() {
+  const [found, setFound] = useState<{ email: string; held: HeldData } | null>(null)
+  const [erased, setErased] = useState<ErasedPerson | null>(null)
+  const { register, handleSubmit, reset, setError, formState } = useForm<PersonInput>({
+    resolver,
+    defaultValues: { email: '' },
+  })
+  const searching = useMutation({
+    mutationFn: (body: PersonInput) => callAdmin('POST /api/admin/personal-data/search', { body }),
+    onMutate: () => {
+      setFound(null)
+      setErased(null)
+    },
+    onSuccess: (held, { email }) => setFound({ email: email.trim().toLowerCase(), held }),
+    onError: (error) => {
+      if (applyServerErrors(error, setError, ['email'])) return
+      setError('email', { type: 'server', message: reasonOf(error, UNREACHABLE) }, { shouldFocus: true })
+    },
+  })
+  const exporting = useMutation({
+    mutationFn: (email: string) => callAdmin('POST /api/admin/personal-data/export', { body: { email } }),
+    onSuccess: (person) => {
+      download(`personal-data-${person.reference}.json`, person)
+      notify({ title: 'Data exported', description: `Reference in the audit log: ${person.reference}` })
+    },
+    onError: (error) => reportFailure('Data not exported', error),
+  })
+  return (
+    <section aria-labelledby="personal-data" className="list-card">
+      <h2 id="personal-data">Personal data</h2>
+      <p className="measure text-muted-foreground text-sm">
+        Answer someone who asks for a copy of their data, or wants it erased. The audit log records that it
+        was done under a reference, and never names the person.
+      </p>
+      <Form
+        className="grid max-w-sm gap-3"
+        onReady={resolver.preload}
+        onSubmit={handleSubmit((values) => searching.mutate(values))}
+      >
+        <FormField label="Email address of the person" error={formState.errors.email?.message}>
+          {(control) => <Input {...control} {...register('email')} type="email" autoComplete="off" />}
+        </FormField>
+        <SubmitButton
+          size="sm"
+          variant="outline"
+          className="justify-self-start"
+          pending={searching.isPending}
+          pendingLabel="Searching..."
+        >
+          Find
+        </SubmitButton>
+      </Form>
+      {found ? (
+        <div role="status" className="grid gap-3">
+          <h3 className="text-base">
+            Stored under <bdi className="break-all">{found.email}</bdi>
+          </h3>
+          <ul className="grid gap-0.5 text-sm">
+            {describeCounts(found.held.counts).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Button
+            variant="outline"
+            size="sm"
+            className="justify-self-start"
+            disabled={exporting.isPending}
+            onClick={() => exporting.mutate(found.email)}
+          >
+            Export as JSON
+          </Button>
+          <EraseForm
+            key={found.email}
+            email={found.email}
+            approvals={found.held.approvals}
+            onErased={(result) => {
+              setFound(null)
+              setErased(result)
+              reset()
+            }}
+          />
+        </div>
+      ) : null}
+      {erased ? (
+        <Alert role="status">
+          <p>The data was erased. Backups keep it until they are replaced.</p>
+          <p className="break-all">
+            Reference in the audit log: <span className="figure">{erased.reference}</span>
+          </p>
+        </Alert>
+      ) : null}
+    </section>
+  )
+}

@@ -24,6 +24,19 @@ describe('toCsvValue', () => {
   })
 })
 
+describe('createDateWriter', () => {
+  it('writes the date of each time in its time zone, also next to midnight', () => {
+    const write = createDateWriter('en-GB', 'Asia/Kathmandu')
+    const times = [
+      '2026-03-01T18:14:59.999Z',
+      '2026-03-01T18:15:00.000Z',
+      '2026-03-01T18:16:00.000Z',
+      '2026-03-01T18:14:00.000Z',
+    ]
+    expect(times.map(write)).toEqual(['01/03/2026', '02/03/2026', '02/03/2026', '01/03/2026'])
+  })
+})
+
 describe('writeCsv', () => {
   const columns: CsvColumn<{ at: string; name: string | null }>[] = [
     { id: 'name', label: 'Name', value: (row) => row.name },

@@ -70,7 +70,7 @@ export class ThreadPool<Input, Output> {
     const job = worker && this.#waiting.shift()
     if (!worker || !job) return
     const { jobMs, isReused = true } = this.#options
-    const { memoryBytes = Number.POSITIVE_INFINITY } = job
+    const { memoryBytes } = job
     worker.ref()
     const finish = (settle: () => void, isUsable: boolean) => {
       clearTimeout(timer)
@@ -88,11 +88,7 @@ export class ThreadPool<Input, Output> {
     const onError = (error: unknown) => fail(error instanceof Error ? error.message : 'the thread failed')
     const onExit = () => fail('the thread ended')
     const timer = setTimeout(() => fail(`not done within ${jobMs} ms`), jobMs)
-    const memoryBefore = process.memoryUsage.rss()
-    const checkMemory = () => {
-      if (process.memoryUsage.rss() - memoryBefore > memoryBytes) fail(`took more than ${memoryBytes} bytes`)
-    }
-    const memoryTimer = setInterval(checkMemory, MEMORY_CHECK_MS)
+    const memoryTimer = memoryBytes === undefined ? undefined : watchMemory(memoryBytes, fail)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(job.input, job.transfer ?? [])
   }
@@ -105,4 +101,12 @@ export class ThreadPool<Input, Output> {
     this.#started -= 1
     this.#runNext()
   }
+}
+
+/** Reading the size is a system call: not for jobs without a limit. */
+function watchMemory(limitBytes: number, fail: (reason: string) => void) {
+  const before = process.memoryUsage.rss()
+  return setInterval(() => {
+    if (process.memoryUsage.rss() - before > limitBytes) fail(`took more than ${limitBytes} bytes`)
+  }, MEMORY_CHECK_MS)
 }

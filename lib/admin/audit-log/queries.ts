@@ -93,8 +93,13 @@ function createSegment({ actor, action, ...days }: AuditFilter): Segment {
   }
 }
 
-const toEntry = ({ at, changes, ...row }: Row): AuditEntry => ({
-  ...row,
+const toEntry = ({ id, at, actor, action, target, changes, address, requestId }: Row): AuditEntry => ({
+  id,
+  actor,
+  action,
+  target,
+  address,
+  requestId,
   changes: changes && describeRefusals(changes),
   at: at.toISOString(),
 })

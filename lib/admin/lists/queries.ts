@@ -78,7 +78,7 @@ export async function readPage<Row>(
   }
 }
 
-/** Holds no connection between two batches. */
+/** Rows for the caller to convert: they still have their position. Holds no connection between two batches. */
 export async function* readBatches<Row>(
   segments: Segment[],
   signal?: AbortSignal,
@@ -88,7 +88,7 @@ export async function* readBatches<Row>(
   let cursor: Cursor | null = null
   for (;;) {
     const rows: SegmentRow<Row>[] = await readRows<Row>(segments, 'desc', batchSize, cursor, limits)
-    if (rows.length > 0) yield rows.map(({ row }) => withoutPosition(row))
+    if (rows.length > 0) yield rows.map(({ row }) => row)
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
     cursor = { order: '', segment: last.segment, key: last.row.key_text, id: last.row.key_id, back: false }

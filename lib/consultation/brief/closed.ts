@@ -12,5 +12,10 @@ export async function requireOpenConsultation(client: DbClient, sessionId: strin
     orderBy: { version: 'desc' },
     select: { status: true },
   })
-  if (newest?.status === 'approved') throw new AppError('conflict', CLOSED)
+  requireOpenStatus(newest?.status ?? null)
+}
+
+/** The same, for the status of the newest version. */
+export function requireOpenStatus(status: string | null): void {
+  if (status === 'approved') throw new AppError('conflict', CLOSED)
 }

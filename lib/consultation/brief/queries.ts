@@ -105,8 +105,13 @@ export async function requireOwnedSession(owner: OwnerId, sessionId: string): Pr
   }
 }
 
-/** Every change raises the version. */
-export async function loadVersionedBrief(sessionId: string): Promise<{ brief: Brief; version: number }> {
+export interface VersionedBrief {
+  brief: Brief
+  /** Every change raises it. */
+  version: number
+}
+
+export async function loadVersionedBrief(sessionId: string): Promise<VersionedBrief> {
   const { briefVersion, ...row } = await db().consultationSession.findUniqueOrThrow({
     where: { id: sessionId },
     select: { ...BRIEF_SELECT, briefVersion: true },

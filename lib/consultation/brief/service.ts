@@ -8,19 +8,23 @@ import { requireOpenConsultation } from './closed'
 import type { HandEdit } from './hand-edit-schema'
 import { applyHandEdit } from './hand-edits'
 import type { EvidenceKind } from './options'
-import { type DbClient, loadVersionedBrief } from './queries'
+import { type DbClient, loadVersionedBrief, type VersionedBrief } from './queries'
 import type { Brief, Fact } from './schema'
 
 const ATTEMPTS_MAX = 20
 
-/** `change` must be pure: it runs outside the transaction, again where the brief has changed. `alsoDo` runs inside. Throws `conflict`. */
+/**
+ * `change` must be pure: it runs outside the transaction, again where the brief has changed. `alsoDo` runs inside. `loaded` is the brief
+ * that the caller has read. Throws `conflict`.
+ */
 export async function updateBrief(
   sessionId: string,
   change: (brief: Brief) => Brief,
   alsoDo: (client: DbClient) => Promise<void> = async () => {},
+  loaded?: VersionedBrief,
 ): Promise<Brief> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const { brief: before, version } = await loadVersionedBrief(sessionId)
+    const { brief: before, version } = (attempt === 0 && loaded) || (await loadVersionedBrief(sessionId))
     const after = change(before)
     const isStored = await db().$transaction(async (tx) => {
       const { count } = await tx.consultationSession.updateMany({
@@ -86,11 +90,13 @@ export async function storeFacts(
   const withNewEvidence = changed.filter(
     ({ fact }) => !isDeepStrictEqual(previousById.get(fact.id)?.fact.evidence, fact.evidence),
   )
-  if (withNewEvidence.length)
-    await replaceEvidence(
-      tx,
-      withNewEvidence.map(({ fact }) => fact),
-    )
+  if (withNewEvidence.length === 0) return
+  const known = withNewEvidence.flatMap(({ fact: { id } }) => (previousById.has(id) ? [id] : []))
+  if (known.length > 0) await tx.$executeRaw`DELETE FROM fact_evidence WHERE fact_id = ANY(${known}::uuid[])`
+  await insertEvidence(
+    tx,
+    withNewEvidence.map(({ fact }) => fact),
+  )
 }
 
 /** In one statement, so that both facts of a contradiction exist when it ends. */
@@ -126,9 +132,7 @@ export function changedState(before: Brief, after: Brief) {
 /** Their `id` is a message's. */
 const MESSAGE_KINDS: readonly EvidenceKind[] = ['message', 'card']
 
-async function replaceEvidence(tx: DbClient, facts: Fact[]): Promise<void> {
-  const ids = facts.map(({ id }) => id)
-  await tx.$executeRaw`DELETE FROM fact_evidence WHERE fact_id = ANY(${ids}::uuid[])`
+async function insertEvidence(tx: DbClient, facts: Fact[]): Promise<void> {
   const rows = facts.flatMap((fact) =>
     fact.evidence.map(({ id, ...source }, position) => ({
       ...source,

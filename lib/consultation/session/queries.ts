@@ -81,22 +81,25 @@ export function toWaiting(brief: Brief): Waiting {
 
 /** The caller has proved ownership. */
 export async function loadTurnContext(sessionId: string) {
-  const { company, vacancy, messages, ...row } = await db().consultationSession.findUniqueOrThrow({
-    where: { id: sessionId },
-    select: {
-      ...BRIEF_SELECT,
-      company: {
-        select: {
-          name: true,
-          description: true,
-          houseRules: HOUSE_RULES_QUERY,
-          researchItems: FINDINGS_QUERY,
+  const { company, vacancy, messages, briefVersion, facts, ...row } =
+    await db().consultationSession.findUniqueOrThrow({
+      where: { id: sessionId },
+      select: {
+        ...BRIEF_SELECT,
+        briefVersion: true,
+        facts: { ...BRIEF_SELECT.facts, select: { ...BRIEF_SELECT.facts.select, createdAt: true } },
+        company: {
+          select: {
+            name: true,
+            description: true,
+            houseRules: HOUSE_RULES_QUERY,
+            researchItems: FINDINGS_QUERY,
+          },
         },
+        vacancy: { select: { jobTitle: true } },
+        messages: SESSION_MESSAGES_QUERY,
       },
-      vacancy: { select: { jobTitle: true } },
-      messages: SESSION_MESSAGES_QUERY,
-    },
-  })
+    })
   const { houseRules, researchItems, ...details } = company
   return {
     company: { ...details, ...vacancy },
@@ -104,20 +107,15 @@ export async function loadTurnContext(sessionId: string) {
     isResearched: researchItems.length > 0,
     findings: researchItems.map(({ text, editedText, quote }) => ({ text: editedText ?? text, quote })),
     messages: messages.map(toSessionMessage),
-    brief: toBrief(row),
-    factOrder: await loadFactOrder(sessionId),
+    brief: toBrief({ ...row, facts: facts.map(({ createdAt: _, ...fact }) => fact) }),
+    briefVersion,
+    factOrder: orderByAge(facts),
   }
 }
 
 /** A correction takes the place of what it corrects, so the order of the brief says nothing of their age. */
-async function loadFactOrder(sessionId: string): Promise<string[]> {
-  const facts = await db().briefFact.findMany({
-    where: { sessionId },
-    orderBy: [{ createdAt: 'asc' }, { position: 'asc' }],
-    select: { id: true },
-  })
-  return facts.map(({ id }) => id)
-}
+const orderByAge = (facts: readonly { id: string; createdAt: Date }[]): string[] =>
+  facts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).map(({ id }) => id)
 
 export function toBriefView(
   brief: Brief,

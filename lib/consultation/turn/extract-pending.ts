@@ -58,7 +58,7 @@ export interface PendingMessagesResult {
 /** Earlier messages whose turn was cut off are read too. One that cannot be read is marked and holds up no later turn. */
 export async function extractPendingMessages(
   turn: Turn,
-  { company, messages, brief: storedBrief }: TurnContext,
+  { company, messages, brief: storedBrief, briefVersion }: TurnContext,
   engine: TurnEngine,
   showPreview: ShowPreview,
 ): Promise<PendingMessagesResult> {
@@ -160,6 +160,8 @@ export async function extractPendingMessages(
         return next
       },
       (client) => markExtracted(turn.sessionId, message.id, { undo, import: waitingLines }, client),
+      // Of an earlier message, this turn has changed the brief since.
+      brief === storedBrief ? { brief, version: briefVersion } : undefined,
     )
     // The engine has recorded its own; these are refused because the brief has changed since.
     recordRefusals('operation', refused)

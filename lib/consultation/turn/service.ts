@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { requireOpenConsultation } from '@/lib/consultation/brief/closed'
+import { requireOpenStatus } from '@/lib/consultation/brief/closed'
 import type { CardKind } from '@/lib/consultation/brief/options'
 import type { DbClient } from '@/lib/consultation/brief/queries'
 import type { Agenda, Ask } from '@/lib/consultation/brief/schema'
@@ -10,10 +10,25 @@ import { type Undo, undoSchema, undoTurn } from '@/lib/consultation/brief/undo'
 import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
 import type { AnswerSource, ChatMessage, Given, Import } from '@/lib/consultation/messages/schema'
 import { db } from '@/lib/db/client'
+import { newId } from '@/lib/db/new-id'
 import { AppError, notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { requireMessagePlace } from '@/lib/quotas/service'
-import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
+import { reserveCompanyBytes, reservingCompany } from '@/lib/quotas/storage/service'
+
+/** What no new message has. */
+const NEW_MESSAGE = {
+  status: 'complete',
+  answersId: null,
+  idempotencyKey: null,
+  chips: [] as string[],
+  fellBack: false,
+  readFailedAt: null,
+  card: null,
+  sources: null,
+  import: null,
+  undo: null,
+} as const
 
 /** How long a session stays locked after its server dies. A running turn renews the lease at a third of this. */
 const LEASE_MS = 15_000
@@ -39,66 +54,100 @@ export async function beginTurn(
   given: Given | null = null,
 ): Promise<{ turn: Turn } | { answer: ChatMessage; userMessage: ChatMessage }> {
   const leaseId = randomUUID()
-  return await db().$transaction(async (tx) => {
-    const now = new Date()
-    // This locks the row before anything is read, so the second of two sends with one key sees what the first stored.
-    const { count } = await tx.consultationSession.updateMany({
-      where: { id: sessionId, OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }] },
-      data: { leaseId, leaseExpiresAt: new Date(now.getTime() + LEASE_MS) },
-    })
-    const { lastPosition, sent, hasKey } = await readMessagePositions(tx, sessionId, idempotencyKey)
-    const earlier = hasKey && idempotencyKey ? await findByKey(tx, sessionId, idempotencyKey) : null
+  // Committed before anything is read: from here on nobody else adds a message.
+  const hasLease = await claimLease(sessionId, leaseId)
+  try {
+    const { lastPosition, sent, hasKey, newestStatus } = await readMessagePositions(sessionId, idempotencyKey)
+    const earlier = hasKey && idempotencyKey ? await findByKey(sessionId, idempotencyKey) : null
     if (earlier && earlier.content !== message)
       throw new AppError('invalid', 'This Idempotency-Key was already used for a different message.')
     if (earlier?.answer?.status === 'complete' && earlier.readFailedAt === null) {
-      await releaseLease({ sessionId, leaseId }, tx)
+      if (hasLease) await releaseLease({ sessionId, leaseId }, db())
       return { answer: toMessage(earlier.answer), userMessage: toMessage(earlier) }
     }
-    if (count === 0) throw createBusyError()
+    if (!hasLease) throw createBusyError()
     if (earlier) {
-      if (earlier.answer) await tx.message.delete({ where: { id: earlier.answer.id } })
-      const answerPosition = (await readMessagePositions(tx, sessionId, null)).lastPosition + 1
+      if (earlier.answer) await db().message.delete({ where: { id: earlier.answer.id } })
+      const answerPosition = (await readMessagePositions(sessionId, null)).lastPosition + 1
       return { turn: { sessionId, leaseId, userMessage: toMessage(earlier), answerPosition } }
     }
-    await requireOpenConsultation(tx, sessionId)
+    requireOpenStatus(newestStatus)
     requireMessagePlace(sent, message)
-    await reserveCompanyBytes(tx, companyId, 'turn', message)
     const position = lastPosition + 1
-    const userMessage = await tx.message.create({
-      data: {
-        sessionId,
-        position,
-        role: 'user',
-        content: message,
-        idempotencyKey,
-        ...(given && { given }),
-      },
-      select: MESSAGE_SELECT,
-    })
-    return {
-      turn: { sessionId, leaseId, userMessage: toMessage(userMessage), answerPosition: position + 1 },
-    }
-  })
+    const userMessage = await storeMessage(companyId, { sessionId, position, message, idempotencyKey, given })
+    return { turn: { sessionId, leaseId, userMessage, answerPosition: position + 1 } }
+  } catch (error) {
+    // If this fails too, the lease expires.
+    if (hasLease) await releaseLease({ sessionId, leaseId }, db()).catch(() => undefined)
+    throw error
+  }
 }
 
-/** `lastPosition` is -1 where there is no message; `sent` are the manager's. */
+async function claimLease(sessionId: string, leaseId: string): Promise<boolean> {
+  const now = new Date()
+  const count = await db().$executeRaw`
+    UPDATE consultation_sessions SET lease_id = ${leaseId}::uuid, lease_expires_at = ${new Date(now.getTime() + LEASE_MS)},
+      updated_at = ${now}
+    WHERE id = ${sessionId}::uuid AND (lease_expires_at IS NULL OR lease_expires_at <= ${now})`
+  return count === 1
+}
+
+/** The manager's words. Throws `conflict` when the company is full. */
+async function storeMessage(
+  companyId: OwnedCompanyId,
+  {
+    given,
+    message: content,
+    ...message
+  }: {
+    sessionId: string
+    position: number
+    message: string
+    idempotencyKey: string | null
+    given: Given | null
+  },
+): Promise<ChatMessage> {
+  const row = { id: newId(), role: 'user', content, createdAt: new Date(), ...message } as const
+  const insertFor = (company: Prisma.Sql) => Prisma.sql`
+    WITH company AS (${company})
+    INSERT INTO messages (id, session_id, position, role, content, idempotency_key, given, created_at)
+    SELECT ${row.id}::uuid, ${row.sessionId}::uuid, ${row.position}, 'user', ${content}, ${row.idempotencyKey},
+      ${given && JSON.stringify(given)}::jsonb, ${row.createdAt}
+    FROM company`
+  const stored = await db().$executeRaw(insertFor(reservingCompany(companyId, 'turn', content)))
+  if (stored === 0)
+    await db().$transaction(async (tx) => {
+      await reserveCompanyBytes(tx, companyId, 'turn', content)
+      await tx.$executeRaw(insertFor(Prisma.sql`SELECT`))
+    })
+  return toMessage({ ...NEW_MESSAGE, ...row })
+}
+
+/** `lastPosition` is -1 where there is no message; `sent` are the manager's; `newestStatus` is that of the newest specification. */
 async function readMessagePositions(
-  tx: DbClient,
   sessionId: string,
   idempotencyKey: string | null,
-): Promise<{ lastPosition: number; sent: { count: number; bytes: number }; hasKey: boolean }> {
-  const [row] = await tx.$queryRaw<[{ lastPosition: number; count: number; bytes: number; hasKey: boolean }]>`
+): Promise<{
+  lastPosition: number
+  sent: { count: number; bytes: number }
+  hasKey: boolean
+  newestStatus: string | null
+}> {
+  const [row] = await db().$queryRaw<
+    [{ lastPosition: number; count: number; bytes: number; hasKey: boolean; newestStatus: string | null }]
+  >`
     SELECT COALESCE(MAX(position), -1) AS "lastPosition",
       COALESCE(BOOL_OR(idempotency_key = ${idempotencyKey}), false) AS "hasKey",
       COUNT(*) FILTER (WHERE role = 'user')::int AS count,
-      COALESCE(SUM(octet_length(content)) FILTER (WHERE role = 'user'), 0)::int AS bytes
+      COALESCE(SUM(octet_length(content)) FILTER (WHERE role = 'user'), 0)::int AS bytes,
+      (SELECT status::text FROM job_specifications WHERE session_id = ${sessionId}::uuid ORDER BY version DESC LIMIT 1) AS "newestStatus"
     FROM messages WHERE session_id = ${sessionId}::uuid`
-  const { lastPosition, hasKey, count, bytes } = row
-  return { lastPosition, hasKey, sent: { count, bytes } }
+  const { count, bytes, ...read } = row
+  return { ...read, sent: { count, bytes } }
 }
 
-function findByKey(tx: DbClient, sessionId: string, idempotencyKey: string) {
-  return tx.message.findUnique({
+function findByKey(sessionId: string, idempotencyKey: string) {
+  return db().message.findUnique({
     where: { sessionId_idempotencyKey: { sessionId, idempotencyKey } },
     select: { ...MESSAGE_SELECT, answer: { select: MESSAGE_SELECT } },
   })
@@ -106,7 +155,7 @@ function findByKey(tx: DbClient, sessionId: string, idempotencyKey: string) {
 
 /** Null where no message has the key. */
 export async function findMessageByKey(sessionId: string, idempotencyKey: string) {
-  return await findByKey(db(), sessionId, idempotencyKey)
+  return await findByKey(sessionId, idempotencyKey)
 }
 
 export function startLeaseRenewal({ sessionId, leaseId }: Turn): () => void {
@@ -170,23 +219,35 @@ export interface Answer {
 
 /** Throws `conflict` where another turn took the session meanwhile: two answers never interleave. */
 export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessage> {
-  const { text: content, agenda, asks, ...rest } = answer
-  return await db().$transaction(async (tx) => {
-    if (!(await releaseLease(turn, tx, { ...(agenda && { agenda }), ...(asks && { asks }) })))
-      throw createLostTurnError()
-    const message = await tx.message.create({
-      data: {
-        ...rest,
-        content,
-        sessionId: turn.sessionId,
-        position: turn.answerPosition,
-        role: 'assistant',
-        answersId: turn.userMessage.id,
-      },
-      select: MESSAGE_SELECT,
-    })
-    return toMessage(message)
-  })
+  const { text: content, agenda, asks, sources, ...rest } = answer
+  const now = new Date()
+  const row = {
+    ...NEW_MESSAGE,
+    id: newId(),
+    role: 'assistant',
+    content,
+    answersId: turn.userMessage.id,
+    status: rest.status,
+    chips: rest.chips,
+    fellBack: rest.fellBack,
+    card: rest.card ?? null,
+    sources: sources ?? null,
+    createdAt: now,
+  } as const
+  // In one statement: without the lease nothing is stored.
+  const count = await db().$executeRaw`
+    WITH session AS (
+      UPDATE consultation_sessions SET lease_id = NULL, lease_expires_at = NULL, updated_at = ${now},
+        agenda = coalesce(${agenda && JSON.stringify(agenda)}::jsonb, agenda),
+        asks = coalesce(${asks ? JSON.stringify(asks) : null}::jsonb, asks),
+        brief_version = brief_version + ${agenda || asks ? 1 : 0}
+      WHERE id = ${turn.sessionId}::uuid AND lease_id = ${turn.leaseId}::uuid RETURNING id)
+    INSERT INTO messages (id, session_id, position, role, content, status, answers_id, engine, fell_back, chips, card, sources, created_at)
+    SELECT ${row.id}::uuid, id, ${turn.answerPosition}, 'assistant', ${content}, ${row.status}::message_status, ${row.answersId}::uuid,
+      ${rest.engine}, ${row.fellBack}, ${row.chips}::text[], ${row.card}, ${sources ? JSON.stringify(sources) : null}::jsonb, ${now}
+    FROM session`
+  if (count === 0) throw createLostTurnError()
+  return toMessage(row)
 }
 
 /** Sending the message again with the same key continues the turn. */
@@ -198,15 +259,10 @@ export async function abandonTurn(turn: Turn): Promise<void> {
 async function releaseLease(
   { sessionId, leaseId }: Pick<Turn, 'sessionId' | 'leaseId'>,
   client: DbClient,
-  change: { agenda?: Agenda; asks?: Ask[] } = {},
 ): Promise<boolean> {
   const { count } = await client.consultationSession.updateMany({
     where: { id: sessionId, leaseId },
-    data: {
-      leaseId: null,
-      leaseExpiresAt: null,
-      ...(Object.keys(change).length > 0 && { ...change, briefVersion: { increment: 1 } }),
-    },
+    data: { leaseId: null, leaseExpiresAt: null },
   })
   return count === 1
 }
@@ -238,21 +294,19 @@ export async function markExtracted(
   result: { undo: Undo; import: Import | null },
   client: DbClient,
 ): Promise<void> {
-  const { count } = await client.message.updateMany({
-    where: { id: messageId, extractedAt: null },
-    data: {
-      extractedAt: new Date(),
-      readFailedAt: null,
-      undo: result.undo,
-      ...(result.import && { import: result.import }),
-    },
-  })
-  if (count === 0) throw createLostTurnError()
+  const { undo, import: lines } = result
+  const now = new Date()
   // Only the last turn can be undone.
-  await client.message.updateMany({
-    where: { sessionId, id: { not: messageId }, undo: { not: Prisma.AnyNull } },
-    data: { undo: Prisma.DbNull },
-  })
+  const [row] = await client.$queryRaw<[{ count: number }]>`
+    WITH read AS (
+      UPDATE messages SET extracted_at = ${now}, read_failed_at = NULL, undo = ${JSON.stringify(undo)}::jsonb,
+        import = coalesce(${lines && JSON.stringify(lines)}::jsonb, import)
+      WHERE id = ${messageId}::uuid AND extracted_at IS NULL RETURNING id),
+    earlier AS (
+      UPDATE messages SET undo = NULL
+      WHERE session_id = ${sessionId}::uuid AND id <> ${messageId}::uuid AND undo IS NOT NULL)
+    SELECT count(*)::int AS count FROM read`
+  if (row.count === 0) throw createLostTurnError()
 }
 
 /** So that later turns do not try it again. */

@@ -98,7 +98,25 @@ const toFilter = ({ search, status, ...days }: ContactFilter): Filter =>
     ...withinDays(Prisma.sql`created_at`, days),
   ])
 
-function toContact({ createdAt, ...row }: Row): Contact {
-  const replyBy = row.status === 'new' ? new Date(createdAt.getTime() + REPLY_MS).toISOString() : null
-  return { ...row, createdAt: createdAt.toISOString(), replyBy }
+/** Field by field: an export copies a million rows, and a rest pattern takes several times as long. */
+function toContact(row: Row): Contact {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    role: row.role,
+    phone: row.phone,
+    companySize: row.companySize,
+    industry: row.industry,
+    productInterest: row.productInterest,
+    timeline: row.timeline,
+    budget: row.budget,
+    currentSolution: row.currentSolution,
+    message: row.message,
+    status: row.status,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    replyBy: row.status === 'new' ? new Date(row.createdAt.getTime() + REPLY_MS).toISOString() : null,
+  }
 }

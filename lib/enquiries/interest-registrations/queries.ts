@@ -111,6 +111,22 @@ function toSourceFilter(source: NonNullable<RegistrationFilter['source']>): Pris
   return Prisma.sql`(${key} = ${position} OR (${key} IS NULL AND how_did_you_hear IS NOT NULL))`
 }
 
-function toRegistration({ createdAt, ...row }: Row): InterestRegistration {
-  return { ...row, createdAt: createdAt.toISOString() }
+/** Field by field, as `toContact`. */
+function toRegistration(row: Row): InterestRegistration {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    role: row.role,
+    userType: row.userType,
+    phone: row.phone,
+    message: row.message,
+    interestedIn: row.interestedIn,
+    howDidYouHear: row.howDidYouHear,
+    pricingPlan: row.pricingPlan,
+    status: row.status,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+  }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Count, type Counter, consumeRateLimit, findWait } from '@/lib/auth/rate-limiter'
 import { formatWait } from '@/lib/dates'
 import type { AppError } from '@/lib/errors'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { QUOTAS, RESERVED_BYTES, type StoredKind } from '@/lib/quotas/limits'
 import { quotaError } from '@/lib/quotas/quota-error'
 
@@ -69,10 +69,7 @@ export async function reserveCompanyBytes(
 ): Promise<void> {
   const bytes = bytesFor(kind, Buffer.byteLength(text ?? ''))
   const limit = QUOTAS.bytesPerCompany
-  const reserved = await tx.$executeRaw`
-    UPDATE companies SET stored_bytes = stored_bytes + ${bytes}
-    WHERE id = ${companyId}::uuid AND stored_bytes + ${bytes} <= ${limit}`
-  if (reserved === 1) return
+  if ((await tx.$executeRaw(reservingCompany(companyId, kind, text))) === 1) return
   // Locked before it is counted: the count has to see what others have stored meanwhile.
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR NO KEY UPDATE`
   const total = (await readStoredBytes(tx, companyId)) + bytes
@@ -82,6 +79,14 @@ export async function reserveCompanyBytes(
       `Your company has reached its ${limit / KIB / KIB} MB limit, so we couldn’t save this. Delete documents or rules you no longer need, or contact us.`,
     )
   await tx.$executeRaw`UPDATE companies SET stored_bytes = ${total} WHERE id = ${companyId}::uuid`
+}
+
+/** To reserve room in the statement that stores. Where it returns no row, call `reserveCompanyBytes` instead. */
+export function reservingCompany(companyId: string, kind: StoredKind, text = ''): Prisma.Sql {
+  const bytes = bytesFor(kind, Buffer.byteLength(text))
+  return Prisma.sql`
+    UPDATE companies SET stored_bytes = stored_bytes + ${bytes}
+    WHERE id = ${companyId}::uuid AND stored_bytes + ${bytes} <= ${QUOTAS.bytesPerCompany} RETURNING id`
 }
 
 /** Throws `rateLimited` when the calls of an address have stored as much as they may in a day. No effect while rate limits are off. */

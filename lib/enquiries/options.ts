@@ -78,13 +78,14 @@ export const BUDGETS = [
   { key: 'success-based', label: 'Success-based' },
 ] as const
 
-export const CONTACT_STATUSES = [
+export const ENQUIRY_STATUSES = [
   { key: 'new', label: 'New' },
   { key: 'contacted', label: 'Contacted' },
   { key: 'qualified', label: 'Qualified' },
   { key: 'closed', label: 'Closed' },
 ] as const
-export type ContactStatus = (typeof CONTACT_STATUSES)[number]['key']
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]['key']
+export const ENQUIRY_STATUS_KEYS = ENQUIRY_STATUSES.map(({ key }) => key)
 
 export const ENQUIRY_LIMITS = {
   name: 200,

@@ -6,7 +6,7 @@ import { historyKey } from '@/components/admin/lists/enquiry-history'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { notify } from '@/components/ui/notify'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
-import { CONTACT_STATUSES, type ContactStatus } from '@/lib/enquiries/options'
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/enquiries/options'
 import { useContactScreen } from './contact-context'
 
 /** Disabled until the list has been fetched again. */
@@ -14,7 +14,7 @@ export function ContactStatusSelect({ contact }: { contact: Contact }) {
   const client = useQueryClient()
   const screen = useContactScreen()
 
-  async function change(status: ContactStatus) {
+  async function change(status: EnquiryStatus) {
     const changed = await changeContactStatus({ id: contact.id, status, version: contact.version })
     await client.invalidateQueries({ queryKey: ['contacts'] })
     await client.invalidateQueries({ queryKey: historyKey('contacts', contact.id) })
@@ -25,7 +25,7 @@ export function ContactStatusSelect({ contact }: { contact: Contact }) {
   return (
     <StatusSelect
       label={`Status of ${contact.name}`}
-      options={CONTACT_STATUSES}
+      options={ENQUIRY_STATUSES}
       value={contact.status}
       change={change}
       onConflict={(message) => screen.onConflict(contact, message)}

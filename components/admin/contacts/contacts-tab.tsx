@@ -16,9 +16,9 @@ import { formatCount } from '@/components/data-table/counters'
 import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
-import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from '@/lib/enquiries/contact-sales/options'
+import { CONTACT_SORTS } from '@/lib/enquiries/contact-sales/options'
 import type { Contact, ContactCounts } from '@/lib/enquiries/contact-sales/schema'
-import { CONTACT_STATUSES } from '@/lib/enquiries/options'
+import { ENQUIRY_STATUS_KEYS, ENQUIRY_STATUSES } from '@/lib/enquiries/options'
 import { CONTACT_COLUMNS } from './contact-columns'
 import { ContactContext } from './contact-context'
 
@@ -28,7 +28,7 @@ const ContactDetails = lazy(() =>
 
 const KEPT_PARAMETERS = ['tab']
 const SHAPE: ListShape = {
-  filters: { from: DAY, to: DAY, status: CONTACT_STATUS_KEYS },
+  filters: { from: DAY, to: DAY, status: ENQUIRY_STATUS_KEYS },
   sorts: CONTACT_SORTS,
   sort: { by: 'createdAt', descending: true },
 }
@@ -44,7 +44,7 @@ const TEXTS = {
 }
 const SOURCE = { name: 'contacts', shape: SHAPE, fetchPage: fetchContacts, fetchCounts: fetchContactCounts }
 const FILTERS = [
-  { name: 'status', label: 'Status', allLabel: 'All Status', options: toFilterOptions(CONTACT_STATUSES) },
+  { name: 'status', label: 'Status', allLabel: 'All Status', options: toFilterOptions(ENQUIRY_STATUSES) },
 ]
 const counters = (figures: ContactCounts['counts'] | undefined) => [
   { label: 'Total Contacts', value: figures?.total },
@@ -65,7 +65,7 @@ export function ContactsTab() {
       onConflict: async (contact: Contact, message: string) => {
         setConflict(message)
         const history = await fetchContactHistory(contact.id).catch(() => [])
-        setConflict(describeLastStatusChange(history, contact.name, CONTACT_STATUSES) ?? message)
+        setConflict(describeLastStatusChange(history, contact.name, ENQUIRY_STATUSES) ?? message)
       },
     }),
     [],

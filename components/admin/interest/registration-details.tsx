@@ -17,7 +17,7 @@ import { StatusSelect } from '@/components/admin/lists/status-select'
 import { notify } from '@/components/ui/notify'
 import { formatLocalMoment } from '@/lib/dates'
 import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
-import { CONTACT_STATUSES, type ContactStatus } from '@/lib/enquiries/options'
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/enquiries/options'
 
 /** `onChanged` gets the registration with its new status. */
 export function RegistrationDetails({
@@ -33,7 +33,7 @@ export function RegistrationDetails({
   const [conflict, setConflict] = useState<string | null>(null)
   const { id, name, version } = registration
 
-  async function change(status: ContactStatus) {
+  async function change(status: EnquiryStatus) {
     const changed = await changeRegistrationStatus({ id, status, version })
     await client.invalidateQueries({ queryKey: ['registrations'] })
     await client.invalidateQueries({ queryKey: historyKey('registrations', id) })
@@ -44,7 +44,7 @@ export function RegistrationDetails({
   async function describeConflict(message: string) {
     setConflict(message)
     const history = await fetchRegistrationHistory(id).catch(() => [])
-    setConflict(describeLastStatusChange(history, name, CONTACT_STATUSES) ?? message)
+    setConflict(describeLastStatusChange(history, name, ENQUIRY_STATUSES) ?? message)
   }
 
   return (
@@ -63,7 +63,7 @@ export function RegistrationDetails({
       <span className="w-44">
         <StatusSelect
           label={`Status of ${name}`}
-          options={CONTACT_STATUSES}
+          options={ENQUIRY_STATUSES}
           value={registration.status}
           change={change}
           onConflict={describeConflict}

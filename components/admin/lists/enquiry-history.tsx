@@ -5,11 +5,11 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Note } from '@/lib/audit/history/note-schema'
 import type { HistoryEntry } from '@/lib/audit/history/schema'
-import { CONTACT_STATUSES } from '@/lib/enquiries/options'
+import { ENQUIRY_STATUSES } from '@/lib/enquiries/options'
 import { HistoryList } from './history-list'
 import { NoteForm } from './note-form'
 
-/** Notes and status changes of what came in by a form. `list` is the key of its list. */
+/** Notes and status changes of an enquiry. `list` is the query key of the list it is in. */
 export function EnquiryHistory({
   id,
   list,
@@ -34,7 +34,7 @@ export function EnquiryHistory({
         add={(note) => add(id, note)}
         onAdded={(entries) => client.setQueryData(queryKey, entries)}
       />
-      {history.data ? <HistoryList entries={history.data} statuses={CONTACT_STATUSES} /> : null}
+      {history.data ? <HistoryList entries={history.data} statuses={ENQUIRY_STATUSES} /> : null}
       {history.isPending ? <p className="text-muted-foreground text-sm">Loading history...</p> : null}
       {history.isError ? (
         <Alert variant="destructive" role="alert">

@@ -20,8 +20,8 @@ import {
   contactParamsSchema,
   contactQuerySchema,
   contactSchema,
-  statusChangeSchema,
 } from '@/lib/enquiries/contact-sales/schema'
+import { statusChangeSchema } from '@/lib/enquiries/follow-up/schema'
 import {
   interestRegistrationSchema,
   registrationCountsSchema,

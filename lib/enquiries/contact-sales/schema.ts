@@ -6,8 +6,9 @@ import {
   pageSchema,
   searchSchema,
 } from '@/lib/admin/lists/schema'
+import { ENQUIRY_STATUS_KEYS } from '@/lib/enquiries/options'
 import { id } from '@/lib/fields'
-import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from './options'
+import { CONTACT_SORTS } from './options'
 
 const nullableText = z.string().nullable()
 
@@ -26,7 +27,7 @@ export const contactSchema = z.object({
   budget: nullableText,
   currentSolution: nullableText,
   message: nullableText,
-  status: z.enum(CONTACT_STATUS_KEYS),
+  status: z.enum(ENQUIRY_STATUS_KEYS),
   /** Number of status changes. */
   version: z.number().int(),
   createdAt: z.string(),
@@ -37,7 +38,7 @@ export type Contact = z.infer<typeof contactSchema>
 
 export const contactFilterSchema = searchSchema
   .extend(dayRangeSchema.shape)
-  .extend({ status: z.enum(CONTACT_STATUS_KEYS).optional() })
+  .extend({ status: z.enum(ENQUIRY_STATUS_KEYS).optional() })
 export type ContactFilter = z.infer<typeof contactFilterSchema>
 
 /** Without any of these the full list is returned. */
@@ -67,12 +68,5 @@ export const contactCountsSchema = z.object({
   matching: z.number().int(),
 })
 export type ContactCounts = z.infer<typeof contactCountsSchema>
-
-/** With `version`, a change fails if someone else made one first; without it, the last change wins. */
-export const statusChangeSchema = z.object({
-  status: z.enum(CONTACT_STATUS_KEYS),
-  version: z.int32().nonnegative().nullish(),
-})
-export type StatusChange = z.infer<typeof statusChangeSchema>
 
 export const contactParamsSchema = z.object({ id })

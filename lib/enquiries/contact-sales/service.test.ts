@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readHistory } from '@/lib/audit/history/queries'
 import type { Actor } from '@/lib/audit/schema'
 import { db } from '@/lib/db/client'
+import { addEnquiryNote } from '@/lib/enquiries/follow-up/service'
 import { addContacts } from '@/tests/api/support/enquiries'
 import { listContacts } from './queries'
 import type { Contact } from './schema'
-import { addContactNote, setContactStatus } from './service'
+import { setContactStatus } from './service'
 
 const ADA: Actor = { name: 'ada', address: '203.0.113.7', requestId: 'r1' }
 const BO: Actor = { name: 'bo', address: '203.0.113.8', requestId: 'r2' }
@@ -68,16 +69,16 @@ describe('setContactStatus', () => {
 
   it('rejects a status or note for an unknown request', async () => {
     await expect(setContactStatus(NOBODY, { status: 'new' }, ADA)).rejects.toMatchObject({ code: 'notFound' })
-    await expect(addContactNote(NOBODY, { text: 'A note' }, ADA)).rejects.toMatchObject({
+    await expect(addEnquiryNote('contact', NOBODY, { text: 'A note' }, ADA)).rejects.toMatchObject({
       code: 'notFound',
     })
   })
 })
 
-describe('addContactNote', () => {
+describe('addEnquiryNote', () => {
   it('adds a note to the history and logs it in the audit log without its text', async () => {
     const { id } = await newContact()
-    await addContactNote(id, { text: 'Rang twice.' }, ADA)
+    await addEnquiryNote('contact', id, { text: 'Rang twice.' }, ADA)
     const entry = { kind: 'note', by: 'ada', text: 'Rang twice.', from: null, to: null }
     expect(await readHistory({ contactId: id })).toEqual([expect.objectContaining(entry)])
     expect(await audit()).toEqual([
@@ -87,7 +88,7 @@ describe('addContactNote', () => {
 
   it('cannot change a note', async () => {
     const { id } = await newContact()
-    await addContactNote(id, { text: 'Rang twice.' }, ADA)
+    await addEnquiryNote('contact', id, { text: 'Rang twice.' }, ADA)
     await expect(db().historyEntry.updateMany({ data: { text: 'Never rang.' } })).rejects.toThrow(
       /never changed/,
     )

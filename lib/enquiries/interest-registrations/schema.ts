@@ -6,7 +6,7 @@ import {
   pageSchema,
   searchSchema,
 } from '@/lib/admin/lists/schema'
-import { CONTACT_STATUS_KEYS } from '@/lib/enquiries/contact-sales/options'
+import { ENQUIRY_STATUS_KEYS } from '@/lib/enquiries/options'
 import { id } from '@/lib/fields'
 import { REGISTRATION_SORTS, SOURCE_FILTER_KEYS, USER_TYPE_FILTER_KEYS } from './options'
 
@@ -23,7 +23,7 @@ export const interestRegistrationSchema = z.object({
   interestedIn: z.array(z.string()),
   howDidYouHear: z.string().nullable(),
   pricingPlan: z.string().nullable(),
-  status: z.enum(CONTACT_STATUS_KEYS),
+  status: z.enum(ENQUIRY_STATUS_KEYS),
   /** Number of status changes. */
   version: z.number().int(),
   createdAt: z.string(),

@@ -1,6 +1,13 @@
 'use client'
 
-import { ActionCell, ActionLink, DateCell, MISSING, PhoneCell } from '@/components/admin/lists/cells'
+import {
+  ActionCell,
+  ActionLink,
+  DateCell,
+  MISSING,
+  OpenCell,
+  PhoneCell,
+} from '@/components/admin/lists/cells'
 import { mailtoUrl } from '@/components/admin/lists/contact-links'
 import { MailIcon } from '@/components/admin/lists/icons'
 import { MessageButton } from '@/components/admin/lists/message-button'
@@ -26,17 +33,7 @@ function Interests({ interests }: { interests: readonly string[] }) {
 
 function RegistrationName({ registration }: { registration: InterestRegistration }) {
   const open = useOpenRegistration()
-  return (
-    <button
-      type="button"
-      className="cell-open"
-      aria-haspopup="dialog"
-      title={registration.name}
-      onClick={() => open(registration)}
-    >
-      <bdi>{registration.name}</bdi>
-    </button>
-  )
+  return <OpenCell name={registration.name} onOpen={() => open(registration)} />
 }
 
 /** The ids are also the list's sort keys. */

@@ -16,6 +16,15 @@ export function TextCell({ children }: { children: string | null | undefined }) 
   )
 }
 
+/** A name that opens the record. */
+export function OpenCell({ name, onOpen }: { name: string; onOpen: () => void }) {
+  return (
+    <button type="button" className="cell-open" aria-haspopup="dialog" title={name} onClick={onOpen}>
+      <bdi>{name}</bdi>
+    </button>
+  )
+}
+
 /** Can break only after the @. */
 export function EmailCell({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1

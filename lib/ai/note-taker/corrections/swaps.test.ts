@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findSwaps, SWAPS } from './swaps'
+import { SWAPS } from './swap-rows'
+import { findSwaps } from './swaps'
 
 const readRow = (pattern: RegExp, words: string) => {
   const groups = pattern.exec(words)?.groups

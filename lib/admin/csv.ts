@@ -6,7 +6,7 @@ export interface CsvColumn<Row> {
 
 export type DateWriter = (iso: string) => string
 
-/** All of one quarter of an hour have the same date, in any time zone of our time. */
+/** Today's time zones are whole quarters of an hour apart, so all times within one have the same date. */
 const SAME_DATE_MS = 15 * 60 * 1000
 
 /** Faster than `toLocaleDateString`, which creates a new formatter for each date. Rows in the order of their dates repeat the last one. */

@@ -141,7 +141,7 @@ function toCallerError(error: unknown): unknown {
     : error
 }
 
-/** Null for the owner's, or the address of a caller who is none. */
+/** What a limit counts by: null for the owner. The address counts for anyone who is not signed in as an administrator. */
 function subjectOf(rate: RateRule, administrator: Administrator | null, address: string): string | null {
   if (rate.per === 'owner') return null
   return (rate.per === 'administrator' ? administrator?.id : undefined) ?? address

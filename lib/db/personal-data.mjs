@@ -154,7 +154,7 @@ async function anonymizeCompany(query, id) {
   )
 }
 
-/** Adds an audit entry that names a random reference, never the person. Returns the reference, which whoever asked for it keeps. */
+/** Adds an audit entry that names a random reference, never the person. Returns the reference, to be kept with the request. */
 export async function recordPersonAudit(query, action, changes, { actor, address, requestId = null }) {
   const reference = randomUUID()
   await query(

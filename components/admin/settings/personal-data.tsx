@@ -29,7 +29,7 @@ function reportFailure(title: string, error: unknown) {
     notify({ title, description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
 }
 
-/** "3 companies": the table by its name in the database, as the export has it. */
+/** "companies: 3". The tables are named as in the database and in the export. */
 const describeCounts = (counts: Record<string, number>) =>
   Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`)
 

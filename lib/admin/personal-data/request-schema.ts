@@ -16,7 +16,7 @@ export const CONTRACT_CHOICES = ['keep', 'erase'] as const
 
 export const erasureSchema = z.object({
   email,
-  /** The address once more, typed by whoever erases it. */
+  /** The address, typed a second time. */
   confirmation: text({ max: 320 }).transform((value) => value.toLowerCase()),
   contracts: z.enum(CONTRACT_CHOICES).nullish(),
 })

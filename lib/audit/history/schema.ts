@@ -12,7 +12,7 @@ export const historyEntrySchema = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
-/** What a history is of. */
+/** The record that a history belongs to. */
 export type HistorySubject = { contactId: string } | { vacancyId: string } | { registrationId: string }
 
 export const historySchema = z.object({ history: z.array(historyEntrySchema) })

@@ -16,7 +16,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { requireMessagePlace } from '@/lib/quotas/service'
 import { reserveCompanyBytes, reservingCompany } from '@/lib/quotas/storage/service'
 
-/** What no new message has. */
+/** Defaults of a new message. */
 const NEW_MESSAGE = {
   status: 'complete',
   answersId: null,

@@ -26,7 +26,8 @@ await main(async () => {
   const { code } = await runNode('scripts/start.mjs', [], {
     env: {
       HOST: '127.0.0.1',
-      DATA_DIR: path.join(folder, 'data'),
+      // Beside the folder: whoever plays the model must not see the manager's side.
+      DATA_DIR: `${folder}-data`,
       RATE_LIMITS: 'off',
       // The first administrator is not needed here. Without one the start would print its password.
       ADMIN_PASSWORD: randomBytes(16).toString('base64url'),

@@ -1,16 +1,17 @@
 // Where reads, writes and turns spend CPU time: Node's profile of the server, added up by what the code belongs to. The start and the
-// first calls are left out. BENCH_ROUNDS (1200) sets how many calls.
+// first calls are left out. BENCH_ROUNDS (1200) sets how many calls; BENCH_ONLY is part of a kind's name.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../../scripts/support/postgres.mjs'
 import { runConcurrently } from '../support/figures.mjs'
 import { printTable } from '../support/report.mjs'
-import { registerOwners } from '../support/visitor.mjs'
+import { newRegistration, registerOwners, Visitor } from '../support/visitor.mjs'
 import { readProfile } from './cpu-profile.mjs'
 
 const OWNERS = 40
 const CALLS = Number(process.env.BENCH_ROUNDS || 1200)
+const ONLY = process.env.BENCH_ONLY ?? ''
 const TURNS = Math.min(CALLS, 160)
 const MESSAGES = [
   'We need a senior bridge engineer in Leeds, up to £55,000.',
@@ -24,7 +25,13 @@ const takeTurn = async (owner, round) => {
   const message = MESSAGES[Math.floor(round / OWNERS) % MESSAGES.length]
   await (await owner.streamMessage(message)).text()
 }
+/** Each from an address of its own: they are limited by address. */
+const register = ({ origin }, round) =>
+  new Visitor(origin).register(newRegistration(round), {
+    'x-forwarded-for': `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`,
+  })
 const CALL_KINDS = [
+  { name: 'a registration', count: CALLS, call: register },
   { name: 'a read of a company', count: CALLS, call: (owner) => owner.readCompany() },
   { name: 'a write of a company', count: CALLS, call: (owner) => owner.saveDetails() },
   { name: 'a turn', count: TURNS, call: takeTurn },
@@ -67,6 +74,7 @@ export default async function benchProfile(load) {
   const server = await startPostgres()
   console.log(`\nProfiled on ${server ? 'PostgreSQL' : 'the embedded database'}`)
   for (const [index, kind] of CALL_KINDS.entries()) {
+    if (!kind.name.includes(ONLY)) continue
     if (server) await runSql(server.url, `CREATE DATABASE profile${index}`)
     await profile(startApp, server ? databaseUrlOn(server.url, `profile${index}`) : '', kind)
   }

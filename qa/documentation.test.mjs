@@ -67,8 +67,9 @@ describe('environment variables', () => {
   })
 })
 
-test('the README names every script of package.json', () => {
-  const named = findAll(read('README.md'), /\bnpm (?:run )?([a-z:-]+)/g)
+test('the README and contributing name every script of package.json', () => {
+  const pages = read('README.md') + read('docs/contributing.md')
+  const named = findAll(pages, /\bnpm (?:run )?([a-z:-]+)/g)
   expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([])
 })
 

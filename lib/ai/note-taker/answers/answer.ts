@@ -13,7 +13,7 @@ import { answerPay } from './pay'
 import { answerPrinted } from './printed'
 import { type FoundQuestion, findQuestions } from './question'
 import { answerReadBack } from './read-back'
-import { answerCause, answerOverAsked, answerUsual } from './role'
+import { answerCause, answerHeading, answerInterviews, answerOverAsked, answerUsual } from './role'
 import { answerWording } from './wording'
 
 const MAX_WORDS = 90
@@ -54,6 +54,10 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
       return answerCause(about, input)
     case 'usual':
       return answerUsual(input)
+    case 'interviews':
+      return answerInterviews()
+    case 'heading':
+      return answerHeading(input)
     case 'overAsked':
       return answerOverAsked(about, input)
     case 'wording':

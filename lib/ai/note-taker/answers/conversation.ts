@@ -30,6 +30,8 @@ export const CONVERSATION_ANSWERS = {
   mention:
     'Yes, if it’s true and helps someone decide. That includes the drawbacks. Tell me in a sentence and I’ll add it. You can take it out before you approve.',
   skip: 'You don’t have to. Say “skip” or “I don’t know”, and I’ll put “To be confirmed”. To approve, you only need the work, the location, the contract type and the pay.',
+  statement:
+    'I only write what you tell me or accept. If you have a standard statement, such as one on safeguarding or equal opportunities, paste it here and I’ll add it.',
   offTopic: 'I can’t look that up, I’m afraid. I only deal with your vacancy.',
 } as const satisfies Partial<Record<QuestionKind, string>>
 

@@ -13,7 +13,7 @@ import { quoteFact } from './quote-fact'
 import { guideOf } from './role'
 
 const UNKNOWN =
-  'I don’t have anything on that. Check with HR or a legal adviser before it goes in the advert.'
+  'I don’t have anything on that. In general, you can ask for what the work needs if you say why. Check with HR or a legal adviser before it goes in the advert.'
 
 /** "Is that legal?": what was held last, else what was challenged last. */
 function heldSubject({ brief }: AnswerInput): LawSubject | null {

@@ -25,9 +25,10 @@ export const QUESTION_ROWS = [...CONVERSATION_ROWS, ...BRIEF_ROWS, ...ROLE_ROWS]
 
 /** What may come before a question and says nothing. */
 const LEAD =
-  /^\W*(?:(?:and|so|but|ok|okay|right|well|then|also|oh|um|er|hi|hello|hey|look|listen|now|anyway|anyhow|honestly|thanks|sorry|actually|please|btw|by the way|quick (?:one|question)|just (?:wondering|checking)|(?:can|could) you tell me|(?:may|might) i (?:just )?ask(?: whether)?|(?:can|could) i (?:just )?ask(?=[,:]|\s+(?:what|how|who|when|where|why|whether|if)\b)|tell me|i wonder|do you know)[\s,:.–—-]+)*/i
+  /^\W*(?:(?:and|so|but|ok|okay|right|well|then|also|oh|um|er|hi|hello|hey|look|listen|now|anyway|anyhow|honestly|thanks|sorry|actually|please|btw|by the way|quick (?:one|question)|just (?:wondering|checking)|(?:can|could) you tell me|(?:may|might) i (?:just )?ask(?: whether)?|(?:can|could|would) you (?:please )?(?:clarify|confirm|explain)(?: whether| if)?|(?:can|could) i (?:just )?ask(?=[,:]|\s+(?:what|how|who|when|where|why|whether|if)\b)|tell me|i wonder|do you know)[\s,:.–—-]+)*/i
 /** What follows these is asked, in whatever order. */
-const ASKED_LEAD = /\b(?:tell me|wonder|wondering|do you know|may i ask)\b\W*(?:whether )?$/i
+const ASKED_LEAD =
+  /\b(?:tell me|wonder|wondering|do you know|may i ask|clarify|confirm|explain)\b\W*(?:whether |if )?$/i
 const CLAUSE_STARTS = /[,;:–—]\s+|\s-\s+|\s(?:and|but|so)\s+/g
 const CONDITION =
   /^\W*(?:(?:so|and|but) )?(?:if|when|once|after)\b[^,?]{3,50}?\s(?=(?:can|could|do|is|will|what|how|who)\b)/i
@@ -44,7 +45,11 @@ function startsOf(sentence: string): number[] {
   const topic = TOPIC_FIRST.exec(sentence)
   if (topic) starts.push(topic[0].length)
   if (!/\?\W*$/.test(sentence)) return starts
-  for (const match of sentence.matchAll(CLAUSE_STARTS)) starts.push(match.index + match[0].length)
+  for (const match of sentence.matchAll(CLAUSE_STARTS)) {
+    const start = match.index + match[0].length
+    const lead = LEAD.exec(sentence.slice(start))?.[0].length ?? 0
+    starts.push(start, ...(lead > 0 ? [start + lead] : []))
+  }
   return starts
 }
 

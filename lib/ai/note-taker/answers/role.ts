@@ -56,6 +56,21 @@ export function answerUsual(input: AnswerInput): string {
   ])
 }
 
+export function answerInterviews(): string {
+  const card = findProcessCard('structured-interviews')
+  return card ? `It’s up to you. ${card.text} Source: ${card.source}.` : ''
+}
+
+/** Which job title to use. */
+export function answerHeading(input: AnswerInput): string {
+  const { guide } = guideOf(input)
+  return joinWithinLimit([
+    'Use the title that people who do this work would search for, without abbreviations or grades of your own.',
+    guide ? `Our guide to this work is called “${guide.name}”.` : '',
+    'Other names for the job can go in the text. Tell me if you’d rather use another title.',
+  ])
+}
+
 const COMMON = new Set(
   `about after all and any are asking been being could does even for from good have having just like more most must need needed
   needs not our really some someone still than that the their them they this those too very want what will with would work

@@ -26,6 +26,9 @@ export type QuestionKind =
   | 'payScale'
   | 'mention'
   | 'skip'
+  | 'interviews'
+  | 'heading'
+  | 'statement'
   | 'offTopic'
   | 'unknown'
 

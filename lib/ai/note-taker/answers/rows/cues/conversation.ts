@@ -45,7 +45,7 @@ export const CONVERSATION_CUES: readonly CueRow[] = [
   {
     kind: 'next',
     words: [
-      /\b(?:what happens|what(?:['’]s| is| are) the (?:next steps?|process)|next steps?|then what|straight ?(?:away|to)|right away|by itself|automatic\w*|picks? (?:it|this) up|go(?:es)? from here|from here|before (?:it|it['’]s|they) (?:goes out|is published|published|see)|ring me|call me|just (?:put it out|publish|post|send)|check it before|after (?:this chat|we(?:['’]ve)? finish\w*))\b/i,
+      /\b(?:what happens|what(?:['’]s| is| are) the (?:next steps?|process)|next steps?|then what|straight ?(?:away|to)|right away|by itself|automatic\w*|picks? (?:it|this) up|go(?:es)? from here|from here|before (?:it|it['’]s|they) (?:goes (?:out|anywhere|live)|is published|published|see)|ring me|call me|just (?:put it out|publish|post|send)|check it before|(?:see|read|get|check|approve) (?:a|the) draft|after (?:this chat|we(?:['’]ve)? finish\w*))\b/i,
       /\b(?:i|me|it|you|this|next|process|here|then|now)\b/i,
     ],
     isOrder: true,
@@ -53,6 +53,7 @@ export const CONVERSATION_CUES: readonly CueRow[] = [
       'Do you publish it right away?',
       'what are the next steps',
       'Do I get to check it before it goes out?',
+      'Can I read a draft first?',
       'what happens now?',
     ],
     no: ['Do they go straight to site?'],
@@ -61,14 +62,16 @@ export const CONVERSATION_CUES: readonly CueRow[] = [
     kind: 'printed',
     words: [
       /\b(?:will|going|go|goes|does|do|is|are|gets?|getting|won['’]?t|not|stays?)\b/i,
-      /\b(?:in|into|on|out of) the (?:advert|ad|document|spec\w*|posting)\b|\b(?:print (?:that|it|this)|printed|publish\w*|written down|write that|put(?:ting)? (?:that|it|this) (?:in|down)|leav\w+ (?:that|it) out|stays? out|agency only|advert (?:say|show|mention|name)|(?:will|does) it (?:say|mention|name)|(?:candidates?|applicants?|people) (?:be )?(?:see|told|read|find out|actually read|get to see)|going to candidates)\b/i,
-      /\b(?:that|this|it|bit|bits|part|parts|what|we|they|who|why|comment|company)\b/i,
+      /\b(?:in|into|on|out of) the (?:advert|ad|document|spec\w*|posting)\b|\b(?:print (?:that|it|this)|printed|publish\w*|written down|write that|put(?:ting)? (?:that|it|this) (?:in|down)|leav\w+ (?:that|it) out|stays? out|agency only|advert (?:say|show|mention|name)|(?:will|does) it (?:say|mention|name)|(?:candidates?|applicants?|people) (?:be )?(?:see|told|read|find out|actually read|get to see)|(?:go(?:es)?|shown|sent) to (?:the )?(?:candidates|applicants)|internal (?:section|part|notes?))\b/i,
+      /\b(?:that|this|it|bit|bits|part|parts|what|we|they|who|why|comment|company|i|everything|section|notes?)\b/i,
     ],
     yes: [
       'Will that be in the advert?',
       'You’re not putting that in are you?',
       'That stays out doesn’t it?',
       'Does the advert show the company name?',
+      'Does everything I say go to candidates?',
+      'Is there an internal section?',
     ],
     no: ['Do they print the labels?', 'Who reads this?', 'Do they go in the office?'],
   },
@@ -100,6 +103,20 @@ export const CONVERSATION_CUES: readonly CueRow[] = [
       'Who writes the first bit?',
     ],
     no: ['Can they write reports?', 'Do they do the opening shift?'],
+  },
+  {
+    kind: 'statement',
+    words: [
+      /\b(?:safeguarding|equal (?:opportunit\w+|ops)|diversity|inclusion|privacy|safer recruitment|standard|company) (?:statement|wording|paragraph|blurb|policy)\b|\b(?:boilerplate|strapline|disclaimer)\b/i,
+      /\b(?:i|we|you|added|add|need|myself|write|include|put|go|goes)\b/i,
+    ],
+    isOrder: true,
+    yes: [
+      'Do I write the equal opportunities statement or do you?',
+      'Will the safeguarding statement be added?',
+      'Do we need a diversity statement?',
+    ],
+    no: ['Do they write method statements?', 'Is there a policy on parking?'],
   },
   {
     kind: 'skip',

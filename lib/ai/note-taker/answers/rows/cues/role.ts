@@ -99,14 +99,45 @@ export const ROLE_CUES: readonly CueRow[] = [
     kind: 'mention',
     words: [
       /\b(?:should|shall|do|would|is it|does|can)\b/i,
-      /\b(?:mention\w*|worth (?:saying|putting|telling|including)|^(?:should|shall|do|would) (?:i|we)\b.{0,25}\b(?:say|tell you|talk about|own up|be honest|bother with|include|bring up)|(?:people|candidates|applicants) care about|boring bits|advert say|a good idea to (?:say|put|mention))\b/i,
+      /\b(?:mention\w*|worth (?:saying|putting|telling|including)|^(?:should|shall|do|would) (?:i|we)\b.{0,25}\b(?:say|tell you|talk about|own up|be honest|bother with|include|bring up)|(?:people|candidates|applicants) care about|boring bits|advert say|(?:a good|a bad|an) idea to (?:say|put|mention|admit)|(?:want|like|need) me to (?:say|mention|talk|tell|go into|cover)|(?:wise|unwise|sensible|better) to (?:say|put|mention|admit|tell|be)|advise (?:me|us) to (?:say|mention|put|include))\b/i,
     ],
     yes: [
       'Should I mention the parking?',
       'is it worth saying we’ve got a gym',
       'Do people care about free lunch?',
+      'Do you want me to say anything about the interview?',
+      'Would it be unwise to mention the roadworks?',
     ],
     no: ['Did I mention the parking?', 'Should they say hello to visitors?'],
+  },
+  {
+    kind: 'interviews',
+    words: [
+      /\b(?:interview\w*|panel|stages?|rounds?)\b/i,
+      /\b(?:who (?:should|normally|usually|does|do|would|else)|how many (?:interviews|stages|rounds) (?:(?:should|do|would) (?:i|we|people)|are)|just me|on my own|by myself|alone|usual|normal|enough|too many|best way|need (?:a|two|more)|should (?:i|we)|how (?:do|should|would) (?:i|we|you|people))\b/i,
+      /^(?!.*\b(?:law|legal\w*|allowed|disabled|disability|months?|weeks?|cvs?|candidates?)\b)/i,
+    ],
+    yes: [
+      'Who normally does the interviews?',
+      'How many rounds should we have?',
+      'Is one interview enough?',
+    ],
+    no: ['Do they interview clients?', 'How many stages does the pump have?'],
+  },
+  {
+    kind: 'heading',
+    words: [
+      /\b(?:job titles?|titles?|headed|heading|headline|call(?:ed)? (?:it|them|this|the (?:job|role|post))|which name)\b/i,
+      /\b(?:better|best|right|wrong|should|or|sound|ok|okay|change|clear|put off)\b/i,
+      /^(?:is|are|should|shall|would|do|does|what|which|can|could)\b/i,
+    ],
+    yes: [
+      'Is it better headed technician or engineer?',
+      'Is the job title right?',
+      'What should we call the job?',
+      'Should the title be planner or scheduler?',
+    ],
+    no: ['Do they file title deeds?', 'Should they call the client?'],
   },
   {
     kind: 'offTopic',

@@ -70,7 +70,8 @@ const FORM_OVERHEAD_BYTES = BODY_MAX_BYTES
 const contentType = (request: Request) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
-async function readLimited(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Throws 413 above `max` bytes, and 400 where the body is cut off. */
+export async function readLimited(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
     new AppError('payloadTooLarge', `The request is too large. The limit is ${max / 1024} KB.`)
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()

@@ -9,6 +9,10 @@ const COOKIE = 'next-auth.session-token'
 /** Unlike next-auth's `__Secure-`, the prefix `__Host-` binds the cookie to this host. */
 export const sessionCookieName = (secure: boolean) => (secure ? `__Host-${COOKIE}` : COOKIE)
 
+/** Of the session's cookie, whoever writes it. */
+export const sessionCookieOptions = (secure: boolean) =>
+  ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const
+
 export const encodeSession = (sessionId: string) =>
   encode({
     token: { sid: sessionId, role: 'administrator' },

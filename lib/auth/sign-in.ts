@@ -9,7 +9,7 @@ import { findKnownDeviceId, rememberDevice } from './admin-device'
 import { type Administrator, actorOf, currentAdministrator } from './administrator'
 import { isCorrectPassword } from './passwords'
 import { RateLimitedError } from './rate-limiter'
-import { encodeSession, SESSION_SECONDS, sessionCookieName } from './session-token'
+import { encodeSession, SESSION_SECONDS, sessionCookieName, sessionCookieOptions } from './session-token'
 import { type Attempt, canRecordRefusal, countAttempt, forgetAttempts } from './sign-in-limits'
 import type { AdminLogin } from './sign-in-schema'
 
@@ -22,13 +22,13 @@ export interface SignInOrigin {
 }
 
 /**
- * Throws the same 401, after the same time, for an unknown name, a wrong password and a disabled administrator, and 429 over the limits of
+ * Checks the password and opens a session, which ends this browser's previous one. Throws the same 401, after the same time, for an unknown name, a wrong password and a disabled administrator, and 429 over the limits of
  * `countAttempt`.
  */
-export async function signIn(
+export async function openSession(
   { username, password }: AdminLogin,
   origin: SignInOrigin,
-): Promise<{ token: string }> {
+): Promise<{ sessionId: string; username: string }> {
   const attempt = await describeAttempt(username, origin.address)
   await countAttempt(attempt).catch(async (error) => {
     if (error instanceof RateLimitedError) await recordRefusal(attempt, origin)
@@ -47,10 +47,16 @@ export async function signIn(
   }
   await forgetAttempts(attempt)
   const previous = await currentAdministrator()
-  const sessionId = await openSession(administrator.id, actor, previous?.sessionId ?? null)
-  const token = await encodeSession(sessionId)
-  await setSessionCookie(token)
+  const sessionId = await storeSession(administrator.id, actor, previous?.sessionId ?? null)
   await rememberDevice(administrator.id)
+  return { sessionId, username }
+}
+
+/** Also sets the session cookie. Throws like `openSession`. */
+export async function signIn(login: AdminLogin, origin: SignInOrigin): Promise<{ token: string }> {
+  const { sessionId } = await openSession(login, origin)
+  const token = await encodeSession(sessionId)
+  await setSessionCookie(token, SESSION_SECONDS)
   return { token }
 }
 
@@ -62,7 +68,11 @@ async function recordRefusal(attempt: Attempt, origin: SignInOrigin): Promise<vo
 }
 
 export async function signOut(administrator: Administrator, requestId: string): Promise<void> {
-  const actor = await actorOf(administrator, requestId)
+  await endSession(administrator, await actorOf(administrator, requestId))
+  await setSessionCookie('', 0)
+}
+
+export async function endSession(administrator: Administrator, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
     await tx.adminSession.update({
       where: { id: administrator.sessionId },
@@ -71,9 +81,6 @@ export async function signOut(administrator: Administrator, requestId: string): 
     })
     await recordAudit(actor, { action: 'signOut' }, tx)
   })
-  const secure = isHttps(await headers())
-  const jar = await cookies()
-  jar.set(sessionCookieName(secure), '', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 0 })
 }
 
 /** What the limits of sign-in count by. */
@@ -92,7 +99,7 @@ export async function describeAttempt(username: string, address: string): Promis
 }
 
 /** Also revokes this browser's previous session and deletes those that expired more than 30 days ago. */
-async function openSession(
+async function storeSession(
   administratorId: string,
   actor: Actor,
   previousSessionId: string | null,
@@ -120,14 +127,8 @@ async function openSession(
   })
 }
 
-async function setSessionCookie(token: string): Promise<void> {
+async function setSessionCookie(token: string, maxAge: number): Promise<void> {
   const secure = isHttps(await headers())
   const jar = await cookies()
-  jar.set(sessionCookieName(secure), token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path: '/',
-    maxAge: SESSION_SECONDS,
-  })
+  jar.set(sessionCookieName(secure), token, { ...sessionCookieOptions(secure), maxAge })
 }

@@ -59,6 +59,12 @@ const schema = z.object({
 export const deriveActionKey = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'server actions', 32)).toString('base64')
 
+/** next-auth reads these when it answers. Without APP_URL it takes the host that was asked for. */
+function setAuthAddress(appUrl: string | undefined): void {
+  if (appUrl) process.env.NEXTAUTH_URL = appUrl
+  else process.env.AUTH_TRUST_HOST = 'true'
+}
+
 function readEnvironment() {
   // @ai-sdk/openai reads this variable on import and rejects an empty value, which here means unset.
   if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
@@ -69,6 +75,7 @@ function readEnvironment() {
   const env = result.data
   // Next reads this variable when it first encrypts or decrypts. Instances with the same secret then understand each other's pages.
   if (env.APP_SECRET) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= deriveActionKey(env.APP_SECRET)
+  setAuthAddress(env.APP_URL)
   return { ...env, DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR) }
 }
 

@@ -24,6 +24,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: '8 hours, or until sign-out',
   },
   {
+    name: 'next-auth.csrf-token, next-auth.callback-url',
+    kind: 'Cookie',
+    purpose:
+      'Set by the sign-in address for programs, /api/auth. They tie a sign-in to the browser that began it. Over HTTPS the names start with __Host- and __Secure-.',
+    lasts: 'Until the browser is closed',
+  },
+  {
     name: 'spanwright_admin_device',
     kind: 'Cookie',
     purpose:

@@ -117,11 +117,7 @@ export const ROLE_CUES: readonly CueRow[] = [
       /\b(?:who (?:should|normally|usually|does|do|would|else)|how many (?:interviews|stages|rounds) (?:(?:should|do|would) (?:i|we|people)|are)|just me|on my own|by myself|alone|usual|normal|enough|too many|best way|need (?:a|two|more)|should (?:i|we)|how (?:do|should|would) (?:i|we|you|people))\b/i,
       /^(?!.*\b(?:law|legal\w*|allowed|disabled|disability|months?|weeks?|cvs?|candidates?)\b)/i,
     ],
-    yes: [
-      'Who normally does the interviews?',
-      'How many rounds should we have?',
-      'Is one interview enough?',
-    ],
+    yes: ['Who normally does the interviews?', 'How many rounds should we have?', 'Is one interview enough?'],
     no: ['Do they interview clients?', 'How many stages does the pump have?'],
   },
   {

@@ -178,7 +178,9 @@ class ExpertTurn {
       ...input,
       ...this.#settings,
       // What is to be taken back is asked in the plan's own words: no model has read that part of the message.
-      openTurn: async () => (input.plan.takeBack?.question ? null : (turn ?? (await this.#open(input)))),
+      // A suggestion's button changes nothing that a model would have to answer.
+      openTurn: async () =>
+        input.plan.takeBack?.question || input.plan.pressed ? null : (turn ?? (await this.#open(input))),
     })
   }
 

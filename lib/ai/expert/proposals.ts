@@ -29,6 +29,9 @@ interface ProposalInput {
 /** More would be a form. */
 const PROPOSALS_PER_TURN = 3
 
+/** Of the longer one. The fact that a proposal names may have been refused: then it is about no other that its words touch. */
+const MOSTLY = 0.6
+
 const isOpen = ({ state, locked }: Fact) => state === 'active' && !locked
 
 /** By its id, or by words of the message or of its value that it rests on. */
@@ -41,11 +44,13 @@ function findFact(named: string, { brief, ids, message, messageId }: ProposalInp
   const quoted = createQuoteFinder(message)(named, null)
   const isQuoted = ({ evidence }: Fact) =>
     quoted !== null &&
-    evidence.some(({ id, start, end }) => id === messageId && start < quoted.end && quoted.start < end)
-  const isSaid = (fact: Fact) => {
-    const value = normaliseValue(fact.value)
-    return value.includes(words) || words.includes(value)
-  }
+    evidence.some(
+      ({ id, start, end }) =>
+        id === messageId &&
+        Math.min(end, quoted.end) - Math.max(start, quoted.start) >=
+          MOSTLY * Math.max(end - start, quoted.end - quoted.start),
+    )
+  const isSaid = ({ value }: Fact) => normaliseValue(value).includes(words)
   const open = brief.facts.filter(isOpen)
   return open.findLast(isQuoted) ?? open.findLast(isSaid) ?? null
 }

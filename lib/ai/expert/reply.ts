@@ -110,13 +110,11 @@ const toNotTaken = (all: readonly NotTaken[]): NotTaken[] =>
 
 const NO_OFFER: ReturnType<typeof toProposals> = { proposals: [], notTaken: [] }
 
-/** Nothing is offered once the manager has finished. */
 function offer(
   { sources, ids }: OpenTurn,
   { plan, brief, message, messageId, challenged = [] }: SpeakingInput,
   { proposals }: Spoken,
 ) {
-  if (plan.agenda.finished) return NO_OFFER
   return toProposals(proposals, {
     brief,
     ids,

@@ -141,8 +141,22 @@ export function composeDueParts(plan: TurnPlan): DueParts {
  * The words of a plan: that something was added and what has changed, then a challenge or an answer, then one question or the close.
  * The same plan always gives the same text; wordings change with the turn.
  */
+const PRESSED = {
+  accepted: ['Done, I’ve changed the brief.', 'Done, it’s changed.'],
+  dropped: ['Done, I’ve taken it out.', 'Done, it’s out.'],
+  declined: ['OK, I’ve left it as it was.', 'Fine, nothing has changed.'],
+} as const
+
+/** What became of a suggestion. */
+function confirmPressed(plan: TurnPlan, { turn, avoid }: Wording): string {
+  if (plan.pressed === null) return ''
+  const done = pick(PRESSED[plan.pressed], turn, avoid)
+  return plan.agenda.asked === null ? done : `${done} My last question is still open.`
+}
+
 export function composeReply(plan: TurnPlan): string {
   const wording = wordingOf(plan)
+  if (plan.pressed) return confirmPressed(plan, wording)
   const due = composeDueParts(plan)
   const parts = [
     confirmNew(plan.acknowledgements, wording),

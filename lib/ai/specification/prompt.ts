@@ -121,7 +121,7 @@ const REFUSED_LENGTH = 20_000
 /** Asks again, behind the same prompt, for the lines that were refused, each with the reason. */
 export function mendPrompt(
   prompt: Prompt,
-  lines: readonly { section: string; text: string; cites: readonly string[]; refused: string }[],
+  lines: readonly { section: string; text: string; cites: readonly string[]; reason: string }[],
 ): Prompt {
   const told = lines.map((line) => JSON.stringify(line)).join('\n')
   return {

@@ -161,7 +161,7 @@ async function mendLines(
   if (refused.length === 0) return null
   const again = mendPrompt(
     prompt,
-    refused.map(({ draft, rejection }) => ({ ...draft, refused: rejection ?? '' })),
+    refused.map(({ draft, rejection }) => ({ ...draft, reason: rejection ?? '' })),
   )
   try {
     const { lines } = await requestDraft(choice, input, again)

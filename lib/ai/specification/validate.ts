@@ -1,6 +1,7 @@
 import { FILLER } from '@/lib/ai/note-taker/writing/filler'
 import { avoidedWords, holdsWord } from '@/lib/ai/note-taker/writing/phrases'
-import { findFamilyWords } from '@/lib/consultation/guard/law/features'
+import { featuresOf, findFamilyWords } from '@/lib/consultation/guard/law/features'
+import { scoreUnlawful } from '@/lib/consultation/guard/law/model'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { tokenize } from '@/lib/consultation/guard/law/tokens'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
@@ -103,16 +104,17 @@ function withoutOwnNames(text: string, { company, jobTitle }: CheckContext): str
   return plain(plain(text, jobTitle, 'person'), company, 'our company')
 }
 
-/** A word for a protected characteristic, whatever it speaks of. The sources were screened; a model has no reason to bring its own. */
+/** Log-odds far below what the law screen holds: "attends breakdowns" speaks of nobody's health. */
+const SPEAKS_OF_WORK = -2.5
+
+/** A word for a protected characteristic. The sources were screened; a model has no reason to bring its own. */
 function bringsLawWord(text: string, said: string): boolean {
-  const wordsOf = (words: string) => {
-    const tokens = tokenize(words, 0)
-    return findFamilyWords(tokens).map(({ from, to }) =>
-      words.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).toLowerCase(),
-    )
-  }
+  const tokens = tokenize(text, 0)
+  const hits = findFamilyWords(tokens)
   const known = said.toLowerCase()
-  return wordsOf(text).some((word) => !known.includes(word))
+  const isKnown = ({ from, to }: (typeof hits)[number]) =>
+    known.includes(text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).toLowerCase())
+  return !hits.every(isKnown) && scoreUnlawful(featuresOf(tokens, hits)) >= SPEAKS_OF_WORK
 }
 
 /** What no text of the document may hold, whatever it says. */

@@ -88,6 +88,18 @@ export function openAsks(brief: Brief): Ask[] {
 /** Still to be settled. */
 export const openHeld = (brief: Brief): Held[] => brief.held.filter(({ state }) => state === 'held')
 
+/** A lawful wording that a proposal brought says what a held sentence meant. */
+function dropReplaced(brief: Brief, { change }: Extract<AskEffect, { kind: 'proposed' }>): Brief {
+  if (!('value' in change)) return brief
+  const value = normaliseValue(change.value)
+  const isReplaced = ({ state, wordings }: Held) =>
+    state === 'held' && wordings.some((wording) => normaliseValue(wording) === value)
+  return {
+    ...brief,
+    held: brief.held.map((held) => (isReplaced(held) ? { ...held, state: 'dropped' } : held)),
+  }
+}
+
 function applyEffect(brief: Brief, effect: AskEffect, said: readonly Evidence[]): Brief {
   switch (effect.kind) {
     case 'settle':
@@ -107,7 +119,7 @@ function applyEffect(brief: Brief, effect: AskEffect, said: readonly Evidence[])
         held: brief.held.map((held) => (held.id === effect.heldId ? { ...held, state: effect.state } : held)),
       }
     case 'proposed':
-      return applyProposed(brief, effect, said)
+      return dropReplaced(applyProposed(brief, effect, said), effect)
     case 'none':
       return brief
   }

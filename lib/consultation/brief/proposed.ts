@@ -12,6 +12,13 @@ export const PROPOSALS_MAX = 6
 /** Accepting says the button's words, so they are kept short. */
 export const BUTTON_MAX = 80
 
+/** What a choice does with a proposal; null for another ask's. */
+export function outcomeOf({ kind }: Ask, effect: AskEffect): 'accepted' | 'dropped' | 'declined' | null {
+  if (kind !== 'proposal') return null
+  if (effect.kind !== 'proposed') return 'declined'
+  return effect.change.op === 'drop' ? 'dropped' : 'accepted'
+}
+
 export const isProposal = ({ kind }: Ask): boolean => kind === 'proposal'
 
 const factIdOf = ({ change }: Proposed): string | null => ('factId' in change ? change.factId : null)

@@ -29,6 +29,8 @@ export type TurnContext = {
   takeBack?: TakeBackOutcome | null
   /** What answers the questions of the message. */
   answered?: Answered | null
+  /** What a button did with a suggestion. It says nothing else. */
+  pressed?: Pressed | null
 }
 
 export type Acknowledgement =
@@ -37,6 +39,9 @@ export type Acknowledgement =
   | { kind: 'withdrawn'; topic: Topic; value: string }
   | { kind: 'strength'; topic: Topic; value: string; strength: Strength }
   | { kind: 'closed'; topic: Topic; how: 'unknown' | 'skipped' }
+
+/** What became of suggestions: made, made by taking something out, or left alone. */
+export type Pressed = 'accepted' | 'dropped' | 'declined'
 
 export type Question = { topic: Topic; followUp: boolean }
 
@@ -54,6 +59,8 @@ export type TurnPlan = {
   conflict: { topic: Topic; values: [string, string] } | null
   /** The sentence before the reply says what was taken back; `question` asks what is meant, or is empty. */
   takeBack: { question: string } | null
+  /** The question before it stays open. */
+  pressed: Pressed | null
   question: Question | null
   chips: string[]
   /** Including the one asked about. */
@@ -185,8 +192,29 @@ function planClosing(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
   return { unknown: readiness(brief).missing, points: activeFacts(brief).length, isFirst }
 }
 
+/** The question that was open before the button stays open, with its chips. */
+function planPressed({ brief, pressed, ...context }: TurnContext): TurnPlan {
+  const { asked } = brief.agenda
+  return {
+    ...context,
+    acknowledgements: [],
+    challenge: [],
+    answer: null,
+    answered: null,
+    conflict: null,
+    takeBack: null,
+    pressed: pressed ?? null,
+    question: null,
+    chips: asked === null ? [] : chipsFor(asked.topic),
+    remaining: topicsToAsk(brief).length,
+    closing: null,
+    agenda: brief.agenda,
+  }
+}
+
 /** Pure. Nothing is asked after the manager has finished. */
 export function planTurn(input: TurnContext): TurnPlan {
+  if (input.pressed) return planPressed(input)
   const { operations, message } = input
   const hasOperations = operations.length > 0
   const { answered = null } = input
@@ -205,6 +233,7 @@ export function planTurn(input: TurnContext): TurnPlan {
   const takeBack = context.takeBack ? { question: isProtected ? '' : forgetQuestion(context.takeBack) } : null
   const base = {
     takeBack,
+    pressed: null,
     turn: context.turn,
     jobTitle: context.jobTitle,
     companyName: context.companyName,
@@ -288,6 +317,7 @@ export function planOpening(
     answered: null,
     conflict: null,
     takeBack: null,
+    pressed: null,
     question,
     chips: question === null ? [] : chipsFor(question.topic),
     remaining: topicsToAsk(brief).length,

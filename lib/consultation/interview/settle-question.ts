@@ -27,7 +27,7 @@ export function settleQuestion(
   brief: Brief,
 ): { agenda: Agenda; chips: string[]; topic: Topic | null; weighs: boolean } {
   if (asked === null) {
-    const topic = plan.question?.topic ?? null
+    const topic = plan.question?.topic ?? (plan.pressed ? plan.agenda.asked?.topic : null) ?? null
     const weighs = topic === null && plan.challenge.includes('manyMusts')
     return { agenda: plan.agenda, chips: plan.chips, topic, weighs }
   }

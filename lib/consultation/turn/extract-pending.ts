@@ -17,6 +17,7 @@ import { limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
+import { outcomeOf } from '@/lib/consultation/brief/proposed'
 import type { Brief, Evidence, Held } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
@@ -27,6 +28,7 @@ import { findPlanted } from '@/lib/consultation/guard/prompt-injection/find'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { countHeld } from '@/lib/consultation/guard/require-lawful'
 import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import type { Pressed } from '@/lib/consultation/interview/plan'
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
 import type { Import } from '@/lib/consultation/messages/schema'
 import { addSettledSources } from '@/lib/consultation/screened-sources/hold'
@@ -53,6 +55,8 @@ export interface PendingMessagesResult {
   import: Import | null
   /** What the message takes back, and what else it says. Null where it takes nothing back. */
   takeBack: { outcome: TakeBackOutcome; rest: string } | null
+  /** Where the message is a button of a suggestion, and nothing else. */
+  pressed: Pressed | null
 }
 
 /** Earlier messages whose turn was cut off are read too. One that cannot be read is marked and holds up no later turn. */
@@ -69,6 +73,7 @@ export async function extractPendingMessages(
   let notRead = false
   let imported: Import | null = null
   let takeBack: PendingMessagesResult['takeBack'] = null
+  let pressed: Pressed | null = null
   let said: Said | null = null
   for (const [index, message] of messages.entries()) {
     const isOwn = message.id === turn.userMessage.id
@@ -118,6 +123,8 @@ export async function extractPendingMessages(
     fellBack ||= result.fellBack
     const inWords = result.answered ?? []
     const answers = answered ? [answered] : [...(given?.answers ?? []), ...inWords]
+    const chosen = chosenAnswers(brief, answers)
+    const isPressed = result === NOTHING_READ && !given?.card
     const settled = findAboutWork(brief, answers)
     const aboutWork = await readAboutWork(settled, messages, { brief, company, engine })
     const sourcesAboutWork = settled.filter(({ source }) => source.kind !== 'message')
@@ -176,8 +183,25 @@ export async function extractPendingMessages(
     imported = waitingLines
     turnOperations = applied
     takeBack = outcome && { outcome, rest: answered ? '' : rest }
+    pressed = isPressed ? pressedOf(chosen) : null
   }
-  return { brief, operations: turnOperations, fellBack, dropped, notRead, import: imported, takeBack }
+  return {
+    brief,
+    operations: turnOperations,
+    fellBack,
+    dropped,
+    notRead,
+    import: imported,
+    takeBack,
+    pressed,
+  }
+}
+
+/** Null where another question was answered too. */
+function pressedOf(chosen: ReturnType<typeof chosenAnswers>): Pressed | null {
+  const outcomes = chosen.map(({ ask, effect }) => outcomeOf(ask, effect))
+  if (outcomes.length === 0 || outcomes.includes(null)) return null
+  return (['accepted', 'dropped'] as const).find((one) => outcomes.includes(one)) ?? 'declined'
 }
 
 /** The words of an answer: those that a reader found, the label of its button, or all of the message. */

@@ -89,7 +89,16 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
     const closePreviews = () => previews.close()
     reading.then(closePreviews, closePreviews)
     for await (const preview of previews) yield { type: 'preview', view: toView(preview) }
-    const { brief, operations, fellBack, dropped, notRead, import: imported, takeBack } = await reading
+    const {
+      brief,
+      operations,
+      fellBack,
+      dropped,
+      notRead,
+      import: imported,
+      takeBack,
+      pressed,
+    } = await reading
     const waiting = toWaiting(brief)
     yield { type: 'brief', view: toView(brief) }
     if (notRead) {
@@ -126,6 +135,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       message: said,
       answered: consultant.answerQuestions({ message: said, brief, jobTitle, houseRules, challenged }),
       takeBack: takeBack?.outcome ?? null,
+      pressed,
       turn: turnNumber,
       jobTitle,
       companyName: company.name,

@@ -4,7 +4,9 @@ import type { Claim } from './claim'
 const FULL_WEEK = 5
 
 const WORKPLACE = '(?:office|works|workshop|factory|plant|site|depot|yard|lab(?:oratory)?)'
-const IN_PLACE = `(?:on[- ]site|(?:in|at) (?:(?:the|our|their) )?(?:[\\p{L}’'-]+ )?${WORKPLACE}|in)`
+/** Not "1 in the afternoon" or "one in four". */
+const BARE_IN = String.raw`in(?! (?:the )?(?:morning|afternoon|evening|night|every|\d|two|three|four|five|six|seven|eight|ten)\b)`
+const IN_PLACE = `(?:on[- ]site|(?:in|at) (?:(?:the|our|their) )?(?:[\\p{L}’'-]+ )?${WORKPLACE}|${BARE_IN})`
 const ALL_WEEK = `(?:every (?:single )?day|all week|(?:five|5) days(?: a week)?|full[- ]time|monday to friday)`
 const ON_SITE = new RegExp(
   `\\b(?:fully|entirely|all|100 ?%) on[- ]site\\b|\\b${IN_PLACE}\\b[^.;]{0,12}\\b${ALL_WEEK}|\\b${ALL_WEEK},? ${IN_PLACE}(?![\\p{L}])|\\b(?:no|not) (?:remote|hybrid|home ?working|working from home|work from home)\\b`,

@@ -3,6 +3,7 @@ import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import type { AskAnswer } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { proposedText } from '@/lib/consultation/brief/proposed'
 import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
 import {
   createVerifier,
@@ -79,9 +80,10 @@ function isBorneOut(
   op: AnswersAsk['op'],
   message: string,
   span: { start: number; end: number },
-  button: string | null,
+  buttons: readonly string[],
 ): boolean {
-  if (op === 'accept') return saysAgreement(message, span, button)
+  if (op === 'accept')
+    return saysAgreement(message, span) || buttons.some((button) => saysAgreement(message, span, button))
   return op !== 'leaveOut' || saysLeaveOut(message, span)
 }
 
@@ -97,13 +99,17 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   let unreadable = 0
   const pause = createPause()
 
-  const buttonOf = (askId: string) => brief.asks.find(({ id }) => id === askId)?.choices[0]?.label ?? null
+  /** What the manager would say to accept it: its button, or the words that it would write. */
+  const buttonsOf = (askId: string) => {
+    const ask = brief.asks.find(({ id }) => id === askId)
+    return ask ? [ask.choices[0]?.label ?? '', proposedText(ask) ?? ''].filter((words) => words !== '') : []
+  }
   const answer = (said: AnswersAsk) => {
     const { op } = said
     const askId = op === 'leaveOut' ? ids.held.get(toId(said.held)) : ids.proposals.get(toId(said.proposal))
     // A model takes its own proposal back without a word of the manager.
     const span = op === 'retract' ? { start: 0, end: 0 } : locate(said.quote, null)
-    if (askId && span && isBorneOut(op, message, span, buttonOf(askId))) {
+    if (askId && span && isBorneOut(op, message, span, buttonsOf(askId))) {
       gathered.answered.push({ askId, choice: CHOICE_OF[op], start: span.start, end: span.end })
       return
     }

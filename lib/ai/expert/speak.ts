@@ -127,15 +127,21 @@ export async function* speak(
     const answerGate = createReplyGate({ texts: bearing, facts, challenged })
     const all = splitSentences(text)
     // The one question of a turn is the reply’s.
-    const sentences = all.filter((sentence) => !isQuestion(sentence))
-    const refusals = sentences.flatMap((sentence) => answerGate.findRefusal(sentence) ?? [])
-    if (refusals[0]) refuse('answer', text, refusals.includes('challenged') ? 'challenged' : refusals[0])
+    const statements = all.filter((sentence) => !isQuestion(sentence))
+    const checked = statements.map((sentence) => ({ sentence, refusal: answerGate.findRefusal(sentence) }))
+    for (const { sentence, refusal } of checked) if (refusal) refuse('answer', sentence, refusal)
+    const refusals = checked.flatMap(({ refusal }) => refusal ?? [])
     recordRefusals('reply', [
       ...refusals,
-      ...Array<'questions'>(all.length - sentences.length).fill('questions'),
+      ...Array<'questions'>(all.length - statements.length).fill('questions'),
     ])
+    // One sentence among others can be left out, as in a reply. Without its first one an answer is none.
+    const isWhole = refusals.length === 0
+    const canGo = refusals.length === 1 && statements.length > 2 && checked[0]?.refusal === null
+    if ((!isWhole && !canGo) || refusals.includes('challenged')) return null
+    const sentences = checked.flatMap(({ sentence, refusal }) => (refusal ? [] : [sentence]))
     const words = sentences.length === all.length ? text.trim() : sentences.map((one) => one.trim()).join(' ')
-    if (refusals.length > 0 || sentences.length === 0 || said.has(words)) return null
+    if (sentences.length === 0 || said.has(words)) return null
     hasAnswered = true
     for (const one of [words, ...all]) said.add(one.trim())
     spoken.sources.push(...found.filter((source) => !spoken.sources.includes(source)))

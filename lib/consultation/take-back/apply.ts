@@ -1,4 +1,4 @@
-import { labelOf } from '@/lib/consultation/brief/asks'
+import { labelOf, openHeld } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { Ask, AskEffect, Brief } from '@/lib/consultation/brief/schema'
@@ -29,8 +29,21 @@ function isForReader(takeBack: TakeBack, brief: Brief, said: Said | null): boole
   return before !== null && hasMore
 }
 
-export function extractTakeBacks(words: string, brief: Brief, said: Said | null): ExtractedTakeBacks {
-  const takeBacks = findTakeBacks(words).filter((takeBack) => !isForReader(takeBack, brief, said))
+/** "Yes, leave it out": an answer about what is held. */
+const LEAVES_OUT = /\b(?:leave|take) (?:it|that|this|them|those)(?: \w+)? out\b/i
+
+/** A model reads for itself what is said of held sentences. */
+export function extractTakeBacks(
+  words: string,
+  brief: Brief,
+  said: Said | null,
+  { byModel = false } = {},
+): ExtractedTakeBacks {
+  const isOfHeld = ({ start, end }: TakeBack) =>
+    byModel && openHeld(brief).length > 0 && LEAVES_OUT.test(words.slice(start, end))
+  const takeBacks = findTakeBacks(words).filter(
+    (takeBack) => !isOfHeld(takeBack) && !isForReader(takeBack, brief, said),
+  )
   const rest = takeBacks.reduce(
     (text, { start, end }) =>
       text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end),

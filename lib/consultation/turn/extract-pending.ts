@@ -87,7 +87,10 @@ export async function extractPendingMessages(
     const planted = findPlanted(typed, { isAdvert: isPasted })
     const words = blankHeld(typed, planted)
     const answered = given ? null : answerInWords(brief, words)
-    const heard = isPasted ? { takeBacks: [], rest: words } : extractTakeBacks(words, brief, before)
+    const byModel = engine.kind !== 'builtIn'
+    const heard = isPasted
+      ? { takeBacks: [], rest: words }
+      : extractTakeBacks(words, brief, before, { byModel })
     const { rest } = heard
     const reading =
       rest.trim() === '' || (answered && !isWording({ id: answered.choice }))

@@ -141,7 +141,7 @@ const NEEDED: readonly Tag[] = ['money', 'percent', 'figure', 'time', 'tool', 'c
 function canGo(words: string, share: number): boolean {
   const count = words.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)?.length ?? 0
   if (!SPEAKS.test(words) && !SPOKEN.test(words) && (count <= ITEM || share < SURE_ITEM)) return false
-  if (SUM_IN_WORDS.test(words)) return false
+  if (SUM_IN_WORDS.test(words) || saysWhatIsDone(words)) return false
   if (CARE.some(({ pattern, share: needed }) => share < needed && pattern.test(words))) return false
   return !tagsOf(words, wordsOf(words)).some((tags) => NEEDED.some((tag) => tags.includes(tag)))
 }
@@ -165,6 +165,13 @@ const FRAME_END =
 const KNOWN_CLASS = /^(?:clause|subject|auxiliary|determiner|preposition|and|filler)$/
 const isFrame = (opening: string): boolean =>
   wordsOf(opening).every(({ text }) => FRAME_WORDS.has(text) || KNOWN_CLASS.test(classOf(text)))
+
+/** "They report to me", "they write it up": what somebody does is the job itself. */
+const DOING =
+  /\b(?:they|he|she|you)(?:['’](?:d|ll))?(?: (?:would|will|also|then|still|just|always|either))* (?:do (?:our|the|all|their)\b|([a-z]+))/gi
+
+const saysWhatIsDone = (words: string): boolean =>
+  [...words.matchAll(DOING)].some(([, verb]) => verb === undefined || !isFrame(verb))
 
 const NEEDS_OPENING =
   /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|under|over|by|than|through|if|for|into|onto|until|when|where|because|being|becoming|thinking|wanting)\b/i

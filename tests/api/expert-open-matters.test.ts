@@ -21,7 +21,8 @@ describe.each(NETWORK_ENGINES)('what is open between turns over %s', (_, _kind, 
     choice = await connect(server.url)
     companyId = (await createCompany()).companyId
   })
-  const send = (message: string) => sendByModel(choice, companyId, { message })
+  const send = (message: string, answers?: { askId: string; choice: string }[]) =>
+    sendByModel(choice, companyId, { message, ...(answers && { answers }) })
 
   const PARTS = ['seals', 'bearings', 'valves', 'gauges', 'filters', 'hoses', 'motors', 'tanks', 'belts']
   const addOf = (place: number) => ({
@@ -47,6 +48,42 @@ describe.each(NETWORK_ENGINES)('what is open between turns over %s', (_, _kind, 
       '{"part":"proposal","words":"Add the seals","reason":"incomplete"}',
     )
     expect(await promptAfter('Third')).not.toContain('Add the seals')
+  })
+
+  it('has a lawful wording in the brief once it is chosen, even where the model reads past it', async () => {
+    playRecording(server, [
+      {
+        message: /young man/,
+        answer: { reply: 'I left that out under the Equality Act 2010. What is needed?' },
+      },
+      { message: /./, answer: { operations: [quoted('location', 'It’s in Derby')], reply: 'When?' } },
+    ])
+    const { brief: before } = await send('We want a young man who can keep up.')
+    const [held] = before.held
+    const wording = held?.wordings[0] ?? ''
+    expect(wording).not.toBe('')
+    const { brief } = await send('It’s in Derby.', [{ askId: `held-${held?.id}`, choice: 'say-0' }])
+    expect(activeFacts(brief).map(({ value }) => value)).toContain(wording.replace(/\.$/, ''))
+    expect(brief.held.map(({ state }) => state)).not.toContain('held')
+  })
+
+  it('lets go of a held sentence in the manager’s own way of saying so', async () => {
+    playRecording(server, [
+      {
+        message: /young man/,
+        answer: { reply: 'I left that out under the Equality Act 2010. What is needed?' },
+      },
+      {
+        message: /won’t ask/,
+        answer: {
+          operations: [{ op: 'leaveOut', held: 'H1', quote: 'I won’t ask it then' }],
+          reply: 'Where is it?',
+        },
+      },
+    ])
+    await send('We want a young man who can keep up.')
+    const { brief } = await send('Fair do’s, I won’t ask it then.')
+    expect(brief.held.map(({ state }) => state)).toEqual(['dropped'])
   })
 
   it('pushes no open proposal out, and lets the model take one back under its own number', async () => {

@@ -180,6 +180,24 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     expect(server.requests).toHaveLength(2)
   })
 
+  it('offers no change of a fact that was refused, whatever else its words touch', async () => {
+    const quote = 'four days, 30 hours a week, and the pay is pro rata'
+    playRecording(server, [
+      {
+        message: /./,
+        answer: {
+          operations: [quoted('hours', '30 hours a week')],
+          proposals: [
+            { op: 'reword', fact: quote, text: 'The pay is pro rata, a year', button: 'Put the pay in full' },
+          ],
+          reply: 'Where is it?',
+        },
+      },
+    ])
+    const { asks } = await send(`It is ${quote}.`)
+    expect(asks).toEqual([])
+  })
+
   it('takes an open proposal away when the manager says no to it', async () => {
     playRecording(server, [
       { message: /five years/, answer: READ },
@@ -195,6 +213,24 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     const { brief, asks } = await send('No, leave the years in.')
     expect(activeFacts(brief)[0]?.strength).toBe('must')
     expect(asks).toEqual([])
+  })
+
+  it('acknowledges the button of a suggestion without a call, and leaves its own question open', async () => {
+    playRecording(server, [{ message: /five years/, answer: READ }])
+    const { asks } = await send(EXPERIENCE)
+    const askId = asks[0]?.id ?? ''
+    const { brief, message, sessionId, seen } = await send('', [{ askId, choice: 'accept' }])
+    expect(server.requests).toHaveLength(1)
+    expect(activeFacts(brief)[0]).toMatchObject({ strength: 'nice', doubt: null })
+    expect(message.content).toMatch(/^Done, .* My last question is still open\.$/)
+    expect(brief.agenda.asked).toMatchObject({ topic: 'experience' })
+    const [start] = seen
+    await undoLastTurn(sessionId, start?.event.type === 'start' ? start.event.userMessageId : '')
+    const again = await send('', [{ askId, choice: 'decline' }])
+    expect(again.message.content).toMatch(/nothing has changed|left it as it was/)
+    expect(activeFacts(again.brief)[0]).toMatchObject({ strength: 'must' })
+    expect(again.brief.agenda.closed).toEqual([])
+    expect(server.requests).toHaveLength(1)
   })
 
   it('offers nothing that the guard refuses, and takes an accepted change back with its turn', async () => {

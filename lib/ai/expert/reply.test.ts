@@ -311,6 +311,16 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     expect(outcome).toMatchObject({ text: 'Why is the post open?', sources: [] })
   })
 
+  it('leaves one sentence out of a longer answer, and says which', async () => {
+    const text =
+      'UK law doesn’t oblige you to show pay. Others pay £71,500. In 2025 the government asked for views on making it compulsory.'
+    const answers = [{ question: 'q', sources: ['K4'], text }]
+    server.script(say('Why is the post open?', { answers }))
+    const outcome = await run(await connect(server.url))
+    expect(outcome.text).toBe(`${text.replace(' Others pay £71,500.', '')} Why is the post open?`)
+    expect(outcome.notTaken).toEqual([{ part: 'answer', words: 'Others pay £71,500.', reason: 'figure' }])
+  })
+
   it('tells what was not taken, and no word that the law screen holds', async () => {
     server.script(
       turnOf([], 'Thank you. Your competitors pay £62,000. Where is it?', {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { briefOf } from '@/tests/support/briefs'
-import { answerInWords, labelOf, openAsks } from './asks'
+import { answerAsks, answerInWords, labelOf, openAsks, openHeld } from './asks'
 import type { BriefOperation } from './operation-schema'
 import { applyOperations } from './operations'
+import type { Ask, Brief } from './schema'
 
 const pay = (value: string): BriefOperation => ({
   op: 'add',
@@ -24,6 +25,46 @@ describe('labelOf', () => {
     expect(label).toMatch(/ \p{L}+…$/u)
     expect(`${clause}, and ${clause}`).toContain(`${label.slice(0, -1)} `)
     expect(labelOf('x'.repeat(300))).toMatch(/^x+…$/)
+  })
+})
+
+describe('a suggestion in the words of a lawful wording', () => {
+  const source = { kind: 'message', id: 'm1' } as const
+  const place = { start: 0, end: 20, ground: 'age', card: 'age', certainty: 'plain' } as const
+  const held = (id: string, wordings: string[]) =>
+    ({ id, source, ...place, state: 'held', wordings }) as const
+  const proposal = (value: string): Ask => ({
+    id: 'p1',
+    kind: 'proposal',
+    messageId: 'm1',
+    start: 0,
+    end: 0,
+    choices: [
+      {
+        id: 'accept',
+        label: 'Say it lawfully',
+        effect: {
+          kind: 'proposed',
+          change: { op: 'add', topic: 'softSkills', strength: 'must', value },
+          proposal: { kind: 'proposal', id: 'm1', start: 0, end: value.length },
+        },
+      },
+      { id: 'decline', label: 'No, leave it', effect: { kind: 'none' } },
+    ],
+  })
+  const wording = 'They need to keep up with a busy site.'
+  const briefWith = (value: string): Brief => ({
+    ...briefOf(),
+    asks: [proposal(value)],
+    held: [held('h1', [wording]), held('h2', ['Another wording.'])],
+  })
+  const openAfter = (value: string, choice: string) =>
+    openHeld(answerAsks(briefWith(value), [{ askId: 'p1', choice }])).map(({ id }) => id)
+
+  it('settles the sentence that it stands for once it is accepted', () => {
+    expect(openAfter(wording, 'accept')).toEqual(['h2'])
+    expect(openAfter(wording, 'decline')).toEqual(['h1', 'h2'])
+    expect(openAfter('Something else', 'accept')).toEqual(['h1', 'h2'])
   })
 })
 

@@ -101,7 +101,6 @@ const QUOTE_MAX_CHARS = 600
 
 export type Outcome = { operation: BriefOperation | null; reasons: OperationRefusal[] }
 
-/** The value as far as its quote bears it out, else the quoted words. */
 /** What a correction starts from: the fact it names, or those of its topic. */
 function earlierWords({ factId, topic }: BriefOperation, brief: Brief): string {
   return brief.facts
@@ -112,6 +111,7 @@ function earlierWords({ factId, topic }: BriefOperation, brief: Brief): string {
     .join('. ')
 }
 
+/** The value as far as its quote bears it out, else the quoted words. */
 function groundValue(operation: BriefOperation, span: Span, brief: Brief): Outcome {
   const { value } = operation
   if (value === null || (operation.op !== 'add' && operation.op !== 'replace'))
@@ -126,8 +126,11 @@ function groundValue(operation: BriefOperation, span: Span, brief: Brief): Outco
   return { operation: { ...operation, value: span.text.replace(/\s+/g, ' ').trim() }, reasons: [reason] }
 }
 
-function groundStrength(operation: BriefOperation, message: string, span: Span): Outcome {
+function groundStrength(operation: BriefOperation, message: string, span: Span, brief: Brief): Outcome {
   if (operation.op !== 'add' && operation.op !== 'replace') return { operation, reasons: [] }
+  const corrected = brief.facts.find(({ id }) => id === operation.factId)
+  // A correction weighs what it corrects weighed, without a word of it.
+  if (corrected && corrected.strength === operation.strength) return { operation, reasons: [] }
   const isRequirement = operation.topic !== null && REQUIREMENT_TOPICS.includes(operation.topic)
   const strength = supportedStrength(
     { strength: operation.strength, isRequirement },
@@ -158,7 +161,7 @@ export function createVerifier(
     if (span === null) return { operation, reasons: [] }
     const located = { ...operation, quote: span.text, at: span.start }
     if (by === 'rules') return { operation: located, reasons: [] }
-    const strong = groundStrength(located, message, span)
+    const strong = groundStrength(located, message, span, brief)
     const valued = strong.operation ? groundValue(strong.operation, span, brief) : strong
     return { operation: valued.operation, reasons: [...strong.reasons, ...valued.reasons] }
   }

@@ -11,9 +11,20 @@ const AGREES =
 const LETS_GO =
   /\b(?:leave|drop|scrap|forget|skip|scratch|lose|cut|remove|strike|ditch) (?:it|that|this|them|those|the \w+)\b(?! in\b)|\b(?:leave|take|left|taken)(?: (?:it|that|this|them))? out\b|\bnever mind\b|\bwhat (?:i|we) (?:mean|meant|need|want)\b|\b(?:i|we) (?:only |just |really )?(?:meant|was after|were after)\b|\binstead\b|\b(?:fair|good) (?:enough|point)\b/i
 
-/** Whether the words at `span` agree that something is left out. */
-export const saysLeaveOut = (message: string, span: Span): boolean =>
-  LETS_GO.test(message.slice(span.start, span.end)) || saysAgreement(message, span)
+/** "I won’t ask it then", "leave digital native out". */
+const WONT_ASK =
+  /\b(?:won['’]?t|will not|shan['’]?t|not going to|needn['’]?t|don['’]?t (?:need|have) to) (?:ask|say|put|mention|want|need)\b|\b(?:leave|take|cut|keep|miss) (?:[\w’'-]+ ){1,6}out\b|\b(?:forget|drop|scrap) (?:about )?(?:the|that|those|my)\b/i
+
+/** "Don’t leave it out", "it stays in". */
+const KEEPS_IN =
+  /\b(?:don['’]?t|do not|not|never) (?:\w+ )?(?:leave|drop|scrap|cut|remove|take)\b|\b(?:keep|leave|put) (?:it|that|them) (?:back )?in\b|\bstays? in\b/i
+
+/** Whether the words at `span` agree that something is left out, or say that they will do without it. */
+export const saysLeaveOut = (message: string, span: Span): boolean => {
+  const words = message.slice(span.start, span.end)
+  if (KEEPS_IN.test(words)) return false
+  return LETS_GO.test(words) || WONT_ASK.test(words) || saysAgreement(message, span)
+}
 
 const EMPTY = new Set(
   'the a an to it that this as and of for in on my your our make put have has must should be is are add write drop leave keep change say use take with'.split(

@@ -25,7 +25,7 @@ export const WEIGHT_ROWS: readonly {
   {
     weight: 'learnable',
     pattern:
-      /\b(?:learn\w*|train\w*|teach|taught|teachable|pick(?:ed)? (?:it |that |them )?up|on the job|show (?:them|you|him|her)|shown|coach\w*|develop\w*|get up to speed|bring (?:them|someone) up|put (?:them|someone|you) through|(?:can|could|will|['’]ll) (?:do|get|take|sit) (?:it|that|them|the \w+) (?:here|with us|later|after)|sponsor\w*|pay for)\b/i,
+      /\b(?:learn\w*|train\w*|teach|taught|teachable|pick(?:ed)? (?:it |that |them )?up|on the job|show (?:them|['’]?em|you|him|her)|shown|coach\w*|develop\w*|get up to speed|bring (?:them|someone) up|put (?:them|someone|you) through|(?:can|could|will|['’]ll) (?:do|get|take|sit) (?:it|that|them|the \w+) (?:here|with us|later|after)|sponsor\w*|pay for)\b/i,
     yes: [
       'we can teach them Tekla',
       'they’ll learn it here',

@@ -147,7 +147,8 @@ export async function extractPendingMessages(
         const limited = limitOperations(result.operations, current)
         if (isOwn) dropped = limited.dropped
         const verified = verifyOperations(limited.operations, rest, current, by)
-        applied = [...toChallenges(typed, planted), ...completeOperations(verified.operations, rest, current)]
+        const read = completeOperations(verified.operations, rest, current)
+        applied = [...toChallenges(typed, planted), ...read, ...addWordings(current, answers, typed, read)]
         refused = verified.refused.map(({ reason }) => reason)
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
@@ -198,6 +199,32 @@ export async function extractPendingMessages(
     takeBack,
     pressed,
   }
+}
+
+/** Whatever a reader makes of a lawful wording that was chosen, it is in the brief. */
+function addWordings(
+  brief: Brief,
+  answers: readonly AskAnswer[],
+  typed: string,
+  read: readonly BriefOperation[],
+): BriefOperation[] {
+  const asks = openAsks(brief)
+  const chosen = answers.flatMap(({ askId, choice }) => {
+    const found = asks.find(({ id }) => id === askId)?.choices.find(({ id }) => id === choice)
+    return found && isWording(found) ? [found.label] : []
+  })
+  return chosen.flatMap((label) => {
+    const at = typed.lastIndexOf(label)
+    const isRead = read.some(
+      ({ op, at: from, quote }) =>
+        (op === 'add' || op === 'replace') &&
+        from !== null &&
+        from < at + label.length &&
+        at < from + (quote?.length ?? 0),
+    )
+    if (at < 0 || isRead) return []
+    return [{ ...keepAsSaid(label), topic: 'softSkills' as const, value: label.replace(/\.$/, ''), at }]
+  })
 }
 
 /** Null where another question was answered too. */
@@ -252,7 +279,9 @@ async function readAboutWork(
     const found = verified.operations.filter(
       ({ op }) => op === 'add' || op === 'replace' || (op === 'challenge' && !isUnlawfulGround(ground)),
     )
-    const kept = found.length > 0 ? found : [keepAsSaid(sentence)]
+    // A question about the check itself says nothing of the job.
+    const isAsked = /\?\W*$/.test(sentence)
+    const kept = found.length > 0 || isAsked ? found : [keepAsSaid(sentence)]
     const operations = kept.map((operation) => ({ ...operation, at: start + (operation.at ?? 0) }))
     read.push({ messageId: source.id, operations })
   }

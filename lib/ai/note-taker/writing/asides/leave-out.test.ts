@@ -23,6 +23,12 @@ describe('leaveOutAsides', () => {
     ['softSkills', 'Somebody who turns up, is gentle, and keeps their head at three in the morning'],
     ['firstYear', 'A register of milestones upon which the finance director can rely'],
     ['pay', '£30,000, and I can’t go above £32,000'],
+    [
+      'responsibilities',
+      'They’d do our social media, the e-newsletter, the website and the campaign in March',
+    ],
+    ['culture', 'They report to me, I’m the operations manager, and work next to two volunteers'],
+    ['softSkills', 'They ring the customer first and they write it up so nobody is guessing in the morning'],
   ])('%s keeps every word of %j', (section, said) => {
     expect(leaveOutAsides(said, section)).toBe(said)
   })

@@ -6,7 +6,11 @@ export interface Counter {
 
 const NUMBER = new Intl.NumberFormat('en-GB')
 
-export const formatCount = (value: number) => NUMBER.format(value)
+/** A count that would take the server too long. */
+export const MORE_THAN_COUNTED = Number.POSITIVE_INFINITY
+
+export const formatCount = (value: number) =>
+  value === MORE_THAN_COUNTED ? 'more than 10,000' : NUMBER.format(value)
 
 export function Counters({ label, counters }: { label: string; counters: readonly Counter[] }) {
   return (
@@ -15,7 +19,10 @@ export function Counters({ label, counters }: { label: string; counters: readonl
         {counters.map((counter) => (
           <div key={counter.label}>
             <dt>{counter.label}</dt>
-            <dd className="figure" data-counting={typeof counter.value === 'number' ? undefined : ''}>
+            <dd
+              className="figure first-letter:uppercase"
+              data-counting={typeof counter.value === 'number' ? undefined : ''}
+            >
               {typeof counter.value === 'number' ? formatCount(counter.value) : '…'}
             </dd>
           </div>

@@ -39,5 +39,5 @@ export const readerLocale = () => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 })
 
-/** `matching` is undefined until the rows are counted, null if they are not counted. */
+/** `matching` is undefined until the rows are counted, null if that failed. */
 export const isExportable = (matching: number | null | undefined) => matching !== undefined && matching !== 0

@@ -43,6 +43,7 @@ const TEXTS = {
   singular: 'bridge',
   plural: 'bridges',
   search: 'Search bridges',
+  searchHint: (search: string) => (search === 'x' ? 'Too short' : null),
   loading: 'Loading bridges...',
   empty: 'No bridges found',
   failure: 'Failed to fetch bridges',

@@ -32,6 +32,8 @@ export interface ListTexts {
   singular: string
   plural: string
   search: string
+  /** What a search finds, where that isn't plain. */
+  searchHint: (search: string) => string | null
   loading: string
   empty: string
   failure: string
@@ -59,6 +61,7 @@ export function ListView<Row extends { id: string }, Figures>({
 }) {
   const list = useList(source, state)
   const { matching } = list
+  const searchHint = texts.searchHint(state.search)
   const heading = useRef<HTMLHeadingElement>(null)
 
   function goToPage(cursor: string | null) {
@@ -108,6 +111,7 @@ export function ListView<Row extends { id: string }, Figures>({
           ))}
           {children?.(matching, list.reload)}
         </Toolbar>
+        {searchHint ? <p className="text-muted-foreground text-sm">{searchHint}</p> : null}
       </section>
       <div className="list-heading">
         <h2 ref={heading}>

@@ -11,8 +11,8 @@ export interface Page<Row> {
 }
 
 export interface Counts<Figures> {
-  /** Null if the rows are not counted. */
-  matching: number | null
+  /** MORE_THAN_COUNTED if counting them would take too long. */
+  matching: number
   /** Of the unfiltered list. */
   figures: Figures
 }
@@ -49,7 +49,7 @@ export function useList<Row, Figures>(source: ListSource<Row, Figures>, state: L
     error: page.error,
     busy: page.isFetching,
     counts: counts.data,
-    /** Undefined until it is fetched, null if the rows are not counted or counting failed. */
+    /** Undefined until it is fetched, null if counting failed. */
     matching: counts.isError ? null : counts.data?.matching,
     isCurrent: page.isSuccess && !page.isPlaceholderData && counts.isSuccess && !counts.isPlaceholderData,
     reload,

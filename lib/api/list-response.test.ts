@@ -2,17 +2,19 @@ import { describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/server/log'
 import { csvFileResponse } from './list-response'
 
-const COLUMNS = [{ id: 'n', label: 'N', value: (row: { n: number }) => String(row.n) }]
+const HEADER = { part: 'N\n', rows: 0 }
 
-async function* createBatches(error?: Error) {
-  yield [{ n: 1 }, { n: 2 }]
+async function* writeParts(error?: Error) {
+  yield HEADER
+  yield { part: '1\n2\n', rows: 2 }
   if (error) throw error
-  yield [{ n: 3 }]
+  yield { part: Buffer.from('3\n'), rows: 1 }
 }
 
-/** The first batch arrives, the second only fails: when the reader leaves. */
-async function* createEndlessBatches(signal: AbortSignal) {
-  yield [{ n: 1 }]
+/** The first rows arrive, then it only fails: when the reader leaves. */
+async function* writeEndlessly(signal: AbortSignal) {
+  yield HEADER
+  yield { part: '1\n', rows: 1 }
   await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
@@ -21,20 +23,15 @@ function createFile({ error, isEndless = false }: { error?: Error; isEndless?: b
   const onEnd = async (outcome: string, rows: number) => {
     outcomes.push([outcome, rows])
   }
-  const response = csvFileResponse('numbers', {
-    columns: COLUMNS,
-    readBatches: (signal) => (isEndless ? createEndlessBatches(signal) : createBatches(error)),
-    date: String,
-    onEnd,
-  })
+  const write = (signal: AbortSignal) => (isEndless ? writeEndlessly(signal) : writeParts(error))
+  const response = csvFileResponse('numbers', write, onEnd)
   return { response, outcomes }
 }
 
 describe('csvFileResponse', () => {
   it('records a file read to its end as complete, with all its rows', async () => {
     const { response, outcomes } = createFile()
-    // Response.text drops the byte order mark.
-    expect(await response.text()).toBe('"N"\r\n"1"\r\n"2"\r\n"3"\r\n')
+    expect(await response.text()).toBe('N\n1\n2\n3\n')
     expect(outcomes).toEqual([['complete', 3]])
   })
 

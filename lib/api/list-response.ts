@@ -1,5 +1,5 @@
 import 'server-only'
-import { type CsvColumn, type DateWriter, writeCsv } from '@/lib/admin/csv'
+import type { CsvPart } from '@/lib/admin/lists/definition/define-list'
 import { brand } from '@/lib/content/brand'
 import { log } from '@/lib/server/log'
 
@@ -8,7 +8,7 @@ type ReadBatches<Row> = (signal: AbortSignal) => AsyncIterable<Row[]>
 
 /** Doesn't read ahead, or on after a disconnect. `onEnd` is called once, before the reader sees the end. */
 function streamResponse(
-  write: (signal: AbortSignal) => AsyncGenerator<string>,
+  write: (signal: AbortSignal) => AsyncGenerator<string | Uint8Array>,
   headers: Record<string, string>,
   onEnd: (isComplete: boolean) => Promise<void> = async () => undefined,
 ): Response {
@@ -30,7 +30,7 @@ function streamResponse(
         try {
           const { done, value } = await text.next()
           if (hasReaderLeft) return
-          if (!done) return controller.enqueue(encoder.encode(value))
+          if (!done) return controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
           await end(true)
           controller.close()
         } catch (error) {
@@ -66,31 +66,22 @@ export function jsonListResponse<Row>(name: string, readBatches: ReadBatches<Row
   return streamResponse(writeJson, { 'content-type': 'application/json' })
 }
 
-export function csvFileResponse<Row>(
+export function csvFileResponse(
   label: string,
-  {
-    columns,
-    readBatches,
-    date,
-    onEnd,
-  }: {
-    columns: readonly CsvColumn<Row>[]
-    readBatches: ReadBatches<Row>
-    date: DateWriter
-    onEnd: (outcome: 'complete' | 'interrupted', rows: number) => Promise<void>
-  },
+  write: (signal: AbortSignal) => AsyncGenerator<CsvPart>,
+  onEnd: (outcome: 'complete' | 'interrupted', rows: number) => Promise<void>,
 ): Response {
   const name = `${brand.product.toLowerCase()}-${label}-${new Date().toISOString().slice(0, 10)}.csv`
-  let rows = 0
+  let sentRows = 0
   async function* countRows(signal: AbortSignal) {
-    for await (const batch of readBatches(signal)) {
-      rows += batch.length
-      yield batch
+    for await (const { part, rows } of write(signal)) {
+      sentRows += rows
+      yield part
     }
   }
   return streamResponse(
-    (signal) => writeCsv(columns, countRows(signal), date),
+    countRows,
     { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
-    (isComplete) => onEnd(isComplete ? 'complete' : 'interrupted', rows),
+    (isComplete) => onEnd(isComplete ? 'complete' : 'interrupted', sentRows),
   )
 }

@@ -11,7 +11,7 @@ import { migrate } from './migrate.mjs'
 import { PGliteStream } from './pglite-stream'
 import { recordPoolMetrics } from './pool-metrics'
 import { createStatementNamer } from './statement-names'
-import { createEmbeddedRead, createServerRead, type Read } from './stoppable-read'
+import { type Copy, createEmbeddedRead, createServerRead, type Read } from './stoppable-read'
 import { vacuumChangedTables } from './vacuum'
 
 /** Nothing is opened before the first query or `migrate`. */
@@ -21,6 +21,8 @@ export interface Database {
   pool: pg.Pool
   /** For reading that can take long: unlike a query of the pool it can be stopped. */
   read: Read
+  /** Null on the embedded database. */
+  copy: Copy | null
   migrate(): Promise<void>
   close(): Promise<void>
 }
@@ -66,6 +68,7 @@ export function connectServer(url: string, poolSize: number): Database {
     prisma,
     pool,
     read: stoppable.read,
+    copy: stoppable.copy,
     migrate: async () => {
       // A separate session without limits; its advisory lock ends with it.
       const client = new pg.Client(toSessionOptions(url, NO_SESSION_LIMITS))
@@ -124,6 +127,7 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
     prisma,
     pool,
     read: createEmbeddedRead(pool),
+    copy: null,
     migrate: async () => {
       await open()
     },

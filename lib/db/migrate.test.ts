@@ -122,6 +122,19 @@ describe('migrate', () => {
     expect(rows).toEqual([{ description: 'Bridges', stored_bytes: null }])
   })
 
+  it('drops the index of letter pairs, and finds what older versions stored by the beginnings of words', async () => {
+    await migrateUpTo('20261128062043_registration_history')
+    await session.query(`INSERT INTO interest_registrations (id, name, email, user_type, content_hash)
+      VALUES (gen_random_uuid(), 'Zoë Qureshi', 'zq@northmoor.example', 'candidate', '')`)
+    await migrate(session, MIGRATIONS_FOLDER)
+    const { rows } = await session.query(
+      `SELECT name, to_regproc('search_grams') AS function FROM interest_registrations WHERE search_text ~ '(^|[ \n])qu'`,
+    )
+    expect(rows).toEqual([{ name: 'Zoë Qureshi', function: null }])
+    const indexes = await session.query(`SELECT indexname FROM pg_indexes WHERE indexname LIKE '%grams%'`)
+    expect(indexes.rows).toEqual([])
+  })
+
   it('gives each company a current vacancy, and each consultation the vacancy of its id', async () => {
     await migrateUpTo('20261122120000_brief_foundations')
     await session.query(`

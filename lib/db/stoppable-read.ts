@@ -13,6 +13,14 @@ export interface ReadLimits {
 /** Runs one statement that changes nothing and returns its rows. Throws the signal's reason if it aborts. */
 export type Read = <Row>(sql: string, values: unknown[], limits?: ReadLimits) => Promise<Row[]>
 
+/** Runs `COPY (SELECT …) TO STDOUT`; `values` become literals, because COPY takes none. `onRow` must copy what it keeps. */
+export type Copy = (
+  sql: string,
+  values: unknown[],
+  onRow: (row: Buffer) => void,
+  limits?: ReadLimits,
+) => Promise<void>
+
 /** Before `pg` gives up on a server that does not end a statement itself. */
 const REPLY_GRACE_MS = 5000
 const STOP_INTERVAL_MS = 250
@@ -25,7 +33,7 @@ const STOP_SQL = `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE stat
 export function createServerRead(
   pool: pg.Pool,
   session: pg.PoolConfig,
-): { read: Read; close: () => Promise<void> } {
+): { read: Read; copy: Copy; close: () => Promise<void> } {
   const stopPool = new pg.Pool({
     ...session,
     max: 1,
@@ -52,24 +60,19 @@ export function createServerRead(
     }
   }
 
-  async function read<Row>(
-    sql: string,
-    values: unknown[],
-    { signal, timeoutMs }: ReadLimits = {},
-  ): Promise<Row[]> {
+  async function run<Result>(
+    { signal, timeoutMs }: ReadLimits,
+    send: (client: pg.PoolClient, mark: string, limit: { query_timeout?: number }) => Promise<Result>,
+  ): Promise<Result> {
     const client = await connectUnlessAborted(pool, signal)
     const mark = `/* ${randomUUID()} */`
     const end = stopOnAbort(mark, signal)
     try {
       if (timeoutMs) await client.query(`BEGIN READ ONLY; SET LOCAL statement_timeout = ${timeoutMs}`)
-      const { rows } = await client.query({
-        text: `${mark} ${sql}`,
-        values,
-        ...(timeoutMs && { query_timeout: timeoutMs + REPLY_GRACE_MS }),
-      })
+      const result = await send(client, mark, timeoutMs ? { query_timeout: timeoutMs + REPLY_GRACE_MS } : {})
       if (timeoutMs) await client.query('COMMIT')
       client.release()
-      return rows
+      return result
     } catch (error) {
       client.release(error instanceof Error ? error : true)
       throw signal?.aborted ? signal.reason : error
@@ -77,7 +80,37 @@ export function createServerRead(
       end()
     }
   }
-  return { read, close: () => stopPool.end() }
+
+  const read: Read = async <Row>(sql: string, values: unknown[], limits: ReadLimits = {}) =>
+    await run(limits, async (client, mark, limit) => {
+      const { rows } = await client.query({ text: `${mark} ${sql}`, values, ...limit })
+      return rows as Row[]
+    })
+
+  const copy: Copy = async (sql, values, onRow, limits = {}) =>
+    await run(limits, (client, mark, limit) => {
+      const text = sql.replace(/\$(\d+)/g, (_, place) => pg.escapeLiteral(String(values[Number(place) - 1])))
+      return new Promise<void>((resolve, reject) => {
+        const query = new CopyQuery(`${mark} ${text}`, onRow, (error) => (error ? reject(error) : resolve()))
+        client.query(Object.assign(query, limit))
+      })
+    })
+
+  return { read, copy, close: () => stopPool.end() }
+}
+
+class CopyQuery extends pg.Query {
+  readonly #onRow: (row: Buffer) => void
+
+  constructor(text: string, onRow: (row: Buffer) => void, done: (error: Error | null) => void) {
+    super(text, done as never)
+    this.#onRow = onRow
+  }
+
+  /** Called by pg for each row that COPY sends. */
+  handleCopyData({ chunk }: { chunk: Buffer }) {
+    this.#onRow(chunk)
+  }
 }
 
 /** PGlite cannot stop a statement. One whose caller has left while it waited for the only connection is not started. */

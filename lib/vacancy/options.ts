@@ -36,5 +36,8 @@ export const VACANCY_FILTER_KEYS = VACANCY_FILTERS.map(({ key }) => key) as [
   ...VacancyFilter[],
 ]
 
+export const VACANCY_FIGURES = ['awaiting', 'launched', 'onHold', 'unapproved', 'overdue'] as const
+export type VacancyFigure = (typeof VACANCY_FIGURES)[number]
+
 /** From approval until the vacancy goes live. */
 export const LAUNCH_HOURS = APPROVAL_TERMS.launchHours

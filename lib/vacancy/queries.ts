@@ -1,15 +1,16 @@
 import 'server-only'
-import { createTextMatch, type Filter, queryRows, readPage, type Segment } from '@/lib/admin/lists/queries'
+import { countRows } from '@/lib/admin/lists/counts/queries'
+import { defineList } from '@/lib/admin/lists/definition/define-list'
+import { matchSearch, queryRows, type RowsToCount, rowsWhere, type Sql } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { readHistory } from '@/lib/audit/history/queries'
 import { COMPANY_SELECT, toCompany } from '@/lib/company/queries'
-import type { VacancyState } from '@/lib/consultation/vacancy/options'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { loadSourceTexts } from '@/lib/specification/queries'
 import { specificationContentSchema } from '@/lib/specification/schema'
-import { LAUNCH_HOURS, LAUNCH_STATUS_KEYS, STATE_BY_LAUNCH, type VacancyFilter } from './options'
+import { LAUNCH_HOURS, STATE_BY_LAUNCH, type VacancyFigure, type VacancyFilter } from './options'
 import type {
   ApprovalView,
   Vacancy,
@@ -53,25 +54,88 @@ interface ApprovalRow {
 }
 
 const FROM = Prisma.sql`FROM vacancies AS v JOIN companies AS c ON c.id = v.company_id`
-const COLUMNS = Prisma.sql`v.id, v.started_at IS NOT NULL AS "isStarted", coalesce(v.started_at, v.created_at) AS "createdAt",
-  c.id AS "companyId", c.name, c.contact_name AS "contactName", c.email, c.phone, coalesce(v.title, v.job_title) AS "jobTitle"`
-/** Approved, in progress, registered, closed. */
-const RANKS = [0, 1, 2, 3]
-const UNAPPROVED_RANKS = [1, 2]
+/** To count. */
+const ALONE = Prisma.sql`FROM vacancies AS v`
+const hasRank = (rank: number) => Prisma.sql`v.rank = ${rank}`
+const isUnapproved = Prisma.sql`v.rank IN (1, 2)`
+const hasState = (status: keyof typeof STATE_BY_LAUNCH) =>
+  Prisma.sql`v.state = ${STATE_BY_LAUNCH[status]}::vacancy_state`
+const isOverdue = Prisma.sql`v.at < now() - make_interval(hours => ${LAUNCH_HOURS}::int)`
+const byTime = { key: Prisma.sql`v.at`, type: 'timestamptz' }
+
+const VACANCIES = defineList<Row, Row, ListFilter, VacancyFilter | 'all', VacancyFigure>({
+  from: FROM,
+  countFrom: ALONE,
+  columns: Prisma.sql`v.id, v.started_at IS NOT NULL AS "isStarted", coalesce(v.started_at, v.created_at) AS "createdAt",
+    c.id AS "companyId", c.name, c.contact_name AS "contactName", c.email, c.phone, coalesce(v.title, v.job_title) AS "jobTitle"`,
+  id: Prisma.sql`v.id`,
+  // Approved, in progress, registered, closed.
+  sorts: {
+    all: { ...byTime, parts: [0, 1, 2, 3].map(hasRank) },
+    unapproved: { ...byTime, parts: [1, 2].map(hasRank) },
+    awaiting: byTime,
+    launched: byTime,
+    onHold: byTime,
+  },
+  sort: 'all',
+  where: ({ match, ...filter }) => [...whereFiltered(filter), ...match],
+  figures: {
+    awaiting: [hasState('awaiting')],
+    launched: [hasState('launched')],
+    onHold: [hasState('onHold')],
+    unapproved: [isUnapproved],
+    overdue: [hasState('awaiting'), isOverdue],
+  },
+  toItem: (row) => row,
+  csv: [],
+})
+
+interface ListFilter extends Omit<VacancyFilterQuery, 'search'> {
+  match: Sql[]
+}
+
+/** All but the search. */
+const whereFiltered = ({ status }: Omit<VacancyFilterQuery, 'search'>): Sql[] =>
+  status ? [status === 'unapproved' ? isUnapproved : hasState(status)] : []
 
 /** The newest approval first, then vacancies in progress, then those of companies that have only registered, then closed ones. */
 export async function listVacancies(
   query: VacancyQuery,
   signal?: AbortSignal,
 ): Promise<{ vacancies: Vacancy[]; page: Page }> {
-  const filter = await createFilter(query, signal)
-  const segments = toSegments(filter, query.status)
-  const { rows, page } = await readPage<Row>(segments, query, query.status ?? 'all', signal)
+  const match = await findMatches(query, signal)
+  const request = { ...query, match, sort: query.status ?? 'all', direction: 'desc' } as const
+  const { items, page } = await VACANCIES.readPage(request, signal)
   const progress = await readProgress(
-    rows.map(({ id }) => id),
+    items.map(({ id }) => id),
     signal,
   )
-  return { vacancies: rows.map((row) => toVacancy(row, progress.get(row.id))), page }
+  return { vacancies: items.map((row) => toVacancy(row, progress.get(row.id))), page }
+}
+
+/** Up to this number of matches, they are found by the search indexes of both tables; more are met soon in the order of the list. */
+const RARE_MATCHES = 1000
+
+async function findMatches(query: VacancyQuery, signal?: AbortSignal): Promise<Sql[]> {
+  const match = matchSearch(query.search)
+  if (!match) return []
+  const found = await queryRows<{ id: string }>(
+    selectMatches(match, query)(Prisma.sql`LIMIT ${RARE_MATCHES + 1}`),
+    {
+      signal,
+    },
+  )
+  if (found.length <= RARE_MATCHES) return [Prisma.sql`v.id = ANY(${found.map(({ id }) => id)}::uuid[])`]
+  return [Prisma.sql`(${match(Prisma.sql`v.search_text`)} OR ${match(Prisma.sql`c.search_text`)})`]
+}
+
+/** By the words of the vacancy or of its company. The limit is for each table, because a union reads all of what it joins. */
+function selectMatches(match: (text: Sql) => Sql, filter: VacancyFilterQuery): RowsToCount {
+  const where = (text: Sql) => Prisma.join([match(text), ...whereFiltered(filter)], ' AND ')
+  return (
+    limit,
+  ) => Prisma.sql`(SELECT v.id FROM vacancies AS v WHERE ${where(Prisma.sql`v.search_text`)} ${limit})
+    UNION (SELECT v.id ${FROM} WHERE ${where(Prisma.sql`c.search_text`)} ${limit})`
 }
 
 /** The newest version of each specification, and the approval in force. */
@@ -96,35 +160,12 @@ export async function countVacancies(
   filter: VacancyFilterQuery,
   signal?: AbortSignal,
 ): Promise<VacancyCounts> {
-  const groups = await queryRows<{ state: VacancyState; count: number; overdue: number }>(
-    Prisma.sql`SELECT state, count(*)::int AS count,
-      (count(*) FILTER (WHERE at < now() - make_interval(hours => ${LAUNCH_HOURS}::int)))::int AS overdue
-      FROM vacancies GROUP BY state`,
-    { signal },
-  )
-  const counts = { awaiting: 0, launched: 0, onHold: 0, unapproved: 0, overdue: 0 }
-  let total = 0
-  for (const { state, count, overdue } of groups) {
-    const status = filterOf(state)
-    if (status) counts[status] += count
-    if (status === 'awaiting') counts.overdue = overdue
-    total += count
-  }
-  const { search, status } = filter
-  const match = createTextMatch(search)
-  if (!match) return { counts, matching: status ? counts[status] : total }
-  const matches = match.isShort ? containsTerm(match) : Prisma.sql`v.id IN (${selectMatches(match)})`
-  const where = Prisma.join([matches, ...withinStatus(status)], ' AND ')
-  const [row] = await queryRows<{ matching: number }>(
-    Prisma.sql`SELECT count(*)::int AS matching ${FROM} WHERE ${where}`,
-    { signal },
-  )
-  return { counts, matching: row?.matching ?? 0 }
+  const { counts, moreThan } = await VACANCIES.countFigures(signal)
+  const match = matchSearch(filter.search)
+  const rows = match ? selectMatches(match, filter) : rowsWhere(ALONE, whereFiltered(filter))
+  const matching = await countRows(ALONE, { matching: rows }, signal)
+  return { counts, matching: matching.values.matching, moreThan: [...moreThan, ...matching.moreThan] }
 }
-
-const filterOf = (state: VacancyState): VacancyFilter | undefined =>
-  LAUNCH_STATUS_KEYS.find((status) => STATE_BY_LAUNCH[status] === state) ??
-  (state === 'closed' || state === 'archived' ? undefined : 'unapproved')
 
 /** With one version of its specification: `version`, else the approved one, else the newest. Throws 404 for an unknown id or version. */
 export async function getVacancy(id: string, version?: number): Promise<VacancyDetail> {
@@ -232,57 +273,6 @@ async function loadContent(version: VacancyVersion): Promise<VacancySpecificatio
     select: { content: true },
   })
   return { ...version, content: specificationContentSchema.parse(content) }
-}
-
-function toSegments(filter: Filter, status: VacancyFilter | undefined): Segment[] {
-  const table = {
-    from: FROM,
-    columns: COLUMNS,
-    filter,
-    key: { sql: Prisma.sql`v.at`, type: 'timestamptz' },
-    id: Prisma.sql`v.id`,
-  }
-  if (status && status !== 'unapproved') return [table]
-  return (status ? UNAPPROVED_RANKS : RANKS).map((rank) => ({
-    ...table,
-    within: Prisma.sql`v.rank = ${rank}`,
-  }))
-}
-
-type TextMatch = NonNullable<ReturnType<typeof createTextMatch>>
-
-/** Up to this number of matches, they are found by the search indexes of both tables; more are met soon in the order of the list. */
-const RARE_MATCHES = 1000
-
-async function createFilter({ search, status }: VacancyFilterQuery, signal?: AbortSignal): Promise<Filter> {
-  const where = withinStatus(status)
-  const match = createTextMatch(search)
-  if (!match) return { where }
-  const contains = containsTerm(match)
-  if (match.isShort)
-    return { where: [...where, contains], indexed: Prisma.sql`v.id IN (${selectMatches(match)})` }
-  const found = await queryRows<{ id: string }>(selectMatches(match, Prisma.sql`LIMIT ${RARE_MATCHES + 1}`), {
-    signal,
-  })
-  if (found.length <= RARE_MATCHES)
-    return { where: [...where, Prisma.sql`v.id = ANY(${found.map(({ id }) => id)}::uuid[])`] }
-  return { where: [...where, contains] }
-}
-
-const containsTerm = (match: TextMatch) =>
-  Prisma.sql`(${match.contains(Prisma.sql`v.search_text`)} OR ${match.contains(Prisma.sql`c.search_text`)})`
-
-/** `limit` is for each table: a union reads all of what it joins. */
-const selectMatches = (match: TextMatch, limit = Prisma.empty) =>
-  Prisma.sql`(SELECT id FROM vacancies WHERE ${match.indexed(Prisma.sql`search_text`)} ${limit})
-    UNION (SELECT own.id FROM companies AS c JOIN vacancies AS own ON own.company_id = c.id
-      WHERE ${match.indexed(Prisma.sql`c.search_text`)} ${limit})`
-
-function withinStatus(status: VacancyFilter | undefined): Prisma.Sql[] {
-  if (!status) return []
-  return status === 'unapproved'
-    ? [Prisma.sql`v.rank IN (${Prisma.join(UNAPPROVED_RANKS)})`]
-    : [Prisma.sql`v.state = ${STATE_BY_LAUNCH[status]}::vacancy_state`]
 }
 
 function toVacancy({ id, isStarted, createdAt, companyId, ...row }: Row, progress?: Progress): Vacancy {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
+import { countsSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
 import { historyEntrySchema } from '@/lib/audit/history/schema'
 import { id } from '@/lib/fields'
 import { SPECIFICATION_STATUSES } from '@/lib/specification/options'
 import { specificationContentSchema } from '@/lib/specification/schema'
-import { LAUNCH_STATUS_KEYS, VACANCY_FILTER_KEYS, VACANCY_STAGES } from './options'
+import { LAUNCH_STATUS_KEYS, VACANCY_FIGURES, VACANCY_FILTER_KEYS, VACANCY_STAGES } from './options'
 
 const nullableText = z.string().nullable()
 const STAGES = VACANCY_STAGES.map(({ key }) => key)
@@ -59,18 +59,8 @@ export type VacancyQuery = z.infer<typeof vacancyQuerySchema>
 
 export const vacancyListSchema = z.object({ vacancies: z.array(vacancySchema), page: pageSchema })
 
-export const vacancyCountsSchema = z.object({
-  /** Of all vacancies, whatever the filter. */
-  counts: z.object({
-    awaiting: z.number().int(),
-    launched: z.number().int(),
-    onHold: z.number().int(),
-    unapproved: z.number().int(),
-    /** Awaiting, and past the two hours. */
-    overdue: z.number().int(),
-  }),
-  matching: z.number().int(),
-})
+/** Unapproved ones are in progress; overdue ones await launch past the two hours. */
+export const vacancyCountsSchema = countsSchema(VACANCY_FIGURES)
 export type VacancyCounts = z.infer<typeof vacancyCountsSchema>
 
 export const vacancyVersionSchema = z.object({

@@ -61,12 +61,13 @@ describe('listVacancies', () => {
     expect(await list({ search: 'RAIL' })).toEqual([['approved', 'Rail tester']])
     expect(await list({ status: 'unapproved' })).toEqual(all.slice(2))
     const counts = { awaiting: 2, launched: 0, onHold: 0, overdue: 1, unapproved: 3 }
-    expect(await countVacancies({})).toEqual({ counts, matching: 5 })
-    expect(await countVacancies({ status: 'awaiting' })).toEqual({ counts, matching: 2 })
-    expect(await countVacancies({ search: 'rail' })).toEqual({ counts, matching: 1 })
+    expect(await countVacancies({})).toEqual({ counts, matching: 5, moreThan: [] })
+    expect(await countVacancies({ status: 'awaiting' })).toEqual({ counts, matching: 2, moreThan: [] })
+    expect(await countVacancies({ search: 'rail' })).toEqual({ counts, matching: 1, moreThan: [] })
     expect(await countVacancies({ search: 'NORTHMOOR', status: 'unapproved' })).toEqual({
       counts,
       matching: 3,
+      moreThan: [],
     })
   })
 
@@ -75,10 +76,11 @@ describe('listVacancies', () => {
     const countMatches = async (search: string) => (await countVacancies({ search })).matching
     expect([
       await countMatches('rail t'),
+      await countMatches('te'),
       await countMatches('il'),
       await countMatches('jo@north'),
       await countMatches('bloggs'),
-    ]).toEqual([1, 1, 1, 1])
+    ]).toEqual([1, 1, 0, 1, 1])
     await db().company.update({ where: { id: companyId }, data: { name: 'Southmoor Tunnels' } })
     expect([await countMatches('northmoor bridges'), await countMatches('southmoor')]).toEqual([0, 1])
     const { content } = await getSpecification(owner, specificationId)
@@ -110,7 +112,7 @@ describe('listVacancies', () => {
     expect(
       (await listVacancies({ search: 'fitter 1199' })).vacancies.map(({ jobTitle }) => jobTitle),
     ).toEqual(['Bridge fitter 1199'])
-    expect((await countVacancies({ search: 'er' })).matching).toBe(1200)
+    expect((await countVacancies({ search: 'fi' })).matching).toBe(1200)
   })
 
   it('reads vacancies from an index for every filter', async () => {

@@ -1,8 +1,9 @@
 'use client'
 
-import { fetchAudit } from '@/components/admin/lists/admin-api'
+import { fetchAudit, fetchAuditCounts } from '@/components/admin/lists/admin-api'
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
+import { searchHint } from '@/components/admin/lists/search-hint'
 import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
@@ -20,16 +21,16 @@ const TEXTS = {
   singular: 'entry',
   plural: 'entries',
   search: 'Search by administrator',
+  searchHint,
   loading: 'Loading audit log...',
   empty: 'No entries found',
   failure: 'Failed to fetch the audit log',
 }
-/** The log is not counted, because it only grows. */
 const SOURCE = {
   name: 'audit',
   shape: SHAPE,
   fetchPage: fetchAudit,
-  fetchCounts: async () => ({ matching: null, figures: null }),
+  fetchCounts: fetchAuditCounts,
 }
 const FILTERS = [
   { name: 'action', label: 'Action', allLabel: 'All actions', options: toFilterOptions(AUDIT_ACTIONS) },

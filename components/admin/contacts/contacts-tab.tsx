@@ -12,6 +12,7 @@ import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
+import { searchHint } from '@/components/admin/lists/search-hint'
 import { formatCount } from '@/components/data-table/counters'
 import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
@@ -38,6 +39,7 @@ const TEXTS = {
   singular: 'contact sales request',
   plural: 'contact sales requests',
   search: 'Search by name, email, company or role',
+  searchHint,
   loading: 'Loading contacts...',
   empty: 'No contact sales requests found',
   failure: 'Failed to fetch contact sales',

@@ -8,6 +8,7 @@ import {
 } from '@/components/admin/lists/admin-api'
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
+import { searchHint } from '@/components/admin/lists/search-hint'
 import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
@@ -37,6 +38,7 @@ const TEXTS = {
   singular: 'registration',
   plural: 'registrations',
   search: 'Search by name, email, company or role',
+  searchHint,
   loading: 'Loading registrations...',
   empty: 'No registrations found',
   failure: 'Failed to fetch registrations',

@@ -1,6 +1,7 @@
+import { MORE_THAN_COUNTED } from '@/components/data-table/counters'
 import type { ListState } from '@/components/data-table/list-state'
 import type { Counts, Page } from '@/components/data-table/use-list'
-import type { ListedAuditEntry } from '@/lib/admin/audit-log/schema'
+import type { AuditCounts, ListedAuditEntry } from '@/lib/admin/audit-log/schema'
 import { type CallInput, callApi } from '@/lib/api/client'
 import type { CallKey, Query, Result } from '@/lib/api/contract'
 import type { Note } from '@/lib/audit/history/note-schema'
@@ -34,6 +35,20 @@ function toPageQuery<K extends CallKey>(state: ListState): Query<K> {
   } as Query<K>
 }
 
+function toCounts<Name extends string>({
+  counts,
+  matching,
+  moreThan,
+}: {
+  counts: Record<Name, number>
+  matching: number
+  moreThan: (Name | 'matching')[]
+}): Counts<Record<Name, number>> {
+  const figures = { ...counts }
+  for (const name of moreThan) if (name !== 'matching') figures[name] = MORE_THAN_COUNTED
+  return { figures, matching: moreThan.includes('matching') ? MORE_THAN_COUNTED : matching }
+}
+
 export async function fetchRegistrations(
   state: ListState,
   signal: AbortSignal,
@@ -48,11 +63,7 @@ export async function fetchRegistrationCounts(
   signal: AbortSignal,
 ): Promise<Counts<RegistrationCounts['counts']>> {
   const query = toFilterQuery<'GET /api/admin/interest-registrations/counts'>(state)
-  const { counts, matching } = await callAdmin('GET /api/admin/interest-registrations/counts', {
-    query,
-    signal,
-  })
-  return { matching, figures: counts }
+  return toCounts(await callAdmin('GET /api/admin/interest-registrations/counts', { query, signal }))
 }
 
 export async function fetchContacts(state: ListState, signal: AbortSignal): Promise<Page<Contact>> {
@@ -66,8 +77,7 @@ export async function fetchContactCounts(
   signal: AbortSignal,
 ): Promise<Counts<ContactCounts['counts']>> {
   const query = toFilterQuery<'GET /api/admin/contact-sales/counts'>(state)
-  const { counts, matching } = await callAdmin('GET /api/admin/contact-sales/counts', { query, signal })
-  return { matching, figures: counts }
+  return toCounts(await callAdmin('GET /api/admin/contact-sales/counts', { query, signal }))
 }
 
 export async function changeContactStatus({ id, ...body }: StatusChange & { id: string }): Promise<Contact> {
@@ -137,18 +147,27 @@ export async function fetchVacancyCounts(
   signal: AbortSignal,
 ): Promise<Counts<VacancyCounts['counts']>> {
   const query = toFilterQuery<'GET /api/admin/vacancies/counts'>(state)
-  const { counts, matching } = await callAdmin('GET /api/admin/vacancies/counts', { query, signal })
-  return { matching, figures: counts }
+  return toCounts(await callAdmin('GET /api/admin/vacancies/counts', { query, signal }))
 }
 
-export async function fetchAudit(state: ListState, signal: AbortSignal): Promise<Page<ListedAuditEntry>> {
-  const { actor, ...query } = {
-    ...toPageQuery<'GET /api/admin/audit'>({ ...state, search: '' }),
-    actor: state.search,
-  }
-  const { entries, page } = await callAdmin('GET /api/admin/audit', {
-    query: { ...query, ...(actor && { actor }) },
-    signal,
-  })
+/** The log is searched by the administrator's name only. */
+const toAuditFilter = ({ search, ...state }: ListState) => ({
+  state: { ...state, search: '' },
+  actor: search ? { actor: search } : {},
+})
+
+export async function fetchAudit(list: ListState, signal: AbortSignal): Promise<Page<ListedAuditEntry>> {
+  const { state, actor } = toAuditFilter(list)
+  const query = { ...toPageQuery<'GET /api/admin/audit'>(state), ...actor }
+  const { entries, page } = await callAdmin('GET /api/admin/audit', { query, signal })
   return { rows: entries, previous: page.previous, next: page.next }
+}
+
+export async function fetchAuditCounts(
+  list: ListState,
+  signal: AbortSignal,
+): Promise<Counts<AuditCounts['counts']>> {
+  const { state, actor } = toAuditFilter(list)
+  const query = { ...toFilterQuery<'GET /api/admin/audit/counts'>(state), ...actor }
+  return toCounts(await callAdmin('GET /api/admin/audit/counts', { query, signal }))
 }

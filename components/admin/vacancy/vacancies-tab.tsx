@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { fetchVacancies, fetchVacancyCounts } from '@/components/admin/lists/admin-api'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
+import { searchHint } from '@/components/admin/lists/search-hint'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { VACANCY_FILTER_KEYS, VACANCY_FILTERS } from '@/lib/vacancy/options'
@@ -24,6 +25,7 @@ const TEXTS = {
   singular: 'vacancy',
   plural: 'vacancies',
   search: 'Search by vacancy, company, contact or email',
+  searchHint,
   loading: 'Loading vacancies...',
   empty: 'No vacancies found',
   failure: 'Failed to fetch vacancies',

@@ -1,11 +1,6 @@
 import 'server-only'
-import {
-  createSearchFilter,
-  readBatches,
-  readPage,
-  type Segment,
-  withinDays,
-} from '@/lib/admin/lists/queries'
+import { defineList } from '@/lib/admin/lists/definition/define-list'
+import { withinDays, withSearch } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { db } from '@/lib/db/client'
 import { describeRefusal } from '@/lib/db/retention-texts.mjs'
@@ -16,14 +11,41 @@ interface Row extends Omit<AuditEntry, 'at'> {
   at: Date
 }
 
+export const AUDIT = defineList<Row, AuditEntry, AuditFilter, 'at', 'total'>({
+  from: Prisma.sql`FROM audit_entries`,
+  columns: Prisma.sql`id, at, actor, action, target, changes, address, request_id AS "requestId"`,
+  id: Prisma.sql`id`,
+  sorts: { at: { key: Prisma.sql`at`, type: 'timestamptz' } },
+  sort: 'at',
+  where: ({ actor, action, ...days }) => [
+    ...withSearch(Prisma.sql`lower(actor)`, actor),
+    ...(action ? [Prisma.sql`action = ${action}`] : []),
+    ...withinDays(Prisma.sql`at`, days),
+  ],
+  figures: { total: [] },
+  toItem: toEntry,
+  // Times are ISO 8601 in UTC.
+  csv: [
+    { label: 'Time (UTC)', value: (entry) => entry.at },
+    { label: 'Administrator', value: (entry) => entry.actor },
+    { label: 'Action', value: (entry) => entry.action },
+    { label: 'Record', value: (entry) => entry.target },
+    { label: 'Changes', value: (entry) => entry.changes && JSON.stringify(entry.changes) },
+    { label: 'IP address', value: (entry) => entry.address },
+    { label: 'Request ID', value: (entry) => entry.requestId },
+  ],
+})
+
 export async function readAuditPage(
   query: AuditQuery,
   signal?: AbortSignal,
 ): Promise<{ entries: ListedAuditEntry[]; page: Page }> {
-  const { rows, page } = await readPage<Row>([createSegment(query)], query, 'at', signal)
-  const records = await readRecords(rows.map(({ target }) => target))
-  const entries = rows.map((row) => ({ ...toEntry(row), record: records.get(row.target ?? '') ?? null }))
-  return { entries, page }
+  const { items, page } = await AUDIT.readPage(query, signal)
+  const records = await readRecords(items.map(({ target }) => target))
+  return {
+    entries: items.map((entry) => ({ ...entry, record: records.get(entry.target ?? '') ?? null })),
+    page,
+  }
 }
 
 /** The records that still exist, by their target: `kind:id`. */
@@ -73,36 +95,18 @@ async function readRecords(targets: readonly (string | null)[]): Promise<Map<str
   ])
 }
 
-export async function* readAuditBatches(
-  filter: AuditFilter,
-  signal?: AbortSignal,
-): AsyncGenerator<AuditEntry[]> {
-  for await (const rows of readBatches<Row>([createSegment(filter)], signal)) yield rows.map(toEntry)
-}
-
-function createSegment({ actor, action, ...days }: AuditFilter): Segment {
+function toEntry({ id, at, actor, action, target, changes, address, requestId }: Row): AuditEntry {
   return {
-    from: Prisma.sql`FROM audit_entries`,
-    columns: Prisma.sql`id, at, actor, action, target, changes, address, request_id AS "requestId"`,
-    filter: createSearchFilter(Prisma.sql`lower(actor)`, actor, [
-      ...(action ? [Prisma.sql`action = ${action}`] : []),
-      ...withinDays(Prisma.sql`at`, days),
-    ]),
-    key: { sql: Prisma.sql`at`, type: 'timestamptz' },
-    id: Prisma.sql`id`,
+    id,
+    actor,
+    action,
+    target,
+    address,
+    requestId,
+    changes: changes && describeRefusals(changes),
+    at: at.toISOString(),
   }
 }
-
-const toEntry = ({ id, at, actor, action, target, changes, address, requestId }: Row): AuditEntry => ({
-  id,
-  actor,
-  action,
-  target,
-  address,
-  requestId,
-  changes: changes && describeRefusals(changes),
-  at: at.toISOString(),
-})
 
 /** A confirmed deletion keeps the refusals it overruled. Staff read them as sentences. */
 function describeRefusals({ refusals, ...changes }: Record<string, unknown>): Record<string, unknown> {

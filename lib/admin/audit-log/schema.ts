@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { dayRangeSchema, exportRequestSchema, pageRequestSchema, pageSchema } from '@/lib/admin/lists/schema'
+import {
+  countsSchema,
+  dayRangeSchema,
+  exportRequestSchema,
+  pageRequestSchema,
+  pageSchema,
+} from '@/lib/admin/lists/schema'
 import { AUDIT_ACTION_KEYS } from '@/lib/audit/options'
 import { ACTOR_MAX } from '@/lib/audit/schema'
 import { text } from '@/lib/fields'
@@ -43,3 +49,6 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>
 export const auditExportSchema = auditFilterSchema.extend(exportRequestSchema.shape)
 
 export const auditListSchema = z.object({ entries: z.array(listedAuditEntrySchema), page: pageSchema })
+
+export const auditCountsSchema = countsSchema(['total'])
+export type AuditCounts = z.infer<typeof auditCountsSchema>

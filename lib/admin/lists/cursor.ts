@@ -30,10 +30,3 @@ function parseJson(text: string): unknown {
     return null
   }
 }
-
-export const toSearchTerm = (search: string | undefined): string => search?.trim().replace(/\s+/g, ' ') ?? ''
-
-/** A trigram index needs three letters or digits in a row. */
-export const hasTrigram = (term: string): boolean => /[\p{L}\p{N}]{3}/u.test(term)
-
-export const toLikePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`

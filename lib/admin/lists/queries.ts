@@ -1,9 +1,13 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import type { ReadLimits } from '@/lib/db/stoppable-read'
+import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { type Cursor, decodeCursor, encodeCursor, hasTrigram, toLikePattern, toSearchTerm } from './cursor'
-import { type DayRange, PAGE_SIZE, type Page } from './schema'
+import { type Cursor, decodeCursor, encodeCursor } from './cursor'
+import { type DayRange, PAGE_SIZE, type Page, type PageRequest } from './schema'
+import { isShort, toLikePattern, toSearchTerm, toWordStartPattern } from './search-term'
+
+export type Sql = Prisma.Sql
 
 type Direction = 'asc' | 'desc'
 
@@ -12,22 +16,10 @@ export interface Segment {
   from: Prisma.Sql
   columns: Prisma.Sql
   within?: Prisma.Sql
-  filter: Filter
+  where: Prisma.Sql[]
   /** `type` is the key's SQL type. Without a key the segment is sorted only by id. */
   key?: { sql: Prisma.Sql; type: string }
   id: Prisma.Sql
-}
-
-export interface Filter {
-  where: Prisma.Sql[]
-  /** A condition implied by `where` that only an index can check cheaply; used if the next UNINDEXED_ROWS rows hold too few matches. */
-  indexed?: Prisma.Sql
-}
-
-interface PageRequest {
-  direction?: Direction | undefined
-  size?: number | undefined
-  cursor?: string | undefined
 }
 
 interface RowPosition {
@@ -35,11 +27,8 @@ interface RowPosition {
   key_id: string
 }
 
-/** Rows to search before using the index; a frequent term is found sooner this way. */
-const UNINDEXED_ROWS = 2000
-
 /** A batch of an export may look through a whole table. */
-const BATCH_TIMEOUT_MS = 60_000
+export const BATCH_TIMEOUT_MS = 60_000
 
 /** Throws `invalid` for a cursor of another order. */
 export async function readPage<Row>(
@@ -105,41 +94,18 @@ export function withinDays(at: Prisma.Sql, { from, to }: DayRange): Prisma.Sql[]
   ]
 }
 
-/** `text` is a column with search indexes. */
-export function createSearchFilter(
-  text: Prisma.Sql,
-  search: string | undefined,
-  where: Prisma.Sql[],
-): Filter {
-  const term = toSearchTerm(search)
-  if (!term) return { where }
-  const like = containsTerm(text, term)
-  return hasTrigram(term)
-    ? { where: [...where, like] }
-    : { where: [...where, like], indexed: hasGramsOf(text, term) }
-}
-
-const containsTerm = (text: Prisma.Sql, term: string) =>
-  Prisma.sql`${text} LIKE lower(${toLikePattern(term)})`
-
-const hasGramsOf = (text: Prisma.Sql, term: string) =>
-  Prisma.sql`search_grams(${text}) @> search_grams(lower(${term}))`
-
-/** Rows of one of several joined tables contain `search`; each `text` is a column with search indexes. Null without a term. */
-export function createTextMatch(search: string | undefined) {
+/** Null without a term. `text` is a column with a trigram index, which finds substrings, and for a short term beginnings of words. */
+export function matchSearch(search: string | undefined): ((text: Prisma.Sql) => Prisma.Sql) | null {
   const term = toSearchTerm(search)
   if (!term) return null
-  return {
-    /** Too short for a trigram: its matches are slow to gather where there are many. */
-    isShort: !hasTrigram(term),
-    /** To check a row that was read. */
-    contains: (text: Prisma.Sql) => containsTerm(text, term),
-    /** To find rows by an index. */
-    indexed: (text: Prisma.Sql) =>
-      hasTrigram(term)
-        ? containsTerm(text, term)
-        : Prisma.sql`(${hasGramsOf(text, term)} AND ${containsTerm(text, term)})`,
-  }
+  if (!isShort(term)) return (text) => Prisma.sql`${text} LIKE lower(${toLikePattern(term)})`
+  const pattern = toWordStartPattern(term)
+  return (text) => (pattern ? Prisma.sql`${text} ~ lower(${pattern})` : Prisma.sql`false`)
+}
+
+export function withSearch(text: Sql, search: string | undefined): Sql[] {
+  const match = matchSearch(search)
+  return match ? [match(text)] : []
 }
 
 export async function queryRows<Row>(query: Prisma.Sql, limits?: ReadLimits): Promise<Row[]> {
@@ -149,18 +115,13 @@ export async function queryRows<Row>(query: Prisma.Sql, limits?: ReadLimits): Pr
 const toWhereClause = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
 
-export async function countMatching(
-  from: Prisma.Sql,
-  { where, indexed }: Filter,
-  signal?: AbortSignal,
-): Promise<number> {
-  const conditions = toWhereClause(indexed ? [indexed, ...where] : where)
-  const [row] = await queryRows<{ matching: number }>(
-    Prisma.sql`SELECT count(*)::int AS matching ${from} ${conditions}`,
-    { signal },
-  )
-  return row?.matching ?? 0
-}
+/** Selects the rows to count; `limit` is a LIMIT clause or empty. */
+export type RowsToCount = (limit: Sql) => Sql
+
+export const rowsWhere =
+  (from: Sql, conditions: Sql[]): RowsToCount =>
+  (limit) =>
+    Prisma.sql`SELECT ${from} ${toWhereClause(conditions)} ${limit}`
 
 function withoutPosition<Row>({ key_text, key_id, ...row }: Row & RowPosition): Row {
   return row as Row
@@ -197,6 +158,25 @@ async function readRows<Row>(
   return rows
 }
 
+/** Rows after the cursor, or before it in the other direction. */
+export function selectSegment(
+  { columns, from, within, where, key, id }: Segment,
+  isAscending: boolean,
+  limit: number,
+  cursor: Pick<Cursor, 'key' | 'id'> | null,
+): Sql {
+  const [sortOrder, comparison] = isAscending
+    ? [Prisma.raw('ASC'), Prisma.raw('>')]
+    : [Prisma.raw('DESC'), Prisma.raw('<')]
+  const order = key ? Prisma.sql`${key.sql} ${sortOrder}, ${id} ${sortOrder}` : Prisma.sql`${id} ${sortOrder}`
+  const conditions = [...(within ? [within] : []), ...where]
+  if (cursor && key && cursor.key !== null) {
+    const position = Prisma.sql`(${cursor.key}::${Prisma.raw(key.type)}, ${cursor.id}::uuid)`
+    conditions.push(Prisma.sql`(${key.sql}, ${id}) ${comparison} ${position}`)
+  } else if (cursor) conditions.push(Prisma.sql`${id} ${comparison} ${cursor.id}::uuid`)
+  return Prisma.sql`SELECT ${columns} ${from} ${toWhereClause(conditions)} ORDER BY ${order} LIMIT ${limit}`
+}
+
 async function readSegment<Row>(
   segment: Segment,
   isAscending: boolean,
@@ -204,54 +184,43 @@ async function readSegment<Row>(
   cursor: Cursor | null,
   limits: ReadLimits,
 ): Promise<(Row & RowPosition)[]> {
-  const { columns, from, within, filter, key, id } = segment
-  const [sortOrder, comparison] = isAscending
-    ? [Prisma.raw('ASC'), Prisma.raw('>')]
-    : [Prisma.raw('DESC'), Prisma.raw('<')]
-  const order = key ? Prisma.sql`${key.sql} ${sortOrder}, ${id} ${sortOrder}` : Prisma.sql`${id} ${sortOrder}`
+  const { columns, key, id } = segment
   const keyText = key ? Prisma.sql`${key.sql}::text` : Prisma.sql`NULL`
-  const fields = Prisma.sql`${columns}, ${keyText} AS key_text, ${id} AS key_id`
-  const segmentWhere = within ? [within] : []
-  if (cursor && key && cursor.key !== null) {
-    const position = Prisma.sql`(${cursor.key}::${Prisma.raw(key.type)}, ${cursor.id}::uuid)`
-    segmentWhere.push(Prisma.sql`(${key.sql}, ${id}) ${comparison} ${position}`)
-  } else if (cursor) segmentWhere.push(Prisma.sql`${id} ${comparison} ${cursor.id}::uuid`)
-  const { where, indexed } = filter
-  if (indexed) {
-    const fits = Prisma.sql`(${Prisma.join(where, ' AND ')}) AS fits`
-    const head = Prisma.sql`SELECT ${fields}, ${fits} ${from} ${toWhereClause(segmentWhere)} ORDER BY ${order} LIMIT ${UNINDEXED_ROWS}`
-    const firstMatches = await queryRows<Row & RowPosition>(
-      Prisma.sql`SELECT * FROM (${head}) AS head WHERE fits LIMIT ${limit}`,
-      limits,
-    )
-    if (firstMatches.length === limit) return firstMatches
-  }
-  const fullWhere = toWhereClause([...segmentWhere, ...where, ...(indexed ? [indexed] : [])])
-  return await queryRows(
-    Prisma.sql`SELECT ${fields} ${from} ${fullWhere} ORDER BY ${order} LIMIT ${limit}`,
-    limits,
-  )
+  const position = Prisma.sql`${columns}, ${keyText} AS key_text, ${id} AS key_id`
+  return await queryRows(selectSegment({ ...segment, columns: position }, isAscending, limit, cursor), limits)
 }
 
-/** Rows without an optional column come last in both directions. */
+/** Throws 404 for an unknown id. */
+export async function readRow<Row>(
+  { columns, from, id }: Pick<Segment, 'columns' | 'from' | 'id'>,
+  value: string,
+) {
+  const [row] = await queryRows<Row>(Prisma.sql`SELECT ${columns} ${from} WHERE ${id} = ${value}::uuid`)
+  if (!row) throw notFound()
+  return row
+}
+
+/** Rows without an optional column come last in both directions. `parts` are conditions: the rows of the first come first. */
 export interface Sort {
   key: Prisma.Sql
   type: string
   isOptional?: true
+  parts?: readonly Prisma.Sql[]
 }
 
 /** Sorts a choice in the order of its options; unknown values count as missing. An index has the same expression. */
-export function optionOrder(column: string, values: readonly string[]): Sort {
-  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
+export function optionOrder(column: string, options: readonly { key: string }[]): Sort {
+  const list = options.map(({ key }) => `'${key.replaceAll("'", "''")}'`).join(', ')
   const key = Prisma.raw(`array_position(ARRAY[${list}]::text[], ${column}::text)`)
   return { key, type: 'int', isOptional: true }
 }
 
 export function createSegments(
-  table: Pick<Segment, 'from' | 'columns' | 'id' | 'filter'>,
+  table: Pick<Segment, 'from' | 'columns' | 'id' | 'where'>,
   sort: Sort,
 ): Segment[] {
   const key = { sql: sort.key, type: sort.type }
+  if (sort.parts) return sort.parts.map((within) => ({ ...table, key, within }))
   if (!sort.isOptional) return [{ ...table, key }]
   return [
     { ...table, key, within: Prisma.sql`${sort.key} IS NOT NULL` },

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { auditExportSchema, auditListSchema, auditQuerySchema } from '@/lib/admin/audit-log/schema'
+import {
+  auditCountsSchema,
+  auditExportSchema,
+  auditFilterSchema,
+  auditListSchema,
+  auditQuerySchema,
+} from '@/lib/admin/audit-log/schema'
 import { erasureSchema, personSchema } from '@/lib/admin/personal-data/request-schema'
 import { erasedPersonSchema, exportedPersonSchema, heldDataSchema } from '@/lib/admin/personal-data/schema'
 import { noteSchema } from '@/lib/audit/history/note-schema'
@@ -248,6 +254,12 @@ export const ADMIN = {
     access: 'admin',
     query: auditQuerySchema,
     response: auditListSchema,
+  },
+  'GET /api/admin/audit/counts': {
+    summary: 'Count the entries of the audit log (total and matching)',
+    access: 'admin',
+    query: auditFilterSchema,
+    response: auditCountsSchema,
   },
   'GET /api/admin/audit/export': {
     summary: 'Export the audit log as CSV',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { addContacts } from '@/tests/api/support/enquiries'
 import { CONTACT_SORTS } from './options'
-import { countContacts, listContacts } from './queries'
+import { CONTACTS } from './queries'
 import type { ContactQuery } from './schema'
 
-const find = async (query: ContactQuery) => (await listContacts(query)).contacts.map(({ name }) => name)
+const find = async (query: ContactQuery) => (await CONTACTS.readPage(query)).items.map(({ name }) => name)
 
 const ROWS = [
   { name: '1', timeline: 'exploring', budget: '15-50k', productInterest: 'general' },
@@ -13,7 +13,7 @@ const ROWS = [
   { name: '4', timeline: '1-3-months', budget: '5-15k', productInterest: 'starter' },
 ]
 
-describe('listContacts', () => {
+describe('contacts', () => {
   it.each([
     ['createdAt', ['1', '2', '3', '4']],
     ['name', ['1', '2', '3', '4']],
@@ -34,8 +34,8 @@ describe('listContacts', () => {
       const seen: string[] = []
       let cursor: string | undefined
       do {
-        const { contacts, page } = await listContacts({ sort, size: 3, cursor })
-        seen.push(...contacts.map(({ id }) => id))
+        const { items, page } = await CONTACTS.readPage({ sort, size: 3, cursor })
+        seen.push(...items.map(({ id }) => id))
         cursor = page.next ?? undefined
       } while (cursor)
       expect(new Set(seen).size, sort).toBe(8)
@@ -47,14 +47,18 @@ describe('listContacts', () => {
     await addContacts(...ROWS)
     expect(await find({ search: 'NORTHMOOR', status: 'closed' })).toEqual(['2'])
     const counts = { total: 4, new: 2, contacted: 1, qualified: 0, closed: 1 }
-    expect(await countContacts({ search: 'northmoor', status: 'new' })).toEqual({ counts, matching: 2 })
-    expect(await countContacts({})).toEqual({ counts, matching: 4 })
+    expect(await CONTACTS.count({ search: 'northmoor', status: 'new' })).toEqual({
+      counts,
+      matching: 2,
+      moreThan: [],
+    })
+    expect(await CONTACTS.count({})).toEqual({ counts, matching: 4, moreThan: [] })
   })
 
   it('gives only new contacts a reply deadline, 24 hours after they arrive', async () => {
     await addContacts(...ROWS)
-    const { contacts } = await listContacts({ sort: 'name' })
-    expect(contacts.map(({ replyBy }) => replyBy)).toEqual([
+    const { items } = await CONTACTS.readPage({ sort: 'name' })
+    expect(items.map(({ replyBy }) => replyBy)).toEqual([
       '2026-03-02T00:00:00.000Z',
       null,
       null,

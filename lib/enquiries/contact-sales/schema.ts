@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  countsSchema,
   dayRangeSchema,
   exportRequestSchema,
   pageRequestSchema,
@@ -8,7 +9,7 @@ import {
 } from '@/lib/admin/lists/schema'
 import { ENQUIRY_STATUS_KEYS } from '@/lib/enquiries/options'
 import { id } from '@/lib/fields'
-import { CONTACT_SORTS } from './options'
+import { CONTACT_FIGURES, CONTACT_SORTS } from './options'
 
 const nullableText = z.string().nullable()
 
@@ -56,17 +57,7 @@ export const contactListSchema = z.object({
   page: pageSchema.nullable(),
 })
 
-export const contactCountsSchema = z.object({
-  /** Of the unfiltered list. */
-  counts: z.object({
-    total: z.number().int(),
-    new: z.number().int(),
-    contacted: z.number().int(),
-    qualified: z.number().int(),
-    closed: z.number().int(),
-  }),
-  matching: z.number().int(),
-})
+export const contactCountsSchema = countsSchema(CONTACT_FIGURES)
 export type ContactCounts = z.infer<typeof contactCountsSchema>
 
 export const contactParamsSchema = z.object({ id })

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/audit/schema'
 import { db } from '@/lib/db/client'
 import { addEnquiryNote } from '@/lib/enquiries/follow-up/service'
 import { addContacts } from '@/tests/api/support/enquiries'
-import { listContacts } from './queries'
+import { CONTACTS } from './queries'
 import type { Contact } from './schema'
 import { setContactStatus } from './service'
 
@@ -14,7 +14,7 @@ const NOBODY = '0190f3a0-0000-7000-8000-000000000000'
 
 async function newContact(): Promise<Contact> {
   await addContacts({})
-  const [contact] = (await listContacts({ size: 1 })).contacts
+  const [contact] = (await CONTACTS.readPage({ size: 1 })).items
   if (!contact) throw new Error('There is no contact')
   return contact
 }

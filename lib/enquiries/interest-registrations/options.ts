@@ -23,3 +23,6 @@ export const REGISTRATION_SORTS = [
   'createdAt',
 ] as const
 export type RegistrationSort = (typeof REGISTRATION_SORTS)[number]
+
+export const REGISTRATION_FIGURES = ['total', 'hiringManagers', 'candidates', 'withPhone'] as const
+export type RegistrationFigure = (typeof REGISTRATION_FIGURES)[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  countsSchema,
   dayRangeSchema,
   exportRequestSchema,
   pageRequestSchema,
@@ -8,7 +9,12 @@ import {
 } from '@/lib/admin/lists/schema'
 import { ENQUIRY_STATUS_KEYS } from '@/lib/enquiries/options'
 import { id } from '@/lib/fields'
-import { REGISTRATION_SORTS, SOURCE_FILTER_KEYS, USER_TYPE_FILTER_KEYS } from './options'
+import {
+  REGISTRATION_FIGURES,
+  REGISTRATION_SORTS,
+  SOURCE_FILTER_KEYS,
+  USER_TYPE_FILTER_KEYS,
+} from './options'
 
 /** `createdAt` is ISO 8601. */
 export const interestRegistrationSchema = z.object({
@@ -53,14 +59,5 @@ export const registrationListSchema = z.object({
 
 export const registrationParamsSchema = z.object({ id })
 
-export const registrationCountsSchema = z.object({
-  /** Of the unfiltered list. */
-  counts: z.object({
-    total: z.number().int(),
-    hiringManagers: z.number().int(),
-    candidates: z.number().int(),
-    withPhone: z.number().int(),
-  }),
-  matching: z.number().int(),
-})
+export const registrationCountsSchema = countsSchema(REGISTRATION_FIGURES)
 export type RegistrationCounts = z.infer<typeof registrationCountsSchema>

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/audit/schema'
 import type { StatusChange } from '@/lib/enquiries/follow-up/schema'
 import { setEnquiryStatus } from '@/lib/enquiries/follow-up/service'
-import { getRegistration } from './queries'
+import { REGISTRATIONS } from './queries'
 import type { InterestRegistration } from './schema'
 
 /** Throws as `setEnquiryStatus`. */
@@ -12,5 +12,5 @@ export async function setRegistrationStatus(
   actor: Actor,
 ): Promise<InterestRegistration> {
   await setEnquiryStatus('registration', id, change, actor)
-  return await getRegistration(id)
+  return await REGISTRATIONS.read(id)
 }

@@ -86,6 +86,7 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
       'counts.candidates': 0,
       'counts.withPhone': number,
       matching: number,
+      moreThan: list,
     },
   },
   'GET /api/admin/interest-registrations/export': {
@@ -133,6 +134,7 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
       'counts.qualified': number,
       'counts.closed': number,
       matching: number,
+      moreThan: list,
     },
   },
   'GET /api/admin/contact-sales/export': {
@@ -195,6 +197,11 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
     status: 200,
     query: { action: 'signIn.succeeded', size: '1' },
     reads: { 'entries[0].actor': text },
+  },
+  'GET /api/admin/audit/counts': {
+    status: 200,
+    query: { action: 'signIn.succeeded' },
+    reads: { 'counts.total': number, matching: number, moreThan: list },
   },
   'GET /api/admin/audit/export': {
     status: 200,

@@ -1,10 +1,12 @@
 import { jsonListResponse } from '@/lib/api/list-response'
 import { defineEndpoints } from '@/lib/api/route'
-import { listContacts, readAllContacts } from '@/lib/enquiries/contact-sales/queries'
+import { CONTACTS } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'GET /api/admin/contact-sales': async ({ query, signal }) =>
-    Object.keys(query).length === 0
-      ? jsonListResponse('contacts', (signal) => readAllContacts({}, signal))
-      : await listContacts(query, signal),
+  'GET /api/admin/contact-sales': async ({ query, signal }) => {
+    if (Object.keys(query).length === 0)
+      return jsonListResponse('contacts', (signal) => CONTACTS.readAll({}, signal))
+    const { items, page } = await CONTACTS.readPage(query, signal)
+    return { contacts: items, page }
+  },
 })

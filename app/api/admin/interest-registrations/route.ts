@@ -1,10 +1,12 @@
 import { jsonListResponse } from '@/lib/api/list-response'
 import { defineEndpoints } from '@/lib/api/route'
-import { listRegistrations, readAllRegistrations } from '@/lib/enquiries/interest-registrations/queries'
+import { REGISTRATIONS } from '@/lib/enquiries/interest-registrations/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'GET /api/admin/interest-registrations': async ({ query, signal }) =>
-    Object.keys(query).length === 0
-      ? jsonListResponse('registrations', (signal) => readAllRegistrations({}, signal))
-      : await listRegistrations(query, signal),
+  'GET /api/admin/interest-registrations': async ({ query, signal }) => {
+    if (Object.keys(query).length === 0)
+      return jsonListResponse('registrations', (signal) => REGISTRATIONS.readAll({}, signal))
+    const { items, page } = await REGISTRATIONS.readPage(query, signal)
+    return { registrations: items, page }
+  },
 })

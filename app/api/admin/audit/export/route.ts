@@ -1,6 +1,5 @@
-import { AUDIT_COLUMNS } from '@/lib/admin/audit-log/csv-columns'
-import { readAuditBatches } from '@/lib/admin/audit-log/queries'
-import { createDateWriter } from '@/lib/admin/csv'
+import { AUDIT } from '@/lib/admin/audit-log/queries'
+import { createDateWriter } from '@/lib/admin/lists/csv/csv'
 import { csvFileResponse } from '@/lib/api/list-response'
 import { defineEndpoints } from '@/lib/api/route'
 import { recordExportStart } from '@/lib/audit/service'
@@ -12,10 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
     administrator,
     requestId,
   }) =>
-    csvFileResponse('audit-log', {
-      columns: AUDIT_COLUMNS,
-      readBatches: (signal) => readAuditBatches(filter, signal),
-      date: createDateWriter(locale, timeZone),
-      onEnd: await recordExportStart(await actorOf(administrator, requestId), 'audit.exported', filter),
-    }),
+    csvFileResponse(
+      'audit-log',
+      (signal) => AUDIT.writeCsv(filter, createDateWriter(locale, timeZone), signal),
+      await recordExportStart(await actorOf(administrator, requestId), 'audit.exported', filter),
+    ),
 })

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '@/lib/api/route'
-import { countContacts } from '@/lib/enquiries/contact-sales/queries'
+import { CONTACTS } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'GET /api/admin/contact-sales/counts': async ({ query, signal }) => await countContacts(query, signal),
+  'GET /api/admin/contact-sales/counts': async ({ query, signal }) => await CONTACTS.count(query, signal),
 })

@@ -1,10 +1,9 @@
-import { createDateWriter } from '@/lib/admin/csv'
+import { createDateWriter } from '@/lib/admin/lists/csv/csv'
 import { csvFileResponse } from '@/lib/api/list-response'
 import { defineEndpoints } from '@/lib/api/route'
 import { recordExportStart } from '@/lib/audit/service'
 import { actorOf } from '@/lib/auth/administrator'
-import { CONTACT_COLUMNS } from '@/lib/enquiries/contact-sales/csv-columns'
-import { readAllContacts } from '@/lib/enquiries/contact-sales/queries'
+import { CONTACTS } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'GET /api/admin/contact-sales/export': async ({
@@ -12,10 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
     administrator,
     requestId,
   }) =>
-    csvFileResponse('contact-sales', {
-      columns: CONTACT_COLUMNS,
-      readBatches: (signal) => readAllContacts(filter, signal),
-      date: createDateWriter(locale, timeZone),
-      onEnd: await recordExportStart(await actorOf(administrator, requestId), 'contacts.exported', filter),
-    }),
+    csvFileResponse(
+      'contact-sales',
+      (signal) => CONTACTS.writeCsv(filter, createDateWriter(locale, timeZone), signal),
+      await recordExportStart(await actorOf(administrator, requestId), 'contacts.exported', filter),
+    ),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CsvColumn, createDateWriter, toCsvValue, writeCsv } from './csv'
+import { type CsvColumn, createDateWriter, toCsvHeader, toCsvLine, toCsvValue } from './csv'
 
 describe('toCsvValue', () => {
   it.each([
@@ -37,36 +37,20 @@ describe('createDateWriter', () => {
   })
 })
 
-describe('writeCsv', () => {
+describe('toCsvLine', () => {
   const columns: CsvColumn<{ at: string; name: string | null }>[] = [
-    { id: 'name', label: 'Name', value: (row) => row.name },
-    { id: 'at', label: 'Registered Date', value: (row, date) => date(row.at) },
+    { label: 'Name', value: (row) => row.name },
+    { label: 'Registered Date', value: (row, date) => date(row.at) },
   ]
-  async function* batches() {
-    yield [{ name: 'Ada', at: '2026-03-31T23:30:00.000Z' }]
-    yield [
-      { name: null, at: '2026-01-02T03:04:05.678Z' },
-      { name: 'Émile', at: '2026-01-02T03:04:05.678Z' },
-    ]
-  }
 
-  async function join(pieces: AsyncIterable<string>) {
-    let text = ''
-    for await (const piece of pieces) text += piece
-    return text
-  }
-
-  it('writes a byte order mark, a header and a line for each row, with localised dates', async () => {
+  it('writes a line for a row, with a localised date', () => {
     const dates = createDateWriter('de-DE', 'Europe/London')
-    expect(await join(writeCsv(columns, batches(), dates))).toBe(
-      '\ufeff"Name","Registered Date"\r\n"Ada","1.4.2026"\r\n"","2.1.2026"\r\n"Émile","2.1.2026"\r\n',
-    )
+    const at = '2026-03-31T23:30:00.000Z'
+    expect(toCsvLine(columns, { name: 'Émile', at }, dates)).toBe('"Émile","1.4.2026"\r\n')
+    expect(toCsvLine(columns, { name: null, at }, dates)).toBe('"","1.4.2026"\r\n')
   })
 
-  it('writes only the header if there are no rows', async () => {
-    async function* noBatches() {}
-    expect(await join(writeCsv(columns, noBatches(), createDateWriter()))).toBe(
-      '\ufeff"Name","Registered Date"\r\n',
-    )
+  it('begins a file with a byte order mark and the labels of its columns', () => {
+    expect(toCsvHeader(columns)).toBe('\ufeff"Name","Registered Date"\r\n')
   })
 })

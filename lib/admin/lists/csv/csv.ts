@@ -1,7 +1,10 @@
+import type { Sql } from '@/lib/admin/lists/queries'
+
 export interface CsvColumn<Row> {
-  id: string
   label: string
   value: (row: Row, date: DateWriter) => string | null
+  /** The same value as text, where a database server can write the file (`copyCsv`). */
+  sql?: Sql
 }
 
 export type DateWriter = (iso: string) => string
@@ -22,7 +25,7 @@ export function createDateWriter(locale = 'en-GB', timeZone = 'UTC'): DateWriter
 }
 
 // Spreadsheets treat a value that starts with one of these as a formula; some also accept the full-width forms.
-const FORMULA_START = new Set('=+-@\t\r\n＝＋－＠')
+export const FORMULA_START = new Set('=+-@\t\r\n＝＋－＠')
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** RFC 4180, with an apostrophe in front of a formula. */
@@ -32,17 +35,12 @@ export function toCsvValue(value: string | null): string {
   return FORMULA_START.has(value.charAt(0)) ? `"'${escaped}"` : `"${escaped}"`
 }
 
-function toCsvLine<Row>(columns: readonly CsvColumn<Row>[], row: Row, date: DateWriter): string {
+/** With a byte order mark. */
+export const toCsvHeader = (columns: readonly { label: string }[]): string =>
+  `${BYTE_ORDER_MARK}${columns.map(({ label }) => toCsvValue(label)).join(',')}\r\n`
+
+export function toCsvLine<Row>(columns: readonly CsvColumn<Row>[], row: Row, date: DateWriter): string {
   let line = ''
   for (const { value } of columns) line += `${line === '' ? '' : ','}${toCsvValue(value(row, date))}`
   return `${line}\r\n`
-}
-
-export async function* writeCsv<Row>(
-  columns: readonly CsvColumn<Row>[],
-  batches: AsyncIterable<Row[]>,
-  date: DateWriter,
-): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${columns.map(({ label }) => toCsvValue(label)).join(',')}\r\n`
-  for await (const rows of batches) yield rows.map((row) => toCsvLine(columns, row, date)).join('')
 }

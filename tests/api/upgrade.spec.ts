@@ -98,6 +98,8 @@ function toNewShape(answers: Answers): Answers {
     if ((key === 'topic' || /^\d+$/.test(key)) && value === 'context') return 'alsoSaid'
     // A company without a consultation had no vacancy.
     if (key === 'id' && value === null) return undefined
+    // One or two letters find the words that begin with them, where they found all that contain them.
+    if (key.endsWith('?search=%C3%A9')) return undefined
     // The words of a label may change, its key may not.
     if (value?.label !== undefined && Object.hasOwn(CHECKLIST, value.key))
       return { ...value, label: CHECKLIST[value.key as keyof typeof CHECKLIST] }

@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { MORE_THAN_COUNTED } from './counters'
 import type { Columns } from './data-table'
 import { formatSort, type ListState, parseListState } from './list-state'
 import { ListView } from './list-view'
@@ -56,7 +57,7 @@ const KIND = {
 }
 
 type FetchPage = (state: ListState, signal: AbortSignal) => Promise<Page<Bridge>>
-const all: Page<Bridge> = { rows: BRIDGES, previous: null, next: null }
+const all: Page<Bridge> = { rows: BRIDGES, size: 50, previous: null, next: null }
 
 function List({ fetchPage, count }: { fetchPage: FetchPage; count: () => Promise<number> }) {
   const [state, setState] = useState(() => parseListState(new URLSearchParams(), SHAPE))
@@ -180,24 +181,69 @@ describe('ListView', () => {
     expect(await screen.findByText('Menai')).toBeDefined()
   })
 
-  it('navigates between pages and hides the pagination when there is only one page', async () => {
-    const fetchPage = vi.fn<FetchPage>(async ({ cursor }) =>
-      cursor === 'two'
-        ? { rows: BRIDGES.slice(1), previous: 'one', next: null }
-        : { rows: BRIDGES.slice(0, 1), previous: null, next: 'two' },
-    )
-    renderList(fetchPage)
-    await screen.findByText('Menai')
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of bridges' }))
-    expect(pages.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true')
-    await userEvent.click(pages.getByRole('button', { name: 'Next' }))
-    await screen.findByText('Clifton')
-    expect(lastState(fetchPage)?.cursor).toBe('two')
-    expect(pages.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
-    await userEvent.click(pages.getByRole('button', { name: 'First' }))
-    expect(await screen.findByText('Menai')).toBeDefined()
-    fetchPage.mockResolvedValue(all)
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    await vi.waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
+  describe('pages', () => {
+    const first: Page<Bridge> = { rows: BRIDGES.slice(0, 1), size: 1, previous: null, next: 'two' }
+    const second: Page<Bridge> = { rows: BRIDGES.slice(1), size: 1, previous: 'one', next: 'three' }
+    const end: Page<Bridge> = { rows: BRIDGES.slice(1), size: 1, previous: 'two', next: null }
+    const fetchPages = () =>
+      vi.fn<FetchPage>(async ({ position: { cursor, last } }) => {
+        if (last) return end
+        return cursor === 'two' ? second : first
+      })
+    const pages = () => within(screen.getByRole('navigation', { name: 'Pages of bridges' }))
+    const button = (name: string) => pages().getByRole('button', { name })
+    const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+
+    it('go to the next, the last and the first by keyboard, and say which is shown', async () => {
+      const fetchPage = fetchPages()
+      renderList(fetchPage, async () => 3)
+      await screen.findByText('Menai')
+      expect(await pages().findByText('Page 1 of 3')).toBeDefined()
+      expect([isDisabled('First'), isDisabled('Previous'), isDisabled('Next')]).toEqual([true, true, false])
+      button('Next').focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByText('Clifton')
+      expect(lastState(fetchPage)?.position).toEqual({ cursor: 'two', last: null, page: 2 })
+      expect(pages().getByText('Page 2 of 3')).toBeDefined()
+      expect(document.activeElement).toBe(button('Next'))
+      await userEvent.tab()
+      expect(document.activeElement).toBe(button('Last'))
+      await userEvent.keyboard('{Enter}')
+      expect(await pages().findByText('Page 3 of 3')).toBeDefined()
+      expect(lastState(fetchPage)?.position).toEqual({ cursor: null, last: 1, page: 3 })
+      await vi.waitFor(() => expect([isDisabled('Next'), isDisabled('Last')]).toEqual([true, true]))
+      await userEvent.click(button('First'))
+      expect(await screen.findByText('Menai')).toBeDefined()
+      expect(pages().getByText('Page 1 of 3')).toBeDefined()
+    })
+
+    it('have no total and no last page where there are too many rows to count', async () => {
+      renderList(fetchPages(), async () => MORE_THAN_COUNTED)
+      await screen.findByRole('heading', { name: 'Bridges (more than 10,000)' })
+      expect(pages().getByText('Page 1')).toBeDefined()
+      expect(isDisabled('Last')).toBe(true)
+      await userEvent.click(button('Next'))
+      expect(await pages().findByText('Page 2')).toBeDefined()
+    })
+
+    it('lead to the last page where the rows of a page have gone', async () => {
+      const fetchPage = fetchPages()
+      renderList(fetchPage, async () => 2)
+      await screen.findByText('Menai')
+      fetchPage.mockResolvedValueOnce({ rows: [], size: 1, previous: 'one', next: null })
+      await userEvent.click(button('Next'))
+      await vi.waitFor(() => expect(pages().getByText('Page 2 of 2')).toBeDefined())
+      expect(lastState(fetchPage)?.position).toEqual({ cursor: null, last: 1, page: 2 })
+    })
+
+    it('can be left for the first where a page cannot be fetched', async () => {
+      const fetchPage = fetchPages()
+      renderList(fetchPage)
+      await screen.findByText('Menai')
+      fetchPage.mockRejectedValueOnce(new Error('422: Invalid.'))
+      await userEvent.click(button('Next'))
+      await userEvent.click(await screen.findByRole('button', { name: 'First page' }))
+      expect(await screen.findByText('Menai')).toBeDefined()
+    })
   })
 })

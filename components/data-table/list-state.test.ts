@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   DAY,
+  FIRST_PAGE,
   isFiltered,
   type ListState,
   parseListState,
@@ -17,7 +18,7 @@ const SHAPE = {
   sorts: ['name', 'createdAt'],
   sort: { by: 'createdAt', descending: true },
 } as const
-const START: ListState = { search: '', filters: {}, sort: SHAPE.sort, cursor: null }
+const START: ListState = { search: '', filters: {}, sort: SHAPE.sort, position: FIRST_PAGE }
 const parse = (query: string) => parseListState(new URLSearchParams(query), SHAPE)
 
 describe('list state in a URL', () => {
@@ -39,7 +40,19 @@ describe('list state in a URL', () => {
         { requiredKeys: [] },
       ),
       sort: fc.record({ by: fc.constantFrom('name', 'createdAt'), descending: fc.boolean() }),
-      cursor: fc.option(fc.base64String({ minLength: 4, maxLength: 60 })),
+      position: fc.oneof(
+        fc.constant(FIRST_PAGE),
+        fc.record({
+          cursor: fc.base64String({ minLength: 4, maxLength: 60 }),
+          last: fc.constant(null),
+          page: fc.option(fc.integer({ min: 1, max: 9999 })),
+        }),
+        fc.record({
+          cursor: fc.constant(null),
+          last: fc.integer({ min: 1, max: 200 }),
+          page: fc.option(fc.integer({ min: 1, max: 9999 })),
+        }),
+      ),
     })
     fc.assert(
       fc.property(state, (listState) => {
@@ -59,9 +72,23 @@ describe('list state in a URL', () => {
     })
   })
 
+  it.each(['page=7', 'page=7&last=0', 'last=201&page=9', 'last=-1', 'cursor='])(
+    'opens the first page where %s leads nowhere',
+    (query) => {
+      expect(parse(query)).toEqual(START)
+    },
+  )
+
+  it.each(['page=0', 'page=x', 'page=1.5', 'page=99999999'])(
+    'does not know the number of a page where %s',
+    (page) => {
+      expect(parse(`cursor=abc&${page}`).position).toEqual({ cursor: 'abc', last: null, page: null })
+    },
+  )
+
   it('goes back to the first page when the search, a filter or the order changes', () => {
-    const laterPage = { ...START, cursor: 'abc' }
-    expect(withSearch(laterPage, 'rail').cursor).toBeNull()
+    const laterPage = { ...START, position: { cursor: 'abc', last: null, page: 2 } }
+    expect(withSearch(laterPage, 'rail').position).toEqual(FIRST_PAGE)
     expect(withFilter(laterPage, 'type', 'candidate')).toEqual({ ...START, filters: { type: 'candidate' } })
     expect(withFilter(withFilter(laterPage, 'type', 'candidate'), 'type', '').filters).toEqual({})
     const byName = { by: 'name', descending: false }

@@ -8,9 +8,20 @@ export interface ListState {
   /** Values by filter name; unset filters are left out. */
   filters: Readonly<Record<string, string>>
   sort: Sort
-  /** From the server; null for the first page. */
-  cursor: string | null
+  position: Position
 }
+
+/** A page of a list. */
+export interface Position {
+  /** From the server; null for the first and the last page. */
+  cursor: string | null
+  /** Rows on the last page; null for any other. */
+  last: number | null
+  /** Counted from 1; null where an address doesn't say it. */
+  page: number | null
+}
+
+export const FIRST_PAGE: Position = { cursor: null, last: null, page: 1 }
 
 /** A filter that takes a day: "2026-11-28". */
 export const DAY = 'day'
@@ -28,6 +39,10 @@ const CURSOR_MAX = 1000
 const SEARCH = 'search'
 const SORT = 'sort'
 const CURSOR = 'cursor'
+const LAST = 'last'
+const PAGE = 'page'
+const LAST_ROWS_MAX = 200
+const PAGE_MAX = 1_000_000
 
 /** For a URL: `-createdAt`. */
 export const formatSort = ({ by, descending }: Sort) => `${descending ? '-' : ''}${by}`
@@ -47,13 +62,26 @@ export function parseListState(params: URLSearchParams, shape: ListShape): ListS
     const isKnown = values === DAY ? DAY_PATTERN.test(value) : values.includes(value)
     if (isKnown) filters[name] = value
   }
-  const cursor = params.get(CURSOR)
   return {
     search: (params.get(SEARCH) ?? '').slice(0, SEARCH_MAX),
     filters,
     sort: parseSort(params.get(SORT), shape),
-    cursor: cursor && cursor.length <= CURSOR_MAX ? cursor : null,
+    position: parsePosition(params),
   }
+}
+
+/** A page number alone opens the first page: only a cursor leads to another. */
+function parsePosition(params: URLSearchParams): Position {
+  const text = params.get(CURSOR)
+  const cursor = text && text.length <= CURSOR_MAX ? text : null
+  const last = cursor ? null : parseCount(params.get(LAST), LAST_ROWS_MAX)
+  if (!cursor && !last) return FIRST_PAGE
+  return { cursor, last, page: parseCount(params.get(PAGE), PAGE_MAX) }
+}
+
+function parseCount(text: string | null, max: number): number | null {
+  const count = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : 0
+  return count > 0 && count <= max ? count : null
 }
 
 /** Leaves out defaults. */
@@ -65,19 +93,22 @@ export function toQuery(state: ListState, shape: ListShape): URLSearchParams {
     if (value !== undefined) params.set(name, value)
   }
   if (formatSort(state.sort) !== formatSort(shape.sort)) params.set(SORT, formatSort(state.sort))
-  if (state.cursor) params.set(CURSOR, state.cursor)
+  const { cursor, last, page } = state.position
+  if (cursor) params.set(CURSOR, cursor)
+  if (last) params.set(LAST, String(last))
+  if ((cursor || last) && page) params.set(PAGE, String(page))
   return params
 }
 
 /** Goes to the first page, as do `withFilter` and `withSort`. */
 export function withSearch(state: ListState, search: string): ListState {
-  return { ...state, search: search.slice(0, SEARCH_MAX), cursor: null }
+  return { ...state, search: search.slice(0, SEARCH_MAX), position: FIRST_PAGE }
 }
 
 /** An empty value removes the filter. */
 export function withFilter(state: ListState, name: string, value: string): ListState {
   const { [name]: _, ...rest } = state.filters
-  return { ...state, filters: value ? { ...rest, [name]: value } : rest, cursor: null }
+  return { ...state, filters: value ? { ...rest, [name]: value } : rest, position: FIRST_PAGE }
 }
 
 export function toggleSort(sort: Sort, by: string, descendingFirst: boolean): Sort {
@@ -85,7 +116,7 @@ export function toggleSort(sort: Sort, by: string, descendingFirst: boolean): So
 }
 
 export function withSort(state: ListState, sort: Sort): ListState {
-  return { ...state, sort, cursor: null }
+  return { ...state, sort, position: FIRST_PAGE }
 }
 
 export function isFiltered(state: ListState): boolean {

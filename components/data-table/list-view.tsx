@@ -1,13 +1,22 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Announcer } from './announcer'
 import { type Counter, Counters, formatCount } from './counters'
 import { type Columns, DataTable } from './data-table'
-import { DAY, isFiltered, type ListState, withFilter, withSearch, withSort } from './list-state'
-import { Pagination } from './pagination'
+import {
+  DAY,
+  FIRST_PAGE,
+  isFiltered,
+  type ListState,
+  type Position,
+  withFilter,
+  withSearch,
+  withSort,
+} from './list-state'
+import { describePage, lastPosition, type Pages, Pagination } from './pagination'
 import { FilterDay, FilterSelect, SearchField, Toolbar } from './toolbar'
 import { type ListSource, useList } from './use-list'
 
@@ -64,21 +73,24 @@ export function ListView<Row extends { id: string }, Figures>({
   const searchHint = texts.searchHint(state.search)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  function goToPage(cursor: string | null) {
-    onState({ ...state, cursor })
+  const isFirst = state.position === FIRST_PAGE
+  const pages: Pages | null = list.page
+    ? { ...list.page, position: state.position, matching: matching ?? null }
+    : null
+
+  function goToPage(position: Position) {
+    onState({ ...state, position })
     heading.current?.scrollIntoView({ block: 'nearest' })
   }
 
-  const pagination = (label: string) => (
-    <Pagination
-      label={label}
-      isFirst={state.cursor === null}
-      previous={list.page?.previous ?? null}
-      next={list.page?.next ?? null}
-      busy={list.busy}
-      onPage={goToPage}
-    />
-  )
+  // Its rows have gone, or no longer match.
+  const isBeyondEnd = list.isCurrent && !isFirst && list.page?.rows.length === 0
+  useEffect(() => {
+    if (isBeyondEnd && pages) onState({ ...state, position: lastPosition(pages) }, 'replace')
+  })
+
+  const pagination = (label: string) =>
+    pages ? <Pagination label={label} pages={pages} busy={list.busy} onPage={goToPage} /> : null
   return (
     <>
       {counters ? (
@@ -125,16 +137,23 @@ export function ListView<Row extends { id: string }, Figures>({
         <Button variant="ghost" size="sm" disabled={list.busy} onClick={list.reload}>
           Refresh
         </Button>
-        {pagination(`Pages of ${texts.plural}, top`)}
+        {isFirst && !list.page?.next ? null : pagination(`Pages of ${texts.plural}, top`)}
       </div>
       {list.error ? (
         <Alert variant="destructive" role="alert">
           <AlertTitle>{texts.failure}</AlertTitle>
           <AlertDescription>
             <p>{list.error.message}</p>
-            <Button variant="outline" size="sm" className="mt-2" onClick={list.reload}>
-              Try again
-            </Button>
+            <p className="mt-2 flex gap-2">
+              <Button variant="outline" size="sm" onClick={list.reload}>
+                Try again
+              </Button>
+              {isFirst ? null : (
+                <Button variant="outline" size="sm" onClick={() => goToPage(FIRST_PAGE)}>
+                  First page
+                </Button>
+              )}
+            </p>
           </AlertDescription>
         </Alert>
       ) : (
@@ -149,18 +168,18 @@ export function ListView<Row extends { id: string }, Figures>({
               <EmptyList
                 text={texts.empty}
                 isFiltered={isFiltered(state)}
-                onClear={() => onState({ ...state, search: '', filters: {}, cursor: null })}
+                onClear={() => onState({ ...state, search: '', filters: {}, position: FIRST_PAGE })}
               />
             }
             sort={state.sort}
             onSort={(sort) => onState(withSort(state, sort))}
           />
-          {pagination(`Pages of ${texts.plural}`)}
+          {list.page?.rows.length === 0 ? null : pagination(`Pages of ${texts.plural}`)}
         </>
       )}
       <Announcer>
         {list.isCurrent && typeof matching === 'number'
-          ? `${formatCount(matching)} ${matching === 1 ? texts.singular : texts.plural}`
+          ? `${formatCount(matching)} ${matching === 1 ? texts.singular : texts.plural}${isFirst || !pages ? '' : `, ${describePage(pages)}`}`
           : ''}
       </Announcer>
     </>

@@ -2,10 +2,12 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { type ListShape, type ListState, toQuery } from './list-state'
+import { FIRST_PAGE, type ListShape, type ListState, toQuery } from './list-state'
 
 export interface Page<Row> {
   rows: Row[]
+  /** Rows on a full page. */
+  size: number
   previous: string | null
   next: string | null
 }
@@ -31,7 +33,7 @@ export function useList<Row, Figures>(source: ListSource<Row, Figures>, state: L
   const client = useQueryClient()
   const [pageState, countState] = useMemo(() => {
     const trimmed = { ...state, search: state.search.trim() }
-    return [trimmed, { ...trimmed, sort: shape.sort, cursor: null }]
+    return [trimmed, { ...trimmed, sort: shape.sort, position: FIRST_PAGE }]
   }, [state, shape])
   const page = useQuery({
     queryKey: [name, 'page', toQuery(pageState, shape).toString()],

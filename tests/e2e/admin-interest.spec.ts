@@ -193,6 +193,21 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await pages.getByRole('button', { name: 'Previous' }).click()
     await expect(firstCells(page)).toHaveCount(50)
     await expect(firstCells(page).first()).toHaveText('Paged 100')
+    await expect(pages.getByText('Page 1 of 2')).toBeVisible()
+    await pages.getByRole('button', { name: 'Last' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(firstCells(page)).toHaveText(['Paged 150', 'Paged 151', 'Paged 152'])
+    await expect(pages.getByText('Page 2 of 2')).toBeVisible()
+    await page.goto('/admin?search=paged&sort=name&page=9')
+    await expect(pages.getByText('Page 1 of 2')).toBeVisible()
+  })
+
+  test('says what one or two letters find', async ({ page }) => {
+    await register(page, { ...bare, name: 'Quentin Short' }, { ...bare, name: 'Unrelated Aqua' })
+    await openAdmin(page, '/admin?search=qu')
+    await expect(page.getByText('One or two letters find words that begin with them.')).toBeVisible()
+    await expect(firstCells(page).filter({ hasText: 'Quentin Short' })).toHaveCount(1)
+    await expect(firstCells(page).filter({ hasText: 'Unrelated Aqua' })).toHaveCount(0)
   })
 
   test('shows a loading text until the registrations arrive', async ({ page }) => {

@@ -2,6 +2,7 @@ import { MORE_THAN_COUNTED } from '@/components/data-table/counters'
 import type { ListState } from '@/components/data-table/list-state'
 import type { Counts, Page } from '@/components/data-table/use-list'
 import type { AuditCounts, ListedAuditEntry } from '@/lib/admin/audit-log/schema'
+import type { Page as PageInfo } from '@/lib/admin/lists/schema'
 import { type CallInput, callApi } from '@/lib/api/client'
 import type { CallKey, Query, Result } from '@/lib/api/contract'
 import type { Note } from '@/lib/audit/history/note-schema'
@@ -26,14 +27,24 @@ export function toFilterQuery<K extends CallKey>({ search, filters }: ListState)
 }
 
 function toPageQuery<K extends CallKey>(state: ListState): Query<K> {
-  const { sort, cursor } = state
+  const {
+    sort,
+    position: { cursor, last },
+  } = state
   return {
     ...(toFilterQuery<K>(state) as object),
     ...(sort.by && { sort: sort.by, direction: sort.descending ? 'desc' : 'asc' }),
     ...(cursor && { cursor }),
+    ...(last && { last }),
     size: PAGE_SIZE,
   } as Query<K>
 }
+
+/** The full list has no pages. */
+const toPage = <Row>(rows: Row[], page: PageInfo | null): Page<Row> => ({
+  rows,
+  ...(page ?? { size: rows.length, previous: null, next: null }),
+})
 
 function toCounts<Name extends string>({
   counts,
@@ -55,7 +66,7 @@ export async function fetchRegistrations(
 ): Promise<Page<InterestRegistration>> {
   const query = toPageQuery<'GET /api/admin/interest-registrations'>(state)
   const { registrations, page } = await callAdmin('GET /api/admin/interest-registrations', { query, signal })
-  return { rows: registrations, previous: page?.previous ?? null, next: page?.next ?? null }
+  return toPage(registrations, page)
 }
 
 export async function fetchRegistrationCounts(
@@ -69,7 +80,7 @@ export async function fetchRegistrationCounts(
 export async function fetchContacts(state: ListState, signal: AbortSignal): Promise<Page<Contact>> {
   const query = toPageQuery<'GET /api/admin/contact-sales'>(state)
   const { contacts, page } = await callAdmin('GET /api/admin/contact-sales', { query, signal })
-  return { rows: contacts, previous: page?.previous ?? null, next: page?.next ?? null }
+  return toPage(contacts, page)
 }
 
 export async function fetchContactCounts(
@@ -138,8 +149,8 @@ export async function changeLaunchStatus(id: string, body: LaunchChange): Promis
 
 export async function fetchVacancies(state: ListState, signal: AbortSignal): Promise<Page<Vacancy>> {
   const query = toPageQuery<'GET /api/admin/vacancies'>(state)
-  const { vacancies: rows, page } = await callAdmin('GET /api/admin/vacancies', { query, signal })
-  return { rows, previous: page.previous, next: page.next }
+  const { vacancies, page } = await callAdmin('GET /api/admin/vacancies', { query, signal })
+  return toPage(vacancies, page)
 }
 
 export async function fetchVacancyCounts(
@@ -160,7 +171,7 @@ export async function fetchAudit(list: ListState, signal: AbortSignal): Promise<
   const { state, actor } = toAuditFilter(list)
   const query = { ...toPageQuery<'GET /api/admin/audit'>(state), ...actor }
   const { entries, page } = await callAdmin('GET /api/admin/audit', { query, signal })
-  return { rows: entries, previous: page.previous, next: page.next }
+  return toPage(entries, page)
 }
 
 export async function fetchAuditCounts(

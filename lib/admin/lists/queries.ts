@@ -33,16 +33,18 @@ export const BATCH_TIMEOUT_MS = 60_000
 /** Throws `invalid` for a cursor of another order. */
 export async function readPage<Row>(
   segments: Segment[],
-  { direction = 'desc', size = PAGE_SIZE, cursor: text }: PageRequest,
+  { direction = 'desc', size = PAGE_SIZE, cursor: text, last }: PageRequest,
   sort: string,
   signal?: AbortSignal,
 ): Promise<{ rows: Row[]; page: Page }> {
   const order = `${sort} ${direction}`
   const cursor = text ? decodeCursor(text, order) : null
-  const back = cursor?.back ?? false
-  const rows = await readRows<Row>(segments, direction, size + 1, cursor, { signal })
-  const hasMore = rows.length > size
-  const shown = rows.slice(0, size)
+  const isLast = cursor === null && last !== undefined
+  const back = cursor?.back ?? isLast
+  const wanted = isLast ? last : size
+  const rows = await readRows<Row>(segments, { direction, back, limit: wanted + 1, cursor }, { signal })
+  const hasMore = rows.length > wanted
+  const shown = rows.slice(0, wanted)
   if (back) shown.reverse()
   const cursorAt = (entry: (typeof shown)[number] | undefined, isBack: boolean) =>
     entry
@@ -55,11 +57,12 @@ export async function readPage<Row>(
         })
       : null
   const turnedCursor = shown.length === 0 && cursor ? encodeCursor({ ...cursor, back: !back }) : null
+  const hasNext = isLast ? false : back || hasMore
   return {
     rows: shown.map(({ row }) => withoutPosition(row)),
     page: {
       size,
-      next: back || hasMore ? (cursorAt(shown.at(-1), false) ?? (back ? turnedCursor : null)) : null,
+      next: hasNext ? (cursorAt(shown.at(-1), false) ?? (back ? turnedCursor : null)) : null,
       previous: (back ? hasMore : cursor !== null)
         ? (cursorAt(shown[0], true) ?? (back ? null : turnedCursor))
         : null,
@@ -76,7 +79,8 @@ export async function* readBatches<Row>(
   const limits = { signal, timeoutMs: BATCH_TIMEOUT_MS }
   let cursor: Cursor | null = null
   for (;;) {
-    const rows: SegmentRow<Row>[] = await readRows<Row>(segments, 'desc', batchSize, cursor, limits)
+    const range: Range = { direction: 'desc', back: false, limit: batchSize, cursor }
+    const rows: SegmentRow<Row>[] = await readRows<Row>(segments, range, limits)
     if (rows.length > 0) yield rows.map(({ row }) => row)
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
@@ -132,14 +136,19 @@ interface SegmentRow<Row> {
   row: Row & RowPosition
 }
 
+/** After the cursor or, with `back`, before it. Without a cursor from the start or, with `back`, from the end. */
+interface Range {
+  direction: Direction
+  back: boolean
+  limit: number
+  cursor: Cursor | null
+}
+
 async function readRows<Row>(
   segments: Segment[],
-  direction: Direction,
-  limit: number,
-  cursor: Cursor | null,
+  { direction, back, limit, cursor }: Range,
   limits: ReadLimits,
 ): Promise<SegmentRow<Row>[]> {
-  const back = cursor?.back ?? false
   const rows: SegmentRow<Row>[] = []
   for (const [index, segment] of back ? [...segments.entries()].reverse() : segments.entries()) {
     if (cursor && (back ? index > cursor.segment : index < cursor.segment)) continue

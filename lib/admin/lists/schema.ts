@@ -16,11 +16,12 @@ export const searchSchema = z.object({ search: text({ max: SEARCH_MAX }).optiona
 export const dayRangeSchema = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
 export type DayRange = z.infer<typeof dayRangeSchema>
 
-/** `cursor` is `next` or `previous` of an earlier response. */
+/** `cursor` is `next` or `previous` of an earlier response. Without one, `last` asks for that number of rows at the end of the list. */
 export const pageRequestSchema = z.object({
   direction: z.enum(['asc', 'desc']).optional(),
   size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
   cursor: z.string().max(CURSOR_MAX).optional(),
+  last: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
 })
 export type PageRequest = z.infer<typeof pageRequestSchema>
 

@@ -83,6 +83,15 @@ describe('registrations', () => {
     expect(forward.map((page) => page.length)).toEqual([2, 2, 2, 1])
     expect(forward.flat()).toEqual(whole)
     expect(back.flat()).toEqual(whole)
+    const end = await REGISTRATIONS.readPage({ sort, direction, size: 2, last: 1 })
+    expect([end.items, end.page.next]).toEqual([forward.at(-1), null])
+    const beforeEnd = await REGISTRATIONS.readPage({
+      sort,
+      direction,
+      size: 2,
+      cursor: end.page.previous ?? '',
+    })
+    expect(beforeEnd.items).toEqual(forward.at(-2))
     expect(new Set(whole.map(({ id }) => id)).size).toBe(words.length)
   })
 

@@ -1,7 +1,14 @@
 import 'server-only'
 import { countRows } from '@/lib/admin/lists/counts/queries'
 import { defineList } from '@/lib/admin/lists/definition/define-list'
-import { matchSearch, queryRows, type RowsToCount, rowsWhere, type Sql } from '@/lib/admin/lists/queries'
+import {
+  matchSearch,
+  queryRows,
+  type RowsToCount,
+  rowsWhere,
+  type Sql,
+  withinDays,
+} from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { readHistory } from '@/lib/audit/history/queries'
 import { COMPANY_SELECT, toCompany } from '@/lib/company/queries'
@@ -95,8 +102,10 @@ interface ListFilter extends Omit<VacancyFilterQuery, 'search'> {
 }
 
 /** All but the search. */
-const whereFiltered = ({ status }: Omit<VacancyFilterQuery, 'search'>): Sql[] =>
-  status ? [status === 'unapproved' ? isUnapproved : hasState(status)] : []
+const whereFiltered = ({ status, ...days }: Omit<VacancyFilterQuery, 'search'>): Sql[] => [
+  ...(status ? [status === 'unapproved' ? isUnapproved : hasState(status)] : []),
+  ...withinDays(Prisma.sql`v.at`, days),
+]
 
 /** The newest approval first, then vacancies in progress, then those of companies that have only registered, then closed ones. */
 export async function listVacancies(

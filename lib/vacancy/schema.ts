@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { countsSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
+import {
+  countsSchema,
+  dayRangeSchema,
+  pageRequestSchema,
+  pageSchema,
+  searchSchema,
+} from '@/lib/admin/lists/schema'
 import { historyEntrySchema } from '@/lib/audit/history/schema'
 import { id } from '@/lib/fields'
 import { SPECIFICATION_STATUSES } from '@/lib/specification/options'
@@ -49,7 +55,10 @@ export const vacancySchema = z.object({
 })
 export type Vacancy = z.infer<typeof vacancySchema>
 
-export const vacancyFilterSchema = searchSchema.extend({ status: z.enum(VACANCY_FILTER_KEYS).optional() })
+/** Days are those of the approval, else of the start of the consultation, else of the registration. */
+export const vacancyFilterSchema = searchSchema
+  .extend(dayRangeSchema.shape)
+  .extend({ status: z.enum(VACANCY_FILTER_KEYS).optional() })
 export type VacancyFilterQuery = z.infer<typeof vacancyFilterSchema>
 
 export const vacancyQuerySchema = vacancyFilterSchema.extend(

@@ -71,6 +71,23 @@ describe('listVacancies', () => {
     })
   })
 
+  it('keeps to a range of days in UK time, by approval, start or registration', async () => {
+    const { companyId } = await createCompany()
+    await db().vacancy.createMany({
+      data: [
+        '2026-03-28T23:59:59Z',
+        '2026-03-29T00:00:00Z',
+        '2026-03-29T22:59:59Z',
+        '2026-03-29T23:00:00Z',
+      ].map((at) => ({ companyId, jobTitle: at.slice(8, 13), at: new Date(at) })),
+    })
+    const days = { from: '2026-03-29', to: '2026-03-29' }
+    expect((await list(days)).map(([, title]) => title)).toEqual(['29T22', '29T00'])
+    expect(await list({ ...days, search: '29T22' })).toEqual([['registered', '29T22']])
+    expect((await countVacancies(days)).matching).toBe(2)
+    expect((await countVacancies({ ...days, search: 'northmoor' })).matching).toBe(2)
+  })
+
   it('finds vacancies by their current names', async () => {
     const { companyId, owner, sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     const countMatches = async (search: string) => (await countVacancies({ search })).matching

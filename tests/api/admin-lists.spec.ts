@@ -50,6 +50,13 @@ test('lists and their counts keep to a range of days in UK time', async ({ owner
   expect(await count({ from: today, to: today })).toBe(await count({}))
   expect(await count({ to: day(-1) })).toBe(0)
   expect(await count({ from: day(1) })).toBe(0)
+  const countVacancies = async (query: Record<string, string>) =>
+    (await owner.read('GET /api/admin/vacancies/counts', { query })).matching
+  const vacancies = await countVacancies({})
+  expect(vacancies).toBeGreaterThan(0)
+  expect(await countVacancies({ from: today, to: today, search: 'northmoor' })).toBeGreaterThan(0)
+  expect(await countVacancies({ to: day(-1) })).toBe(0)
+  expect((await owner.read('GET /api/admin/vacancies', { query: { from: day(1) } })).vacancies).toEqual([])
   const query = { from: day(1), size: '5' }
   expect((await owner.read('GET /api/admin/interest-registrations', { query })).registrations).toEqual([])
   expect((await owner.read('GET /api/admin/audit', { query })).entries).toEqual([])

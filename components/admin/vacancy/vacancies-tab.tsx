@@ -6,6 +6,7 @@ import { fetchVacancies, fetchVacancyCounts } from '@/components/admin/lists/adm
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { searchHint } from '@/components/admin/lists/search-hint'
+import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { VACANCY_FILTER_KEYS, VACANCY_FILTERS } from '@/lib/vacancy/options'
@@ -14,8 +15,8 @@ import { LaunchContext } from './launch-context'
 import { VACANCY_COLUMNS } from './vacancy-columns'
 
 const KEPT_PARAMETERS = ['tab']
-const SHAPE = {
-  filters: { status: VACANCY_FILTER_KEYS },
+const SHAPE: ListShape = {
+  filters: { from: DAY, to: DAY, status: VACANCY_FILTER_KEYS },
   sorts: [],
   sort: { by: '', descending: false },
 }

@@ -7,6 +7,7 @@ import { BOOT_SCRIPT } from '@/components/layout/theme/boot-script'
 import { RunBootScript } from '@/components/layout/theme/run-boot-script'
 import { UpdateNotice } from '@/components/layout/update/update-notice'
 import { UPDATE_SCRIPT } from '@/components/layout/update/update-script'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Toaster } from '@/components/ui/toaster'
 import { brand } from '@/lib/content/brand'
 import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
@@ -83,8 +84,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RunBootScript />
-        <UpdateNotice />
-        <ConsentBanner scripts={OPTIONAL_SCRIPTS} />
+        <UpdateNotice buttonClass={buttonVariants()} />
+        <ConsentBanner
+          scripts={OPTIONAL_SCRIPTS}
+          buttonClass={buttonVariants({ variant: 'outline', size: 'compact' })}
+        />
         {children}
         <Toaster />
       </body>

@@ -18,6 +18,7 @@ import { VoiceBar } from '@/components/consultation/voice/voice-bar'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { requestGeneration } from '@/components/specification/summary/generation-request'
 import { notify } from '@/components/ui/notify'
+import { Tabs } from '@/components/ui/tabs'
 import type { Card } from '@/lib/consultation/brief/card-schema'
 import { describeCard } from '@/lib/consultation/brief/card-text'
 import { openTopics } from '@/lib/consultation/interview/open-topics'
@@ -34,7 +35,7 @@ import { useConsultation } from './use-consultation'
 import { useUnseenChanges } from './use-unseen-changes'
 import { WorkplaceHeader } from './workplace-header'
 import { WORKPLACE } from './workplace-layout'
-import { panelProps, useSideBySide, type WorkplaceTab, WorkplaceTabs } from './workplace-tabs'
+import { useSideBySide, WorkplacePanel, type WorkplaceTab, WorkplaceTabs } from './workplace-tabs'
 
 /** `serverAudio`: the server transcribes and speaks where the browser cannot. */
 export function Consultation({
@@ -165,7 +166,6 @@ function VacancyConsultation({
   const open = view ? openTopics(view.brief).length : AGENDA.length
   const [shown, setShown] = useState<WorkplaceTab>('talk')
   const isSideBySide = useSideBySide()
-  const tab = { shown, isSideBySide }
   const changes = useUnseenChanges(view?.brief.facts, isSideBySide || shown === 'brief')
   const showFact = useCallback(
     (factId: string) => {
@@ -205,15 +205,16 @@ function VacancyConsultation({
   )
 
   return (
-    <div data-slot="workplace" className={WORKPLACE}>
+    <Tabs value={shown} onValueChange={setShown} data-slot="workplace" className={WORKPLACE}>
       <WorkplaceHeader isOnline={state.remoteTurn !== 'unreachable'}>
         <div className="ml-auto max-lg:hidden">{actions}</div>
       </WorkplaceHeader>
-      <WorkplaceTabs shown={shown} changes={changes} onShow={setShown} />
+      <WorkplaceTabs changes={changes} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div
-          {...panelProps('talk', tab)}
-          className="grid min-w-0 content-start gap-4 max-lg:data-hidden:hidden"
+        <WorkplacePanel
+          value="talk"
+          isSideBySide={isSideBySide}
+          className="grid min-w-0 content-start gap-4 max-lg:data-[state=inactive]:hidden"
         >
           <ChatPanel
             product={product}
@@ -265,10 +266,11 @@ function VacancyConsultation({
               </>
             )}
           </ChatPanel>
-        </div>
-        <div
-          {...panelProps('brief', tab)}
-          className="grid min-w-0 gap-4 max-lg:data-hidden:hidden lg:contents"
+        </WorkplacePanel>
+        <WorkplacePanel
+          value="brief"
+          isSideBySide={isSideBySide}
+          className="grid min-w-0 gap-4 max-lg:data-[state=inactive]:hidden lg:contents"
         >
           <div className="flex min-w-0 flex-col gap-4 lg:h-(--workplace-height)">
             <ProgressCard view={view} />
@@ -292,10 +294,10 @@ function VacancyConsultation({
               <TrainingCard companyId={companyId} />
             </div>
           </div>
-        </div>
+        </WorkplacePanel>
       </div>
       <div className="lg:hidden">{actions}</div>
-    </div>
+    </Tabs>
   )
 }
 

@@ -2,16 +2,21 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { panelProps, type WorkplaceTab, WorkplaceTabs } from './workplace-tabs'
+import { Tabs } from '@/components/ui/tabs'
+import { WorkplacePanel, type WorkplaceTab, WorkplaceTabs } from './workplace-tabs'
 
-function Workplace({ changes }: { changes: number }) {
+function Workplace({ changes, isSideBySide = false }: { changes: number; isSideBySide?: boolean }) {
   const [shown, setShown] = useState<WorkplaceTab>('talk')
   return (
-    <>
-      <WorkplaceTabs shown={shown} changes={changes} onShow={setShown} />
-      <div {...panelProps('talk', { shown, isSideBySide: false })}>Conversation</div>
-      <div {...panelProps('brief', { shown, isSideBySide: false })}>Entries</div>
-    </>
+    <Tabs value={shown} onValueChange={setShown}>
+      <WorkplaceTabs changes={changes} />
+      <WorkplacePanel value="talk" isSideBySide={isSideBySide}>
+        Conversation
+      </WorkplacePanel>
+      <WorkplacePanel value="brief" isSideBySide={isSideBySide}>
+        Entries
+      </WorkplacePanel>
+    </Tabs>
   )
 }
 
@@ -23,7 +28,7 @@ it('moves between the tabs with the arrow keys, and the focus with them', async 
   await userEvent.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(brief)
   expect(brief?.getAttribute('aria-selected')).toBe('true')
-  expect(screen.getByRole('tabpanel', { name: 'Talk' }).hasAttribute('data-hidden')).toBe(true)
+  expect(screen.getByRole('tabpanel', { name: 'Talk' }).dataset.state).toBe('inactive')
   await userEvent.keyboard('{Home}')
   expect(document.activeElement).toBe(talk)
 })
@@ -36,5 +41,7 @@ it('says how many entries of the brief changed', () => {
 })
 
 it('shows no tab panels side by side', () => {
-  expect(panelProps('brief', { shown: 'talk', isSideBySide: true })).not.toHaveProperty('role')
+  render(<Workplace changes={0} isSideBySide />)
+  expect(screen.queryByRole('tabpanel')).toBeNull()
+  expect(screen.getByText('Entries')).toBeTruthy()
 })

@@ -1,8 +1,9 @@
 'use client'
 
-import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
+import { TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 
-export const WORKPLACE_TABS = ['talk', 'brief'] as const
+const WORKPLACE_TABS = ['talk', 'brief'] as const
 export type WorkplaceTab = (typeof WORKPLACE_TABS)[number]
 
 const LABELS: Record<WorkplaceTab, string> = { talk: 'Talk', brief: 'Brief' }
@@ -23,60 +24,26 @@ export const useSideBySide = () =>
     () => true,
   )
 
-const tabId = (tab: WorkplaceTab) => `tab-${tab}`
-
-/** Attributes of the part that a tab shows. Side by side it is an ordinary part of the page. */
-export const panelProps = (
-  tab: WorkplaceTab,
-  { shown, isSideBySide }: { shown: WorkplaceTab; isSideBySide: boolean },
-) => ({
-  id: `panel-${tab}`,
-  'data-hidden': shown === tab ? undefined : '',
-  ...(isSideBySide ? {} : { role: 'tabpanel', 'aria-labelledby': tabId(tab) }),
-})
+/** What a tab shows. Side by side it is an ordinary part of the page. */
+export function WorkplacePanel({
+  isSideBySide,
+  ...props
+}: ComponentProps<typeof TabsContent> & { value: WorkplaceTab; isSideBySide: boolean }) {
+  return (
+    <TabsContent
+      forceMount
+      {...(isSideBySide ? { role: undefined, 'aria-labelledby': undefined } : {})}
+      {...props}
+    />
+  )
+}
 
 /** Shown on narrow screens. `changes` is the number of entries that changed in the brief since it was last looked at. */
-export function WorkplaceTabs({
-  shown,
-  changes,
-  onShow,
-}: {
-  shown: WorkplaceTab
-  changes: number
-  onShow: (tab: WorkplaceTab) => void
-}) {
-  const list = useRef<HTMLDivElement>(null)
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const last = WORKPLACE_TABS.length - 1
-    const index = Math.min(last, Math.max(0, WORKPLACE_TABS.indexOf(shown) + step))
-    onShow(WORKPLACE_TABS[index] ?? shown)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
-  }
-
+export function WorkplaceTabs({ changes }: { changes: number }) {
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label="Conversation and brief"
-      className="grid grid-cols-2 rounded-md border bg-card p-0.5 lg:hidden"
-    >
+    <TabsList variant="segments" aria-label="Conversation and brief" className="lg:hidden">
       {WORKPLACE_TABS.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          id={tabId(tab)}
-          aria-selected={shown === tab}
-          aria-controls={`panel-${tab}`}
-          tabIndex={shown === tab ? 0 : -1}
-          onClick={() => onShow(tab)}
-          onKeyDown={onKeyDown}
-          className="flex min-h-10 items-center justify-center gap-2 rounded-sm border border-transparent font-semibold text-sm aria-selected:border-foreground/70 aria-selected:bg-accent pointer-coarse:min-h-11"
-        >
+        <TabsTrigger key={tab} variant="segments" value={tab}>
           {LABELS[tab]}
           {tab === 'brief' && changes > 0 ? (
             <span className="figure rounded-sm bg-signal px-1.5 text-2xs text-signal-foreground">
@@ -84,8 +51,8 @@ export function WorkplaceTabs({
               <span className="sr-only">{changes === 1 ? ' change' : ' changes'}</span>
             </span>
           ) : null}
-        </button>
+        </TabsTrigger>
       ))}
-    </div>
+    </TabsList>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
 
 /** A link, so that the browser streams the file to disk. `href` is called only in the browser, whose locale the URL contains. */
 export function CsvLink({

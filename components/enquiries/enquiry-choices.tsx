@@ -1,10 +1,10 @@
 'use client'
 
 import { useId } from 'react'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Choice, ChoiceRows } from '@/components/ui/choice'
 import { FieldError, Optional } from '@/components/ui/field'
 import { LABEL } from '@/components/ui/label'
+import { NativeCheckbox } from '@/components/ui/native-checkbox'
 import { Radio } from '@/components/ui/radio'
 import { useEnquiryFields } from './enquiry-context'
 
@@ -24,7 +24,7 @@ export function EnquiryChoices({
   const { errors, values } = useEnquiryFields()
   const selected = values[name] ?? []
   const error = errors[name]
-  const Control = multiple ? Checkbox : Radio
+  const Control = multiple ? NativeCheckbox : Radio
   return (
     <fieldset
       id={`${id}g`}

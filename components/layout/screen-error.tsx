@@ -1,11 +1,10 @@
-import { Button } from '@/components/ui/button'
 export interface ErrorBoundaryProps {
   /** The server logs the same digest. */
   error: Error & { digest?: string }
   retry: () => void
 }
 
-/** Every page ships this, so it imports only the button. The link home is a full page load, which discards the broken state. */
+/** Every page ships this, so it imports nothing. The link home is a full page load, which discards the broken state. */
 export function ScreenError({ error, retry }: ErrorBoundaryProps) {
   return (
     <div className="container-page grid min-h-[70dvh] content-center gap-4 py-14">
@@ -16,7 +15,13 @@ export function ScreenError({ error, retry }: ErrorBoundaryProps) {
         this tab. Try again, or start from the home page.
       </p>
       <p className="flex flex-wrap items-center gap-5">
-        <Button onClick={retry}>Try again</Button>
+        <button
+          type="button"
+          className="min-h-11 rounded-md bg-primary px-5 py-2 font-semibold text-primary-foreground hover:bg-primary-hover"
+          onClick={retry}
+        >
+          Try again
+        </button>
         <a href="/" className="link">
           Go to the home page
         </a>

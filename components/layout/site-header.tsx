@@ -1,5 +1,5 @@
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
-import { buttonVariants } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { brand } from '@/lib/content/brand'
 import { SITE_ANCHORS } from '@/lib/content/navigation'
 import * as paths from '@/lib/paths'

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { TickMark } from '@/components/layout/tick-mark'
-import { buttonVariants } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { brand } from '@/lib/content/brand'
 import { FIGURES } from '@/lib/content/marketing-figures'
 import { PortalConsultation, PortalSpecification, PortalWelcome } from './portal-screens'

@@ -1,34 +1,8 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/utils'
-
-/** For an element that is not one of these components. `default` is the next step, `signal` the main action of a screen. */
-export const buttonVariants = cva(
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border text-center font-semibold transition-[border-color,background-color] active:translate-y-px off:translate-none off:cursor-not-allowed off:border-border off:bg-secondary off:text-muted-foreground [&_svg:not([class*=size-])]:size-[1.125em]',
-  {
-    variants: {
-      variant: {
-        default: 'border-transparent bg-primary text-primary-foreground hover:bg-primary-hover',
-        signal: 'border-transparent bg-signal text-signal-foreground hover:bg-signal-hover',
-        outline: 'border-input bg-card text-foreground hover:border-foreground hover:bg-accent',
-        secondary: 'border-transparent bg-secondary text-secondary-foreground hover:bg-accent',
-        ghost: 'border-transparent text-foreground hover:bg-accent',
-        link: 'border-transparent text-primary underline underline-offset-[0.25em]',
-        destructive:
-          'border-transparent bg-destructive text-destructive-foreground hover:bg-destructive-hover',
-      },
-      size: {
-        default: 'min-h-11 px-5 py-2 text-base/tight',
-        sm: 'touch-target min-h-9 px-3.5 py-1.5 text-sm/tight',
-        lg: 'min-h-13 px-7 py-3 text-base/tight',
-        icon: 'min-h-11 w-11 text-base/tight',
-        'icon-sm': 'touch-target min-h-9 w-9 text-base/tight',
-      },
-    },
-    defaultVariants: { variant: 'default', size: 'default' },
-  },
-)
 
 type ButtonLook = VariantProps<typeof buttonVariants>
 

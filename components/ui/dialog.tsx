@@ -1,6 +1,8 @@
 'use client'
 
-import { Dialog as DialogPrimitive } from 'radix-ui'
+import * as DialogPrimitive from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import X from 'lucide-react/icons/x'
 import { type ComponentProps, useRef } from 'react'
 import { cn } from '@/lib/utils'
 
@@ -17,14 +19,29 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
 }
 
-/** Closing returns the focus to the element that had it, even when the dialog has no trigger. */
+const dialogContentVariants = cva(
+  'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground duration-200 sm:p-7 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0',
+  {
+    variants: {
+      placement: {
+        middle:
+          'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:max-w-xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg data-[state=open]:slide-in-from-bottom-4',
+        side: 'content-start sm:top-0 sm:left-auto sm:max-h-dvh sm:max-w-lg sm:rounded-none max-sm:data-[state=open]:slide-in-from-bottom-4 sm:data-[state=open]:slide-in-from-right-8',
+      },
+    },
+    defaultVariants: { placement: 'middle' },
+  },
+)
+
+/** On a phone a sheet from below. Closing returns the focus to the element that had it, even when the dialog has no trigger. */
 export function DialogContent({
   className,
+  placement,
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content>) {
+}: ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof dialogContentVariants>) {
   const opener = useRef<Element>(null)
   return (
     <DialogPrimitive.Portal>
@@ -44,10 +61,7 @@ export function DialogContent({
           event.preventDefault()
           opener.current.focus()
         }}
-        className={cn(
-          'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground duration-200 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:max-w-xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-7 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4',
-          className,
-        )}
+        className={cn(dialogContentVariants({ placement, className }))}
         {...props}
       >
         {children}
@@ -55,16 +69,7 @@ export function DialogContent({
           data-slot="dialog-close"
           className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-foreground"
         >
-          <svg
-            viewBox="0 0 16 16"
-            className="size-4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
-            <path d="m3 3 10 10M13 3 3 13" />
-          </svg>
+          <X className="size-5" />
           <span className="sr-only">Close</span>
         </DialogPrimitive.Close>
       </DialogPrimitive.Content>

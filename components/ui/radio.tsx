@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { CHECKABLE } from '@/components/ui/checkbox'
+import { CHECKABLE } from '@/components/ui/checkable'
 import { cn } from '@/lib/utils'
 
-/** Native, as the checkbox. */
+/** Native: every group of them is in a form that must work without script. */
 export function Radio({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={cn('relative inline-flex size-6 shrink-0', className)}>

@@ -1,5 +1,6 @@
 'use client'
 
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useEffect, useRef } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import type { Notification } from '@/components/ui/notify'
@@ -41,7 +42,7 @@ export function NotificationArea({
       hotkey={['F8']}
       closeButton
       customAriaLabel="Notifications (F8)"
-      icons={{ error: <ErrorMark /> }}
+      icons={{ error: <TriangleAlert className="size-5" /> }}
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: 'Dismiss notification',
@@ -58,20 +59,5 @@ export function NotificationArea({
         },
       }}
     />
-  )
-}
-
-function ErrorMark() {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      className="size-5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d="M8 1.75 14.75 14H1.25zM8 6v3.75M8 11.25v1" />
-    </svg>
   )
 }

@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
 
-/** Replaces the package of this name (next.config.ts), whose style elements the Content-Security-Policy blocks. */
+/** Replaces the package of this name (next.config.ts), whose style elements the Content-Security-Policy blocks. The server calls it too. */
 export function styleSingleton() {
-  const sheet = new CSSStyleSheet()
+  let sheet: CSSStyleSheet | null = null
   let users = 0
   return function Style({ styles }: { styles: string }) {
     useEffect(() => {
+      const own = sheet ?? new CSSStyleSheet()
+      sheet = own
       users += 1
-      sheet.replaceSync(styles)
-      if (users === 1) document.adoptedStyleSheets.push(sheet)
+      own.replaceSync(styles)
+      if (users === 1) document.adoptedStyleSheets.push(own)
       return () => {
         users -= 1
         if (users > 0) return
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== own)
       }
     }, [styles])
     return null

@@ -1,29 +1,24 @@
+'use client'
+
+import * as SwitchPrimitive from '@radix-ui/react-switch'
 import type { ComponentProps } from 'react'
-import { CHECKABLE } from '@/components/ui/checkbox'
 import { cn } from '@/lib/utils'
 
-/** For a setting that applies at once. Uncontrolled without `checked`. */
-export function Switch({
-  checked,
-  className,
-  ...props
-}: Omit<ComponentProps<'input'>, 'type' | 'checked'> & { checked?: boolean }) {
+/** For a setting that applies at once. */
+export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrimitive.Root>) {
   return (
-    <span
+    <SwitchPrimitive.Root
+      data-slot="switch"
       className={cn(
-        'relative inline-flex h-6 w-11 shrink-0 after:pointer-events-none after:absolute after:inset-y-1 after:left-1 after:w-4 after:rounded-sm after:bg-muted-foreground after:transition-[translate] has-checked:after:translate-x-5 has-checked:after:bg-primary-foreground has-disabled:after:bg-muted-foreground',
+        'touch-target group/switch inline-flex h-6 w-11 shrink-0 items-center rounded-md border border-input bg-card transition-[border-color,background-color] hover:border-foreground data-[state=checked]:border-primary data-[state=checked]:bg-primary off:cursor-not-allowed off:border-input off:bg-muted',
         className,
       )}
+      {...props}
     >
-      <input
-        type="checkbox"
-        role="switch"
-        data-slot="switch"
-        aria-checked={checked}
-        checked={checked}
-        className={cn(CHECKABLE, 'touch-target rounded-md')}
-        {...props}
+      <SwitchPrimitive.Thumb
+        data-slot="switch-thumb"
+        className="ml-[3px] size-4 rounded-sm bg-muted-foreground transition-[translate] group-off/switch:bg-muted-foreground data-[state=checked]:translate-x-5 data-[state=checked]:bg-primary-foreground"
       />
-    </span>
+    </SwitchPrimitive.Root>
   )
 }

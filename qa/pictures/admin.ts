@@ -1,4 +1,5 @@
 import { CONTACTS, contact, REGISTRATIONS, register, signIn } from '@/tests/e2e/support/admin-page'
+import { chooseOption } from '@/tests/e2e/support/choose-option'
 import { consult, FIRST_MESSAGE, generate, registerDescribedCompany } from '@/tests/e2e/support/vacancy'
 import { ADMIN } from '@/tests/support/app-server'
 import { approve } from './vacancy'
@@ -65,14 +66,14 @@ export const ADMIN_SCENES = {
     await visit.take('admin-contact', { isWindow: true })
     await visit.take('admin-note-error', { press: 'Add note', see: 'Enter a note', isWindow: true })
     await visit.step({ enter: { 'New note': 'Spoke to Priya.\nCall back in May.' }, press: 'Add note' })
-    await dialog.getByRole('combobox').selectOption('Contacted')
+    await chooseOption(dialog.getByRole('combobox'), 'Contacted')
     await visit.take('admin-contact-history', { see: changed, isWindow: true })
     await page.keyboard.press('Escape')
     const response = await page.request.get('/api/admin/contact-sales?search=tom')
     const { contacts } = await response.json()
     const address = `/api/admin/contact-sales/${contacts[0].id}/status`
     await page.request.put(address, { data: { status: 'contacted' } })
-    await page.getByLabel(`Status of ${CONTACTS.bare.name}`).selectOption('Closed')
+    await chooseOption(page.getByLabel(`Status of ${CONTACTS.bare.name}`), 'Closed')
     await visit.take('admin-contacts-conflict', { see: 'Update failed' })
   },
 
@@ -87,7 +88,7 @@ export const ADMIN_SCENES = {
     await visit.take('admin-vacancy', { go: `/admin/vacancies/${vacancy.sessionId}` })
     await visit.step({ press: page.locator('#row-compensation summary') })
     await visit.step({ press: page.getByText('Conversation,'), see: FIRST_MESSAGE })
-    await page.getByLabel(/^Launch status of/).selectOption('Live')
+    await chooseOption(page.getByLabel(/^Launch status of/), 'Live')
     await visit.step({ enter: { 'New note': 'Adverts are out.' }, press: 'Add note' })
     const history = page.getByRole('list', { name: 'History' }).getByRole('listitem')
     await visit.take('admin-vacancy-opened', { see: history.nth(1) })

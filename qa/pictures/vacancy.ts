@@ -1,3 +1,4 @@
+import { chooseOption } from '@/tests/e2e/support/choose-option'
 import {
   composer,
   messages,
@@ -118,7 +119,7 @@ export const VACANCY_SCENES = {
     await visit.page.setViewportSize(WIDE)
     await visit.take('house-rules-none', { press: 'Train AI Agent', see: dialog, isWindow: true })
     await visit.take('house-rules-error', { press: 'Add rule', see: '2 characters', isWindow: true })
-    await dialog.getByRole('combobox').selectOption('Standard benefit')
+    await chooseOption(dialog.getByRole('combobox'), 'Standard benefit')
     await dialog.getByRole('textbox').fill('27 days of holiday')
     await visit.take('house-rules', { press: 'Add rule', see: dialog.getByRole('listitem'), isWindow: true })
   },

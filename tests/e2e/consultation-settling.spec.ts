@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility'
+import { chooseOption } from './support/choose-option'
 import { brief, composer, conversation, messages, openConsultation, say } from './support/consultation'
 import { expect, test } from './support/fixtures'
 
@@ -88,9 +89,9 @@ test('lines of a pasted advert are reviewed before they enter the brief', async 
   await expect(review).toContainText('TIA Portal')
   await expect(brief(page)).not.toContainText('TIA Portal')
   await expectAccessible(page, 'an advert under review')
-  await review.getByLabel(/What to do with: .*commissioning/).selectOption('Leave out')
+  await chooseOption(review.getByLabel(/What to do with: .*commissioning/), 'Leave out')
   await page.reload()
-  await review.getByLabel(/What to do with: .*commissioning/).selectOption('Leave out')
+  await chooseOption(review.getByLabel(/What to do with: .*commissioning/), 'Leave out')
   await review.getByRole('button', { name: 'Use these' }).press('Enter')
   await expect(review).toHaveCount(0)
   await expect(brief(page)).toContainText('TIA Portal')
@@ -112,7 +113,7 @@ test('place and days on site can be entered in a form at 360 pixels', async ({ p
   await expect(card).toContainText('Enter a town or site')
   await expect(card.getByLabel('Town or site')).toBeFocused()
   await page.keyboard.type('Leeds')
-  await card.getByLabel('Working pattern').selectOption('Hybrid')
+  await chooseOption(card.getByLabel('Working pattern'), 'Hybrid')
   await card.getByLabel('Days a week on site').fill('3')
   await expectAccessible(page, 'the card for the place')
   const hasOverflow = () => document.documentElement.scrollWidth > document.documentElement.clientWidth

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
+import { chooseOption } from './support/choose-option'
 import { brief, openConsultation, say as sayOnScreen, showBrief } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { saveScreenshots } from './support/screenshots'
@@ -79,7 +80,7 @@ for (const viewport of [
 
       await page.getByRole('button', { name: 'Train AI Agent' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Type').selectOption('Company fact')
+      await chooseOption(dialog.getByLabel('Type'), 'Company fact')
       await dialog.getByLabel('Rule', { exact: true }).fill(REFUSED)
       await page.keyboard.press('Enter')
       await expect(dialog.getByText('What the law says: Sex')).toBeVisible()

@@ -16,12 +16,12 @@ export function DetailsDrawer({
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
+        placement="side"
         // The first control is the status, which an arrow key would change at once: focus the dialog instead.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
         }}
-        className="content-start sm:top-0! sm:right-0! sm:bottom-0! sm:left-auto! sm:max-h-dvh! sm:max-w-lg! sm:translate-x-0! sm:translate-y-0! sm:rounded-none!"
       >
         <DialogHeader>
           <DialogTitle>

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { NativeSelect } from '@/components/ui/native-select'
+import { OptionSelect } from '@/components/forms/option-select'
 import { notify } from '@/components/ui/notify'
 import { conflictMessageOf, isSessionExpired } from './errors'
 
@@ -21,7 +21,7 @@ export function StatusSelect<Status extends string>({
   change: (status: Status) => Promise<void>
   onConflict: (message: string) => void
 }) {
-  const select = useRef<HTMLSelectElement>(null)
+  const select = useRef<HTMLButtonElement>(null)
   const changing = useMutation({
     mutationFn: change,
     onError: (error) => {
@@ -39,20 +39,15 @@ export function StatusSelect<Status extends string>({
   })
 
   return (
-    <NativeSelect
+    <OptionSelect
       ref={select}
+      size="xs"
       aria-label={label}
       aria-busy={changing.isPending}
-      className="cell-select"
       disabled={changing.isPending}
+      options={options.map(({ key, label }) => [key, label] as const)}
       value={changing.isPending ? changing.variables : value}
-      onChange={(event) => changing.mutate(event.target.value as Status)}
-    >
-      {options.map((option) => (
-        <option key={option.key} value={option.key}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
+      onChange={(status) => changing.mutate(status)}
+    />
   )
 }

@@ -6,10 +6,10 @@ import { callAdmin } from '@/components/admin/lists/admin-api'
 import { isSessionExpired } from '@/components/admin/lists/errors'
 import { Form } from '@/components/forms/form'
 import { FormField } from '@/components/forms/form-field'
+import { OptionSelect } from '@/components/forms/option-select'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
-import { NativeSelect } from '@/components/ui/native-select'
 import { notify } from '@/components/ui/notify'
 import type { ErasedPerson } from '@/lib/admin/personal-data/schema'
 import { reasonOf } from '@/lib/api/client'
@@ -18,6 +18,11 @@ interface Values {
   confirmation: string
   contracts: 'keep' | 'erase'
 }
+
+const CONTRACTS = [
+  ['keep', 'Keep them, without the person'],
+  ['erase', 'Erase them too'],
+] as const
 
 const UNREACHABLE = 'We couldn’t reach the server. Nothing was erased. Please try again.'
 
@@ -31,7 +36,7 @@ export function EraseForm({
   approvals: number
   onErased: (result: ErasedPerson) => void
 }) {
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { watch, setValue, register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { confirmation: '', contracts: 'keep' },
   })
   const erasing = useMutation({
@@ -53,10 +58,12 @@ export function EraseForm({
           error={errors.contracts?.message}
         >
           {(control) => (
-            <NativeSelect {...control} {...register('contracts')}>
-              <option value="keep">Keep them, without the person</option>
-              <option value="erase">Erase them too</option>
-            </NativeSelect>
+            <OptionSelect
+              {...control}
+              options={CONTRACTS}
+              value={watch('contracts')}
+              onChange={(contracts) => setValue('contracts', contracts)}
+            />
           )}
         </FormField>
       ) : null}

@@ -5,7 +5,7 @@ import { ContactsTab } from '@/components/admin/contacts/contacts-tab'
 import { InterestTab } from '@/components/admin/interest/interest-tab'
 import { VacanciesTab } from '@/components/admin/vacancy/vacancies-tab'
 import { useQueryString } from '@/components/data-table/use-list-state'
-import { Tabs } from './tabs'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 
 const TABS = [
   { key: 'interest', label: 'Interest Registrations' },
@@ -31,10 +31,23 @@ export function AdminCentre() {
     write(next)
   }
 
-  const Panel = PANELS[current]
   return (
-    <Tabs label="Admin lists" tabs={TABS} current={current} onSelect={selectTab}>
-      <Panel key={current} />
+    <Tabs value={current} onValueChange={selectTab}>
+      <TabsList variant="line" aria-label="Admin lists" className="mb-4">
+        {TABS.map(({ key, label }) => (
+          <TabsTrigger key={key} variant="line" value={key}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {TABS.map(({ key }) => {
+        const Panel = PANELS[key]
+        return (
+          <TabsContent key={key} value={key} className="list-stack">
+            <Panel />
+          </TabsContent>
+        )
+      })}
     </Tabs>
   )
 }

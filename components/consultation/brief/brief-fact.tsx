@@ -1,5 +1,6 @@
 'use client'
 
+import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Strength } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
@@ -71,7 +72,7 @@ export function BriefFact({
           </span>
         </button>
         <span id={id} className="flex shrink-0 items-center gap-1.5 pt-0.5 pointer-coarse:min-h-11">
-          {fact.locked ? <LockMark /> : null}
+          {fact.locked ? <Lock role="img" aria-label="Locked" className="size-3.5" /> : null}
           {showsStrength(fact) ? (
             <span
               className={`whitespace-nowrap rounded-sm border px-1.5 text-2xs ${STRENGTH_CLASSES[fact.strength]}`}
@@ -91,20 +92,4 @@ export function BriefFact({
 /** "Must have" makes sense only for what is asked of a person, not for facts such as pay. */
 function showsStrength(fact: Fact): boolean {
   return fact.strength !== 'must' || REQUIREMENT_TOPICS.includes(fact.topic)
-}
-
-function LockMark() {
-  return (
-    <svg
-      role="img"
-      viewBox="0 0 16 16"
-      className="size-3.5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
-      <title>Locked</title>
-      <path d="M3.500 7h9v6.500h-9zM5.500 7V5a2.500 2.500 0 0 1 5 0v2" />
-    </svg>
-  )
 }

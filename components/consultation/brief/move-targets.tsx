@@ -1,5 +1,6 @@
 'use client'
 
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import { type DragEvent, useState } from 'react'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { TOPICS, type Topic } from '@/lib/consultation/topics'
@@ -65,9 +66,7 @@ export function MoveHandle({
       onDragEnd={() => onDrag(null)}
       className="cursor-grab select-none text-muted-foreground opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
     >
-      <svg viewBox="0 0 10 16" className="h-4 w-2.5" fill="currentColor" aria-hidden="true">
-        <path d="M2 2h2v2H2zM6 2h2v2H6zM2 7h2v2H2zM6 7h2v2H6zM2 12h2v2H2zM6 12h2v2H6z" />
-      </svg>
+      <GripVertical className="-mx-0.5 size-4" />
     </span>
   )
 }

@@ -1,15 +1,23 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
+import { OptionSelect } from '@/components/forms/option-select'
 import { Button } from '@/components/ui/button'
-import { NativeSelect } from '@/components/ui/native-select'
 import type { Import, ImportUse } from '@/lib/consultation/messages/schema'
 import { REQUIREMENT_TOPICS, TOPICS, topicLabel } from '@/lib/consultation/topics'
 
 type Line = Import['lines'][number]
 type Use = ImportUse['lines'][number]['use']
 
-const USE_LABELS: Record<Use, string> = { must: 'Must have', nice: 'Nice to have', leave: 'Leave out' }
+const REQUIREMENT_USES = [
+  ['must', 'Must have'],
+  ['nice', 'Nice to have'],
+  ['leave', 'Leave out'],
+] as const
+const OTHER_USES = [
+  ['must', 'Use'],
+  ['leave', 'Leave out'],
+] as const
 
 const countLines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
@@ -93,20 +101,12 @@ export function ImportReview({
                 >
                   {line.text}
                 </span>
-                <NativeSelect
+                <OptionSelect<Use>
                   aria-label={`What to do with: ${line.text}`}
+                  options={REQUIREMENT_TOPICS.includes(line.topic) ? REQUIREMENT_USES : OTHER_USES}
                   value={chosenFor(line)}
-                  onChange={({ target }) => setUses({ ...uses, [line.id]: target.value as Use })}
-                >
-                  {(REQUIREMENT_TOPICS.includes(line.topic)
-                    ? (['must', 'nice', 'leave'] as const)
-                    : (['must', 'leave'] as const)
-                  ).map((use) => (
-                    <option key={use} value={use}>
-                      {use === 'must' && !REQUIREMENT_TOPICS.includes(line.topic) ? 'Use' : USE_LABELS[use]}
-                    </option>
-                  ))}
-                </NativeSelect>
+                  onChange={(use) => setUses({ ...uses, [line.id]: use })}
+                />
               </li>
             ))}
           </ul>

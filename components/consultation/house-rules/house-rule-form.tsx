@@ -2,13 +2,14 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 import { FormField } from '@/components/forms/form-field'
+import { OptionSelect } from '@/components/forms/option-select'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useTypedText } from '@/components/forms/typed-text'
 import { Input } from '@/components/ui/input'
-import { NativeSelect } from '@/components/ui/native-select'
 import { HOUSE_RULE_KINDS, HOUSE_RULE_MAX, type HouseRuleKind } from '@/lib/consultation/house-rules/options'
 import type { HouseRuleInput } from '@/lib/consultation/house-rules/schema'
 
+const KINDS = HOUSE_RULE_KINDS.map(({ key, label }) => [key, label] as const)
 const EXAMPLES: Record<HouseRuleKind, string> = {
   tone: 'Plain and direct, no superlatives',
   avoid: 'rockstar',
@@ -44,22 +45,7 @@ export function HouseRuleForm({
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-3 sm:grid-cols-[12rem_1fr]">
       <FormField label="Type">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={kind}
-            onChange={(event) => {
-              const next = HOUSE_RULE_KINDS.find(({ key }) => key === event.target.value)
-              if (next) setKind(next.key)
-            }}
-          >
-            {HOUSE_RULE_KINDS.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
+        {(control) => <OptionSelect {...control} options={KINDS} value={kind} onChange={setKind} />}
       </FormField>
       <FormField
         label="Rule"

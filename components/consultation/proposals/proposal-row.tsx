@@ -2,12 +2,14 @@
 
 import { useId, useState } from 'react'
 import { STRENGTH_LABELS } from '@/components/consultation/brief/fact-labels'
+import { OptionSelect } from '@/components/forms/option-select'
 import { Button } from '@/components/ui/button'
-import { NativeSelect } from '@/components/ui/native-select'
 import type { Proposal } from '@/lib/consultation/proposals/schema'
 import type { Strength } from './use-proposals'
 
-const STRENGTHS: readonly Strength[] = ['must', 'nice', 'learnable']
+const STRENGTHS = (['must', 'nice', 'learnable'] as const).map(
+  (key) => [key, STRENGTH_LABELS[key]] as const satisfies readonly [Strength, string],
+)
 
 /** Controls stay enabled while a line is added: disabling them would lose the focus. */
 export function ProposalRow({
@@ -32,18 +34,13 @@ export function ProposalRow({
       <p className="wrap-anywhere text-[0.9375rem] leading-snug">{text}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {strength ? (
-          <NativeSelect
+          <OptionSelect<Strength>
             aria-label={`Importance of: ${text}`}
+            options={STRENGTHS}
             value={strength}
-            className="w-auto min-w-0"
-            onChange={({ target }) => setChosen(STRENGTHS.find((key) => key === target.value) ?? null)}
-          >
-            {STRENGTHS.map((key) => (
-              <option key={key} value={key}>
-                {STRENGTH_LABELS[key]}
-              </option>
-            ))}
-          </NativeSelect>
+            className="w-auto"
+            onChange={setChosen}
+          />
         ) : null}
         <Button
           size="sm"

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { OptionSelect } from '@/components/forms/option-select'
 import type { Voice } from './use-voice'
 import { SpeakerIcon } from './voice-icons'
 import { SPEECH_LANGUAGES, setSpeechLanguage } from './voice-preferences'
 
+const LANGUAGES = SPEECH_LANGUAGES.map(({ key, label }) => [key as string, label] as const)
 const CONTROL =
   'touch-target inline-flex min-h-6 items-center gap-1.5 rounded-sm text-xs text-muted-foreground hover:text-foreground'
 
@@ -18,20 +20,14 @@ export function VoiceBar({ voice, children }: { voice: Voice; children?: ReactNo
         {voice.recorded ? (
           <span>Your speech is sent to a transcription service</span>
         ) : voice.supported ? (
-          <label className={CONTROL}>
-            <span className="sr-only">Language you speak</span>
-            <select
-              value={voice.language}
-              onChange={(event) => setSpeechLanguage(event.target.value)}
-              className="bg-card py-0.5 text-xs"
-            >
-              {SPEECH_LANGUAGES.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <OptionSelect
+            size="xs"
+            aria-label="Language you speak"
+            className="w-auto border-0! p-0"
+            options={LANGUAGES}
+            value={voice.language}
+            onChange={setSpeechLanguage}
+          />
         ) : (
           <span>Voice input needs Chrome or Edge</span>
         )}

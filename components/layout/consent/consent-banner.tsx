@@ -1,12 +1,10 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { Switch } from '@/components/ui/switch'
+import { NativeSwitch } from '@/components/ui/native-switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
 import { cookies } from '@/lib/paths'
 import type { OptionalScript } from '@/lib/server/optional-scripts'
 
-const BUTTON_PROPS = { variant: 'outline', className: 'px-2 text-sm/tight' } as const
 /** Equal sizes, so that refusing is as easy as accepting. */
 const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-3'
 
@@ -16,7 +14,14 @@ const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-3'
  * A region rather than a dialog, so the page behind it can be used. Only the inline script (consent-script.ts) shows it. In a wide window
  * it is in the corner, next to the content of most pages.
  */
-export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] }) {
+export function ConsentBanner({
+  scripts,
+  buttonClass,
+}: {
+  scripts: readonly OptionalScript[]
+  /** From the server, because every page ships this. */
+  buttonClass: string
+}) {
   return (
     <section
       tabIndex={-1}
@@ -62,7 +67,7 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
               <br />
               <span id={`consent-${key}-text`}>{text}</span>
             </p>
-            <Switch
+            <NativeSwitch
               id={`consent-${key}`}
               aria-describedby={`consent-${key}-text`}
               disabled={key === 'essential'}
@@ -71,26 +76,26 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
           </div>
         ))}
         <div className={ACTIONS}>
-          <Button {...BUTTON_PROPS} data-consent="short">
+          <button type="button" className={buttonClass} data-consent="short">
             Back
-          </Button>
-          <Button {...BUTTON_PROPS} data-consent="chosen">
+          </button>
+          <button type="button" className={buttonClass} data-consent="chosen">
             Save Choices
-          </Button>
+          </button>
         </div>
       </div>
       <div className={`${ACTIONS} group-data-[view=detailed]/consent:hidden`}>
-        <Button {...BUTTON_PROPS} data-consent="detailed">
+        <button type="button" className={buttonClass} data-consent="detailed">
           Customize
-        </Button>
+        </button>
       </div>
       <div className={ACTIONS}>
-        <Button {...BUTTON_PROPS} data-consent="essential">
+        <button type="button" className={buttonClass} data-consent="essential">
           Essential Only
-        </Button>
-        <Button {...BUTTON_PROPS} data-consent="all">
+        </button>
+        <button type="button" className={buttonClass} data-consent="all">
           Accept All
-        </Button>
+        </button>
       </div>
     </section>
   )

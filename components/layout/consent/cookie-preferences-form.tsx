@@ -71,7 +71,7 @@ export function CookiePreferencesForm() {
               aria-describedby={`cookies-${key}-text`}
               disabled={key === 'essential'}
               checked={key === 'essential' || switches[key]}
-              onChange={({ target }) => setSwitches({ ...switches, [key]: target.checked })}
+              onCheckedChange={(checked) => setSwitches({ ...switches, [key]: checked })}
             />
           </div>
         ))}

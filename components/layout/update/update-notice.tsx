@@ -1,13 +1,12 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 /**
  * A client component, so that the page's HTML holds it once and not again as data for React.
  *
  * A popover, and live, so that it is above dialogs and readable while one is open: a dialog turns off the pointer for everything outside.
  * Only the inline script (update-script.ts) shows it.
  */
-export function UpdateNotice() {
+export function UpdateNotice({ buttonClass }: { buttonClass: string }) {
   return (
     <div
       data-slot="update-notice"
@@ -19,7 +18,9 @@ export function UpdateNotice() {
       <p>
         <strong>This page has been updated.</strong> Reload it to continue. You won’t lose what you’ve typed.
       </p>
-      <Button data-reload="">Reload</Button>
+      <button type="button" className={buttonClass} data-reload="">
+        Reload
+      </button>
     </div>
   )
 }

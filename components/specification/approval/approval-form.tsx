@@ -101,7 +101,7 @@ export function ApprovalForm({
         <Checkbox
           id={`${id}-terms`}
           checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
+          onCheckedChange={(checked) => setAgreed(checked === true)}
           className="mt-0.5"
         />
         <span>

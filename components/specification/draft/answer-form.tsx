@@ -88,7 +88,7 @@ export function AnswerForm({
           <Checkbox
             id={hiddenId}
             checked={isHidden}
-            onChange={(event) => setHidden(event.target.checked)}
+            onCheckedChange={(checked) => setHidden(checked === true)}
             className="mt-0.5"
           />
           <span>Agency only: keep this out of the advert</span>

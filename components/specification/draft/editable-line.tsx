@@ -1,5 +1,6 @@
 'use client'
 
+import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
 import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
@@ -104,7 +105,7 @@ export function EditableLine({
               if (!pending) openForm(text)
             }}
           >
-            <PencilIcon />
+            <Pencil />
             <span className="sr-only">Edit line {number}</span>
           </Button>
         </>
@@ -132,12 +133,4 @@ function findFocusAfterRemoval(element: HTMLElement | null): HTMLElement | null 
     if (control) return control
   }
   return element?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]') ?? null
-}
-
-function PencilIcon() {
-  return (
-    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-      <path d="m10.500 2.750 2.750 2.750L5.500 13.250l-3.500.750.750-3.500zM8.750 4.500l2.750 2.750" />
-    </svg>
-  )
 }

@@ -1,15 +1,17 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { OptionSelect } from '@/components/forms/option-select'
 import { LawCard } from '@/components/knowledge/law-card'
 import { Button } from '@/components/ui/button'
 import { FieldDescription, FieldError } from '@/components/ui/field'
 import { Label } from '@/components/ui/label'
-import { NativeSelect } from '@/components/ui/native-select'
 import { Textarea } from '@/components/ui/textarea'
 import type { Failure } from '@/lib/api/client'
 import { AUDIENCE_LABELS, AUDIENCES, type Audience } from '@/lib/consultation/topics'
 import { LINE_MAX_CHARS } from '@/lib/specification/options'
+
+const AUDIENCE_OPTIONS = AUDIENCES.map((key) => [key, AUDIENCE_LABELS[key]] as const)
 
 /** Enter saves, Escape cancels. Saving an empty line asks whether to remove it. */
 export function LineForm({
@@ -55,7 +57,8 @@ export function LineForm({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
+    // The select prevents the default of the one that closes its list.
+    if (event.key === 'Escape' && !event.defaultPrevented) {
       event.stopPropagation()
       onCancel()
     } else if (event.key === 'Enter' && event.target === field.current && !event.nativeEvent.isComposing) {
@@ -84,17 +87,13 @@ export function LineForm({
       {audience ? (
         <div className="grid justify-items-start gap-1">
           <Label htmlFor={`${id}-audience`}>Who can see this</Label>
-          <NativeSelect
+          <OptionSelect
             id={`${id}-audience`}
+            className="w-auto"
+            options={AUDIENCE_OPTIONS}
             value={audience}
-            onChange={({ target }) => setAudience(AUDIENCES.find((key) => key === target.value) ?? null)}
-          >
-            {AUDIENCES.map((key) => (
-              <option key={key} value={key}>
-                {AUDIENCE_LABELS[key]}
-              </option>
-            ))}
-          </NativeSelect>
+            onChange={setAudience}
+          />
         </div>
       ) : null}
       <FieldError id={`${id}-error`}>{failure?.message}</FieldError>

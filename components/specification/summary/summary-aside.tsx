@@ -75,7 +75,7 @@ export function TermsCard({
           checked={agreed}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${TERMS_ID}-error`}
-          onChange={(event) => onAgree(event.target.checked)}
+          onCheckedChange={(checked) => onAgree(checked === true)}
           className="mt-0.5"
         />
         <span>I agree to the terms and conditions</span>

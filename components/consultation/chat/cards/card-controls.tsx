@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { OptionSelect } from '@/components/forms/option-select'
 import { Field, FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { NativeSelect } from '@/components/ui/native-select'
 import type { CardErrors } from './read-card'
 
 interface CardFieldProps {
@@ -21,9 +21,12 @@ function CardField({
   errors,
   children,
 }: CardFieldProps & {
-  children: (
-    control: Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>,
-  ) => ReactNode
+  children: (control: {
+    id: string
+    name: string
+    'aria-describedby': string
+    'aria-invalid': true | undefined
+  }) => ReactNode
 }) {
   const error = errors[name]
   const fieldId = `${id}-${name}`
@@ -78,17 +81,12 @@ export function CardSelect<Value extends string>({
   return (
     <CardField {...field}>
       {(control) => (
-        <NativeSelect
+        <OptionSelect
           {...control}
+          options={Object.entries(options) as [Value, string][]}
           defaultValue={defaultValue}
-          onChange={({ target }) => onChange?.(target.value as Value)}
-        >
-          {Object.entries(options).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label as string}
-            </option>
-          ))}
-        </NativeSelect>
+          onChange={onChange}
+        />
       )}
     </CardField>
   )

@@ -2,8 +2,8 @@
 
 import { type ComponentType, useState } from 'react'
 import { STRENGTH_LABELS } from '@/components/consultation/brief/fact-labels'
+import { OptionSelect } from '@/components/forms/option-select'
 import { Checkbox } from '@/components/ui/checkbox'
-import { NativeSelect } from '@/components/ui/native-select'
 import type { CardKind } from '@/lib/consultation/brief/options'
 import { WEIGHTS } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
@@ -126,6 +126,8 @@ function HoursFields({ id, known: { hours }, errors }: FieldsProps) {
     </Row>
   )
 }
+
+const WEIGHT_OPTIONS = WEIGHTS.map((strength) => [strength, STRENGTH_LABELS[strength]] as const)
 
 const CONTRACTS: Record<SlotOf<'contract'>['type'], string> = {
   permanent: 'Permanent',
@@ -269,13 +271,12 @@ function WeighFields({ id, facts }: FieldsProps) {
           <label htmlFor={`${id}-${fact.id}`} className="min-w-0 wrap-anywhere">
             {fact.value}
           </label>
-          <NativeSelect id={`${id}-${fact.id}`} name={fact.id} defaultValue={fact.strength}>
-            {WEIGHTS.map((strength) => (
-              <option key={strength} value={strength}>
-                {STRENGTH_LABELS[strength]}
-              </option>
-            ))}
-          </NativeSelect>
+          <OptionSelect
+            id={`${id}-${fact.id}`}
+            name={fact.id}
+            options={WEIGHT_OPTIONS}
+            defaultValue={fact.strength}
+          />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CARD_KINDS, type CardKind } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { briefOf } from '@/tests/support/briefs'
+import { chooseOption } from '@/tests/support/choose-option'
 import { CardForm } from './card-form'
 
 function open(kind: CardKind, facts: readonly Fact[] = []) {
@@ -19,9 +20,9 @@ describe('CardForm', () => {
       const { opener } = open(kind, briefOf(['technical', 'AutoCAD']).facts)
       await userEvent.click(opener)
       const form = screen.getByRole('form')
-      expect(form.querySelector('input, select')).toBe(document.activeElement)
-      for (const control of form.querySelectorAll<HTMLInputElement>('input, select'))
-        expect(control.labels?.length, control.name).toBeGreaterThan(0)
+      const controls = [...form.querySelectorAll<HTMLInputElement>('input[id], [role]')]
+      expect(controls[0]).toBe(document.activeElement)
+      for (const control of controls) expect(control.labels?.length, control.id).toBeGreaterThan(0)
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
       expect(screen.getByRole('button', { name: /^(Use the|Rate each)/ })).toBe(document.activeElement)
     },
@@ -46,7 +47,7 @@ describe('CardForm', () => {
     await userEvent.click(opener)
     expect(screen.queryByLabelText(/^Days a week/)).toBeNull()
     await userEvent.type(screen.getByLabelText('Town or site'), 'Leeds')
-    await userEvent.selectOptions(screen.getByLabelText('Working pattern'), 'Hybrid')
+    await chooseOption(screen.getByLabelText('Working pattern'), 'Hybrid')
     await userEvent.type(screen.getByLabelText(/^Days a week/), '3{Enter}')
     expect(onSend).toHaveBeenCalledWith({
       kind: 'place',
@@ -77,7 +78,7 @@ describe('CardForm', () => {
     const { onSend, opener } = open('weigh', facts)
     await userEvent.click(opener)
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
-    await userEvent.selectOptions(screen.getByLabelText('AutoCAD'), 'Can be learned')
+    await chooseOption(screen.getByLabelText('AutoCAD'), 'Can be learned')
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(onSend).toHaveBeenCalledWith({
       kind: 'weigh',

@@ -61,14 +61,14 @@ export function CardForm({
 
   // The control that had the focus is gone.
   useEffect(() => {
-    if (isOpen) form.current?.querySelector<HTMLElement>('input, select')?.focus()
+    if (isOpen) form.current?.querySelector<HTMLElement>(`[id^="${id}-"]`)?.focus()
     else if (wasOpen) opener.current?.focus()
-  }, [isOpen, wasOpen])
+  }, [id, isOpen, wasOpen])
 
   useEffect(() => {
     const [name] = Object.keys(errors)
-    if (name) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-  }, [errors])
+    if (name) document.getElementById(`${id}-${name}`)?.focus()
+  }, [id, errors])
 
   if (!isOpen)
     return (

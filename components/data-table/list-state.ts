@@ -27,9 +27,13 @@ export const FIRST_PAGE: Position = { cursor: null, last: null, page: 1 }
 export const DAY = 'day'
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
+/** A filter that takes any text, for the server to check: a name. */
+export const TEXT = 'text'
+const TEXT_MAX = 200
+
 /** Anything else in a URL is ignored. */
 export interface ListShape {
-  filters: Readonly<Record<string, readonly string[] | typeof DAY>>
+  filters: Readonly<Record<string, readonly string[] | typeof DAY | typeof TEXT>>
   sorts: readonly string[]
   sort: Sort
 }
@@ -59,8 +63,7 @@ export function parseListState(params: URLSearchParams, shape: ListShape): ListS
   for (const [name, values] of Object.entries(shape.filters)) {
     const value = params.get(name)
     if (value === null) continue
-    const isKnown = values === DAY ? DAY_PATTERN.test(value) : values.includes(value)
-    if (isKnown) filters[name] = value
+    if (isAccepted(value, values)) filters[name] = value
   }
   return {
     search: (params.get(SEARCH) ?? '').slice(0, SEARCH_MAX),
@@ -68,6 +71,11 @@ export function parseListState(params: URLSearchParams, shape: ListShape): ListS
     sort: parseSort(params.get(SORT), shape),
     position: parsePosition(params),
   }
+}
+
+function isAccepted(value: string, values: ListShape['filters'][string]): boolean {
+  if (values === DAY) return DAY_PATTERN.test(value)
+  return values === TEXT ? value !== '' && value.length <= TEXT_MAX : values.includes(value)
 }
 
 /** A page number alone opens the first page: only a cursor leads to another. */

@@ -135,6 +135,38 @@ describe('migrate', () => {
     expect(indexes.rows).toEqual([])
   })
 
+  it('leaves the enquiries of older versions without an assignee', async () => {
+    await migrateUpTo('20261128100000_search_word_beginnings')
+    await session.query(`INSERT INTO contact_sales_requests (id, name, email, company, content_hash, version)
+      VALUES ('${uuid(1)}', 'Jo', 'jo@northmoor.example', 'Northmoor', '', 3);
+      INSERT INTO history_entries (id, contact_id, kind, "from", "to", by)
+      VALUES ('${uuid(2)}', '${uuid(1)}', 'status', 'new', 'contacted', 'ada')`)
+    await migrate(session, MIGRATIONS_FOLDER)
+    const { rows } = await session.query(
+      'SELECT version, assignee, assignee_version, kind, "to" FROM contact_sales_requests AS c JOIN history_entries ON contact_id = c.id',
+    )
+    expect(rows).toEqual([
+      { version: 3, assignee: null, assignee_version: 0, kind: 'status', to: 'contacted' },
+    ])
+  })
+
+  it('restores an enquiry that an older version deleted', async () => {
+    await migrateUpTo('20261123222927_answer_sources')
+    await session.query(`
+      INSERT INTO retention_batches (id, due_at, counts, finished_at) VALUES ('${uuid(90)}', now(), '{}', now());
+      INSERT INTO interest_registrations (id, name, email, user_type, content_hash)
+        VALUES ('${uuid(1)}', 'Jo', 'jo@northmoor.example', 'candidate', '');
+      INSERT INTO deleted_rows (id, batch_id, table_name, subject_id, content)
+        SELECT gen_random_uuid(), '${uuid(90)}', 'interest_registrations', id, to_jsonb(t) FROM interest_registrations AS t;
+      DELETE FROM interest_registrations`)
+    await migrate(session, MIGRATIONS_FOLDER)
+    await restoreDeletedBatch(session.query as Query, uuid(90))
+    const { rows } = await session.query(
+      'SELECT name, status, version, assignee, assignee_version FROM interest_registrations',
+    )
+    expect(rows).toEqual([{ name: 'Jo', status: 'new', version: 0, assignee: null, assignee_version: 0 }])
+  })
+
   it('gives each company a current vacancy, and each consultation the vacancy of its id', async () => {
     await migrateUpTo('20261122120000_brief_foundations')
     await session.query(`

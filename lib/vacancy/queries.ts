@@ -1,4 +1,5 @@
 import 'server-only'
+import { whereAssigned } from '@/lib/admin/assignees/queries'
 import { countRows } from '@/lib/admin/lists/counts/queries'
 import { defineList } from '@/lib/admin/lists/definition/define-list'
 import {
@@ -40,6 +41,8 @@ interface Row {
   email: string
   phone: string
   jobTitle: string | null
+  assignee: string | null
+  assigneeVersion: number
 }
 
 interface Progress {
@@ -74,7 +77,8 @@ const VACANCIES = defineList<Row, Row, ListFilter, VacancyFilter | 'all', Vacanc
   from: FROM,
   countFrom: ALONE,
   columns: Prisma.sql`v.id, v.started_at IS NOT NULL AS "isStarted", coalesce(v.started_at, v.created_at) AS "createdAt",
-    c.id AS "companyId", c.name, c.contact_name AS "contactName", c.email, c.phone, coalesce(v.title, v.job_title) AS "jobTitle"`,
+    c.id AS "companyId", c.name, c.contact_name AS "contactName", c.email, c.phone, coalesce(v.title, v.job_title) AS "jobTitle",
+    v.assignee, v.assignee_version AS "assigneeVersion"`,
   id: Prisma.sql`v.id`,
   // Approved, in progress, registered, closed.
   sorts: {
@@ -102,8 +106,9 @@ interface ListFilter extends Omit<VacancyFilterQuery, 'search'> {
 }
 
 /** All but the search. */
-const whereFiltered = ({ status, ...days }: Omit<VacancyFilterQuery, 'search'>): Sql[] => [
+const whereFiltered = ({ status, assignee, ...days }: Omit<VacancyFilterQuery, 'search'>): Sql[] => [
   ...(status ? [status === 'unapproved' ? isUnapproved : hasState(status)] : []),
+  ...whereAssigned(Prisma.sql`v.assignee`, assignee),
   ...withinDays(Prisma.sql`v.at`, days),
 ]
 
@@ -206,6 +211,8 @@ export async function getVacancy(id: string, version?: number): Promise<VacancyD
       jobTitle: row.title ?? row.jobTitle,
       specification: newest ? { id: newest.id, version: newest.version, status: newest.status } : null,
       approval: approved?.approval ?? null,
+      assignee: row.assignee,
+      assigneeVersion: row.assigneeVersion,
       createdAt: (session ?? row).createdAt.toISOString(),
     },
     company: { ...toCompany(company), createdAt: createdAt.toISOString() },
@@ -249,6 +256,8 @@ const DETAIL_SELECT = {
   title: true,
   current: true,
   createdAt: true,
+  assignee: true,
+  assigneeVersion: true,
   company: { select: { ...COMPANY_SELECT, createdAt: true } },
   session: {
     select: {
@@ -295,6 +304,8 @@ function toVacancy({ id, isStarted, createdAt, companyId, ...row }: Row, progres
     }),
     company: pickContact({ ...row, id: companyId }),
     jobTitle: row.jobTitle,
+    assignee: row.assignee,
+    assigneeVersion: row.assigneeVersion,
     specification,
     approval: approval && toApprovalView({ ...approval, approvedAt: new Date(approval.approvedAt) }),
     createdAt: createdAt.toISOString(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assigneeFields, assigneeFilterSchema } from '@/lib/admin/assignees/schema'
 import {
   countsSchema,
   dayRangeSchema,
@@ -51,6 +52,7 @@ export const vacancySchema = z.object({
     .object({ id: z.string(), version: z.number().int(), status: z.enum(SPECIFICATION_STATUSES) })
     .nullable(),
   approval: approvalSchema.nullable(),
+  ...assigneeFields,
   createdAt: z.string(),
 })
 export type Vacancy = z.infer<typeof vacancySchema>
@@ -58,6 +60,7 @@ export type Vacancy = z.infer<typeof vacancySchema>
 /** Days are those of the approval, else of the start of the consultation, else of the registration. */
 export const vacancyFilterSchema = searchSchema
   .extend(dayRangeSchema.shape)
+  .extend(assigneeFilterSchema.shape)
   .extend({ status: z.enum(VACANCY_FILTER_KEYS).optional() })
 export type VacancyFilterQuery = z.infer<typeof vacancyFilterSchema>
 

@@ -1,3 +1,4 @@
+import { ADMIN } from '@/tests/support/app-server'
 import { ENQUIRY, expect, test } from './support/fixtures'
 
 test('lists without parameters are complete, and an export has exactly the matching rows', async ({
@@ -26,9 +27,9 @@ test('lists without parameters are complete, and an export has exactly the match
   const date = new Date(contact.createdAt).toLocaleDateString('de-DE', { timeZone: 'Asia/Tokyo' })
   expect(file).toBe(
     '\ufeff"Name","Email","Company","Role","Phone","Company Size","Industry","Product Interest","Timeline","Budget",' +
-      '"Current Solution","Status","Message","Contact Date"\r\n' +
+      '"Current Solution","Status","Message","Assigned To","Contact Date"\r\n' +
       `"Listed ${stamp} 7","jo@northmoor.example","Northmoor Bridges Ltd","Head of Structures","01234 567890",` +
-      `"","","","","","","new","'=1+1, ""twice""\nover","${date}"\r\n`,
+      `"","","","","","","new","'=1+1, ""twice""\nover","","${date}"\r\n`,
   )
   const { entries } = await owner.read('GET /api/admin/audit', {
     query: { action: 'contacts.exported', size: 2 },
@@ -78,4 +79,37 @@ test('a status change with an old version is a conflict, and without a version i
   expect((await set({ status: 'closed' })).status()).toBe(200)
   const { history } = await owner.read('GET /api/admin/contact-sales/{id}/history', { params: { id } })
   expect(history.map(({ to }: { to: string }) => to)).toEqual(['closed', 'contacted'])
+})
+
+test('an assignee is set, filtered by, exported and protected against an old version', async ({ owner }) => {
+  const id = await owner.enquire()
+  const assign = (body: object) =>
+    owner.call('PUT /api/admin/contact-sales/{id}/assignee', { params: { id }, body })
+  const { contact } = await owner.read('PUT /api/admin/contact-sales/{id}/assignee', {
+    params: { id },
+    body: { assignee: ADMIN.username, version: 0 },
+  })
+  expect(contact).toMatchObject({ id, assignee: ADMIN.username, assigneeVersion: 1 })
+  const late = await assign({ assignee: null, version: 0 })
+  expect([late.status(), (await late.json()).detail]).toEqual([
+    409,
+    `Someone else has just changed this to ${ADMIN.username}. Check it before you change it again.`,
+  ])
+  const unknown = await assign({ assignee: 'no such administrator' })
+  expect([unknown.status(), (await unknown.json()).errors[0].field]).toEqual([422, 'assignee'])
+  for (const assignee of ['me', `@${ADMIN.username}`]) {
+    const { contacts } = await owner.read('GET /api/admin/contact-sales', { query: { assignee } })
+    expect(contacts.map((one: { id: string }) => one.id)).toContain(id)
+  }
+  const { contacts } = await owner.read('GET /api/admin/contact-sales', {
+    query: { assignee: 'nobody', size: 200 },
+  })
+  expect(contacts.map((one: { id: string }) => one.id)).not.toContain(id)
+  expect((await owner.call('GET /api/admin/contact-sales', { query: { assignee: 'priya' } })).status()).toBe(
+    422,
+  )
+  const file = await owner.call('GET /api/admin/contact-sales/export', { query: { assignee: 'me' } })
+  expect(await file.text()).toContain(`,"${ADMIN.username}","`)
+  const { history } = await owner.read('GET /api/admin/contact-sales/{id}/history', { params: { id } })
+  expect(history).toMatchObject([{ kind: 'assignee', from: null, to: ADMIN.username }])
 })

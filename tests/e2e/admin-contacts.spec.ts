@@ -37,15 +37,26 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
       ...['All Status', 'New', 'Contacted', 'Qualified', 'Closed'],
     ])
     await expect(page.getByRole('columnheader')).toHaveText([
-      ...['Name', 'Email', 'Company', 'Product Interest', 'Timeline', 'Budget', 'Status', 'Date', 'Actions'],
+      ...[
+        'Name',
+        'Email',
+        'Company',
+        'Product Interest',
+        'Timeline',
+        'Budget',
+        'Status',
+        'Assignee',
+        'Date',
+        'Actions',
+      ],
     ])
     const first = row(page, full.name)
     await expect(first.getByRole('cell')).toHaveText([
       ...[full.name, full.email, full.company, 'Growth: 4-6 vacancies annually', '1-3 months'],
-      ...['£5-15k per month', /New/, new RegExp(`Reply: 23 h 5\\d min left.*${TODAY}`), /.*/],
+      ...['£5-15k per month', /New/, '-', new RegExp(`Reply: 23 h 5\\d min left.*${TODAY}`), /.*/],
     ])
     await expect(row(page, bare.name).getByRole('cell')).toHaveText([
-      ...[bare.name, bare.email, bare.company, '-', '-', '-', /New/, new RegExp(TODAY), /.*/],
+      ...[bare.name, bare.email, bare.company, '-', '-', '-', /New/, '-', new RegExp(TODAY), /.*/],
     ])
     await expect(first.getByRole('link', { name: `Email ${full.name}` })).toHaveAttribute(
       'href',
@@ -125,6 +136,31 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(conflict).toHaveCount(0)
   })
 
+  test('assigns a contact to an administrator in its drawer, and filters by assignee', async ({ page }) => {
+    const mine = createContact(`Assigned ${Date.now()}`)
+    await contact(page, mine)
+    await openAdmin(page, `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`)
+    await row(page, mine.name).getByRole('button', { name: mine.name, exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    const assignee = drawer.getByLabel(`Assignee of ${mine.name}`)
+    await expect(assignee).toHaveValue('')
+    await assignee.selectOption(ADMIN.username)
+    await expectNotification(page, 'Assignee updated', '')
+    await expect(assignee).toHaveValue(ADMIN.username)
+    await expect(drawer.getByRole('list', { name: 'History' })).toContainText(
+      `Assignee changed from nobody to ${ADMIN.username}`,
+    )
+    await page.keyboard.press('Escape')
+    await expect(row(page, mine.name).getByRole('cell').nth(7)).toHaveText(ADMIN.username)
+    const filter = page.getByLabel('Assignee', { exact: true })
+    await expect(filter.getByRole('option').first()).toHaveText('Anyone')
+    await filter.selectOption('Nobody')
+    await expect(page.getByText('No contact sales requests found')).toBeVisible()
+    await filter.selectOption('Me')
+    await expect(firstCells(page)).toHaveText([mine.name])
+    await expect(page).toHaveURL(/assignee=me/)
+  })
+
   test('exports only the filtered contacts, and nothing when none match', async ({ page }) => {
     await contact(page, full, bare)
     await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
@@ -133,12 +169,12 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     expect(file.records).toEqual([
       [
         ...['Name', 'Email', 'Company', 'Role', 'Phone', 'Company Size', 'Industry', 'Product Interest'],
-        ...['Timeline', 'Budget', 'Current Solution', 'Status', 'Message', 'Contact Date'],
+        ...['Timeline', 'Budget', 'Current Solution', 'Status', 'Message', 'Assigned To', 'Contact Date'],
       ],
       [
         ...[full.name, full.email, full.company, full.role, `'${full.phone}`, full.companySize],
         ...[full.industry, full.productInterest, full.timeline, full.budget, full.currentSolution],
-        ...['new', full.message, TODAY_IN_CSV],
+        ...['new', full.message, '', TODAY_IN_CSV],
       ],
     ])
     await page.getByLabel('Status', { exact: true }).selectOption('Closed')

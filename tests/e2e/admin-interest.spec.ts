@@ -40,7 +40,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(page.getByRole('heading', { name: 'Filters & Export' })).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText([
       ...['Name', 'Email', 'Type', 'Company', 'Role', 'Phone', 'Source', 'Pricing Plan', 'Interests'],
-      ...['Date', 'Actions'],
+      ...['Assignee', 'Date', 'Actions'],
     ])
     await expect(page.getByLabel('Type').getByRole('option')).toHaveText([
       'All Types',
@@ -53,10 +53,10 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     ])
     await expect(row(page, full.name).getByRole('cell')).toHaveText([
       ...[full.name, full.email, 'Hiring Manager', full.company, full.role, full.phone],
-      ...[full.howDidYouHear, 'success based', 'AI job, Candidate sourcing +1 more', TODAY, /.*/],
+      ...[full.howDidYouHear, 'success based', 'AI job, Candidate sourcing +1 more', '-', TODAY, /.*/],
     ])
     await expect(row(page, bare.name).getByRole('cell')).toHaveText([
-      ...[bare.name, bare.email, 'Candidate', '-', '-', '-', '-', '-', '-', TODAY, /.*/],
+      ...[bare.name, bare.email, 'Candidate', '-', '-', '-', '-', '-', '-', '-', TODAY, /.*/],
     ])
     const first = row(page, full.name)
     await expect(first.getByRole('link', { name: full.email })).toHaveAttribute(
@@ -169,13 +169,13 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     expect(file.records).toEqual([
       [
         ...['Name', 'Email', 'Company', 'Role', 'User Type', 'Phone', 'How Did You Hear', 'Interested In'],
-        ...['Pricing Plan', 'Message', 'Registered Date'],
+        ...['Pricing Plan', 'Message', 'Assigned To', 'Registered Date'],
       ],
       [
         ...[hostile.name, hostile.email, "'=1+1", hostile.role, 'candidate', '', hostile.howDidYouHear, ''],
-        ...['', hostile.message, TODAY_IN_CSV],
+        ...['', hostile.message, '', TODAY_IN_CSV],
       ],
-      [bare.name, bare.email, '', '', 'candidate', '', '', '', '', '', TODAY_IN_CSV],
+      [bare.name, bare.email, '', '', 'candidate', '', '', '', '', '', '', TODAY_IN_CSV],
     ])
   })
 

@@ -5,6 +5,7 @@ it('writes stored keys of a change as words', () => {
   expect(formatChanges({ status: { from: 'new', to: 'contacted' }, rows: 12 })).toBe(
     'Status: New → Contacted; Rows: 12',
   )
+  expect(formatChanges({ assignee: { from: null, to: 'mcDonald' } })).toBe('Assignee: nobody → mcDonald')
   expect(formatChanges({ launchStatus: { from: 'approved', to: 'onHold' } })).toBe(
     'Launch status: Approved → On hold',
   )

@@ -1,3 +1,6 @@
+/** A name, as it is. */
+const ASSIGNEE = 'assignee'
+
 const formatValue = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'none'
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -17,10 +20,12 @@ export function formatChanges(changes: Record<string, unknown> | null): string |
   const entries = Object.entries(changes ?? {})
   if (entries.length === 0) return null
   return entries
-    .map(([field, value]) =>
-      isChange(value)
-        ? `${formatKey(field)}: ${formatKey(formatValue(value.from))} → ${formatKey(formatValue(value.to))}`
-        : `${formatKey(field)}: ${formatValue(value)}`,
-    )
+    .map(([field, value]) => {
+      if (!isChange(value)) return `${formatKey(field)}: ${formatValue(value)}`
+      const [from, to] = [value.from, value.to].map((side) =>
+        field === ASSIGNEE ? (side ?? 'nobody') : formatKey(formatValue(side)),
+      )
+      return `${formatKey(field)}: ${from} → ${to}`
+    })
     .join('; ')
 }

@@ -35,6 +35,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     cell: ({ row }) => <ContactStatusSelect contact={row.original} />,
     meta: { width: 8, unclipped: true },
   },
+  textColumn('assignee', 'Assignee', 7, (row) => row.assignee, false),
   {
     id: 'createdAt',
     header: 'Date',

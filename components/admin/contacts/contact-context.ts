@@ -8,6 +8,7 @@ interface ContactScreen {
   onChanged: (contact: Contact) => void
   /** Called with the server's message when someone else has changed the contact meanwhile. */
   onConflict: (contact: Contact, message: string) => void
+  onAssigneeConflict: (message: string) => void
 }
 
 export const ContactContext = createContext<ContactScreen | null>(null)

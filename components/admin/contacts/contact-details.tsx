@@ -16,6 +16,7 @@ import {
   PRODUCT_INTERESTS,
   TIMELINES,
 } from '@/lib/enquiries/options'
+import { ContactAssignee } from './contact-assignee'
 import { ContactStatusSelect } from './contact-status-select'
 
 export function ContactDetails({ contact, onClose }: { contact: Contact; onClose: () => void }) {
@@ -31,6 +32,7 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
         </span>
         {contact.replyBy ? <DeadlineBadge label="Reply" due={contact.replyBy} /> : null}
       </div>
+      <ContactAssignee contact={contact} />
       <DescriptionList items={describeContact(contact)} />
       <EnquiryMessage text={contact.message} />
       <EnquiryHistory id={contact.id} list="contacts" fetch={fetchContactHistory} add={addContactNote} />

@@ -8,13 +8,14 @@ import {
   fetchContacts,
   toFilterQuery,
 } from '@/components/admin/lists/admin-api'
+import { useAssigneeFilter } from '@/components/admin/lists/assignee-filter'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { searchHint } from '@/components/admin/lists/search-hint'
 import { formatCount } from '@/components/data-table/counters'
-import { DAY, type ListShape } from '@/components/data-table/list-state'
+import { DAY, type ListShape, TEXT } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { CONTACT_SORTS } from '@/lib/enquiries/contact-sales/options'
@@ -29,7 +30,7 @@ const ContactDetails = lazy(() =>
 
 const KEPT_PARAMETERS = ['tab']
 const SHAPE: ListShape = {
-  filters: { from: DAY, to: DAY, status: ENQUIRY_STATUS_KEYS },
+  filters: { from: DAY, to: DAY, status: ENQUIRY_STATUS_KEYS, assignee: TEXT },
   sorts: CONTACT_SORTS,
   sort: { by: 'createdAt', descending: true },
 }
@@ -58,12 +59,14 @@ const counters = (figures: ContactCounts['counts'] | undefined) => [
 export function ContactsTab() {
   const client = useQueryClient()
   const [state, setState] = useListState(SHAPE, KEPT_PARAMETERS)
+  const assignees = useAssigneeFilter(state.filters.assignee)
   const [openContact, setOpenContact] = useState<Contact | null>(null)
   const [conflict, setConflict] = useState<string | null>(null)
   const screen = useMemo(
     () => ({
       open: setOpenContact,
       onChanged: (contact: Contact) => setOpenContact((open) => (open?.id === contact.id ? contact : open)),
+      onAssigneeConflict: setConflict,
       onConflict: async (contact: Contact, message: string) => {
         setConflict(message)
         const history = await fetchContactHistory(contact.id).catch(() => [])
@@ -88,7 +91,7 @@ export function ContactsTab() {
         state={state}
         onState={setState}
         columns={CONTACT_COLUMNS}
-        filters={FILTERS}
+        filters={[...FILTERS, assignees]}
         counters={counters}
       >
         {(matching, onFollow) => (

@@ -6,10 +6,11 @@ import {
   fetchRegistrations,
   toFilterQuery,
 } from '@/components/admin/lists/admin-api'
+import { useAssigneeFilter } from '@/components/admin/lists/assignee-filter'
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { searchHint } from '@/components/admin/lists/search-hint'
-import { DAY, type ListShape } from '@/components/data-table/list-state'
+import { DAY, type ListShape, TEXT } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import {
@@ -28,7 +29,13 @@ const RegistrationDetails = lazy(() =>
 )
 
 const SHAPE: ListShape = {
-  filters: { from: DAY, to: DAY, userType: USER_TYPE_FILTER_KEYS, source: SOURCE_FILTER_KEYS },
+  filters: {
+    from: DAY,
+    to: DAY,
+    userType: USER_TYPE_FILTER_KEYS,
+    source: SOURCE_FILTER_KEYS,
+    assignee: TEXT,
+  },
   sorts: REGISTRATION_SORTS,
   sort: { by: 'createdAt', descending: true },
 }
@@ -62,6 +69,7 @@ const counters = (figures: RegistrationCounts['counts'] | undefined) => [
 
 export function InterestTab() {
   const [state, setState] = useListState(SHAPE)
+  const assignees = useAssigneeFilter(state.filters.assignee)
   const [opened, setOpened] = useState<InterestRegistration | null>(null)
   return (
     <RegistrationContext value={setOpened}>
@@ -71,7 +79,7 @@ export function InterestTab() {
         state={state}
         onState={setState}
         columns={REGISTRATION_COLUMNS}
-        filters={FILTERS}
+        filters={[...FILTERS, assignees]}
         counters={counters}
       >
         {(matching, onFollow) => (

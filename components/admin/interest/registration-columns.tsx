@@ -81,6 +81,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
     meta: { width: 9.25 },
   },
+  textColumn('assignee', 'Assignee', 6.5, (row) => row.assignee, false),
   {
     id: 'createdAt',
     header: 'Date',

@@ -4,9 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   addRegistrationNote,
+  assignRegistration,
   changeRegistrationStatus,
   fetchRegistrationHistory,
 } from '@/components/admin/lists/admin-api'
+import { AssigneeSelect } from '@/components/admin/lists/assignee-select'
 import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
@@ -33,11 +35,14 @@ export function RegistrationDetails({
   const [conflict, setConflict] = useState<string | null>(null)
   const { id, name, version } = registration
 
-  async function change(status: EnquiryStatus) {
-    const changed = await changeRegistrationStatus({ id, status, version })
+  async function show(changed: InterestRegistration) {
     await client.invalidateQueries({ queryKey: ['registrations'] })
     await client.invalidateQueries({ queryKey: historyKey('registrations', id) })
     onChanged(changed)
+  }
+
+  async function change(status: EnquiryStatus) {
+    await show(await changeRegistrationStatus({ id, status, version }))
     notify({ title: 'Status updated', description: 'The registration’s status has been updated' })
   }
 
@@ -67,6 +72,16 @@ export function RegistrationDetails({
           value={registration.status}
           change={change}
           onConflict={describeConflict}
+        />
+      </span>
+      <span className="w-44">
+        <AssigneeSelect
+          name={name}
+          assignee={registration.assignee}
+          change={async (assignee) =>
+            await show(await assignRegistration(id, { assignee, version: registration.assigneeVersion }))
+          }
+          onConflict={setConflict}
         />
       </span>
       <DescriptionList

@@ -1,6 +1,7 @@
 import { MORE_THAN_COUNTED } from '@/components/data-table/counters'
 import type { ListState } from '@/components/data-table/list-state'
 import type { Counts, Page } from '@/components/data-table/use-list'
+import type { AssigneeChange } from '@/lib/admin/assignees/schema'
 import type { AuditCounts, ListedAuditEntry } from '@/lib/admin/audit-log/schema'
 import type { Page as PageInfo } from '@/lib/admin/lists/schema'
 import { type CallInput, callApi } from '@/lib/api/client'
@@ -94,6 +95,29 @@ export async function fetchContactCounts(
 export async function changeContactStatus({ id, ...body }: StatusChange & { id: string }): Promise<Contact> {
   const { contact } = await callAdmin('PUT /api/admin/contact-sales/{id}/status', { params: { id }, body })
   return contact
+}
+
+export async function assignContact(id: string, body: AssigneeChange): Promise<Contact> {
+  const { contact } = await callAdmin('PUT /api/admin/contact-sales/{id}/assignee', { params: { id }, body })
+  return contact
+}
+
+export async function assignRegistration(id: string, body: AssigneeChange): Promise<InterestRegistration> {
+  const { registration } = await callAdmin('PUT /api/admin/interest-registrations/{id}/assignee', {
+    params: { id },
+    body,
+  })
+  return registration
+}
+
+export async function assignVacancy(id: string, body: AssigneeChange): Promise<Vacancy> {
+  const { vacancy } = await callAdmin('PUT /api/admin/vacancies/{id}/assignee', { params: { id }, body })
+  return vacancy
+}
+
+export async function fetchAdministrators(signal?: AbortSignal) {
+  const { administrators } = await callAdmin('GET /api/admin/administrators', signal ? { signal } : {})
+  return administrators
 }
 
 export async function fetchContactHistory(id: string, signal?: AbortSignal) {

@@ -27,6 +27,11 @@ export function HistoryList({
             <p className="whitespace-pre-line break-words" dir="auto">
               {entry.text}
             </p>
+          ) : entry.kind === 'assignee' ? (
+            <p>
+              Assignee changed from <b className="font-semibold">{entry.from ?? 'nobody'}</b> to{' '}
+              <b className="font-semibold">{entry.to ?? 'nobody'}</b>
+            </p>
           ) : (
             <p>
               Status changed from <b className="font-semibold">{statusLabel(entry.from)}</b> to{' '}

@@ -9,12 +9,14 @@ import { conflictMessageOf, isSessionExpired } from './errors'
 /** Disabled while saving; shows the old value again if that fails. */
 export function StatusSelect<Status extends string>({
   label,
+  failure = 'Failed to update status',
   options,
   value,
   change,
   onConflict,
 }: {
   label: string
+  failure?: string
   options: readonly { key: Status; label: string }[]
   value: Status
   /** Resolves once the screen shows the new status. */
@@ -30,7 +32,7 @@ export function StatusSelect<Status extends string>({
       if (conflict !== null) onConflict(conflict)
       notify({
         title: 'Update failed',
-        description: error.message || 'Failed to update status',
+        description: error.message || failure,
         variant: 'destructive',
       })
     },

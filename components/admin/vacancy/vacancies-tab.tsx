@@ -3,10 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchVacancies, fetchVacancyCounts } from '@/components/admin/lists/admin-api'
+import { useAssigneeFilter } from '@/components/admin/lists/assignee-filter'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { searchHint } from '@/components/admin/lists/search-hint'
-import { DAY, type ListShape } from '@/components/data-table/list-state'
+import { DAY, type ListShape, TEXT } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { VACANCY_FILTER_KEYS, VACANCY_FILTERS } from '@/lib/vacancy/options'
@@ -16,7 +17,7 @@ import { VACANCY_COLUMNS } from './vacancy-columns'
 
 const KEPT_PARAMETERS = ['tab']
 const SHAPE: ListShape = {
-  filters: { from: DAY, to: DAY, status: VACANCY_FILTER_KEYS },
+  filters: { from: DAY, to: DAY, status: VACANCY_FILTER_KEYS, assignee: TEXT },
   sorts: [],
   sort: { by: '', descending: false },
 }
@@ -45,6 +46,7 @@ const counters = (figures: VacancyCounts['counts'] | undefined) => [
 export function VacanciesTab() {
   const client = useQueryClient()
   const [state, setState] = useListState(SHAPE, KEPT_PARAMETERS)
+  const assignees = useAssigneeFilter(state.filters.assignee)
   const [conflict, setConflict] = useState<string | null>(null)
   return (
     <LaunchContext value={setConflict}>
@@ -61,7 +63,7 @@ export function VacanciesTab() {
         state={state}
         onState={setState}
         columns={VACANCY_COLUMNS}
-        filters={FILTERS}
+        filters={[...FILTERS, assignees]}
         counters={counters}
       />
     </LaunchContext>

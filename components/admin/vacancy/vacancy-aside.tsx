@@ -4,6 +4,7 @@ import { labelOf } from '@/components/admin/lists/filter-options'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import { formatMoment } from '@/lib/dates'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
+import { AssigneeCard } from './assignee-card'
 import { LaunchCard } from './launch-card'
 import { VacancyHistory } from './vacancy-history'
 
@@ -13,6 +14,7 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
   const messages = consultation?.messages ?? []
   return (
     <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1">
+      <AssigneeCard vacancy={vacancy} />
       {approval ? (
         <>
           <LaunchCard approval={approval} vacancy={vacancy.jobTitle ?? company.name} vacancyId={vacancy.id} />

@@ -75,6 +75,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     enableSorting: false,
     meta: { width: 9.5, unclipped: true },
   },
+  textColumn('assignee', 'Assignee', 6.5, (row) => row.assignee, false),
   {
     id: 'clock',
     header: 'Time to launch',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assigneeChangeSchema } from '@/lib/admin/assignees/schema'
 import {
   auditCountsSchema,
   auditExportSchema,
@@ -155,6 +156,14 @@ export const ADMIN = {
     example: { status: 'contacted', version: 0 },
     response: z.object({ registration: interestRegistrationSchema }),
   },
+  'PUT /api/admin/interest-registrations/{id}/assignee': {
+    summary: 'Set or clear who deals with an interest registration',
+    access: 'admin',
+    params: registrationParamsSchema,
+    body: assigneeChangeSchema,
+    example: { assignee: 'priya', version: 0 },
+    response: z.object({ registration: interestRegistrationSchema }),
+  },
   'GET /api/admin/interest-registrations/{id}/history': {
     summary: 'List notes and status changes of an interest registration',
     access: 'admin',
@@ -195,6 +204,14 @@ export const ADMIN = {
     params: contactParamsSchema,
     body: statusChangeSchema,
     example: { status: 'contacted', version: 0 },
+    response: z.object({ contact: contactSchema }),
+  },
+  'PUT /api/admin/contact-sales/{id}/assignee': {
+    summary: 'Set or clear who deals with a contact-sales request',
+    access: 'admin',
+    params: contactParamsSchema,
+    body: assigneeChangeSchema,
+    example: { assignee: 'priya', version: 0 },
     response: z.object({ contact: contactSchema }),
   },
   'GET /api/admin/contact-sales/{id}/history': {
@@ -238,6 +255,14 @@ export const ADMIN = {
     params: vacancyParamsSchema,
     body: launchChangeSchema,
     example: { status: 'launched', version: 0 },
+    response: z.object({ vacancy: vacancySchema }),
+  },
+  'PUT /api/admin/vacancies/{id}/assignee': {
+    summary: 'Set or clear who deals with a vacancy',
+    access: 'admin',
+    params: vacancyParamsSchema,
+    body: assigneeChangeSchema,
+    example: { assignee: 'priya', version: 0 },
     response: z.object({ vacancy: vacancySchema }),
   },
   'POST /api/admin/vacancies/{id}/notes': {

@@ -3,7 +3,10 @@ import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { HistorySubject } from './schema'
 
-type NewHistoryEntry = { kind: 'note'; text: string } | { kind: 'status'; from: string; to: string }
+type NewHistoryEntry =
+  | { kind: 'note'; text: string }
+  | { kind: 'status'; from: string; to: string }
+  | { kind: 'assignee'; from: string | null; to: string | null }
 
 export async function addHistoryEntry(
   subject: HistorySubject,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { whereAssigned } from '@/lib/admin/assignees/queries'
 import { defineList } from '@/lib/admin/lists/definition/define-list'
 import { optionOrder, withinDays, withSearch } from '@/lib/admin/lists/queries'
 import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
@@ -17,7 +18,7 @@ export const CONTACTS = defineList<Row, Contact, ContactFilter, ContactSort, Con
   from: Prisma.sql`FROM contact_sales_requests`,
   columns: Prisma.sql`id, name, email, company, role, phone, company_size AS "companySize", industry,
     product_interest AS "productInterest", timeline, budget, current_solution AS "currentSolution", message, status, version,
-    created_at AS "createdAt"`,
+    assignee, assignee_version AS "assigneeVersion", created_at AS "createdAt"`,
   id: Prisma.sql`id`,
   sorts: {
     name: { key: Prisma.sql`lower(name)`, type: 'text' },
@@ -30,9 +31,10 @@ export const CONTACTS = defineList<Row, Contact, ContactFilter, ContactSort, Con
     createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
   },
   sort: 'createdAt',
-  where: ({ search, status, ...days }) => [
+  where: ({ search, assignee, status, ...days }) => [
     ...withSearch(Prisma.sql`search_text`, search),
     ...(status ? [hasStatus(status)] : []),
+    ...whereAssigned(Prisma.sql`assignee`, assignee),
     ...withinDays(Prisma.sql`created_at`, days),
   ],
   figures: {
@@ -57,6 +59,7 @@ export const CONTACTS = defineList<Row, Contact, ContactFilter, ContactSort, Con
     { label: 'Current Solution', value: (row) => row.currentSolution, sql: Prisma.sql`current_solution` },
     { label: 'Status', value: (row) => row.status, sql: Prisma.sql`status::text` },
     { label: 'Message', value: (row) => row.message, sql: Prisma.sql`message` },
+    { label: 'Assigned To', value: (row) => row.assignee, sql: Prisma.sql`assignee` },
     { label: 'Contact Date', value: (row, date) => date(row.createdAt) },
   ],
 })
@@ -78,6 +81,8 @@ function toContact(row: Row): Contact {
     message: row.message,
     status: row.status,
     version: row.version,
+    assignee: row.assignee,
+    assigneeVersion: row.assigneeVersion,
     createdAt: row.createdAt.toISOString(),
     replyBy: row.status === 'new' ? new Date(row.createdAt.getTime() + REPLY_MS).toISOString() : null,
   }

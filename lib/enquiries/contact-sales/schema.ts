@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assigneeFields, assigneeFilterSchema } from '@/lib/admin/assignees/schema'
 import {
   countsSchema,
   dayRangeSchema,
@@ -31,6 +32,7 @@ export const contactSchema = z.object({
   status: z.enum(ENQUIRY_STATUS_KEYS),
   /** Number of status changes. */
   version: z.number().int(),
+  ...assigneeFields,
   createdAt: z.string(),
   /** Null unless the status is `new`. */
   replyBy: nullableText,
@@ -39,6 +41,7 @@ export type Contact = z.infer<typeof contactSchema>
 
 export const contactFilterSchema = searchSchema
   .extend(dayRangeSchema.shape)
+  .extend(assigneeFilterSchema.shape)
   .extend({ status: z.enum(ENQUIRY_STATUS_KEYS).optional() })
 export type ContactFilter = z.infer<typeof contactFilterSchema>
 

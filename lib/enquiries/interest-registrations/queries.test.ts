@@ -47,6 +47,8 @@ describe('registrations', () => {
       pricingPlan: null,
       status: 'new',
       version: 0,
+      assignee: null,
+      assigneeVersion: 0,
       createdAt: '2026-03-01T00:00:00.000Z',
     })
     expect(page).toEqual({ size: 50, next: null, previous: null })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { whereAssigned } from '@/lib/admin/assignees/queries'
 import { defineList } from '@/lib/admin/lists/definition/define-list'
 import { optionOrder, withinDays, withSearch } from '@/lib/admin/lists/queries'
 import { INTEREST_PLANS, REFERRAL_SOURCES } from '@/lib/enquiries/options'
@@ -26,7 +27,8 @@ export const REGISTRATIONS = defineList<
   from: Prisma.sql`FROM interest_registrations`,
   columns: Prisma.sql`id, name, email, company, role, user_type AS "userType", phone, message,
     interested_in AS "interestedIn", how_did_you_hear AS "howDidYouHear", pricing_plan AS "pricingPlan",
-    status, version, created_at AS "createdAt"`,
+    status, version,
+    assignee, assignee_version AS "assigneeVersion", created_at AS "createdAt"`,
   id: Prisma.sql`id`,
   sorts: {
     name: { key: Prisma.sql`lower(name)`, type: 'text' },
@@ -41,10 +43,11 @@ export const REGISTRATIONS = defineList<
     createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
   },
   sort: 'createdAt',
-  where: ({ search, userType, source, ...days }) => [
+  where: ({ search, assignee, userType, source, ...days }) => [
     ...withSearch(Prisma.sql`search_text`, search),
     ...(userType ? [hasType(userType)] : []),
     ...(source ? [hasSource(source)] : []),
+    ...whereAssigned(Prisma.sql`assignee`, assignee),
     ...withinDays(Prisma.sql`created_at`, days),
   ],
   figures: {
@@ -69,6 +72,7 @@ export const REGISTRATIONS = defineList<
     },
     { label: 'Pricing Plan', value: (row) => row.pricingPlan, sql: Prisma.sql`pricing_plan` },
     { label: 'Message', value: (row) => row.message, sql: Prisma.sql`message` },
+    { label: 'Assigned To', value: (row) => row.assignee, sql: Prisma.sql`assignee` },
     { label: 'Registered Date', value: (row, date) => date(row.createdAt) },
   ],
 })
@@ -96,6 +100,8 @@ function toRegistration(row: Row): InterestRegistration {
     pricingPlan: row.pricingPlan,
     status: row.status,
     version: row.version,
+    assignee: row.assignee,
+    assigneeVersion: row.assigneeVersion,
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assigneeFields, assigneeFilterSchema } from '@/lib/admin/assignees/schema'
 import {
   countsSchema,
   dayRangeSchema,
@@ -32,14 +33,18 @@ export const interestRegistrationSchema = z.object({
   status: z.enum(ENQUIRY_STATUS_KEYS),
   /** Number of status changes. */
   version: z.number().int(),
+  ...assigneeFields,
   createdAt: z.string(),
 })
 export type InterestRegistration = z.infer<typeof interestRegistrationSchema>
 
-export const registrationFilterSchema = searchSchema.extend(dayRangeSchema.shape).extend({
-  userType: z.enum(USER_TYPE_FILTER_KEYS).optional(),
-  source: z.enum(SOURCE_FILTER_KEYS).optional(),
-})
+export const registrationFilterSchema = searchSchema
+  .extend(dayRangeSchema.shape)
+  .extend(assigneeFilterSchema.shape)
+  .extend({
+    userType: z.enum(USER_TYPE_FILTER_KEYS).optional(),
+    source: z.enum(SOURCE_FILTER_KEYS).optional(),
+  })
 export type RegistrationFilter = z.infer<typeof registrationFilterSchema>
 
 /** Without any of these the full list is returned. */

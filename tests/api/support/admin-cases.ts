@@ -112,6 +112,14 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
     status: 200,
     reads: { history: list },
   },
+  'PUT /api/admin/interest-registrations/{id}/assignee': {
+    prepare: findRegistration,
+    params: ({ registrationId }) => ({ id: registrationId }),
+    body: () => ({ assignee: ADMIN.username }),
+    status: 200,
+    reads: { 'registration.id': id, 'registration.assignee': ADMIN.username },
+    optional: ['version'],
+  },
   'POST /api/admin/interest-registrations/{id}/notes': {
     prepare: findRegistration,
     params: ({ registrationId }) => ({ id: registrationId }),
@@ -155,6 +163,13 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
     status: 200,
     reads: { history: list },
   },
+  'PUT /api/admin/contact-sales/{id}/assignee': {
+    params: ({ contactId }) => ({ id: contactId }),
+    body: () => ({ assignee: ADMIN.username }),
+    status: 200,
+    reads: { 'contact.id': id, 'contact.assignee': ADMIN.username },
+    optional: ['version'],
+  },
   'POST /api/admin/contact-sales/{id}/notes': {
     params: ({ contactId }) => ({ id: contactId }),
     body: () => ({ text: 'Rang at noon.' }),
@@ -186,6 +201,13 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
       'vacancy.approval.launchVersion': 1,
     },
     optional: ['specificationId', 'version'],
+  },
+  'PUT /api/admin/vacancies/{id}/assignee': {
+    params: ({ sessionId }) => ({ id: sessionId }),
+    body: () => ({ assignee: ADMIN.username }),
+    status: 200,
+    reads: { 'vacancy.id': id, 'vacancy.assignee': ADMIN.username },
+    optional: ['version'],
   },
   'POST /api/admin/vacancies/{id}/notes': {
     params: ({ sessionId }) => ({ id: sessionId }),

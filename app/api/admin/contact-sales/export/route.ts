@@ -1,3 +1,4 @@
+import { resolveAssignee } from '@/lib/admin/assignees/filter'
 import { createDateWriter } from '@/lib/admin/lists/csv/csv'
 import { csvFileResponse } from '@/lib/api/list-response'
 import { defineEndpoints } from '@/lib/api/route'
@@ -13,7 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   }) =>
     csvFileResponse(
       'contact-sales',
-      (signal) => CONTACTS.writeCsv(filter, createDateWriter(locale, timeZone), signal),
+      (signal) =>
+        CONTACTS.writeCsv(resolveAssignee(filter, administrator), createDateWriter(locale, timeZone), signal),
       await recordExportStart(await actorOf(administrator, requestId), 'contacts.exported', filter),
     ),
 })

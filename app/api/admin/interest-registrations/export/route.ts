@@ -1,3 +1,4 @@
+import { resolveAssignee } from '@/lib/admin/assignees/filter'
 import { createDateWriter } from '@/lib/admin/lists/csv/csv'
 import { csvFileResponse } from '@/lib/api/list-response'
 import { defineEndpoints } from '@/lib/api/route'
@@ -13,7 +14,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   }) =>
     csvFileResponse(
       'interest-registrations',
-      (signal) => REGISTRATIONS.writeCsv(filter, createDateWriter(locale, timeZone), signal),
+      (signal) =>
+        REGISTRATIONS.writeCsv(
+          resolveAssignee(filter, administrator),
+          createDateWriter(locale, timeZone),
+          signal,
+        ),
       await recordExportStart(await actorOf(administrator, requestId), 'registrations.exported', filter),
     ),
 })

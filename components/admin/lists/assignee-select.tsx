@@ -1,0 +1,43 @@
+'use client'
+
+import { notify } from '@/components/ui/notify'
+import { StatusSelect } from './status-select'
+import { useAdministrators } from './use-administrators'
+
+const NOBODY = ''
+
+/** Who deals with a record. */
+export function AssigneeSelect({
+  name,
+  assignee,
+  change,
+  onConflict,
+}: {
+  /** Of the record. */
+  name: string
+  assignee: string | null
+  /** Resolves once the screen shows the new assignee. */
+  change: (assignee: string | null) => Promise<void>
+  onConflict: (message: string) => void
+}) {
+  const administrators = useAdministrators() ?? []
+  const names = administrators.filter(({ disabledAt }) => disabledAt === null).map(({ username }) => username)
+  // One who has gone, or can't sign in any more.
+  if (assignee !== null && !names.includes(assignee)) names.push(assignee)
+  return (
+    <div className="grid gap-1">
+      <span className="title-label">Assignee</span>
+      <StatusSelect
+        label={`Assignee of ${name}`}
+        failure="Failed to update the assignee"
+        options={[{ key: NOBODY, label: 'Nobody' }, ...names.map((key) => ({ key, label: key }))]}
+        value={assignee ?? NOBODY}
+        change={async (value) => {
+          await change(value === NOBODY ? null : value)
+          notify({ title: 'Assignee updated' })
+        }}
+        onConflict={onConflict}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+/** With the name of the administrator who asks in place of `me`. */
+export function resolveAssignee<Query extends { assignee?: string | undefined }>(
+  query: Query,
+  { username }: { username: string },
+): Query {
+  return query.assignee === 'me' ? { ...query, assignee: `@${username}` } : query
+}

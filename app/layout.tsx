@@ -3,6 +3,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { ConsentBanner } from '@/components/layout/consent/consent-banner'
 import { CONSENT_SCRIPT } from '@/components/layout/consent/consent-script'
+import { FocusHeading } from '@/components/layout/focus-heading'
 import { BOOT_SCRIPT } from '@/components/layout/theme/boot-script'
 import { RunBootScript } from '@/components/layout/theme/run-boot-script'
 import { UpdateNotice } from '@/components/layout/update/update-notice'
@@ -90,6 +91,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           buttonClass={buttonVariants({ variant: 'outline', size: 'compact' })}
         />
         {children}
+        <FocusHeading />
         <Toaster />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import * as paths from '@/lib/paths'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
+import { describeCompany, findCase, register } from './support/journey'
 import { saveScreenshots } from './support/screenshots'
 
 test('shows Page Not Found with links for an unknown path', async ({ page, consoleGuard }) => {
@@ -22,6 +23,23 @@ test('focuses the skip link first', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('puts the focus on the heading of the next page, and on the message box in the consultation', async ({
+  page,
+}) => {
+  const evalCase = await findCase('dev-02-correction')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(paths.home)
+  await page.getByRole('link', { name: 'Register your company' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expect(heading).toBeFocused()
+  await register(page, evalCase.company)
+  await expect(heading).toBeFocused()
+  await describeCompany(page, evalCase)
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused()
 })
 
 test.describe('the theme', () => {

@@ -4,7 +4,10 @@ import { notify } from '@/components/ui/notify'
 import { StatusSelect } from './status-select'
 import { useAdministrators } from './use-administrators'
 
-const NOBODY = ''
+const NOBODY = 'nobody'
+
+/** Unlike `NOBODY`, whatever the name. */
+const keyOf = (name: string) => `@${name}`
 
 /** Who deals with a record. */
 export function AssigneeSelect({
@@ -30,10 +33,10 @@ export function AssigneeSelect({
       <StatusSelect
         label={`Assignee of ${name}`}
         failure="Failed to update the assignee"
-        options={[{ key: NOBODY, label: 'Nobody' }, ...names.map((key) => ({ key, label: key }))]}
-        value={assignee ?? NOBODY}
+        options={[{ key: NOBODY, label: 'Nobody' }, ...names.map((label) => ({ key: keyOf(label), label }))]}
+        value={assignee === null ? NOBODY : keyOf(assignee)}
         change={async (value) => {
-          await change(value === NOBODY ? null : value)
+          await change(value === NOBODY ? null : value.slice(1))
           notify({ title: 'Assignee updated' })
         }}
         onConflict={onConflict}

@@ -1,6 +1,7 @@
 /** Permissive licences, which only ask to be named. */
 const ALLOWED = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'Apache-2.0',
   'BSD-2-Clause',

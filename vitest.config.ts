@@ -22,6 +22,9 @@ const ENV = {
   TRUSTED_PROXY_HOPS: '',
   APP_SECRET: 'a-secret-of-the-tests-and-of-nothing-else',
   METRICS_TOKEN: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  NOTIFY_EMAIL: '',
   LOG_LEVEL: 'silent',
   RATE_LIMITS: 'off',
 }

@@ -11,6 +11,8 @@ const BRAND = {
   BRAND_LEGAL_EMAIL: 'legal@alder.example',
   BRAND_SALES_EMAIL: 'sales@alder.example',
   BRAND_PARENT_URL: 'https://alder.example',
+  SMTP_URL: 'smtp://mail.alder.example',
+  NOTIFY_EMAIL: 'hiring@alder.example',
 }
 
 const keysOf = (settings: Record<string, string | undefined>) =>

@@ -23,8 +23,19 @@ const BRAND_VARIABLES = {
 
 /** What goes live without a value of the operator's own. */
 type Settings = Readonly<
-  Partial<Record<keyof typeof BRAND_VARIABLES | 'APP_URL' | 'CONFIRMED_CLAIMS', string | undefined>>
+  Partial<
+    Record<
+      keyof typeof BRAND_VARIABLES | 'APP_URL' | 'SMTP_URL' | 'NOTIFY_EMAIL' | 'CONFIRMED_CLAIMS',
+      string | undefined
+    >
+  >
 >
+
+/** What nobody gets until it is set. */
+const MAIL_VARIABLES = {
+  SMTP_URL: 'Nobody gets email: messages are held in the admin centre',
+  NOTIFY_EMAIL: 'Your team gets no email about new enquiries and approvals',
+} as const
 
 /** Claims of the public site by the key that confirms them. */
 const CLAIMS: Readonly<Record<string, string>> = {
@@ -53,6 +64,9 @@ export function listUnconfirmed(settings: Settings): UnconfirmedItem[] {
         ]),
     ...Object.entries(BRAND_VARIABLES)
       .filter(([variable]) => !settings[variable as keyof typeof BRAND_VARIABLES])
+      .map(([variable, shown]) => ({ key: variable, shown, settle: `Set ${variable}.` })),
+    ...Object.entries(MAIL_VARIABLES)
+      .filter(([variable]) => !settings[variable as keyof typeof MAIL_VARIABLES])
       .map(([variable, shown]) => ({ key: variable, shown, settle: `Set ${variable}.` })),
     ...Object.entries(CLAIMS)
       .filter(([key]) => !confirmed.includes(key))

@@ -2,6 +2,7 @@ import 'server-only'
 import { hkdfSync } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseMailFrom, SMTP_URL_MESSAGE } from './mail-variables'
 import { loadSecretFiles } from './secret-files.mjs'
 
 const optional = z
@@ -10,7 +11,7 @@ const optional = z
   .transform((value) => value || undefined)
   .optional()
 
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -51,8 +52,31 @@ const schema = z.object({
   CONFIRMED_CLAIMS: optional,
   ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   MARKETING_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: SMTP_URL_MESSAGE })
+    .refine((value) => /^[^/]*\/\/[^/?#]+\/?$/.test(value), SMTP_URL_MESSAGE)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform((value, context) => {
+      const from = parseMailFrom(value)
+      if (!from)
+        context.addIssue(
+          'Use an email address, or a name and an address: Spanwright <no-reply@hiring.example>',
+        )
+      return from ?? z.NEVER
+    })
+    .optional(),
+  NOTIFY_EMAIL: z.email().max(254).optional(),
   NEXT_PHASE: optional,
   VITEST: optional,
+})
+
+const schema = variables.superRefine(({ SMTP_URL, MAIL_FROM, APP_URL }, context) => {
+  if (SMTP_URL === undefined) return
+  const message = 'Required with SMTP_URL'
+  if (MAIL_FROM === undefined) context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message })
+  if (APP_URL === undefined) context.addIssue({ code: 'custom', path: ['APP_URL'], message })
 })
 
 /** An AES-256 key in base64. */

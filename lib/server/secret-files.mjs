@@ -7,6 +7,7 @@ export const SECRET_VARIABLES = [
   'DATABASE_URL',
   'METRICS_TOKEN',
   'OPENAI_API_KEY',
+  'SMTP_URL',
 ]
 
 /**

@@ -48,6 +48,9 @@ const CLEARED_VARIABLES = [
   'OPENAI_SPEECH_MODEL',
   'APP_URL',
   'TRUSTED_PROXY_HOPS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'NOTIFY_EMAIL',
 ]
 
 /** Throws if it is not ready within 30 s. An embedded database is a copy of E2E_FOLDER if set: creating one takes seconds. */

@@ -40,6 +40,7 @@ async function erasePerson(query, email, contracts) {
     `Companies kept, without the person:         ${counts.companiesMadeAnonymous}`,
     `Contact requests erased:                    ${counts.contactsErased}`,
     `Interest registrations erased:              ${counts.interestRegistrationsErased}`,
+    `Emails to or about the person, erased:      ${counts.mailMessagesErased}`,
     `Rows kept for a restore, erased:            ${counts.deletedRowsErased}`,
     `Reference in the audit log:                 ${reference}`,
     'Backups keep the data until they are replaced.',

@@ -9,7 +9,9 @@ import { PERSONAL_TABLES } from './personal-data.mjs'
 import type { Query } from './retention.mjs'
 
 const query: Query = (sql, params) => database().pool.query(sql, params)
-const TABLES = [...Object.keys(PERSONAL_TABLES).filter((table) => table !== 'deleted_rows'), 'owners']
+/** Emails have a period of their own. */
+const OTHER_TABLES = ['deleted_rows', 'mail_messages']
+const TABLES = [...Object.keys(PERSONAL_TABLES).filter((table) => !OTHER_TABLES.includes(table)), 'owners']
 const FACT_IDS = ['0190f3a0-0000-7000-8000-000000000001', '0190f3a0-0000-7000-8000-000000000002'] as const
 
 async function readTables(): Promise<Record<string, { id: string }[]>> {

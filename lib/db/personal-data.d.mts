@@ -16,6 +16,7 @@ export declare function erasePersonalData(
   companiesMadeAnonymous: number
   contactsErased: number
   interestRegistrationsErased: number
+  mailMessagesErased: number
   deletedRowsErased: number
 }>
 export declare function recordPersonAudit(

@@ -23,6 +23,7 @@ export const PERSONAL_TABLES = {
   interest_registrations: 'lower(email) = $1',
   contact_sales_requests: `id IN (${CONTACTS})`,
   history_entries: `contact_id IN (${CONTACTS}) OR registration_id IN (${REGISTRATIONS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
+  mail_messages: 'lower(recipient) = $1 OR about = $1',
   deleted_rows: `subject_id IN (SELECT subject_id FROM deleted_rows WHERE lower(content->>'email') = $1)`,
 }
 
@@ -41,6 +42,7 @@ const INTERNAL_COLUMNS = [
   'search_text',
   'content_hash',
   'idempotency_key',
+  'dedupe_key',
   'lease_id',
   'lease_expires_at',
   'owner_id',
@@ -96,11 +98,13 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     PERSONAL_TABLES.interest_registrations,
     email,
   )
+  const messages = await selectIds(query, 'mail_messages', PERSONAL_TABLES.mail_messages, email)
   const deletedRows = await selectIds(query, 'deleted_rows', PERSONAL_TABLES.deleted_rows, email)
   for (const id of kept) await anonymizeCompany(query, id)
   await deleteRows(query, 'companies', erased)
   await deleteRows(query, 'contact_sales_requests', contacts)
   await deleteRows(query, 'interest_registrations', interest)
+  await deleteRows(query, 'mail_messages', messages)
   await deleteRows(query, 'deleted_rows', deletedRows)
   await query('DELETE FROM owners o WHERE NOT EXISTS (SELECT FROM companies WHERE owner_id = o.id)')
   return {
@@ -108,6 +112,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     companiesMadeAnonymous: kept.length,
     contactsErased: contacts.length,
     interestRegistrationsErased: interest.length,
+    mailMessagesErased: messages.length,
     deletedRowsErased: deletedRows.length,
   }
 }

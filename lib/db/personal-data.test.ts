@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enqueueMail } from '@/lib/mail/service'
 import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
 import { createSession, REGISTRATION } from '../../tests/api/support/seed'
 import { database, db } from './client'
@@ -96,6 +97,13 @@ beforeEach(async () => {
   await createRegistration()
   await createRegistration('else@elsewhere.example')
   await createDeletedRows()
+  const data = { form: 'interest', name: 'Jo Bloggs', company: null } as const
+  const notice = { kind: 'newEnquiry', data } as const
+  await enqueueMail(
+    db(),
+    { ...notice, to: 'team@agency.example', about: email, dedupeKey: 'about the person' },
+    { ...notice, data: { ...data, name: 'Else' }, to: 'else@elsewhere.example', dedupeKey: 'of another' },
+  )
 })
 
 async function readAllTables() {
@@ -131,6 +139,7 @@ describe('erasePersonalData', () => {
       companiesMadeAnonymous: 0,
       contactsErased: 1,
       interestRegistrationsErased: 1,
+      mailMessagesErased: 2,
       deletedRowsErased: 2,
     })
     expect(await exportPersonalData(query, email)).toEqual({})
@@ -138,7 +147,7 @@ describe('erasePersonalData', () => {
     expect(text).not.toMatch(/bloggs|northmoor/i)
     expect(text).toContain('else@elsewhere.example')
     expect(await db().owner.count()).toBe(0)
-    expect(await findNonEmptyTables()).toEqual(['interest_registrations', 'deleted_rows'])
+    expect(await findNonEmptyTables()).toEqual(['interest_registrations', 'mail_messages', 'deleted_rows'])
   })
 
   it('replaces the person with bullets of the same length in approved work that is kept', async () => {

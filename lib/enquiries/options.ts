@@ -102,3 +102,6 @@ export const MIN_FILL_MS = 1000
 
 /** The same content is stored once within this time. */
 export const DOUBLE_SUBMIT_WINDOW_MS = 10 * 60 * 1000
+
+/** In which we answer a sales request. */
+export const REPLY_HOURS = 24

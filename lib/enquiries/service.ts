@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { enqueueMail } from '@/lib/mail/service'
 import { log } from '@/lib/server/log'
 import { findBotSign } from './bot-detection'
+import { enquiryMail } from './mail'
 import { DOUBLE_SUBMIT_WINDOW_MS } from './options'
 import type { ContactSales, Interest } from './schema'
 
@@ -15,7 +17,7 @@ export async function registerInterest(interest: Interest, idempotencyKey: strin
   const { homepage, elapsedMs, ...registration } = interest
   if (isFromBot('interest', interest)) return
   const { name, email, company, role, userType, phone, message, ...choices } = registration
-  await insertOnce('interest_registrations', registration, idempotencyKey, {
+  await insertOnce('interest', registration, idempotencyKey, {
     columns: sql`name, email, company, role, user_type, phone, message, interested_in, how_did_you_hear, pricing_plan`,
     values: sql`${name}, ${email}, ${company}, ${role}, ${userType}::user_type, ${phone}, ${message},
       ${choices.interestedIn}::text[], ${choices.howDidYouHear}, ${choices.pricingPlan}`,
@@ -27,7 +29,7 @@ export async function contactSales(enquiry: ContactSales, idempotencyKey: string
   const { homepage, elapsedMs, ...request } = enquiry
   if (isFromBot('contact sales', enquiry)) return
   const { name, email, company, role, phone, message, ...choices } = request
-  await insertOnce('contact_sales_requests', request, idempotencyKey, {
+  await insertOnce('contactSales', request, idempotencyKey, {
     columns: sql`name, email, company, role, phone, message, company_size, industry, product_interest, timeline, budget,
       current_solution`,
     values: sql`${name}, ${email}, ${company}, ${role}, ${phone}, ${message}, ${choices.companySize}, ${choices.industry},
@@ -46,32 +48,39 @@ const hashContent = (content: object) => createHash('sha256').update(JSON.string
 /** Long enough for what is sent at the same time; what was sent before is in the table. */
 const CLAIM_MS = 60_000
 
+const TABLES = { interest: 'interest_registrations', contactSales: 'contact_sales_requests' } as const
+
 /**
- * In one statement. Of two with the same content at the same time, the second waits for the first one's counter, and then finds that it
+ * With the messages about it. Of two with the same content at the same time, the second waits for the first one's counter, and then finds that it
  * isn't the first. Content counts as sent before under the same key, or recently without a key: two strangers can send the same key.
  */
 async function insertOnce(
-  table: 'interest_registrations' | 'contact_sales_requests',
-  content: object,
+  form: keyof typeof TABLES,
+  content: { name: string; email: string; company: string | null },
   idempotencyKey: string | null,
   { columns, values }: { columns: Prisma.Sql; values: Prisma.Sql },
 ): Promise<void> {
-  const now = new Date()
+  const [id, now, table] = [newId(), new Date(), TABLES[form]]
   const contentHash = hashContent(content)
   const claimKey = `${table}:${contentHash}:${idempotencyKey === null ? '' : hashContent([idempotencyKey])}`
   const duplicate =
     idempotencyKey === null
       ? sql`created_at > ${new Date(now.getTime() - DOUBLE_SUBMIT_WINDOW_MS)}`
       : sql`idempotency_key = ${idempotencyKey}`
-  const name = Prisma.raw(table)
-  await db().$executeRaw`
+  const target = Prisma.raw(table)
+  const insert = sql`
     WITH claim AS (
       INSERT INTO rate_limits AS counter (key, points, expire) VALUES (${claimKey}, 1, ${now.getTime() + CLAIM_MS})
       ON CONFLICT (key) DO UPDATE SET
         points = CASE WHEN counter.expire <= ${now.getTime()} THEN 1 ELSE counter.points + 1 END,
         expire = CASE WHEN counter.expire <= ${now.getTime()} THEN excluded.expire ELSE counter.expire END
       RETURNING points)
-    INSERT INTO ${name} (id, content_hash, idempotency_key, created_at, ${columns})
-    SELECT ${newId()}::uuid, ${contentHash}, ${idempotencyKey}, ${now}, ${values} FROM claim
-    WHERE claim.points = 1 AND NOT EXISTS (SELECT FROM ${name} WHERE content_hash = ${contentHash} AND ${duplicate})`
+    INSERT INTO ${target} (id, content_hash, idempotency_key, created_at, ${columns})
+    SELECT ${id}::uuid, ${contentHash}, ${idempotencyKey}, ${now}, ${values} FROM claim
+    WHERE claim.points = 1 AND NOT EXISTS (SELECT FROM ${target} WHERE content_hash = ${contentHash} AND ${duplicate})`
+  await db().$transaction(async (tx) => {
+    if ((await tx.$executeRaw(insert)) === 0) return
+    const { name, email, company } = content
+    await enqueueMail(tx, ...enquiryMail({ id, form, name, email, company }, now))
+  })
 }

@@ -12,10 +12,12 @@ import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { enqueueMail } from '@/lib/mail/service'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { audienceOf, canonicalJson, editLine, keepHandEdits, listOpenPaths, setLineAudience } from './content'
 import { listMissing } from './floor'
 import { leaveOutUnlawful } from './law'
+import { approvalMail } from './mail'
 import { isAudienceFixed } from './options'
 import { APPROVAL_SELECT, type Approval, getSpecification, type SpecificationRecord } from './queries'
 import {
@@ -158,7 +160,8 @@ export async function approveSpecification(
   id: string,
   { name, revision: seen, confirmations }: ApprovalRequest,
 ): Promise<Approval> {
-  const { content, revision, sessionId } = requireDraft(await getSpecification(owner, id))
+  const { content, revision, ...draft } = requireDraft(await getSpecification(owner, id))
+  const { sessionId, companyId, version } = draft
   if (seen != null && seen !== revision) throw changedElsewhere()
   requireConfirmations(content, confirmations)
   const contentHash = createHash('sha256').update(canonicalJson(content)).digest('hex')
@@ -184,6 +187,12 @@ export async function approveSpecification(
       select: APPROVAL_SELECT,
     })
     await markApproved(tx, sessionId, approval.approvedAt)
+    const company = await tx.company.findUniqueOrThrow({
+      where: { id: companyId },
+      select: { name: true, email: true },
+    })
+    const approved = { id, sessionId, version, jobTitle: content.jobTitle, company }
+    await enqueueMail(tx, ...approvalMail(approved, approval))
     return approval
   })
 }

@@ -6,6 +6,7 @@ import { recordAudit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { AppError, notFound, statusConflict } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { enqueueMail } from '@/lib/mail/service'
 import { LAUNCH_STATUSES, STATE_BY_LAUNCH } from './options'
 import type { LaunchChange } from './schema'
 
@@ -37,10 +38,21 @@ export async function setLaunchStatus(id: string, change: LaunchChange, actor: A
       data: { launchStatus: to, launchVersion: { increment: 1 }, launchChangedAt: new Date() },
       select: { id: true },
     })
-    await tx.vacancy.update({ where: { id }, data: { state: STATE_BY_LAUNCH[to] }, select: { id: true } })
+    const { title, jobTitle, company } = await tx.vacancy.update({
+      where: { id },
+      data: { state: STATE_BY_LAUNCH[to] },
+      select: { title: true, jobTitle: true, company: { select: { name: true, email: true } } },
+    })
     await addHistoryEntry({ vacancyId: id }, actor.name, { kind: 'status', from, to }, tx)
     const changes = { launchStatus: { from, to } }
     await recordAudit(actor, { action: 'vacancy.launch', target: `vacancy:${id}`, changes }, tx)
+    if (to === 'awaiting') return
+    await enqueueMail(tx, {
+      kind: 'launchChanged',
+      to: company.email,
+      dedupeKey: `launchChanged:${before.id}:${before.launchVersion + 1}`,
+      data: { status: to, jobTitle: title ?? jobTitle ?? '', company: company.name },
+    })
   })
 }
 

@@ -143,7 +143,7 @@ test('one person is found, exported and erased, and the audit log does not name 
   await visitor.read('POST /api/interest', { body: { name: 'Priya Raman', email, userType: 'candidate' } })
 
   const held = await admin.read('POST /api/admin/personal-data/search', { body: { email } })
-  expect(held).toEqual({ counts: { interest_registrations: 1 }, approvals: 0 })
+  expect(held).toEqual({ counts: { interest_registrations: 1, mail_messages: 1 }, approvals: 0 })
   const { data, reference } = await admin.read('POST /api/admin/personal-data/export', { body: { email } })
   expect(data.interest_registrations).toMatchObject([{ name: 'Priya Raman', email }])
 

@@ -1,5 +1,3 @@
-export const REPLY_HOURS = 24
-
 export const CONTACT_SORTS = [
   'name',
   'email',

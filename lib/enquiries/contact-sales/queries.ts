@@ -2,9 +2,9 @@ import 'server-only'
 import { whereAssigned } from '@/lib/admin/assignees/queries'
 import { defineList } from '@/lib/admin/lists/definition/define-list'
 import { optionOrder, withinDays, withSearch } from '@/lib/admin/lists/queries'
-import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
+import { BUDGETS, PRODUCT_INTERESTS, REPLY_HOURS, TIMELINES } from '@/lib/enquiries/options'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { type ContactFigure, type ContactSort, REPLY_HOURS } from './options'
+import type { ContactFigure, ContactSort } from './options'
 import type { Contact, ContactFilter } from './schema'
 
 interface Row extends Omit<Contact, 'createdAt' | 'replyBy'> {

@@ -43,6 +43,7 @@ export const UNCOUNTED_TABLES = {
   history_entries: 'written by staff',
   interest_registrations: 'of no company; counted for the address',
   contact_sales_requests: 'of no company; counted for the address',
+  mail_messages: 'a few short ones for an event',
   deleted_rows: 'written by retention',
 }
 

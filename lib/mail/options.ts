@@ -1,0 +1,20 @@
+export const MAIL_KINDS = [
+  { key: 'enquiryReceived', label: 'Enquiry received' },
+  { key: 'newEnquiry', label: 'New enquiry' },
+  { key: 'newApproval', label: 'New approval' },
+  { key: 'approvalCopy', label: 'Approval copy' },
+  { key: 'launchChanged', label: 'Launch status' },
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]['key']
+export const MAIL_KIND_KEYS = MAIL_KINDS.map(({ key }) => key) as [MailKind, ...MailKind[]]
+
+export const MAIL_STATES = [
+  { key: 'queued', label: 'Waiting' },
+  { key: 'sending', label: 'Sending' },
+  { key: 'sent', label: 'Sent' },
+  { key: 'failed', label: 'Failed' },
+  { key: 'held', label: 'Held' },
+  { key: 'stopped', label: 'Stopped by the recipient' },
+] as const
+export type MailState = (typeof MAIL_STATES)[number]['key']
+export const MAIL_STATE_KEYS = MAIL_STATES.map(({ key }) => key) as [MailState, ...MailState[]]

@@ -1,0 +1,56 @@
+import 'server-only'
+import { newId } from '@/lib/db/new-id'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { env } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import type { MailKind } from './options'
+import { renderSubject } from './render'
+import { addressSchema } from './schema'
+import { MAIL_TEMPLATES, type MailData } from './templates'
+import { wakeMailSender } from './wake'
+
+/** As recipient: NOTIFY_EMAIL. */
+export const AGENCY = Symbol('agency')
+
+interface MailOf<K extends MailKind> {
+  kind: K
+  to: string | typeof AGENCY
+  /** Names the event: the same key again writes nothing. */
+  dedupeKey: string
+  /** The address of whoever `data` names, if that isn't the recipient: exports and erasures find the message by it. */
+  about?: string
+  data: MailData<K>
+}
+export type NewMail = { [K in MailKind]: MailOf<K> }[MailKind]
+
+export const isMailSetUp = (): boolean => env.SMTP_URL !== undefined
+
+/**
+ * Writes messages to the outbox, in the transaction of their event: they are sent if and only if it commits. Without SMTP_URL they are
+ * held. An address that can't be written to is skipped, as the event counts for more than the message.
+ */
+export async function enqueueMail(tx: Prisma.TransactionClient, ...messages: NewMail[]): Promise<void> {
+  const rows = messages.flatMap(toRow)
+  if (rows.length === 0) return
+  await tx.$executeRaw`
+    INSERT INTO mail_messages (id, kind, recipient, about, subject, data, dedupe_key, state, next_at) VALUES ${Prisma.join(rows)}
+    ON CONFLICT (dedupe_key) DO NOTHING`
+  wakeMailSender()
+}
+
+function toRow({ kind, to, dedupeKey, about, data }: NewMail): Prisma.Sql[] {
+  const recipient = to === AGENCY ? env.NOTIFY_EMAIL : to
+  // What an erasure leaves ends in the reserved domain .invalid.
+  if (recipient === undefined || recipient.endsWith('.invalid')) return []
+  const address = addressSchema.safeParse(recipient)
+  if (!address.success) {
+    log.error({ kind }, 'a message was not written: its address is not valid')
+    return []
+  }
+  const stored = MAIL_TEMPLATES[kind].data.parse(data)
+  const [state, nextAt] = isMailSetUp() ? ['queued', Prisma.sql`now()`] : ['held', Prisma.sql`NULL`]
+  return [
+    Prisma.sql`(${newId()}::uuid, ${kind}, ${address.data}, ${about?.toLowerCase() ?? null}, ${renderSubject(kind, stored)},
+      ${JSON.stringify(stored)}::jsonb, ${dedupeKey}, ${state}::mail_state, ${nextAt})`,
+  ]
+}

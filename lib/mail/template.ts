@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+
+/** A path of the product. Its address comes from APP_URL only. */
+export type MailPath = `/${string}`
+
+/** A paragraph, rows of details, or a link on a line of its own. */
+export type MailBlock =
+  | string
+  | { details: [label: string, value: string][] }
+  | { label: string; path: MailPath }
+
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: Buffer
+}
+
+interface Template<Schema extends z.ZodType, Data> {
+  /** What the outbox stores. Every version reads what earlier ones stored, so only add optional fields. */
+  data: Schema
+  subject: (data: Data) => string
+  body: (data: Data) => MailBlock[]
+  attachments?: (data: Data) => Promise<MailAttachment[]>
+  /** Sent even to someone who has stopped emails, and without a link to stop them. */
+  isNecessary: boolean
+  /** Its text can sign someone in, so administrators never see it. */
+  isConfidential?: true
+}
+
+/** Of any kind: only its own data fits. */
+export type MailTemplate = Template<z.ZodType, never>
+
+export const defineTemplate = <Schema extends z.ZodType>(template: Template<Schema, z.output<Schema>>) =>
+  template

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { brand } from '@/lib/content/brand'
+import { APPROVAL_TERMS } from '@/lib/content/terms'
+import { formatDay } from '@/lib/dates'
+import * as paths from '@/lib/paths'
+import type { MailKind } from './options'
+import { line } from './schema'
+import { defineTemplate, type MailPath, type MailTemplate } from './template'
+
+/** Two of them fit into a subject. */
+const name = line(80)
+const title = line(80)
+const form = z.enum(['interest', 'contactSales'])
+
+const pathTo = (path: string) => path as MailPath
+
+const describeVacancy = ({ jobTitle, company }: { jobTitle: string; company: string }) =>
+  jobTitle === '' ? company : `${jobTitle}, ${company}`
+
+const LAUNCH_TEXTS = {
+  launched: {
+    subject: 'Your vacancy is live',
+    text: 'Our team has launched your vacancy and is now looking for candidates.',
+  },
+  onHold: {
+    subject: 'Your vacancy is on hold',
+    text: 'Our team has put your vacancy on hold. Nothing is lost: the approved specification stays as it is.',
+  },
+  closed: {
+    subject: 'Your vacancy is closed',
+    text: 'Our team has closed your vacancy. The approved specification stays as it is.',
+  },
+} as const
+
+export const MAIL_TEMPLATES = {
+  /** Names nothing that was typed into the form: anyone can enter someone else’s address. */
+  enquiryReceived: defineTemplate({
+    data: z.object({ form, replyHours: z.number().int().positive() }),
+    subject: ({ form }) =>
+      form === 'interest' ? 'We’ve received your registration' : 'We’ve received your message',
+    body: ({ form, replyHours }) => [
+      'Hello,',
+      form === 'interest'
+        ? `Thank you for registering your interest in ${brand.product}. A specialist recruiter will reply by email.`
+        : `Thank you for contacting ${brand.product}. Our sales team will reply by email within ${replyHours} hours.`,
+      `If you didn’t fill in a form on our site, someone has entered your address by mistake. Write to ${brand.privacyEmail} and we’ll delete it.`,
+    ],
+    isNecessary: false,
+  }),
+
+  newEnquiry: defineTemplate({
+    data: z.object({ form, name, company: name.nullable() }),
+    subject: ({ form, name, company }) =>
+      `${form === 'interest' ? 'New interest registration' : 'New sales request'}: ${company ?? name}`,
+    body: ({ form, name, company }) => [
+      form === 'interest'
+        ? 'Someone has registered their interest.'
+        : 'Someone has sent a contact-sales request.',
+      { details: [['Name', name], ...(company ? [['Company', company] as [string, string]] : [])] },
+      {
+        label: 'Open it in the admin centre',
+        path: pathTo(form === 'interest' ? paths.adminRegistrations(name) : paths.adminContacts(name)),
+      },
+    ],
+    isNecessary: true,
+  }),
+
+  newApproval: defineTemplate({
+    data: z.object({ vacancyId: z.uuid(), jobTitle: title, company: name, approver: name }),
+    subject: (data) => `Approved: ${describeVacancy(data)}`,
+    body: ({ vacancyId, jobTitle, company, approver }) => [
+      `A specification has been approved. Its launch is due within ${APPROVAL_TERMS.launchHours} hours.`,
+      {
+        details: [
+          ['Job title', jobTitle],
+          ['Company', company],
+          ['Approved by', approver],
+        ],
+      },
+      { label: 'Open the vacancy in the admin centre', path: pathTo(paths.adminVacancy(vacancyId)) },
+    ],
+    isNecessary: true,
+  }),
+
+  /** Without the document: the address isn’t confirmed, and a link would need a sign-in. */
+  approvalCopy: defineTemplate({
+    data: z.object({
+      jobTitle: title,
+      company: name,
+      approver: name,
+      version: z.number().int().positive(),
+      approvedAt: z.iso.datetime(),
+      termsVersion: z.string().max(40),
+      contentHash: z.string().length(64),
+    }),
+    subject: (data) => `Approval recorded: ${describeVacancy(data)}`,
+    body: (data) => [
+      'Hello,',
+      'A job specification of your company has been approved. This is the record of it.',
+      {
+        details: [
+          ['Job title', data.jobTitle],
+          ['Company', data.company],
+          ['Version', String(data.version)],
+          ['Approved by', data.approver],
+          ['Approved on', formatDay(new Date(data.approvedAt))],
+          ['Terms', `Version ${data.termsVersion}`],
+          ['Fingerprint of the text (SHA-256)', data.contentHash],
+        ],
+      },
+      'To read or print the specification, open our site in the browser you used to approve it.',
+      `If nobody at your company approved this, reply to ${brand.salesEmail} straight away.`,
+    ],
+    isNecessary: true,
+  }),
+
+  launchChanged: defineTemplate({
+    data: z.object({ status: z.enum(['launched', 'onHold', 'closed']), jobTitle: title, company: name }),
+    subject: ({ status, ...vacancy }) => `${LAUNCH_TEXTS[status].subject}: ${describeVacancy(vacancy)}`,
+    body: ({ status, jobTitle, company }) => [
+      'Hello,',
+      LAUNCH_TEXTS[status].text,
+      {
+        details: [
+          ['Job title', jobTitle],
+          ['Company', company],
+        ],
+      },
+      `If you have a question, write to ${brand.salesEmail}.`,
+    ],
+    isNecessary: false,
+  }),
+} as const satisfies Record<MailKind, MailTemplate>
+
+export type MailData<K extends MailKind> = z.input<(typeof MAIL_TEMPLATES)[K]['data']>

@@ -66,6 +66,8 @@ export async function restoreDatabase(query, lines, { force, migrations }) {
     await query(`UPDATE ${table} SET ${column} = $2 WHERE id = $1`, [id, value])
   await setTriggers(query, Object.keys(counts), 'ENABLE')
   await migrateInTransaction({ query }, migrations)
+  // They may have been sent since the backup was made.
+  await query(`UPDATE mail_messages SET state = 'held', next_at = NULL WHERE state IN ('queued', 'sending')`)
   return counts
 }
 

@@ -18,7 +18,8 @@ const message = (more: object = {}) => ({
   ...more,
 })
 
-const readMail = () => db().mailMessage.findMany({ orderBy: { id: 'asc' } })
+const readMail = () =>
+  db().mailMessage.findMany({ orderBy: [{ kind: 'asc' }, { createdAt: 'asc' }, { dedupeKey: 'asc' }] })
 const sendEnquiry = (more: object = {}, key: string | null = null) =>
   contactSales(contactSalesSchema.parse({ ...ENQUIRY, ...more }), key)
 
@@ -111,9 +112,9 @@ describe('the messages of an event', () => {
       await setLaunchStatus(id, { status }, ACTOR)
     expect(await readMail()).toMatchObject([
       { kind: 'approvalCopy', recipient: REGISTRATION.email },
-      { kind: 'newApproval', recipient: 'team@agency.example', about: REGISTRATION.email },
       { kind: 'launchChanged', subject: 'Your vacancy is live: Bridge engineer, Northmoor Bridges Ltd' },
       { kind: 'launchChanged', subject: 'Your vacancy is on hold: Bridge engineer, Northmoor Bridges Ltd' },
+      { kind: 'newApproval', recipient: 'team@agency.example', about: REGISTRATION.email },
     ])
   })
 })

@@ -57,6 +57,7 @@ function createMetrics() {
     modelSeconds: histogram('model_call', 'Time to the end of an answer', MODEL_BUCKETS_S, 'call'),
     guardRefusals: counter('guard_refusals', 'What the guard refused, by gate and reason', 'gate', 'reason'),
     research: counter('research_runs', 'Websites and documents read', 'kind', 'outcome'),
+    mailAttempts: counter('mail_attempts', 'Attempts to send an email', 'kind', 'outcome'),
     queries: counter('database_queries', 'Queries, by outcome', 'outcome'),
     querySeconds: histogram('database_query', 'Query time', QUERY_BUCKETS_S),
     build: new Gauge({

@@ -39,6 +39,10 @@ export async function prepareDatabase(): Promise<void> {
   void retryUntilReady()
 }
 
+export async function whenPrepared(): Promise<void> {
+  while (!shared.__migrated) await sleep(RETRY_MS, undefined, { ref: false })
+}
+
 async function retryUntilReady(): Promise<void> {
   while (!shared.__migrated) {
     await sleep(RETRY_MS)

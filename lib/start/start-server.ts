@@ -5,6 +5,7 @@ import { log, redirectConsoleToLog } from '@/lib/server/log'
 import { recordProcessMetrics } from '@/lib/server/metrics'
 import { handleSigterm } from '@/lib/server/shutdown'
 import { startBackupRequests } from './backup-requests'
+import { startMail } from './mail'
 import { prepareDatabase } from './readiness'
 import { scheduleRetention } from './retention'
 
@@ -27,5 +28,6 @@ export async function startServer(): Promise<void> {
   handleSigterm()
   await prepareDatabase()
   startBackupRequests()
+  void startMail()
   if (env.RETENTION === 'on') scheduleRetention()
 }

@@ -1,0 +1,82 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import { newId } from '@/lib/db/new-id'
+
+/** Longer than an attempt can take (DELIVERY_LIMIT_MS). An attempt whose server was killed is made again after it. */
+const LEASE_SECONDS = 90
+/** After each failed attempt. After the last, the message has failed. */
+export const RETRY_MINUTES = [1, 5, 30, 120, 720] as const
+export const MAX_ATTEMPTS = RETRY_MINUTES.length + 1
+const ERROR_MAX = 500
+
+export interface ClaimedMail {
+  id: string
+  kind: string
+  recipient: string
+  data: unknown
+  /** With this one. */
+  attempts: number
+  messageId: string
+}
+
+/** The message that has been due longest, for the caller to try once. Null if none is due. Servers never get the same one. */
+export async function claimMail(domain: string): Promise<ClaimedMail | null> {
+  const [row] = await db().$queryRaw<ClaimedMail[]>`
+    UPDATE mail_messages SET state = 'sending', attempts = attempts + 1,
+      next_at = now() + make_interval(secs => ${LEASE_SECONDS}),
+      message_id = coalesce(message_id, ${`<${newId()}@${domain}>`})
+    WHERE id = (SELECT id FROM mail_messages WHERE state IN ('queued', 'sending') AND next_at <= now()
+      ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, kind, recipient, data, attempts, message_id AS "messageId"`
+  return row ?? null
+}
+
+/** Whoever claimed it last. Another server may have claimed it once the lease was over. */
+const ofAttempt = ({ id, attempts }: ClaimedMail) => ({ id, attempts, state: 'sending' as const })
+
+export async function markSent(mail: ClaimedMail): Promise<void> {
+  await db().$executeRaw`
+    UPDATE mail_messages SET state = 'sent', sent_at = now(), next_at = NULL, last_error = NULL
+    WHERE id = ${mail.id}::uuid AND attempts = ${mail.attempts} AND state = 'sending'`
+}
+
+/** Tries again later, unless trying again is pointless or was tried often enough. Returns whether it has failed for good. */
+export async function markFailedAttempt(
+  mail: ClaimedMail,
+  { message, isPermanent }: { message: string; isPermanent: boolean },
+): Promise<boolean> {
+  const minutes = isPermanent ? undefined : RETRY_MINUTES[mail.attempts - 1]
+  const lastError = message
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, ERROR_MAX)
+    .toWellFormed()
+  if (minutes === undefined) {
+    await db().mailMessage.updateMany({
+      where: ofAttempt(mail),
+      data: { state: 'failed', nextAt: null, lastError },
+    })
+    return true
+  }
+  await db().$executeRaw`
+    UPDATE mail_messages SET state = 'queued', next_at = now() + make_interval(mins => ${minutes}::int), last_error = ${lastError}
+    WHERE id = ${mail.id}::uuid AND attempts = ${mail.attempts} AND state = 'sending'`
+  return false
+}
+
+/** For a server without SMTP_URL: nothing is sent later by surprise. Returns the number of messages. */
+export async function holdQueuedMail(): Promise<number> {
+  const { count } = await db().mailMessage.updateMany({
+    where: { state: { in: ['queued', 'sending'] } },
+    data: { state: 'held', nextAt: null },
+  })
+  return count
+}
+
+/** For the only server of a database when it starts: nobody is at these attempts any more. */
+export async function endLostAttempts(): Promise<void> {
+  await db().mailMessage.updateMany({
+    where: { state: 'sending' },
+    data: { state: 'queued', nextAt: new Date() },
+  })
+}

@@ -88,6 +88,16 @@ describe('sendNextMail', () => {
     expect(smtp.mails.map(({ headers }) => headers['message-id'])).toEqual([mail?.messageId])
   })
 
+  it('sends what waited while the server was down', async () => {
+    await queue()
+    const { port } = smtp
+    await smtp.stop()
+    expect(await sendNext()).toBe('trouble')
+    smtp = await startSmtpServer({ port })
+    await makeDue()
+    expect(await sendNext()).toBe('sent')
+  })
+
   it('fails at once for a refused address, and sends the others', async () => {
     await queue(3)
     smtp.behaviour.refused = ['person-1@northmoor.example']

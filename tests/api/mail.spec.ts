@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type AppServer, startApp } from '@/tests/support/app-server'
+import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
+import { databaseUrlOn, runSql } from '@/tests/support/test-database'
+import { test as base, ENQUIRY, expect } from './support/fixtures'
+import type { Owned } from './support/owned'
+import { approveSecond, REGISTRATION } from './support/owned'
+
+const AGENCY = 'team@agency.example'
+const APP_URL = 'http://hiring.example'
+const KILLS = 20
+/** A server that takes over waits for the lease of the killed one. */
+const TAKE_OVER_MS = 120_000
+
+const mailEnv = (smtp: TestSmtpServer) => ({
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'Alder Hiring <no-reply@alder.example>',
+  NOTIFY_EMAIL: AGENCY,
+  APP_URL,
+})
+
+const test = base.extend<object, { smtp: TestSmtpServer }>({
+  smtp: [
+    async ({ playwright: _ }, use) => {
+      const smtp = await startSmtpServer()
+      await use(smtp)
+      await smtp.stop()
+    },
+    { scope: 'worker' },
+  ],
+  appEnv: [async ({ smtp }, use) => use(mailEnv(smtp)), { scope: 'worker' }],
+})
+
+const newAddress = () => `${randomUUID()}@northmoor.example`
+
+async function sendEnquiry(app: AppServer, email: string): Promise<void> {
+  const response = await fetch(`${app.url}/api/contact-sales`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...ENQUIRY, email, message: randomUUID() }),
+  })
+  expect(response.status, await response.text()).toBe(201)
+}
+
+const sentTo = ({ mails }: TestSmtpServer, address: string) => mails.filter(({ to }) => to === address)
+const messageIdsOf = (mails: readonly ReceivedMail[]) => mails.map(({ headers }) => headers['message-id'])
+
+test('an enquiry is confirmed to its sender and reported to the agency', async ({ app, smtp }) => {
+  const address = newAddress()
+  await sendEnquiry(app, address)
+  await expect.poll(() => sentTo(smtp, address).length).toBe(1)
+  const [confirmation] = sentTo(smtp, address)
+  expect(confirmation?.headers).toMatchObject({ from: 'Alder Hiring <no-reply@alder.example>' })
+  expect(confirmation?.source).not.toContain(ENQUIRY.name)
+  await expect.poll(() => sentTo(smtp, AGENCY).at(-1)?.source).toContain(ENQUIRY.name)
+  expect(sentTo(smtp, AGENCY).at(-1)?.source).toContain(`${APP_URL}/admin?tab=contacts`)
+})
+
+test('an approval is recorded to the company and reported to the agency', async ({ newVisitor, smtp }) => {
+  const visitor = await newVisitor()
+  const before = sentTo(smtp, REGISTRATION.email).length
+  await approveSecond((key, input) => visitor.read(key, input), (await visitor.consult()) as Owned)
+  await expect.poll(() => sentTo(smtp, REGISTRATION.email).length).toBe(before + 1)
+  const [copy] = sentTo(smtp, REGISTRATION.email).slice(-1)
+  expect(copy?.source).toMatch(/Fingerprint of the text \(SHA-256\): [\da-f]{64}/)
+})
+
+test('no message is lost when the server is killed right after its event', async ({ app, smtp }) => {
+  test.setTimeout(300_000)
+  const addresses = Array.from({ length: KILLS }, newAddress)
+  const takenBeforeKill = new Set<string | undefined>()
+  for (const [index, address] of addresses.entries()) {
+    await sendEnquiry(app, address)
+    // Before, during and after the attempt.
+    await sleep((index * 29) % 200)
+    await app.kill()
+    for (const id of messageIdsOf(smtp.mails)) takenBeforeKill.add(id)
+    await app.restart()
+  }
+  const arrived = () => addresses.filter((address) => sentTo(smtp, address).length > 0).length
+  await expect.poll(arrived, { timeout: TAKE_OVER_MS }).toBe(KILLS)
+  for (const address of addresses) {
+    const mails = sentTo(smtp, address)
+    const [id] = messageIdsOf(mails)
+    expect(new Set(messageIdsOf(mails)).size).toBe(1)
+    if (mails.length > 1) expect(takenBeforeKill).toContain(id)
+  }
+})
+
+test('two servers of one database send each message once', { tag: '@server' }, async ({ smtp }) => {
+  const server = process.env.E2E_DATABASE ?? ''
+  const name = `mail_${process.pid}`
+  await runSql(server, `CREATE DATABASE ${name}`)
+  const databaseUrl = databaseUrlOn(server, name)
+  const first = await startApp({ databaseUrl, env: mailEnv(smtp) })
+  const second = await startApp({ databaseUrl, env: mailEnv(smtp) })
+  try {
+    const addresses = Array.from({ length: 40 }, newAddress)
+    await Promise.all(addresses.map((address, index) => sendEnquiry(index % 2 ? first : second, address)))
+    const arrived = () => addresses.filter((address) => sentTo(smtp, address).length > 0).length
+    await expect.poll(arrived, { timeout: 30_000 }).toBe(addresses.length)
+    expect(smtp.mails.filter(({ to }) => addresses.includes(to))).toHaveLength(addresses.length)
+  } finally {
+    await first.stop()
+    await second.stop()
+    await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  }
+})

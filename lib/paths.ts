@@ -36,6 +36,8 @@ export const adminVacancies = '/admin?tab=vacancies' as Route
 export const adminRegistrations = (search: string) => `/admin?search=${encodeURIComponent(search)}` as Route
 export const adminContacts = (search: string) =>
   `/admin?tab=contacts&search=${encodeURIComponent(search)}` as Route
+export const adminEmails = (search: string) =>
+  `/admin?tab=emails&search=${encodeURIComponent(search)}` as Route
 export const adminVacancy = (id: string) => `/admin/vacancies/${encodeURIComponent(id)}` as Route
 export const adminSettings = '/admin/settings' as Route
 export const adminAudit = '/admin/audit' as Route

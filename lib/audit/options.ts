@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   { key: 'vacancy.launch', label: 'Launch status changed' },
   { key: 'vacancy.assigned', label: 'Vacancy assigned' },
   { key: 'vacancy.note', label: 'Note added to a vacancy' },
+  { key: 'email.resent', label: 'Email resent' },
   { key: 'registrations.exported', label: 'Registrations exported' },
   { key: 'contacts.exported', label: 'Contacts exported' },
   { key: 'audit.exported', label: 'Audit log exported' },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { brand } from '@/lib/content/brand'
 import { env } from '@/lib/server/env'
-import type { MailKind } from './options'
+import { MAIL_KIND_KEYS, type MailKind } from './options'
 import { headerSchema } from './schema'
 import type { MailAttachment, MailBlock, MailTemplate } from './template'
 import { MAIL_TEMPLATES } from './templates'
@@ -12,6 +12,9 @@ export interface RenderedMail {
   html: string
   attachments: MailAttachment[]
 }
+
+/** Newer versions know other kinds. */
+export const isMailKind = (kind: string): kind is MailKind => (MAIL_KIND_KEYS as string[]).includes(kind)
 
 export const templateOf = (kind: MailKind): MailTemplate => MAIL_TEMPLATES[kind]
 

@@ -88,7 +88,7 @@ describe('the messages of an event', () => {
     await sendEnquiry()
     expect(await readMail()).toMatchObject([
       { kind: 'enquiryReceived', recipient: ENQUIRY.email },
-      { kind: 'newEnquiry', recipient: 'team@agency.example', subject: 'New sales request: Northmoor' },
+      { kind: 'newEnquiry', recipient: 'team@agency.example', subject: 'New sales enquiry: Northmoor' },
     ])
   })
 

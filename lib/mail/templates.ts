@@ -51,11 +51,9 @@ export const MAIL_TEMPLATES = {
   newEnquiry: defineTemplate({
     data: z.object({ form, name, company: name.nullable() }),
     subject: ({ form, name, company }) =>
-      `${form === 'interest' ? 'New interest registration' : 'New sales request'}: ${company ?? name}`,
+      `${form === 'interest' ? 'New interest registration' : 'New sales enquiry'}: ${company ?? name}`,
     body: ({ form, name, company }) => [
-      form === 'interest'
-        ? 'Someone has registered their interest.'
-        : 'Someone has sent a contact-sales request.',
+      form === 'interest' ? 'Someone has registered their interest.' : 'Someone has sent a sales enquiry.',
       { details: [['Name', name], ...(company ? [['Company', company] as [string, string]] : [])] },
       {
         label: 'Open it in the admin centre',

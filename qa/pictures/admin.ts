@@ -11,7 +11,7 @@ const UNKNOWN = '/admin/vacancies/0198f3f0-0000-7000-8000-000000000000'
 export const ADMIN_SCENES = {
   async 'empty admin lists'(visit: Visit) {
     await signIn(visit.page)
-    for (const tab of ['interest', 'contacts', 'vacancies'])
+    for (const tab of ['interest', 'contacts', 'vacancies', 'emails'])
       await visit.take(`admin-${tab}-none`, { go: `/admin?tab=${tab}` })
   },
 
@@ -42,6 +42,15 @@ export const ADMIN_SCENES = {
     await visit.whileFailing(/\/api\/admin\/interest-registrations\?/, 500, () =>
       visit.take('admin-interest-failed', { go: '/admin', see: 'Try again' }),
     )
+  },
+
+  async emails(visit: Visit) {
+    const { page } = visit
+    await register(page, ...Object.values(REGISTRATIONS))
+    await signIn(page)
+    await visit.take('admin-emails', { go: '/admin?tab=emails' })
+    await visit.step({ press: page.getByRole('button', { name: 'We’ve received' }).first() })
+    await visit.take('admin-email', { see: 'Email isn’t set up', isWindow: true })
   },
 
   async 'admin settings'(visit: Visit) {

@@ -25,6 +25,7 @@ const SAMPLE: Owned = {
   guideLineId: '',
   administratorId: '',
   registrationId: '',
+  emailId: '',
   erasedEmail: '',
   contactId: '',
   website: '',

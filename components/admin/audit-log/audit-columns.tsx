@@ -20,6 +20,8 @@ function pathOf({ kind, id, label }: AuditRecord): Route {
       return paths.adminContacts(label)
     case 'registration':
       return paths.adminRegistrations(label)
+    case 'email':
+      return paths.adminEmails(label)
     case 'administrator':
       return paths.adminSettings
   }

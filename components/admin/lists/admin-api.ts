@@ -27,7 +27,7 @@ export function toFilterQuery<K extends CallKey>({ search, filters }: ListState)
   return { ...filters, ...(search && { search }) } as Query<K>
 }
 
-function toPageQuery<K extends CallKey>(state: ListState): Query<K> {
+export function toPageQuery<K extends CallKey>(state: ListState): Query<K> {
   const {
     sort,
     position: { cursor, last },
@@ -42,12 +42,12 @@ function toPageQuery<K extends CallKey>(state: ListState): Query<K> {
 }
 
 /** The full list has no pages. */
-const toPage = <Row>(rows: Row[], page: PageInfo | null): Page<Row> => ({
+export const toPage = <Row>(rows: Row[], page: PageInfo | null): Page<Row> => ({
   rows,
   ...(page ?? { size: rows.length, previous: null, next: null }),
 })
 
-function toCounts<Name extends string>({
+export function toCounts<Name extends string>({
   counts,
   matching,
   moreThan,

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { ContactsTab } from '@/components/admin/contacts/contacts-tab'
+import { EmailsTab } from '@/components/admin/emails/emails-tab'
 import { InterestTab } from '@/components/admin/interest/interest-tab'
 import { VacanciesTab } from '@/components/admin/vacancy/vacancies-tab'
 import { useQueryString } from '@/components/data-table/use-list-state'
@@ -11,10 +12,11 @@ const TABS = [
   { key: 'interest', label: 'Interest Registrations' },
   { key: 'contacts', label: 'Contact Sales' },
   { key: 'vacancies', label: 'Vacancies' },
+  { key: 'emails', label: 'Email' },
 ] as const
 type TabKey = (typeof TABS)[number]['key']
 const FIRST = TABS[0].key
-const PANELS = { interest: InterestTab, contacts: ContactsTab, vacancies: VacanciesTab }
+const PANELS = { interest: InterestTab, contacts: ContactsTab, vacancies: VacanciesTab, emails: EmailsTab }
 
 /** The URL has the current tab and its filters; each tab keeps its own filters. */
 export function AdminCentre() {

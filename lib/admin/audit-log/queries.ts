@@ -55,13 +55,14 @@ async function readRecords(targets: readonly (string | null)[]): Promise<Map<str
       targets.flatMap((target) => (target?.startsWith(`${kind}:`) ? [target.slice(kind.length + 1)] : [])),
     ),
   ]
-  const [contactIds, registrationIds, vacancyIds] = [
+  const [contactIds, registrationIds, vacancyIds, emailIds] = [
     idsOf('contact'),
     idsOf('registration'),
     idsOf('vacancy'),
+    idsOf('email'),
   ]
   const select = { id: true, name: true } as const
-  const [contacts, registrations, vacancies] = await Promise.all([
+  const [contacts, registrations, vacancies, emails] = await Promise.all([
     contactIds.length === 0
       ? []
       : db().contactSalesRequest.findMany({ where: { id: { in: contactIds } }, select }),
@@ -73,6 +74,12 @@ async function readRecords(targets: readonly (string | null)[]): Promise<Map<str
       : db().vacancy.findMany({
           where: { id: { in: vacancyIds } },
           select: { id: true, title: true, jobTitle: true, company: { select: { name: true } } },
+        }),
+    emailIds.length === 0
+      ? []
+      : db().mailMessage.findMany({
+          where: { id: { in: emailIds } },
+          select: { id: true, subject: true },
         }),
   ])
   return new Map<string, AuditRecord>([
@@ -87,6 +94,10 @@ async function readRecords(targets: readonly (string | null)[]): Promise<Map<str
     ...vacancies.map(({ id, title, jobTitle, company }): [string, AuditRecord] => [
       `vacancy:${id}`,
       { kind: 'vacancy', id, label: `${title ?? jobTitle ?? 'No job title yet'}, ${company.name}` },
+    ]),
+    ...emails.map(({ id, subject }): [string, AuditRecord] => [
+      `email:${id}`,
+      { kind: 'email', id, label: subject },
     ]),
     ...idsOf('administrator').map((name): [string, AuditRecord] => [
       `administrator:${name}`,

@@ -26,7 +26,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 /** What `target` names, as long as it exists. `id` is null for what has no screen of its own. */
 export const auditRecordSchema = z.object({
-  kind: z.enum(['contact', 'registration', 'vacancy', 'administrator']),
+  kind: z.enum(['contact', 'registration', 'vacancy', 'administrator', 'email']),
   id: z.string().nullable(),
   label: z.string(),
 })

@@ -7,6 +7,15 @@ import {
   auditListSchema,
   auditQuerySchema,
 } from '@/lib/admin/audit-log/schema'
+import {
+  emailCountsSchema,
+  emailDetailSchema,
+  emailFilterSchema,
+  emailListSchema,
+  emailParamsSchema,
+  emailQuerySchema,
+  resendSchema,
+} from '@/lib/admin/emails/schema'
 import { erasureSchema, personSchema } from '@/lib/admin/personal-data/request-schema'
 import { erasedPersonSchema, exportedPersonSchema, heldDataSchema } from '@/lib/admin/personal-data/schema'
 import { noteSchema } from '@/lib/audit/history/note-schema'
@@ -273,6 +282,33 @@ export const ADMIN = {
     example: { text: 'Posted to the job boards.' },
     response: historySchema,
     status: 201,
+  },
+  'GET /api/admin/emails': {
+    summary: 'List a page of emails, newest first',
+    access: 'admin',
+    query: emailQuerySchema,
+    response: emailListSchema,
+  },
+  'GET /api/admin/emails/counts': {
+    summary: 'Count emails by state (total and matching)',
+    access: 'admin',
+    query: emailFilterSchema,
+    response: emailCountsSchema,
+  },
+  'GET /api/admin/emails/{id}': {
+    summary: 'Get an email with its text',
+    access: 'admin',
+    params: emailParamsSchema,
+    response: emailDetailSchema,
+  },
+  'POST /api/admin/emails/{id}/resend': {
+    summary: 'Send an email that was held, failed or sent before',
+    problems: ['conflict'],
+    access: 'admin',
+    params: emailParamsSchema,
+    body: resendSchema,
+    example: { state: 'held' },
+    response: emailDetailSchema,
   },
   'GET /api/admin/audit': {
     summary: 'List a page of the audit log, newest first',

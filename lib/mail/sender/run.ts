@@ -1,7 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MAIL_KIND_KEYS, type MailKind } from '@/lib/mail/options'
-import { renderMail } from '@/lib/mail/render'
+import { isMailKind, renderMail } from '@/lib/mail/render'
 import { onMailQueued } from '@/lib/mail/wake'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -38,7 +37,7 @@ export async function sendNextMail({ server, from }: Sender): Promise<Outcome> {
   const failure = await tryMail(mail, { server, from })
   const outcome = !failure ? 'sent' : failure.isPermanent ? 'refused' : 'trouble'
   const { id, kind, attempts } = mail
-  metrics.mailAttempts.inc({ kind: isKind(kind) ? kind : 'unknown', outcome })
+  metrics.mailAttempts.inc({ kind: isMailKind(kind) ? kind : 'unknown', outcome })
   if (!failure) {
     await persist(() => markSent(mail))
     log.info({ mail: id, kind, attempts }, 'message sent')
@@ -49,13 +48,11 @@ export async function sendNextMail({ server, from }: Sender): Promise<Outcome> {
   return outcome
 }
 
-const isKind = (kind: string): kind is MailKind => (MAIL_KIND_KEYS as string[]).includes(kind)
-
 async function tryMail(mail: ClaimedMail, { server, from }: Sender): Promise<DeliveryError | null> {
   const { kind, data, recipient: to, messageId, attempts } = mail
   if (attempts > MAX_ATTEMPTS)
     return new DeliveryError('The server ended during every attempt.', true, 'ELOST')
-  if (!isKind(kind))
+  if (!isMailKind(kind))
     return new DeliveryError('This version of Spanwright does not know this kind of message.', true, 'EKIND')
   try {
     const rendered = await renderMail(kind, data)

@@ -18,6 +18,11 @@ async function findRegistration(read: ReadCall) {
   return { registrationId: registrations[0].id }
 }
 
+async function findEmail(read: ReadCall) {
+  const { emails } = await read('GET /api/admin/emails')
+  return { emailId: emails[0].id }
+}
+
 type AdminKey = Extract<CallKey, `${string} /api/admin/${string}`>
 
 export const ADMIN_CASES: Record<AdminKey, CallCase> = {
@@ -214,6 +219,37 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
     body: () => ({ text: 'Posted to the job boards.' }),
     status: 201,
     reads: { 'history[0].kind': 'note', 'history[0].text': 'Posted to the job boards.' },
+  },
+  'GET /api/admin/emails': {
+    status: 200,
+    query: { search: 'northmoor', sort: 'createdAt', direction: 'desc', state: 'held', size: '1' },
+    reads: { 'emails[0].id': id, 'emails[0].state': 'held', 'page.next': PRESENT },
+  },
+  'GET /api/admin/emails/counts': {
+    status: 200,
+    query: { kind: 'enquiryReceived' },
+    reads: {
+      'counts.total': number,
+      'counts.waiting': number,
+      'counts.sent': number,
+      'counts.failed': number,
+      'counts.held': number,
+      matching: number,
+    },
+  },
+  'GET /api/admin/emails/{id}': {
+    prepare: findEmail,
+    params: ({ emailId }) => ({ id: emailId }),
+    status: 200,
+    reads: { 'email.id': id, text, textNote: null, resendNote: text },
+  },
+  // Nothing is sent without a mail server: emails.spec.ts has one.
+  'POST /api/admin/emails/{id}/resend': {
+    prepare: findEmail,
+    params: ({ emailId }) => ({ id: emailId }),
+    body: () => ({ state: 'held' }),
+    status: 409,
+    reads: { title: 'Conflict', detail: text },
   },
   'GET /api/admin/audit': {
     status: 200,

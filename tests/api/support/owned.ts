@@ -34,6 +34,7 @@ export interface Owned {
   guideLineId: string
   administratorId: string
   registrationId: string
+  emailId: string
   erasedEmail: string
   /** Only an administrator can read it. */
   contactId: string
@@ -78,6 +79,7 @@ export async function createOwned(
     guideLineId: 'line',
     administratorId: randomUUID(),
     registrationId: randomUUID(),
+    emailId: randomUUID(),
     erasedEmail: 'nobody@erased-works.example',
   }
 }

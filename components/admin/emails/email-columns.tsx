@@ -1,0 +1,63 @@
+'use client'
+
+import { use } from 'react'
+import { DateCell, MISSING, OpenCell } from '@/components/admin/lists/cells'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { textColumn } from '@/components/admin/lists/text-column'
+import type { Columns } from '@/components/data-table/data-table'
+import { DATE_SORT_LABELS } from '@/components/data-table/sort-select'
+import { Badge } from '@/components/ui/badge'
+import type { Email } from '@/lib/admin/emails/schema'
+import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/options'
+import { OpenEmailContext } from './email-context'
+
+const VARIANTS = {
+  queued: 'outline',
+  sending: 'outline',
+  sent: 'success',
+  failed: 'destructive',
+  held: 'signal',
+  stopped: 'muted',
+} as const
+
+export function EmailState({ state }: Pick<Email, 'state'>) {
+  return <Badge variant={VARIANTS[state]}>{labelOf(MAIL_STATES, state)}</Badge>
+}
+
+function SubjectCell({ email }: { email: Email }) {
+  const open = use(OpenEmailContext)
+  return <OpenCell name={email.subject} onOpen={() => open(email)} />
+}
+
+export const EMAIL_COLUMNS: Columns<Email> = [
+  {
+    id: 'subject',
+    header: 'Subject',
+    cell: ({ row }) => <SubjectCell email={row.original} />,
+    enableSorting: false,
+    meta: { width: 18 },
+  },
+  textColumn('to', 'To', 14, (row) => row.to, false),
+  textColumn('kind', 'Kind', 9, (row) => labelOf(MAIL_KINDS, row.kind), false),
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ row }) => <EmailState state={row.original.state} />,
+    enableSorting: false,
+    meta: { width: 9 },
+  },
+  {
+    id: 'createdAt',
+    header: 'Created',
+    cell: ({ row }) => <DateCell at={row.original.createdAt} />,
+    meta: { width: 10, descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+  },
+  {
+    id: 'sentAt',
+    header: 'Sent',
+    cell: ({ row }) => (row.original.sentAt ? <DateCell at={row.original.sentAt} /> : MISSING),
+    enableSorting: false,
+    meta: { width: 10 },
+  },
+  textColumn('lastError', 'Last error', 12, (row) => row.lastError, false),
+]

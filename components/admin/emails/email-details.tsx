@@ -1,0 +1,120 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { EmailCell } from '@/components/admin/lists/cells'
+import { DescriptionList } from '@/components/admin/lists/description-list'
+import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
+import { isSessionExpired } from '@/components/admin/lists/errors'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { LocalTime } from '@/components/admin/lists/local-time'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import type { Email, EmailDetail } from '@/lib/admin/emails/schema'
+import { reasonOf } from '@/lib/api/client'
+import { formatLocalMoment } from '@/lib/dates'
+import { MAIL_KINDS } from '@/lib/mail/options'
+import { fetchEmail, resendEmail } from './email-api'
+import { EmailState } from './email-columns'
+
+const UNREACHABLE = 'We couldn’t reach the server. Nothing was sent. Please try again.'
+
+/** `email` is the row that was selected; its newest state is fetched. */
+export function EmailDetails({ email: selected, onClose }: { email: Email; onClose: () => void }) {
+  const client = useQueryClient()
+  const queryKey = ['email', selected.id]
+  const detail = useQuery({ queryKey, queryFn: ({ signal }) => fetchEmail(selected.id, signal) })
+  const email = detail.data?.email ?? selected
+  const resending = useMutation({
+    mutationFn: () => resendEmail(email),
+    onSuccess: async (data) => {
+      client.setQueryData(queryKey, data)
+      await client.invalidateQueries({ queryKey: ['emails'] })
+      notify({ title: 'Email resent', description: 'It will be sent in a moment.' })
+    },
+    onError: async (error) => {
+      if (isSessionExpired(error)) return
+      const description = reasonOf(error, UNREACHABLE)
+      notify({ title: 'Email not resent', description, variant: 'destructive' })
+      await client.invalidateQueries({ queryKey })
+      await client.invalidateQueries({ queryKey: ['emails'] })
+    },
+  })
+
+  return (
+    <DetailsDrawer
+      title={email.subject}
+      description={`Email, ${formatLocalMoment(new Date(email.createdAt))}`}
+      onClose={onClose}
+    >
+      <DescriptionList items={describeEmail(email)} />
+      {detail.data ? <EmailText detail={detail.data} /> : null}
+      {detail.isPending ? <p className="text-muted-foreground text-sm">Loading text...</p> : null}
+      {detail.isError ? (
+        <Alert variant="destructive" role="alert">
+          <p>We couldn’t load the text. {detail.error.message}</p>
+          <Button variant="outline" size="sm" className="justify-self-start" onClick={() => detail.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
+      {detail.data?.resendNote ? (
+        <p className="text-muted-foreground text-sm">{detail.data.resendNote}</p>
+      ) : null}
+      {detail.data && !detail.data.resendNote ? (
+        <Button
+          className="justify-self-start"
+          disabled={resending.isPending}
+          onClick={() => resending.mutate()}
+        >
+          {resending.isPending ? 'Resending...' : 'Resend'}
+        </Button>
+      ) : null}
+    </DetailsDrawer>
+  )
+}
+
+function describeEmail(email: Email) {
+  return [
+    { label: 'State', value: <EmailState state={email.state} /> },
+    { label: 'To', value: <EmailCell email={email.to} /> },
+    { label: 'Kind', value: labelOf(MAIL_KINDS, email.kind) },
+    { label: 'Sent', value: email.sentAt ? <LocalTime at={email.sentAt} /> : null },
+    ...(email.nextAt ? [{ label: 'Next attempt', value: <LocalTime at={email.nextAt} /> }] : []),
+    { label: 'Attempts', value: email.attempts },
+    { label: 'Last error', value: email.lastError },
+  ]
+}
+
+function EmailText({ detail: { email, text, textNote } }: { detail: EmailDetail }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${email.subject}\n\n${text}`)
+      notify({ title: 'Email copied', description: 'Its subject and text are on your clipboard.' })
+    } catch {
+      notify({
+        title: 'Email not copied',
+        description: 'Your browser didn’t allow it. Select the text and copy it by hand.',
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <section aria-labelledby="email-text" className="grid gap-2">
+      <h3 id="email-text" className="text-base">
+        Text
+      </h3>
+      {text === null ? (
+        <p className="text-muted-foreground text-sm">{textNote}</p>
+      ) : (
+        <>
+          <p className="wrap-anywhere whitespace-pre-line rounded-lg border p-3 text-sm">{text}</p>
+          <Button variant="outline" size="sm" className="justify-self-start" onClick={copy}>
+            Copy
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
+import { expectAccessibleInBothThemes, openAdmin, REGISTRATIONS, register } from './support/admin-page'
+import { test as base, expect } from './support/fixtures'
+
+const { full } = REGISTRATIONS
+const SUBJECT = 'We’ve received your registration'
+
+const test = base.extend<object, { smtp: TestSmtpServer }>({
+  smtp: [
+    async ({ playwright: _ }, use) => {
+      const smtp = await startSmtpServer()
+      await use(smtp)
+      await smtp.stop()
+    },
+    { scope: 'worker' },
+  ],
+  appEnv: [
+    async ({ smtp }, use) =>
+      use({ SMTP_URL: smtp.url, MAIL_FROM: 'a@alder.example', APP_URL: 'http://hiring.example' }),
+    { scope: 'worker' },
+  ],
+})
+
+test.describe('the Email tab', { tag: '@embedded' }, () => {
+  test('shows why a message failed, and resends it once the address is accepted', async ({ page, smtp }) => {
+    smtp.behaviour.refused = [full.email]
+    await register(page, full)
+    await openAdmin(page, '/admin')
+    await page.getByRole('tab', { name: 'Email' }).click()
+    await expect(page).toHaveURL('/admin?tab=emails')
+    await page.getByLabel('State').selectOption('Failed')
+    await page.getByRole('button', { name: SUBJECT }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('550 No such user')).toBeVisible()
+    await expect(dialog.getByText('A specialist recruiter will reply by email.')).toBeVisible()
+    await expectAccessibleInBothThemes(page, 'an email')
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await dialog.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Email copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${SUBJECT}\n\nHello,`)
+
+    smtp.behaviour.refused = []
+    await dialog.getByRole('button', { name: 'Resend' }).click()
+    await expect(page.getByText('Email resent')).toBeVisible()
+    await expect.poll(() => smtp.mails.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.getByLabel('State').selectOption('Sent')
+    await expect(page.getByRole('button', { name: SUBJECT })).toBeVisible()
+  })
+})

@@ -18,14 +18,14 @@ export async function middleware(request: NextRequest) {
   return NextResponse.redirect(new URL(paths.adminLogin, request.url))
 }
 
-// Routes under /api read their own bodies.
+// Routes under /api read their own bodies; /email-stops reads none.
 export const config = {
   matcher: [
     '/admin',
     '/admin/((?!login$).*)',
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'next-action' }] },
     {
-      source: '/((?!api/).*)',
+      source: '/((?!api/|email-stops$).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
     },
   ],

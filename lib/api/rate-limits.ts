@@ -130,3 +130,11 @@ export const METRICS_RATE = {
   per: 'address',
   isLocal: true,
 } as const satisfies RateRule
+
+/** Large mail providers click for many people from few addresses. */
+export const EMAIL_STOP_RATE = {
+  points: 300,
+  seconds: MINUTE,
+  per: 'address',
+  isLocal: true,
+} as const satisfies RateRule

@@ -8,3 +8,6 @@ export const PROSPECT_YEARS = 3
 export const NOTICE_HOURS = 24
 /** In which a deletion can be undone. */
 export const RESTORE_DAYS = 7
+/** The texts of emails, and then that they were sent. */
+export const MAIL_TEXT_DAYS = 90
+export const MAIL_DAYS = 365

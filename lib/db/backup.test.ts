@@ -84,6 +84,13 @@ describe('backup', () => {
     expect(registration.searchText).toContain('jo@northmoor.example')
   })
 
+  it('holds the emails that waited to be sent, as they may have been sent since', async () => {
+    await db().mailMessage.updateMany({ data: { state: 'sending', nextAt: new Date() } })
+    const lines = await backup()
+    await restore(lines, true)
+    expect(await db().mailMessage.findMany()).toMatchObject([{ state: 'held', nextAt: null }])
+  })
+
   it('restores into the other engine', async () => {
     const lines = await backup()
     const embedded = await openEmbedded(IN_MEMORY, MIGRATIONS)

@@ -34,6 +34,7 @@ export const NON_PERSONAL_TABLES = {
   admin_devices: 'staff',
   audit_entries: 'actions of staff; append only, kept for accountability',
   retention_batches: 'numbers only',
+  mail_stops: 'hashes of addresses that want no email; kept, so that they get none',
   rate_limits: 'counters that expire',
   _prisma_migrations: 'schema versions',
 }

@@ -4,6 +4,7 @@
 import { NOTICE_HOURS } from '../content/retention-periods.mjs'
 import { correctDates, findClockProblem, isClockDoubtful } from './clock.mjs'
 import { hasRowsToPurge, purgeDeletedRows } from './deleted-rows.mjs'
+import { hasMailToPurge, purgeMail } from './mail-retention.mjs'
 import { countExpired, deleteExpiredRows, TABLES } from './retention.mjs'
 
 /** The largest part of a table that may go at once, and the size from which that counts. */
@@ -36,7 +37,10 @@ export async function planRetention(query, { isConfirmed = false } = {}) {
   const isEmpty = Object.values(counts).every((count) => count === 0)
   const refusals = await findRefusals(query, counts, open)
   const isOverruled = isConfirmed && refusals.length > 0 && !isAhead(refusals)
-  if (isOverruled || !refusals.some(({ reason }) => reason !== 'largeShare')) await purgeDeletedRows(query)
+  if (isOverruled || !refusals.some(({ reason }) => reason !== 'largeShare')) {
+    await purgeDeletedRows(query)
+    await purgeMail(query)
+  }
 
   if (refusals.length === 0 && (isEmpty || isRefused(open))) {
     if (open) await finishBatch(query, open.id)
@@ -132,7 +136,10 @@ async function findRefusals(query, counts, open) {
   if (problem?.reason === 'futureData') return [problem]
   if (problem && doubt?.reason === 'futureData') return [doubt]
   if (open?.confirmedAt) return []
-  const canDelete = Object.values(counts).some((count) => count > 0) || (await hasRowsToPurge(query))
+  const canDelete =
+    Object.values(counts).some((count) => count > 0) ||
+    (await hasRowsToPurge(query)) ||
+    (await hasMailToPurge(query))
   return [...(problem && canDelete ? [problem] : []), ...(await findLargeShares(query, counts))]
 }
 

@@ -86,6 +86,16 @@ export const RETENTION: LegalSection = {
             `${LEGAL_FIGURES.prospectYears} years from last contact`,
             'So we have a record if you contact us again',
           ],
+          [
+            'Emails our site sends',
+            `The text for ${LEGAL_FIGURES.mailTextDays} days, then what was sent to whom and when for up to ${LEGAL_FIGURES.mailDays} days in all`,
+            'So we can send a lost email again and show what we told you',
+          ],
+          [
+            'Your choice to stop emails',
+            'Until you start them again, even if you ask us to erase your data',
+            'Without it we wouldn’t know not to write to you. We keep a code made from your address, not the address',
+          ],
           ['Marketing data', 'Until consent is withdrawn', 'It is based only on your consent'],
           [
             'Employment agency records',

@@ -5,6 +5,7 @@ import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { isMailKind, renderMail, templateOf } from '@/lib/mail/render'
+import { isMailStopped } from '@/lib/mail/stops/queries'
 import { log } from '@/lib/server/log'
 import { findResendNote } from './resend-note'
 import type { Email, EmailDetail, EmailFigure, EmailFilter } from './schema'
@@ -52,7 +53,7 @@ export async function getEmail(id: string): Promise<EmailDetail> {
   return {
     email: toEmail({ ...row, to: row.recipient }),
     ...(await readText(row)),
-    resendNote: findResendNote(row),
+    resendNote: findResendNote({ ...row, isStopped: await isMailStopped(row.recipient) }),
   }
 }
 

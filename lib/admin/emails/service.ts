@@ -5,6 +5,7 @@ import { db } from '@/lib/db/client'
 import { AppError, notFound, statusConflict } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { MAIL_STATES, type MailState } from '@/lib/mail/options'
+import { isMailStopped } from '@/lib/mail/stops/queries'
 import { wakeMailSender } from '@/lib/mail/wake'
 import { getEmail } from './queries'
 import { findResendNote } from './resend-note'
@@ -15,12 +16,14 @@ import type { EmailDetail } from './schema'
  * sent. A message that was sent before gets a new Message-ID, as mail programs drop a second message with the same one.
  */
 export async function resendEmail(id: string, seen: MailState, actor: Actor): Promise<EmailDetail> {
+  const { recipient } = await getRecipient(id)
+  const isStopped = await isMailStopped(recipient)
   await db().$transaction(async (tx) => {
     const [mail] = await tx.$queryRaw<{ kind: string; state: MailState; data: unknown }[]>`
       SELECT kind, state, data FROM mail_messages WHERE id = ${id}::uuid FOR UPDATE`
     if (!mail) throw notFound()
     if (mail.state !== seen) throw statusConflict(labelOf(mail.state))
-    const note = findResendNote(mail)
+    const note = findResendNote({ ...mail, isStopped })
     if (note) throw new AppError('conflict', note)
     const messageId = mail.state === 'sent' ? Prisma.sql`NULL` : Prisma.sql`message_id`
     await tx.$executeRaw`
@@ -31,6 +34,12 @@ export async function resendEmail(id: string, seen: MailState, actor: Actor): Pr
   })
   wakeMailSender()
   return await getEmail(id)
+}
+
+async function getRecipient(id: string): Promise<{ recipient: string }> {
+  const mail = await db().mailMessage.findUnique({ where: { id }, select: { recipient: true } })
+  if (!mail) throw notFound()
+  return mail
 }
 
 const labelOf = (state: MailState) => MAIL_STATES.find(({ key }) => key === state)?.label ?? state

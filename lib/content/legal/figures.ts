@@ -1,4 +1,10 @@
-import { CUSTOMER_YEARS, PROSPECT_YEARS, RESTORE_DAYS } from '@/lib/content/retention-periods.mjs'
+import {
+  CUSTOMER_YEARS,
+  MAIL_DAYS,
+  MAIL_TEXT_DAYS,
+  PROSPECT_YEARS,
+  RESTORE_DAYS,
+} from '@/lib/content/retention-periods.mjs'
 
 export const LEGAL_FIGURES = {
   paymentDays: 30,
@@ -12,9 +18,11 @@ export const LEGAL_FIGURES = {
   /** After the last contact. */
   prospectYears: PROSPECT_YEARS,
   restoreDays: RESTORE_DAYS,
+  mailDays: MAIL_DAYS,
+  mailTextDays: MAIL_TEXT_DAYS,
 } as const
 
-export const LAST_UPDATED = { privacy: '2026-11-23', terms: '2026-11-23', cookies: '2026-11-23' } as const
+export const LAST_UPDATED = { privacy: '2026-11-28', terms: '2026-11-23', cookies: '2026-11-23' } as const
 
 /** Source: ico.org.uk. */
 export const REGULATOR = {

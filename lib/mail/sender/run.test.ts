@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import { enqueueMail } from '@/lib/mail/service'
+import { readStopAddress } from '@/lib/mail/stops/queries'
+import { allowMail, stopMail } from '@/lib/mail/stops/service'
 import { env } from '@/lib/server/env'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
 import { sendNextMail } from './run'
@@ -131,6 +133,44 @@ describe('sendNextMail', () => {
     await db().mailMessage.update({ where: { id: second?.id ?? '' }, data: { data: { form: 'unknown' } } })
     expect([await sendNext(), await sendNext()]).toEqual(['refused', 'refused'])
     expect((await readMail()).map(({ state }) => state)).toEqual(['failed', 'failed'])
+  })
+})
+
+describe('a recipient who has stopped emails', () => {
+  const [recipient, words] = ['person-0@northmoor.example', { jobTitle: 'Engineer', company: 'Northmoor' }]
+
+  beforeEach(async () => {
+    env.APP_URL = 'https://hiring.example'
+    await stopMail(recipient.toUpperCase())
+  })
+  afterEach(() => {
+    env.APP_URL = undefined
+  })
+
+  it('gets none that can be stopped, until they start them again', async () => {
+    await queue()
+    expect(await sendNext()).toBe('stopped')
+    expect(await readMail()).toMatchObject([{ state: 'stopped', nextAt: null }])
+    await allowMail(recipient)
+    await db().mailMessage.updateMany({ data: { state: 'queued', nextAt: DUE } })
+    expect(await sendNext()).toBe('sent')
+    const url = new URL(smtp.mails[0]?.headers['list-unsubscribe']?.slice(1, -1) ?? '')
+    expect(url.origin).toBe('https://hiring.example')
+    expect(readStopAddress(url.searchParams.get('token') ?? '')).toBe(recipient)
+    expect(smtp.mails[0]?.source).toContain(url.href)
+  })
+
+  it('gets the necessary ones, without a link to stop them', async () => {
+    env.SMTP_URL = smtp.url
+    const approval = { version: 1, approvedAt: new Date().toISOString(), termsVersion: '2026-11' }
+    await enqueueMail(db(), {
+      kind: 'approvalCopy',
+      to: recipient,
+      dedupeKey: 'necessary',
+      data: { ...words, ...approval, approver: 'Jo', contentHash: 'a'.repeat(64) },
+    })
+    expect(await sendNext()).toBe('sent')
+    expect(smtp.mails[0]?.headers['list-unsubscribe']).toBeUndefined()
   })
 })
 

@@ -1,13 +1,21 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isMailKind, renderMail } from '@/lib/mail/render'
+import { isMailKind, renderMail, templateOf } from '@/lib/mail/render'
+import { isMailStopped, stopUrlFor } from '@/lib/mail/stops/queries'
 import { onMailQueued } from '@/lib/mail/wake'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { MailFrom } from '@/lib/server/mail-variables'
 import { metrics } from '@/lib/server/metrics'
 import { isShuttingDown } from '@/lib/server/shutdown'
-import { type ClaimedMail, claimMail, MAX_ATTEMPTS, markFailedAttempt, markSent } from './service'
+import {
+  type ClaimedMail,
+  claimMail,
+  MAX_ATTEMPTS,
+  markFailedAttempt,
+  markSent,
+  markStopped,
+} from './service'
 import { DeliveryError, deliver, parseSmtpUrl, type SmtpServer } from './smtp'
 
 /** Messages that one process sends at the same time, so that a slow recipient doesn't hold up the rest. */
@@ -23,7 +31,7 @@ const TROUBLE_PAUSE_MS = 5000
 const MARK_TRIES = 5
 const MARK_PAUSE_MS = 2000
 
-export type Outcome = 'idle' | 'sent' | 'refused' | 'trouble'
+export type Outcome = 'idle' | 'sent' | 'stopped' | 'refused' | 'trouble'
 
 interface Sender {
   server: SmtpServer
@@ -34,6 +42,10 @@ interface Sender {
 export async function sendNextMail({ server, from }: Sender): Promise<Outcome> {
   const mail = await claimMail(from.address.slice(from.address.indexOf('@') + 1))
   if (!mail) return 'idle'
+  if (await isUnwanted(mail)) {
+    await markStopped(mail)
+    return 'stopped'
+  }
   const failure = await tryMail(mail, { server, from })
   const outcome = !failure ? 'sent' : failure.isPermanent ? 'refused' : 'trouble'
   const { id, kind, attempts } = mail
@@ -48,6 +60,9 @@ export async function sendNextMail({ server, from }: Sender): Promise<Outcome> {
   return outcome
 }
 
+const isUnwanted = async ({ kind, recipient }: ClaimedMail) =>
+  isMailKind(kind) && !templateOf(kind).isNecessary && (await isMailStopped(recipient))
+
 async function tryMail(mail: ClaimedMail, { server, from }: Sender): Promise<DeliveryError | null> {
   const { kind, data, recipient: to, messageId, attempts } = mail
   if (attempts > MAX_ATTEMPTS)
@@ -55,8 +70,9 @@ async function tryMail(mail: ClaimedMail, { server, from }: Sender): Promise<Del
   if (!isMailKind(kind))
     return new DeliveryError('This version of Spanwright does not know this kind of message.', true, 'EKIND')
   try {
-    const rendered = await renderMail(kind, data)
-    await deliver(server, { ...rendered, from, to, messageId, stopUrl: null })
+    const stopUrl = templateOf(kind).isNecessary ? null : stopUrlFor(to)
+    const rendered = await renderMail(kind, data, stopUrl)
+    await deliver(server, { ...rendered, from, to, messageId, stopUrl })
     return null
   } catch (error) {
     if (error instanceof DeliveryError) return error

@@ -64,6 +64,14 @@ export async function markFailedAttempt(
   return false
 }
 
+/** The recipient wants no such messages. */
+export async function markStopped(mail: ClaimedMail): Promise<void> {
+  await db().mailMessage.updateMany({
+    where: ofAttempt(mail),
+    data: { state: 'stopped', nextAt: null, lastError: null },
+  })
+}
+
 /** For a server without SMTP_URL: nothing is sent later by surprise. Returns the number of messages. */
 export async function holdQueuedMail(): Promise<number> {
   const { count } = await db().mailMessage.updateMany({

@@ -67,6 +67,12 @@ export const CHECKS = [
     shows: 'Nothing acknowledged is lost when the database, model, disk or process fails.',
   },
   {
+    name: 'mail',
+    file: 'qa/mail/mail.mjs',
+    minutes: 12,
+    shows: 'No email is lost when the server is killed, and a long queue doesn’t slow the site down.',
+  },
+  {
     name: 'attacks',
     file: 'qa/attacks/attacks.mjs',
     minutes: 9,

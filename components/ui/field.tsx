@@ -46,7 +46,7 @@ export function FieldError({ className, ...props }: ComponentProps<'p'>) {
       data-slot="field-error"
       aria-live="polite"
       className={cn(
-        'relative pl-5.5 text-destructive text-sm/snug before:absolute before:top-[0.1em] before:left-0 before:mask-(--icon-warning) before:size-4 before:bg-current empty:hidden',
+        'relative pl-5.5 text-destructive text-sm/snug before:absolute before:top-[0.1em] before:left-0 before:mask-(--icon-warning) before:size-4 before:bg-current forced-colors:before:bg-[CanvasText] empty:hidden',
         className,
       )}
       {...props}

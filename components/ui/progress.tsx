@@ -26,7 +26,7 @@ export function Progress({
     >
       <div
         data-slot="progress-bar"
-        className="h-full origin-left bg-primary transition-transform duration-200"
+        className="h-full origin-left bg-primary transition-transform forced-colors:bg-[Highlight] duration-200"
         style={{ transform: `scaleX(${share})` }}
       />
     </div>

@@ -17,9 +17,9 @@ const tabsListVariants = cva('', {
 const tabsTriggerVariants = cva('font-semibold', {
   variants: {
     variant: {
-      line: 'relative min-h-11 whitespace-nowrap px-3.5 text-(length:--text-sm) text-muted-foreground hover:text-foreground focus-visible:-outline-offset-3 data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-[3px] data-[state=active]:after:bg-signal max-[30rem]:px-2 max-[30rem]:text-(length:--text-xs)',
+      line: 'relative min-h-11 whitespace-nowrap px-3.5 text-(length:--text-sm) text-muted-foreground hover:text-foreground focus-visible:-outline-offset-3 data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-[3px] data-[state=active]:after:bg-signal forced-colors:data-[state=active]:after:bg-[Highlight] max-[30rem]:px-2 max-[30rem]:text-(length:--text-xs)',
       segments:
-        'flex min-h-10 items-center justify-center gap-2 rounded-sm border border-transparent text-sm data-[state=active]:border-foreground/70 data-[state=active]:bg-accent pointer-coarse:min-h-11',
+        'flex min-h-10 items-center justify-center gap-2 rounded-sm border border-transparent text-sm data-[state=active]:border-foreground/70 data-[state=active]:bg-accent forced-colors:data-[state=active]:border-[Highlight] pointer-coarse:min-h-11',
     },
   },
 })

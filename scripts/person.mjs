@@ -41,6 +41,7 @@ async function erasePerson(query, email, contracts) {
     `Contact requests erased:                    ${counts.contactsErased}`,
     `Interest registrations erased:              ${counts.interestRegistrationsErased}`,
     `Emails to or about the person, erased:      ${counts.mailMessagesErased}`,
+    `Saved views of staff, erased:               ${counts.savedViewsErased}`,
     `Rows kept for a restore, erased:            ${counts.deletedRowsErased}`,
     `Reference in the audit log:                 ${reference}`,
     'Backups keep the data until they are replaced.',

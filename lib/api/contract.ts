@@ -6,6 +6,7 @@ import { ENQUIRIES } from './contract/enquiries'
 import type { ContractEntry } from './contract/entry'
 import { HEALTH } from './contract/health'
 import { RESEARCH } from './contract/research'
+import { SAVED_VIEWS } from './contract/saved-views'
 import { SPECIFICATIONS } from './contract/specifications'
 import { SPEECH } from './contract/speech'
 import { VACANCIES } from './contract/vacancies'
@@ -19,7 +20,7 @@ export const CALL_GROUPS = {
   Speech: SPEECH,
   'Job specifications': SPECIFICATIONS,
   Enquiries: ENQUIRIES,
-  'Admin centre': ADMIN,
+  'Admin centre': { ...ADMIN, ...SAVED_VIEWS },
   Health: HEALTH,
 } as const
 
@@ -36,6 +37,7 @@ export const CONTRACT = {
   ...SPECIFICATIONS,
   ...ENQUIRIES,
   ...ADMIN,
+  ...SAVED_VIEWS,
   ...HEALTH,
 } as const
 

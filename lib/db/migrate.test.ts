@@ -150,6 +150,18 @@ describe('migrate', () => {
     ])
   })
 
+  it('gives the administrators of older versions no saved views', async () => {
+    await migrateUpTo('20261128110000_assignees')
+    await session.query(
+      "INSERT INTO administrators (id, username, password_hash, updated_at) VALUES (gen_random_uuid(), 'ada', '-', now())",
+    )
+    await migrate(session, MIGRATIONS_FOLDER)
+    const { rows } = await session.query(
+      'SELECT username, v.id FROM administrators AS a LEFT JOIN saved_views AS v ON v.administrator_id = a.id',
+    )
+    expect(rows).toEqual([{ username: 'ada', id: null }])
+  })
+
   it('restores an enquiry that an older version deleted', async () => {
     await migrateUpTo('20261123222927_answer_sources')
     await session.query(`

@@ -17,6 +17,7 @@ export declare function erasePersonalData(
   contactsErased: number
   interestRegistrationsErased: number
   mailMessagesErased: number
+  savedViewsErased: number
   deletedRowsErased: number
 }>
 export declare function recordPersonAudit(

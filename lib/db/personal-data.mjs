@@ -24,6 +24,8 @@ export const PERSONAL_TABLES = {
   contact_sales_requests: `id IN (${CONTACTS})`,
   history_entries: `contact_id IN (${CONTACTS}) OR registration_id IN (${REGISTRATIONS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
   mail_messages: 'lower(recipient) = $1 OR about = $1',
+  // Of staff, who may have searched for the person.
+  saved_views: `strpos(lower(name || ' ' || query::text), $1) > 0`,
   deleted_rows: `subject_id IN (SELECT subject_id FROM deleted_rows WHERE lower(content->>'email') = $1)`,
 }
 
@@ -100,12 +102,14 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     email,
   )
   const messages = await selectIds(query, 'mail_messages', PERSONAL_TABLES.mail_messages, email)
+  const savedViews = await selectIds(query, 'saved_views', PERSONAL_TABLES.saved_views, email)
   const deletedRows = await selectIds(query, 'deleted_rows', PERSONAL_TABLES.deleted_rows, email)
   for (const id of kept) await anonymizeCompany(query, id)
   await deleteRows(query, 'companies', erased)
   await deleteRows(query, 'contact_sales_requests', contacts)
   await deleteRows(query, 'interest_registrations', interest)
   await deleteRows(query, 'mail_messages', messages)
+  await deleteRows(query, 'saved_views', savedViews)
   await deleteRows(query, 'deleted_rows', deletedRows)
   await query('DELETE FROM owners o WHERE NOT EXISTS (SELECT FROM companies WHERE owner_id = o.id)')
   return {
@@ -114,6 +118,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     contactsErased: contacts.length,
     interestRegistrationsErased: interest.length,
     mailMessagesErased: messages.length,
+    savedViewsErased: savedViews.length,
     deletedRowsErased: deletedRows.length,
   }
 }

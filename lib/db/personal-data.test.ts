@@ -78,6 +78,24 @@ async function createDeletedRows() {
   })
 }
 
+async function createSavedViews() {
+  const { id: administratorId } = await db().administrator.create({
+    data: { username: 'ada', passwordHash: '-' },
+    select: { id: true },
+  })
+  await db().savedView.createMany({
+    data: [
+      { administratorId, list: 'contacts', name: 'The person', query: { search: email.toUpperCase() } },
+      {
+        administratorId,
+        list: 'contacts',
+        name: 'Someone else',
+        query: { search: 'else@elsewhere.example' },
+      },
+    ],
+  })
+}
+
 async function findNonEmptyTables() {
   const tables = await Promise.all(
     Object.keys(PERSONAL_TABLES).map(async (table) => {
@@ -104,6 +122,7 @@ beforeEach(async () => {
     { ...notice, to: 'team@agency.example', about: email, dedupeKey: 'about the person' },
     { ...notice, data: { ...data, name: 'Else' }, to: 'else@elsewhere.example', dedupeKey: 'of another' },
   )
+  await createSavedViews()
 })
 
 async function readAllTables() {
@@ -140,6 +159,7 @@ describe('erasePersonalData', () => {
       contactsErased: 1,
       interestRegistrationsErased: 1,
       mailMessagesErased: 2,
+      savedViewsErased: 1,
       deletedRowsErased: 2,
     })
     expect(await exportPersonalData(query, email)).toEqual({})
@@ -147,7 +167,12 @@ describe('erasePersonalData', () => {
     expect(text).not.toMatch(/bloggs|northmoor/i)
     expect(text).toContain('else@elsewhere.example')
     expect(await db().owner.count()).toBe(0)
-    expect(await findNonEmptyTables()).toEqual(['interest_registrations', 'mail_messages', 'deleted_rows'])
+    expect(await findNonEmptyTables()).toEqual([
+      'interest_registrations',
+      'mail_messages',
+      'saved_views',
+      'deleted_rows',
+    ])
   })
 
   it('replaces the person with bullets of the same length in approved work that is kept', async () => {

@@ -24,6 +24,7 @@ const SAMPLE: Owned = {
   guideId: '',
   guideLineId: '',
   administratorId: '',
+  viewId: '',
   registrationId: '',
   emailId: '',
   erasedEmail: '',

@@ -161,6 +161,31 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(page).toHaveURL(/assignee=me/)
   })
 
+  test('saves a view of the list, opens it after a reload, renames and deletes it', async ({ page }) => {
+    await contact(page, full, bare)
+    const name = `Kelso ${Date.now()}`
+    await openAdmin(page, '/admin?tab=contacts&search=kelso rail&status=new&sort=name')
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Saved views' })
+    await dialog.getByRole('button', { name: 'Save view' }).click()
+    await expect(dialog.getByText('Enter a name')).toBeVisible()
+    await dialog.getByLabel('Name of the current view').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: `Open ${name}` })).toBeVisible()
+    await expectAccessibleInBothThemes(page, 'saved views')
+    await page.goto('/admin?tab=contacts')
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await dialog.getByRole('button', { name: `Open ${name}` }).click()
+    await expect(page).toHaveURL('/admin?tab=contacts&search=kelso+rail&status=new&sort=name')
+    await expect(firstCells(page)).toHaveText([full.name])
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await dialog.getByRole('button', { name: `Rename ${name}` }).click()
+    await dialog.getByLabel(`New name of ${name}`).fill(`${name} renamed`)
+    await dialog.getByRole('button', { name: 'Save name' }).click()
+    await dialog.getByRole('button', { name: `Delete ${name} renamed` }).click()
+    await expect(dialog.getByRole('button', { name: `Open ${name} renamed` })).toHaveCount(0)
+  })
+
   test('exports only the filtered contacts, and nothing when none match', async ({ page }) => {
     await contact(page, full, bare)
     await openAdmin(page, '/admin?tab=contacts&search=kelso rail')

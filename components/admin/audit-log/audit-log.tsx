@@ -4,6 +4,7 @@ import { fetchAudit, fetchAuditCounts } from '@/components/admin/lists/admin-api
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { searchHint } from '@/components/admin/lists/search-hint'
+import { SavedViews } from '@/components/admin/saved-views/saved-views'
 import { DAY, type ListShape } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
@@ -48,12 +49,15 @@ export function AuditLog() {
       filters={FILTERS}
     >
       {(matching, onFollow) => (
-        <ExportLink
-          call="GET /api/admin/audit/export"
-          query={{ ...state.filters, actor: state.search.trim() || undefined }}
-          matching={matching}
-          onFollow={onFollow}
-        />
+        <>
+          <SavedViews list="audit" shape={SHAPE} state={state} onState={setState} />
+          <ExportLink
+            call="GET /api/admin/audit/export"
+            query={{ ...state.filters, actor: state.search.trim() || undefined }}
+            matching={matching}
+            onFollow={onFollow}
+          />
+        </>
       )}
     </ListView>
   )

@@ -14,6 +14,7 @@ import { describeLastStatusChange } from '@/components/admin/lists/describe-stat
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { searchHint } from '@/components/admin/lists/search-hint'
+import { SavedViews } from '@/components/admin/saved-views/saved-views'
 import { formatCount } from '@/components/data-table/counters'
 import { DAY, type ListShape, TEXT } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
@@ -95,14 +96,17 @@ export function ContactsTab() {
         counters={counters}
       >
         {(matching, onFollow) => (
-          <ExportLink
-            call="GET /api/admin/contact-sales/export"
-            query={toFilterQuery<'GET /api/admin/contact-sales/export'>(state)}
-            matching={matching}
-            onFollow={onFollow}
-          >
-            {typeof matching === 'number' ? `Export CSV (${formatCount(matching)})` : 'Export CSV (…)'}
-          </ExportLink>
+          <>
+            <SavedViews list="contacts" shape={SHAPE} state={state} onState={setState} />
+            <ExportLink
+              call="GET /api/admin/contact-sales/export"
+              query={toFilterQuery<'GET /api/admin/contact-sales/export'>(state)}
+              matching={matching}
+              onFollow={onFollow}
+            >
+              {typeof matching === 'number' ? `Export CSV (${formatCount(matching)})` : 'Export CSV (…)'}
+            </ExportLink>
+          </>
         )}
       </ListView>
       {openContact ? (

@@ -10,6 +10,7 @@ import { useAssigneeFilter } from '@/components/admin/lists/assignee-filter'
 import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { searchHint } from '@/components/admin/lists/search-hint'
+import { SavedViews } from '@/components/admin/saved-views/saved-views'
 import { DAY, type ListShape, TEXT } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
@@ -83,12 +84,15 @@ export function InterestTab() {
         counters={counters}
       >
         {(matching, onFollow) => (
-          <ExportLink
-            call="GET /api/admin/interest-registrations/export"
-            query={toFilterQuery<'GET /api/admin/interest-registrations/export'>(state)}
-            matching={matching}
-            onFollow={onFollow}
-          />
+          <>
+            <SavedViews list="registrations" shape={SHAPE} state={state} onState={setState} />
+            <ExportLink
+              call="GET /api/admin/interest-registrations/export"
+              query={toFilterQuery<'GET /api/admin/interest-registrations/export'>(state)}
+              matching={matching}
+              onFollow={onFollow}
+            />
+          </>
         )}
       </ListView>
       {opened ? (

@@ -7,6 +7,7 @@ import { useAssigneeFilter } from '@/components/admin/lists/assignee-filter'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { searchHint } from '@/components/admin/lists/search-hint'
+import { SavedViews } from '@/components/admin/saved-views/saved-views'
 import { DAY, type ListShape, TEXT } from '@/components/data-table/list-state'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
@@ -65,7 +66,9 @@ export function VacanciesTab() {
         columns={VACANCY_COLUMNS}
         filters={[...FILTERS, assignees]}
         counters={counters}
-      />
+      >
+        {() => <SavedViews list="vacancies" shape={SHAPE} state={state} onState={setState} />}
+      </ListView>
     </LaunchContext>
   )
 }

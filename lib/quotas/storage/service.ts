@@ -44,6 +44,7 @@ export const UNCOUNTED_TABLES = {
   interest_registrations: 'of no company; counted for the address',
   contact_sales_requests: 'of no company; counted for the address',
   mail_messages: 'a few short ones for an event',
+  saved_views: 'of staff',
   deleted_rows: 'written by retention',
 }
 

@@ -23,6 +23,18 @@ async function findEmail(read: ReadCall) {
   return { emailId: emails[0].id }
 }
 
+async function addView(read: ReadCall) {
+  const name = `case ${randomUUID()}`
+  const { views } = await read('POST /api/admin/saved-views', {
+    body: { list: 'registrations', name, query: {} },
+  })
+  const viewId = views.find((view: { name: string }) => view.name === name).id
+  // The list takes 20.
+  for (const view of views.slice(0, -5))
+    if (view.id !== viewId) await read('DELETE /api/admin/saved-views/{id}', { params: { id: view.id } })
+  return { viewId }
+}
+
 type AdminKey = Extract<CallKey, `${string} /api/admin/${string}`>
 
 export const ADMIN_CASES: Record<AdminKey, CallCase> = {
@@ -180,6 +192,34 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
     body: () => ({ text: 'Rang at noon.' }),
     status: 201,
     reads: { 'history[0].kind': 'note', 'history[0].text': 'Rang at noon.', 'history[0].by': ADMIN.username },
+  },
+  'GET /api/admin/saved-views': {
+    status: 200,
+    query: { list: 'contacts' },
+    reads: { views: list },
+  },
+  'POST /api/admin/saved-views': {
+    prepare: addView,
+    body: () => ({
+      list: 'registrations',
+      name: `case ${randomUUID()}`,
+      query: { search: 'kelso', sort: '-name' },
+    }),
+    status: 201,
+    reads: { 'views[0].id': id, 'views[0].name': text, 'views[0].query': PRESENT },
+  },
+  'PUT /api/admin/saved-views/{id}': {
+    prepare: addView,
+    params: ({ viewId }) => ({ id: viewId }),
+    body: () => ({ name: `case ${randomUUID()}` }),
+    status: 200,
+    reads: { 'views[0].id': id },
+  },
+  'DELETE /api/admin/saved-views/{id}': {
+    prepare: addView,
+    params: ({ viewId }) => ({ id: viewId }),
+    status: 200,
+    reads: { views: list },
   },
   'GET /api/admin/vacancies': {
     status: 200,

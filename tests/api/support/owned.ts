@@ -33,6 +33,7 @@ export interface Owned {
   guideId: string
   guideLineId: string
   administratorId: string
+  viewId: string
   registrationId: string
   emailId: string
   erasedEmail: string
@@ -78,6 +79,7 @@ export async function createOwned(
     guideId: 'bridge-engineer',
     guideLineId: 'line',
     administratorId: randomUUID(),
+    viewId: randomUUID(),
     registrationId: randomUUID(),
     emailId: randomUUID(),
     erasedEmail: 'nobody@erased-works.example',

@@ -1,0 +1,72 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { isSessionExpired } from '@/components/admin/lists/errors'
+import { Form } from '@/components/forms/form'
+import { FormField } from '@/components/forms/form-field'
+import { lazyResolver } from '@/components/forms/lazy-resolver'
+import { applyServerErrors } from '@/components/forms/server-errors'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { Input } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import type { SavedViewName } from '@/lib/admin/saved-views/schema'
+import { reasonOf } from '@/lib/api/client'
+
+const resolver = lazyResolver(() =>
+  import('@/lib/admin/saved-views/schema').then((module) => module.savedViewNameSchema),
+)
+const UNREACHABLE = 'We couldn’t reach the server. The name is still here. Please try again.'
+
+export function NameForm({
+  label,
+  name: initialName = '',
+  action,
+  pendingLabel,
+  save,
+  done,
+}: {
+  label: string
+  name?: string
+  action: string
+  pendingLabel: string
+  save: (name: string) => Promise<void>
+  /** What a notification says of the saved name. */
+  done: (name: string) => string
+}) {
+  const { register, handleSubmit, reset, setError, formState } = useForm<SavedViewName>({
+    resolver,
+    defaultValues: { name: initialName },
+  })
+  const saving = useMutation({
+    mutationFn: ({ name }: SavedViewName) => save(name),
+    onSuccess: (_, { name }) => {
+      reset()
+      notify({ title: done(name) })
+    },
+    onError: (error) => {
+      if (isSessionExpired(error) || applyServerErrors(error, setError, ['name'])) return
+      notify({ title: 'Not saved', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+    },
+  })
+  return (
+    <Form
+      className="grid w-full gap-3"
+      onReady={resolver.preload}
+      onSubmit={handleSubmit((values) => saving.mutate(values))}
+    >
+      <FormField label={label} error={formState.errors.name?.message}>
+        {(control) => <Input {...control} {...register('name')} maxLength={60} autoComplete="off" />}
+      </FormField>
+      <SubmitButton
+        size="sm"
+        variant="outline"
+        className="justify-self-start"
+        pending={saving.isPending}
+        pendingLabel={pendingLabel}
+      >
+        {action}
+      </SubmitButton>
+    </Form>
+  )
+}

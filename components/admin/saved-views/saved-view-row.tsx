@@ -1,0 +1,81 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isSessionExpired } from '@/components/admin/lists/errors'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import type { SavedView } from '@/lib/admin/saved-views/schema'
+import { reasonOf } from '@/lib/api/client'
+import { NameForm } from './name-form'
+import { deleteView, renameView } from './saved-views-api'
+
+const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please try again.'
+
+export function SavedViewRow({
+  view: { id, name },
+  onOpen,
+  onChange,
+}: {
+  view: SavedView
+  onOpen: () => void
+  onChange: (views: SavedView[]) => void
+}) {
+  const [isRenaming, setIsRenaming] = useState(false)
+  const deleting = useMutation({
+    mutationFn: () => deleteView(id),
+    onSuccess: (views) => {
+      onChange(views)
+      notify({ title: `${name} was deleted` })
+    },
+    onError: (error) => {
+      if (isSessionExpired(error)) return
+      notify({ title: 'Not deleted', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+    },
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 [box-shadow:0_1px_var(--border)]">
+      <button
+        type="button"
+        className="link wrap-anywhere min-w-0 text-start"
+        aria-label={`Open ${name}`}
+        onClick={onOpen}
+      >
+        <bdi>{name}</bdi>
+      </button>
+      <span className="flex gap-2">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Rename ${name}`}
+          aria-expanded={isRenaming}
+          onClick={() => setIsRenaming(!isRenaming)}
+        >
+          Rename
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Delete ${name}`}
+          disabled={deleting.isPending}
+          onClick={() => deleting.mutate()}
+        >
+          Delete
+        </Button>
+      </span>
+      {isRenaming ? (
+        <NameForm
+          label={`New name of ${name}`}
+          name={name}
+          action="Save name"
+          pendingLabel="Saving..."
+          save={async (next) => {
+            onChange(await renameView(id, next))
+            setIsRenaming(false)
+          }}
+          done={(next) => `${name} is now ${next}`}
+        />
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { FIRST_PAGE, parseListState, toQuery } from '@/components/data-table/list-state'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import type { SavedView } from '@/lib/admin/saved-views/schema'
+import { NameForm } from './name-form'
+import { SavedViewRow } from './saved-view-row'
+import type { SavedViewsProps } from './saved-views'
+import { fetchSavedViews, saveView } from './saved-views-api'
+
+export function SavedViewsDialog({
+  list,
+  shape,
+  state,
+  onState,
+  onClose,
+}: SavedViewsProps & { onClose: () => void }) {
+  const client = useQueryClient()
+  const queryKey = ['saved-views', list]
+  const views = useQuery({ queryKey, queryFn: ({ signal }) => fetchSavedViews(list, signal) })
+  const show = (next: SavedView[]) => client.setQueryData(queryKey, next)
+
+  function open(view: SavedView) {
+    onState(parseListState(new URLSearchParams(view.query), shape))
+    onClose()
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Saved views</DialogTitle>
+          <DialogDescription>
+            A view keeps the search, filters and sort of this list. Only you see yours.
+          </DialogDescription>
+        </DialogHeader>
+        <NameForm
+          label="Name of the current view"
+          action="Save view"
+          pendingLabel="Saving..."
+          save={async (name) => {
+            const query = Object.fromEntries(toQuery({ ...state, position: FIRST_PAGE }, shape))
+            show(await saveView({ list, name, query }))
+          }}
+          done={(name) => `${name} was saved`}
+        />
+        {views.isPending ? <p className="text-muted-foreground text-sm">Loading saved views...</p> : null}
+        {views.isError ? (
+          <Alert variant="destructive" role="alert">
+            <p>We couldn’t load your saved views. {views.error.message}</p>
+            <Button
+              variant="outline"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => views.refetch()}
+            >
+              Try again
+            </Button>
+          </Alert>
+        ) : null}
+        {views.data?.length === 0 ? (
+          <p className="text-muted-foreground text-sm">No saved views yet.</p>
+        ) : null}
+        {views.data && views.data.length > 0 ? (
+          <ul aria-label="Your saved views" className="grid rounded-lg border text-(length:--text-sm)">
+            {views.data.map((view) => (
+              <SavedViewRow key={view.id} view={view} onOpen={() => open(view)} onChange={show} />
+            ))}
+          </ul>
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  )
+}

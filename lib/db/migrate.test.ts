@@ -135,12 +135,13 @@ describe('migrate', () => {
     expect(indexes.rows).toEqual([])
   })
 
-  it('leaves the enquiries of older versions without an assignee', async () => {
+  it('leaves older versions’ enquiries without an assignee, and administrators without saved views', async () => {
     await migrateUpTo('20261128100000_search_word_beginnings')
     await session.query(`INSERT INTO contact_sales_requests (id, name, email, company, content_hash, version)
       VALUES ('${uuid(1)}', 'Jo', 'jo@northmoor.example', 'Northmoor', '', 3);
       INSERT INTO history_entries (id, contact_id, kind, "from", "to", by)
-      VALUES ('${uuid(2)}', '${uuid(1)}', 'status', 'new', 'contacted', 'ada')`)
+      VALUES ('${uuid(2)}', '${uuid(1)}', 'status', 'new', 'contacted', 'ada');
+      INSERT INTO administrators (id, username, password_hash, updated_at) VALUES ('${uuid(3)}', 'ada', '-', now())`)
     await migrate(session, MIGRATIONS_FOLDER)
     const { rows } = await session.query(
       'SELECT version, assignee, assignee_version, kind, "to" FROM contact_sales_requests AS c JOIN history_entries ON contact_id = c.id',
@@ -148,18 +149,9 @@ describe('migrate', () => {
     expect(rows).toEqual([
       { version: 3, assignee: null, assignee_version: 0, kind: 'status', to: 'contacted' },
     ])
-  })
-
-  it('gives the administrators of older versions no saved views', async () => {
-    await migrateUpTo('20261128110000_assignees')
-    await session.query(
-      "INSERT INTO administrators (id, username, password_hash, updated_at) VALUES (gen_random_uuid(), 'ada', '-', now())",
-    )
-    await migrate(session, MIGRATIONS_FOLDER)
-    const { rows } = await session.query(
-      'SELECT username, v.id FROM administrators AS a LEFT JOIN saved_views AS v ON v.administrator_id = a.id',
-    )
-    expect(rows).toEqual([{ username: 'ada', id: null }])
+    const views =
+      'SELECT username, v.id FROM administrators AS a LEFT JOIN saved_views AS v ON v.administrator_id = a.id'
+    expect((await session.query(views)).rows).toEqual([{ username: 'ada', id: null }])
   })
 
   it('restores an enquiry that an older version deleted', async () => {

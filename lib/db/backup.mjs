@@ -66,9 +66,17 @@ export async function restoreDatabase(query, lines, { force, migrations }) {
     await query(`UPDATE ${table} SET ${column} = $2 WHERE id = $1`, [id, value])
   await setTriggers(query, Object.keys(counts), 'ENABLE')
   await migrateInTransaction({ query }, migrations)
-  // They may have been sent since the backup was made.
-  await query(`UPDATE mail_messages SET state = 'held', next_at = NULL WHERE state IN ('queued', 'sending')`)
+  await holdEmails(query)
   return counts
+}
+
+/** They may have been sent since the backup was made. Older migrations have no table of them. */
+async function holdEmails(query) {
+  const { rows } = await query(`SELECT to_regclass('mail_messages') IS NOT NULL AS found`)
+  if (rows[0].found)
+    await query(
+      `UPDATE mail_messages SET state = 'held', next_at = NULL WHERE state IN ('queued', 'sending')`,
+    )
 }
 
 /** Sorted so that a table comes after those it refers to. */

@@ -25,6 +25,7 @@ export const OPERATOR_FILES = [
   'lib/db/database-folder.mjs',
   'lib/db/deleted-rows.mjs',
   'lib/db/folder-lock.mjs',
+  'lib/db/mail-retention.mjs',
   'lib/db/migrate.mjs',
   'lib/db/personal-data.mjs',
   'lib/db/retention.mjs',

@@ -8,7 +8,7 @@ export function AnswerChips({
   onPick: (chip: string) => void
 }) {
   return (
-    <fieldset disabled={disabled} className="flex flex-wrap gap-2 pt-1 pb-2 pl-3.5">
+    <fieldset disabled={disabled} className="flex flex-wrap gap-2 pt-1 pb-2 not-in-data-[slot=ask]:pl-3.5">
       <legend className="sr-only">Suggested answers</legend>
       {chips.map((chip) => (
         <button

@@ -46,7 +46,11 @@ export function AskButtons({
         const sentence = held.find(({ id }) => ask.id === `held-${id}`)
         const card = findLawCard(sentence?.card ?? null)
         return (
-          <div key={ask.id} className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm">
+          <div
+            key={ask.id}
+            data-slot="ask"
+            className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm"
+          >
             <p className="font-semibold">{QUESTIONS[ask.kind]}</p>
             {sentence && sentence.source !== 'message' ? (
               <p className="text-muted-foreground text-xs">{KIND_LABELS[sentence.source]}</p>

@@ -23,7 +23,7 @@ export function VoiceBar({ voice, children }: { voice: Voice; children?: ReactNo
           <OptionSelect
             size="xs"
             aria-label="Language you speak"
-            className="w-auto border-0! p-0"
+            className="touch-target w-auto border-0! p-0 max-md:h-7 max-md:text-xs"
             options={LANGUAGES}
             value={voice.language}
             onChange={setSpeechLanguage}

@@ -1,6 +1,7 @@
-// npm run qa -- pictures [360|768|1440] [--only <part of a name>] [--app <folder>]
+// npm run qa -- pictures [320|360|720|768|1440] [--only <part of a name>] [--scene <pattern>] [--check] [--app <folder>]
 // Takes every screen in its states, light and dark, into qa/results/pictures, for a person to look at. Fails where a state is not
-// reached or a screen scrolls sideways. `--app` takes those of another checkout that has been built, into pictures-<its name>.
+// reached or a screen scrolls sideways. `--check` also runs axe on each picture, takes one more in forced colours, and looks for cut text.
+// 720 is a window of 1440 px at 200 %. `--app` takes those of another checkout that has been built, into pictures-<its name>.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Failure, inProject } from '../../scripts/support/project.mjs'
@@ -8,6 +9,7 @@ import { runCheck } from '../support/check.mjs'
 import { createClaims } from '../support/claims.mjs'
 import { withBrowser } from '../web/browser.mjs'
 
+const SCENE_LIMIT_MS = 600_000
 const BROWSER_FLAGS = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const CONTEXT_OPTIONS = {
   'cookie banner': { storageState: undefined },
@@ -16,35 +18,45 @@ const CONTEXT_OPTIONS = {
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { app: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    app: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    scene: { type: 'string', default: '' },
+  },
 })
 const folder = inProject('qa/results', options.app ? `pictures-${path.basename(options.app)}` : 'pictures')
 
 await runCheck(async (load) => {
-  const { Visit, WIDTHS } = await load('qa/pictures/visit.ts')
+  const { Visit, WIDTHS, OTHER_WIDTHS } = await load('qa/pictures/visit.ts')
   const { ADMIN_SCENES } = await load('qa/pictures/admin.ts')
   const { SITE_SCENES } = await load('qa/pictures/site.ts')
   const { VACANCY_SCENES } = await load('qa/pictures/vacancy.ts')
   const { readFixtureSite, startFixtureWeb } = await load('tests/support/fixture-web.ts')
 
   const widths = positionals.length > 0 ? positionals.map(Number) : WIDTHS
-  if (widths.some((width) => !WIDTHS.includes(width)))
-    throw new Failure(`Usage: npm run qa -- pictures [${WIDTHS.join('|')}] [--only <name>] [--app <folder>]`)
-  const album = { folder, widths, only: options.only }
+  const known = [...WIDTHS, ...OTHER_WIDTHS]
+  if (widths.some((width) => !known.includes(width)))
+    throw new Failure(
+      `Usage: npm run qa -- pictures [${known.join('|')}] [--only <name>] [--scene <pattern>] [--check] [--app <folder>]`,
+    )
+  const album = { folder, widths, only: options.only, isChecked: options.check }
   const web = await startFixtureWeb([readFixtureSite('calder')])
   const host = `127.0.0.1:${web.port}`
   const claims = createClaims()
 
   async function takeAll(launchBrowser, app) {
     const browser = await launchBrowser(BROWSER_FLAGS)
-    for (const [name, play] of Object.entries({ ...ADMIN_SCENES, ...SITE_SCENES, ...VACANCY_SCENES })) {
+    const scenes = Object.entries({ ...ADMIN_SCENES, ...SITE_SCENES, ...VACANCY_SCENES })
+    for (const [name, play] of scenes.filter(([name]) => new RegExp(options.scene).test(name))) {
       const visit = await Visit.open(browser, app.url, album, CONTEXT_OPTIONS[name])
-      await claims.verify(name, async () => {
+      const takeScene = async () => {
         await play(visit, { website: `http://${host}` })
-        if (visit.tooWide.length > 0) throw new Error(`scrolls sideways: ${visit.tooWide.join(', ')}`)
+        if (visit.problems.length > 0) throw new Error(visit.problems.join('\n'))
         return `${visit.count} pictures`
-      })
-      await visit.page.close()
+      }
+      await claims.verify(name, takeScene, { limitMs: SCENE_LIMIT_MS })
+      await visit.page.context().close()
     }
     await browser.close()
   }

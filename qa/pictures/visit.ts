@@ -2,8 +2,11 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { failCalls } from '@/tests/e2e/support/admin-page'
 import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
+import { findProblems } from './problems'
 
 export const WIDTHS = [360, 768, 1440]
+/** Only when asked for: the narrowest window, and a 1440 px one at 200 %. */
+export const OTHER_WIDTHS = [320, 720]
 const LIMIT_MS = 15_000
 /** One that is not on its way out. */
 const NOTIFICATION = '[data-sonner-toast][data-removed="false"]'
@@ -14,6 +17,8 @@ export interface Album {
   widths: readonly number[]
   /** Only pictures whose name contains it are taken. */
   only: string
+  /** Each picture is also checked, once more in forced colours. */
+  isChecked: boolean
 }
 
 interface Step {
@@ -41,7 +46,7 @@ const isText = (target: string | RegExp | Locator) => typeof target === 'string'
 
 /** A visitor who is photographed. */
 export class Visit {
-  readonly tooWide: string[] = []
+  readonly problems: string[] = []
   count = 0
 
   private constructor(
@@ -51,7 +56,7 @@ export class Visit {
 
   static async open(browser: Browser, origin: string, album: Album, options: BrowserContextOptions = {}) {
     const localStorage = [{ name: 'cookiePreferences', value: JSON.stringify(CONSENT_REFUSED) }]
-    const page = await browser.newPage({
+    const context = await browser.newContext({
       baseURL: origin,
       locale: 'en-GB',
       timezoneId: 'Europe/London',
@@ -60,6 +65,7 @@ export class Visit {
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
       ...options,
     })
+    const page = await context.newPage()
     page.setDefaultTimeout(LIMIT_MS)
     return new Visit(page, album)
   }
@@ -86,6 +92,10 @@ export class Visit {
         await this.page.emulateMedia({ colorScheme })
         await prepare?.()
         await this.savePicture(`${name}-${width}-${colorScheme}`, !isWindow)
+        if (!this.album.isChecked || colorScheme === 'light') continue
+        await this.page.emulateMedia({ forcedColors: 'active' })
+        await this.savePicture(`${name}-${width}-forced`, !isWindow)
+        await this.page.emulateMedia({ forcedColors: null })
       }
     // A dialog covers the button that closes a notification.
     await this.page.evaluate(
@@ -101,7 +111,9 @@ export class Visit {
     if (fullPage) await this.page.evaluate(() => scrollTo(0, 0))
     await this.page.evaluate(() => document.fonts.ready)
     const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (excess > 0) this.tooWide.push(name)
+    if (excess > 0) this.problems.push(`${name} scrolls sideways`)
+    if (this.album.isChecked)
+      this.problems.push(...(await findProblems(this.page)).map((problem) => `${name}: ${problem}`))
     const file = path.join(this.album.folder, `${name}.png`)
     await this.page.screenshot({ path: file, fullPage, animations: 'disabled' })
     this.count += 1

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Text that its box hides, unless an ellipsis says so. */
+const findCutText = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, clip, clipPath } = getComputedStyle(element)
+        const isHidden = element.clientWidth < 2 || clip !== 'auto' || clipPath !== 'none'
+        if (
+          isHidden ||
+          !element.checkVisibility() ||
+          textOverflow === 'ellipsis' ||
+          !element.innerText?.trim()
+        )
+          return false
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+      .map((element) => `cut: ${element.tagName} ${element.className} “${element.innerText.slice(0, 60)}”`),
+  )
+
+/** Of the screen as it is: what axe finds, and cut text. */
+export async function findProblems(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS)
+  // axe compares forced text colours with the page's own grounds.
+  if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches))
+    axe.disableRules('color-contrast')
+  const { violations } = await axe.analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  return [...found, ...(await findCutText(page))]
+}

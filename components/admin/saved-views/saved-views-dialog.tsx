@@ -5,7 +5,7 @@ import { FIRST_PAGE, parseListState, toQuery } from '@/components/data-table/lis
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import type { SavedView } from '@/lib/admin/saved-views/schema'
+import type { SavedView } from '@/lib/admin/saved-views/view-schema'
 import { NameForm } from './name-form'
 import { SavedViewRow } from './saved-view-row'
 import type { SavedViewsProps } from './saved-views'

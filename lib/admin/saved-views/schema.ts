@@ -18,15 +18,6 @@ const querySchema = z
   .record(z.string().max(KEY_MAX), text({ max: VALUE_MAX }))
   .refine((query) => Object.keys(query).length <= PARAMETERS_MAX)
 
-export const savedViewSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  query: z.record(z.string(), z.string()),
-})
-export type SavedView = z.infer<typeof savedViewSchema>
-
-/** By name. */
-export const savedViewListSchema = z.object({ views: z.array(savedViewSchema) })
 export const savedViewQuerySchema = z.object({ list: z.enum(SAVED_VIEW_LISTS) })
 export const savedViewParamsSchema = z.object({ id })
 export const savedViewNameSchema = z.object({ name })

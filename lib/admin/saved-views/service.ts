@@ -3,13 +3,8 @@ import type { Administrator } from '@/lib/auth/administrator'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import {
-  type NewSavedView,
-  SAVED_VIEWS_MAX,
-  type SavedView,
-  type SavedViewList,
-  type SavedViewName,
-} from './schema'
+import { type NewSavedView, SAVED_VIEWS_MAX, type SavedViewList, type SavedViewName } from './schema'
+import type { SavedView } from './view-schema'
 
 type Owner = Pick<Administrator, 'id'>
 

@@ -1,10 +1,10 @@
 import {
   newSavedViewSchema,
-  savedViewListSchema,
   savedViewNameSchema,
   savedViewParamsSchema,
   savedViewQuerySchema,
 } from '@/lib/admin/saved-views/schema'
+import { savedViewListSchema } from '@/lib/admin/saved-views/view-schema'
 import type { Calls } from './entry'
 
 /** Each returns the views of one list. */

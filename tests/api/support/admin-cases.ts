@@ -133,6 +133,7 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
     prepare: findRegistration,
     params: ({ registrationId }) => ({ id: registrationId }),
     body: () => ({ assignee: ADMIN.username }),
+    nullable: ['assignee'],
     status: 200,
     reads: { 'registration.id': id, 'registration.assignee': ADMIN.username },
     optional: ['version'],
@@ -183,6 +184,7 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
   'PUT /api/admin/contact-sales/{id}/assignee': {
     params: ({ contactId }) => ({ id: contactId }),
     body: () => ({ assignee: ADMIN.username }),
+    nullable: ['assignee'],
     status: 200,
     reads: { 'contact.id': id, 'contact.assignee': ADMIN.username },
     optional: ['version'],
@@ -205,6 +207,7 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
       name: `case ${randomUUID()}`,
       query: { search: 'kelso', sort: '-name' },
     }),
+    optional: ['query.search', 'query.sort'],
     status: 201,
     reads: { 'views[0].id': id, 'views[0].name': text, 'views[0].query': PRESENT },
   },
@@ -250,6 +253,7 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
   'PUT /api/admin/vacancies/{id}/assignee': {
     params: ({ sessionId }) => ({ id: sessionId }),
     body: () => ({ assignee: ADMIN.username }),
+    nullable: ['assignee'],
     status: 200,
     reads: { 'vacancy.id': id, 'vacancy.assignee': ADMIN.username },
     optional: ['version'],

@@ -12,6 +12,8 @@ export interface CallCase {
   /** Expected values in the response by path; PRESENT accepts any value. */
   reads: Record<string, unknown>
   optional?: string[]
+  /** In the body: null is a value. */
+  nullable?: string[]
   /** In the body, of records that the company owns. */
   ids?: string[]
 }

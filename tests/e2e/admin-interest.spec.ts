@@ -87,7 +87,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(name).toBeFocused()
     await page.reload()
     await name.click()
-    await expect(drawer.getByRole('combobox')).toHaveText('Qualified')
+    await expect(drawer.getByRole('combobox', { name: `Status of ${full.name}` })).toHaveText('Qualified')
   })
 
   test('updates the registration counters on refresh', async ({ page }) => {

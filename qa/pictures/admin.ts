@@ -75,7 +75,7 @@ export const ADMIN_SCENES = {
     await visit.take('admin-contact', { isWindow: true })
     await visit.take('admin-note-error', { press: 'Add note', see: 'Enter a note', isWindow: true })
     await visit.step({ enter: { 'New note': 'Spoke to Priya.\nCall back in May.' }, press: 'Add note' })
-    await chooseOption(dialog.getByRole('combobox'), 'Contacted')
+    await chooseOption(dialog.getByRole('combobox', { name: /^Status of/ }), 'Contacted')
     await visit.take('admin-contact-history', { see: changed, isWindow: true })
     await page.keyboard.press('Escape')
     const response = await page.request.get('/api/admin/contact-sales?search=tom')

@@ -9,7 +9,7 @@ const COOKIE = 'next-auth.session-token'
 /** Unlike next-auth's `__Secure-`, the prefix `__Host-` binds the cookie to this host. */
 export const sessionCookieName = (secure: boolean) => (secure ? `__Host-${COOKIE}` : COOKIE)
 
-/** Of the session's cookie, whoever writes it. */
+/** The attributes of the session cookie. Ours and next-auth's code both write it. */
 export const sessionCookieOptions = (secure: boolean) =>
   ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const
 

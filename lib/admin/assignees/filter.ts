@@ -1,4 +1,4 @@
-/** With the name of the administrator who asks in place of `me`. */
+/** Replaces `me` with the name of the administrator who asks. */
 export function resolveAssignee<Query extends { assignee?: string | undefined }>(
   query: Query,
   { username }: { username: string },

@@ -135,10 +135,9 @@ export async function* speak(
       ...refusals,
       ...Array<'questions'>(all.length - statements.length).fill('questions'),
     ])
-    // One sentence among others can be left out, as in a reply. Without its first one an answer is none.
-    const isWhole = refusals.length === 0
-    const canGo = refusals.length === 1 && statements.length > 2 && checked[0]?.refusal === null
-    if ((!isWhole && !canGo) || refusals.includes('challenged')) return null
+    // A longer answer can do without one sentence, unless it is the first.
+    const canDoWithout = refusals.length === 1 && statements.length > 2 && checked[0]?.refusal === null
+    if (refusals.includes('challenged') || (refusals.length > 0 && !canDoWithout)) return null
     const sentences = checked.flatMap(({ sentence, refusal }) => (refusal ? [] : [sentence]))
     const words = sentences.length === all.length ? text.trim() : sentences.map((one) => one.trim()).join(' ')
     if (sentences.length === 0 || said.has(words)) return null

@@ -61,7 +61,7 @@ describe('a suggestion in the words of a lawful wording', () => {
   const openAfter = (value: string, choice: string) =>
     openHeld(answerAsks(briefWith(value), [{ askId: 'p1', choice }])).map(({ id }) => id)
 
-  it('settles the sentence that it stands for once it is accepted', () => {
+  it('settles the held sentence that it replaces, once it is accepted', () => {
     expect(openAfter(wording, 'accept')).toEqual(['h2'])
     expect(openAfter(wording, 'decline')).toEqual(['h1', 'h2'])
     expect(openAfter('Something else', 'accept')).toEqual(['h1', 'h2'])

@@ -110,7 +110,7 @@ describe.skipIf(database().copy === null)('copyCsv', () => {
     await expectSameBytes((date) => REGISTRATIONS.writeCsv({}, date), rows.length)
   })
 
-  it('goes on after a batch where it ended, also between rows of the same time', async () => {
+  it('continues after the last row of a batch, even between rows of the same time', async () => {
     await database().pool.query(`INSERT INTO contact_sales_requests (id, name, email, company, content_hash, created_at)
       SELECT gen_random_uuid(), 'Name ' || i, 'a@b.example', 'Firm', '', '2026-01-01'::timestamptz + i / 7 * interval '1 hour'
       FROM generate_series(1, 20005) AS i`)

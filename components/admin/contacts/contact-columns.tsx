@@ -20,10 +20,10 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <ContactName contact={row.original} />,
-    meta: { width: 8 },
+    meta: { width: 8.5 },
   },
-  emailColumn(10, (row) => row.email),
-  textColumn('company', 'Company', 8, (row) => row.company),
+  emailColumn(10.5, (row) => row.email),
+  textColumn('company', 'Company', 7.5, (row) => row.company),
   textColumn('productInterest', 'Product Interest', 9, (row) =>
     labelOf(PRODUCT_INTERESTS, row.productInterest),
   ),
@@ -45,7 +45,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
         <DateCell at={original.createdAt} />
       </span>
     ),
-    meta: { width: 16, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 15.75, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',

@@ -22,8 +22,8 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     cell: ({ row }) => <ContactName contact={row.original} />,
     meta: { width: 8.5 },
   },
-  emailColumn(10.5, (row) => row.email),
-  textColumn('company', 'Company', 7.5, (row) => row.company),
+  emailColumn(10, (row) => row.email),
+  textColumn('company', 'Company', 8, (row) => row.company),
   textColumn('productInterest', 'Product Interest', 9, (row) =>
     labelOf(PRODUCT_INTERESTS, row.productInterest),
   ),
@@ -45,7 +45,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
         <DateCell at={original.createdAt} />
       </span>
     ),
-    meta: { width: 15.75, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 16, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',
@@ -64,6 +64,6 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 6.5, unclipped: true },
+    meta: { width: 6.9, unclipped: true },
   },
 ]

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { startApp } from '@/tests/support/app-server'
-import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
-import { test as base, ENQUIRY, expect, Visitor } from './support/fixtures'
+import type { TestSmtpServer } from '@/tests/support/smtp-server'
+import { ENQUIRY, expect, Visitor } from './support/fixtures'
+import { createMailTest } from './support/mail-fixtures'
 import { expectProblem } from './support/problem'
-
-const test = base.extend<object, { smtp: TestSmtpServer }>({
-  smtp: [
-    async ({ playwright: _ }, use) => {
-      const smtp = await startSmtpServer()
-      await use(smtp)
-      await smtp.stop()
-    },
-    { scope: 'worker' },
-  ],
-  appEnv: [async ({ smtp }, use) => use(mailEnv(smtp)), { scope: 'worker' }],
-})
 
 const mailEnv = ({ url }: TestSmtpServer) => ({
   SMTP_URL: url,
   MAIL_FROM: 'no-reply@alder.example',
   APP_URL: 'http://hiring.example',
 })
+
+const test = createMailTest(mailEnv)
 
 const RESEND = 'POST /api/admin/emails/{id}/resend'
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppServer, startApp } from '@/tests/support/app-server'
-import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
+import type { ReceivedMail, TestSmtpServer } from '@/tests/support/smtp-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
-import { test as base, ENQUIRY, expect } from './support/fixtures'
+import { ENQUIRY, expect } from './support/fixtures'
+import { createMailTest } from './support/mail-fixtures'
 import type { Owned } from './support/owned'
 import { approveSecond, REGISTRATION } from './support/owned'
 
@@ -20,17 +21,7 @@ const mailEnv = (smtp: TestSmtpServer) => ({
   APP_URL,
 })
 
-const test = base.extend<object, { smtp: TestSmtpServer }>({
-  smtp: [
-    async ({ playwright: _ }, use) => {
-      const smtp = await startSmtpServer()
-      await use(smtp)
-      await smtp.stop()
-    },
-    { scope: 'worker' },
-  ],
-  appEnv: [async ({ smtp }, use) => use(mailEnv(smtp)), { scope: 'worker' }],
-})
+const test = createMailTest(mailEnv)
 
 const newAddress = () => `${randomUUID()}@northmoor.example`
 

@@ -68,7 +68,7 @@ function tailBehind(longer: readonly string[], shorter: readonly string[]): read
 }
 
 /** "… and write the report", come or gone. */
-function partChanged({ before, after }: Pair): boolean {
+function partChanged({ before, after, isNiceToHave }: Pair): boolean {
   const isTrimmed = before.neutral.length > after.neutral.length
   const [longer, shorter] = isTrimmed ? [before, after] : [after, before]
   const run = extraRun(longer.neutral, shorter.neutral) ?? tailBehind(longer.neutral, shorter.neutral)
@@ -82,7 +82,10 @@ function partChanged({ before, after }: Pair): boolean {
     return false
   const isJoined =
     run.length > 1 && (COORDINATION.test(run[0] ?? '') || /^(?:and|or)$/.test(run.at(-1) ?? ''))
-  const said = run.filter((word) => isContent(word) && !GENERIC.test(word) && !longer.meaningWords.has(word))
+  const said = run
+    .filter((word) => isContent(word) && !GENERIC.test(word) && !longer.meaningWords.has(word))
+    // The heading says that it is welcome.
+    .filter((word) => !(isNiceToHave && isTrimmed && HINTS.soft.test(word)))
   return said.length >= (isJoined || isTrimmed ? 1 : 2)
 }
 

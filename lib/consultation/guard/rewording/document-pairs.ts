@@ -151,4 +151,18 @@ export const DOCUMENT_PAIRS: readonly (readonly [said: string, written: string, 
   ['make sure nothing leaves without a pressure test', 'Make sure nothing leaves without a pressure test'],
   ['could be running the depot in a couple of years', 'You could be running the depot in a couple of years'],
   ['£18.50 an hour, £27.75 on nights', '£18.50 an hour, and £27.75 on nights'],
+  [
+    'they’ve written things people want to read, doesn’t matter if it was paid or volunteering',
+    'Has written things people want to read, paid or as a volunteer',
+  ],
+  [
+    'interviews on the 20th with me, Priti and two of our young carers',
+    'Interviews on 20th with us and two of our young carers',
+  ],
+  ['Priti our fundraising officer sits next to them', 'You sit next to our fundraising officer'],
+  ['Lived experience of being a carer is really welcome too', 'Lived experience of being a carer', true],
+  [
+    'Six month target: owns the amendments flow, rejections down from 9% to 3%',
+    'Within six months, own the amendments flow and bring rejections down from 9% to 3%',
+  ],
 ]

@@ -115,6 +115,18 @@ function datesChanged({ before, after }: Pair): boolean {
 /** People are left out of a line that candidates read. */
 const FIRST_NAME_SET = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))
 
+/** "Priti our fundraising officer" and "with me, Priti and two others" name people whom no list of names may know. */
+function peopleIn({ tokens }: RewordingText): Set<string> {
+  const isOurs = (at: number) => /^(?:our|my)$/.test(tokens[at + 1]?.text ?? '')
+  const isBesideMe = (at: number) =>
+    tokens[at - 1]?.text === 'me' || (tokens[at - 1]?.text === 'and' && tokens[at - 2]?.text === 'me')
+  return new Set(
+    tokens.flatMap(({ raw }, at) =>
+      /^\p{Lu}\p{Ll}+$/u.test(raw) && (isOurs(at) || isBesideMe(at)) ? [foldName(raw)] : [],
+    ),
+  )
+}
+
 /** A name of `text` that `other` does not hold in any spelling. */
 function hasStrayName(text: RewordingText, other: RewordingText, context: RewordingContext): boolean {
   const known = new Set(
@@ -123,8 +135,10 @@ function hasStrayName(text: RewordingText, other: RewordingText, context: Reword
       token.text,
     ]),
   )
+  const people = peopleIn(text)
   const unknown = text.names.filter(
-    (name) => !other.nameWords.has(name) && !known.has(name) && !FIRST_NAME_SET.has(name),
+    (name) =>
+      !other.nameWords.has(name) && !known.has(name) && !FIRST_NAME_SET.has(name) && !people.has(name),
   )
   if (unknown.length > COMPARED_MAX) return true
   const isSpelledOut = other.names.slice(0, COMPARED_MAX).some((name) => isAcronymOf(name, text.tokens))

@@ -136,6 +136,7 @@ describe('the worked example', () => {
         before,
         after: text,
         isNiceToHave: section === 'niceToHave',
+        isProspect: section === 'growth',
         ...context,
       })
       expect([text, verdict.verdict]).not.toEqual([text, 'changed'])

@@ -169,7 +169,13 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   // The note-taker’s line says that it can be taught; the words of the fact alone do not.
   const isLearnable = cited.some(({ facts }) => facts.some(({ strength }) => strength === 'learnable'))
   const verdicts = [said, written].map((before) =>
-    checkRewording({ before, after: text, isNiceToHave: section === 'niceToHave', ...context }),
+    checkRewording({
+      before,
+      after: text,
+      isNiceToHave: section === 'niceToHave',
+      isProspect: section === 'growth',
+      ...context,
+    }),
   )
   const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
   return best.verdict === 'changed'

@@ -35,6 +35,10 @@ function isMonth(tokens: readonly Token[], at: number): boolean {
   return (token.raw === 'May' && !token.isFirst) || MONTH_CONTEXT.test(previous) || isFigure(previous)
 }
 
+/** "20 min on the phone" is no minimum; "£30k min" and "5 years min" are. */
+const isMinutes = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'min' && /^\d+$/.test(tokens[at - 1]?.text ?? '')
+
 function matchAt(tokens: readonly Token[], at: number): Phrase | undefined {
   return BY_FIRST_WORD.get(tokens[at]?.text ?? '')?.find(
     ({ words, needsFigure }) =>
@@ -47,7 +51,7 @@ function matchAt(tokens: readonly Token[], at: number): Phrase | undefined {
 export function findMeanings(tokens: readonly Token[]): MeaningMatch[] {
   const matches: MeaningMatch[] = []
   for (let at = 0; at < tokens.length; ) {
-    const phrase = isMonth(tokens, at) ? undefined : matchAt(tokens, at)
+    const phrase = isMonth(tokens, at) || isMinutes(tokens, at) ? undefined : matchAt(tokens, at)
     const isPlus = tokens[at]?.text === '+' && isFigure(tokens[at - 1]?.text ?? '')
     if (isPlus) matches.push({ meaning: 'minimum', at, length: 1 })
     else if (phrase && phrase.meaning !== 'none')

@@ -120,10 +120,10 @@ function wishChanged(pair: Pair): boolean {
 }
 
 function possibilityChanged(pair: Pair): boolean {
-  const { before, after } = pair
+  const { before, after, isProspect } = pair
   const has_ = (text: RewordingText) => [...text.words].some((word) => HINTS.possible.test(word))
   if (lost(pair, 'possible')) return !has_(after) && !has(after, 'wish', 'sometimes', 'about')
-  return gained(pair, 'possible') && !has_(before) && !has(before, 'wish', 'sometimes')
+  return !isProspect && gained(pair, 'possible') && !has_(before) && !has(before, 'wish', 'sometimes')
 }
 
 function levelChanged(pair: Pair): boolean {

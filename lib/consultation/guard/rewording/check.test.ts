@@ -30,6 +30,23 @@ describe('checkRewording', () => {
     expect(checkRewording({ ...pair, isNiceToHave: true })).toEqual({ verdict: 'judge' })
   })
 
+  it('lets a line under "Progression" say that it could happen', () => {
+    const pair = {
+      before: 'lead engineer in three years',
+      after: 'You could be the lead engineer in three years',
+      ...context,
+    }
+    expect(checkRewording(pair)).toEqual({ verdict: 'changed', reason: 'strength' })
+    expect(checkRewording({ ...pair, isProspect: true })).toEqual({ verdict: 'judge' })
+  })
+
+  it('lets go of what only corrects an advert', () => {
+    expect(check('not what it says in the advert, you report to me', 'You report to me').verdict).toBe(
+      'judge',
+    )
+    expect(check('no car, the advert was wrong', 'A car').verdict).toBe('changed')
+  })
+
   it('refuses a line that grew far beyond its source, and an empty one', () => {
     const after =
       'Revit, with generous lunches, sunny terraces, long holidays, brilliant colleagues and superb coffee'

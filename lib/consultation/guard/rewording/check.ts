@@ -37,6 +37,8 @@ export interface Rewording extends RewordingContext {
   after: string
   /** The line stands under "Nice to have", which says what "ideally" said. */
   isNiceToHave?: boolean
+  /** The line stands under "Progression", where nothing is certain: "could be" says no less than the bare words. */
+  isProspect?: boolean
 }
 
 const CHECKS: readonly (readonly [RewordingReason, (pair: Pair) => boolean])[] = [
@@ -64,6 +66,7 @@ export function checkRewording({
   before,
   after,
   isNiceToHave = false,
+  isProspect = false,
   ...context
 }: Rewording): RewordingVerdict {
   const pair = {
@@ -71,6 +74,7 @@ export function checkRewording({
     after: readRewordingText(after, context),
     context,
     isNiceToHave,
+    isProspect,
   }
   if (pair.after.tokens.length > 0 && pair.before.neutral.join(' ') === pair.after.neutral.join(' '))
     return { verdict: 'same' }

@@ -165,4 +165,5 @@ export const DOCUMENT_PAIRS: readonly (readonly [said: string, written: string, 
     'Six month target: owns the amendments flow, rejections down from 9% to 3%',
     'Within six months, own the amendments flow and bring rejections down from 9% to 3%',
   ],
+  ['20 min on the phone, answer in 48h', 'A 20-minute call, and an answer within 48 hours'],
 ]

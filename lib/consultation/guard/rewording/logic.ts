@@ -32,6 +32,16 @@ function negatedWords({ tokens, negations }: RewordingText): string[] {
   })
 }
 
+/** Behind a no or a not: the manager corrects an advert that candidates never see. */
+const ABOUT_ADVERT = /^(?:adverts?|ads?|advertised|advertisement|jd)$/
+const ABOUT_ADVERT_REACH = 8
+
+const deniesAdvert = ({ tokens, negations }: RewordingText) =>
+  negations.length > 0 &&
+  negations.every((at) =>
+    tokens.slice(at + 1, at + 1 + ABOUT_ADVERT_REACH).some(({ text }) => ABOUT_ADVERT.test(text)),
+  )
+
 /** A word that was denied still stands there. */
 const isStillThere = (denied: RewordingText, other: RewordingText) => {
   const stems = new Set([...other.words].map(stemOf))
@@ -48,6 +58,7 @@ export function negationChanged(pair: Pair): boolean {
   const carries = (text: RewordingText, other: RewordingText) =>
     CAN_NEGATE.some((meaning) => has(text, meaning) && !has(other, meaning)) ||
     hints(HINTS.negative, text, other)
+  if (lost(pair, 'negation') && deniesAdvert(before)) return false
   if (lost(pair, 'negation')) return isStillThere(before, after) && !carries(after, before)
   if (gained(pair, 'negation')) return isStillThere(after, before) && !carries(before, after)
   return (

@@ -6,6 +6,7 @@ export interface Pair {
   after: RewordingText
   context: RewordingContext
   isNiceToHave: boolean
+  isProspect: boolean
 }
 
 export const has = (text: RewordingText, ...meanings: Meaning[]) =>

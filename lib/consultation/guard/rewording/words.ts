@@ -104,7 +104,7 @@ export const HINTS = {
     /^(?:when|whenever|once|where|while|should|pending|after|upon|for|with|those|who|linked|tied|on)$/,
   alternative: /^(?:\/|any|choice|choose|one|versus|between|both|each)$/,
   low: /^(?:from|plus|start\w*|floor|over|above|beyond|onwards?|earliest|least|after)$/,
-  high: /^(?:target\w*|goal|cap\w*|ceiling|limit\w*|tops?|most|within|under|below|by|before|until|deadline|latest)$/,
+  high: /^(?:in|inside|target\w*|goal|cap\w*|ceiling|limit\w*|tops?|most|within|under|below|by|before|until|deadline|latest)$/,
   exclusive:
     /^(?:just|most|mainly|merely|single|sole|simply|pure|dedicated|all|entirely|fully|100|every|full|own)$/,
   soft: /^(?:useful|lovely|helpful|handy|beneficial|welcomed?|valued|bonus|plus|nice|benefit\w*|prefer\w*|advantag\w*|like|love|happy|ideal|good|great|hop\w+|desir\w*|favou?r\w*|optional|wish\w*|rather|sooner)$/,

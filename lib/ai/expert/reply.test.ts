@@ -248,6 +248,26 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     ])
   })
 
+  it('says that something was offered only with an offer', async () => {
+    const reply = 'Thank you. I’ve offered it in your own words. Where is it?'
+    server.script(say(reply))
+    const without = await run(await connect(server.url))
+    expect(without.text).toBe('Thank you. Where is it?')
+    expect(without.notTaken).toContainEqual({
+      part: 'reply',
+      words: 'I’ve offered it in your own words.',
+      reason: 'not offered',
+    })
+    server.script(
+      say(reply, {
+        proposals: [
+          { op: 'add', topic: 'driver', strength: 'must', text: 'Our fitter left', button: 'Add it' },
+        ],
+      }),
+    )
+    expect((await run(await connect(server.url))).text).toBe(reply)
+  })
+
   it('asks the plan’s question where the model asks none', async () => {
     server.script(say('Thank you.'))
     const outcome = await run(await connect(server.url))

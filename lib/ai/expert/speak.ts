@@ -49,6 +49,10 @@ export interface SpeakInput {
   sources: ReadonlyMap<string, Source>
 }
 
+/** "I’ve offered your own words": true only with a proposal in the same answer. "The button under it" may be about a held sentence. */
+const CLAIMS_OFFER =
+  /\bI(?:[’']ve| have)\b[^.?!]{0,60}\b(?:offered|put (?:it|that|them) as a (?:suggestion|button))\b|\bhere it is again\b/i
+
 /** More is no reply. */
 const REPLY_MAX_CHARS = 6_000
 
@@ -113,6 +117,10 @@ export async function* speak(
   const pass = (sentence: string): string | null => {
     if (spoken.refusal !== null || sentence.trim() === '' || said.has(sentence.trim())) return null
     said.add(sentence.trim())
+    if (spoken.proposals.length === 0 && CLAIMS_OFFER.test(sentence)) {
+      note(sentence, 'not offered')
+      return null
+    }
     const refusal = gate.findRefusal(sentence)
     if (refusal === null && !isQuestion(sentence)) return send(sentence)
     if (refusal !== null) note(sentence, refusal)

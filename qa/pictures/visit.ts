@@ -92,7 +92,10 @@ export class Visit {
         await this.page.emulateMedia({ colorScheme })
         await prepare?.()
         await this.savePicture(`${name}-${width}-${colorScheme}`, !isWindow)
-        if (!this.album.isChecked || colorScheme === 'light') continue
+        if (!this.album.isChecked) continue
+        const problems = await findProblems(this.page)
+        this.problems.push(...problems.map((problem) => `${name}-${width}-${colorScheme}: ${problem}`))
+        if (colorScheme === 'light') continue
         await this.page.emulateMedia({ forcedColors: 'active' })
         await this.savePicture(`${name}-${width}-forced`, !isWindow)
         await this.page.emulateMedia({ forcedColors: null })
@@ -112,8 +115,6 @@ export class Visit {
     await this.page.evaluate(() => document.fonts.ready)
     const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (excess > 0) this.problems.push(`${name} scrolls sideways`)
-    if (this.album.isChecked)
-      this.problems.push(...(await findProblems(this.page)).map((problem) => `${name}: ${problem}`))
     const file = path.join(this.album.folder, `${name}.png`)
     await this.page.screenshot({ path: file, fullPage, animations: 'disabled' })
     this.count += 1

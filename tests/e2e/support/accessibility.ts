@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Half-faded colours fail the contrast rule. Transitions of a theme change start only in the next frame. */
-const finishAnimations = (page: Page) =>
+export const finishAnimations = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))
     for (const animation of document.getAnimations()) {

@@ -10,7 +10,7 @@ const PLEX_MONO_FILE = 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mo
 
 const listCharacters = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-const ENGLISH = `${listCharacters(0x20, 0x7e)}£©·×é–—‘’‚“”„†‡•…‰‹›€™−→←↑↓`
+const ENGLISH = `${listCharacters(0x20, 0x7e)}£©·×é–—‘’‚“”„†‡•…‰‹›€™−↑↓`
 /** Letters of European names, which few pages need. app/layout.tsx gives the browser the same range. */
 const EUROPEAN = listCharacters(0xa0, 0x17f)
 

@@ -3,11 +3,13 @@ import { formatChanges } from './format-changes'
 
 it('writes stored keys of a change as words', () => {
   expect(formatChanges({ status: { from: 'new', to: 'contacted' }, rows: 12 })).toBe(
-    'Status: New → Contacted; Rows: 12',
+    'Status: from New to Contacted; Rows: 12',
   )
-  expect(formatChanges({ assignee: { from: null, to: 'mcDonald' } })).toBe('Assignee: nobody → mcDonald')
+  expect(formatChanges({ assignee: { from: null, to: 'mcDonald' } })).toBe(
+    'Assignee: from nobody to mcDonald',
+  )
   expect(formatChanges({ launchStatus: { from: 'approved', to: 'onHold' } })).toBe(
-    'Launch status: Approved → On hold',
+    'Launch status: from Approved to On hold',
   )
 })
 

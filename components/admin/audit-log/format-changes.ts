@@ -15,7 +15,7 @@ const formatKey = (key: string): string => {
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value
 
-/** The changed fields of an audit entry in one line: `Status: New → Contacted; Rows: 12`. Null if there are none. */
+/** The changed fields of an audit entry in one line: `Status: from New to Contacted; Rows: 12`. Null if there are none. */
 export function formatChanges(changes: Record<string, unknown> | null): string | null {
   const entries = Object.entries(changes ?? {})
   if (entries.length === 0) return null
@@ -25,7 +25,7 @@ export function formatChanges(changes: Record<string, unknown> | null): string |
       const [from, to] = [value.from, value.to].map((side) =>
         field === ASSIGNEE ? (side ?? 'nobody') : formatKey(formatValue(side)),
       )
-      return `${formatKey(field)}: ${from} → ${to}`
+      return `${formatKey(field)}: from ${from} to ${to}`
     })
     .join('; ')
 }

@@ -1,20 +1,19 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import type { UnconfirmedItem } from '@/lib/content/go-live'
 
-/** What visitors read that nobody has confirmed yet. */
+/** What is still an example or not set up. */
 export function GoLiveNotice({ items }: { items: readonly UnconfirmedItem[] }) {
   if (items.length === 0) return null
   return (
     <Alert variant="signal" className="mb-4">
       <AlertTitle>
-        Confirm {items.length === 1 ? 'one thing' : `${items.length} things`} on the public site before you go
-        live
+        Confirm {items.length === 1 ? 'one thing' : `${items.length} things`} before you go live
       </AlertTitle>
       <AlertDescription>
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">Show the list</summary>
           <p className="measure">
-            Company details are set with environment variables. Figures and quotations are in
+            Company details and email are set with environment variables. Figures and quotations are in
             lib/content/marketing-figures.ts. Ask your developer.
           </p>
           <ul className="mt-2 grid gap-3">

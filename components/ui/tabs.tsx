@@ -8,7 +8,7 @@ import { cn } from '@/lib/utils'
 const tabsListVariants = cva('', {
   variants: {
     variant: {
-      line: 'flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-[30rem]:gap-0',
+      line: 'relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-[30rem]:gap-0',
       segments: 'grid auto-cols-fr grid-flow-col rounded-md border bg-card p-0.5',
     },
   },

@@ -18,6 +18,12 @@ type TabKey = (typeof TABS)[number]['key']
 const FIRST = TABS[0].key
 const PANELS = { interest: InterestTab, contacts: ContactsTab, vacancies: VacanciesTab, emails: EmailsTab }
 
+/** On a phone, the list of tabs is wider than the screen. */
+function scrollIntoList(tab: HTMLElement | null) {
+  const list = tab?.parentElement
+  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+}
+
 /** The URL has the current tab and its filters; each tab keeps its own filters. */
 export function AdminCentre() {
   const [params, write] = useQueryString()
@@ -37,7 +43,12 @@ export function AdminCentre() {
     <Tabs value={current} onValueChange={selectTab}>
       <TabsList variant="line" aria-label="Admin lists" className="mb-4">
         {TABS.map(({ key, label }) => (
-          <TabsTrigger key={key} variant="line" value={key}>
+          <TabsTrigger
+            key={key}
+            ref={key === current ? scrollIntoList : undefined}
+            variant="line"
+            value={key}
+          >
             {label}
           </TabsTrigger>
         ))}

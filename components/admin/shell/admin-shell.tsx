@@ -9,8 +9,8 @@ import * as paths from '@/lib/paths'
 import { cn } from '@/lib/utils'
 import { LogoutButton } from './logout-button'
 
-/** Four links and the theme fit a phone. */
-const NAV = 'max-sm:px-2'
+/** Four links and the theme fit a phone of 320 px. */
+const NAV = 'max-sm:px-2 max-[22.4rem]:px-1'
 const WIDTH = 'mx-auto w-full max-w-[110rem] px-[clamp(0.75rem,2vw,2rem)]'
 
 /** "Admin Center" is the `h1` of the centre itself; on screens with their own `h1` it is a link back. */
@@ -44,7 +44,7 @@ export function AdminShell({
             </Link>
           )}
           <div className="flex items-center gap-0.5 sm:gap-2">
-            <span className="text-muted-foreground text-sm max-md:sr-only">
+            <span className="text-muted-foreground text-sm max-lg:sr-only">
               Signed in as <bdi className="font-medium text-foreground">{username}</bdi>
             </span>
             <Link
@@ -67,7 +67,7 @@ export function AdminShell({
               </span>
               <span className="max-sm:sr-only">Back to Home</span>
             </ButtonLink>
-            <LogoutButton />
+            <LogoutButton className={NAV} />
             <ThemeToggle />
           </div>
         </div>

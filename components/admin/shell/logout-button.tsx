@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { callApi } from '@/lib/api/client'
 import * as paths from '@/lib/paths'
 
-export function LogoutButton() {
+export function LogoutButton({ className }: { className?: string }) {
   const router = useRouter()
   const client = useQueryClient()
   const [pending, startTransition] = useTransition()
@@ -39,7 +39,7 @@ export function LogoutButton() {
   }
 
   return (
-    <Button variant="outline" size="sm" disabled={pending} onClick={signOut}>
+    <Button variant="outline" size="sm" className={className} disabled={pending} onClick={signOut}>
       {pending ? <Spinner /> : null}
       Logout
     </Button>

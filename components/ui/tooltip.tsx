@@ -18,7 +18,7 @@ export function TooltipTrigger(props: ComponentProps<typeof TooltipPrimitive.Tri
   return <TooltipPrimitive.Trigger data-slot="tooltip-trigger" {...props} />
 }
 
-/** Never put information only here. */
+/** Never put information only here. It opens inside `main`, where screen readers expect content. */
 export function TooltipContent({
   className,
   sideOffset = 6,
@@ -26,7 +26,7 @@ export function TooltipContent({
   ...props
 }: ComponentProps<typeof TooltipPrimitive.Content>) {
   return (
-    <TooltipPrimitive.Portal>
+    <TooltipPrimitive.Portal container={globalThis.document?.getElementById('main')}>
       <TooltipPrimitive.Content
         data-slot="tooltip-content"
         sideOffset={sideOffset}

@@ -14,7 +14,7 @@ import { type SortLabels, SortSelect } from './sort-select'
 
 declare module '@tanstack/react-table' {
   interface ColumnMeta<TData extends RowData, TValue> {
-    /** In rem. The table scrolls sideways if it has less room than its columns need. */
+    /** In rem. The table scrolls sideways if it has less room than its columns need. All columns fit a window of 1440 px if they sum to 85. */
     width: number
     align?: 'end'
     descendingFirst?: boolean

@@ -24,10 +24,10 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
   },
   emailColumn(10, (row) => row.email),
   textColumn('company', 'Company', 8, (row) => row.company),
-  textColumn('productInterest', 'Product Interest', 9, (row) =>
+  textColumn('productInterest', 'Product Interest', 8.6, (row) =>
     labelOf(PRODUCT_INTERESTS, row.productInterest),
   ),
-  textColumn('timeline', 'Timeline', 6.5, (row) => labelOf(TIMELINES, row.timeline)),
+  textColumn('timeline', 'Timeline', 6, (row) => labelOf(TIMELINES, row.timeline)),
   textColumn('budget', 'Budget', 7.5, (row) => labelOf(BUDGETS, row.budget)),
   {
     id: 'status',
@@ -35,7 +35,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     cell: ({ row }) => <ContactStatusSelect contact={row.original} />,
     meta: { width: 7.5, unclipped: true },
   },
-  textColumn('assignee', 'Assignee', 6.5, (row) => row.assignee, false),
+  textColumn('assignee', 'Assignee', 6, (row) => row.assignee, false),
   {
     id: 'createdAt',
     header: 'Date',

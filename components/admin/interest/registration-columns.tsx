@@ -44,7 +44,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     cell: ({ row }) => <RegistrationName registration={row.original} />,
     meta: { width: 7 },
   },
-  emailColumn(9.25, (row) => row.email),
+  emailColumn(9, (row) => row.email),
   {
     id: 'userType',
     header: 'Type',
@@ -63,7 +63,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
     meta: { width: 8.5 },
   },
-  textColumn('howDidYouHear', 'Source', 7, (row) => row.howDidYouHear),
+  textColumn('howDidYouHear', 'Source', 6.75, (row) => row.howDidYouHear),
   {
     id: 'pricingPlan',
     header: 'Pricing Plan',
@@ -79,14 +79,14 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'interestedIn',
     header: 'Interests',
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
-    meta: { width: 8 },
+    meta: { width: 7.5 },
   },
   textColumn('assignee', 'Assignee', 5.5, (row) => row.assignee, false),
   {
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 8.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 8.25, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',

@@ -45,9 +45,9 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     header: 'Vacancy',
     cell: ({ row }) => <JobTitle vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 10.5 },
+    meta: { width: 10 },
   },
-  textColumn('company', 'Company', 7.6, (row) => row.company.name, false),
+  textColumn('company', 'Company', 7.25, (row) => row.company.name, false),
   textColumn('contact', 'Contact', 7, (row) => row.company.contactName, false),
   emailColumn(9, (row) => row.company.email, false),
   {
@@ -94,7 +94,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     cell: ({ row: { original } }) =>
       original.approval ? <DateCell at={original.approval.approvedAt} /> : MISSING,
     enableSorting: false,
-    meta: { width: 8.75, align: 'end' },
+    meta: { width: 8.25, align: 'end' },
   },
   {
     id: 'actions',

@@ -81,7 +81,7 @@ export function FilterDay({
   const id = useId()
   return (
     <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-muted-foreground text-sm max-md:w-9">
+      <label htmlFor={id} className="text-muted-foreground text-sm max-md:w-9 max-md:shrink-0">
         {label}
       </label>
       <Input id={id} type="date" value={value ?? ''} onChange={(event) => onChange(event.target.value)} />

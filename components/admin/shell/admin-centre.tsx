@@ -18,10 +18,15 @@ type TabKey = (typeof TABS)[number]['key']
 const FIRST = TABS[0].key
 const PANELS = { interest: InterestTab, contacts: ContactsTab, vacancies: VacanciesTab, emails: EmailsTab }
 
-/** On a phone, the list of tabs is wider than the screen. */
+/** Keeps the tab in the middle of its list, which on a phone is wider than the screen. */
 function scrollIntoList(tab: HTMLElement | null) {
   const list = tab?.parentElement
-  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+  if (!list) return
+  const observer = new ResizeObserver(() => {
+    list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+  })
+  observer.observe(list)
+  return () => observer.disconnect()
 }
 
 /** The URL has the current tab and its filters; each tab keeps its own filters. */

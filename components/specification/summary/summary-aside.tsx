@@ -64,12 +64,15 @@ export function TermsCard({
   onAgree: (agreed: boolean) => void
 }) {
   return (
-    <section aria-labelledby="terms" className="grid gap-4 rounded-lg border bg-card p-4 sm:p-6">
+    <section
+      aria-labelledby="terms"
+      className="grid gap-4 rounded-lg border bg-card p-4 sm:p-6 print:break-inside-avoid print:border-0 print:p-0"
+    >
       <h2 id="terms" className="text-lg">
         Terms and Conditions
       </h2>
       <KeyTerms />
-      <label htmlFor={TERMS_ID} className="flex items-start gap-3">
+      <label htmlFor={TERMS_ID} className="flex items-start gap-3 print:hidden">
         <Checkbox
           id={TERMS_ID}
           checked={agreed}

@@ -82,7 +82,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
   )
 
   const updateButton = (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 print:hidden">
       <Button
         variant={newerCount > 0 ? 'default' : 'outline'}
         className="w-fit max-w-full"
@@ -137,7 +137,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
           }}
         />
       )}
-      <div className="flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col max-sm:items-stretch">
+      <div className="flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col max-sm:items-stretch print:hidden">
         <ButtonLink href={linkTo(paths.consultation)} variant="outline" className="sm:mr-auto">
           Back to Consultation
         </ButtonLink>

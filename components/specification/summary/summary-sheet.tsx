@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { PrintFoot } from '@/components/specification/document/print-foot'
 import { STATUS_LABELS } from '@/components/specification/document/status-labels'
 import { LineText } from '@/components/specification/draft/line-text'
 import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figures'
@@ -34,7 +35,11 @@ export function SummarySheet({
 
   return (
     <SourceTextsProvider key={id} specificationId={id}>
-      <article aria-label={jobTitle} className="rounded-lg border border-line/70 bg-card">
+      <article
+        aria-label={jobTitle}
+        className="rounded-lg border border-line/70 bg-card print:border-0 print:bg-transparent"
+      >
+        <PrintFoot>{`${jobTitle}, ${company.name}, version ${jobSpecification.version}`}</PrintFoot>
         <TitleBlock>
           <TitleCell label="Vacancy" span="wide">
             <h2 ref={title} tabIndex={-1} className="text-lg">

@@ -54,7 +54,7 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
       { section: 'growth', text: 'You could be the lead engineer in three years', cites: ['F14'] },
       {
         section: 'motivation',
-        text: 'Wants to see a mill running again the night they fix it, with no one over their shoulder',
+        text: 'See a mill running again the night you fix it, with no one over your shoulder',
         cites: ['F15'],
       },
       { section: 'benefits', text: 'Enhanced paternity pay', cites: ['W1'] },

@@ -166,4 +166,10 @@ export const DOCUMENT_PAIRS: readonly (readonly [said: string, written: string, 
     'Within six months, own the amendments flow and bring rejections down from 9% to 3%',
   ],
   ['20 min on the phone, answer in 48h', 'A 20-minute call, and an answer within 48 hours'],
+  [
+    'family mill since 1908, 4th generation',
+    'We are a family mill, going since 1908 and in the fourth generation',
+  ],
+  ['2.4m going into PM2 this yr', 'See £2.4m going into PM2 this year'],
+  ['Paper nice but not fussed', 'Experience of paper', true],
 ]

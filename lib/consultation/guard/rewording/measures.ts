@@ -19,13 +19,14 @@ const COMPARED_MAX = 40
 /** Words that stand for a figure. */
 const FIGURE_WORDS: Record<string, RegExp> = {
   1: /./,
-  2: /^(?:couple|pair|twice|both|two|fortnight\w*|twins?)$/,
-  3: /^quarter(?:s|ly)?$/,
+  2: /^(?:couple|pair|twice|both|two|second|fortnight\w*|twins?)$/,
+  3: /^(?:third|quarter(?:s|ly)?)$/,
+  4: /^fourth$/,
   14: /^fortnight\w*$/,
   50: /^half$/,
   1.5: /^half$/,
   100: /^(?:fully|all|entirely|completely|wholly|full|remote)$/,
-  5: /^(?:weekdays?|full|monday)$/,
+  5: /^(?:fifth|weekdays?|full|monday)$/,
   12: /^(?:year|annual|noon|midday)$/,
   0: /^(?:no|none|without|not)$/,
   24: /^(?:day|clock)$/,
@@ -41,7 +42,7 @@ function isConverted(value: string, others: readonly string[]): boolean {
   return others.some((other) => {
     const candidate = Number(plainFigure(other))
     return (
-      [12, 7, 24, 52, 60, 1000].some(
+      [12, 7, 24, 52, 60, 1000, 1_000_000].some(
         (factor) => number === candidate * factor || candidate === number * factor,
       ) ||
       (Math.abs(number - candidate) === 12 && Math.max(number, candidate) <= 24)

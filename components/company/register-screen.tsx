@@ -50,7 +50,7 @@ export function RegisterScreen({ states }: { states: OnboardingState[] }) {
           <p className="text-muted-foreground text-sm">
             Not ready to register?{' '}
             <Link href={paths.vacancyBuilder} className="link">
-              Try five questions about the vacancy first
+              Answer five questions about the vacancy first
             </Link>
             . We’ll keep your answers.
           </p>

@@ -38,7 +38,7 @@ export function ConsultationActions({
           ? 'Answer at least one question first.'
           : isComplete
             ? 'All topics covered.'
-            : 'You can generate the summary now. Anything missing will say “To be confirmed”.'}
+            : 'You can generate the summary now. Anything missing will be marked “To be confirmed”.'}
       </p>
       <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:w-full">
         Back to Company Details

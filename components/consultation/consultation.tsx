@@ -291,7 +291,7 @@ function VacancyConsultation({
             {approvedId ? null : <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />}
             <div className="grid gap-4 sm:grid-cols-[6fr_5fr] lg:only:col-span-2">
               <IntelligenceCard research={research} />
-              <TrainingCard companyId={companyId} />
+              <TrainingCard companyId={companyId} isModelLed={isModelLed} />
             </div>
           </div>
         </WorkplacePanel>

@@ -85,8 +85,8 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          They count visits, and show which pages people read and where they give up, so we can improve the
-          site. They are optional: they are off, and don’t load, until you switch them on.
+          Analytics cookies count visits, and show which pages people read and where they give up, so we can
+          improve the site. They are optional: they are off, and don’t load, until you switch them on.
         </p>
         <UseOnThisSite category="analytics" />
       </>
@@ -98,8 +98,9 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          They tell us whether our adverts work, and let other services recognise your browser to show you
-          relevant adverts. They are optional: they are off, and don’t load, until you switch them on.
+          Marketing cookies tell us whether our adverts work, and let other services recognise your browser to
+          show you relevant adverts. They are optional: they are off, and don’t load, until you switch them
+          on.
         </p>
         <UseOnThisSite category="marketing" />
       </>

@@ -200,7 +200,7 @@ export function buildOpenApiDocument() {
       title: `${brand.product} API`,
       version: API_VERSION,
       description:
-        'JSON in, JSON out. Errors are problem documents (RFC 9457). Unlisted paths return 404 and unlisted methods 405. Cross-site writes return 403.',
+        'Send and receive JSON. Errors are problem documents (RFC 9457). Unlisted paths return 404 and unlisted methods 405. Cross-site writes return 403.',
     },
     servers: [{ url: origin ?? '/' }],
     externalDocs: { description: 'API reference', url: `${origin ?? ''}/api-reference` },

@@ -9,7 +9,7 @@ export const FAQ = [
   },
   {
     question: `What makes ${brand.product} different from other recruiters?`,
-    answer: `You can check our work. Select the source next to any line of your job specification to see the words behind it. Anything nobody mentioned says “To be confirmed”. We don’t fill the gaps ourselves. Before anything is published, we challenge wording that would put good people off. It’s all backed by ${FIGURES.experience.inWords} ${FIGURES.experience.label}.`,
+    answer: `You can check our work. Select the source next to any line of your job specification to see the words behind it. Anything nobody mentioned is marked “To be confirmed”. We don’t fill the gaps ourselves. Before anything is published, we challenge wording that would put good people off. It’s all backed by ${FIGURES.experience.inWords} ${FIGURES.experience.label}.`,
   },
   {
     question: 'How long does it take to create a job specification?',

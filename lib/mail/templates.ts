@@ -43,7 +43,7 @@ export const MAIL_TEMPLATES = {
       form === 'interest'
         ? `Thank you for registering your interest in ${brand.product}. A specialist recruiter will reply by email.`
         : `Thank you for contacting ${brand.product}. Our sales team will reply by email within ${replyHours} hours.`,
-      `If you didn’t fill in a form on our site, someone has entered your address by mistake. Write to ${brand.privacyEmail} and we’ll delete it.`,
+      `If you didn’t fill in a form on our site, someone may have entered your address by mistake. Email ${brand.privacyEmail} and we’ll delete it.`,
     ],
     isNecessary: false,
   }),

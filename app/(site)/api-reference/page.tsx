@@ -19,8 +19,9 @@ export default function ApiReferencePage() {
       title="API reference"
       intro={
         <>
-          JSON in, JSON out. Errors are problem documents (RFC 9457). Rate-limited endpoints return the
-          remaining quota. Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>.
+          Send and receive JSON. Errors are problem documents (RFC 9457). Rate-limited endpoints return the
+          remaining quota. A machine-readable version is available as{' '}
+          <a href="/api/openapi.json">OpenAPI 3.1</a>.
         </>
       }
       facts={[

@@ -19,7 +19,7 @@ export default async function PrivacyPolicyPage() {
       title="Privacy policy"
       intro={`What personal data ${brand.legalName} collects, why, how long we keep it, and your rights.`}
       facts={[
-        { label: 'Date', value: <LegalDate date={new Date()} /> },
+        { label: 'Today’s date', value: <LegalDate date={new Date()} isShort /> },
         { label: 'Last updated', value: <LegalDate date={LAST_UPDATED.privacy} /> },
       ]}
       sections={privacySections({ engine: engineKindOf(env), audio: hasAudio(env) })}

@@ -23,7 +23,7 @@ const SHAPE: ListShape = {
   sort: { by: 'createdAt', descending: true },
 }
 const TEXTS = {
-  filtersHeading: 'Filter emails',
+  filtersHeading: 'Filters',
   tableHeading: 'Emails',
   singular: 'email',
   plural: 'emails',

@@ -13,7 +13,7 @@ export function useAssigneeFilter(value: string | undefined): Filter {
     return {
       name: 'assignee',
       label: 'Assignee',
-      allLabel: 'Anyone',
+      allLabel: 'Any assignee',
       options: [
         { value: 'nobody', label: 'Nobody' },
         { value: 'me', label: 'Me' },

@@ -45,8 +45,8 @@ export function AddAdministrator({ onAdded }: { onAdded: (administrators: Admini
       onSubmit={handleSubmit((values) => adding.mutate(values))}
     >
       <FormField
-        label="Name of a new administrator"
-        description="We make a password for them. They can change it once they’ve signed in."
+        label="New administrator’s username"
+        description="We’ll create a password. They can change it once they’ve signed in."
         error={formState.errors.username?.message}
       >
         {(control) => (
@@ -72,7 +72,7 @@ export function AddAdministrator({ onAdded }: { onAdded: (administrators: Admini
         <Alert role="status">
           <p>
             <bdi className="font-semibold">{adding.variables.username}</bdi> can sign in with this password.
-            It’s shown only now:
+            We show it only once:
           </p>
           <p className="figure select-all break-all">{adding.data.password}</p>
         </Alert>

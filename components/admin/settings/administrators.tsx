@@ -83,7 +83,7 @@ function Row({
         </span>
         <span className="text-muted-foreground">
           {lastSignInAt
-            ? `Signed in ${formatLocalMoment(new Date(lastSignInAt))}, ${sessions}`
+            ? `Last signed in on ${formatLocalMoment(new Date(lastSignInAt))}, ${sessions}`
             : 'Hasn’t signed in yet'}
         </span>
       </span>

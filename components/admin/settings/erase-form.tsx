@@ -67,7 +67,10 @@ export function EraseForm({
           )}
         </FormField>
       ) : null}
-      <FormField label="To erase it, type the address again" error={errors.confirmation?.message}>
+      <FormField
+        label="To erase this data, type the email address again"
+        error={errors.confirmation?.message}
+      >
         {(control) => <Input {...control} {...register('confirmation')} autoComplete="off" />}
       </FormField>
       <SubmitButton

@@ -29,9 +29,12 @@ function reportFailure(title: string, error: unknown) {
     notify({ title, description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
 }
 
-/** "companies: 3". The tables are named as in the database and in the export. */
+/** "Interest registrations: 3". */
 const describeCounts = (counts: Record<string, number>) =>
-  Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`)
+  Object.entries(counts).map(([table, rows]) => {
+    const name = table === 'mail_messages' ? 'emails' : table.replaceAll('_', ' ')
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${rows}`
+  })
 
 function download(name: string, content: object) {
   const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
@@ -73,15 +76,15 @@ export function PersonalData() {
     <section aria-labelledby="personal-data" className="list-card">
       <h2 id="personal-data">Personal data</h2>
       <p className="measure text-muted-foreground text-sm">
-        Answer someone who asks for a copy of their data, or wants it erased. The audit log records that it
-        was done under a reference, and never names the person.
+        Export or erase a person’s data when they ask. The audit log gets a reference, never the person’s
+        name.
       </p>
       <Form
         className="grid max-w-sm gap-3"
         onReady={resolver.preload}
         onSubmit={handleSubmit((values) => searching.mutate(values))}
       >
-        <FormField label="Email address of the person" error={formState.errors.email?.message}>
+        <FormField label="Person’s email address" error={formState.errors.email?.message}>
           {(control) => <Input {...control} {...register('email')} type="email" autoComplete="off" />}
         </FormField>
         <SubmitButton

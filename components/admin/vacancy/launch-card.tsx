@@ -56,5 +56,5 @@ function TimeToLaunch({
 }) {
   if (launchStatus !== 'launched' || !launchChangedAt) return null
   const timeToLaunchMs = new Date(launchChangedAt).getTime() - new Date(approvedAt).getTime()
-  return <p className={FIELD_NOTE}>Live {formatDuration(timeToLaunchMs)} after approval.</p>
+  return <p className={FIELD_NOTE}>Went live {formatDuration(timeToLaunchMs)} after approval.</p>
 }

@@ -42,7 +42,10 @@ export function ChatPanel({
           </h2>
           <p className="text-muted-foreground text-xs">
             <span>Your recruitment consultant</span>
-            <span className="max-sm:sr-only"> · {isModelLed ? 'uses a language model' : 'own software'}</span>
+            <span className="max-sm:sr-only">
+              {' '}
+              · {isModelLed ? 'uses a language model' : 'our own software'}
+            </span>
           </p>
         </div>
         <div className="flex items-center gap-3">

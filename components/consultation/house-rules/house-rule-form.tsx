@@ -18,9 +18,11 @@ const EXAMPLES: Record<HouseRuleKind, string> = {
 }
 
 export function HouseRuleForm({
+  isModelLed,
   pending,
   onAdd,
 }: {
+  isModelLed: boolean
   pending: boolean
   onAdd: (input: HouseRuleInput) => Promise<boolean>
 }) {
@@ -51,8 +53,8 @@ export function HouseRuleForm({
         label="Rule"
         error={error}
         description={
-          kind === 'tone'
-            ? 'Only a language model can follow tone rules. They have no effect when our built-in consultant writes the text.'
+          kind === 'tone' && !isModelLed
+            ? 'Tone rules have no effect at the moment. Only a language model can follow them, and our own software is writing the text.'
             : undefined
         }
       >

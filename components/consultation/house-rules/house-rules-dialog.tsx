@@ -13,10 +13,12 @@ const UNREACHABLE = 'We couldn’t reach the server. Check your connection and t
 
 export function HouseRulesDialog({
   companyId,
+  isModelLed,
   open,
   onOpenChange,
 }: {
   companyId: string
+  isModelLed: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
@@ -30,7 +32,7 @@ export function HouseRulesDialog({
             We’ll apply your house rules to everything we write from now on.
           </DialogDescription>
         </DialogHeader>
-        <HouseRuleForm pending={pending} onAdd={add} />
+        <HouseRuleForm isModelLed={isModelLed} pending={pending} onAdd={add} />
         <p role="alert" className="text-destructive text-sm empty:hidden">
           {failure?.message}
         </p>

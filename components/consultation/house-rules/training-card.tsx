@@ -10,7 +10,7 @@ const HouseRulesDialog = dynamic(() =>
 )
 
 /** The dialog's code is loaded on the first click. */
-export function TrainingCard({ companyId }: { companyId: string }) {
+export function TrainingCard({ companyId, isModelLed }: { companyId: string; isModelLed: boolean }) {
   const [open, setOpen] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   return (
@@ -19,8 +19,8 @@ export function TrainingCard({ companyId }: { companyId: string }) {
         AI Training
       </h2>
       <CardDescription>
-        Set house rules for tone, words to avoid, standard benefits and company facts. We’ll follow them from
-        then on.
+        Set house rules for {isModelLed ? 'tone, ' : ''}words to avoid, standard benefits and company facts.
+        We’ll follow them from then on.
       </CardDescription>
       <Button
         variant="outline"
@@ -33,7 +33,9 @@ export function TrainingCard({ companyId }: { companyId: string }) {
       >
         Train AI Agent
       </Button>
-      {isLoaded ? <HouseRulesDialog companyId={companyId} open={open} onOpenChange={setOpen} /> : null}
+      {isLoaded ? (
+        <HouseRulesDialog companyId={companyId} isModelLed={isModelLed} open={open} onOpenChange={setOpen} />
+      ) : null}
     </Card>
   )
 }

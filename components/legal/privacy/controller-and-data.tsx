@@ -85,8 +85,8 @@ export const DATA_COLLECTED: LegalSection = {
       />
       <p>
         We need the fields that are not marked as optional to reply to you or to provide the service; without
-        them we can’t help you. To check a work email, we look up in the DNS whether its domain accepts mail;
-        we don’t share the address.
+        them we can’t help you. To check a work email address, we look up whether its domain accepts email. We
+        don’t share the address.
       </p>
       <p>
         We don’t ask for special category data (such as health, ethnic origin or religion), and a vacancy

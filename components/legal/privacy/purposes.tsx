@@ -50,10 +50,10 @@ export const PURPOSES: LegalSection = {
         <strong>consent</strong>, we ask for it separately; neither the service nor a reply depends on it.
       </p>
       <p>
-        To stop emails you don’t need for the service, use the link in any of them. To stop marketing of any
-        kind, write to <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We’ll then keep your
-        address on a do-not-contact list and use it for nothing else. You can’t stop emails that the service
-        needs, such as the record of an approval.
+        To stop optional emails, use the link in any of them. To stop marketing of any kind, write to{' '}
+        <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We’ll then keep your address on a
+        do-not-contact list and use it for nothing else. You can’t stop emails that the service needs, such as
+        the record of an approval.
       </p>
     </>
   ),

@@ -27,20 +27,20 @@ describe('buildStatement', () => {
       ['startDate', 'June 2027'],
     )
     expect(buildStatement(content)).toBe(
-      'The role is Welder at Castle Pumps in Leeds. It is permanent, pays £30,000 to £34,000 a year and starts in June 2027.',
+      'Castle Pumps is hiring a Welder in Leeds. The job is permanent, pays £30,000 to £34,000 a year and starts in June 2027.',
     )
   })
 
   it('leaves out details that were not stated or are for the agency', () => {
-    expect(buildStatement(createContent(['technical', 'TIG']))).toBe('The role is Welder at Castle Pumps.')
+    expect(buildStatement(createContent(['technical', 'TIG']))).toBe('Castle Pumps is hiring a Welder.')
     expect(buildStatement(createContent(['compensation', '£30,000 a year', 'agency']))).toBe(
-      'The role is Welder at Castle Pumps.',
+      'Castle Pumps is hiring a Welder.',
     )
   })
 
   it('gives words that fit no sentence under their label', () => {
     expect(buildStatement(createContent(['location', 'the yard by the old docks, most days.']))).toBe(
-      'The role is Welder at Castle Pumps. Location: the yard by the old docks, most days.',
+      'Castle Pumps is hiring a Welder. Location: the yard by the old docks, most days.',
     )
   })
 

@@ -1,6 +1,7 @@
 import { describePay, describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import type { Slot } from '@/lib/consultation/brief/slots/schema'
+import { article } from '@/lib/specification/article'
 import { audienceOf } from '@/lib/specification/content'
 import { sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
@@ -22,7 +23,7 @@ const DETAILS = [
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** What follows "It"; null for a slot that doesn't fit there. */
+/** What follows "The job"; null for a slot that doesn't fit there. */
 function predicateOf(slot: Slot): string | null {
   if (slot.kind === 'contract') return CONTRACTS[slot.type]
   if (slot.kind === 'pay') return `pays ${describePay({ ...slot, inAdvert: true })}`
@@ -42,8 +43,8 @@ export function buildStatement(content: SpecificationContent): string {
   const place = details.find(({ slot }) => slot?.kind === 'place')?.slot
   const predicates = details.flatMap(({ slot }) => (slot && predicateOf(slot)) || [])
   return [
-    `The role is ${content.jobTitle} at ${content.companyName}${place ? ` in ${describeSlot(place)}` : ''}.`,
-    ...(predicates.length > 0 ? [`It ${AND.format(predicates)}.`] : []),
+    `${content.companyName} is hiring ${article(content.jobTitle)} ${content.jobTitle}${place ? ` in ${describeSlot(place)}` : ''}.`,
+    ...(predicates.length > 0 ? [`The job ${AND.format(predicates)}.`] : []),
     ...details
       .filter(({ slot }) => slot === null)
       .map(({ label, text }) => `${label}: ${text.replace(/[.;]$/, '')}.`),

@@ -189,7 +189,7 @@ function BeforeGeneration({ onGenerate, disabled }: { onGenerate: () => void; di
     >
       <p className="measure max-md:order-1 md:self-end">
         We write the specification only from what you’ve told us, and from anything you kept from your
-        website, your documents or our suggestions. Anything missing says “To be confirmed”.
+        website, your documents or our suggestions. Anything missing is marked “To be confirmed”.
       </p>
       <span className="md:col-start-2 md:row-span-2 md:row-start-1">
         <BlankSheetSketch />

@@ -21,6 +21,6 @@ export function findResendNote({
   if (!isMailKind(kind)) return 'This version of Spanwright can’t send this message.'
   if (isStopped && !templateOf(kind).isNecessary) return 'The recipient has stopped emails like this one.'
   if (!isMailSetUp())
-    return 'Email isn’t set up on this server, so messages are held here. Copy the text to send it yourself.'
+    return 'Email isn’t set up on this server, so emails are held here. Copy the text to send it yourself.'
   return null
 }

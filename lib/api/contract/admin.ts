@@ -94,7 +94,7 @@ export const ADMIN = {
     response: administratorListSchema,
   },
   'POST /api/admin/administrators': {
-    summary: 'Add an administrator; the answer has their password, once',
+    summary: 'Add an administrator. The response shows their password once',
     access: 'admin',
     body: newAdministratorSchema,
     example: { username: 'priya' },
@@ -166,7 +166,7 @@ export const ADMIN = {
     response: z.object({ registration: interestRegistrationSchema }),
   },
   'PUT /api/admin/interest-registrations/{id}/assignee': {
-    summary: 'Set or clear who deals with an interest registration',
+    summary: 'Set or clear an interest registration’s assignee',
     access: 'admin',
     params: registrationParamsSchema,
     body: assigneeChangeSchema,
@@ -216,7 +216,7 @@ export const ADMIN = {
     response: z.object({ contact: contactSchema }),
   },
   'PUT /api/admin/contact-sales/{id}/assignee': {
-    summary: 'Set or clear who deals with a contact-sales request',
+    summary: 'Set or clear a contact-sales request’s assignee',
     access: 'admin',
     params: contactParamsSchema,
     body: assigneeChangeSchema,
@@ -267,7 +267,7 @@ export const ADMIN = {
     response: z.object({ vacancy: vacancySchema }),
   },
   'PUT /api/admin/vacancies/{id}/assignee': {
-    summary: 'Set or clear who deals with a vacancy',
+    summary: 'Set or clear a vacancy’s assignee',
     access: 'admin',
     params: vacancyParamsSchema,
     body: assigneeChangeSchema,

@@ -14,7 +14,7 @@ export const COMPANIES = {
     response: z.object({ validation: emailValidationSchema }),
   },
   'POST /api/companies': {
-    summary: 'Register a company and set its ownership cookie',
+    summary: 'Register a company and set its owner cookie',
     access: 'public',
     body: registrationSchema,
     example: {

@@ -123,7 +123,7 @@ export const CONSULTATIONS = {
     response: briefViewSchema,
   },
   'DELETE /api/consultations/{sessionId}/imports/{messageId}': {
-    summary: 'Take the lines of a pasted advert out of the brief again, and open their review',
+    summary: 'Take the lines of a pasted advert out of the brief, and reopen their review',
     access: 'owner',
     params: z.object({ sessionId: id, messageId: id }),
     response: briefViewSchema,

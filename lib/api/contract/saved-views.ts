@@ -16,7 +16,7 @@ export const SAVED_VIEWS = {
     response: savedViewListSchema,
   },
   'POST /api/admin/saved-views': {
-    summary: 'Save search, filters and sort of a list under a name',
+    summary: 'Save a list’s search, filters and sort order under a name',
     access: 'admin',
     body: newSavedViewSchema,
     example: { list: 'contacts', name: 'New this week', query: { status: 'new', sort: '-createdAt' } },

@@ -35,7 +35,7 @@ export const SPECIFICATIONS = {
     response: jobSpecificationResponseSchema,
   },
   'PATCH /api/job-specifications/{id}/lines/{lineId}': {
-    summary: 'Edit a draft line or its audience; an empty text removes it',
+    summary: 'Edit a draft line or its audience. An empty text removes the line',
     access: 'owner',
     params: z.object({ id, lineId: z.string().min(1).max(100) }),
     body: lineEditSchema,

@@ -1,9 +1,10 @@
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
+import { article } from '@/lib/specification/article'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { FILLER } from './filler'
 import type { LineDraft } from './input'
-import { article, isPlace, item, sentence, titleInSentence, worded } from './phrases'
+import { isPlace, item, sentence, titleInSentence, worded } from './phrases'
 
 /** What companies do, as the first word of a description that doesn't say who does it. */
 const DOES = new Set(

@@ -1,5 +1,6 @@
 import places from '@/lib/ai/note-taker/lexicon/places.json'
 import tools from '@/lib/ai/note-taker/lexicon/tools.json'
+import { article } from '@/lib/specification/article'
 import { capitalised } from './spelling'
 
 /** A word that something should follow, left at the end where a sentence was cut. */
@@ -71,15 +72,6 @@ export const isPlace = (name: string): boolean =>
   name.split(/,\s*/).every((part) => PLACES.has(part.toLowerCase())) &&
   /^\p{Lu}\p{Ll}/u.test(name) &&
   !/^(?:(?:North|South|East|West|Mid)\b|Midlands|Highlands|Borders|Anglia)/.test(name)
-
-/** "a" or "an" before a job title, by its sound: "an HVAC engineer", "a UX designer". */
-export function article(title: string): 'a' | 'an' {
-  const first = title.trim().split(/[\s/-]/, 1)[0] ?? ''
-  if (/^[A-Z]{2,}$/.test(first) && !/^(?:NATO|NASA|LEAN|CAD|CAM|RAF)$/.test(first))
-    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
-  if (/^(?:uni|use|util|euro|one)/i.test(first)) return 'a'
-  return /^(?:[aeiou]|hono|hour)/i.test(first) ? 'an' : 'a'
-}
 
 /** The words that a house rule of kind `avoid` names: those in quotation marks, else the items of its list. */
 export function avoidedWords(rule: string): string[] {

@@ -6,20 +6,19 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmbedded } from '../lib/db/embedded'
+import { copyMigratedFolder, NOT_OPTIMISED } from '../tests/support/migrated-folder'
 
 const TIMEOUT_MS = 60_000
 
 let folder
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'admin-command-'))
-  const db = await openEmbedded(path.join(folder, 'pglite'), path.resolve('prisma/migrations'))
-  await db.close()
+  await copyMigratedFolder(folder)
 }, TIMEOUT_MS)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function runAdmin(args, { stdin = '', dataDir = folder } = {}) {
-  return spawnSync(process.execPath, ['scripts/admin.mjs', ...args], {
+  return spawnSync(process.execPath, [NOT_OPTIMISED, 'scripts/admin.mjs', ...args], {
     encoding: 'utf8',
     input: stdin,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

@@ -20,6 +20,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeBackupFile } from '../lib/db/backup-file.mjs'
 import { answerBackupRequests } from '../lib/db/backup-requests.mjs'
 import { openEmbedded } from '../lib/db/embedded'
+import { copyMigratedFolder, NOT_OPTIMISED } from '../tests/support/migrated-folder'
 
 const TIMEOUT_MS = 60_000
 /** U+2028 is a line separator to some readers, but not in a backup. */
@@ -30,8 +31,7 @@ const openDatabase = (name) =>
   openEmbedded(path.join(folder, name, 'pglite'), path.resolve('prisma/migrations'))
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backup-command-'))
-  await (await openDatabase('source')).close()
-  cpSync(path.join(folder, 'source'), path.join(folder, 'target'), { recursive: true })
+  for (const name of ['source', 'target']) await copyMigratedFolder(path.join(folder, name))
   const source = await openDatabase('source')
   await source.query(
     `INSERT INTO interest_registrations (id, name, email, user_type, content_hash, message) VALUES
@@ -46,11 +46,16 @@ const environmentOf = (name) => ({ ...process.env, DATA_DIR: path.join(folder, n
 
 function runBackup(name, ...args) {
   const env = environmentOf(name)
-  return spawnSync(process.execPath, ['scripts/backup.mjs', ...args], { encoding: 'utf8', env })
+  return spawnSync(process.execPath, [NOT_OPTIMISED, 'scripts/backup.mjs', ...args], {
+    encoding: 'utf8',
+    env,
+  })
 }
 
 async function startBackup(name, ...args) {
-  const child = spawn(process.execPath, ['scripts/backup.mjs', ...args], { env: environmentOf(name) })
+  const child = spawn(process.execPath, [NOT_OPTIMISED, 'scripts/backup.mjs', ...args], {
+    env: environmentOf(name),
+  })
   const [[status], stdout, stderr] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../lib/db/embedded'
+import { copyMigratedFolder, NOT_OPTIMISED } from '../tests/support/migrated-folder'
 
 const TIMEOUT_MS = 60_000
 
@@ -11,6 +12,7 @@ let folder
 const openDatabase = () => openEmbedded(path.join(folder, 'pglite'), path.resolve('prisma/migrations'))
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'person-command-'))
+  await copyMigratedFolder(folder)
   const db = await openDatabase()
   await db.exec(`INSERT INTO interest_registrations (id, name, email, user_type, content_hash, created_at) VALUES
     (gen_random_uuid(), 'Ada', 'Ada@example.com', 'candidate', '', now() - interval '1 year')`)
@@ -20,7 +22,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function runScript(script, ...args) {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
-  return spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], { encoding: 'utf8', env })
+  return spawnSync(process.execPath, [NOT_OPTIMISED, `scripts/${script}.mjs`, ...args], {
+    encoding: 'utf8',
+    env,
+  })
 }
 
 test(

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../lib/db/embedded'
+import { copyMigratedFolder, NOT_OPTIMISED } from '../tests/support/migrated-folder'
 
 const TIMEOUT_MS = 180_000
 
@@ -21,11 +22,15 @@ const PASS_A_DAY = `UPDATE retention_batches SET announced_at = announced_at - i
 
 function runRetention(...args) {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
-  return spawnSync(process.execPath, ['scripts/retention.mjs', ...args], { encoding: 'utf8', env })
+  return spawnSync(process.execPath, [NOT_OPTIMISED, 'scripts/retention.mjs', ...args], {
+    encoding: 'utf8',
+    env,
+  })
 }
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'retention-command-'))
+  await copyMigratedFolder(folder)
   await runSql(`INSERT INTO interest_registrations (id, name, email, user_type, content_hash, created_at)
     VALUES (gen_random_uuid(), 'Bo', 'bo@example.com', 'candidate', '', now() - interval '4 years')`)
 }, TIMEOUT_MS)

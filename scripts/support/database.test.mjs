@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openEmbedded } from '../../lib/db/embedded'
+import { copyMigratedFolder } from '../../tests/support/migrated-folder'
 import { withDatabase } from './database.mjs'
 
 const TIMEOUT_MS = 60_000
@@ -10,8 +10,7 @@ const TIMEOUT_MS = 60_000
 let folder
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'database-command-'))
-  const db = await openEmbedded(path.join(folder, 'pglite'), path.resolve('prisma/migrations'))
-  await db.close()
+  await copyMigratedFolder(folder)
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('DATA_DIR', folder)
 }, TIMEOUT_MS)

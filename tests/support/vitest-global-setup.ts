@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { IN_MEMORY, openEmbedded } from '@/lib/db/embedded'
 import { migrate } from '@/lib/db/migrate.mjs'
+import { prepareMigratedFolder } from './migrated-folder'
 import { databaseUrlOn, runSql } from './test-database'
 
 declare module 'vitest' {
@@ -27,14 +25,8 @@ export default async function setup(project: TestProject) {
     project.provide('databaseDump', '')
     return () => runSql(server, 'DROP DATABASE IF EXISTS vitest_template WITH (FORCE)')
   }
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-tests-'))
-  const file = path.join(folder, 'data.tar')
-  const db = await openEmbedded(IN_MEMORY, MIGRATIONS)
-  const dump = await db.dumpDataDir('none')
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
-  await db.close()
-  project.provide('databaseDump', file)
-  return () => rmSync(folder, { recursive: true, force: true })
+  project.provide('databaseDump', (await prepareMigratedFolder()).dump)
+  return () => {}
 }
 
 async function createTemplate(server: string) {

@@ -1,11 +1,8 @@
 import { ensureBuilt } from '@/scripts/support/app-build.mjs'
-import { startApp } from '@/tests/support/app-server'
+import { prepareMigratedFolder } from '@/tests/support/migrated-folder'
 
-/** Creates an initial data folder, which every server with an embedded database copies. Returns the teardown function. */
+/** Every server with an embedded database starts with a copy of one data folder. */
 export default async function setup() {
   await ensureBuilt()
-  const app = await startApp()
-  await app.terminate()
-  process.env.E2E_FOLDER = app.dataDir
-  return () => app.stop()
+  process.env.E2E_FOLDER = (await prepareMigratedFolder()).folder
 }

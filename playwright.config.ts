@@ -1,20 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
+import { CALLS_ON_BOTH, SCREENS_ON_BOTH } from './tests/support/both-engines.mjs'
 import { type Browser, resolveBrowser } from './tests/support/resolve-browser.mjs'
 
 // Resolved once in the first process; the workers inherit the variable.
 process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
 const browser = JSON.parse(process.env.E2E_BROWSER) as Browser
 
-/** What a browser shows on both database engines. The rest of its tests, and these calls, know nothing of the engine: they run on the embedded one. */
-const ON_BOTH_ENGINES = [
-  '**/journey.spec.ts',
-  '**/next-start.spec.ts',
-  '**/consultation-interrupted.spec.ts',
-  '**/vacancies.spec.ts',
-  '**/admin-*.spec.ts',
-  '**/upgrade.spec.ts',
-]
-const CALLS_WITHOUT_DATABASE = ['**/audio.spec.ts', '**/https.spec.ts']
 const isOnDatabaseServer = Boolean(process.env.E2E_DATABASE)
 
 export default defineConfig({
@@ -44,7 +35,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
@@ -55,7 +46,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(isOnDatabaseServer && { testMatch: ON_BOTH_ENGINES }),
+      ...(isOnDatabaseServer && { testMatch: SCREENS_ON_BOTH }),
       testIgnore: '**/*.mobile.spec.ts',
       use: devices['Desktop Chrome'],
     },
@@ -63,10 +54,14 @@ export default defineConfig({
     {
       name: 'api',
       testDir: 'tests/api',
-      testMatch: '**/*.spec.ts',
-      testIgnore: isOnDatabaseServer ? CALLS_WITHOUT_DATABASE : [],
+      testMatch: isOnDatabaseServer ? CALLS_ON_BOTH : '**/*.spec.ts',
       use: { trace: 'off' },
     },
-    { name: 'fuzz', testDir: 'qa/fuzz', use: { trace: 'off' } },
+    {
+      name: 'fuzz',
+      testDir: 'qa/fuzz',
+      testMatch: isOnDatabaseServer ? [] : '**/*.spec.ts',
+      use: { trace: 'off' },
+    },
   ],
 })

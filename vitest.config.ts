@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { SERVICES_ON_BOTH } from './tests/support/both-engines.mjs'
 
 // An unusual time zone reveals dates that are formatted in local time.
 process.env.TZ = 'Asia/Kathmandu'
@@ -73,7 +74,7 @@ export default defineConfig({
           name: 'database',
           testTimeout: 20_000,
           environment: 'node',
-          include: DATABASE_TESTS,
+          include: process.env.TEST_DATABASE_URL ? SERVICES_ON_BOTH : DATABASE_TESTS,
           // All test files of a worker share its modules, and so its database.
           isolate: false,
           globalSetup: ['tests/support/vitest-global-setup.ts'],

@@ -1,0 +1,3 @@
+export const SERVICES_ON_BOTH: string[]
+export const CALLS_ON_BOTH: string[]
+export const SCREENS_ON_BOTH: string[]

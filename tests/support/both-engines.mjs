@@ -1,0 +1,41 @@
+/*
+ * The test files that also run on a PostgreSQL server, because the kind of database could change their result: they depend on
+ * transactions, locks, sorting, SQL of our own, migrations, or the connection. Every other test runs once, on the embedded
+ * database. In these files, a test tagged @embedded or @server runs only on that kind.
+ */
+
+/** The reads and writes of every domain. What a consultant makes of words (other `run.test.ts`, tests/api) is stored by the same services. */
+export const SERVICES_ON_BOTH = [
+  'lib/**/{service,queries}.test.ts',
+  'lib/consultation/turn/run.test.ts',
+  'lib/{auth,start}/**/*.test.ts',
+  'lib/db/{backup,deleted-rows,migrate,older-backup,personal-data,stoppable-read}.test.ts',
+]
+
+export const CALLS_ON_BOTH = [
+  // Every call once, with all that it writes and reads.
+  'contract',
+  // Search, sorting, pages, ranges of days and CSV.
+  'admin-lists',
+  // Transactions, locks and conflicts.
+  'administrators',
+  'chat',
+  'hand-edits',
+  'interrupted',
+  'process',
+  'specifications',
+  'take-backs',
+  'vacancies',
+  // What is counted and stored.
+  'daily-quota',
+  'quotas',
+  'rate-limits',
+  // A server that goes away, is slow, or comes late.
+  'database-lost',
+  'slow-statements',
+  // Migrations and backups of older versions.
+  'upgrade',
+].map((name) => `**/tests/api/${name}.spec.ts`)
+
+/** One way through the product: as an installation starts it, and as a platform does. */
+export const SCREENS_ON_BOTH = ['journey', 'next-start'].map((name) => `**/tests/e2e/${name}.spec.ts`)

@@ -56,6 +56,8 @@ export default defineConfig({
             'tests/{evals,support}/**/*.test.ts',
           ],
           exclude: DATABASE_TESTS,
+          // The word lists, models and patterns are loaded once for each worker. A test that changes something global puts it back.
+          isolate: false,
           setupFiles: ['tests/support/vitest-console.ts'],
         },
       },

@@ -4,6 +4,7 @@ import { recordRefusals } from './record'
 
 describe('recordRefusals', () => {
   it('counts each reason of a gate', async () => {
+    metrics.guardRefusals.reset()
     recordRefusals('reply', ['figure', 'name', 'figure'])
     recordRefusals('reply', [])
     const { values } = await metrics.guardRefusals.get()

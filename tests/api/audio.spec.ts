@@ -14,6 +14,9 @@ const test = base.extend({
   ],
 })
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test('a recording is returned as text', async ({ owner, openAi }) => {
   const { companyId } = owner.owned
   openAi.script({ kind: 'text', text: 'We need a welder.' })

@@ -28,6 +28,9 @@ const test = base.extend<object, { tcpProxy: TcpProxy }>({
   ],
 })
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test.describe('a database server', { tag: '@server' }, () => {
   test.afterEach(({ tcpProxy }) => tcpProxy.reconnect())
 

@@ -9,6 +9,9 @@ test.use({ appEnv: { APP_URL: PUBLIC_ORIGIN } })
 const OWNER_COOKIE =
   /^(__Host-spanwright_owner=[\w-]{43}); Path=\/; Expires=[^;]+; Max-Age=34560000; Secure; HttpOnly; SameSite=lax$/
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test('an https APP_URL makes the owner cookie Secure and bound to its host', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const response = await visitor.call('POST /api/companies', {

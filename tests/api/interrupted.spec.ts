@@ -64,6 +64,9 @@ async function readFirstWords(
   }
 }
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test('a server killed while it answers loses no message, and answers once when it is sent again', async ({
   app,
   model,

@@ -19,6 +19,9 @@ async function readRefusals(origin: string, quota: string): Promise<number> {
   )
 }
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test('one browser can register 50 companies, and is told so at the next one', async ({ newVisitor, app }) => {
   const visitor = await newVisitor()
   await visitor.register()

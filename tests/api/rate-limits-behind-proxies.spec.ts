@@ -6,6 +6,9 @@ test.use({ appEnv: { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '2' } })
 
 const EMAIL = { email: REGISTRATION.email }
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test('counts only the second hop from the right behind two proxies', async ({ newVisitor }) => {
   const { points } = RATE_LIMITS['POST /api/validate-email'].rate
   const visitor = await newVisitor()

@@ -9,6 +9,9 @@ test.use({ appEnv: { RATE_LIMITS: 'on' } })
 
 const EMAIL = { email: REGISTRATION.email }
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test('counts an address down, then refuses it with Retry-After, whatever address its headers claim', async ({
   newVisitor,
   app,

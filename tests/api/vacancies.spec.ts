@@ -6,7 +6,7 @@ const DETAILS = {
   size: '51-200',
   description: 'Designs and repairs steel bridges.',
 } as const
-const TURNS_EACH = 100
+const TURNS_EACH = 25
 
 interface Message {
   id: string
@@ -110,7 +110,7 @@ test('answers 404 to the vacancy of another company, in the filter too', async (
   }
 })
 
-test('keeps two vacancies apart over 200 interleaved turns', async ({ newVisitor }) => {
+test('keeps two vacancies apart over 50 interleaved turns', async ({ newVisitor }) => {
   test.setTimeout(180_000)
   const visitor = await newVisitor()
   const companyId = await visitor.register({ ...REGISTRATION })

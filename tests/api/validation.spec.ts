@@ -1,4 +1,5 @@
 import { CASES } from './support/cases'
+import { checkEach } from './support/check-each'
 import { expect, REGISTRATION, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
 
@@ -31,16 +32,14 @@ const REGISTRATION_RULES: [string, unknown, string][] = [
   ['phone', '1'.repeat(51), 'Use 50 characters or fewer'],
 ]
 
-for (const [field, value, message] of REGISTRATION_RULES) {
-  test(`rejects registration with ${field} ${JSON.stringify(value).slice(0, 40)}: "${message}"`, async ({
-    newVisitor,
-  }) => {
-    const visitor = await newVisitor()
+test('rejects a registration with a message at its field', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  await checkEach(REGISTRATION_RULES, async ([field, value, message]) => {
     const response = await visitor.call('POST /api/companies', { body: { ...REGISTRATION, [field]: value } })
     expect(await messagesOf(response, field)).toContain(message)
     expect(response.headers()['set-cookie']).toBeUndefined()
   })
-}
+})
 
 const DETAILS_RULES: [string, unknown, string][] = [
   ['industry', undefined, 'Please select an industry'],
@@ -60,16 +59,14 @@ const DETAILS_RULES: [string, unknown, string][] = [
   ['jobTitle', 'x'.repeat(201), 'Use 200 characters or fewer'],
 ]
 
-for (const [field, value, message] of DETAILS_RULES) {
-  test(`rejects company details with ${field} ${JSON.stringify(value)?.slice(0, 40)}: "${message}"`, async ({
-    owner,
-  }) => {
-    const { companyId } = owner.owned
+test('rejects company details with a message at their field', async ({ owner }) => {
+  const { companyId } = owner.owned
+  await checkEach(DETAILS_RULES, async ([field, value, message]) => {
     const body = { ...CASES['PUT /api/companies/{companyId}'].body?.(owner.owned), [field]: value }
     const response = await owner.call('PUT /api/companies/{companyId}', { params: { companyId }, body })
     expect(await messagesOf(response, field)).toContain(message)
   })
-}
+})
 
 test('reports every invalid field at once, the first as the detail', async ({ newVisitor }) => {
   const visitor = await newVisitor()
@@ -97,7 +94,7 @@ test('trims white space around values before storing them', async ({ newVisitor 
   })
 })
 
-for (const [email, isValid, reason] of [
+const ADDRESS_RULES: [email: string, isValid: boolean, reason: string][] = [
   ['jo@gmail.com', true, PERSONAL],
   ['jo@ｇmail.com', true, PERSONAL],
   ['jo@mailinator.com', true, TEMPORARY],
@@ -105,14 +102,16 @@ for (const [email, isValid, reason] of [
   ['jo', false, 'Invalid email address'],
   ['jo@[127.0.0.1]', false, 'Invalid email address'],
   ['', false, 'Invalid email address'],
-] as const) {
-  test(`rejects ${email} as a business address`, async ({ newVisitor }) => {
-    const visitor = await newVisitor()
+]
+
+test('says why an address is no business address', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  await checkEach(ADDRESS_RULES, async ([email, isValid, reason]) => {
     expect(await visitor.read('POST /api/validate-email', { body: { email } })).toEqual({
       validation: { isValid, isBusinessEmail: false, reason, advice: null },
     })
   })
-}
+})
 
 test('accepts a shared mailbox as a business address, with a warning', async ({ newVisitor }) => {
   const visitor = await newVisitor()
@@ -125,24 +124,21 @@ test('accepts a shared mailbox as a business address, with a warning', async ({ 
   })
 })
 
-for (const status of ['approved', 'superseded', 'Draft', '', 'draft ']) {
-  test(`rejects setting a specification's status to ${JSON.stringify(status)}`, async ({ owner }) => {
+test('rejects any status of a specification but draft', async ({ owner }) => {
+  await checkEach(['approved', 'superseded', 'Draft', '', 'draft '], async (status) => {
     const response = await owner.call('PUT /api/job-specifications/{id}', {
       params: { id: owner.owned.specificationId },
       body: { status },
     })
     expect(await messagesOf(response, 'status')).toEqual(['Invalid input. Allowed: draft.'])
   })
-}
+})
 
-for (const [title, message] of [
-  ['nothing', ''],
-  ['white space', ' \n\t '],
-] as const) {
-  test(`rejects a chat message of ${title}`, async ({ owner }) => {
+test('rejects a chat message of nothing or white space', async ({ owner }) => {
+  await checkEach(['', ' \n\t '], async (message) => {
     const response = await owner.call('POST /api/ai/chat', {
       body: { companyId: owner.owned.secondCompanyId, message },
     })
     expect(await messagesOf(response, 'message')).toEqual(['Enter a message'])
   })
-}
+})

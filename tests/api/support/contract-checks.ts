@@ -45,14 +45,23 @@ function openApi(): Document {
   return cachedOpenApi
 }
 
+let cachedPatterns: [path: string, pattern: RegExp][] | undefined
+
+/** The path of the document, with its parameters. */
+function findPath(pathname: string): string | undefined {
+  cachedPatterns ??= Object.keys(openApi().paths).map((path) => [
+    path,
+    new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  ])
+  return cachedPatterns.find(([, pattern]) => pattern.test(pathname))?.[0]
+}
+
 /** Throws an error that says what does not match the OpenAPI document. Ignores responses of other parts of the product. */
 export async function checkContract(received: ReceivedResponse): Promise<void> {
   const { pathname } = new URL(received.url)
   if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json' || received.method === 'OPTIONS')
     return
-  const path = Object.keys(openApi().paths).find((template) =>
-    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
-  )
+  const path = findPath(pathname)
   if (!path) return await checkProblem(received, 404)
   const method = received.method === 'HEAD' ? 'get' : received.method.toLowerCase()
   const operation = openApi().paths[path]?.[method]

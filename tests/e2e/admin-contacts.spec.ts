@@ -12,6 +12,7 @@ import {
   notification,
   openAdmin,
   row,
+  signIn,
   storedToken,
 } from './support/admin-page'
 import { chooseOption } from './support/choose-option'
@@ -26,10 +27,13 @@ const { full, bare } = CONTACTS
 
 const createContact = (name: string) => ({ ...bare, name, email: `${name.replace(/\W/g, '')}@ash.example` })
 
-test.describe('contact sales', { tag: '@embedded' }, () => {
-  test('shows the counters, filters and every column of the contact list', async ({ page }) => {
+test('shows, exports and opens contacts', async ({ page }) => {
+  await contact(page, full, bare)
+  await signIn(page)
+
+  await test.step('every column and counter', async () => {
     await contact(page, full, bare)
-    await openAdmin(page, CONTACTS_PAGE)
+    await page.goto(CONTACTS_PAGE)
     await expect(page.getByRole('heading', { name: 'Contact Sales Management' })).toBeVisible()
     for (const label of ['Total Contacts', 'New', 'Contacted', 'Qualified'])
       await expect(figure(page, label).first()).toHaveText(/^\d+$/)
@@ -73,122 +77,9 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expectAccessibleInBothThemes(page, 'contact sales')
   })
 
-  test('changes a status in the list, disabled while saving, and keeps it after a reload', async ({
-    page,
-  }) => {
-    const mine = createContact(`Status ${Date.now()}`)
-    await contact(page, mine)
-    await openAdmin(page, `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`)
-    const status = page.getByLabel(`Status of ${mine.name}`)
-    await expect(status).toHaveText('New')
-    const held = await holdCalls(page, '/api/admin/contact-sales/*/status')
-    await chooseOption(status, 'Qualified')
-    await expect(status).toBeDisabled()
-    await expect(status).toHaveText('Qualified')
-    await expect.poll(() => held.waiting.length).toBe(1)
-    held.release(0)
-    await expectNotification(page, 'Status updated', 'Contact sales status has been updated successfully')
-    await expect(status).toBeEnabled()
-    await expect(status).toBeFocused()
-    await page.reload()
-    await expect(status).toHaveText('Qualified')
-    await expect(row(page, mine.name)).not.toContainText('left')
-  })
-
-  test('keeps the old status and says why when a status change fails', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/503/)
-    await contact(page, full)
-    await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
-    await failCalls(page, STATUS, 503, 'The service is resting.')
-    const status = page.getByLabel(`Status of ${full.name}`)
-    await chooseOption(status, 'Closed')
-    await expectNotification(page, 'Update failed', '503: The service is resting.')
-    await expect(notification(page)).toHaveAttribute('data-type', 'error')
-    await expect(status).toHaveText('New')
-    await expect(status).toBeEnabled()
-  })
-
-  test('says who changed a status first and offers to reload the contacts', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/409/)
-    const mine = createContact(`Race ${Date.now()}`)
-    await contact(page, mine)
-    const address = `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`
-    await openAdmin(page, address)
-    const status = page.getByLabel(`Status of ${mine.name}`)
-    await expect(status).toHaveText('New')
-    const { contacts } = await (
-      await page.request.get(`/api/admin/contact-sales?search=${encodeURIComponent(mine.email)}`)
-    ).json()
-    await page.request.put(`/api/admin/contact-sales/${contacts[0].id}/status`, {
-      data: { status: 'contacted' },
-    })
-    await chooseOption(status, 'Closed')
-    const conflict = page.getByRole('alert').filter({ hasText: 'Your change wasn’t saved' })
-    await expect(conflict).toContainText(
-      `${ADMIN.username} changed the status of ${mine.name} to Contacted on`,
-    )
-    await expect(notification(page)).toContainText('Update failed')
-    await conflict.getByRole('button', { name: 'Reload' }).click()
-    await expect(status).toHaveText('Contacted')
-    await expect(conflict).toHaveCount(0)
-  })
-
-  test('assigns a contact to an administrator in its drawer, and filters by assignee', async ({ page }) => {
-    const mine = createContact(`Assigned ${Date.now()}`)
-    await contact(page, mine)
-    await openAdmin(page, `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`)
-    await row(page, mine.name).getByRole('button', { name: mine.name, exact: true }).click()
-    const drawer = page.getByRole('dialog')
-    const assignee = drawer.getByLabel(`Assignee of ${mine.name}`)
-    await expect(assignee).toHaveText('Nobody')
-    await chooseOption(assignee, ADMIN.username)
-    await expectNotification(page, 'Assignee updated', '')
-    await expect(assignee).toHaveText(ADMIN.username)
-    await expect(drawer.getByRole('list', { name: 'History' })).toContainText(
-      `Assignee changed from nobody to ${ADMIN.username}`,
-    )
-    await page.keyboard.press('Escape')
-    await expect(row(page, mine.name).getByRole('cell').nth(7)).toHaveText(ADMIN.username)
-    const filter = page.getByLabel('Assignee', { exact: true })
-    await expect(filter.getByRole('option').first()).toHaveText('Anyone')
-    await filter.selectOption('Nobody')
-    await expect(page.getByText('No contact sales requests found')).toBeVisible()
-    await filter.selectOption('Me')
-    await expect(firstCells(page)).toHaveText([mine.name])
-    await expect(page).toHaveURL(/assignee=me/)
-  })
-
-  test('saves a view of the list, opens it after a reload, renames and deletes it', async ({ page }) => {
+  await test.step('only the filtered ones, as CSV', async () => {
     await contact(page, full, bare)
-    const name = `Kelso ${Date.now()}`
-    await openAdmin(page, '/admin?tab=contacts&search=kelso rail&status=new&sort=name')
-    await page.getByRole('button', { name: 'Saved views' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Saved views' })
-    await dialog.getByRole('button', { name: 'Save view' }).click()
-    await expect(dialog.getByText('Enter a name')).toBeVisible()
-    await dialog.getByLabel('Name of the current view').fill(name)
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('button', { name: `Open ${name}` })).toBeVisible()
-    await expectAccessibleInBothThemes(page, 'saved views')
-    await page.goto('/admin?tab=contacts')
-    await page.getByRole('button', { name: 'Saved views' }).click()
-    await dialog.getByRole('button', { name: `Open ${name}` }).click()
-    await expect(page).toHaveURL('/admin?tab=contacts&search=kelso+rail&status=new&sort=name')
-    await expect(firstCells(page)).toHaveText([full.name])
-    await page.getByRole('button', { name: 'Saved views' }).click()
-    await dialog.getByRole('button', { name: `Rename ${name}` }).click()
-    await dialog.getByLabel(`New name of ${name}`).fill(`${name} renamed`)
-    await dialog.getByRole('button', { name: 'Save name' }).click()
-    await dialog.getByRole('button', { name: `Delete ${name} renamed` }).click()
-    await expect(dialog.getByRole('button', { name: `Open ${name} renamed` })).toHaveCount(0)
-  })
-
-  test('exports only the filtered contacts, and nothing when none match', async ({ page }) => {
-    await contact(page, full, bare)
-    await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
+    await page.goto('/admin?tab=contacts&search=kelso rail')
     const file = await downloadCsv(page, page.getByRole('link', { name: 'Export CSV (1)' }))
     expect(file.name).toBe(`spanwright-contact-sales-${new Date().toISOString().slice(0, 10)}.csv`)
     expect(file.records).toEqual([
@@ -209,9 +100,9 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(firstCells(page)).toHaveText([full.name])
   })
 
-  test('opens a contact with all its fields, notes and history', async ({ page }) => {
+  await test.step('one with all its fields, notes and history', async () => {
     await contact(page, full)
-    await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
+    await page.goto('/admin?tab=contacts&search=kelso rail')
     const name = page.getByRole('button', { name: full.name, exact: true })
     await name.click()
     const details = page.getByRole('dialog', { name: full.name })
@@ -235,16 +126,76 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(details).toHaveCount(0)
     await expect(name).toBeFocused()
   })
+})
 
-  test('says when contacts cannot be fetched, and goes to the login when the session has ended', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/500|401/)
+test('changes the status of a contact, or says why it could not', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/401|409|500|503/)
+  await contact(page, full, bare)
+  await signIn(page)
+
+  await test.step('saved, and kept after a reload', async () => {
+    const mine = createContact(`Status ${Date.now()}`)
+    await contact(page, mine)
+    await page.goto(`/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`)
+    const status = page.getByLabel(`Status of ${mine.name}`)
+    await expect(status).toHaveText('New')
+    const held = await holdCalls(page, '/api/admin/contact-sales/*/status')
+    await chooseOption(status, 'Qualified')
+    await expect(status).toBeDisabled()
+    await expect(status).toHaveText('Qualified')
+    await expect.poll(() => held.waiting.length).toBe(1)
+    held.release(0)
+    await expectNotification(page, 'Status updated', 'Contact sales status has been updated successfully')
+    await expect(status).toBeEnabled()
+    await expect(status).toBeFocused()
+    await page.reload()
+    await expect(status).toHaveText('Qualified')
+    await expect(row(page, mine.name)).not.toContainText('left')
+    await page.unrouteAll()
+  })
+
+  await test.step('failed', async () => {
+    await contact(page, full)
+    await page.goto('/admin?tab=contacts&search=kelso rail')
+    await failCalls(page, STATUS, 503, 'The service is resting.')
+    const status = page.getByLabel(`Status of ${full.name}`)
+    await chooseOption(status, 'Closed')
+    await expectNotification(page, 'Update failed', '503: The service is resting.')
+    await expect(notification(page)).toHaveAttribute('data-type', 'error')
+    await expect(status).toHaveText('New')
+    await expect(status).toBeEnabled()
+    await page.unrouteAll()
+  })
+
+  await test.step('changed by somebody first', async () => {
+    const mine = createContact(`Race ${Date.now()}`)
+    await contact(page, mine)
+    const address = `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`
+    await page.goto(address)
+    const status = page.getByLabel(`Status of ${mine.name}`)
+    await expect(status).toHaveText('New')
+    const { contacts } = await (
+      await page.request.get(`/api/admin/contact-sales?search=${encodeURIComponent(mine.email)}`)
+    ).json()
+    await page.request.put(`/api/admin/contact-sales/${contacts[0].id}/status`, {
+      data: { status: 'contacted' },
+    })
+    await chooseOption(status, 'Closed')
+    const conflict = page.getByRole('alert').filter({ hasText: 'Your change wasn’t saved' })
+    await expect(conflict).toContainText(
+      `${ADMIN.username} changed the status of ${mine.name} to Contacted on`,
+    )
+    await expect(notification(page)).toContainText('Update failed')
+    await conflict.getByRole('button', { name: 'Reload' }).click()
+    await expect(status).toHaveText('Contacted')
+    await expect(conflict).toHaveCount(0)
+  })
+
+  await test.step('not fetched, and after the session has ended', async () => {
     await contact(page, full)
     const list = /\/api\/admin\/contact-sales\?/
     await failCalls(page, list, 500, 'Broken.')
-    await openAdmin(page, '/admin?tab=contacts')
+    await page.goto('/admin?tab=contacts')
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch contact sales' })
     await expect(alert).toContainText('500: Broken.')
     await page.unroute(list)
@@ -260,4 +211,54 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expectNotification(page, 'Authentication expired', 'Please sign in again.')
     expect(await storedToken(page)).toBeNull()
   })
+})
+
+test('assigns a contact to an administrator in its drawer, and filters by assignee', async ({ page }) => {
+  const mine = createContact(`Assigned ${Date.now()}`)
+  await contact(page, mine)
+  await openAdmin(page, `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`)
+  await row(page, mine.name).getByRole('button', { name: mine.name, exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  const assignee = drawer.getByLabel(`Assignee of ${mine.name}`)
+  await expect(assignee).toHaveText('Nobody')
+  await chooseOption(assignee, ADMIN.username)
+  await expectNotification(page, 'Assignee updated', '')
+  await expect(assignee).toHaveText(ADMIN.username)
+  await expect(drawer.getByRole('list', { name: 'History' })).toContainText(
+    `Assignee changed from nobody to ${ADMIN.username}`,
+  )
+  await page.keyboard.press('Escape')
+  await expect(row(page, mine.name).getByRole('cell').nth(7)).toHaveText(ADMIN.username)
+  const filter = page.getByLabel('Assignee', { exact: true })
+  await expect(filter.getByRole('option').first()).toHaveText('Anyone')
+  await filter.selectOption('Nobody')
+  await expect(page.getByText('No contact sales requests found')).toBeVisible()
+  await filter.selectOption('Me')
+  await expect(firstCells(page)).toHaveText([mine.name])
+  await expect(page).toHaveURL(/assignee=me/)
+})
+
+test('saves a view of the list, opens it after a reload, renames and deletes it', async ({ page }) => {
+  await contact(page, full, bare)
+  const name = `Kelso ${Date.now()}`
+  await openAdmin(page, '/admin?tab=contacts&search=kelso rail&status=new&sort=name')
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Saved views' })
+  await dialog.getByRole('button', { name: 'Save view' }).click()
+  await expect(dialog.getByText('Enter a name')).toBeVisible()
+  await dialog.getByLabel('Name of the current view').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: `Open ${name}` })).toBeVisible()
+  await expectAccessibleInBothThemes(page, 'saved views')
+  await page.goto('/admin?tab=contacts')
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await dialog.getByRole('button', { name: `Open ${name}` }).click()
+  await expect(page).toHaveURL('/admin?tab=contacts&search=kelso+rail&status=new&sort=name')
+  await expect(firstCells(page)).toHaveText([full.name])
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await dialog.getByRole('button', { name: `Rename ${name}` }).click()
+  await dialog.getByLabel(`New name of ${name}`).fill(`${name} renamed`)
+  await dialog.getByRole('button', { name: 'Save name' }).click()
+  await dialog.getByRole('button', { name: `Delete ${name} renamed` }).click()
+  await expect(dialog.getByRole('button', { name: `Open ${name} renamed` })).toHaveCount(0)
 })

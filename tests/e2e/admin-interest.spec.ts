@@ -7,7 +7,6 @@ import {
   figure,
   firstCells,
   header,
-  openAdmin,
   REGISTRATIONS,
   register,
   row,
@@ -24,13 +23,12 @@ const TODAY = formatDay(new Date())
 const TODAY_IN_CSV = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 const { full, bare, hostile } = REGISTRATIONS
 
-test.describe('interest registrations', { tag: '@embedded' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await register(page, full, bare, hostile)
-  })
+test('shows, counts, finds, sorts and exports registrations', async ({ page }) => {
+  await register(page, full, bare, hostile)
+  await signIn(page)
 
-  test('shows the filters and every column of the registration list', async ({ page }) => {
-    await openAdmin(page, '/admin?search=hexham')
+  await test.step('every column and filter', async () => {
+    await page.goto('/admin?search=hexham')
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Center' })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Interest Registrations' })).toHaveAttribute(
       'aria-selected',
@@ -70,43 +68,8 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expectAccessibleInBothThemes(page, 'interest registrations')
   })
 
-  test('opens a registration, changes its status and takes a note, by keyboard', async ({ page }) => {
-    await register(page, full)
-    await openAdmin(page)
-    const name = row(page, full.name).getByRole('button', { name: full.name, exact: true })
-    await name.press('Enter')
-    const drawer = page.getByRole('dialog', { name: full.name })
-    await expect(drawer).toContainText(full.message)
-    await chooseOption(drawer.getByRole('combobox', { name: `Status of ${full.name}` }), 'Qualified')
-    await expect(drawer.getByRole('listitem')).toContainText('Status changed from New to Qualified')
-    await drawer.getByLabel('New note').fill('Asked for our terms.')
-    await drawer.getByRole('button', { name: 'Add note' }).press('Enter')
-    await expect(drawer.getByRole('listitem').first()).toContainText('Asked for our terms.')
-    await expectAccessibleInBothThemes(page, 'the drawer of a registration')
-    await page.keyboard.press('Escape')
-    await expect(name).toBeFocused()
-    await page.reload()
-    await name.click()
-    await expect(drawer.getByRole('combobox', { name: `Status of ${full.name}` })).toHaveText('Qualified')
-  })
-
-  test('updates the registration counters on refresh', async ({ page }) => {
-    await openAdmin(page)
-    const labels = ['Total Registrations', 'Hiring Managers', 'Candidates', 'With Phone']
-    const read = async () => {
-      await expect(figure(page, 'Total Registrations')).toHaveText(/\d/)
-      return await Promise.all(labels.map(async (label) => Number(await figure(page, label).textContent())))
-    }
-    const [total = 0, managers = 0, candidates = 0, withPhone = 0] = await read()
-    expect(total).toBe(managers + candidates)
-    await register(page, { ...bare, name: `New ${Date.now()}`, phone: '0117 496 0999' })
-    await page.getByRole('button', { name: 'Refresh' }).click()
-    await expect(figure(page, 'Total Registrations')).toHaveText(String(total + 1))
-    expect(await read()).toEqual([total + 1, managers, candidates + 1, withPhone + 1])
-  })
-
-  test('shows the message of a registration on hover and on keyboard focus', async ({ page }) => {
-    await openAdmin(page, '/admin?search=hexham')
+  await test.step('a message on hover and on keyboard focus', async () => {
+    await page.goto('/admin?search=hexham')
     const button = page.getByRole('button', { name: `Message from ${full.name}` })
     await button.hover()
     await expect(page.getByRole('tooltip')).toHaveText(full.message)
@@ -119,8 +82,8 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0)
   })
 
-  test('searches registrations while typing and keeps the search in the URL', async ({ page }) => {
-    await openAdmin(page)
+  await test.step('a search while typing, which stays in the URL', async () => {
+    await page.goto('/admin')
     await expect(firstCells(page).nth(1)).toBeVisible()
     await page.getByLabel(SEARCH).pressSequentially('HEXHAM for')
     await expect(firstCells(page)).toHaveText([full.name])
@@ -138,8 +101,8 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(firstCells(page).nth(1)).toBeVisible()
   })
 
-  test('filters registrations by type and source, and the Back button undoes a filter', async ({ page }) => {
-    await openAdmin(page, '/admin?search=hexham')
+  await test.step('by type and source, and back', async () => {
+    await page.goto('/admin?search=hexham')
     await page.getByLabel('Type').selectOption('Candidates')
     await expect(firstCells(page)).toHaveText([hostile.name, bare.name])
     await page.getByLabel('Source').selectOption('Conference/Event')
@@ -149,8 +112,16 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(page.getByLabel('Source')).toHaveValue('')
   })
 
-  test('sorts registrations by a column header with the keyboard', async ({ page }) => {
-    await openAdmin(page, '/admin?search=hexham')
+  await test.step('one or two letters', async () => {
+    await register(page, { ...bare, name: 'Quentin Short' }, { ...bare, name: 'Unrelated Aqua' })
+    await page.goto('/admin?search=qu')
+    await expect(page.getByText('One or two letters find words that begin with them.')).toBeVisible()
+    await expect(firstCells(page).filter({ hasText: 'Quentin Short' })).toHaveCount(1)
+    await expect(firstCells(page).filter({ hasText: 'Unrelated Aqua' })).toHaveCount(0)
+  })
+
+  await test.step('sorted by keyboard', async () => {
+    await page.goto('/admin?search=hexham')
     await expect(header(page, 'Date')).toHaveAttribute('aria-sort', 'descending')
     await header(page, 'Email').getByRole('button').focus()
     await page.keyboard.press('Enter')
@@ -161,8 +132,8 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(page).toHaveURL(/sort=-email/)
   })
 
-  test('exports only the filtered registrations, with every column', async ({ page }) => {
-    await openAdmin(page, '/admin?search=hexham&userType=candidate')
+  await test.step('only the filtered ones, as CSV', async () => {
+    await page.goto('/admin?search=hexham&userType=candidate')
     await expect(firstCells(page)).toHaveText([hostile.name, bare.name])
     const file = await downloadCsv(page, page.getByRole('link', { name: 'Export CSV' }))
     expect(file.name).toBe(`spanwright-interest-registrations-${new Date().toISOString().slice(0, 10)}.csv`)
@@ -179,10 +150,39 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     ])
   })
 
-  test('shows every registration once across the pages', async ({ page }) => {
+  await test.step('the tabs by keyboard', async () => {
+    await page.goto('/admin?search=hexham')
+    await page.getByRole('tab', { name: 'Interest Registrations' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Contact Sales' })).toBeFocused()
+    await expect(page).toHaveURL('/admin?tab=contacts')
+    await expect(page.getByRole('heading', { name: 'Contact Sales Management' })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tab', { name: 'Email' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL('/admin?search=hexham')
+    await expect(page.getByLabel(SEARCH)).toHaveValue('hexham')
+  })
+
+  await test.step('the counters, on refresh', async () => {
+    await page.goto('/admin')
+    const labels = ['Total Registrations', 'Hiring Managers', 'Candidates', 'With Phone']
+    const read = async () => {
+      await expect(figure(page, 'Total Registrations')).toHaveText(/\d/)
+      return await Promise.all(labels.map(async (label) => Number(await figure(page, label).textContent())))
+    }
+    const [total = 0, managers = 0, candidates = 0, withPhone = 0] = await read()
+    expect(total).toBe(managers + candidates)
+    await register(page, { ...bare, name: `New ${Date.now()}`, phone: '0117 496 0999' })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(figure(page, 'Total Registrations')).toHaveText(String(total + 1))
+    expect(await read()).toEqual([total + 1, managers, candidates + 1, withPhone + 1])
+  })
+
+  await test.step('each once across the pages', async () => {
     const many = Array.from({ length: 53 }, (_, at) => ({ ...bare, name: `Paged ${100 + at}` }))
     await register(page, ...many)
-    await openAdmin(page, '/admin?search=paged&sort=name')
+    await page.goto('/admin?search=paged&sort=name')
     const pages = page.getByRole('navigation', { name: 'Pages of registrations', exact: true })
     await expect(firstCells(page)).toHaveCount(50)
     await expect(page.getByRole('heading', { name: 'Registrations (53)' })).toBeVisible()
@@ -202,17 +202,14 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await page.goto('/admin?search=paged&sort=name&page=9')
     await expect(pages.getByText('Page 1 of 2')).toBeVisible()
   })
+})
 
-  test('says what one or two letters find', async ({ page }) => {
-    await register(page, { ...bare, name: 'Quentin Short' }, { ...bare, name: 'Unrelated Aqua' })
-    await openAdmin(page, '/admin?search=qu')
-    await expect(page.getByText('One or two letters find words that begin with them.')).toBeVisible()
-    await expect(firstCells(page).filter({ hasText: 'Quentin Short' })).toHaveCount(1)
-    await expect(firstCells(page).filter({ hasText: 'Unrelated Aqua' })).toHaveCount(0)
-  })
+test('opens a registration, and says why registrations are not shown', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/401|503/)
+  await register(page, full, bare, hostile)
+  await signIn(page)
 
-  test('shows a loading text until the registrations arrive', async ({ page }) => {
-    await signIn(page)
+  await test.step('while they load', async () => {
     const held = await holdCalls(page, '/api/admin/interest-registrations?*')
     await page.goto('/admin')
     await expect(page.getByText('Loading registrations...')).toBeVisible()
@@ -220,15 +217,12 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect.poll(() => held.waiting.length).toBe(1)
     held.release(0)
     await expect(page.getByText('Loading registrations...')).toHaveCount(0)
+    await page.unrouteAll()
   })
 
-  test('says that registrations could not be fetched and tries again on demand', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/503/)
+  await test.step('that could not be fetched', async () => {
     await failCalls(page, LIST, 503, 'The service is resting.')
-    await openAdmin(page, '/admin?search=hexham')
+    await page.goto('/admin?search=hexham')
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch registrations' })
     await expect(alert).toContainText('503: The service is resting.')
     await expectAccessibleInBothThemes(page, 'registrations not fetched')
@@ -237,28 +231,33 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(row(page, full.name)).toBeVisible()
   })
 
-  test('goes to the login when the session has ended', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/401/)
-    await openAdmin(page, '/admin?search=hexham')
+  await test.step('one, with its status and notes, by keyboard', async () => {
+    await register(page, full)
+    await page.goto('/admin')
+    const name = row(page, full.name).getByRole('button', { name: full.name, exact: true })
+    await name.press('Enter')
+    const drawer = page.getByRole('dialog', { name: full.name })
+    await expect(drawer).toContainText(full.message)
+    await chooseOption(drawer.getByRole('combobox', { name: `Status of ${full.name}` }), 'Qualified')
+    await expect(drawer.getByRole('listitem')).toContainText('Status changed from New to Qualified')
+    await drawer.getByLabel('New note').fill('Asked for our terms.')
+    await drawer.getByRole('button', { name: 'Add note' }).press('Enter')
+    await expect(drawer.getByRole('listitem').first()).toContainText('Asked for our terms.')
+    await expectAccessibleInBothThemes(page, 'the drawer of a registration')
+    await page.keyboard.press('Escape')
+    await expect(name).toBeFocused()
+    await page.reload()
+    await name.click()
+    await expect(drawer.getByRole('combobox', { name: `Status of ${full.name}` })).toHaveText('Qualified')
+  })
+
+  await test.step('after the session has ended', async () => {
+    await page.goto('/admin?search=hexham')
     await expect(row(page, full.name)).toBeVisible()
     await page.evaluate(() => localStorage.setItem('admin_token', 'forged'))
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(page).toHaveURL('/admin/login')
     await expectNotification(page, 'Authentication expired', 'Please sign in again.')
     expect(await storedToken(page)).toBeNull()
-  })
-
-  test('switches between the tabs with the keyboard and keeps the search of each', async ({ page }) => {
-    await openAdmin(page, '/admin?search=hexham')
-    await page.getByRole('tab', { name: 'Interest Registrations' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: 'Contact Sales' })).toBeFocused()
-    await expect(page).toHaveURL('/admin?tab=contacts')
-    await expect(page.getByRole('heading', { name: 'Contact Sales Management' })).toBeVisible()
-    await page.keyboard.press('End')
-    await expect(page.getByRole('tab', { name: 'Email' })).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(page).toHaveURL('/admin?search=hexham')
-    await expect(page.getByLabel(SEARCH)).toHaveValue('hexham')
   })
 })

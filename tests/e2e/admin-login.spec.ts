@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ADMIN } from '@/tests/support/app-server'
 import {
   expectAccessibleInBothThemes,
@@ -12,13 +13,16 @@ import { expectDescription, recordCalls } from './support/register-page'
 
 const CALL = '/api/admin/login'
 
-test.describe('the admin login', { tag: '@embedded' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/login')
-    await expect(page.locator('form[data-ready]')).toBeVisible()
-  })
+async function open(page: Page) {
+  await page.goto('/admin/login')
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+}
 
-  test('shows username, password with a show and hide button, and a link home', async ({ page }) => {
+test('shows the login and the same message for every failure', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/401|503/)
+
+  await test.step('its fields', async () => {
+    await open(page)
     const card = page.getByRole('region', { name: 'Admin Login' })
     await expect(card.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
     await expect(card.getByLabel('Username')).toHaveAttribute('autocomplete', 'username')
@@ -35,7 +39,8 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('shows an error under each empty login field and sends nothing', async ({ page }) => {
+  await test.step('empty fields', async () => {
+    await open(page)
     const calls = recordCalls(page, CALL)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expectDescription(page.getByLabel('Username'), 'Username is required')
@@ -45,7 +50,26 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     expect(calls).toEqual([])
   })
 
-  test('signs in, stores the token, and revokes it on logout', async ({ page }) => {
+  await test.step('every failure', async () => {
+    await open(page)
+    await page.getByLabel('Username').fill(ADMIN.username)
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expectNotification(page, 'Login failed', 'Invalid username or password')
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Dismiss notification' }).click()
+    await failCalls(page, `**${CALL}`, 503, 'The service is resting.')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expectNotification(page, 'Login failed', 'Invalid username or password')
+    await expect(page.getByLabel('Username')).toHaveValue(ADMIN.username)
+    expect(await storedToken(page)).toBeNull()
+  })
+})
+
+test('signs in, stores the token, and revokes it on logout', async ({ page }) => {
+  await open(page)
+
+  await test.step('in and out', async () => {
     const held = await holdCalls(page, CALL)
     await page.getByLabel('Username').fill(ADMIN.username)
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
@@ -67,24 +91,10 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     expect(revoked.status()).toBe(401)
     await page.goto('/admin')
     await expect(page).toHaveURL('/admin/login')
+    await page.unrouteAll()
   })
 
-  test('shows the same message for every failed login', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/401|503/)
-    await page.getByLabel('Username').fill(ADMIN.username)
-    await page.getByLabel('Password', { exact: true }).fill('wrong')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expectNotification(page, 'Login failed', 'Invalid username or password')
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
-    await page.getByRole('button', { name: 'Dismiss notification' }).click()
-    await failCalls(page, `**${CALL}`, 503, 'The service is resting.')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expectNotification(page, 'Login failed', 'Invalid username or password')
-    await expect(page.getByLabel('Username')).toHaveValue(ADMIN.username)
-    expect(await storedToken(page)).toBeNull()
-  })
-
-  test('shows the login page to a signed-in administrator without redirecting', async ({ page }) => {
+  await test.step('the login of somebody who is signed in', async () => {
     await openAdmin(page, '/admin/login')
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
     await page.goto('/admin')

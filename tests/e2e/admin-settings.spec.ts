@@ -3,9 +3,10 @@ import { expect, test } from './support/fixtures'
 
 const PERSON = { name: 'Ada Kelso', email: 'ada@kelso-rail.example', userType: 'candidate' as const }
 
-test('settings add and disable an administrator, and find, export and erase a person', {
-  tag: '@embedded',
-}, async ({ page, consoleGuard }) => {
+test('settings add and disable an administrator, and find, export and erase a person', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/422 .*personal-data\/erase/)
   await register(page, PERSON)
   await openAdmin(page, '/admin')

@@ -29,8 +29,13 @@ async function approve(page: Page, jobTitle: string) {
 
 const list = (search: string) => `/admin?tab=vacancies&search=${encodeURIComponent(search)}`
 
-test.describe('vacancies', { tag: '@embedded' }, () => {
-  test('lists vacancies by approval with the time left to launch, and filters them', async ({ page }) => {
+test('lists vacancies by approval with the time left to launch, and shows those that are not approved', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/)
+
+  await test.step('by approval', async () => {
     const title = `Tester ${Date.now()}`
     await registerDescribedCompany(page.request, `${title} talked`)
     const approved = await approve(page, title)
@@ -54,11 +59,30 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await expect(page.getByText(/^Live \d min after approval\.$/)).toBeVisible()
   })
 
-  test('shows a vacancy with its sources, approval record and notes, and reports a conflicting change', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/409/)
+  await test.step('not approved, and unknown', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const title = `Draft ${Date.now()}`
+    const companyId = await registerDescribedCompany(page.request, title)
+    await page.request.post('/api/ai/initialize', { data: { companyId } })
+    const sessionId = await say(page.request, companyId, 'We need a lift engineer in Derby.')
+    await page.goto(`/admin/vacancies/${sessionId}`)
+    await expect(page.getByText('No specification has been written yet.')).toBeVisible()
+    await expect(page.getByText('Not approved yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'All vacancies' }).click()
+    await expect(page).toHaveURL('/admin?tab=vacancies')
+    await expect(figure(page, 'Awaiting launch')).toHaveText(/\d/)
+    await page.goto('/admin/vacancies/0198f3f0-0000-7000-8000-000000000000')
+    await expect(page.getByRole('heading', { name: 'Vacancy Not Found' })).toBeVisible()
+  })
+})
+
+test('shows a vacancy with its sources, approval record and notes, and who did what in the audit log', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/)
+
+  await test.step('a vacancy, and a change that conflicts', async () => {
     const title = `Hydraulics lead ${Date.now()}`
     const { sessionId } = await approve(page, title)
     await openAdmin(page, list(title))
@@ -98,28 +122,8 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await expect(history.getByRole('listitem')).toHaveCount(2)
   })
 
-  test('says that a vacancy is not approved, and does not find an unknown vacancy', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/404/)
-    const title = `Draft ${Date.now()}`
-    const companyId = await registerDescribedCompany(page.request, title)
-    await page.request.post('/api/ai/initialize', { data: { companyId } })
-    const sessionId = await say(page.request, companyId, 'We need a lift engineer in Derby.')
-    await openAdmin(page, `/admin/vacancies/${sessionId}`)
-    await expect(page.getByText('No specification has been written yet.')).toBeVisible()
-    await expect(page.getByText('Not approved yet.')).toBeVisible()
-    await page.getByRole('link', { name: 'All vacancies' }).click()
-    await expect(page).toHaveURL('/admin?tab=vacancies')
-    await expect(figure(page, 'Awaiting launch')).toHaveText(/\d/)
-    await page.goto('/admin/vacancies/0198f3f0-0000-7000-8000-000000000000')
-    await expect(page.getByRole('heading', { name: 'Vacancy Not Found' })).toBeVisible()
-  })
-})
-
-test.describe('the audit log', { tag: '@embedded' }, () => {
-  test('shows who did what in the audit log, filters it and exports it', async ({ page }) => {
+  await test.step('the audit log', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
     await openAdmin(page)
     await page.getByRole('link', { name: 'Audit log' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()

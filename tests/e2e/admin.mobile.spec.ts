@@ -10,7 +10,7 @@ import { expect, test } from './support/fixtures'
 
 const { full, bare, hostile } = REGISTRATIONS
 
-test.describe('the admin centre on a phone', { tag: '@embedded' }, () => {
+test.describe('the admin centre on a phone', () => {
   test('shows rows as cards on a phone, sorts them, and opens a message on tap', async ({ page }) => {
     await register(page, full, bare, hostile)
     await openAdmin(page, '/admin?search=hexham')

@@ -3,9 +3,7 @@ import * as paths from '@/lib/paths'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 
-test('lists every endpoint in the API reference with its limits, body and errors @embedded', async ({
-  page,
-}) => {
+test('lists every endpoint in the API reference with its limits, body and errors', async ({ page }) => {
   await page.goto(paths.apiReference)
   await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible()
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(CALL_KEYS.length)

@@ -26,6 +26,10 @@ async function expectSaved(page: Page, choice: { analytics: boolean; marketing: 
 
 /** The URLs of the optional scripts that the browser requested. */
 let requested: string[]
+
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(async ({ context }) => {
   requested = []
   await context.route('http://127.0.0.1:65000/*', (route) => {
@@ -34,12 +38,9 @@ test.beforeEach(async ({ context }) => {
   })
 })
 
-test.describe('the banner @embedded', () => {
-  test('shows the banner on every part of the site until Essential Only is chosen', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/404/)
+test('shows the banner until a choice is made, and saves every choice', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/)
+  await test.step('on every part of the site until Essential Only is chosen', async () => {
     for (const path of [paths.home, paths.register, paths.adminLogin, paths.privacy]) {
       await page.goto(path)
       await expect(banner(page), path).toBeVisible()
@@ -57,7 +58,8 @@ test.describe('the banner @embedded', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('shows the three categories under Customize, and accepts all of them', async ({ page }) => {
+  await test.step('the three categories, and all accepted', async () => {
+    await page.evaluate(() => localStorage.clear())
     await page.goto(paths.privacy)
     await press(page, 'Customize')
     await expect(toggle(page, 'Essential')).toBeChecked()
@@ -78,7 +80,8 @@ test.describe('the banner @embedded', () => {
     await expectSaved(page, { analytics: true, marketing: true })
   })
 
-  test('saves a custom choice and shows it when the banner is reopened', async ({ page }) => {
+  await test.step('a choice of one category', async () => {
+    await page.evaluate(() => localStorage.clear())
     await page.goto(paths.privacy)
     await press(page, 'Customize')
     await toggle(page, 'Analytics').click()
@@ -90,11 +93,13 @@ test.describe('the banner @embedded', () => {
     await press(page, 'Essential Only')
     await expectSaved(page, { analytics: false, marketing: false })
   })
+})
 
-  test('closes for this visit without saving and is shown again on the next visit', async ({
-    page,
-    context,
-  }) => {
+test('closes for this visit alone, follows other tabs, and can be used with only the keyboard', async ({
+  page,
+  context,
+}) => {
+  await test.step('closed for this visit', async () => {
     await page.goto(paths.register)
     await press(page, 'Close')
     await page.reload({ waitUntil: 'networkidle' })
@@ -103,9 +108,10 @@ test.describe('the banner @embedded', () => {
     const visit = await context.newPage()
     await visit.goto(paths.register)
     await expect(banner(visit)).toBeVisible()
+    await visit.close()
   })
 
-  test('ignores an invalid stored choice and follows changes in other tabs', async ({ page, context }) => {
+  await test.step('an invalid choice, and changes in another tab', async () => {
     const other = await context.newPage()
     for (const value of ['{', '"yes"', '{"essential":true,"analytics":1,"marketing":false,"timestamp":1}']) {
       await other.goto(paths.privacy)
@@ -113,6 +119,7 @@ test.describe('the banner @embedded', () => {
       await other.reload()
       await expect(banner(other), value).toBeVisible()
     }
+    await page.evaluate(() => sessionStorage.clear())
     await page.goto(paths.register)
     await expect(banner(page)).toBeVisible()
     await press(other, 'Essential Only')
@@ -121,7 +128,8 @@ test.describe('the banner @embedded', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('can be used with only the keyboard and returns the focus', async ({ page }) => {
+  await test.step('by keyboard', async () => {
+    await page.evaluate(() => localStorage.clear())
     await page.goto(paths.register)
     await expect(banner(page)).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
@@ -138,8 +146,10 @@ test.describe('the banner @embedded', () => {
     await banner(page).getByRole('button', { name: 'Close' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused()
   })
+})
 
-  test('causes no layout shift and is not the largest contentful paint', async ({ page }) => {
+test('never shifts the layout or covers the focused field', async ({ page }) => {
+  await test.step('no layout shift, and not the largest contentful paint', async () => {
     for (const path of [paths.home, paths.register, paths.adminLogin]) {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(path)
@@ -165,10 +175,8 @@ test.describe('the banner @embedded', () => {
       expect(largest, path).toBe('the page')
     }
   })
-})
 
-test.describe('a form behind the banner @embedded', () => {
-  test('never covers the focused field, and the page can be scrolled clear of it', async ({ page }) => {
+  await test.step('a form behind the banner', async () => {
     await page.setViewportSize({ width: 360, height: 560 })
     await page.goto(paths.register)
     await expect(banner(page)).toBeVisible()
@@ -199,33 +207,31 @@ test.describe('a form behind the banner @embedded', () => {
   })
 })
 
-test.describe('optional scripts @embedded', () => {
-  test('loads an optional script only with consent to its category, and not after withdrawal', async ({
-    page,
-  }) => {
-    await page.goto(paths.privacy, { waitUntil: 'networkidle' })
-    await expect(banner(page)).toBeVisible()
-    expect(requested).toEqual([])
-    await press(page, 'Essential Only')
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(requested).toEqual([])
+test('loads an optional script only with consent to its category, and not after withdrawal', async ({
+  page,
+}) => {
+  await page.goto(paths.privacy, { waitUntil: 'networkidle' })
+  await expect(banner(page)).toBeVisible()
+  expect(requested).toEqual([])
+  await press(page, 'Essential Only')
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(requested).toEqual([])
 
-    await reopen(page)
-    await toggle(page, 'Analytics').click()
-    await press(page, 'Save Choices')
-    await page.waitForFunction(() => 'optional' in window)
-    expect(requested).toEqual([ANALYTICS])
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(requested).toEqual([ANALYTICS, ANALYTICS])
+  await reopen(page)
+  await toggle(page, 'Analytics').click()
+  await press(page, 'Save Choices')
+  await page.waitForFunction(() => 'optional' in window)
+  expect(requested).toEqual([ANALYTICS])
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(requested).toEqual([ANALYTICS, ANALYTICS])
 
-    await reopen(page)
-    await press(page, 'Essential Only')
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(requested).toEqual([ANALYTICS, ANALYTICS])
-  })
+  await reopen(page)
+  await press(page, 'Essential Only')
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(requested).toEqual([ANALYTICS, ANALYTICS])
 })
 
-test.describe('the cookie policy @embedded', () => {
+test.describe('the cookie policy', () => {
   const policy = (page: Page) => page.getByRole('form', { name: 'Cookie preferences' })
   const own = (page: Page, name: string) => policy(page).getByRole('switch', { name })
 
@@ -239,45 +245,42 @@ test.describe('the cookie policy @embedded', () => {
     return message
   }
 
-  test('saves with each of three buttons, shows an alert, and hides the banner', async ({ page }) => {
-    await page.goto(paths.cookies)
-    await expect(banner(page)).toBeVisible()
-    await expect(own(page, 'Essential')).toBeChecked()
-    await expect(own(page, 'Essential')).toBeDisabled()
-    for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).not.toBeChecked()
-    await expect(policy(page)).toContainText('You haven’t saved a choice yet.')
+  test('saves with each of three buttons, shows an alert, and follows the banner', async ({ page }) => {
+    await test.step('saved with each button', async () => {
+      await page.goto(paths.cookies)
+      await expect(banner(page)).toBeVisible()
+      await expect(own(page, 'Essential')).toBeChecked()
+      await expect(own(page, 'Essential')).toBeDisabled()
+      for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).not.toBeChecked()
+      await expect(policy(page)).toContainText('You haven’t saved a choice yet.')
 
-    await own(page, 'Marketing').click()
-    expect(await alertOf(page, 'Save Current Preferences')).toBe('Cookie preferences saved successfully!')
-    await expectSaved(page, { analytics: false, marketing: true })
-    await expect(banner(page)).toBeHidden()
+      await own(page, 'Marketing').click()
+      expect(await alertOf(page, 'Save Current Preferences')).toBe('Cookie preferences saved successfully!')
+      await expectSaved(page, { analytics: false, marketing: true })
+      await expect(banner(page)).toBeHidden()
 
-    expect(await alertOf(page, 'Accept All Cookies')).toBe('All cookies accepted and preferences saved!')
-    await expectSaved(page, { analytics: true, marketing: true })
-    for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).toBeChecked()
+      expect(await alertOf(page, 'Accept All Cookies')).toBe('All cookies accepted and preferences saved!')
+      await expectSaved(page, { analytics: true, marketing: true })
+      for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).toBeChecked()
 
-    expect(await alertOf(page, 'Reject Optional Cookies')).toBe(
-      'Optional cookies rejected and preferences saved!',
-    )
-    await expectSaved(page, { analytics: false, marketing: false })
-    await expect(policy(page)).toContainText('Your choice was saved on')
-  })
-
-  test('shows the saved choice and follows changes made in the banner', async ({ page }) => {
-    await page.addInitScript(() => {
-      const value = { essential: true, analytics: true, marketing: false, timestamp: 1_790_000_000_000 }
-      if (!localStorage.getItem('cookiePreferences'))
-        localStorage.setItem('cookiePreferences', JSON.stringify(value))
+      expect(await alertOf(page, 'Reject Optional Cookies')).toBe(
+        'Optional cookies rejected and preferences saved!',
+      )
+      await expectSaved(page, { analytics: false, marketing: false })
+      await expect(policy(page)).toContainText('Your choice was saved on')
     })
-    await page.goto(paths.cookies)
-    await expect(own(page, 'Analytics')).toBeChecked()
-    await reopen(page)
-    await press(page, 'Accept All')
-    await expect(own(page, 'Marketing')).toBeChecked()
+
+    await test.step('follows the banner', async () => {
+      await reopen(page)
+      await press(page, 'Accept All')
+      await expect(own(page, 'Marketing')).toBeChecked()
+      await page.reload()
+      for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).toBeChecked()
+    })
   })
 })
 
-test.describe('without script @embedded', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows no banner without script, loads nothing optional, and explains it in the policy', async ({

@@ -3,7 +3,6 @@ import { expectAccessible } from './support/accessibility'
 import { chooseOption } from './support/choose-option'
 import { brief, composer, conversation, messages, openConsultation, say } from './support/consultation'
 import { expect, test } from './support/fixtures'
-import { saveScreenshots } from './support/screenshots'
 
 const DRIVER = 'Graham retires in the spring and we need somebody to lead our bridge assessments.'
 const MUSTS = 'They must have AutoCAD. Experience with Midas Civil would be nice to have.'
@@ -11,24 +10,22 @@ const MUSTS = 'They must have AutoCAD. Experience with Midas Civil would be nice
 const entry = (page: Page, value: string | RegExp) =>
   brief(page).locator('[data-slot="brief-fact"]').filter({ hasText: value })
 
-test('consultation is accessible from the opening to a full brief', async ({ page }) => {
+test('fills in the brief, and links each fact to its evidence and back', async ({ page }) => {
   await openConsultation(page)
+  await expect(brief(page)).toContainText('Your answers will appear here')
   await expectAccessible(page, 'opening')
-  await saveScreenshots(page, 'consultation-opening')
   await say(page, DRIVER)
   await say(page, MUSTS)
-  await say(page, 'Bristol, three days in the office and two from home. £48,000 to £55,000 a year.')
-  await entry(page, 'AutoCAD').getByRole('button').first().click()
-  await expectAccessible(page, 'brief')
-  await saveScreenshots(page, 'consultation-brief')
-})
 
-test.describe('brief', () => {
-  test('fills in the brief and links each fact to its evidence and back', async ({ page }) => {
-    await openConsultation(page)
-    await expect(brief(page)).toContainText('Your answers will appear here')
-    await say(page, DRIVER)
-    await say(page, MUSTS)
+  await test.step('an accessible brief', async () => {
+    await say(page, 'Bristol, three days in the office and two from home. £48,000 to £55,000 a year.')
+    await entry(page, 'AutoCAD').getByRole('button').first().click()
+    await expectAccessible(page, 'brief')
+    await page.reload()
+    await expect(messages(page)).toHaveCount(7)
+  })
+
+  await test.step('evidence', async () => {
     for (const answer of ['Skip', 'Skip', 'Skip']) await say(page, answer)
     await expect(entry(page, 'AutoCAD')).toContainText('Must have')
     await expect(entry(page, 'Midas Civil')).toContainText('Nice to have')
@@ -60,10 +57,30 @@ test.describe('brief', () => {
     // A mark takes 150 ms to change colour.
     await expect.poll(() => unselected.evaluate(ink)).toBe(text)
   })
+})
 
-  test('keeps hand edits of the brief over a reload', async ({ page }) => {
-    await openConsultation(page)
-    await say(page, MUSTS)
+test('changes the brief by hand', async ({ page }) => {
+  await openConsultation(page)
+
+  await test.step('what is open starts an answer', async () => {
+    const open = brief(page).getByRole('region', { name: 'Still open' })
+    await expect(open.getByRole('listitem')).toHaveCount(20)
+    const needed = open.getByRole('listitem').filter({ hasText: 'needed by law' })
+    await expect(needed.filter({ hasText: 'Location' })).toHaveCount(1)
+    await expect(needed.filter({ hasText: 'Soft skills' })).toHaveCount(0)
+    await open.getByRole('button', { name: 'Add Location' }).click()
+    await expect(composer(page)).toBeFocused()
+    await expect(composer(page)).toHaveValue('Location: ')
+    await composer(page).pressSequentially('Bristol')
+    await composer(page).press('Enter')
+    await expect(open.getByRole('listitem').filter({ hasText: 'Location' })).toHaveCount(0)
+    await expect(entry(page, 'Bristol')).toBeVisible()
+    await expect(messages(page)).toHaveCount(3)
+  })
+
+  await say(page, MUSTS)
+
+  await test.step('edited, over a reload', async () => {
     const fact = entry(page, 'AutoCAD')
     await fact.getByRole('button').first().click()
     await chooseOption(fact.getByLabel('Importance'), 'Can be learned')
@@ -82,9 +99,8 @@ test.describe('brief', () => {
     await expect(edited.getByRole('button', { name: 'Lock', exact: true })).toBeVisible()
   })
 
-  test('moves an entry and keeps it from candidates, over a reload', async ({ page }) => {
-    await openConsultation(page)
-    await say(page, MUSTS)
+  await test.step('moved and kept from candidates, over a reload', async () => {
+    await page.reload()
     const fact = entry(page, 'AutoCAD')
     await fact.getByRole('button').first().click()
     await chooseOption(fact.getByLabel('Topic'), 'Travel')
@@ -98,9 +114,8 @@ test.describe('brief', () => {
     await expect(fact.getByLabel('Who can see this')).toHaveText('Agency only')
   })
 
-  test('removes a brief entry and restores it with Undo', async ({ page }) => {
-    await openConsultation(page)
-    await say(page, MUSTS)
+  await test.step('removed and restored', async () => {
+    await page.reload()
     await entry(page, 'AutoCAD').getByRole('button').first().click()
     await entry(page, 'AutoCAD').getByRole('button', { name: 'Remove' }).click()
     await expect(entry(page, 'AutoCAD')).toHaveCount(0)
@@ -110,55 +125,9 @@ test.describe('brief', () => {
     await expect(entry(page, 'AutoCAD').getByRole('button').first()).toBeFocused()
   })
 
-  test('keeps showing a brief entry marked as not applicable', async ({ page }) => {
-    await openConsultation(page)
-    await say(page, MUSTS)
+  await test.step('dragged to another section', async () => {
+    await page.reload()
     const fact = entry(page, 'Midas Civil')
-    await fact.getByRole('button').first().click()
-    await chooseOption(fact.getByLabel('Importance'), 'Not applicable')
-    await expect(fact).toHaveAttribute('data-strength', 'notApplicable')
-  })
-
-  test('shows conflicting entries side by side until one is chosen', async ({ page }) => {
-    await openConsultation(page)
-    await say(page, 'The salary is £50,000 a year.')
-    // Later messages do not change a locked entry.
-    await entry(page, '£50,000').getByRole('button').first().click()
-    await entry(page, '£50,000').getByRole('button', { name: 'Lock', exact: true }).click()
-    await expect(entry(page, '£50,000')).toContainText('Locked')
-    await say(page, 'The salary is £60,000 a year.')
-    const conflict = brief(page).getByRole('group').filter({ hasText: 'These conflict. Which is right?' })
-    await expect(conflict.locator('[data-slot="brief-fact"]')).toHaveCount(2)
-    await expectAccessible(page, 'conflict')
-    await saveScreenshots(page, 'consultation-conflict')
-    await brief(page).getByRole('button', { name: '1 conflict' }).press('Enter')
-    await expect(conflict).toBeFocused()
-    await conflict.getByRole('button', { name: /Keep this £60,000/ }).press('Enter')
-    await expect(conflict).toHaveCount(0)
-    await expect(entry(page, '£60,000').getByRole('button').first()).toBeFocused()
-    await expect(entry(page, '£50,000')).toHaveCount(0)
-  })
-
-  test('lists what is open, marks what the law needs, and starts the answer', async ({ page }) => {
-    await openConsultation(page)
-    const open = brief(page).getByRole('region', { name: 'Still open' })
-    await expect(open.getByRole('listitem')).toHaveCount(20)
-    const needed = open.getByRole('listitem').filter({ hasText: 'needed by law' })
-    await expect(needed.filter({ hasText: 'Location' })).toHaveCount(1)
-    await expect(needed.filter({ hasText: 'Soft skills' })).toHaveCount(0)
-    await open.getByRole('button', { name: 'Add Location' }).click()
-    await expect(composer(page)).toBeFocused()
-    await expect(composer(page)).toHaveValue('Location: ')
-    await composer(page).pressSequentially('Bristol')
-    await composer(page).press('Enter')
-    await expect(open.getByRole('listitem').filter({ hasText: 'Location' })).toHaveCount(0)
-    await expect(entry(page, 'Bristol')).toBeVisible()
-  })
-
-  test('an entry can be dragged to another section', async ({ page }) => {
-    await openConsultation(page)
-    await say(page, MUSTS)
-    const fact = entry(page, 'AutoCAD')
     await fact.hover()
     await fact.locator('[data-slot="move-handle"]').hover()
     await page.mouse.down()
@@ -170,11 +139,34 @@ test.describe('brief', () => {
     await expect(fact.getByLabel('Topic')).toHaveText('Travel')
     await expect(page.locator('[data-drop]')).toHaveCount(0)
   })
-})
 
-test.describe('house rules', () => {
-  test('adds house rules, lists them by kind and deletes them', async ({ page }) => {
-    await openConsultation(page)
+  await test.step('not applicable, and still shown', async () => {
+    await page.reload()
+    const fact = entry(page, 'Midas Civil')
+    await fact.getByRole('button').first().click()
+    await chooseOption(fact.getByLabel('Importance'), 'Not applicable')
+    await expect(fact).toHaveAttribute('data-strength', 'notApplicable')
+  })
+
+  await test.step('two that conflict', async () => {
+    await say(page, 'The salary is £50,000 a year.')
+    // Later messages do not change a locked entry.
+    await entry(page, '£50,000').getByRole('button').first().click()
+    await entry(page, '£50,000').getByRole('button', { name: 'Lock', exact: true }).click()
+    await expect(entry(page, '£50,000')).toContainText('Locked')
+    await say(page, 'The salary is £60,000 a year.')
+    const conflict = brief(page).getByRole('group').filter({ hasText: 'These conflict. Which is right?' })
+    await expect(conflict.locator('[data-slot="brief-fact"]')).toHaveCount(2)
+    await expectAccessible(page, 'conflict')
+    await brief(page).getByRole('button', { name: '1 conflict' }).press('Enter')
+    await expect(conflict).toBeFocused()
+    await conflict.getByRole('button', { name: /Keep this £60,000/ }).press('Enter')
+    await expect(conflict).toHaveCount(0)
+    await expect(entry(page, '£60,000').getByRole('button').first()).toBeFocused()
+    await expect(entry(page, '£50,000')).toHaveCount(0)
+  })
+
+  await test.step('house rules', async () => {
     const openButton = page.getByRole('button', { name: 'Train AI Agent' })
     await openButton.click()
     const dialog = page.getByRole('dialog', { name: 'Train AI Agent' })
@@ -186,7 +178,6 @@ test.describe('house rules', () => {
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('heading', { name: 'Standard benefit' })).toBeVisible()
     await expectAccessible(page, 'house rules')
-    await saveScreenshots(page, 'consultation-house-rules')
 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

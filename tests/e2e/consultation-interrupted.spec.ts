@@ -2,7 +2,6 @@ import { beginningOf, turnOf } from '@/tests/support/expert-answers'
 import { expectAccessible } from './support/accessibility'
 import { composer, conversation, fetchMessages, messages, openConsultation } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
-import { saveScreenshots } from './support/screenshots'
 
 const MESSAGE = 'We are growing, and need somebody who knows AutoCAD.'
 const ANSWER = 'Thank you. What should be better a year after they start?'
@@ -28,13 +27,11 @@ test('continues a consultation without data loss after the server was killed in 
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
   await expect(page.getByText('Thank you for that.')).toBeVisible()
-  await saveScreenshots(page, 'consultation-streaming')
   await app.kill()
   await expect(page.getByText('Interrupted.')).toBeVisible()
   await expect(messages(page).nth(1)).toContainText(MESSAGE)
   await expect(messages(page).nth(2)).toContainText('Thank you for that.')
   await expectAccessible(page, 'interrupted')
-  await saveScreenshots(page, 'consultation-interrupted')
 
   await app.restart()
   // The message was processed before, so only the answer is requested again.

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { chooseOption } from './support/choose-option'
-import { brief, COMPANY, DETAILS, messages, say, showBrief } from './support/consultation'
+import { brief, COMPANY, DETAILS, messages, say, showBrief, startAnew } from './support/consultation'
 import { expect, test } from './support/fixtures'
-import { saveScreenshots } from './support/screenshots'
 
 const card = (page: Page) => page.getByRole('region', { name: 'What companies usually ask for in this role' })
 const rows = (page: Page) => card(page).locator('[data-slot="proposal"]')
@@ -41,7 +40,6 @@ for (const [size, viewport] of [
       await expect(why).toHaveAttribute('aria-expanded', 'true')
       await expect(first.locator('p').nth(1)).toBeVisible()
       await expectAccessible(page, `proposals, ${size}`)
-      if (size === 'desktop') await saveScreenshots(page, 'consultation-proposals')
 
       const importance = first.getByLabel(`Importance of: ${line}`)
       await expect(importance).toHaveText('Must have')
@@ -69,49 +67,55 @@ for (const [size, viewport] of [
       await expect(entry(page, line)).toHaveCount(1)
       await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
     })
-
-    test('asks which role is closest, and remembers the answer', async ({ page }) => {
-      await openFor(page, 'Surveyor')
-      await showBrief(page)
-      const question = card(page).getByRole('group', { name: 'Which is closest?' })
-      await expect(question).toBeVisible()
-      await expectAccessible(page, `closest role, ${size}`)
-      await question.getByRole('button', { name: 'Quantity surveyor' }).press('Enter')
-      await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
-      await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
-      await page.reload()
-      await expect(messages(page)).toHaveCount(1)
-      await showBrief(page)
-      await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
-    })
   })
 }
 
-test('goes away after "None of these", also over a reload', async ({ page }) => {
-  await openFor(page, 'Surveyor')
-  await card(page).getByRole('button', { name: 'None of these' }).press('Enter')
-  await expect(card(page)).toHaveCount(0)
-  await expect(brief(page).getByRole('heading', { name: 'The brief' })).toBeFocused()
-  const listed = page.waitForResponse(/\/proposals/)
-  await page.reload()
-  await listed
-  await expect(card(page)).toHaveCount(0)
-})
+test('asks which role is closest, remembers the answer, and leaves out what was said', async ({ page }) => {
+  await test.step('none of them, also over a reload', async () => {
+    await openFor(page, 'Surveyor')
+    await card(page).getByRole('button', { name: 'None of these' }).press('Enter')
+    await expect(card(page)).toHaveCount(0)
+    await expect(brief(page).getByRole('heading', { name: 'The brief' })).toBeFocused()
+    const listed = page.waitForResponse(/\/proposals/)
+    await page.reload()
+    await listed
+    await expect(card(page)).toHaveCount(0)
+  })
 
-test('leaves out what the conversation has brought, and offers nothing for an unknown title', async ({
-  page,
-}) => {
-  await openFor(page, 'Structural Engineer')
-  const degree = rows(page).filter({ hasText: 'A degree or degree apprenticeship' })
-  await card(page).getByRole('button', { name: 'Show more requirements' }).click()
-  await expect(degree).toHaveCount(1)
-  await say(page, 'They must have a degree in civil engineering.')
-  await expect(degree).toHaveCount(0)
+  await test.step('one of them', async () => {
+    await startAnew(page)
+    await openFor(page, 'Surveyor')
+    await showBrief(page)
+    const question = card(page).getByRole('group', { name: 'Which is closest?' })
+    await expect(question).toBeVisible()
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await showBrief(page)
+      await expectAccessible(page, `closest role, ${width} px`)
+    }
+    await question.getByRole('button', { name: 'Quantity surveyor' }).press('Enter')
+    await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
+    await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
+    await page.reload()
+    await expect(messages(page)).toHaveCount(1)
+    await showBrief(page)
+    await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
+  })
 
-  const listed = page.waitForResponse(/\/proposals/)
-  await page.context().clearCookies()
-  await page.evaluate(() => sessionStorage.clear())
-  await openFor(page, 'Wizard of light bulbs')
-  expect((await (await listed).json()).guide).toBeNull()
-  await expect(card(page)).toHaveCount(0)
+  await test.step('what the conversation has brought, and an unknown title', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await startAnew(page)
+    await openFor(page, 'Structural Engineer')
+    const degree = rows(page).filter({ hasText: 'A degree or degree apprenticeship' })
+    await card(page).getByRole('button', { name: 'Show more requirements' }).click()
+    await expect(degree).toHaveCount(1)
+    await say(page, 'They must have a degree in civil engineering.')
+    await expect(degree).toHaveCount(0)
+
+    const listed = page.waitForResponse(/\/proposals/)
+    await startAnew(page)
+    await openFor(page, 'Wizard of light bulbs')
+    expect((await (await listed).json()).guide).toBeNull()
+    await expect(card(page)).toHaveCount(0)
+  })
 })

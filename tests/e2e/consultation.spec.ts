@@ -10,34 +10,20 @@ import {
   openConsultation,
   registerDescribedCompany,
   say,
+  startAnew,
   streaming,
 } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { holdAllCalls } from './support/hold-calls'
-import { saveScreenshots } from './support/screenshots'
 
 const DRIVER = 'Graham retires in the spring and we need somebody to lead our bridge assessments.'
 
 const chat = '**/api/ai/chat'
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Summary' })
-test.describe('opening the consultation', () => {
-  test('redirects from the consultation to registration without a company', async ({ page }) => {
-    await page.goto('/consultation')
-    await expect(page).toHaveURL('/register')
-  })
+test('shows the conversation, the brief and the progress, and continues to the summary', async ({ page }) => {
+  await openConsultation(page)
 
-  test('redirects from the consultation to company details when they are missing', async ({ page }) => {
-    await page.request.post('/api/companies', {
-      data: { name: 'Span Ltd', email: 'jo@span-works.co.uk', contactName: 'Jo', phone: '0117 496 0123' },
-    })
-    await page.goto('/consultation')
-    await expect(page).toHaveURL('/about')
-  })
-})
-
-test.describe('consultation screen', () => {
-  test('shows the chat panel, progress, training and intelligence cards', async ({ page }) => {
-    await openConsultation(page)
+  await test.step('every part of the screen', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Recruitment Consultation')
     await expect(page.getByText('AI Online')).toBeVisible()
     const panel = page.getByRole('region', { name: 'Spanwright AI' })
@@ -65,9 +51,8 @@ test.describe('consultation screen', () => {
     await expect(generate(page)).toBeDisabled()
   })
 
-  test('makes the conversation and the brief as tall as the window, next to each other', async ({ page }) => {
+  await test.step('as tall as the window, next to each other', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await openConsultation(page)
     const [talk, list] = [page.getByRole('region', { name: 'Spanwright AI' }), brief(page)]
     const [left, right] = [await talk.boundingBox(), await list.boundingBox()]
     expect(left?.height).toBeGreaterThan(650)
@@ -78,11 +63,40 @@ test.describe('consultation screen', () => {
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.setViewportSize({ width: 1280, height: 400 })
     expect((await talk.boundingBox())?.height).toBe(500)
+    await page.setViewportSize({ width: 1280, height: 720 })
   })
 
-  test('shows the conversation or the brief in tabs on a phone, with the number of changes', async ({
-    page,
-  }) => {
+  await test.step('one opening message, after a reload too', async () => {
+    await expect(messages(page)).toContainText([DETAILS.jobTitle])
+    const opening = await messages(page).first().textContent()
+    await page.reload()
+    await expect(messages(page)).toHaveText([opening ?? ''])
+  })
+
+  await test.step('when it was saved, and what is settled', async () => {
+    await say(page, DRIVER)
+    const panel = page.getByRole('region', { name: 'Spanwright AI' })
+    await expect(panel.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+    await say(page, 'Skip')
+    const progress = page.getByRole('region', { name: 'Consultation Progress' })
+    await expect(progress).toContainText('1 of 18 settled, 1 to be confirmed')
+    await expect(progress.getByRole('meter')).toHaveAttribute('value', '1')
+  })
+
+  await test.step('the summary', async () => {
+    await generate(page).click()
+    await expect(page).toHaveURL('/summary')
+    const session = await page.evaluate(() => sessionStorage.getItem('spanwright.onboarding'))
+    expect(JSON.parse(session ?? '{}')).toMatchObject({
+      // The specification may be written by now.
+      step: expect.stringMatching(/^(?:summary|specification)$/),
+      currentSessionId: expect.any(String),
+    })
+  })
+})
+
+test('shows the conversation or the brief in tabs on a phone', async ({ page }) => {
+  await test.step('with the number of changes', async () => {
     await page.setViewportSize({ width: 320, height: 740 })
     await openConsultation(page)
     await expect(brief(page)).toBeHidden()
@@ -102,58 +116,37 @@ test.describe('consultation screen', () => {
     await expect(composer(page)).toHaveValue('Location: ')
   })
 
-  test('says when the work was saved, and counts what is settled in one place', async ({ page }) => {
-    await openConsultation(page)
-    await say(page, DRIVER)
-    const panel = page.getByRole('region', { name: 'Spanwright AI' })
-    await expect(panel.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
-    await say(page, 'Skip')
-    const progress = page.getByRole('region', { name: 'Consultation Progress' })
-    await expect(progress).toContainText('1 of 18 settled, 1 to be confirmed')
-    await expect(progress.getByRole('meter')).toHaveAttribute('value', '1')
-  })
-
-  test('requests the opening message once and shows it again after a reload', async ({ page }) => {
-    await openConsultation(page)
-    await expect(messages(page)).toContainText([DETAILS.jobTitle])
-    const opening = await messages(page).first().textContent()
-    await page.reload()
-    await expect(messages(page)).toHaveText([opening ?? ''])
-  })
-
-  test('asks what is driving the hire when the consultation cannot be opened', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/ERR_FAILED|could not be opened/)
-    await registerDescribedCompany(page)
-    await page.route('**/api/ai/initialize', (route) => route.abort())
-    await page.route('**/api/consultations/**', (route) => route.abort())
-    await page.goto('/consultation')
-    await expect(messages(page)).toContainText(['What is driving this hire?'])
-    await expect(generate(page)).toBeDisabled()
-    await page.unroute('**/api/consultations/**')
-    await say(page, DRIVER)
-    await expect(generate(page)).toBeEnabled()
-  })
-
-  test('continues to the summary and updates the session', async ({ page }) => {
-    await openConsultation(page)
-    await say(page, DRIVER)
-    await generate(page).click()
-    await expect(page).toHaveURL('/summary')
-    const session = await page.evaluate(() => sessionStorage.getItem('spanwright.onboarding'))
-    expect(JSON.parse(session ?? '{}')).toMatchObject({
-      // The specification may be written by now.
-      step: expect.stringMatching(/^(?:summary|specification)$/),
-      currentSessionId: expect.any(String),
-    })
+  await test.step('with a very long word', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    await composer(page).fill(`They must know ${'x'.repeat(300)}`)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('tab', { name: /^Brief/ }).click()
+    await expect(brief(page)).toContainText('xxx')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })
 
-test.describe('sending messages', () => {
-  test('sends on Enter and starts a new line on Shift+Enter', async ({ page }) => {
-    const companyId = await openConsultation(page)
+test('asks what is driving the hire when the consultation cannot be opened', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|could not be opened/)
+  await registerDescribedCompany(page)
+  await page.route('**/api/ai/initialize', (route) => route.abort())
+  await page.route('**/api/consultations/**', (route) => route.abort())
+  await page.goto('/consultation')
+  await expect(messages(page)).toContainText(['What is driving this hire?'])
+  await expect(generate(page)).toBeDisabled()
+  await page.unroute('**/api/consultations/**')
+  await say(page, DRIVER)
+  await expect(generate(page)).toBeEnabled()
+})
+
+test('sends messages one at a time, and streams each answer', async ({ page }) => {
+  const companyId = await openConsultation(page)
+
+  await test.step('on Enter, with a new line on Shift+Enter', async () => {
     await composer(page).pressSequentially('We are growing')
     await composer(page).press('Shift+Enter')
     await composer(page).pressSequentially('and need help')
@@ -165,23 +158,13 @@ test.describe('sending messages', () => {
     expect(userMessage?.content).toBe('We are growing\nand need help')
   })
 
-  test('does not overflow a 360 px screen with a very long word', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openConsultation(page)
-    await composer(page).fill(`They must know ${'x'.repeat(300)}`)
-    await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('tab', { name: /^Brief/ }).click()
-    await expect(brief(page)).toContainText('xxx')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
-
-  test('rejects blank messages and sends one message at a time', async ({ page }) => {
-    await openConsultation(page)
+  await test.step('no blank message, and one at a time', async () => {
+    const before = await messages(page).count()
     const send = page.getByRole('button', { name: 'Send' })
     await composer(page).fill('   ')
     await composer(page).press('Enter')
     await expect(send).toBeDisabled()
-    await expect(messages(page)).toHaveCount(1)
+    await expect(messages(page)).toHaveCount(before)
 
     const release = await holdAllCalls(page, chat)
     await composer(page).fill('One')
@@ -190,14 +173,14 @@ test.describe('sending messages', () => {
     await composer(page).fill('Two')
     await composer(page).press('Enter')
     await expect(send).toBeDisabled()
-    await expect(messages(page)).toHaveCount(2)
+    await expect(messages(page)).toHaveCount(before + 1)
     release()
-    await expect(messages(page)).toHaveCount(3)
+    await expect(messages(page)).toHaveCount(before + 2)
     await expect(composer(page)).toHaveValue('Two')
+    await page.unrouteAll()
   })
 
-  test('streams the answer and announces it once when complete', async ({ page }) => {
-    await openConsultation(page)
+  await test.step('an answer, announced once when complete', async () => {
     await page.evaluate(() => {
       const announced: string[] = []
       Object.assign(window, { announced })
@@ -220,9 +203,11 @@ test.describe('sending messages', () => {
     const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
     expect(announced).toHaveLength(1)
     expect(announced[0]).toContain(deltas.at(-1)?.[1]?.trim())
+    await page.unrouteAll()
   })
 
-  test('sends a suggested answer by click or keyboard', async ({ page }) => {
+  await test.step('a suggested answer, by click or keyboard', async () => {
+    await startAnew(page)
     await openConsultation(page)
     const chips = page.getByRole('group', { name: 'Suggested answers' }).getByRole('button')
     await chips.filter({ hasText: 'Growth and expansion' }).click()
@@ -233,37 +218,31 @@ test.describe('sending messages', () => {
     await expect(messages(page)).toHaveCount(5)
     await expect(messages(page).nth(3)).toContainText('Skip')
   })
+})
 
-  test('restores the text of a failed message and resends it under the same key', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/ERR_FAILED|was not answered/)
-    const companyId = await openConsultation(page)
-    const keys: (string | undefined)[] = []
-    page.on('request', (request: Request) => {
-      if (request.url().endsWith('/api/ai/chat')) keys.push(request.headers()['idempotency-key'])
-    })
-    await page.route(chat, (route) => route.abort(), { times: 1 })
+test('keeps the text of a message that was not sent, and says why', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/ERR_FAILED|409|429|was not answered/)
+  const companyId = await openConsultation(page)
+
+  await test.step('a consultation that is full', async () => {
+    const detail = 'This conversation has reached its limit.'
+    await page.route(chat, (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        json: { type: '/problems/conflict', title: 'Conflict', status: 409, detail, reason: 'quota' },
+      }),
+    )
     await composer(page).fill(DRIVER)
     await composer(page).press('Enter')
-    await expect(page.getByText('Not sent.')).toBeVisible()
-    await expect(messages(page)).toHaveCount(1)
+    await expect(page.getByRole('alert').filter({ hasText: detail })).toBeVisible()
+    await expect(page.getByText('still answering')).toBeHidden()
     await expect(composer(page)).toHaveValue(DRIVER)
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-    await expectAccessible(page, 'failed send')
-    await saveScreenshots(page, 'consultation-failed-send')
-
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(messages(page)).toHaveCount(3)
-    await expect(page.getByText('Not sent.')).toBeHidden()
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]])
-    expect((await fetchMessages(page, companyId)).map(({ content }) => content)).toContain(DRIVER)
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled()
+    await page.unrouteAll()
   })
 
-  test('shows why the server refused a message', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/429|was not answered/)
-    await openConsultation(page)
+  await test.step('a refusal by the server', async () => {
     await page.route(chat, (route) =>
       route.fulfill({
         status: 429,
@@ -280,34 +259,48 @@ test.describe('sending messages', () => {
     await composer(page).press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'Please wait a minute.' })).toBeVisible()
     await expect(composer(page)).toHaveValue(DRIVER)
+    await page.unrouteAll()
   })
 
-  test('says that a consultation is full, keeps the text and does not wait for an answer', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/409|was not answered/)
-    await openConsultation(page)
-    const detail = 'This conversation has reached its limit.'
-    await page.route(chat, (route) =>
-      route.fulfill({
-        status: 409,
-        contentType: 'application/problem+json',
-        json: { type: '/problems/conflict', title: 'Conflict', status: 409, detail, reason: 'quota' },
-      }),
-    )
+  await test.step('a lost connection, and the same key when it is sent again', async () => {
+    await page.reload()
+    await expect(messages(page)).toHaveCount(1)
+    const keys: (string | undefined)[] = []
+    page.on('request', (request: Request) => {
+      if (request.url().endsWith('/api/ai/chat')) keys.push(request.headers()['idempotency-key'])
+    })
+    await page.route(chat, (route) => route.abort(), { times: 1 })
     await composer(page).fill(DRIVER)
     await composer(page).press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: detail })).toBeVisible()
-    await expect(page.getByText('still answering')).toBeHidden()
+    await expect(page.getByText('Not sent.')).toBeVisible()
+    await expect(messages(page)).toHaveCount(1)
     await expect(composer(page)).toHaveValue(DRIVER)
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    await expectAccessible(page, 'failed send')
+
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(messages(page)).toHaveCount(3)
+    await expect(page.getByText('Not sent.')).toBeHidden()
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]])
+    expect((await fetchMessages(page, companyId)).map(({ content }) => content)).toContain(DRIVER)
   })
 })
 
-test.describe('reloading the consultation', () => {
-  test('restores the conversation, the brief and the unsent text after a reload', async ({ page }) => {
+test('restores the conversation, the brief and the unsent text after a reload', async ({ page }) => {
+  await test.step('a message that was being sent', async () => {
     await openConsultation(page)
+    const release = await holdAllCalls(page, chat)
+    await composer(page).fill(DRIVER)
+    await composer(page).press('Enter')
+    await expect(streaming(page)).toBeVisible()
+    await page.reload()
+    release()
+    await expect(messages(page)).toHaveCount(1)
+    await expect(composer(page)).toHaveValue(DRIVER)
+  })
+
+  await test.step('a conversation', async () => {
+    await page.unrouteAll()
     await say(page, DRIVER)
     await composer(page).fill('Half a thou')
     const before = await conversation(page).innerText()
@@ -318,17 +311,5 @@ test.describe('reloading the consultation', () => {
     await expect(brief(page)).toContainText('retires in the spring')
     await expect(composer(page)).toHaveValue('Half a thou')
     await expect(generate(page)).toBeEnabled()
-  })
-
-  test('restores a message that was being sent during a reload', async ({ page }) => {
-    await openConsultation(page)
-    const release = await holdAllCalls(page, chat)
-    await composer(page).fill(DRIVER)
-    await composer(page).press('Enter')
-    await expect(streaming(page)).toBeVisible()
-    await page.reload()
-    release()
-    await expect(messages(page)).toHaveCount(1)
-    await expect(composer(page)).toHaveValue(DRIVER)
   })
 })

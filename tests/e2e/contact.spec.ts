@@ -2,8 +2,6 @@ import { expectAccessible } from './support/accessibility'
 import { findEnquiries, notification, openForm, optionsOf } from './support/enquiries'
 import { expect, test } from './support/fixtures'
 
-const TAG = { tag: '@embedded' }
-
 const PRODUCTS = {
   starter: 'Starter: 1-3 vacancies annually',
   growth: 'Growth: 4-6 vacancies annually',
@@ -42,33 +40,32 @@ const LISTS = {
   ],
 }
 
-test('shows every field and option of the contact form accessibly in both themes', TAG, async ({ page }) => {
-  await openForm(page, '/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Sales')
-  await expect(page.getByText(/reply within 24 hours/i).first()).toBeVisible()
-  for (const label of [
-    'Name',
-    'Email',
-    'Company',
-    'Role',
-    'Phone (optional)',
-    'How do you hire at the moment? (optional)',
-  ])
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
-  await expect(page.getByLabel('Message (optional)')).toHaveValue('')
-  for (const [label, options] of Object.entries(LISTS)) {
-    expect(await optionsOf(page, label)).toEqual(options)
-    await expect(page.getByLabel(label)).toHaveValue('')
-  }
-  await expectAccessible(page, 'empty')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, 'empty, dark')
-})
+test('shows every field, its errors and a notification once a request is stored', async ({ page }) => {
+  await test.step('every field and option in both themes', async () => {
+    await openForm(page, '/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Sales')
+    await expect(page.getByText(/reply within 24 hours/i).first()).toBeVisible()
+    for (const label of [
+      'Name',
+      'Email',
+      'Company',
+      'Role',
+      'Phone (optional)',
+      'How do you hire at the moment? (optional)',
+    ])
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Message (optional)')).toHaveValue('')
+    for (const [label, options] of Object.entries(LISTS)) {
+      expect(await optionsOf(page, label)).toEqual(options)
+      await expect(page.getByLabel(label)).toHaveValue('')
+    }
+    await expectAccessible(page, 'empty')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, 'empty, dark')
+  })
 
-test(
-  'shows errors, stores a double submit once, and goes home with a notification',
-  TAG,
-  async ({ page }) => {
+  await test.step('errors, and a double submit that is stored once', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
     await openForm(page, '/contact?plan=success-based')
     const submit = page.getByRole('button', { name: 'Send request' })
     const field = (label: string) => page.getByLabel(label, { exact: true })
@@ -114,48 +111,41 @@ test(
         status: 'new',
       },
     ])
-  },
-)
+  })
+})
 
-test('says why a contact request was not sent and keeps its values', TAG, async ({ page, consoleGuard }) => {
+test('keeps what was typed after a failure, a reload and a link to another plan', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/503|Failed to load|ERR_/)
-  await openForm(page, '/contact')
-  const values = { Name: 'Jo', Email: 'jo@contact.example', Company: 'Northmoor', Role: 'Director' }
-  for (const [label, value] of Object.entries(values))
-    await page.getByLabel(label, { exact: true }).fill(value)
-  const detail = 'The database does not answer.'
-  await page.route(
-    '**/api/contact-sales',
-    (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ detail }),
-      }),
-    { times: 1 },
-  )
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(notification(page)).toHaveText(`Error sending request503: ${detail}`)
-  await page.route('**/api/contact-sales', (route) => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(notification(page).last()).toHaveText(/^Error sending requestWe couldn’t reach the server\./)
-  for (const [label, value] of Object.entries(values))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
-})
 
-test('preselects the product interest of the URL and ignores unknown plans', TAG, async ({ page }) => {
-  const selectedPlan = async (plan: string) => {
-    await page.goto(`/contact?plan=${plan}`)
-    return await page.getByLabel('Product interest').evaluate((select: HTMLSelectElement) => select.value)
-  }
-  for (const plan of Object.keys(PRODUCTS)) expect(await selectedPlan(plan)).toBe(plan)
-  for (const unknown of ['platinum', 'GROWTH', '']) expect(await selectedPlan(unknown)).toBe('')
-})
+  await test.step('not sent', async () => {
+    await openForm(page, '/contact')
+    const values = { Name: 'Jo', Email: 'jo@contact.example', Company: 'Northmoor', Role: 'Director' }
+    for (const [label, value] of Object.entries(values))
+      await page.getByLabel(label, { exact: true }).fill(value)
+    const detail = 'The database does not answer.'
+    await page.route(
+      '**/api/contact-sales',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ detail }),
+        }),
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(notification(page)).toHaveText(`Error sending request503: ${detail}`)
+    await page.route('**/api/contact-sales', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(notification(page).last()).toHaveText(/^Error sending requestWe couldn’t reach the server\./)
+    for (const [label, value] of Object.entries(values))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  })
 
-test(
-  'keeps a plan chosen by hand after a reload, but not after a link to another plan',
-  TAG,
-  async ({ page }) => {
+  await test.step('a plan chosen by hand', async () => {
     await openForm(page, '/contact?plan=growth')
     await page.getByLabel('Product interest').selectOption('enterprise')
     await page.getByLabel('Name', { exact: true }).fill('Jo')
@@ -164,33 +154,29 @@ test(
     await openForm(page, '/contact?plan=starter')
     await expect(page.getByLabel('Product interest')).toHaveValue('starter')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo')
-  },
-)
+  })
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'shows errors, keeps the values and stores a contact request without script',
-    TAG,
-    async ({ page }) => {
-      await page.goto('/contact?plan=scale')
-      await page.getByLabel('Name', { exact: true }).fill('Jo Bloggs')
-      await page.getByLabel('Email', { exact: true }).fill('jo@plain.example')
-      await page.getByLabel('Timeline').selectOption('Exploring')
-      await page.getByRole('button', { name: 'Send request' }).click()
-      await expect(page.getByLabel('Company', { exact: true })).toHaveAccessibleDescription('Required')
-      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Bloggs')
-      await expect(page.getByLabel('Timeline')).toHaveValue('exploring')
-      await expect(page.getByLabel('Product interest')).toHaveValue('scale')
-      await page.getByLabel('Company', { exact: true }).fill('Northmoor')
-      await page.getByLabel('Role', { exact: true }).fill('Director')
-      await page.getByRole('button', { name: 'Send request' }).click()
-      await expect(page.getByRole('heading', { name: 'Contact request sent' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
-      expect(await findEnquiries(page.request, 'contact-sales', 'jo@plain.example')).toMatchObject([
-        { company: 'Northmoor', role: 'Director', productInterest: 'scale', timeline: 'exploring' },
-      ])
-    },
-  )
+  test('shows errors, keeps the values and stores a contact request without script', async ({ page }) => {
+    await page.goto('/contact?plan=scale')
+    await page.getByLabel('Name', { exact: true }).fill('Jo Bloggs')
+    await page.getByLabel('Email', { exact: true }).fill('jo@plain.example')
+    await page.getByLabel('Timeline').selectOption('Exploring')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByLabel('Company', { exact: true })).toHaveAccessibleDescription('Required')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Bloggs')
+    await expect(page.getByLabel('Timeline')).toHaveValue('exploring')
+    await expect(page.getByLabel('Product interest')).toHaveValue('scale')
+    await page.getByLabel('Company', { exact: true }).fill('Northmoor')
+    await page.getByLabel('Role', { exact: true }).fill('Director')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('heading', { name: 'Contact request sent' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
+    expect(await findEnquiries(page.request, 'contact-sales', 'jo@plain.example')).toMatchObject([
+      { company: 'Northmoor', role: 'Director', productInterest: 'scale', timeline: 'exploring' },
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as about from './support/about-page'
 import { expectAccessible } from './support/accessibility'
-import { composer, openConsultation } from './support/consultation'
+import { composer, openConsultation, startAnew } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import * as register from './support/register-page'
 
@@ -34,8 +34,8 @@ async function tryAgain(page: Page) {
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/interfered|Failed to load|ChunkLoadError|chunk/))
 
-test.describe('after a failure on the screen @embedded', () => {
-  test('keeps what was typed in the registration form after a render failure', async ({ page }) => {
+test('keeps what was typed when a screen fails', async ({ page }) => {
+  await test.step('the registration', async () => {
     await register.open(page)
     await register.fill(page, { 'Company name': 'Whitfield Structures Ltd', 'Phone number': '+44 117' })
     await breakNextDomChange(page)
@@ -50,7 +50,7 @@ test.describe('after a failure on the screen @embedded', () => {
     await expect(register.field(page, 'Phone number')).toHaveValue('+44 117')
   })
 
-  test('keeps what was typed in the company details after a render failure', async ({ page }) => {
+  await test.step('the company details', async () => {
     await about.open(page)
     await about.fill(page, { Industry: 'manufacturing', 'Company description': 'Bridges' })
     await breakNextDomChange(page)
@@ -59,7 +59,8 @@ test.describe('after a failure on the screen @embedded', () => {
     await about.expectValues(page, { Industry: 'manufacturing', 'Company description': 'Bridges' })
   })
 
-  test('keeps what was typed in the composer when a chunk cannot be loaded', async ({ page }) => {
+  await test.step('the composer, when a chunk cannot be loaded', async () => {
+    await startAnew(page)
     await openConsultation(page)
     await composer(page).fill('Five years of steel design')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
@@ -69,7 +70,7 @@ test.describe('after a failure on the screen @embedded', () => {
   })
 })
 
-test('applies the chosen theme to a page that the server answered with 404 @embedded', async ({
+test('applies the chosen theme to a page that the server answered with 404', async ({
   page,
   consoleGuard,
 }) => {

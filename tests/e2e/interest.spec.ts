@@ -3,8 +3,6 @@ import { findEnquiries, notification, openForm, optionsOf } from './support/enqu
 import { expect, test } from './support/fixtures'
 import { holdCalls } from './support/hold-calls'
 
-const TAG = { tag: '@embedded' }
-
 const PLANS = {
   starter: 'Starter: 1-5 vacancies annually',
   growth: 'Growth: 6-15 vacancies annually',
@@ -32,125 +30,119 @@ const HEARD = [
 ]
 const WHO = "Please select if you're a hiring manager or candidate"
 
-test('shows every field and option of the interest form accessibly in both themes', TAG, async ({ page }) => {
-  await openForm(page, '/interest')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register Interest')
-  for (const label of ['Name', 'Email', 'Phone (optional)', 'Company (optional)', 'Role (optional)'])
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
-  await expect(page.getByLabel('Message (optional)')).toHaveValue('')
-  const kind = page.getByRole('radiogroup', { name: 'I am a' }).getByRole('radio')
-  await expect(kind).toHaveCount(2)
-  for (const name of ['Hiring manager', 'Candidate'])
-    await expect(page.getByRole('radio', { name })).not.toBeChecked()
-  await expect(page.getByRole('checkbox')).toHaveCount(SERVICES.length)
-  for (const name of SERVICES) await expect(page.getByRole('checkbox', { name })).not.toBeChecked()
-  expect(await optionsOf(page, 'Pricing plan')).toEqual(['Select a plan', ...Object.values(PLANS)])
-  expect(await optionsOf(page, 'How did you hear')).toEqual(['Select an answer', ...HEARD])
-  await expectAccessible(page, 'empty')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, 'empty, dark')
-})
-
-test('shows errors, stores a double submit once, and thanks the visitor', TAG, async ({ page }) => {
-  await openForm(page, '/interest?plan=scale')
-  const submit = page.getByRole('button', { name: 'Register Interest' })
-  await submit.click()
-  await expect(page.getByRole('alert').getByText('There’s a problem with 3 fields')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Hiring manager' })).toBeFocused()
-  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(WHO)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Required$/)
-  const email = page.getByLabel('Email', { exact: true })
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-  await expectAccessible(page, 'with errors')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, 'with errors, dark')
-
-  await email.fill('jane@interest.example')
-  await expect(email).not.toHaveAttribute('aria-invalid')
-  await page.getByLabel('Name', { exact: true }).fill('J')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Invalid input$/)
-  await page.getByLabel('Name', { exact: true }).fill('Jane Whitfield')
-  await page.getByRole('radio', { name: 'Hiring manager' }).check()
-  await page.getByLabel('Company').fill('Whitfield Structures Ltd')
-  await page.getByLabel('Role').fill('Head of Engineering')
-  await page.getByLabel('Phone').fill('+44 117 496 0123')
-  await page.getByRole('checkbox', { name: 'Recruitment analytics' }).check()
-  await page.getByRole('checkbox', { name: 'AI interview screening' }).check()
-  await page.getByLabel('How did you hear').selectOption('Conference or event')
-  await page.getByLabel('Message').fill('Two engineers by spring.')
-  const held = await holdCalls(page, '/api/interest')
-  await submit.dblclick()
-  await expect(page.getByRole('button', { name: 'Registering...' })).toBeDisabled()
-  await expect.poll(() => held.waiting.length).toBe(1)
-  held.release(0)
-  await expect(notification(page)).toHaveText(/^Interest registered successfully/)
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  await expectAccessible(page, 'thanks, dark')
-  await page.getByRole('link', { name: 'Return to Homepage' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await findEnquiries(page.request, 'interest-registrations', 'jane@interest.example')).toMatchObject([
-    {
-      name: 'Jane Whitfield',
-      company: 'Whitfield Structures Ltd',
-      role: 'Head of Engineering',
-      userType: 'hiring_manager',
-      phone: '+44 117 496 0123',
-      message: 'Two engineers by spring.',
-      interestedIn: ['AI interview screening', 'Recruitment analytics'],
-      howDidYouHear: 'Conference or event',
-      pricingPlan: 'scale',
-    },
-  ])
-})
-
-test(
-  'keeps the interest form after a failure and a reload, and sends it with only the keyboard',
-  TAG,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/500/)
+test('shows every field, its errors and thanks once a registration is stored', async ({ page }) => {
+  await test.step('every field and option in both themes', async () => {
     await openForm(page, '/interest')
-    await page.getByRole('radio', { name: 'Hiring manager' }).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Jo Bloggs')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('jo@keys.example')
-    await page.getByRole('checkbox', { name: 'AI job specification' }).focus()
-    await page.keyboard.press('Space')
-    await page.getByLabel('Email', { exact: true }).focus()
-    await page.route('**/api/interest', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 })
-    await page.keyboard.press('Enter')
-    await expect(notification(page)).toHaveText(
-      /^Registration failed\s*Please try again or contact us directly\.$/,
-    )
-    await page.reload()
-    await expect(page.locator('form[data-ready]')).toBeVisible()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Bloggs')
-    await expect(page.getByRole('radio', { name: 'Candidate' })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: 'AI job specification' })).toBeChecked()
-    await page.getByLabel('Email', { exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-    await expect(page.locator('[data-slot="thanks"]')).toBeFocused()
-    await page.reload()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
-  },
-)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register Interest')
+    for (const label of ['Name', 'Email', 'Phone (optional)', 'Company (optional)', 'Role (optional)'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Message (optional)')).toHaveValue('')
+    const kind = page.getByRole('radiogroup', { name: 'I am a' }).getByRole('radio')
+    await expect(kind).toHaveCount(2)
+    for (const name of ['Hiring manager', 'Candidate'])
+      await expect(page.getByRole('radio', { name })).not.toBeChecked()
+    await expect(page.getByRole('checkbox')).toHaveCount(SERVICES.length)
+    for (const name of SERVICES) await expect(page.getByRole('checkbox', { name })).not.toBeChecked()
+    expect(await optionsOf(page, 'Pricing plan')).toEqual(['Select a plan', ...Object.values(PLANS)])
+    expect(await optionsOf(page, 'How did you hear')).toEqual(['Select an answer', ...HEARD])
+    await expectAccessible(page, 'empty')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, 'empty, dark')
+  })
 
-test('preselects the pricing plan of the URL and ignores unknown plans', TAG, async ({ page }) => {
-  const selectedPlan = async (plan: string) => {
-    await page.goto(`/interest?plan=${plan}`)
-    return await page.getByLabel('Pricing plan').evaluate((select: HTMLSelectElement) => select.value)
-  }
-  for (const plan of Object.keys(PLANS)) expect(await selectedPlan(plan)).toBe(plan)
-  for (const unknown of ['general', 'platinum', 'Growth', '', '%3Cb%3E', 'scale%20'])
-    expect(await selectedPlan(unknown)).toBe('')
+  await test.step('errors, and a double submit that is stored once', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openForm(page, '/interest?plan=scale')
+    const submit = page.getByRole('button', { name: 'Register Interest' })
+    await submit.click()
+    await expect(page.getByRole('alert').getByText('There’s a problem with 3 fields')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Hiring manager' })).toBeFocused()
+    await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(WHO)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Required$/)
+    const email = page.getByLabel('Email', { exact: true })
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expectAccessible(page, 'with errors')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, 'with errors, dark')
+
+    await email.fill('jane@interest.example')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await page.getByLabel('Name', { exact: true }).fill('J')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Invalid input$/)
+    await page.getByLabel('Name', { exact: true }).fill('Jane Whitfield')
+    await page.getByRole('radio', { name: 'Hiring manager' }).check()
+    await page.getByLabel('Company').fill('Whitfield Structures Ltd')
+    await page.getByLabel('Role').fill('Head of Engineering')
+    await page.getByLabel('Phone').fill('+44 117 496 0123')
+    await page.getByRole('checkbox', { name: 'Recruitment analytics' }).check()
+    await page.getByRole('checkbox', { name: 'AI interview screening' }).check()
+    await page.getByLabel('How did you hear').selectOption('Conference or event')
+    await page.getByLabel('Message').fill('Two engineers by spring.')
+    const held = await holdCalls(page, '/api/interest')
+    await submit.dblclick()
+    await expect(page.getByRole('button', { name: 'Registering...' })).toBeDisabled()
+    await expect.poll(() => held.waiting.length).toBe(1)
+    held.release(0)
+    await expect(notification(page)).toHaveText(/^Interest registered successfully/)
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    await expectAccessible(page, 'thanks, dark')
+    await page.getByRole('link', { name: 'Return to Homepage' }).click()
+    await expect(page).toHaveURL('/')
+    expect(
+      await findEnquiries(page.request, 'interest-registrations', 'jane@interest.example'),
+    ).toMatchObject([
+      {
+        name: 'Jane Whitfield',
+        company: 'Whitfield Structures Ltd',
+        role: 'Head of Engineering',
+        userType: 'hiring_manager',
+        phone: '+44 117 496 0123',
+        message: 'Two engineers by spring.',
+        interestedIn: ['AI interview screening', 'Recruitment analytics'],
+        howDidYouHear: 'Conference or event',
+        pricingPlan: 'scale',
+      },
+    ])
+  })
+})
+
+test('keeps the interest form after a failure and a reload, and sends it with only the keyboard', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/500/)
+  await openForm(page, '/interest')
+  await page.getByRole('radio', { name: 'Hiring manager' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Jo Bloggs')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('jo@keys.example')
+  await page.getByRole('checkbox', { name: 'AI job specification' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel('Email', { exact: true }).focus()
+  await page.route('**/api/interest', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 })
+  await page.keyboard.press('Enter')
+  await expect(notification(page)).toHaveText(
+    /^Registration failed\s*Please try again or contact us directly\.$/,
+  )
+  await page.reload()
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Bloggs')
+  await expect(page.getByRole('radio', { name: 'Candidate' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'AI job specification' })).toBeChecked()
+  await page.getByLabel('Email', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await expect(page.locator('[data-slot="thanks"]')).toBeFocused()
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows errors, keeps the values and stores a registration without script', TAG, async ({ page }) => {
+  test('shows errors, keeps the values and stores a registration without script', async ({ page }) => {
     await page.goto('/interest?plan=growth')
     await page.getByLabel('Name', { exact: true }).fill('Jo Bloggs')
     await page.getByLabel('Email', { exact: true }).fill('jo')

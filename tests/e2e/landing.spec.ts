@@ -3,14 +3,13 @@ import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { FAQ_QUESTIONS, PLANS, SUCCESS_FEATURES } from './support/landing-page'
 
-const TAG = { tag: '@embedded' }
 const section = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
 
 async function expectWords(place: Locator, words: readonly (string | RegExp)[]) {
   for (const word of words) await expect(place).toContainText(word)
 }
 
-test('shows every section of the landing page with its required content', TAG, async ({ page }) => {
+test('shows every section of the landing page with its required content', async ({ page }) => {
   await page.goto('/')
   const names = [
     'Hire Smarter. Hire Fairer. Hire Faster.',
@@ -120,12 +119,32 @@ test('shows every section of the landing page with its required content', TAG, a
     await sections.nth(8).getByText('technical expertise?').click()
     await expect(sections.nth(8).getByText('No. If you can describe the work')).toBeVisible()
   })
+
+  await test.step('footer', async () => {
+    const footer = page.getByRole('contentinfo')
+    const links = [
+      ['Get Started', '/interest'],
+      ['Features', '/#features'],
+      ['Pricing', '/#pricing'],
+      ['Contact Sales', '/contact'],
+      ['About', '/#about'],
+      ['FAQ', '/#faq'],
+      ['Parent company', 'https://parent.spanwright.example'],
+      ['Privacy policy', '/privacy-policy'],
+      ['Terms of service', '/terms-of-service'],
+      ['Cookies', '/cookies'],
+    ] as const
+    for (const [name, href] of links)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    await expect(footer).toContainText('Company registration number 00000000')
+    await expect(footer).toContainText('Registered in England and Wales')
+  })
 })
 
-test(
-  'toggles the prices between monthly and success-based plans with the keyboard',
-  TAG,
-  async ({ page }) => {
+test('switches prices, questions and pictures by keyboard, accessibly and in every width', async ({
+  page,
+}) => {
+  await test.step('the prices by keyboard', async () => {
     await page.goto('/#pricing')
     const pricing = section(page, /pay only when you hire/)
     const monthly = pricing.getByRole('radio', { name: 'Monthly subscription' })
@@ -154,96 +173,80 @@ test(
     )
     await page.keyboard.press('ArrowLeft')
     await expect(pricing.getByText('Most Popular')).toBeVisible()
-  },
-)
+  })
 
-test('shows every link and the company details in the footer', TAG, async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  const links = [
-    ['Get Started', '/interest'],
-    ['Features', '/#features'],
-    ['Pricing', '/#pricing'],
-    ['Contact Sales', '/contact'],
-    ['About', '/#about'],
-    ['FAQ', '/#faq'],
-    ['Parent company', 'https://parent.spanwright.example'],
-    ['Privacy policy', '/privacy-policy'],
-    ['Terms of service', '/terms-of-service'],
-    ['Cookies', '/cookies'],
-  ] as const
-  for (const [name, href] of links)
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  await expect(footer).toContainText('Company registration number 00000000')
-  await expect(footer).toContainText('Registered in England and Wales')
-})
-
-test('makes no requests once the landing page is loaded', TAG, async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.locator('#faq')).toBeInViewport()
-  await page.getByRole('main').getByRole('link', { name: 'Register Interest' }).last().hover()
-  await page.getByText('Success-based', { exact: true }).first().click()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
-  expect(requested).toEqual([])
-})
-
-test('starts the onboarding session at the registration step', TAG, async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Register your company' }).click()
-  await expect(page).toHaveURL('/register')
-  const step = () =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('spanwright.onboarding') ?? '{}').step)
-  await expect.poll(step).toBe('registration')
-})
-
-test('has no accessibility violations on the landing page in both themes', TAG, async ({ page }) => {
-  await page.goto('/')
-  for (const question of FAQ_QUESTIONS) await page.getByText(question).click()
-  await expectAccessible(page, 'light')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.getByText('Success-based', { exact: true }).first().click()
-  await page.getByText('Specification', { exact: true }).click()
-  await expectAccessible(page, 'dark, success-based')
-})
-
-test('fits the landing page into 320 px and into a desktop window at 200% zoom', TAG, async ({ page }) => {
-  await page.goto('/')
-  for (const [width, height] of [
-    [320, 640],
-    [640, 400],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(await excess(), `${width} px`).toBeLessThanOrEqual(0)
+  await test.step('both themes', async () => {
+    await page.goto('/')
+    for (const question of FAQ_QUESTIONS) await page.getByText(question).click()
+    await expectAccessible(page, 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page.getByText('Success-based', { exact: true }).first().click()
-    expect(await excess(), `${width} px, success-based`).toBeLessThanOrEqual(0)
-  }
+    await page.getByText('Specification', { exact: true }).click()
+    await expectAccessible(page, 'dark, success-based')
+  })
+
+  await test.step('320 px, and a desktop window at 200% zoom', async () => {
+    await page.goto('/')
+    for (const [width, height] of [
+      [320, 640],
+      [640, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(await excess(), `${width} px`).toBeLessThanOrEqual(0)
+      await page.getByText('Success-based', { exact: true }).first().click()
+      expect(await excess(), `${width} px, success-based`).toBeLessThanOrEqual(0)
+    }
+  })
+
+  await test.step('the menu of a phone', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await expectAccessible(page, 'menu')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    await menu.getByRole('link', { name: 'Pricing' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { name: /pay only when you hire/ })).toBeInViewport()
+  })
 })
 
-test('shows the navigation in a menu on a phone', TAG, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(menu).toBeVisible()
-  await expectAccessible(page, 'menu')
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Menu' }).press('Enter')
-  await menu.getByRole('link', { name: 'Pricing' }).click()
-  await expect(menu).toBeHidden()
-  await expect(page.getByRole('heading', { name: /pay only when you hire/ })).toBeInViewport()
+test('makes no requests once the landing page is loaded, and starts the onboarding session', async ({
+  page,
+}) => {
+  await test.step('no requests', async () => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.locator('#faq')).toBeInViewport()
+    await page.getByRole('main').getByRole('link', { name: 'Register Interest' }).last().hover()
+    await page.getByText('Success-based', { exact: true }).first().click()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    expect(requested).toEqual([])
+  })
+
+  await test.step('the session', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Register your company' }).click()
+    await expect(page).toHaveURL('/register')
+    const step = () =>
+      page.evaluate(() => JSON.parse(sessionStorage.getItem('spanwright.onboarding') ?? '{}').step)
+    await expect.poll(step).toBe('registration')
+  })
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens and switches everything on the landing page without script', TAG, async ({ page }) => {
+  test('opens and switches everything on the landing page without script', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()

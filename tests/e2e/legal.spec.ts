@@ -120,7 +120,7 @@ const TEXTS = [
 ] as const
 
 for (const { path, title, themes, sections, links } of TEXTS) {
-  test(`shows every section of ${path} with its required content @embedded`, async ({ page }) => {
+  test(`shows every section of ${path} with its required content`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} | Spanwright`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -145,47 +145,49 @@ for (const { path, title, themes, sections, links } of TEXTS) {
   })
 }
 
-test('shows today’s date and the last update in the privacy policy @embedded', async ({ page }) => {
-  const before = today()
-  await page.goto(paths.privacy)
-  const dates = page.getByRole('article').locator('dl')
-  await expect(dates).toContainText(/Date\s*\d\d\/\d\d\/\d{4}/)
-  const shown = await dates.locator('dd').first().innerText()
-  expect([before, today()]).toContain(shown)
-  await expect(dates).toContainText(/Last updated\s*28\/11\/2026/)
-})
-
-test('goes to a section from the contents by keyboard, and keeps them in view on a wide window @embedded', async ({
+test('dates the privacy policy, goes to its sections by keyboard, and prints only the text', async ({
   page,
 }) => {
-  await page.goto(paths.privacy)
-  const link = contents(page).getByRole('link', { name: 'Your rights' })
-  await link.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#your-rights$/)
-  const heading = page.getByRole('heading', { level: 2, name: 'Your rights' })
-  await expect(heading).toBeInViewport()
-  await expect(link).toBeInViewport()
-  const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
-  const header = await page.getByRole('banner').boundingBox()
-  expect(top).toBeGreaterThanOrEqual(header?.height ?? 0)
+  await test.step('today’s date and the last update', async () => {
+    const before = today()
+    await page.goto(paths.privacy)
+    const dates = page.getByRole('article').locator('dl')
+    await expect(dates).toContainText(/Date\s*\d\d\/\d\d\/\d{4}/)
+    const shown = await dates.locator('dd').first().innerText()
+    expect([before, today()]).toContain(shown)
+    await expect(dates).toContainText(/Last updated\s*28\/11\/2026/)
+  })
+
+  await test.step('a section by keyboard, with the contents in view', async () => {
+    await page.goto(paths.privacy)
+    const link = contents(page).getByRole('link', { name: 'Your rights' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#your-rights$/)
+    const heading = page.getByRole('heading', { level: 2, name: 'Your rights' })
+    await expect(heading).toBeInViewport()
+    await expect(link).toBeInViewport()
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
+    const header = await page.getByRole('banner').boundingBox()
+    expect(top).toBeGreaterThanOrEqual(header?.height ?? 0)
+  })
+
+  await test.step('on paper, on white', async () => {
+    const ink = () => section(page, 'Payment terms').evaluate((element) => getComputedStyle(element).color)
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+    await page.goto(paths.terms)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const chrome of [page.getByRole('banner'), page.getByRole('contentinfo'), contents(page).first()])
+      await expect(chrome).toBeHidden()
+    const black = await ink()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    expect(await ink()).toBe(black)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
 })
 
-test('prints only the legal text, on white @embedded', async ({ page }) => {
-  const ink = () => section(page, 'Payment terms').evaluate((element) => getComputedStyle(element).color)
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-  await page.goto(paths.terms)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const chrome of [page.getByRole('banner'), page.getByRole('contentinfo'), contents(page).first()])
-    await expect(chrome).toBeHidden()
-  const black = await ink()
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-  expect(await ink()).toBe(black)
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})
-
-test.describe('without script @embedded', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
 
   test('opens the contents and goes to a section without script', async ({ page }) => {

@@ -28,6 +28,9 @@ const test = base.extend<object, { app: AppServer }>({
   ],
 })
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test.describe('next start @server', () => {
   test('a company registers, consults and approves a specification', async ({ page }) => {
     test.setTimeout(120_000)

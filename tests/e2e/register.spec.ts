@@ -1,5 +1,6 @@
 import { QUOTAS } from '@/lib/quotas/limits'
 import { expectAccessible } from './support/accessibility'
+import { startAnew } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { holdCalls } from './support/hold-calls'
 import {
@@ -15,9 +16,20 @@ import {
   submitButton,
 } from './support/register-page'
 
-test.describe('registration screen', () => {
-  test('shows the registration form with its texts and placeholders', async ({ page }) => {
-    await open(page)
+const MESSAGES: [Field, string][] = [
+  ['Company name', 'Company name must be at least 2 characters'],
+  ['Business email', 'Invalid email address'],
+  ['Contact name', 'Contact name must be at least 2 characters'],
+  ['Phone number', 'Phone number must be at least 10 characters'],
+]
+
+test('shows the registration form and what is wrong with it, accessibly and by keyboard', async ({
+  page,
+}) => {
+  const calls = recordCalls(page, '/api/companies')
+  await open(page)
+
+  await test.step('every field', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible()
     await expect(page.getByText('Start with four details.')).toBeVisible()
     const card = page.getByRole('region', { name: 'Company Registration' })
@@ -35,19 +47,16 @@ test.describe('registration screen', () => {
       'aria-current',
       'step',
     )
-    await page.getByRole('link', { name: 'Back to homepage' }).click()
-    await expect(page).toHaveURL('/')
+    await expectAccessible(page, 'empty')
   })
 
-  test('moves the onboarding session from landing to registration', async ({ page }) => {
-    await open(page)
+  await test.step('the session', async () => {
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('spanwright.onboarding') ?? ''))
       .toContain('"step":"registration"')
   })
 
-  test('moves through the registration by keyboard in visual order', async ({ page }) => {
-    await open(page)
+  await test.step('by keyboard in visual order', async () => {
     await field(page, 'Company name').focus()
     for (const label of ['Business email', 'Contact name', 'Phone number'] as const) {
       await page.keyboard.press('Tab')
@@ -61,38 +70,7 @@ test.describe('registration screen', () => {
     }
   })
 
-  test('registration is accessible in every state of the form', async ({ page }) => {
-    await open(page)
-    await expectAccessible(page, 'empty')
-    await submitButton(page).click()
-    await expect(page.getByText('There’s a problem with 4 fields')).toBeVisible()
-    await expectAccessible(page, 'with errors')
-    await checkEmail(page, 'jane@gmail.com')
-    await expect(page.getByText('We can’t accept personal addresses')).toBeVisible()
-    await expectAccessible(page, 'refused')
-    await checkEmail(page, COMPANY['Business email'])
-    await expect(page.getByText('Business email verified')).toBeVisible()
-    await expectAccessible(page, 'verified')
-    await registerCompany(page, 'Whitfield Structures Ltd')
-    await open(page)
-    await expect(
-      page.getByText('You’ve already registered Whitfield Structures Ltd in this browser'),
-    ).toBeVisible()
-    await expectAccessible(page, 'with a registered company')
-  })
-})
-
-test.describe('registration validation', () => {
-  const MESSAGES: [Field, string][] = [
-    ['Company name', 'Company name must be at least 2 characters'],
-    ['Business email', 'Invalid email address'],
-    ['Contact name', 'Contact name must be at least 2 characters'],
-    ['Phone number', 'Phone number must be at least 10 characters'],
-  ]
-
-  test('validates the registration on submit and focuses the first error', async ({ page }) => {
-    const calls = recordCalls(page, '/api/companies')
-    await open(page)
+  await test.step('errors on submit', async () => {
     await fill(page, { 'Company name': 'A', 'Contact name': 'B', 'Phone number': '123456789' })
     await expect(page.getByText('must be at least')).toHaveCount(0)
     await submitButton(page).click()
@@ -106,7 +84,27 @@ test.describe('registration validation', () => {
     expect(calls).toEqual([])
   })
 
-  test('revalidates the registration on every change after a submit', async ({ page }) => {
+  await test.step('letters in a phone number', async () => {
+    await fill(page, { ...COMPANY, 'Phone number': 'ask reception' })
+    await submitButton(page).click()
+    await expect(page.getByText('Please enter a phone number')).toBeVisible()
+  })
+
+  await test.step('a draft, after a reload and after navigation', async () => {
+    await fill(page, COMPANY)
+    await page.reload()
+    for (const [label, value] of Object.entries(COMPANY))
+      await expect(field(page, label as Field)).toHaveValue(value)
+    await page.getByRole('link', { name: 'Back to homepage' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    for (const [label, value] of Object.entries(COMPANY))
+      await expect(field(page, label as Field)).toHaveValue(value)
+  })
+
+  await test.step('every change after a submit', async () => {
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('about:blank')
     await open(page)
     await submitButton(page).click()
     const message = page.getByText('Company name must be at least 2 characters')
@@ -117,22 +115,74 @@ test.describe('registration validation', () => {
     await expect(message).toBeVisible()
   })
 
-  test('rejects letters in a phone number', async ({ page }) => {
-    await open(page)
-    await fill(page, { ...COMPANY, 'Phone number': 'ask reception' })
+  await test.step('accessible in every state', async () => {
     await submitButton(page).click()
-    await expect(page.getByText('Please enter a phone number')).toBeVisible()
+    await expect(page.getByText('There’s a problem with 4 fields')).toBeVisible()
+    await expectAccessible(page, 'with errors')
+    await checkEmail(page, 'jane@gmail.com')
+    await expect(page.getByText('We can’t accept personal addresses')).toBeVisible()
+    await expectAccessible(page, 'refused')
+    await checkEmail(page, COMPANY['Business email'])
+    await expect(page.getByText('Business email verified')).toBeVisible()
+    await expectAccessible(page, 'verified')
+  })
+
+  await test.step('with a registered company', async () => {
+    await registerCompany(page, 'Whitfield Structures Ltd')
+    await open(page)
+    await expect(
+      page.getByText('You’ve already registered Whitfield Structures Ltd in this browser'),
+    ).toBeVisible()
+    await expectAccessible(page, 'with a registered company')
   })
 })
 
-test.describe('registering a company', () => {
-  test('registers a company, updates the session and continues to company details', async ({
-    page,
-    context,
-  }) => {
-    const heldCalls = await holdCalls(page, '/api/companies')
+test('keeps what was typed when a registration fails, registers once, and continues', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/422|503/)
+
+  await test.step('the server’s reason at its field', async () => {
     await open(page)
+    await fill(page, { ...COMPANY, 'Business email': '' })
+    await field(page, 'Business email').fill('jane@gmail.com')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Registration failed')).toBeVisible()
+    await expectDescription(field(page, 'Business email'), 'We can’t accept personal addresses')
+    await expect(field(page, 'Business email')).toBeFocused()
+    await expect(submitButton(page)).toBeEnabled()
+  })
+
+  await test.step('the server’s message', async () => {
+    await page.route('**/api/companies', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: 'Unavailable', status: 503, detail: 'The service is resting.' },
+      }),
+    )
     await fill(page, COMPANY)
+    await submitButton(page).click()
+    const toast = page.locator('[data-sonner-toast][data-front=true]')
+    await expect(toast).toContainText('Registration failed')
+    await expect(toast).toContainText('503: The service is resting.')
+    await expect(toast).toHaveAttribute('data-type', 'error')
+    await expect(submitButton(page)).toBeEnabled()
+    await expect(field(page, 'Company name')).toHaveValue(COMPANY['Company name'])
+    await page.unrouteAll()
+  })
+
+  await test.step('an answer without a message', async () => {
+    await page.route('**/api/companies', (route) => route.fulfill({ status: 200, body: 'no json' }))
+    await submitButton(page).click()
+    await expect(page.locator('[data-sonner-toast][data-front=true]')).toContainText(/please try again/i)
+    await page.unrouteAll()
+  })
+
+  await test.step('registered', async () => {
+    const heldCalls = await holdCalls(page, '/api/companies')
     await submitButton(page).click()
     const registeringButton = page.getByRole('button', { name: 'Registering...' })
     await expect(registeringButton).toBeDisabled()
@@ -147,107 +197,18 @@ test.describe('registering a company', () => {
     expect(JSON.parse(session)).toMatchObject({ step: 'about', companyId: company.id })
     const cookie = (await context.cookies()).find(({ name }) => name.endsWith('spanwright_owner'))
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    await page.unrouteAll()
   })
 
-  test('registers on a click straight from the email field', async ({ page }) => {
+  await test.step('continued', async () => {
     await open(page)
-    await fill(page, COMPANY)
-    await field(page, 'Business email').focus()
-    await submitButton(page).click()
+    await page.getByRole('link', { name: 'Continue with Whitfield Structures Ltd' }).click()
     await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', { name: 'Whitfield Structures Ltd' })).toBeVisible()
   })
 
-  test('registers once on a double click', async ({ page }) => {
-    const calls = recordCalls(page, '/api/companies')
-    await open(page)
-    await fill(page, COMPANY)
-    await submitButton(page).dblclick()
-    await expect(page).toHaveURL('/about')
-    expect(calls).toHaveLength(1)
-  })
-
-  test('shows the server’s reason when the email was not checked before', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/422/)
-    await open(page)
-    await fill(page, { ...COMPANY, 'Business email': '' })
-    await field(page, 'Business email').fill('jane@gmail.com')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Registration failed')).toBeVisible()
-    await expectDescription(field(page, 'Business email'), 'We can’t accept personal addresses')
-    await expect(field(page, 'Business email')).toBeFocused()
-    await expect(submitButton(page)).toBeEnabled()
-  })
-
-  test('shows the server’s message when the registration fails', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/503/)
-    await page.route('**/api/companies', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        json: { type: 'about:blank', title: 'Unavailable', status: 503, detail: 'The service is resting.' },
-      }),
-    )
-    await open(page)
-    await fill(page, COMPANY)
-    await submitButton(page).click()
-    const toast = page.locator('[data-sonner-toast]')
-    await expect(toast).toContainText('Registration failed')
-    await expect(toast).toContainText('503: The service is resting.')
-    await expect(toast).toHaveAttribute('data-type', 'error')
-    await expect(submitButton(page)).toBeEnabled()
-    await expect(field(page, 'Company name')).toHaveValue(COMPANY['Company name'])
-  })
-
-  test('asks to retry when the registration fails without a message', async ({ page }) => {
-    await page.route('**/api/companies', (route) => route.fulfill({ status: 200, body: 'no json' }))
-    await open(page)
-    await fill(page, COMPANY)
-    await submitButton(page).click()
-    await expect(page.locator('[data-sonner-toast]')).toContainText(/please try again/i)
-  })
-})
-
-test.describe('registration draft', () => {
-  test('restores the entered registration after a reload and after navigation', async ({ page }) => {
-    await open(page)
-    await fill(page, COMPANY)
-    await page.reload()
-    for (const [label, value] of Object.entries(COMPANY))
-      await expect(field(page, label as Field)).toHaveValue(value)
-    await page.getByRole('link', { name: 'Back to homepage' }).click()
-    await expect(page).toHaveURL('/')
-    await page.goBack()
-    for (const [label, value] of Object.entries(COMPANY))
-      await expect(field(page, label as Field)).toHaveValue(value)
-  })
-
-  test('submits a registration that was typed before hydration', async ({ page }) => {
-    const waiting: (() => void)[] = []
-    await page.route('**/*.js*', async (route) => {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve)
-      })
-      await route.continue().catch(() => undefined)
-    })
-    await page.goto('/register', { waitUntil: 'commit' })
-    await fill(page, COMPANY)
-    await submitButton(page).click()
-    await page.unroute('**/*.js*')
-    for (const release of waiting) release()
-    await expect(page).toHaveURL('/about')
-  })
-})
-
-test.describe('with a registered company', () => {
-  test('continues with the registered company', async ({ page }) => {
-    await registerCompany(page, 'Severn Fabrications')
-    await open(page)
-    await page.getByRole('link', { name: 'Continue with Severn Fabrications' }).click()
-    await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('heading', { name: 'Severn Fabrications' })).toBeVisible()
-  })
-
-  test('registers a second company', async ({ page }) => {
+  await test.step('a second company', async () => {
+    await startAnew(page)
     const first = await (await registerCompany(page, 'Severn Fabrications')).json()
     await open(page)
     await fill(page, COMPANY)
@@ -257,29 +218,34 @@ test.describe('with a registered company', () => {
     expect(second.company.id).not.toBe(first.company.id)
     await expect(page.getByRole('heading', { name: COMPANY['Company name'] })).toBeVisible()
   })
+})
 
-  test('says that a browser has registered as many companies as it may, and keeps the text', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/409/)
-    for (let count = 0; count < QUOTAS.companiesPerOwner; count += 1)
-      await registerCompany(page, 'Severn Fabrications')
+test('registers one company however the form is sent', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/409/)
+  const calls = recordCalls(page, '/api/companies')
+
+  await test.step('on a click straight from the email field', async () => {
     await open(page)
     await fill(page, COMPANY)
+    await field(page, 'Business email').focus()
     await submitButton(page).click()
-    const toast = page.locator('[data-sonner-toast]')
-    await expect(toast).toContainText('You’ve registered 50 companies in this browser')
-    for (const [label, value] of Object.entries(COMPANY))
-      await expect(field(page, label as Field)).toHaveValue(value)
-    await expect(submitButton(page)).toBeEnabled()
+    await expect(page).toHaveURL('/about')
+  })
+
+  await test.step('on a double click', async () => {
+    await startAnew(page)
+    calls.length = 0
+    await open(page)
+    await fill(page, COMPANY)
+    await submitButton(page).dblclick()
+    await expect(page).toHaveURL('/about')
+    expect(calls).toHaveLength(1)
   })
 
   for (const from of ['/register', '/vacancies'])
-    test(`continues with the same company when the form was not changed, opened from ${from}`, async ({
-      page,
-    }) => {
-      const calls = recordCalls(page, '/api/companies')
+    await test.step(`not again when the form was not changed, opened from ${from}`, async () => {
+      calls.length = 0
+      await startAnew(page)
       await page.goto(from)
       // The router keeps a static page that it has opened itself.
       if (from !== '/register') await page.getByRole('link', { name: 'Register your company' }).click()
@@ -296,4 +262,34 @@ test.describe('with a registered company', () => {
       await expect(page).toHaveURL('/about')
       expect(calls).toHaveLength(1)
     })
+
+  await test.step('not more than a browser may', async () => {
+    await startAnew(page)
+    for (let count = 0; count < QUOTAS.companiesPerOwner; count += 1)
+      await registerCompany(page, 'Severn Fabrications')
+    await open(page)
+    await fill(page, COMPANY)
+    await submitButton(page).click()
+    const toast = page.locator('[data-sonner-toast][data-front=true]')
+    await expect(toast).toContainText('You’ve registered 50 companies in this browser')
+    for (const [label, value] of Object.entries(COMPANY))
+      await expect(field(page, label as Field)).toHaveValue(value)
+    await expect(submitButton(page)).toBeEnabled()
+  })
+})
+
+test('submits a registration that was typed before hydration', async ({ page }) => {
+  const waiting: (() => void)[] = []
+  await page.route('**/*.js*', async (route) => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve)
+    })
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/register', { waitUntil: 'commit' })
+  await fill(page, COMPANY)
+  await submitButton(page).click()
+  await page.unroute('**/*.js*')
+  for (const release of waiting) release()
+  await expect(page).toHaveURL('/about')
 })

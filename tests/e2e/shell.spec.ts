@@ -2,27 +2,38 @@ import * as paths from '@/lib/paths'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { describeCompany, findCase, register } from './support/journey'
-import { saveScreenshots } from './support/screenshots'
 
-test('shows Page Not Found with links for an unknown path', async ({ page, consoleGuard }) => {
+test('shows Page Not Found, and never scrolls sideways in a narrow window', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404/)
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(/Page Not Found/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-  await expect(page.getByText('is this route missing?')).toBeVisible()
-  await expectAccessible(page)
-  await saveScreenshots(page, 'not-found')
-  await page.getByRole('main').getByRole('link', { name: 'Home page' }).click()
-  await expect(page).toHaveURL(paths.home)
-})
 
-test('focuses the skip link first', async ({ page }) => {
-  await page.goto(paths.home)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+  await test.step('an unknown path', async () => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/Page Not Found/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page.getByText('is this route missing?')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Home page' }).click()
+    await expect(page).toHaveURL(paths.home)
+  })
+
+  await test.step('320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [
+      paths.register,
+      paths.interest(),
+      paths.contact(),
+      paths.vacancyBuilder,
+      '/no/such/page',
+    ]) {
+      await page.goto(path)
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(excess, path).toBeLessThanOrEqual(0)
+    }
+  })
 })
 
 test('puts the focus on the heading of the next page, and on the message box in the consultation', async ({
@@ -42,12 +53,24 @@ test('puts the focus on the heading of the next page, and on the message box in 
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused()
 })
 
-test.describe('the theme', () => {
-  const ground = 'body'
+test('skips to the content, follows the theme, and prints on white', async ({ page }) => {
+  await test.step('the skip link', async () => {
+    await page.goto(paths.home)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 
-  test('follows the system theme until another is chosen, and again after choosing the same', async ({
-    page,
-  }) => {
+  await test.step('the notifications', async () => {
+    await page.goto(paths.register)
+    await expect(page.locator('form')).toHaveAttribute('data-ready', '')
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
+  })
+
+  await test.step('the theme', async () => {
+    const ground = 'body'
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(paths.home)
     const light = await page.locator(ground).evaluate((body) => getComputedStyle(body).backgroundColor)
@@ -66,33 +89,12 @@ test.describe('the theme', () => {
     await expect(page.locator(ground)).toHaveCSS('background-color', light)
   })
 
-  test('prints on white in the dark theme', async ({ page }) => {
+  await test.step('on paper', async () => {
+    const ground = 'body'
+    await page.evaluate(() => localStorage.removeItem('theme'))
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
     await page.goto(paths.home)
     await expect(page.locator(ground)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(page.getByRole('banner')).toBeHidden()
   })
-})
-
-test('F8 focuses the notification area even when it is empty', async ({ page }) => {
-  await page.goto(paths.register)
-  await expect(page.locator('form')).toHaveAttribute('data-ready', '')
-  await page.keyboard.press('F8')
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
-})
-
-test('never scrolls sideways in a narrow window', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/404/)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [
-    paths.register,
-    paths.interest(),
-    paths.contact(),
-    paths.vacancyBuilder,
-    '/no/such/page',
-  ]) {
-    await page.goto(path)
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(excess, path).toBeLessThanOrEqual(0)
-  }
 })

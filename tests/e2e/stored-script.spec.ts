@@ -5,9 +5,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { openAdmin, signIn } from './support/admin-page'
 import { test as base, expect } from './support/fixtures'
 
-/** The result does not depend on the database engine. */
-const TAG = { tag: '@embedded' }
-
 const PLANTED = [
   '<img src=/planted onerror=planted() data-planted>',
   '"><svg onload=planted() data-planted>',
@@ -112,94 +109,93 @@ async function plantPayloads(page: Page, website: string) {
   return { companyId, sessionId, specificationId: jobSpecification.id as string, send }
 }
 
-test(
-  'shows stored payloads only as text on company and administrator screens',
-  TAG,
-  async ({ page, website }) => {
-    const hits = await recordHits(page)
-    await page.goto('/cookies')
-    const { sessionId, specificationId, send } = await plantPayloads(page, website)
-    for (const path of [
-      '/about',
-      '/consultation',
-      '/summary',
-      '/vacancies',
-      `/job-specification/${specificationId}`,
-    ])
-      await expectClean(page, hits, path)
-    await page.goto('/consultation', { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Train AI Agent' }).click()
-    await expect(page.getByRole('dialog')).toContainText('planted()')
-    const specificationUrl = `/api/job-specifications/${specificationId}`
-    await send('POST', `${specificationUrl}/approval`, { name: SHORT, acceptTerms: true, revision: 0 })
-    await expectClean(page, hits, `/job-specification/${specificationId}`)
-    await send('POST', `${specificationUrl}/revisions`, {})
-    await expectClean(page, hits, '/job-specification')
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
 
-    for (const path of ['/api/interest', '/api/contact-sales']) {
-      const answer = await page.request.post(path, { data: { ...ENQUIRY, userType: 'candidate' } })
-      expect(answer.ok(), await answer.text()).toBe(true)
-    }
-    await signIn(page)
-    await send('POST', `/api/admin/vacancies/${sessionId}/notes`, { text: ALL })
-    await openAdmin(page)
-    for (const path of [
-      '/admin',
-      '/admin?tab=contacts',
-      '/admin?tab=vacancies',
-      `/admin/vacancies/${sessionId}`,
-    ])
-      await expectClean(page, hits, path)
-    await expectClean(page, hits, '/admin/audit', false)
-  },
-)
+test('shows stored payloads only as text on company and administrator screens', async ({ page, website }) => {
+  const hits = await recordHits(page)
+  await page.goto('/cookies')
+  const { sessionId, specificationId, send } = await plantPayloads(page, website)
+  for (const path of [
+    '/about',
+    '/consultation',
+    '/summary',
+    '/vacancies',
+    `/job-specification/${specificationId}`,
+  ])
+    await expectClean(page, hits, path)
+  await page.goto('/consultation', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Train AI Agent' }).click()
+  await expect(page.getByRole('dialog')).toContainText('planted()')
+  const specificationUrl = `/api/job-specifications/${specificationId}`
+  await send('POST', `${specificationUrl}/approval`, { name: SHORT, acceptTerms: true, revision: 0 })
+  await expectClean(page, hits, `/job-specification/${specificationId}`)
+  await send('POST', `${specificationUrl}/revisions`, {})
+  await expectClean(page, hits, '/job-specification')
 
-test(
-  'shows payloads in a URL only as text and follows no redirect in it',
-  TAG,
-  async ({ page, baseURL, consoleGuard }) => {
-    // Unknown pages, and an invalid list cursor.
-    consoleGuard.allow(/ 404 | 422 /)
-    const hits = await recordHits(page)
-    await signIn(page)
-    const keys = [
-      'plan',
-      'tab',
-      'search',
-      'status',
-      'sort',
-      'cursor',
-      'callbackUrl',
-      'error',
-      'redirect',
-      'next',
-      'q',
-      '__proto__',
-    ]
-    const values = [...PLANTED, 'https://evil.example/', '//evil.example', '/\\evil.example']
-    const query = keys
-      .map((key, index) => `${key}=${encodeURIComponent(`${values[index % values.length]}`)}`)
-      .join('&')
-    const more = values
-      .map((value) => `callbackUrl=${encodeURIComponent(value)}&plan=${encodeURIComponent(value)}`)
-      .join('&')
-    const planted = encodeURIComponent(SHORT)
-    for (const path of [
-      '/',
-      '/interest',
-      '/contact',
-      '/register',
-      '/job-specification',
-      '/admin',
-      '/admin/login',
-      '/api/auth/signin',
-      `/${planted}`,
-      `/job-specification/${planted}`,
-      `/admin/vacancies/${planted}`,
-      `/contact/${planted}`,
-    ]) {
-      await expectClean(page, hits, `${path}?${query}&${more}#${planted}`, false)
-      expect(page.url().startsWith(baseURL ?? ' ')).toBe(true)
-    }
-  },
-)
+  for (const path of ['/api/interest', '/api/contact-sales']) {
+    const answer = await page.request.post(path, { data: { ...ENQUIRY, userType: 'candidate' } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await signIn(page)
+  await send('POST', `/api/admin/vacancies/${sessionId}/notes`, { text: ALL })
+  await openAdmin(page)
+  for (const path of [
+    '/admin',
+    '/admin?tab=contacts',
+    '/admin?tab=vacancies',
+    `/admin/vacancies/${sessionId}`,
+  ])
+    await expectClean(page, hits, path)
+  await expectClean(page, hits, '/admin/audit', false)
+})
+
+test('shows payloads in a URL only as text and follows no redirect in it', async ({
+  page,
+  baseURL,
+  consoleGuard,
+}) => {
+  // Unknown pages, and an invalid list cursor.
+  consoleGuard.allow(/ 404 | 422 /)
+  const hits = await recordHits(page)
+  await signIn(page)
+  const keys = [
+    'plan',
+    'tab',
+    'search',
+    'status',
+    'sort',
+    'cursor',
+    'callbackUrl',
+    'error',
+    'redirect',
+    'next',
+    'q',
+    '__proto__',
+  ]
+  const values = [...PLANTED, 'https://evil.example/', '//evil.example', '/\\evil.example']
+  const query = keys
+    .map((key, index) => `${key}=${encodeURIComponent(`${values[index % values.length]}`)}`)
+    .join('&')
+  const more = values
+    .map((value) => `callbackUrl=${encodeURIComponent(value)}&plan=${encodeURIComponent(value)}`)
+    .join('&')
+  const planted = encodeURIComponent(SHORT)
+  for (const path of [
+    '/',
+    '/interest',
+    '/contact',
+    '/register',
+    '/job-specification',
+    '/admin',
+    '/admin/login',
+    '/api/auth/signin',
+    `/${planted}`,
+    `/job-specification/${planted}`,
+    `/admin/vacancies/${planted}`,
+    `/contact/${planted}`,
+  ]) {
+    await expectClean(page, hits, `${path}?${query}&${more}#${planted}`, false)
+    expect(page.url().startsWith(baseURL ?? ' ')).toBe(true)
+  }
+})

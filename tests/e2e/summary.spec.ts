@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
+import { startAnew } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { holdAllCalls } from './support/hold-calls'
 import { consult, generate, registerDescribedCompany, SKILL, say } from './support/vacancy'
@@ -13,166 +14,167 @@ const PROBLEM = {
   body: JSON.stringify({ title: 'x', status: 502, detail: 'The consultant could not answer.' }),
 }
 
-test('redirects from the summary to the consultation before the first message', async ({ page }) => {
-  await registerDescribedCompany(page.request)
-  await page.goto('/summary')
-  await expect(page).toHaveURL(/\/consultation$/)
-})
+test('generates the specification, which can be stopped, fail and be asked for twice', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/502/)
 
-test('redirects from the summary to registration without a company', async ({ page }) => {
-  await page.goto('/summary')
-  await expect(page).toHaveURL(/\/register$/)
-})
-
-test('generates the specification and shows all its sections', async ({ page }) => {
-  await consult(page.request)
-  await page.goto('/summary')
-  await expect(page.getByRole('heading', { level: 1, name: 'Job Specification Summary' })).toBeVisible()
-  await expectAccessible(page, 'before generation')
-  await button(page, 'Generate Job Specification').click()
-  await expect(toast(page)).toContainText('Summary generated successfully')
-  await expect(page.getByRole('heading', { name: 'Hydraulics engineer' })).toBeFocused()
-  await expect(page.getByText('Generated', { exact: true })).toBeVisible()
-  for (const name of [
-    'Job Overview',
-    'Key Requirements',
-    'Why Join Castle Pumps Ltd',
-    'Practical Details',
-    'AI Recommendations',
-    'Terms and Conditions',
-  ])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  for (const name of [
-    'Technical Skills',
-    'Experience',
-    'Soft Skills',
-    'Nice to Have',
-    'Innovation Focus',
-    'Growth Opportunities',
-    'Benefits and Rewards',
-    'Pay',
-    'Start',
-  ])
-    await expect(
-      page
-        .getByRole('term')
-        .filter({ hasText: new RegExp(`^${name}$`) })
-        .first(),
-    ).toBeVisible()
-  await expect(line(page, SKILL)).toBeVisible()
-  await expectAccessible(page, 'after generation')
-
-  const session = await page.evaluate(() => sessionStorage.getItem('spanwright.onboarding'))
-  expect(JSON.parse(session ?? '{}')).toMatchObject({
-    step: 'specification',
-    currentJobSpecId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  await test.step('not before the first message', async () => {
+    await registerDescribedCompany(page.request)
+    await page.goto('/summary')
+    await expect(page).toHaveURL(/\/consultation$/)
   })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
+
+  await test.step('stopped', async () => {
+    await startAnew(page)
+    await consult(page.request)
+    const release = await holdAllCalls(page, '**/api/ai/generate-summary')
+    await page.goto('/summary')
+    await button(page, 'Generate Job Specification').click()
+    await expect(page.getByText('Writing the specification...')).toBeVisible()
+    await expect(page.getByText(/^ ?\d+ s$/)).toBeVisible()
+    await expectAccessible(page, 'writing')
+    await button(page, 'Cancel').click()
+    await expect(button(page, 'Generate Job Specification')).toBeVisible()
+    await expect(toast(page)).toHaveCount(0)
+    release()
+    await page.unrouteAll()
+  })
+
+  await test.step('failed', async () => {
+    await page.route('**/api/ai/generate-summary', (route) => route.fulfill(PROBLEM))
+    await page.goto('/summary')
+    await button(page, 'Generate Job Specification').click()
+    await expect(toast(page)).toContainText('Failed to generate summary')
+    await page.unroute('**/api/ai/generate-summary')
+  })
+
+  await test.step('every section', async () => {
+    await page.goto('/summary')
+    await expect(page.getByRole('heading', { level: 1, name: 'Job Specification Summary' })).toBeVisible()
+    await expectAccessible(page, 'before generation')
+    await button(page, 'Generate Job Specification').click()
+    await expect(toast(page)).toContainText('Summary generated successfully')
+    await expect(page.getByRole('heading', { name: 'Hydraulics engineer' })).toBeFocused()
+    await expect(page.getByText('Generated', { exact: true })).toBeVisible()
+    for (const name of [
+      'Job Overview',
+      'Key Requirements',
+      'Why Join Castle Pumps Ltd',
+      'Practical Details',
+      'AI Recommendations',
+      'Terms and Conditions',
+    ])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    for (const name of [
+      'Technical Skills',
+      'Experience',
+      'Soft Skills',
+      'Nice to Have',
+      'Innovation Focus',
+      'Growth Opportunities',
+      'Benefits and Rewards',
+      'Pay',
+      'Start',
+    ])
+      await expect(
+        page
+          .getByRole('term')
+          .filter({ hasText: new RegExp(`^${name}$`) })
+          .first(),
+      ).toBeVisible()
+    await expect(line(page, SKILL)).toBeVisible()
+    await expectAccessible(page, 'after generation')
+
+    const session = await page.evaluate(() => sessionStorage.getItem('spanwright.onboarding'))
+    expect(JSON.parse(session ?? '{}')).toMatchObject({
+      step: 'specification',
+      currentJobSpecId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
+  })
+
+  await test.step('at once, when it was asked for in the consultation', async () => {
+    await startAnew(page)
+    await consult(page.request)
+    await page.goto('/consultation')
+    await button(page, 'Generate Summary').click()
+    await expect(toast(page)).toContainText('Summary generated successfully')
+    await expect(page.getByRole('heading', { name: 'Hydraulics engineer' })).toBeFocused()
+  })
 })
 
-test('opens the source of a summary line', async ({ page }) => {
-  await generate(page.request, await consult(page.request))
-  await page.goto('/summary')
-  const skill = line(page, SKILL)
-  await skill.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(skill.locator('mark')).toContainText('hydraulic design from first principles')
-  await expect(skill.getByText('You said')).toBeVisible()
-  await expectAccessible(page, 'evidence')
-})
-
-test('requires the terms before proceeding', async ({ page }) => {
-  await generate(page.request, await consult(page.request))
-  await page.goto('/summary')
-  await button(page, 'Proceed to Find Candidates').click()
-  await expect(toast(page)).toContainText('Terms and conditions required')
-  await expect(toast(page)).toContainText('Please agree to the terms and conditions before proceeding.')
-  await expect(page).toHaveURL(/\/summary$/)
-  const terms = page.getByRole('region', { name: 'Terms and Conditions' })
-  await expect(terms.getByText('Please agree to the terms and conditions before proceeding.')).toBeVisible()
-  await expect(page.getByRole('checkbox')).toBeFocused()
-  await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
-  await button(page, 'Proceed to Find Candidates').click()
-  await expect(page).toHaveURL(/\/job-specification\/[0-9a-f-]{36}$/)
-})
-
-test('generates the specification when proceeding without one', async ({ page }) => {
-  await consult(page.request)
-  await page.goto('/summary')
-  await page.getByRole('checkbox').check()
-  await button(page, 'Proceed to Find Candidates').click()
-  await expect(page).toHaveURL(/\/job-specification\/[0-9a-f-]{36}$/)
-  await expect(page.getByRole('heading', { level: 1, name: /^Section 3/ })).toBeVisible()
-})
-
-test('reports a failed generation and succeeds on retry', async ({ page, consoleGuard }) => {
+test('shows sources, saves the draft, follows the conversation and asks for the terms', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/502/)
-  await consult(page.request)
-  await page.route('**/api/ai/generate-summary', (route) => route.fulfill(PROBLEM))
-  await page.goto('/summary')
-  await button(page, 'Generate Job Specification').click()
-  await expect(toast(page)).toContainText('Failed to generate summary')
-  await page.unroute('**/api/ai/generate-summary')
-  await button(page, 'Generate Job Specification').click()
-  await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
-})
-
-test('saves the draft and reports a failure to save', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/502/)
-  await generate(page.request, await consult(page.request))
-  await page.goto('/summary')
-  await button(page, 'Save Draft').click()
-  await expect(toast(page)).toContainText('Job specification saved')
-  await page.route('**/api/job-specifications/*', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill(PROBLEM) : route.continue(),
-  )
-  await button(page, 'Save Draft').click()
-  await expect(toast(page)).toContainText('Save failed')
-})
-
-test('offers to retry when the specification fails to load', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/502/)
-  await generate(page.request, await consult(page.request))
-  await page.route('**/api/job-specifications/*', (route) => route.fulfill(PROBLEM))
-  await page.goto('/summary')
-  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t load the specification' })).toBeVisible()
-  await page.unroute('**/api/job-specifications/*')
-  await button(page, 'Try again').click()
-  await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
-})
-
-test('updates the specification with newer messages', async ({ page }) => {
   const vacancy = await consult(page.request)
   await generate(page.request, vacancy)
-  await say(page.request, vacancy.companyId, 'They must have used SolidWorks as well.')
-  await page.goto('/summary')
-  await expect(page.getByText('You’ve added to the conversation since')).toBeVisible()
-  await button(page, 'Update from the conversation').click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'SolidWorks' }).first()).toBeVisible()
-  await expect(page.getByText('You’ve added to the conversation since')).toBeHidden()
-})
 
-test('writes the summary at once when it was asked for in the consultation', async ({ page }) => {
-  await consult(page.request)
-  await page.goto('/consultation')
-  await button(page, 'Generate Summary').click()
-  await expect(toast(page)).toContainText('Summary generated successfully')
-  await expect(page.getByRole('heading', { name: 'Hydraulics engineer' })).toBeFocused()
-})
+  await test.step('that cannot be loaded', async () => {
+    await page.route('**/api/job-specifications/*', (route) => route.fulfill(PROBLEM))
+    await page.goto('/summary')
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t load the specification' })).toBeVisible()
+    await page.unroute('**/api/job-specifications/*')
+    await button(page, 'Try again').click()
+    await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
+  })
 
-test('says how long the writing takes and stops it on request', async ({ page }) => {
-  await consult(page.request)
-  const release = await holdAllCalls(page, '**/api/ai/generate-summary')
-  await page.goto('/summary')
-  await button(page, 'Generate Job Specification').click()
-  await expect(page.getByText('Writing the specification...')).toBeVisible()
-  await expect(page.getByText(/^ ?\d+ s$/)).toBeVisible()
-  await expectAccessible(page, 'writing')
-  await button(page, 'Cancel').click()
-  await expect(button(page, 'Generate Job Specification')).toBeVisible()
-  await expect(toast(page)).toHaveCount(0)
-  release()
+  await test.step('the source of a line', async () => {
+    const skill = line(page, SKILL)
+    await skill.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(skill.locator('mark')).toContainText('hydraulic design from first principles')
+    await expect(skill.getByText('You said')).toBeVisible()
+    await expectAccessible(page, 'evidence')
+  })
+
+  await test.step('saved, and not saved', async () => {
+    await button(page, 'Save Draft').click()
+    await expect(toast(page)).toContainText('Job specification saved')
+    await page.route('**/api/job-specifications/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(PROBLEM) : route.continue(),
+    )
+    await button(page, 'Save Draft').click()
+    await expect(toast(page)).toContainText('Save failed')
+    await page.unrouteAll()
+  })
+
+  await test.step('newer messages', async () => {
+    await say(page.request, vacancy.companyId, 'They must have used SolidWorks as well.')
+    await page.goto('/summary')
+    await expect(page.getByText('You’ve added to the conversation since')).toBeVisible()
+    await button(page, 'Update from the conversation').click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'SolidWorks' }).first()).toBeVisible()
+    await expect(page.getByText('You’ve added to the conversation since')).toBeHidden()
+  })
+
+  await test.step('the terms', async () => {
+    await page.goto('/summary')
+    await button(page, 'Proceed to Find Candidates').click()
+    await expect(toast(page)).toContainText('Terms and conditions required')
+    await expect(toast(page)).toContainText('Please agree to the terms and conditions before proceeding.')
+    await expect(page).toHaveURL(/\/summary$/)
+    const terms = page.getByRole('region', { name: 'Terms and Conditions' })
+    await expect(terms.getByText('Please agree to the terms and conditions before proceeding.')).toBeVisible()
+    await expect(page.getByRole('checkbox')).toBeFocused()
+    await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
+    await button(page, 'Proceed to Find Candidates').click()
+    await expect(page).toHaveURL(/\/job-specification\/[0-9a-f-]{36}$/)
+  })
+
+  await test.step('proceeding without a specification', async () => {
+    await startAnew(page)
+    await consult(page.request)
+    await page.goto('/summary')
+    await page.getByRole('checkbox').check()
+    await button(page, 'Proceed to Find Candidates').click()
+    await expect(page).toHaveURL(/\/job-specification\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { level: 1, name: /^Section 3/ })).toBeVisible()
+  })
 })
 
 test('is read-only once the specification is approved, as is the consultation', async ({ page }) => {

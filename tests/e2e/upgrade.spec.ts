@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { type AppServer, startApp } from '@/tests/support/app-server'
 import { readOlderVersion, restoreIntoNew } from '@/tests/upgrade/older-version'
 import { openAdmin } from './support/admin-page'
-import { conversation } from './support/consultation'
+import { conversation, startAnew } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
 
 const older = readOlderVersion()
@@ -56,33 +56,36 @@ async function open(page: Page, address: string) {
   expect(response?.status(), address).toBe(200)
 }
 
-test.describe('after an upgrade', { tag: '@embedded' }, () => {
-  test('the sample has every state', () => {
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
+test.describe('after an upgrade', () => {
+  test('opens the screens of older companies in every state', async ({ page, app }) => {
     expect(SAMPLE.map(({ state }) => state)).toEqual([...new Set(companies.map(({ state }) => state))])
+    for (const company of SAMPLE)
+      await test.step(company.state, async () => {
+        await startAnew(page)
+        const [name = '', value = ''] = company.owner.split('=')
+        await page.context().addCookies([{ name, value, url: app.url }])
+        await open(page, '/about')
+        await expect(page.getByLabel('Company description')).toHaveValue(company.description ?? '')
+        if (company.description !== null) {
+          await open(page, '/consultation')
+          await expect(conversation(page).locator('ol > li').first()).toBeVisible()
+          await expect(conversation(page)).toContainText(company.firstMessage ?? '')
+        }
+        await open(page, '/summary')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await open(page, '/job-specification?list')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const id of company.specificationIds) {
+          await open(page, `/job-specification/${id}`)
+          await expect(page.getByRole('main')).toContainText(company.jobTitle ?? '')
+        }
+      })
   })
 
-  for (const company of SAMPLE)
-    test(`opens the screens of an older company: ${company.state}`, async ({ page, app }) => {
-      const [name = '', value = ''] = company.owner.split('=')
-      await page.context().addCookies([{ name, value, url: app.url }])
-      await open(page, '/about')
-      await expect(page.getByLabel('Company description')).toHaveValue(company.description ?? '')
-      if (company.description !== null) {
-        await open(page, '/consultation')
-        await expect(conversation(page).locator('ol > li').first()).toBeVisible()
-        await expect(conversation(page)).toContainText(company.firstMessage ?? '')
-      }
-      await open(page, '/summary')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await open(page, '/job-specification?list')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const id of company.specificationIds) {
-        await open(page, `/job-specification/${id}`)
-        await expect(page.getByRole('main')).toContainText(company.jobTitle ?? '')
-      }
-    })
-
-  test('opens the lists of the admin centre with older rows', async ({ page }) => {
+  test('opens the lists and the vacancies of the admin centre with older rows', async ({ page }) => {
     await openAdmin(page)
     for (const [address, heading] of [
       ['/admin', /\(40\)/],
@@ -95,10 +98,7 @@ test.describe('after an upgrade', { tag: '@embedded' }, () => {
     }
     await open(page, '/admin/audit')
     await expect(page.locator('tbody tr').first()).toBeVisible()
-  })
 
-  test('opens older vacancies in every state in the admin centre', async ({ page }) => {
-    await openAdmin(page)
     for (const { sessionId, name } of SAMPLE) {
       if (!sessionId) continue
       await open(page, `/admin/vacancies/${sessionId}`)

@@ -1,10 +1,10 @@
 import { expect as baseExpect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
+import { startAnew } from './support/consultation'
 import { openForm } from './support/enquiries'
 import { expect, test } from './support/fixtures'
 import { registerCompany } from './support/register-page'
 
-const TAG = { tag: '@embedded' }
 const PATH = '/ai-consultation'
 const CALL = '**/api/companies/*/vacancy-builder'
 
@@ -49,7 +49,7 @@ async function answerAll(page: Page) {
   await baseExpect(page.getByRole('heading', { level: 1, name: 'Consultation Complete' })).toBeFocused()
 }
 
-test('asks five required questions and keeps the answers over a reload', TAG, async ({ page }) => {
+test('asks five required questions and keeps the answers over a reload', async ({ page }) => {
   await openForm(page, PATH)
   const step = page.getByRole('progressbar')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Vacancy Builder')
@@ -89,7 +89,7 @@ test('asks five required questions and keeps the answers over a reload', TAG, as
   await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled()
 })
 
-test('carries the answers through registration into the consultation', TAG, async ({ page }) => {
+test('carries the answers through registration into the consultation', async ({ page }) => {
   await openForm(page, PATH)
   await answerAll(page)
   const main = page.getByRole('main')
@@ -133,64 +133,69 @@ test('carries the answers through registration into the consultation', TAG, asyn
   await expect(page.getByRole('list', { name: 'Where this comes from' })).toHaveText('Vacancy Builder£45-55k')
 })
 
-test('archives the current consultation only on request', TAG, async ({ page }) => {
-  const response = await registerCompany(page, 'Whitfield Structures Ltd')
-  const { company } = await response.json()
-  const details = { industry: 'other', size: '1-10', description: 'Mends bridges.', jobTitle: 'Welder' }
-  await page.request.put(`/api/companies/${company.id}`, { data: details })
-  const say = { companyId: company.id, message: 'A welder in Hull.' }
-  await page.request.post('/api/ai/chat', { data: say })
-  await openForm(page, PATH)
-  await answerAll(page)
-  await expect(page.getByText('You already have a consultation for Welder.')).toBeVisible()
-  const sessions = async () => {
-    const answer = await page.request.get(`/api/consultations/company/${company.id}`)
-    const body: { sessions: { status: string }[] } = await answer.json()
-    return body.sessions.map(({ status }) => status)
-  }
-  expect(await sessions()).toEqual(['active'])
-  await page.getByRole('button', { name: 'Start a new consultation' }).click()
-  await expect(page.getByText(/your Senior bridge engineer vacancy at Whitfield/)).toBeVisible()
-  expect(await sessions()).toEqual(['active', 'archived'])
-})
-
-test('keeps the answers in the tab when they cannot be sent', TAG, async ({ page, consoleGuard }) => {
+test('archives a consultation only on request, and keeps answers that cannot be sent', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/ERR_|Failed to load/)
-  await registerCompany(page, 'Whitfield Structures Ltd')
-  await openForm(page, PATH)
-  await page.route(CALL, (route) => route.abort())
-  await page.getByRole('radio', { name: 'Other' }).check()
-  await next(page).click()
-  await page.getByLabel('What is the job title?').fill('Welder')
-  await next(page).click()
-  await page.getByRole('radio', { name: 'New project' }).check()
-  await next(page).click()
-  await page.getByRole('radio', { name: '£25-35k' }).check()
-  await next(page).click()
-  await page.getByLabel('What should this person achieve').fill('Weld.')
-  await page.getByRole('button', { name: 'Complete' }).click()
-  await expect(page.getByText('We couldn’t save your answers')).toBeVisible()
-  await page.unroute(CALL)
-  await page.getByRole('button', { name: 'Complete' }).click()
-  await expect(page.getByRole('link', { name: 'Continue to the consultation' })).toBeVisible()
+
+  await test.step('not sent', async () => {
+    await registerCompany(page, 'Whitfield Structures Ltd')
+    await openForm(page, PATH)
+    await page.route(CALL, (route) => route.abort())
+    await page.getByRole('radio', { name: 'Other' }).check()
+    await next(page).click()
+    await page.getByLabel('What is the job title?').fill('Welder')
+    await next(page).click()
+    await page.getByRole('radio', { name: 'New project' }).check()
+    await next(page).click()
+    await page.getByRole('radio', { name: '£25-35k' }).check()
+    await next(page).click()
+    await page.getByLabel('What should this person achieve').fill('Weld.')
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await expect(page.getByText('We couldn’t save your answers')).toBeVisible()
+    await page.unroute(CALL)
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await expect(page.getByRole('link', { name: 'Continue to the consultation' })).toBeVisible()
+  })
+
+  await test.step('a second consultation', async () => {
+    await startAnew(page)
+    const response = await registerCompany(page, 'Whitfield Structures Ltd')
+    const { company } = await response.json()
+    const details = { industry: 'other', size: '1-10', description: 'Mends bridges.', jobTitle: 'Welder' }
+    await page.request.put(`/api/companies/${company.id}`, { data: details })
+    const say = { companyId: company.id, message: 'A welder in Hull.' }
+    await page.request.post('/api/ai/chat', { data: say })
+    await openForm(page, PATH)
+    await answerAll(page)
+    await expect(page.getByText('You already have a consultation for Welder.')).toBeVisible()
+    const sessions = async () => {
+      const answer = await page.request.get(`/api/consultations/company/${company.id}`)
+      const body: { sessions: { status: string }[] } = await answer.json()
+      return body.sessions.map(({ status }) => status)
+    }
+    expect(await sessions()).toEqual(['active'])
+    await page.getByRole('button', { name: 'Start a new consultation' }).click()
+    await expect(page.getByText(/your Senior bridge engineer vacancy at Whitfield/)).toBeVisible()
+    expect(await sessions()).toEqual(['active', 'archived'])
+  })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'shows every vacancy builder question and links to both forms without JavaScript',
-    TAG,
-    async ({ page }) => {
-      await page.goto(PATH)
-      const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Vacancy Builder')
-      for (const text of [...INDUSTRIES, ...REASONS, ...BANDS, 'What should this person achieve', '24 hours'])
-        await expect(main.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
-      await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact')
-      await main.getByRole('link', { name: 'Register Interest' }).click()
-      await expect(page.getByRole('button', { name: 'Register Interest' })).toBeVisible()
-    },
-  )
+  test('shows every vacancy builder question and links to both forms without JavaScript', async ({
+    page,
+  }) => {
+    await page.goto(PATH)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Vacancy Builder')
+    for (const text of [...INDUSTRIES, ...REASONS, ...BANDS, 'What should this person achieve', '24 hours'])
+      await expect(main.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
+    await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact')
+    await main.getByRole('link', { name: 'Register Interest' }).click()
+    await expect(page.getByRole('button', { name: 'Register Interest' })).toBeVisible()
+  })
 })

@@ -8,7 +8,8 @@
 export const SERVICES_ON_BOTH = [
   'lib/**/{service,queries}.test.ts',
   'lib/consultation/turn/run.test.ts',
-  'lib/{auth,start}/**/*.test.ts',
+  'lib/{auth,mail,start}/**/*.test.ts',
+  'lib/admin/lists/**/*.test.ts',
   'lib/db/{backup,deleted-rows,migrate,older-backup,personal-data,stoppable-read}.test.ts',
 ]
 
@@ -26,6 +27,9 @@ export const CALLS_ON_BOTH = [
   'specifications',
   'take-backs',
   'vacancies',
+  // Emails in the transaction of their event, and the loop that sends them.
+  'emails',
+  'mail',
   // What is counted and stored.
   'daily-quota',
   'quotas',

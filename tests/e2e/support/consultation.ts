@@ -31,6 +31,13 @@ export async function openConsultation(page: Page): Promise<string> {
   return companyId
 }
 
+/** As a browser that has no company yet, with its scripts still in the cache. */
+export async function startAnew(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 export const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 export const messages = (page: Page) => conversation(page).locator('ol > li')

@@ -8,8 +8,8 @@
 export const SERVICES_ON_BOTH = [
   'lib/**/{service,queries}.test.ts',
   'lib/consultation/turn/run.test.ts',
-  'lib/{auth,mail,start}/**/*.test.ts',
-  'lib/admin/lists/**/*.test.ts',
+  'lib/{auth,start}/**/*.test.ts',
+  'lib/mail/sender/run.test.ts',
   'lib/db/{backup,deleted-rows,migrate,older-backup,personal-data,stoppable-read}.test.ts',
 ]
 

@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   // A test can time out once on a busy machine.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {
     timeout: 10_000,
     // A percentage of the pixels would not detect a changed font.

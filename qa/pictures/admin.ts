@@ -57,10 +57,10 @@ export const ADMIN_SCENES = {
     const { page } = visit
     await register(page, REGISTRATIONS.full)
     await signIn(page)
-    await visit.step({ go: '/admin/settings', enter: { 'Name of a new administrator': 'priya' } })
-    await visit.step({ press: 'Add administrator', see: 'shown only now' })
+    await visit.step({ go: '/admin/settings', enter: { 'New administrator’s username': 'priya' } })
+    await visit.step({ press: 'Add administrator', see: 'We show it only once' })
     await visit.step({ enter: { 'New password': 'too short' }, press: 'Change password' })
-    await visit.step({ enter: { 'Email address of the person': REGISTRATIONS.full.email }, press: 'Find' })
+    await visit.step({ enter: { 'Person’s email address': REGISTRATIONS.full.email }, press: 'Find' })
     await visit.take('admin-settings', { see: 'Stored under' })
   },
 

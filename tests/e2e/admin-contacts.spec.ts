@@ -230,7 +230,7 @@ test('assigns a contact to an administrator in its drawer, and filters by assign
   await page.keyboard.press('Escape')
   await expect(row(page, mine.name).getByRole('cell').nth(7)).toHaveText(ADMIN.username)
   const filter = page.getByLabel('Assignee', { exact: true })
-  await expect(filter.getByRole('option').first()).toHaveText('Anyone')
+  await expect(filter.getByRole('option').first()).toHaveText('Any assignee')
   await filter.selectOption('Nobody')
   await expect(page.getByText('No contact sales requests found')).toBeVisible()
   await filter.selectOption('Me')

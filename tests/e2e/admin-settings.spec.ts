@@ -14,9 +14,9 @@ test('settings add and disable an administrator, and find, export and erase a pe
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
   const username = `grace ${Date.now()}`
-  await page.getByLabel('Name of a new administrator').fill(username)
+  await page.getByLabel('New administrator’s username').fill(username)
   await page.getByRole('button', { name: 'Add administrator' }).press('Enter')
-  await expect(page.getByText('shown only now')).toBeVisible()
+  await expect(page.getByText('We show it only once')).toBeVisible()
   await page.getByRole('button', { name: `Disable ${username}` }).click()
   await expect(page.getByRole('button', { name: `Enable ${username}` })).toBeVisible()
 
@@ -25,16 +25,16 @@ test('settings add and disable an administrator, and find, export and erase a pe
   await expect(page.getByText('Use at least 12 characters')).toBeVisible()
   await expect(page.getByLabel('Current password')).toBeFocused()
 
-  await page.getByLabel('Email address of the person').fill(' ADA@kelso-rail.example')
+  await page.getByLabel('Person’s email address').fill(' ADA@kelso-rail.example')
   await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page.getByText('interest registrations: 1')).toBeVisible()
+  await expect(page.getByText('Interest registrations: 1')).toBeVisible()
   await expectAccessibleInBothThemes(page, 'settings')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as JSON' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/^personal-data-[0-9a-f-]{36}\.json$/)
   await expectNotification(page, 'Data exported', 'Reference in the audit log')
 
-  const again = page.getByLabel('To erase it, type the address again')
+  const again = page.getByLabel('To erase this data, type the email address again')
   await again.fill('someone@else.example')
   await page.getByRole('button', { name: 'Erase the data' }).click()
   await expect(page.getByText('Type the same address again to confirm')).toBeVisible()

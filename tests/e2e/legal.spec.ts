@@ -152,10 +152,10 @@ test('dates the privacy policy, goes to its sections by keyboard, and prints onl
     const before = today()
     await page.goto(paths.privacy)
     const dates = page.getByRole('article').locator('dl')
-    await expect(dates).toContainText(/Date\s*\d\d\/\d\d\/\d{4}/)
+    await expect(dates).toContainText(/Today’s date\s*\d\d\/\d\d\/\d{4}/)
     const shown = await dates.locator('dd').first().innerText()
     expect([before, today()]).toContain(shown)
-    await expect(dates).toContainText(/Last updated\s*28\/11\/2026/)
+    await expect(dates).toContainText(/Last updated\s*28 November 2026/)
   })
 
   await test.step('a section by keyboard, with the contents in view', async () => {

@@ -88,19 +88,29 @@ describe('Form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'))
   })
 
-  it('disables the submit button and shows its pending label while sending', async () => {
+  it('sends once, and leaves the focus on a submit button that shows its pending label', async () => {
+    let sent = 0
     let finish = () => {}
-    const sent = new Promise<void>((resolve) => {
+    const answer = new Promise<void>((resolve) => {
       finish = resolve
     })
-    render(<TestForm resolver={ready()} send={() => sent} />)
+    const send = () => {
+      sent += 1
+      return answer
+    }
+    render(<TestForm resolver={ready()} send={send} />)
     await userEvent.type(screen.getByLabelText('Company name'), 'Whitfield')
     await userEvent.type(screen.getByLabelText('Phone'), '0117 496 0123')
-    await userEvent.click(send())
-    const pending = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })
-    expect(pending.disabled).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    const pending = await screen.findByRole('button', { name: 'Sending...' })
+    expect(pending.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(pending)
+    await userEvent.click(pending)
+    await userEvent.type(screen.getByLabelText('Phone'), '{Enter}')
+    expect(sent).toBe(1)
     finish()
-    expect(await screen.findByRole('button', { name: 'Send' })).toHaveProperty('disabled', false)
+    const again = await screen.findByRole('button', { name: 'Send' })
+    expect(again.getAttribute('aria-disabled')).toBeNull()
   })
 
   it('shows the field errors of a failed call at their fields', async () => {

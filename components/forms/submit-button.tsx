@@ -2,12 +2,10 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
-/** While pending it does nothing but keeps the focus, which a disabled button loses. */
 export function SubmitButton({
   pending,
   pendingLabel,
   disabled,
-  onClick,
   children,
   ...props
 }: ComponentProps<typeof Button> & { pending: boolean; pendingLabel: string }) {
@@ -16,8 +14,7 @@ export function SubmitButton({
       type="submit"
       data-pending={pending || undefined}
       disabled={disabled && !pending}
-      aria-disabled={pending || undefined}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      pending={pending}
       {...props}
     >
       {pending ? (

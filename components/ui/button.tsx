@@ -1,25 +1,29 @@
 import type { VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/utils'
 
 type ButtonLook = VariantProps<typeof buttonVariants>
 
-/** Does not submit a form unless `type` says so. */
+const PENDING = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
+
+/** Does not submit a form unless `type` says so. While `pending` it does nothing, but keeps the focus that a disabled button loses. */
 export function Button({
   className,
   variant,
   size,
   type = 'button',
+  pending = false,
   ...props
-}: ComponentProps<'button'> & ButtonLook) {
+}: ComponentProps<'button'> & ButtonLook & { pending?: boolean }) {
   return (
     <button
       type={type}
       data-slot="button"
       className={cn(buttonVariants({ variant, size, className }))}
       {...props}
+      {...(pending ? PENDING : null)}
     />
   )
 }

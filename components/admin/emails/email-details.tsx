@@ -64,7 +64,7 @@ export function EmailDetails({ email: selected, onClose }: { email: Email; onClo
       {detail.data && !detail.data.resendNote ? (
         <Button
           className="justify-self-start"
-          disabled={resending.isPending}
+          pending={resending.isPending}
           onClick={() => resending.mutate()}
         >
           {resending.isPending ? 'Resending...' : 'Resend'}

@@ -92,7 +92,7 @@ function Row({
           variant="outline"
           size="sm"
           aria-label={`${isDisabled ? 'Enable' : 'Disable'} ${username}`}
-          disabled={changing.isPending}
+          pending={changing.isPending}
           onClick={() => changing.mutate()}
         >
           {isDisabled ? 'Enable' : 'Disable'}

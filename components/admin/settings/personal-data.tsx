@@ -111,7 +111,7 @@ export function PersonalData() {
             variant="outline"
             size="sm"
             className="justify-self-start"
-            disabled={exporting.isPending}
+            pending={exporting.isPending}
             onClick={() => exporting.mutate(found.email)}
           >
             Export as JSON

@@ -39,7 +39,7 @@ export function LogoutButton({ className }: { className?: string }) {
   }
 
   return (
-    <Button variant="outline" size="sm" className={className} disabled={pending} onClick={signOut}>
+    <Button variant="outline" size="sm" className={className} pending={pending} onClick={signOut}>
       {pending ? <Spinner /> : null}
       Logout
     </Button>

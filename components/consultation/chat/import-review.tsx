@@ -116,7 +116,7 @@ export function ImportReview({
         {error}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-3">
-        <Button size="sm" disabled={pending || used === 0} onClick={submit}>
+        <Button size="sm" disabled={used === 0} pending={pending} onClick={submit}>
           {pending ? 'Adding...' : 'Use these'}
         </Button>
         <p role="status" className="text-muted-foreground">

@@ -66,7 +66,7 @@ export function EditButton({ specificationId }: { specificationId: string }) {
 
   const isBusy = pending || isRequested
   return (
-    <Button variant="outline" className="print:hidden" disabled={isBusy} onClick={edit}>
+    <Button variant="outline" className="print:hidden" pending={isBusy} onClick={edit}>
       {isBusy ? <Spinner /> : null}
       Edit
     </Button>

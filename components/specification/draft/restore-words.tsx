@@ -24,7 +24,7 @@ export function RestoreWords({ lineId, number, said }: { lineId: string; number:
       <p className="measure text-sm">
         We reworded this line. You said: <q>{said}</q>
       </p>
-      <Button variant="outline" size="sm" disabled={pending} onClick={restore}>
+      <Button variant="outline" size="sm" pending={pending} onClick={restore}>
         Use my words
         <span className="sr-only"> in line {number}</span>
       </Button>

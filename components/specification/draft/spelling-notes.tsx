@@ -42,7 +42,7 @@ export function SpellingNotes({ promise }: { promise: Promise<SpellingNote[]> })
                 key={suggestion}
                 variant="outline"
                 size="sm"
-                disabled={pending}
+                pending={pending}
                 onClick={() => replace(note, suggestion)}
               >
                 <span className="sr-only">Change {note.word} to </span>

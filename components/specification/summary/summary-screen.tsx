@@ -86,7 +86,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
       <Button
         variant={newerCount > 0 ? 'default' : 'outline'}
         className="w-fit max-w-full"
-        disabled={generating}
+        pending={generating}
         onClick={regenerate}
       >
         {generating ? <Spinner /> : null}

@@ -1,8 +1,11 @@
+import { createStopToken } from '@/lib/mail/stops/token'
 import { fill as fillDetails, register } from '@/tests/e2e/support/about-page'
 import { COMPANY } from '@/tests/e2e/support/register-page'
 import type { Visit } from './visit'
 
 const PAGES = ['privacy-policy', 'terms-of-service', 'cookies', 'api-reference', 'no-such-page']
+/** Of the server that the tests start. */
+const APP_SECRET = 'a-secret-of-the-tests-and-of-nothing-else'
 const SENDER = { Name: 'Jo Bloggs', Email: 'jo@pictures.example' }
 const BUYER = { ...SENDER, Company: 'Northmoor', Role: 'Director' }
 const REGISTER = 'Continue to Company Details'
@@ -59,6 +62,13 @@ export const SITE_SCENES = {
 
   async 'pages without a state'(visit: Visit) {
     for (const name of PAGES) await visit.take(name, { go: `/${name}` })
+  },
+
+  async 'email preferences'(visit: Visit) {
+    const token = createStopToken(SENDER.Email, APP_SECRET)
+    await visit.take('email-preferences-bad-link', { go: '/email-preferences' })
+    await visit.take('email-preferences', { go: `/email-preferences?token=${token}` })
+    await visit.take('email-preferences-stopped', { press: 'Stop emails', see: 'We’ve stopped emails' })
   },
 
   async 'cookie banner'(visit: Visit) {

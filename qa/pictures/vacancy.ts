@@ -18,8 +18,16 @@ const SKILL = 'Hydraulic design from first principles'
 const line = ({ page }: Visit, text: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) })
 
+/** Where the window is too narrow for both, the brief is behind a tab. */
+async function showBrief({ page }: Visit) {
+  const tab = page.getByRole('tab', { name: /^Brief/ })
+  if (await tab.isVisible()) await tab.click()
+}
+
 /** Opens an entry of the brief, if it is closed, and presses one of its buttons. */
-async function editEntry({ page }: Visit, text: string, name: string) {
+async function editEntry(visit: Visit, text: string, name: string) {
+  const { page } = visit
+  await showBrief(visit)
   const entry = page.locator('[data-slot="brief-fact"]').filter({ hasText: text })
   const button = entry.getByRole('button', { name, exact: true })
   if (!(await button.isVisible())) await entry.getByRole('button').first().click()
@@ -51,13 +59,17 @@ export const VACANCY_SCENES = {
     await say(page, 'Bristol, three days in the office. £48,000 to £55,000 a year.')
     await visit.take('consultation-brief')
     await editEntry(visit, 'AutoCAD', 'Lock')
-    await visit.take('consultation-entry', { see: page.getByRole('button', { name: 'Unlock' }) })
+    const prepare = () => showBrief(visit)
+    const unlock = page.getByRole('button', { name: 'Unlock' })
+    await visit.take('consultation-entry', { see: unlock, prepare })
     await editEntry(visit, 'AutoCAD', 'Edit')
-    await visit.take('consultation-entry-editing')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Unlock' }).waitFor()
+    await visit.take('consultation-entry-editing', { prepare })
+    await visit.step({ press: 'Cancel', see: unlock })
     await editEntry(visit, 'AutoCAD', 'Remove')
-    await visit.take('consultation-entry-removed', { see: page.getByRole('button', { name: 'Undo' }) })
+    await visit.take('consultation-entry-removed', {
+      see: page.getByRole('button', { name: 'Undo' }),
+      prepare,
+    })
   },
 
   async cards(visit: Visit) {

@@ -52,7 +52,7 @@ export const DETAILS_STATIC_PARTS = {
     ),
   },
   document: {
-    className: 'link touch-target justify-self-start text-sm',
+    className: 'link touch-target justify-self-start text-left text-sm',
     children: 'Paste text or upload a document instead',
   },
   interrupted: 'The connection was interrupted. Please try again.',

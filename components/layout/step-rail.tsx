@@ -31,7 +31,7 @@ export function StepRail({
   if (compact)
     return (
       <nav aria-label="Progress" data-slot="step-rail" className="border-b bg-card">
-        <ol className="container-page flex min-h-9 items-center gap-x-3">
+        <ol className="container-page flex min-h-9 items-center gap-x-3 max-[22.4rem]:gap-x-2">
           {steps.map((step, index) => (
             <li
               key={step.key}

@@ -94,7 +94,7 @@ export function ImportReview({
             {group.lines.map((line) => (
               <li
                 key={line.id}
-                className="grid items-center gap-x-4 gap-y-1 py-1.5 sm:grid-cols-[minmax(0,1fr)_9rem]"
+                className="grid items-center gap-x-4 gap-y-1 py-1.5 sm:grid-cols-[minmax(0,1fr)_10rem]"
               >
                 <span
                   className={`min-w-0 wrap-anywhere ${chosenFor(line) === 'leave' ? 'text-muted-foreground line-through' : ''}`}

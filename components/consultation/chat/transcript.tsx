@@ -28,6 +28,8 @@ import { useStickToBottom } from './use-stick-to-bottom'
 
 const NO_MARKS: FactMark[] = []
 const NO_FACTS: Fact[] = []
+/** Lets the keyboard scroll the conversation while nothing in it can take the focus. */
+const SCROLLABLE = { tabIndex: 0 }
 
 export const Transcript = memo(function Transcript({
   state,
@@ -62,7 +64,7 @@ export const Transcript = memo(function Transcript({
   onUseImport: (message: ChatMessage, lines: ImportUse['lines']) => Promise<string | null>
   onUndoImport: (message: ChatMessage) => Promise<string | null>
 }) {
-  const scroller = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useStickToBottom(scroller, content, state.turn?.key ?? null)
   useScrollToEvidence(scroller, selection)
@@ -89,7 +91,12 @@ export const Transcript = memo(function Transcript({
   const chips = isWaiting ? last.chips.filter((chip) => !labels.includes(chip)) : []
 
   return (
-    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
+    <section
+      {...SCROLLABLE}
+      ref={scroller}
+      aria-label="Talk"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 focus-visible:-outline-offset-3 sm:px-5"
+    >
       <div ref={content} className="grid gap-2 py-4">
         {state.loading ? <TranscriptLoading /> : null}
         <div
@@ -141,7 +148,7 @@ export const Transcript = memo(function Transcript({
         {state.messages.length === 1 && isWaiting ? offer : null}
         <TurnNotice unanswered={unanswered} isAnswering={isAnswering} onContinue={onContinue} />
       </div>
-    </div>
+    </section>
   )
 })
 

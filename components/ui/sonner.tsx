@@ -6,6 +6,7 @@ import { Toaster as Sonner, toast } from 'sonner'
 import type { Notification } from '@/components/ui/notify'
 
 const DURATION_MS = 5000
+const ABOVE_CONSENT_BANNER = 'calc(var(--consent-height, 0px) + 1.25rem)'
 
 /** Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
 export function NotificationArea({
@@ -35,10 +36,12 @@ export function NotificationArea({
   return (
     <Sonner
       ref={section}
-      position="bottom-right"
+      position="bottom-left"
+      offset={{ bottom: ABOVE_CONSENT_BANNER }}
+      mobileOffset={{ bottom: ABOVE_CONSENT_BANNER }}
       duration={DURATION_MS}
       visibleToasts={1}
-      swipeDirections={['right']}
+      swipeDirections={['left']}
       hotkey={['F8']}
       closeButton
       customAriaLabel="Notifications (F8)"

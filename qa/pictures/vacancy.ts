@@ -186,7 +186,8 @@ export const VACANCY_SCENES = {
     await visit.whileHeld(GENERATE, () =>
       visit.take('summary-generating', { press, see: /Writing the spec/ }),
     )
-    await visit.take('summary', { see: 'Summary generated successfully' })
+    await visit.step({ see: 'Summary generated successfully' })
+    await visit.take('summary', { see: visit.page.getByText('Generated', { exact: true }) })
     const mark = line(visit, SKILL).locator('summary')
     await visit.take('summary-evidence', { press: mark, see: visit.page.locator('details[open] mark') })
     await visit.take('summary-saved', { press: 'Save Draft', see: 'specification saved', isWindow: true })

@@ -18,7 +18,8 @@ import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { loadSourceTexts } from '@/lib/specification/queries'
 import { specificationContentSchema } from '@/lib/specification/schema'
-import { LAUNCH_HOURS, STATE_BY_LAUNCH, type VacancyFigure, type VacancyFilter } from './options'
+import { LAUNCH_HOURS, launchDeadline, STATE_BY_LAUNCH } from './launch-status'
+import type { VacancyFigure, VacancyFilter } from './options'
 import type {
   ApprovalView,
   Vacancy,
@@ -29,7 +30,7 @@ import type {
   VacancySpecification,
   VacancyVersion,
 } from './schema'
-import { launchDeadline, stageOf } from './stage'
+import { stageOf } from './stage'
 
 interface Row {
   id: string

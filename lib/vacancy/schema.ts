@@ -11,7 +11,8 @@ import { historyEntrySchema } from '@/lib/audit/history/schema'
 import { id } from '@/lib/fields'
 import { SPECIFICATION_STATUSES } from '@/lib/specification/options'
 import { specificationContentSchema } from '@/lib/specification/schema'
-import { LAUNCH_STATUS_KEYS, VACANCY_FIGURES, VACANCY_FILTER_KEYS, VACANCY_STAGES } from './options'
+import { LAUNCH_STATUS_KEYS } from './launch-status'
+import { VACANCY_FIGURES, VACANCY_FILTER_KEYS, VACANCY_STAGES } from './options'
 
 const nullableText = z.string().nullable()
 const STAGES = VACANCY_STAGES.map(({ key }) => key)

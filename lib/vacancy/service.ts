@@ -7,7 +7,7 @@ import { db } from '@/lib/db/client'
 import { AppError, notFound, statusConflict } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { enqueueMail } from '@/lib/mail/service'
-import { LAUNCH_STATUSES, STATE_BY_LAUNCH } from './options'
+import { LAUNCH_STATUSES, STATE_BY_LAUNCH } from './launch-status'
 import type { LaunchChange } from './schema'
 
 const NOT_APPROVED = 'This vacancy has no approved specification yet.'

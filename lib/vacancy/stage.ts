@@ -1,7 +1,4 @@
-import { LAUNCH_HOURS, type VacancyStage } from './options'
-
-export const launchDeadline = (approvedAt: Date): Date =>
-  new Date(approvedAt.getTime() + LAUNCH_HOURS * 3600 * 1000)
+import type { VacancyStage } from './options'
 
 export function stageOf({
   isApproved,

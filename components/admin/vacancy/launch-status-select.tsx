@@ -6,7 +6,7 @@ import { changeLaunchStatus, fetchVacancyHistory } from '@/components/admin/list
 import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { notify } from '@/components/ui/notify'
-import { LAUNCH_STATUSES, type LaunchStatus } from '@/lib/vacancy/options'
+import { LAUNCH_STATUSES, type LaunchStatus } from '@/lib/vacancy/launch-status'
 import type { ApprovalView } from '@/lib/vacancy/schema'
 import { useLaunchConflict } from './launch-context'
 

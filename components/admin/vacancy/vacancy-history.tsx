@@ -5,7 +5,7 @@ import { addVacancyNote } from '@/components/admin/lists/admin-api'
 import { HistoryList } from '@/components/admin/lists/history-list'
 import { NoteForm } from '@/components/admin/lists/note-form'
 import type { HistoryEntry } from '@/lib/audit/history/schema'
-import { LAUNCH_STATUSES } from '@/lib/vacancy/options'
+import { LAUNCH_STATUSES } from '@/lib/vacancy/launch-status'
 
 export function VacancyHistory({ id, history }: { id: string; history: HistoryEntry[] }) {
   const router = useRouter()

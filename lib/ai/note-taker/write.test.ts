@@ -25,6 +25,12 @@ function texts(brief: Brief, section: Section, houseRules: HouseRule[] = []): st
 }
 
 describe('writeSpecification', () => {
+  it('tells the agency what to keep quiet about', () => {
+    const secret = 'please don’t mention that we are in merger talks'
+    const brief = briefOf(['alsoSaid', secret, 'must', { audience: 'agency' }])
+    expect(texts(brief, 'internalNotes')).toEqual(['Please don’t mention that we are in merger talks.'])
+  })
+
   it('puts each requirement into the list of its topic and strength', () => {
     const brief = briefOf(
       ['technical', 'MIDAS Civil'],

@@ -9,6 +9,11 @@ describe('isAdvert', () => {
     expect(isAdvert(`1. Purpose\n${DUTIES}\n2. Location\nHull.\n3. Reward\n£30,000.`)).toBe(true)
   })
 
+  it('knows an advert in one paragraph by its sections, and talk that names one of them', () => {
+    expect(isAdvert(`About the role. ${DUTIES} Requirements: a licence. Benefits: a pension.`)).toBe(true)
+    expect(isAdvert(`${DUTIES} Benefits to add: a pension. What have I forgotten?`)).toBe(false)
+  })
+
   it('takes a short numbered answer for talk', () => {
     expect(isAdvert('1. Fitter, two of them.\n2. Hull.\n3. £30,000.\n4. Start in May.')).toBe(false)
   })

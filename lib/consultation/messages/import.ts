@@ -10,6 +10,15 @@ const NUMBERED = /^\s*\d{1,2}(?:[.)]|\.\d{1,2}\.?)\s+\p{Lu}/u
 /** Shorter ones may number what they answer. */
 const MIN_NUMBERED = 3
 
+/** Somebody who talks uses one of them; an advert in one paragraph has several. */
+const SECTION_NAMES = [
+  /\babout (?:us|the role)\b/i,
+  /\bresponsibilities\b/i,
+  /\brequirements\b/i,
+  /\bbenefits\b/i,
+  /\bwhat (?:you|we)\b/i,
+]
+
 /** A pasted advert: several lines with headings or bullets among them, or a long text. Talk is neither. */
 export function isAdvert(message: string): boolean {
   const { text } = toPlainText(message)
@@ -21,10 +30,7 @@ export function isAdvert(message: string): boolean {
       lines.some((line) => /^\s*[-•*·–]/.test(line)) ||
       lines.filter((line) => HEADING.test(line.trim())).length >= 2
     )
-  return (
-    isLong &&
-    /\b(?:about (?:us|the role)|responsibilities|requirements|benefits|what (?:you|we)\b)/i.test(text)
-  )
+  return isLong && SECTION_NAMES.filter((name) => name.test(text)).length >= 2
 }
 
 /** The facts that were read, as lines to review. Null where there are none. */

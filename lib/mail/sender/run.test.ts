@@ -5,8 +5,9 @@ import { readStopAddress } from '@/lib/mail/stops/queries'
 import { allowMail, stopMail } from '@/lib/mail/stops/service'
 import { env } from '@/lib/server/env'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
+import { MAX_ATTEMPTS, RETRY_MINUTES } from './retries'
 import { sendNextMail } from './run'
-import { endLostAttempts, holdQueuedMail, MAX_ATTEMPTS, RETRY_MINUTES } from './service'
+import { endLostAttempts, holdQueuedMail } from './service'
 import { parseSmtpUrl } from './smtp'
 
 const FROM = { name: 'Alder', address: 'no-reply@alder.example' }

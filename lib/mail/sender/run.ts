@@ -8,14 +8,8 @@ import { log } from '@/lib/server/log'
 import type { MailFrom } from '@/lib/server/mail-variables'
 import { metrics } from '@/lib/server/metrics'
 import { isShuttingDown } from '@/lib/server/shutdown'
-import {
-  type ClaimedMail,
-  claimMail,
-  MAX_ATTEMPTS,
-  markFailedAttempt,
-  markSent,
-  markStopped,
-} from './service'
+import { MAX_ATTEMPTS } from './retries'
+import { type ClaimedMail, claimMail, markFailedAttempt, markSent, markStopped } from './service'
 import { DeliveryError, deliver, parseSmtpUrl, type SmtpServer } from './smtp'
 
 /** Messages that one process sends at the same time, so that a slow recipient doesn't hold up the rest. */

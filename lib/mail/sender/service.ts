@@ -1,12 +1,10 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
+import { RETRY_MINUTES } from './retries'
 
 /** Longer than an attempt can take (DELIVERY_LIMIT_MS). An attempt whose server was killed is made again after it. */
 const LEASE_SECONDS = 90
-/** After each failed attempt. After the last, the message has failed. */
-export const RETRY_MINUTES = [1, 5, 30, 120, 720] as const
-export const MAX_ATTEMPTS = RETRY_MINUTES.length + 1
 const ERROR_MAX = 500
 
 export interface ClaimedMail {

@@ -144,11 +144,16 @@ const isShred = ({ topic, value }: Fact): boolean => {
   )
 }
 
+/** "Please don't mention the merger": what the agency is to keep quiet about, or leave alone. */
+const SECRECY =
+  /\b(?:don['’]?t|do not|never|not to|nobody)\s+(?:\w+\s+)?(?:mention|tell|say|name|show|contact|approach|call|ring|send|share)\b/i
+
 /** Talk about the talk, which is kept in the brief as "Also said". */
 const isFurniture = ({ topic, value, audience, evidence }: Fact): boolean =>
   topic === 'alsoSaid' &&
   audience === 'agency' &&
   evidence.every(({ kind }) => kind === 'message') &&
+  !SECRECY.test(value) &&
   saysNothing(closedSentence(capitalised(value)))
 
 /** The sections in which a fact stands; the first one is its home. */

@@ -29,6 +29,11 @@ describe('parsePay', () => {
       'We have in mind £30,000 to £35,000, depending on experience',
       { min: 30000, max: 35000, extras: 'depending on experience' },
     ],
+    [
+      '£46,200 to £50,100, spine points 41 to 44',
+      { min: 46200, max: 50100, extras: 'spine points 41 to 44' },
+    ],
+    ['£31,067 grade 6', { min: 31067, max: 31067, extras: 'grade 6' }],
     ['52k plus a car', { min: 52000, max: 52000, extras: 'a car' }],
     ['£60,000 a year (not in the advert)', { min: 60000, max: 60000, inAdvert: false }],
   ])('reads %j', (value, pay) => {

@@ -215,25 +215,32 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     expect(content.lines.filter(({ section }) => section === 'technical')).toHaveLength(1)
   })
 
-  it('asks a judge about all undecided lines in one call, and keeps the written words of the others', async () => {
-    server.script(
-      answer(
-        { section: 'technical', text: 'Programming in Siemens TIA Portal', cites: ['F2'] },
-        { section: 'compensation', text: '£46,000 to £52,000', cites: ['F3'] },
-        { section: 'benefits', text: 'Private health care after probation', cites: ['F4'] },
-      ),
-      judge('adds', 'same'),
+  it('asks a judge about all undecided lines in one call, and once more for what the judge refuses', async () => {
+    const technical = {
+      section: 'technical',
+      text: 'Programming in Siemens TIA Portal',
+      cites: ['F2'],
+    } as const
+    const first = answer(
+      technical,
+      { section: 'compensation', text: '£46,000 to £52,000', cites: ['F3'] },
+      { section: 'benefits', text: 'Private health care after probation', cites: ['F4'] },
     )
-    const { content, rejected } = await generateSpecification({
-      ...newInput(),
-      choice: await connect(server.url),
-    })
-    expect(server.requests).toHaveLength(2)
-    expect(JSON.stringify(server.requests[1]?.body)).not.toContain('health care')
-    expect(rejected).toEqual({ adds: 1 })
-    const texts = content.lines.map(({ text }) => text)
-    expect(texts).toContain('Siemens TIA Portal')
-    expect(texts).toContain('£46,000 to £52,000')
+    const again = answer({ ...technical, text: 'Work with Siemens TIA Portal' })
+    for (const [verdict, written] of [
+      ['same', 'Work with Siemens TIA Portal'],
+      ['adds', 'Siemens TIA Portal'],
+    ] as const) {
+      server.script(first, judge('adds', 'same'), again, judge(verdict))
+      const { content } = await generateSpecification({ ...newInput(), choice: await connect(server.url) })
+      const bodies = server.requests.map(({ body }) => JSON.stringify(body))
+      expect(bodies).toHaveLength(4)
+      expect(bodies[1]).not.toContain('health care')
+      expect(bodies[2]).toContain('Programming in Siemens TIA Portal')
+      const texts = content.lines.map(({ text }) => text)
+      expect(texts).toContain(written)
+      expect(texts).toContain('£46,000 to £52,000')
+    }
   })
 
   it.each([

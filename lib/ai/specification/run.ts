@@ -149,9 +149,9 @@ async function checkLines(
 
 /** Reasons that other words can mend. */
 const isMendable = ({ kind, rejection }: Candidate): boolean =>
-  kind !== 'advice' && rejection !== null && rejection !== 'noFact' && rejection !== 'repeated'
+  kind !== 'advice' && rejection !== null && !['noFact', 'repeated', 'undecided'].includes(rejection)
 
-/** Asks once more for the lines that code refused. Null where none could be mended, or the model fails: the written lines stay. */
+/** Asks once more for the lines that were refused. Null where none could be mended, or the model fails: the written lines stay. */
 async function mendLines(
   choice: NetworkModel,
   { input, context, prompt }: { input: GenerationInput; context: CheckContext; prompt: Prompt },
@@ -173,21 +173,12 @@ async function mendLines(
   }
 }
 
-/** Decides each line by code, asks once more for what code refuses, and asks the model about all that code leaves open, in one call. */
-async function selectLines(
-  choice: NetworkModel,
-  { input, context, prompt }: { input: GenerationInput; context: CheckContext; prompt: Prompt },
-  { lines, recommendations }: SpecificationDraft,
-): Promise<Candidate[]> {
-  const { model } = choice
-  const drafts = [
-    ...lines,
-    ...recommendations.map((advice): DraftLine => ({ section: 'recommendation', ...advice })),
-  ]
-  const first = await checkLines(drafts, context)
-  const mended = await mendLines(choice, { input, context, prompt }, first.candidates)
-  const candidates = [...first.candidates, ...(mended?.candidates ?? [])]
-  const open = [...first.open, ...(mended?.open ?? [])]
+/** Asks the model, in one call, whether what code leaves open says the same. Where it does not answer, nothing of it does. */
+async function judgeOpen(
+  { model }: NetworkModel,
+  { input, context }: { input: GenerationInput; context: CheckContext },
+  open: Checked['open'],
+): Promise<void> {
   const { judgements } = await judgeRewordings(
     open.map(({ pair }) => pair),
     {
@@ -202,7 +193,24 @@ async function selectLines(
     const isTaken = judgement === 'same' || (judgement === 'drops' && candidate.kind !== 'line')
     if (!isTaken) candidate.rejection = judgement ?? 'undecided'
   })
-  return candidates
+}
+
+/** Decides each line by code and by a judge, and asks once more for what they refuse. */
+async function selectLines(
+  choice: NetworkModel,
+  task: { input: GenerationInput; context: CheckContext; prompt: Prompt },
+  { lines, recommendations }: SpecificationDraft,
+): Promise<Candidate[]> {
+  const drafts = [
+    ...lines,
+    ...recommendations.map((advice): DraftLine => ({ section: 'recommendation', ...advice })),
+  ]
+  const { candidates, open } = await checkLines(drafts, task.context)
+  await judgeOpen(choice, task, open)
+  const mended = await mendLines(choice, task, candidates)
+  if (mended === null) return candidates
+  await judgeOpen(choice, task, mended.open)
+  return [...candidates, ...mended.candidates]
 }
 
 function countRejections(candidates: readonly Candidate[]): Generated['rejected'] {

@@ -44,6 +44,7 @@ const SUBJECT =
   /\b(?:we(?:['’]?(?:re|ve|d|ll))?|they(?:['’]?(?:re|ve|d|ll))?|you(?:['’]?(?:re|ve|d|ll))?|it(?:['’]?s)?|there(?:['’]?s)?|he|she|i|that['’]?s|its|theres|thats)\b/giu
 /** In words, of a stretch without a mark. */
 const LONG_STRETCH = 16
+const BREATHLESS = 28
 const DICTATED_LIST = 9
 const JOINTS =
   /\b(?:and|or|for|to|of|in|on|with|from|at|by|the|a|an|when|who|that|as|our|your|if|after|into|is|are|per|than|before|until|because|not|no|through|up|down|be|can|will|their|under|over|every|all|any|so|which|plus|rising|including|within|between|around|about|against|across|during|off|is|was|were|has|have|had|do|does|did|would|could|may|must|need|get|gets|pay|pays|offer|make|makes)\b/giu
@@ -57,6 +58,7 @@ function isRunOn(text: string): boolean {
     const words = wordsIn(stretch)
     const clauses = countOf(stretch, SUBJECT)
     if (words >= LONG_STRETCH && clauses >= 3) return true
+    if (words >= BREATHLESS) return true
     if (
       words >= 8 &&
       clauses >= 1 &&

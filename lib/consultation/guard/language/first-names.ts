@@ -36,7 +36,10 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   Saira Salim Salman Sami Sameer Sanjeev Saoirse Sasha Satnam Seamus Seb Sebastian Selina Serena Shabana Shane Shanice Shari Shauna Shazia Sheena Sian Sid
   Sidney Siegfried Silvia Simone Sioned Sofia Sonia Stacey Stan Stanislaw Stanley Stefan Suki Sukhdev Suresh Sushila Svetlana Sybil Szymon Taj Tamara Tania
   Tariq Tegan Terence Teresa Terri Tessa Thelma Tomos Tudor Uma Ursula Usman Verity Vernon Veronica Viktor Vikram Vinay Violet Vishal Vivian Vivien Waqar
-  Walter Wanda Warren Wesley Wilf Wilfred Winston Wojciech Yusuf Yuki Yuri Zahra Zainab Zbigniew Zeb Zofia Zuzanna`.split(
+  Walter Wanda Warren Wesley Wilf Wilfred Winston Wojciech Yusuf Yuki Yuri Zahra Zainab Zbigniew Zeb Zofia Zuzanna
+  Sunita Priti Rekha Kavita Mahesh Rohan Ashok Simran Kiran Ayesha Maryam Sana Saima Rabia Zubair Adeel Farhan Abena Adaeze Folake Yetunde Ifeoma
+  Obi Thandi Tendai Mei Ling Xin Jing Minh Linh Anh Somchai Andrei Ioana Elena Cristina Bogdan Alina Radu Agata Gosia Jakub Mateusz
+  Rasa Darius Ieva Siân Carwyn Catrin Delyth Aoife Niamh Padraig Baz Daz Shaz Margarita Lorenzo Ines Beatriz Joao Rui Nuno`.split(
     /\s+/,
   ),
 )

@@ -34,7 +34,17 @@ function smallNumberAt(
     : { value, length: 1 }
 }
 
-/** "Four hundred and fifty" is one figure, "half a million" is 0.5 of it, "half an hour" 30 minutes, and the m of "£6m" is a million. */
+/** "Two point eight". */
+function joinsDecimal(
+  whole: Token | undefined,
+  decimal: Token | undefined,
+  numbers: ReadonlyMap<string, number>,
+): boolean {
+  const digit = numbers.get(decimal?.text ?? '')
+  return numbers.has(whole?.text ?? '') && digit !== undefined && digit < 10
+}
+
+/** "Four hundred and fifty" is one figure, "two point eight" is 2.8, "half a million" is 0.5 of it, "half an hour" 30 minutes, and the m of "£6m" is a million. */
 export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<string, number>): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < words.length; at += 1) {
@@ -54,6 +64,12 @@ export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<strin
         raw: word.raw,
       }
       if (rest) at = next + rest.length - 1
+    } else if (word.text === 'point' && joinsDecimal(previous, words[at + 1], numbers)) {
+      joined[joined.length - 1] = {
+        ...(previous as Token),
+        text: `${numbers.get(previous?.text ?? '')}.${numbers.get(words[at + 1]?.text ?? '')}`,
+      }
+      at += 1
     } else if (word.text === 'a' && previous?.text === 'half' && words[at + 1]?.text === 'million')
       joined[joined.length - 1] = { ...previous, text: '0.5' }
     else if (word.text === 'hour' && previous?.text === 'half') {

@@ -172,4 +172,13 @@ export const DOCUMENT_PAIRS: readonly (readonly [said: string, written: string, 
   ],
   ['2.4m going into PM2 this yr', 'See £2.4m going into PM2 this year'],
   ['Paper nice but not fussed', 'Experience of paper', true],
+  [
+    'Run a seven floor Cat B office in Leeds worth two point eight million, twenty two weeks starting April',
+    'Run a seven-floor Cat B office in Leeds worth £2.8 million, over 22 weeks from April',
+  ],
+  ['The post reports to the Director of People, Martin Oyelaran', 'You report to the Director of People'],
+  [
+    'they must have run a payroll of several hundred people from end to end, with at least two year ends',
+    'Has run a payroll of several hundred people from end to end, with at least two year ends',
+  ],
 ]

@@ -149,7 +149,10 @@ function isReversed(pair: Pair, connector: string): boolean {
   const before = operandsOf(pair.before, connector)
   const after = operandsOf(pair.after, connector)
   if (!before || !after) return false
-  const moved = (from: ReadonlySet<string>, to: ReadonlySet<string>) => [...from].some((word) => to.has(word))
+  // "From end to end" has one word on both sides.
+  const isOnBoth = (word: string) => before[0].has(word) && before[1].has(word)
+  const moved = (from: ReadonlySet<string>, to: ReadonlySet<string>) =>
+    [...from].some((word) => to.has(word) && !isOnBoth(word))
   return moved(before[0], after[1]) && moved(before[1], after[0])
 }
 

@@ -116,14 +116,15 @@ function datesChanged({ before, after }: Pair): boolean {
 /** People are left out of a line that candidates read. */
 const FIRST_NAME_SET = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))
 
-/** "Priti our fundraising officer" and "with me, Priti and two others" name people whom no list of names may know. */
+/** "Priti our fundraising officer", "with me, Priti and two others" and "Martin Oyelaran" name people whom no list of names may know. */
 function peopleIn({ tokens }: RewordingText): Set<string> {
   const isOurs = (at: number) => /^(?:our|my)$/.test(tokens[at + 1]?.text ?? '')
   const isBesideMe = (at: number) =>
     tokens[at - 1]?.text === 'me' || (tokens[at - 1]?.text === 'and' && tokens[at - 2]?.text === 'me')
+  const isSurname = (at: number) => FIRST_NAME_SET.has(tokens[at - 1]?.text ?? '')
   return new Set(
     tokens.flatMap(({ raw }, at) =>
-      /^\p{Lu}\p{Ll}+$/u.test(raw) && (isOurs(at) || isBesideMe(at)) ? [foldName(raw)] : [],
+      /^\p{Lu}\p{Ll}+$/u.test(raw) && (isOurs(at) || isBesideMe(at) || isSurname(at)) ? [foldName(raw)] : [],
     ),
   )
 }

@@ -7,7 +7,7 @@ import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
 export function Recommendations({ recommendations }: { recommendations: { content: string }[] }) {
   return (
-    <section aria-labelledby="recommendations" className="grid gap-3">
+    <section aria-labelledby="recommendations" className="grid gap-3 print:break-inside-avoid">
       <h2 id="recommendations" className="text-lg">
         AI Recommendations
       </h2>
@@ -38,7 +38,7 @@ export function PayComparison({
 }) {
   if (!payNote) return null
   return (
-    <section aria-labelledby="pay-comparison" className="grid gap-3">
+    <section aria-labelledby="pay-comparison" className="grid gap-3 print:break-inside-avoid">
       <h2 id="pay-comparison" className="text-lg">
         Your pay and official figures
       </h2>

@@ -15,7 +15,12 @@ const PAGES = [
   '/terms-of-service',
   '/cookies',
   '/register',
+  '/api-reference',
+  '/email-preferences',
+  '/admin/login',
 ]
+/** Lighthouse takes SEO points off pages that search engines are asked to leave out. */
+const UNLISTED_PAGES = ['/email-preferences', '/admin/login']
 const RUNS = 5
 /** Lowest scores, of 100. */
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -61,7 +66,8 @@ export default function auditPages(load, paths) {
       const shift = (lhr.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)
       rows.push([path, ...scores, ...timings, shift, listLostPoints(lhr).join(', ')])
       for (const [index, category] of CATEGORIES.entries())
-        if (scores[index] < GOALS[category]) missed.push(`${path} ${category} ${scores[index]}`)
+        if (scores[index] < GOALS[category] && !(category === 'seo' && UNLISTED_PAGES.includes(path)))
+          missed.push(`${path} ${category} ${scores[index]}`)
     }
     const head = ['page', ...CATEGORIES, ...Object.keys(TIMINGS), 'CLS', 'points lost']
     printTable('Lighthouse, mobile', head, rows)

@@ -63,7 +63,7 @@ export function SpecificationSheet({
         <TitleCell label="Company" span="half">
           {content.companyName}
         </TitleCell>
-        <TitleCell label="Version">
+        <TitleCell label="Version" span={isForCandidates ? 'half' : 'third'}>
           <span className="figure">{version}</span>
           <span className="text-muted-foreground">, {formatDay(createdAt)}</span>
         </TitleCell>

@@ -25,7 +25,7 @@ export default async function SpecificationNotFound() {
   const states = owner ? await listOnboardingStates(owner) : []
   const links = states.length > 0 ? [...OWNER_LINKS, ...START_LINKS] : START_LINKS
   return (
-    <OnboardingShell current="specification" states={states} width="wide">
+    <OnboardingShell states={states} width="wide">
       <NotFoundLinks title="Job Specification Not Found" links={links}>
         We can’t find that specification. You can only open it in the browser you registered in.
       </NotFoundLinks>

@@ -49,6 +49,6 @@ describe('buildStatement', () => {
     ['Flexible', 'has a flexible start date'],
     ['1 March 2027', 'starts on 1 March 2027'],
   ])('says when %s is', (text, predicate) => {
-    expect(buildStatement(createContent(['startDate', text]))).toContain(`It ${predicate}.`)
+    expect(buildStatement(createContent(['startDate', text]))).toContain(`The job ${predicate}.`)
   })
 })

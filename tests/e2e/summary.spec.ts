@@ -47,6 +47,10 @@ test('generates the specification, which can be stopped, fail and be asked for t
     await page.goto('/summary')
     await button(page, 'Generate Job Specification').click()
     await expect(toast(page)).toContainText('Failed to generate summary')
+    const failure = page.getByText('We couldn’t write the specification').locator('..')
+    await expect(failure).toBeFocused()
+    await expect(failure).toContainText('Your conversation is saved.')
+    await expectAccessible(page, 'failed')
     await page.unroute('**/api/ai/generate-summary')
   })
 

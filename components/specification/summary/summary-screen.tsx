@@ -22,7 +22,7 @@ const TERMS_REQUIRED = 'Please agree to the terms and conditions before proceedi
 export function SummaryScreen({ newerMessages }: { newerMessages: Record<string, number> }) {
   const router = useRouter()
   const { linkTo, session } = useOnboarding()
-  const { id, isNew, generating, saving, generate, cancel, save } = useGeneration()
+  const { id, isNew, generating, failure, saving, generate, cancel, save } = useGeneration()
   const { specification, reload } = useSpecification(id)
   const [agreed, setAgreed] = useState(false)
   const [termsError, setTermsError] = useState<string | null>(null)
@@ -78,11 +78,12 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
   ) : specification ? (
     <SheetSkeleton label="Loading the specification..." />
   ) : (
-    <BeforeGeneration onGenerate={generate} disabled={leaving} />
+    <BeforeGeneration failure={failure} onGenerate={generate} disabled={leaving} />
   )
 
   const updateButton = (
     <div className="flex flex-wrap gap-3 print:hidden">
+      {failure ? <GenerationFailure reason={failure} /> : null}
       <Button
         variant={newerCount > 0 ? 'default' : 'outline'}
         className="w-fit max-w-full"
@@ -153,7 +154,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
               {saving ? <Spinner /> : null}
               Save Draft
             </Button>
-            <Button variant={data ? 'signal' : 'default'} disabled={generating || leaving} onClick={proceed}>
+            <Button variant={data ? 'signal' : 'outline'} disabled={generating || leaving} onClick={proceed}>
               {leaving ? <Spinner /> : null}
               Proceed to Find Candidates
             </Button>
@@ -181,7 +182,32 @@ function ApprovedNotice({ specificationId }: { specificationId: string }) {
   )
 }
 
-function BeforeGeneration({ onGenerate, disabled }: { onGenerate: () => void; disabled: boolean }) {
+/** Takes the focus, in the middle of the window, where the notification doesn't cover the way to try again. */
+function GenerationFailure({ reason }: { reason: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <Alert ref={box} variant="destructive" tabIndex={-1} className="basis-full">
+      <AlertTitle>We couldn’t write the specification</AlertTitle>
+      <AlertDescription className="measure">
+        {reason} Try again in a minute, or come back later in this browser. Your conversation is saved.
+      </AlertDescription>
+    </Alert>
+  )
+}
+
+function BeforeGeneration({
+  failure,
+  onGenerate,
+  disabled,
+}: {
+  failure: string | null
+  onGenerate: () => void
+  disabled: boolean
+}) {
   return (
     <section
       aria-label="Before generation"
@@ -194,15 +220,12 @@ function BeforeGeneration({ onGenerate, disabled }: { onGenerate: () => void; di
       <span className="md:col-start-2 md:row-span-2 md:row-start-1">
         <BlankSheetSketch />
       </span>
-      <Button
-        variant="signal"
-        size="lg"
-        className="w-fit max-md:order-2 md:self-start"
-        disabled={disabled}
-        onClick={onGenerate}
-      >
-        Generate Job Specification
-      </Button>
+      <div className="grid justify-items-start gap-4 max-md:order-2 md:self-start">
+        {failure ? <GenerationFailure reason={failure} /> : null}
+        <Button variant="signal" size="lg" disabled={disabled} onClick={onGenerate}>
+          Generate Job Specification
+        </Button>
+      </div>
     </section>
   )
 }

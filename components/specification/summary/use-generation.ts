@@ -9,12 +9,13 @@ import { ApiError, callApi } from '@/lib/api/client'
 const describeFailure = (error: unknown) =>
   error instanceof ApiError && (error.problem || error.status === 0)
     ? error.detail
-    : 'Your conversation is safe. Please try again.'
+    : 'Something went wrong at our end.'
 
 export function useGeneration() {
   const { session, state, update } = useOnboarding()
   const [generatedId, setGeneratedId] = useState<string | null>(null)
   const [generating, setGenerating] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
   const id = generatedId ?? state?.jobSpecificationId ?? session.currentJobSpecId
 
@@ -26,6 +27,7 @@ export function useGeneration() {
     const controller = new AbortController()
     running.current = controller
     setGenerating(true)
+    setFailure(null)
     try {
       const { companyId, vacancyId, currentSessionId: sessionId } = session
       if (!companyId || !sessionId) throw new Error('no consultation')
@@ -45,11 +47,9 @@ export function useGeneration() {
       return jobSpecification.id
     } catch (error) {
       if (controller.signal.aborted) return null
-      notify({
-        title: 'Failed to generate summary',
-        description: describeFailure(error),
-        variant: 'destructive',
-      })
+      const reason = describeFailure(error)
+      setFailure(reason)
+      notify({ title: 'Failed to generate summary', description: reason, variant: 'destructive' })
       return null
     } finally {
       setGenerating(false)
@@ -75,5 +75,5 @@ export function useGeneration() {
 
   const cancel = () => running.current?.abort()
 
-  return { id, isNew: generatedId !== null, generating, saving, generate, cancel, save }
+  return { id, isNew: generatedId !== null, generating, failure, saving, generate, cancel, save }
 }

@@ -10,7 +10,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 import { useApproval } from './approval-context'
-import { APPROVAL_FORM_ID } from './approval-form-id'
+import { APPROVAL_FORM_ID, neededAnchorOf } from './approval-form-id'
 
 const NAME_MIN = 2
 const NAME_MAX = 200
@@ -34,8 +34,7 @@ export function ApprovalForm({
   const [name, setName] = useState(contactName)
   const { agreed, setAgreed, setPending } = useApproval()
   const [nameError, setNameError] = useState('')
-  const [failure, setFailure] = useState('')
-  const [isOutcomeUnknown, setOutcomeUnknown] = useState(false)
+  const [failure, setFailure] = useState<ApprovalFailure | null>(null)
   const [pending, startTransition] = useTransition()
   useEffect(() => setPending(pending), [pending, setPending])
   const hasUnsavedLines = editor.unsavedLines.length > 0
@@ -45,14 +44,13 @@ export function ApprovalForm({
     const approverName = name.trim()
     const error = approverName.length < NAME_MIN ? 'Please enter your name' : ''
     setNameError(error)
-    setFailure('')
-    setOutcomeUnknown(false)
+    setFailure(null)
     if (error) {
       document.getElementById(APPROVAL_FORM_ID)?.querySelector('input')?.focus()
       return
     }
     if (hasUnsavedLines) {
-      setFailure('You’re still editing a line. Save or cancel it, then approve.')
+      setFailure({ reason: 'You’re still editing a line. Save or cancel it, then approve.' })
       return
     }
     startTransition(async () => {
@@ -62,14 +60,7 @@ export function ApprovalForm({
           body: { name: approverName, acceptTerms: true, revision: editor.getRevision() },
         })
       } catch (error) {
-        const fields = error instanceof ApiError ? (error.problem?.errors ?? []) : []
-        const missing = fields.filter(({ field }) => field !== 'revision').map(({ message }) => message)
-        setOutcomeUnknown(!(error instanceof ApiError && error.status > 0))
-        setFailure(
-          [reasonOf(error, UNREACHABLE), ...missing.map((message) => `${message}.`.replace('..', '.'))].join(
-            ' ',
-          ),
-        )
+        setFailure(describeRefusal(error))
         return
       }
       startTransition(() => router.refresh())
@@ -111,15 +102,63 @@ export function ApprovalForm({
       </label>
       {failure ? (
         <Alert variant="destructive" role="alert">
-          <AlertTitle>{isOutcomeUnknown ? 'We don’t know if this was approved' : 'Not approved'}</AlertTitle>
+          <AlertTitle>
+            {failure.isOutcomeUnknown ? 'We don’t know if this was approved' : 'Not approved'}
+          </AlertTitle>
           <AlertDescription className="grid justify-items-start gap-2">
-            <span>{failure}</span>
-            <Button variant="outline" size="sm" onClick={() => router.refresh()}>
-              Reload the specification
-            </Button>
+            <span>{failure.reason}</span>
+            {failure.missing ? (
+              <MissingLinks missing={failure.missing} />
+            ) : failure.isOutdated ? (
+              <Button variant="outline" size="sm" onClick={() => router.refresh()}>
+                Reload the specification
+              </Button>
+            ) : null}
           </AlertDescription>
         </Alert>
       ) : null}
     </form>
+  )
+}
+
+interface ApprovalFailure {
+  reason: string
+  /** Where each can be settled is known by its field. */
+  missing?: { field: string; message: string }[]
+  isOutcomeUnknown?: boolean
+  /** The page may not show what the server has. */
+  isOutdated?: boolean
+}
+
+function describeRefusal(error: unknown): ApprovalFailure {
+  const reason = reasonOf(error, UNREACHABLE)
+  const isAnswer = error instanceof ApiError && error.status > 0
+  const fields = isAnswer ? (error.problem?.errors ?? []) : []
+  const missing = fields.filter(({ field }) => field !== 'revision')
+  return missing.length > 0 ? { reason, missing } : { reason, isOutcomeUnknown: !isAnswer, isOutdated: true }
+}
+
+function MissingLinks({ missing }: { missing: { field: string; message: string }[] }) {
+  return (
+    <ul className="grid">
+      {missing.map(({ field, message }) => (
+        <li key={`${field} ${message}`}>
+          <a
+            href={`#${neededAnchorOf(field)}`}
+            className="link touch-target inline-flex min-h-6 items-center"
+            onClick={(event) => {
+              const control = document
+                .getElementById(neededAnchorOf(field))
+                ?.querySelector<HTMLElement>('input, button, a')
+              if (!control) return
+              event.preventDefault()
+              control.focus()
+            }}
+          >
+            {message.replace(/\.$/, '')}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,6 +11,7 @@ import type { Failure } from '@/lib/api/client'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import { topicLabel } from '@/lib/consultation/topics'
 import type { Missing } from '@/lib/specification/floor'
+import { neededAnchorOf } from './approval-form-id'
 
 type Submit = (edit: HandEdit) => Promise<Failure | null>
 
@@ -27,7 +28,11 @@ export function NeededDetails({
   return (
     <ul className="grid gap-4 print:hidden">
       {missing.map((item) => (
-        <li key={item.path} className="rounded-md border border-signal bg-signal-wash p-4">
+        <li
+          key={item.path}
+          id={neededAnchorOf(item.path)}
+          className="rounded-md border border-signal bg-signal-wash p-4"
+        >
           {item.kind === 'detail' ? (
             <AnswerForm
               topic={item.topic}

@@ -7,38 +7,9 @@ import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import type { Card } from '@/lib/knowledge/card'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { sectionsOf } from './content'
+import { NEEDS, type Need } from './needs'
 import { type Section, sectionRow } from './options'
 import type { SpecificationContent } from './schema'
-
-interface Need {
-  /** Any of them answers it. */
-  sections: readonly Section[]
-  /** What is filled in by hand enters the brief here. */
-  topic: Topic
-  message: string
-  isMet?: (text: string) => boolean
-}
-
-/** Required before approval. Everything else can be confirmed later. */
-const NEEDS: readonly Need[] = [
-  {
-    sections: ['responsibilities', 'firstYear'],
-    topic: 'responsibilities',
-    message: 'Describe what the person will do',
-  },
-  { sections: ['location'], topic: 'location', message: 'Enter where the job is based' },
-  {
-    sections: ['contractType'],
-    topic: 'contractType',
-    message: 'Enter the type of contract, such as permanent',
-  },
-  {
-    sections: ['compensation'],
-    topic: 'pay',
-    message: 'Enter the pay as a figure. You can keep it out of the advert.',
-    isMet: (text) => /\d/.test(text),
-  },
-]
 
 /** `path` as in the API's response. */
 export type Missing = { path: string; message: string } & (
@@ -72,7 +43,7 @@ export function listMissing(
       : []
   for (const need of NEEDS)
     if (!isAnswered(content, need)) {
-      const [section = 'overview'] = need.sections
+      const [section] = need.sections
       const { topic, message } = need
       missing.push({ kind: 'detail', path: pathOfSection(section), topic, message })
     }

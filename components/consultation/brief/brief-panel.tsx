@@ -2,6 +2,7 @@
 
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { LawCard } from '@/components/knowledge/law-card'
+import { isNeededByLaw, LawMark, LawNote } from '@/components/knowledge/law-mark'
 import { PayNote } from '@/components/knowledge/pay-note'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { Company } from '@/lib/company/schema'
@@ -15,7 +16,7 @@ import { groupFactsByTopic } from './brief-groups'
 import { EmptyBrief } from './empty-brief'
 import { FactDetails } from './fact-details'
 import { MoveTargets } from './move-targets'
-import { isNeededByLaw, LawMark, OpenTopicsList } from './open-topics-list'
+import { OpenTopicsList } from './open-topics-list'
 import { RemovedFact } from './removed-fact'
 import type { BriefEditing } from './use-brief-editing'
 import { useChangedFacts } from './use-changed-facts'
@@ -142,10 +143,7 @@ export const BriefPanel = memo(function BriefPanel({
             </div>
           ))}
           {view ? <OpenTopicsList view={view} onAnswer={readOnly ? null : onAnswerTopic} /> : null}
-          <p className="text-muted-foreground text-xs">
-            <span className="figure text-signal-text">§</span> By law, we need to know this before we
-            introduce candidates.
-          </p>
+          <LawNote />
         </div>
       </div>
     </Card>

@@ -26,6 +26,8 @@ it('lists what nobody has said, marks what the law needs, and starts an answer',
   const onAnswer = show([['pay', '£50,000']])
   expect(row('Pay')).toBeUndefined()
   expect(row('Location')?.textContent).toContain('needed by law')
+  expect(row('Location')?.textContent).toContain('Needed to approve')
+  expect(row('Hours')?.textContent).not.toContain('Needed to approve')
   expect(row('Soft skills')?.textContent).not.toContain('needed by law')
   expect(row('Notice')?.textContent).toContain('needed by law')
   await userEvent.click(within(row('Location') as HTMLElement).getByRole('button'))

@@ -1,22 +1,30 @@
+import { LawMark, NeededTag } from '@/components/knowledge/law-mark'
 import { Link } from '@/components/ui/link'
 import type { ChecklistItem } from '@/lib/consultation/interview/schema'
 import type { BriefView } from '@/lib/consultation/session/schema'
-import { AGENDA, CHECKLIST, type Topic, topicLabel, topicsOfChecklist } from '@/lib/consultation/topics'
+import {
+  AGENDA,
+  CHECKLIST,
+  TOPICS,
+  type Topic,
+  topicLabel,
+  topicsOfChecklist,
+} from '@/lib/consultation/topics'
 import * as paths from '@/lib/paths'
+import { listUnfilled } from '@/lib/specification/needs'
 
 interface OpenRow {
   key: string
   label: string
   state: 'open' | 'toConfirm'
   isNeededByLaw: boolean
+  /** The specification can't be approved without it. */
+  isNeededToApprove: boolean
+  /** The consultant doesn't ask about it. */
+  isBesideAgenda: boolean
 }
 
 type ChecklistKey = keyof typeof CHECKLIST
-const CHECKLIST_KEYS = Object.keys(CHECKLIST) as ChecklistKey[]
-
-/** Topics that the law asks an agency to know before it introduces anybody. */
-const LAW_TOPICS = new Set<Topic>(CHECKLIST_KEYS.flatMap((key) => topicsOfChecklist(key)))
-export const isNeededByLaw = (topic: Topic): boolean => LAW_TOPICS.has(topic)
 
 /** What nobody has said yet: topics of the interview first, then what only the law asks for. */
 export function listOpenRows({ brief, checklist }: Pick<BriefView, 'brief' | 'checklist'>): OpenRow[] {
@@ -26,6 +34,8 @@ export function listOpenRows({ brief, checklist }: Pick<BriefView, 'brief' | 'ch
   const openItems = checklist.filter(({ state }) => state === 'open')
   const isOpenByLaw = (topic: Topic) =>
     openItems.some(({ key }) => key in CHECKLIST && topicsOfChecklist(key as ChecklistKey).includes(topic))
+  const filled = new Set<string>(TOPICS.filter(({ key }) => isKnown(key)).map(({ section }) => section))
+  const needed = listUnfilled((section) => filled.has(section)).map(({ topic }) => topic)
   const topics = AGENDA.filter((topic) => !isKnown(topic))
   const rows = topics.map(
     (topic): OpenRow => ({
@@ -33,6 +43,8 @@ export function listOpenRows({ brief, checklist }: Pick<BriefView, 'brief' | 'ch
       label: topicLabel(topic),
       state: brief.agenda.finished || closed.has(topic) ? 'toConfirm' : 'open',
       isNeededByLaw: isOpenByLaw(topic),
+      isNeededToApprove: needed.includes(topic),
+      isBesideAgenda: false,
     }),
   )
   const covers = (item: ChecklistItem) =>
@@ -40,20 +52,20 @@ export function listOpenRows({ brief, checklist }: Pick<BriefView, 'brief' | 'ch
     topicsOfChecklist(item.key as ChecklistKey).some((topic) => topics.includes(topic))
   const rest = openItems
     .filter((item) => !covers(item))
-    .map(({ key, label }): OpenRow => ({ key, label, state: 'open', isNeededByLaw: true }))
+    .map(
+      ({ key, label }): OpenRow => ({
+        key,
+        label,
+        state: 'open',
+        isNeededByLaw: true,
+        isNeededToApprove: false,
+        isBesideAgenda: true,
+      }),
+    )
   return [...rows, ...rest]
 }
 
-export function LawMark() {
-  return (
-    <abbr title="Needed by law" className="figure ml-1 text-signal-text text-xs no-underline">
-      <span aria-hidden="true">§</span>
-      <span className="sr-only"> (needed by law)</span>
-    </abbr>
-  )
-}
-
-/** Each can be answered now: its name goes into the message box. */
+/** Each can be answered now: its name goes into the message box. The topics that the progress counts come first. */
 export function OpenTopicsList({
   view,
   onAnswer,
@@ -63,41 +75,60 @@ export function OpenTopicsList({
   onAnswer: ((label: string) => void) | null
 }) {
   const rows = listOpenRows(view)
-  if (rows.length === 0) return null
+  const parts = [
+    { id: 'open-topics', title: 'Still open', rows: rows.filter((row) => !row.isBesideAgenda) },
+    { id: 'open-law', title: 'Also needed by law', rows: rows.filter((row) => row.isBesideAgenda) },
+  ]
+  return parts
+    .filter((part) => part.rows.length > 0)
+    .map((part) => (
+      <section key={part.id} aria-labelledby={part.id} className="border-t border-dashed pt-2">
+        <h3 id={part.id} className="title-label">
+          {part.title} <span className="figure">({part.rows.length})</span>
+        </h3>
+        <ul className="grid gap-x-5 text-sm sm:grid-cols-2">
+          {part.rows.map((row) => (
+            <OpenTopic key={row.key} row={row} onAnswer={onAnswer} />
+          ))}
+        </ul>
+      </section>
+    ))
+}
+
+function OpenTopic({
+  row: { key, label, state, isNeededByLaw, isNeededToApprove },
+  onAnswer,
+}: {
+  row: OpenRow
+  onAnswer: ((label: string) => void) | null
+}) {
   return (
-    <section aria-labelledby="open-topics" className="border-t border-dashed pt-2">
-      <h3 id="open-topics" className="title-label">
-        Still open
-      </h3>
-      <ul className="grid gap-x-5 text-sm sm:grid-cols-2">
-        {rows.map(({ key, label, state, isNeededByLaw: isNeeded }) => (
-          <li
-            key={key}
-            className="flex min-h-8 items-center justify-between gap-3 border-b py-0.5 leading-snug pointer-coarse:min-h-11"
-          >
-            <span className="min-w-0">
-              {label}
-              {isNeeded ? <LawMark /> : null}
-              {state === 'toConfirm' ? (
-                <span className="block text-muted-foreground text-xs">To be confirmed</span>
-              ) : null}
-            </span>
-            {onAnswer === null ? null : key === 'hirer' ? (
-              <Link href={paths.about} className="link touch-target min-h-6 content-center text-xs">
-                Add<span className="sr-only"> {label}</span>
-              </Link>
-            ) : (
-              <button
-                type="button"
-                onClick={() => onAnswer(label)}
-                className="link touch-target min-h-6 shrink-0 text-xs"
-              >
-                Add<span className="sr-only"> {label}</span>
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li className="flex min-h-8 items-center justify-between gap-3 border-b py-0.5 leading-snug pointer-coarse:min-h-11">
+      <span className="min-w-0">
+        {label}
+        {isNeededByLaw ? <LawMark /> : null}
+        {isNeededToApprove ? (
+          <>
+            {' '}
+            <NeededTag />
+          </>
+        ) : state === 'toConfirm' ? (
+          <span className="block text-muted-foreground text-xs">To be confirmed</span>
+        ) : null}
+      </span>
+      {onAnswer === null ? null : key === 'hirer' ? (
+        <Link href={paths.about} className="link touch-target min-h-6 content-center text-xs">
+          Add<span className="sr-only"> {label}</span>
+        </Link>
+      ) : (
+        <button
+          type="button"
+          onClick={() => onAnswer(label)}
+          className="link touch-target min-h-6 shrink-0 text-xs"
+        >
+          Add<span className="sr-only"> {label}</span>
+        </button>
+      )}
+    </li>
   )
 }

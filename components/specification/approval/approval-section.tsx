@@ -4,11 +4,11 @@ import {
   firstClosingPart,
   listOpenRows,
 } from '@/components/specification/document/document'
-import { anchorOf } from '@/components/specification/sheet/parts'
+import { anchorOf, SOUGHT } from '@/components/specification/sheet/parts'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { Link } from '@/components/ui/link'
 import type { Missing } from '@/lib/specification/floor'
-import { sectionRow } from '@/lib/specification/options'
+import { type Section, sectionRow } from '@/lib/specification/options'
 import { ApprovalForm } from './approval-form'
 import { KeyTerms } from './key-terms'
 import { NeededDetails } from './needed-details'
@@ -44,7 +44,7 @@ export function ApprovalSection({
         ) : (
           <>
             <p className="measure">
-              You can approve without these. Candidates will see “To be confirmed”.
+              You can approve without these. {describeForCandidates(openRows)}
               <span className="print:hidden">
                 {' '}
                 Select one to fill it in, or{' '}
@@ -73,4 +73,14 @@ export function ApprovalSection({
       </SheetPart>
     </>
   )
+}
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What becomes of open details in the edition for candidates. */
+function describeForCandidates(rows: readonly { key: Section; label: string }[]): string {
+  const shown = rows.filter(({ key }) => SOUGHT.includes(key)).map(({ label }) => label.toLowerCase())
+  if (shown.length === 0) return 'They’re left out of what candidates see.'
+  const rest = rows.length > shown.length ? ' The rest is left out of what they see.' : ''
+  return `Candidates will see “To be confirmed” for ${AND.format(shown)}.${rest}`
 }

@@ -17,14 +17,17 @@ export function DocumentLines({
   section,
   texts,
   editable,
+  marksLaw,
 }: {
   section: SheetSection
   texts: SourceTexts
   editable: boolean
+  marksLaw: boolean
 }) {
   return (
     <SheetLines
       section={section}
+      marksLaw={marksLaw}
       renderText={(line) =>
         editable ? (
           <EditableLine
@@ -63,7 +66,7 @@ function renderAddition({ key, label, lines, absence }: LineGroup) {
       {...fact}
       label={label}
       row={anchorOf(key)}
-      opener={isEmpty && absence === 'toConfirm' ? 'Fill this in' : 'Add a line'}
+      opener={isEmpty && absence !== 'none' ? 'Fill this in' : 'Add a line'}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forCandidates } from '@/components/specification/sheet/parts'
 import { SECTIONS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import {
@@ -87,6 +88,31 @@ describe('buildDocument', () => {
     expect(absenceOf(createContent(), 'duration')).toBe('toConfirm')
     expect(absenceOf(createContent(['contractType', 'Permanent']), 'duration')).toBe('notApplicable')
     expect(absenceOf(createContent(), 'niceToHave')).toBe('none')
+  })
+
+  it('tells what an approval needs, either of two sections for the work', () => {
+    const neededIn = (content: SpecificationContent) =>
+      buildGroups(content).flatMap(({ key, absence }) => (absence === 'needed' ? [key] : []))
+    expect(neededIn(createContent())).toEqual([
+      'responsibilities',
+      'location',
+      'contractType',
+      'compensation',
+    ])
+    expect(neededIn(createContent(['firstYear', 'A new pump'], ['location', 'Derby']))).toEqual([
+      'contractType',
+      'compensation',
+    ])
+  })
+})
+
+describe('forCandidates', () => {
+  it('leaves out what is open but for what every candidate looks for, and keeps the numbers', () => {
+    const shown = forCandidates(buildDocument(createContent(['technical', 'TIG'])))
+    expect(shown.map(({ number, groups }) => [number, groups.map(({ key }) => key)])).toEqual([
+      ['3.3', ['technical']],
+      ['3.7', ['location', 'hours', 'contractType', 'startDate', 'compensation']],
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   type AbsenceReason,
   type LineGroup,
+  markNeeded,
   PARTS,
   SHOWN_WITH_LINES,
   type SheetSection,
@@ -56,7 +57,7 @@ function partsOf(content: SpecificationContent) {
 /** Recommendations are not part of the document. */
 export function buildDocument(content: SpecificationContent): SheetSection[] {
   const open = listUnknowns(content)
-  return partsOf(content).map(({ title, look, groups }, part) => {
+  const sections = partsOf(content).map(({ title, look, groups }, part) => {
     const number = `3.${part + 1}`
     let place = 0
     return {
@@ -78,6 +79,7 @@ export function buildDocument(content: SpecificationContent): SheetSection[] {
       }),
     }
   })
+  return markNeeded(sections)
 }
 
 /** The number of the part that follows the document's own. */

@@ -1,6 +1,8 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
+import { LawNote } from '@/components/knowledge/law-mark'
 import { Glance } from '@/components/specification/sheet/glance'
+import { forCandidates } from '@/components/specification/sheet/parts'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
@@ -50,6 +52,8 @@ export function SpecificationSheet({
   const closing = firstClosingPart(content)
   const { page, pages, sections } = buildDocumentPage(content, requestedPage)
   const isForCandidates = edition === 'candidate'
+  const shown = isForCandidates ? forCandidates(sections) : sections
+  const everything = buildDocument(content)
   return (
     <article
       aria-label={`Specification: ${content.jobTitle}`}
@@ -78,12 +82,22 @@ export function SpecificationSheet({
           <Badge variant={STATUS_LABELS[status].badge}>{STATUS_LABELS[status].label}</Badge>
         </TitleCell>
       </TitleBlock>
-      <Glance sections={buildDocument(content)} />
-      {sections.map((section) => (
+      <Glance sections={isForCandidates ? forCandidates(everything) : everything} />
+      {shown.map((section) => (
         <SheetPart key={section.number} number={section.number} title={section.title} heading={heading}>
-          <DocumentLines section={section} texts={texts} editable={status === 'draft' && !readOnly} />
+          <DocumentLines
+            section={section}
+            texts={texts}
+            editable={status === 'draft' && !readOnly}
+            marksLaw={!isForCandidates}
+          />
         </SheetPart>
       ))}
+      {isForCandidates ? null : (
+        <div className="px-4 pt-4 sm:px-6">
+          <LawNote />
+        </div>
+      )}
       {page === pages ? <Statement content={content} heading={heading} /> : null}
       {page === pages && !isForCandidates ? (
         <>

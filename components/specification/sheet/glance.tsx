@@ -1,14 +1,16 @@
+import { NeededTag } from '@/components/knowledge/law-mark'
 import { buildGlance, type SheetSection } from './parts'
 
 /** Pay, place, hours and start, under the title block. */
 export function Glance({ sections }: { sections: readonly SheetSection[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px border-line/70 border-b bg-border lg:grid-cols-4 print:grid-cols-4">
-      {buildGlance(sections).map(({ label, text }) => (
+      {buildGlance(sections).map(({ label, text, isNeeded }) => (
         <div key={label} className="min-w-0 bg-card px-4 py-3 sm:px-6">
           <dt className="title-label">{label}</dt>
           <dd className="wrap-anywhere">
-            {text ?? <span className="text-signal-text">To be confirmed</span>}
+            {text ??
+              (isNeeded ? <NeededTag /> : <span className="text-muted-foreground">To be confirmed</span>)}
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { AUDIENCE_LABELS, type Audience } from '@/lib/consultation/topics'
+import { listUnfilled } from '@/lib/specification/needs'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationLine } from '@/lib/specification/schema'
 
@@ -12,7 +13,8 @@ export interface SheetLine
   isAgencyOnly: boolean
 }
 
-export type AbsenceReason = 'toConfirm' | 'notApplicable' | 'none'
+/** `needed` keeps the specification from being approved. */
+export type AbsenceReason = 'needed' | 'toConfirm' | 'notApplicable' | 'none'
 
 export interface LineGroup {
   key: Section
@@ -81,11 +83,49 @@ const GLANCE = [
   ['startDate', 'Start'],
 ] as const satisfies readonly (readonly [Section, string])[]
 
-/** What is looked at first. Null for what nobody has said. */
-export function buildGlance(sections: readonly SheetSection[]): { label: string; text: string | null }[] {
+interface GlanceEntry {
+  label: string
+  /** Null for what nobody has said. */
+  text: string | null
+  isNeeded: boolean
+}
+
+/** What is looked at first. */
+export function buildGlance(sections: readonly SheetSection[]): GlanceEntry[] {
   const groups = sections.flatMap((section) => section.groups)
   return GLANCE.map(([key, label]) => {
-    const texts = groups.find((group) => group.key === key)?.lines.map(({ text }) => text) ?? []
-    return { label, text: texts.length > 0 ? texts.join(', ') : null }
+    const group = groups.find((candidate) => candidate.key === key)
+    const texts = group?.lines.map(({ text }) => text) ?? []
+    const text = texts.length > 0 ? texts.join(', ') : null
+    return { label, text, isNeeded: text === null && group?.absence === 'needed' }
   })
 }
+
+const mapGroups = (
+  sections: readonly SheetSection[],
+  change: (group: LineGroup) => LineGroup[],
+): SheetSection[] =>
+  sections
+    .map((section) => ({ ...section, groups: section.groups.flatMap(change) }))
+    .filter(({ groups }) => groups.length > 0)
+
+/** Tells what keeps a specification from being approved from what can be confirmed later. */
+export function markNeeded(sections: readonly SheetSection[]): SheetSection[] {
+  const filled = new Set(
+    sections.flatMap(({ groups }) => groups.flatMap(({ key, lines }) => (lines.length > 0 ? [key] : []))),
+  )
+  const needed = listUnfilled((key) => filled.has(key)).map((need) => need.sections[0])
+  return mapGroups(sections, (group) => [
+    group.absence === 'toConfirm' && needed.includes(group.key) ? { ...group, absence: 'needed' } : group,
+  ])
+}
+
+/** What every candidate looks for, whether or not it is known. */
+export const SOUGHT: readonly Section[] = ['compensation', 'location', 'hours', 'contractType', 'startDate']
+
+/** Without the rows that say nothing. The numbers stay. */
+export const forCandidates = (sections: readonly SheetSection[]): SheetSection[] =>
+  mapGroups(sections, (group) => {
+    if (group.lines.length > 0) return [group]
+    return SOUGHT.includes(group.key) ? [{ ...group, absence: 'toConfirm' }] : []
+  })

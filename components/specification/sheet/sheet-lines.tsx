@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
+import { isNeededByLaw, LawMark, NeededTag } from '@/components/knowledge/law-mark'
 import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
-import { anchorOf, type LineGroup, type SectionLook, type SheetLine, type SheetSection } from './parts'
+import { factForSection } from '@/lib/specification/topic-of-section'
+import {
+  type AbsenceReason,
+  anchorOf,
+  type LineGroup,
+  type SectionLook,
+  type SheetLine,
+  type SheetSection,
+} from './parts'
 
 /** What differs between the screens that show a specification. */
 export interface SheetParts {
@@ -10,6 +19,8 @@ export interface SheetParts {
   renderEvidence: (line: SheetLine, name: string) => ReactNode
   /** In the place of "To be confirmed", and after the lines of a group. Absent where nothing can be added. */
   renderAddition?: (group: LineGroup) => ReactNode
+  /** Marks what the law asks for. */
+  marksLaw?: boolean
 }
 
 export function SheetLines({ section, ...parts }: { section: SheetSection } & SheetParts) {
@@ -50,7 +61,7 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
   if (group.lines.length === 0)
     return (
       <div className="flex flex-wrap items-center gap-x-4 py-1">
-        <AbsenceNote group={group} />
+        <AbsenceNote group={group} marksLaw={parts.marksLaw ?? false} />
         {addition}
       </div>
     )
@@ -80,24 +91,20 @@ function nameOf({ number }: SheetLine, { label, lines }: LineGroup, index: numbe
   return lines.length > 1 ? `${label}, line ${index + 1}` : label
 }
 
-const ABSENCE_TEXTS: Record<LineGroup['absence'], string> = {
+const ABSENCE_TEXTS: Record<Exclude<AbsenceReason, 'needed'>, string> = {
   toConfirm: 'To be confirmed',
   notApplicable: 'Not needed for a permanent job',
   none: 'None stated',
 }
 
-function AbsenceNote({ group }: { group: LineGroup }) {
+/** Agencies must know some of it before they introduce anybody; candidates need not be told so. */
+function AbsenceNote({ group: { key, absence }, marksLaw }: { group: LineGroup; marksLaw: boolean }) {
+  const topic = factForSection(key)?.topic
+  const isMarked = marksLaw && (absence === 'needed' || absence === 'toConfirm')
   return (
-    <p className="py-0.5">
-      <span
-        className={
-          group.absence === 'toConfirm'
-            ? 'border-signal border-b-2 border-dashed text-signal-text'
-            : 'text-muted-foreground'
-        }
-      >
-        {ABSENCE_TEXTS[group.absence]}
-      </span>
+    <p className="py-0.5 text-muted-foreground">
+      {absence === 'needed' ? <NeededTag /> : ABSENCE_TEXTS[absence]}
+      {isMarked && topic && isNeededByLaw(topic) ? <LawMark /> : null}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type LineGroup,
+  markNeeded,
   PARTS,
   SHOWN_WITH_LINES,
   type SheetLine,
@@ -94,5 +95,5 @@ export function buildSummarySections(response: JobSpecificationResponse): SheetS
         groups,
       })
   }
-  return sections
+  return markNeeded(sections)
 }

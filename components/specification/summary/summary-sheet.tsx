@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { LawNote } from '@/components/knowledge/law-mark'
 import { PrintFoot } from '@/components/specification/document/print-foot'
 import { STATUS_LABELS } from '@/components/specification/document/status-labels'
 import { LineText } from '@/components/specification/draft/line-text'
@@ -66,6 +67,9 @@ export function SummarySheet({
               <SummaryLines section={section} />
             </SheetPart>
           ))}
+          <div className="px-4 pt-4 sm:px-6">
+            <LawNote />
+          </div>
         </div>
       </article>
     </SourceTextsProvider>
@@ -82,6 +86,7 @@ function SummaryLines({ section }: { section: SheetSection }) {
     <>
       <SheetLines
         section={{ ...section, groups }}
+        marksLaw
         renderText={(line) => (
           <LineText number={null}>
             <UnbrokenFigures>{line.text}</UnbrokenFigures>

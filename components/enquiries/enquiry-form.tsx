@@ -43,11 +43,14 @@ export function EnquiryForm({
   const router = useRouter()
   const [errors, setErrors] = useState(posted.errors)
   const [failure, setFailure] = useState(posted.failure)
+  /** Said at the button, where the visitor is. */
+  const [sendFailure, setSendFailure] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const [done, setDone] = useState(posted.done)
   const [rejections, setRejections] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const thanksArea = useRef<HTMLDivElement>(null)
+  const failureBox = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
   useEnquiryDraft(form, name, planField)
 
@@ -61,6 +64,10 @@ export function EnquiryForm({
     const control = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
     control?.focus()
   }, [rejections])
+
+  useEffect(() => {
+    if (sendFailure) failureBox.current?.focus()
+  }, [sendFailure])
 
   useEffect(() => {
     if (!done) return
@@ -80,16 +87,18 @@ export function EnquiryForm({
     isSending.current = true
     setPending(true)
     setFailure(null)
+    setSendFailure(null)
     const requests = await loadRequests().catch(async () => {
-      setFailure(await explainFailure(LOAD_FAILED))
+      setSendFailure(await explainFailure(LOAD_FAILED))
       return null
     })
     const invalid = requests?.validateEnquiry(name, element)
     if (invalid && Object.keys(invalid).length > 0) showErrors(invalid)
     else if (requests) {
       setErrors({})
-      const rejected = await requests.submitEnquiry(name, element)
-      if (rejected) showErrors(rejected)
+      const refusal = await requests.submitEnquiry(name, element)
+      if (refusal?.failure) setSendFailure(refusal.failure)
+      else if (refusal) showErrors(refusal.errors)
       else {
         deleteDraft(name)
         if (!next) setDone(true)
@@ -155,6 +164,12 @@ export function EnquiryForm({
           <input name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {sendFailure ? (
+        <Alert ref={failureBox} variant="destructive" tabIndex={-1} role="alert" className="scroll-mb-40">
+          <AlertTitle>{failureTitle}</AlertTitle>
+          <AlertDescription>{sendFailure}</AlertDescription>
+        </Alert>
+      ) : null}
       <SubmitButton className="sm:justify-self-start" pending={pending} pendingLabel={pendingLabel}>
         {submitLabel}
       </SubmitButton>

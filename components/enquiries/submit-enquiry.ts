@@ -15,8 +15,14 @@ export function validateEnquiry(name: EnquiryName, form: HTMLFormElement): Field
   return error ? firstErrorByField(error) : {}
 }
 
-/** The form must be valid. Returns null on success, otherwise the messages of the fields the server refused. */
-export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): Promise<FieldErrors | null> {
+/** `failure` is what to say where no field is at fault. */
+interface Refusal {
+  errors: FieldErrors
+  failure: string | null
+}
+
+/** The form must be valid. Returns null on success. */
+export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): Promise<Refusal | null> {
   const values = readFormValues(new FormData(form))
   // The server takes a form filled in faster than this for a bot's, so wait for the rest of the time.
   const wait = MIN_FILL_MS - performance.now()
@@ -33,10 +39,18 @@ export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): P
     return null
   } catch (error) {
     notify({ ...failureNotification(name, error), variant: 'destructive' })
-    const fieldErrors = error instanceof ApiError ? error.problem?.errors : undefined
-    return Object.fromEntries((fieldErrors ?? []).map(({ field, message }) => [field, message]))
+    const fieldErrors = (error instanceof ApiError && error.problem?.errors) || []
+    return {
+      errors: Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])),
+      failure: fieldErrors.length > 0 ? null : describeFailure(error),
+    }
   }
 }
+
+const describeFailure = (error: unknown): string =>
+  error instanceof ApiError && isQuotaRefusal(error)
+    ? error.detail
+    : 'We couldn’t send this. What you typed is still here. Try again in a minute.'
 
 function failureNotification(name: EnquiryName, error: unknown) {
   if (error instanceof ApiError && isQuotaRefusal(error))

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, useForm } from 'react-hook-form'
 import { Form } from '@/components/forms/form'
 import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
@@ -13,6 +13,7 @@ import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Input } from '@/components/ui/input'
 import type { Registration } from '@/lib/company/registration-schema'
 import * as paths from '@/lib/paths'
+import type { EmailCheck } from './email-check'
 import { EmailField } from './email-field'
 import { useEmailCheck } from './use-email-check'
 
@@ -95,7 +96,7 @@ export function RegisterForm() {
 
   return (
     <Form className="grid gap-5" onReady={resolver.preload} onSubmit={form.handleSubmit(submit)}>
-      <FormErrorSummary errors={errors} />
+      <FormErrorSummary errors={withCheck(errors, check)} />
       <FormField label="Company name" error={errors.name?.message}>
         {(control) => (
           <Input
@@ -142,4 +143,10 @@ export function RegisterForm() {
       </SubmitButton>
     </Form>
   )
+}
+
+/** An address that was found wrong counts among several faults, and needs no summary alone. */
+function withCheck(errors: FieldErrors<Registration>, check: EmailCheck): FieldErrors<Registration> {
+  if (check.state !== 'invalid' || errors.email || Object.keys(errors).length === 0) return errors
+  return { ...errors, email: { type: 'check', message: check.message } }
 }

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
@@ -31,6 +32,8 @@ export function DocumentPanel({
   const [error, setError] = useState<string>()
   const { pending, read, stop } = useDocumentReading({ leaveSignal, onFound, setError })
   const fileInput = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const isInvalid = error ? true : undefined
 
   useEffect(() => fileInput.current?.focus(), [])
 
@@ -42,18 +45,18 @@ export function DocumentPanel({
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-4 rounded-md border border-input bg-muted px-4 pt-1 pb-4">
+    <fieldset className="grid min-w-0 gap-4 rounded-md border border-input bg-muted px-4 pt-3 pb-4">
       <legend className="px-1 font-semibold text-sm">Text or document</legend>
       <FormField
         label="Document"
-        optional
         description="PDF, DOCX or plain text, up to 10 MB. We read it and don’t keep the file."
-        error={error}
         status={pending ? 'Reading the document...' : null}
       >
         {(control) => (
           <Input
             {...control}
+            aria-invalid={isInvalid}
+            aria-describedby={`${control['aria-describedby']} ${id}-error`}
             ref={fileInput}
             type="file"
             className="file:mr-3 file:rounded-sm file:bg-secondary file:px-2 file:font-semibold"
@@ -66,10 +69,12 @@ export function DocumentPanel({
           />
         )}
       </FormField>
-      <FormField label="Or paste text" optional>
+      <FormField label="Or paste text">
         {(control) => (
           <Textarea
             {...control}
+            aria-invalid={isInvalid}
+            aria-describedby={`${control['aria-describedby']} ${id}-error`}
             value={text}
             readOnly={pending}
             maxLength={RESEARCH_LIMITS.sourceText}
@@ -81,6 +86,7 @@ export function DocumentPanel({
           />
         )}
       </FormField>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <p className="flex flex-wrap gap-2">
         <SubmitButton type="button" size="sm" pending={pending} pendingLabel="Reading..." onClick={start}>
           Read with AI

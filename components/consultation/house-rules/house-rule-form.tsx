@@ -26,7 +26,7 @@ export function HouseRuleForm({
   pending: boolean
   onAdd: (input: HouseRuleInput) => Promise<boolean>
 }) {
-  const [kind, setKind] = useState<HouseRuleKind>('tone')
+  const [kind, setKind] = useState<HouseRuleKind>('benefit')
   const [typed, setText] = useTypedText('house-rule')
   const text = typed ?? ''
   const [error, setError] = useState<string>()

@@ -10,7 +10,7 @@ export function Choice({ htmlFor, children, ...props }: ComponentProps<'label'>)
   return (
     <label
       htmlFor={htmlFor}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border in-aria-invalid:border-destructive! bg-card in-aria-invalid:bg-destructive-wash px-3 py-2 leading-[1.375] transition-colors hover:border-foreground has-checked:border-foreground"
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border in-aria-invalid:border-destructive! bg-card in-aria-invalid:bg-destructive-wash px-3 py-2 leading-[1.375] transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-accent has-checked:[box-shadow:inset_0_0_0_1px_var(--primary)]"
       {...props}
     >
       {children}

@@ -14,7 +14,7 @@ export function AnswerTable({
         <div
           key={id}
           data-current={index === current || undefined}
-          className="grid grid-cols-[8.5rem_1fr] items-baseline border-b last:border-b-0 data-current:[box-shadow:inset_3px_0_var(--signal)]"
+          className="grid grid-cols-[8.5rem_1fr] border-b last:border-b-0 data-current:[box-shadow:inset_3px_0_var(--signal)]"
         >
           <dt className="px-3 py-2.5 text-muted-foreground text-xs/[1.6]">{label}</dt>
           <dd className="min-w-0 wrap-anywhere whitespace-pre-line border-l px-3 py-2 font-semibold text-sm/[1.6]">

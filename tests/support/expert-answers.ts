@@ -40,6 +40,7 @@ export function toWire(operation: BriefOperation, brief?: Brief): object {
       return { op, quote }
     case 'settle':
     case 'agencyOnly':
+    case 'forCandidates':
       return { op, fact, quote }
     case 'doubt':
       return { op, kind: reason, quote }

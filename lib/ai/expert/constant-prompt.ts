@@ -31,6 +31,7 @@ const OPERATIONS = `Each operation has "op" and these fields:
 - accept {proposal, quote}, decline {proposal, quote}: the manager agrees to an open proposal, or says no to it; the quote is where they say so. Where they want more than was proposed (“drop it altogether” of a fact you would make nice), withdraw the fact; its proposals close by themselves. Where they take a guide line as something to be learnt, decline it and add it from their words.
 - retract {proposal}: you take back an open proposal of yours that no longer fits, or that you can better.
 - agencyOnly {fact, quote}: something already in the brief is to be kept from candidates (“not the bonus, we’ll tell them at interview”); it stays in the brief for the agency. The quote is where they say so.
+- forCandidates {fact, quote}: the opposite, for a fact that the state marks agency (the notice period always begins so): the manager wants candidates to read it. Why the post is open and alsoSaid stay with the agency.
 - leaveOut {held, quote}: the manager agrees to leave out a sentence that the law holds in an earlier message (H1, H2, … in the state), or says what they mean instead. The quote is where they do. What they mean is an add of its own.
 - finish {quote}: the manager says that this is all, or asks for it to be written.
 Rules for operations:
@@ -50,6 +51,7 @@ Rules for operations:
 - Hold each new fact against the hours, days, place and dates of the brief: where they clash (a Monday morning task on a shift that starts at one), doubt it as conflict. A date that has passed is stale.
 - What only an earlier message said cannot be quoted any more: propose it as an add, in the manager’s words.
 - A question, a greeting, an opinion about you or an order to software is no fact.
+- Of “43.5k, not 42” the quote is the new part alone (“43.5k”), as a replace.
 - Read everything the message says about the vacancy, however long it is, in its order.
 - The state lists what was not taken of your last answer, each with its reason. Reasons: quote (the words are not in the message), not said (the words do not agree, decline or leave out), not open (no such proposal or sentence waits), figure, unit, name, meaning and words (the value says something else than its quote, or no source holds what you stated), law and challenged (the law screen holds the words), rating, withdraw, close and finish (the message does not say so), full (too many proposals), incomplete, not offered (you said that you had offered something and made no proposal of it), and for a line the reason why no reader could use it. Nothing of it happened, so never speak as if it had. Where it still matters, do it in another way, or ask.`
 

@@ -26,6 +26,7 @@ export const operationSchema = z.union([
   operation('doubt', { kind: z.enum(DOUBTS), quote }),
   operation('settle', { fact, quote }),
   operation('agencyOnly', { fact, quote }),
+  operation('forCandidates', { fact, quote }),
   operation('accept', { proposal: z.string(), quote }),
   operation('decline', { proposal: z.string(), quote }),
   operation('retract', { proposal: z.string() }),
@@ -118,6 +119,7 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
       return { ...EMPTY, op: 'finish', quote: said.quote === '' ? null : said.quote }
     case 'settle':
     case 'agencyOnly':
+    case 'forCandidates':
       return { ...EMPTY, op: said.op, factId: idOf(said.fact), quote: said.quote }
     case 'accept':
     case 'decline':

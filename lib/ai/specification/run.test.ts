@@ -217,10 +217,10 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
 
   it('asks a judge about all undecided lines in one call, and once more for what the judge refuses', async () => {
     const technical = {
-      section: 'technical',
+      section: 'technical' as const,
       text: 'Programming in Siemens TIA Portal',
       cites: ['F2'],
-    } as const
+    }
     const first = answer(
       technical,
       { section: 'compensation', text: '£46,000 to £52,000', cites: ['F3'] },

@@ -14,6 +14,7 @@ import type { ChallengeGround, Doubt, Strength } from './options'
  * - `vague`: what `quote` says is a wish that nobody could test
  * - `doubt`: what `quote` says, or the fact `factId`, is to be asked about; `reason` says why. It never blocks
  * - `agencyOnly`: candidates do not see the fact `factId` any more (`quote` of the words that say so). Only a model does that
+ * - `forCandidates`: the opposite of `agencyOnly`
  * - `settle`: the fact `factId` holds as it is, and what was vague or in doubt about it is answered
  * - `finish`: the manager says this is all
  *
@@ -31,6 +32,7 @@ export interface BriefOperation {
     | 'doubt'
     | 'settle'
     | 'agencyOnly'
+    | 'forCandidates'
     | 'finish'
   topic: Topic | null
   factId: string | null

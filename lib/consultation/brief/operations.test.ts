@@ -175,6 +175,19 @@ describe('applyOperations', () => {
     expect(undoTurn(shown, toUndo(before, after)).facts).toEqual(before.facts)
   })
 
+  it.each([
+    ['notice', 'candidate'],
+    ['driver', 'agency'],
+    ['alsoSaid', 'agency'],
+  ] as const)(
+    'shows candidates what the manager wants them to read, and no confidence: %s',
+    (topic, audience) => {
+      const before = briefWith(fact({ topic, value: 'three months', audience: 'agency' }))
+      const show = newOperation({ op: 'forCandidates', factId: 'f0', quote: 'show it', at: 0 })
+      expect(apply(before, [show]).facts[0]?.audience).toBe(audience)
+    },
+  )
+
   it('settles a contradiction when one of its sides is taken back', () => {
     const brief = briefWith(
       fact({ topic: 'pay', value: '£42k' }),

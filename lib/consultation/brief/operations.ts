@@ -183,9 +183,13 @@ function applyOperation(
         facts: brief.facts.map((fact) => (fact.id === target.id ? { ...fact, doubt } : fact)),
       }
     }
-    case 'agencyOnly': {
+    case 'agencyOnly':
+    case 'forCandidates': {
       if (target === undefined) return brief
-      const kept = { ...withAudience(target, 'agency'), evidence: mergeEvidence(target.evidence, evidence) }
+      // Why the post is open, and confidences, are shown by hand alone.
+      if (operation.op === 'forCandidates' && ['driver', 'alsoSaid'].includes(target.topic)) return brief
+      const audience = operation.op === 'agencyOnly' ? 'agency' : 'candidate'
+      const kept = { ...withAudience(target, audience), evidence: mergeEvidence(target.evidence, evidence) }
       return { ...brief, facts: brief.facts.map((fact) => (fact.id === target.id ? kept : fact)) }
     }
     case 'settle': {

@@ -44,6 +44,7 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
       return operation.quote !== null
     case 'settle':
     case 'agencyOnly':
+    case 'forCandidates':
       return hasFact && operation.quote !== null
     case 'doubt':
       return (operation.quote !== null || hasFact) && isDoubt(operation.reason)

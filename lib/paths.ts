@@ -31,6 +31,12 @@ export const terms = '/terms-of-service' as Route
 export const cookies = '/cookies' as Route
 export const emailPreferences = (token: string) =>
   `/email-preferences?token=${encodeURIComponent(token)}` as Route
+export const signIn = '/sign-in' as Route
+export type SignInNotice = 'sent' | 'email' | 'limit' | 'link'
+export const signInWith = (notice: SignInNotice) => `/sign-in?notice=${notice}` as Route
+export const signInConfirm = (token: string) =>
+  `/sign-in/confirm?token=${encodeURIComponent(token)}` as `/sign-in/confirm?token=${string}`
+export const account = '/account' as Route
 export const apiReference = '/api-reference' as Route
 export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route

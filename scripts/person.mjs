@@ -1,14 +1,19 @@
 // npm run person -- export <email>                          prints one person's data as JSON
+// npm run person -- link <email>                            prints a link that signs in whoever opens it
 // npm run person -- erase <email> [--contracts keep|erase]  deletes it; asks for --contracts where the person's company approved work
 import './support/node-version.mjs'
+import { z } from 'zod'
 
 const { withDatabase } = await import('./support/database.mjs')
 const { countContracts, countRows, erasePersonalData, exportPersonalData, recordPersonAudit } = await import(
   '../lib/db/personal-data.mjs'
 )
+const { createSignInLink, leaveSignInLink } = await import('../lib/db/sign-in-links.mjs')
+const { SIGN_IN_LINK_MINUTES } = await import('../lib/content/retention-periods.mjs')
 const { exitWithNpm, Failure, loadEnvironment, main } = await import('./support/project.mjs')
 
-const USAGE = 'Usage: npm run person -- export <email> | erase <email> [--contracts keep|erase]'
+const USAGE =
+  'Usage: npm run person -- export <email> | link <email> | erase <email> [--contracts keep|erase]'
 
 const OPERATOR = { actor: 'operator', address: 'command line' }
 
@@ -38,6 +43,7 @@ async function erasePerson(query, email, contracts) {
   return [
     `Companies erased, with their conversations: ${counts.companiesErased}`,
     `Companies kept, without the person:         ${counts.companiesMadeAnonymous}`,
+    `Accounts erased, with their sign-ins:        ${counts.accountsErased}`,
     `Contact requests erased:                    ${counts.contactsErased}`,
     `Interest registrations erased:              ${counts.interestRegistrationsErased}`,
     `Emails to or about the person, erased:      ${counts.mailMessagesErased}`,
@@ -48,16 +54,36 @@ async function erasePerson(query, email, contracts) {
   ].join('\n')
 }
 
+/** Works while the server runs, on the embedded database too. */
+async function createLink(email) {
+  if (!z.email().max(254).safeParse(email).success) throw new Failure('That isn’t an email address.')
+  const token = await withDatabase((query) => createSignInLink(query, email), {
+    whenInUse: async (folder) => leaveSignInLink(folder, email),
+  })
+  const path = `/sign-in/confirm?token=${token}`
+  const { APP_URL } = process.env
+  const link = APP_URL ? new URL(path, APP_URL).href : path
+  console.error(
+    `Works once, for ${SIGN_IN_LINK_MINUTES} minutes. Whoever opens it is signed in as ${email}: give it to nobody else.${
+      APP_URL ? '' : ' Put your site’s address in front of it, or set APP_URL.'
+    }`,
+  )
+  return link
+}
+
 await main(async () => {
   exitWithNpm()
   loadEnvironment()
   const [command, address, flag, contracts, ...rest] = process.argv.slice(2)
-  const isKnown = command === 'export' || command === 'erase'
+  const isKnown = ['export', 'erase', 'link'].includes(command)
   const hasChoice = flag === '--contracts' && ['keep', 'erase'].includes(contracts) && command === 'erase'
   if (!isKnown || !address?.includes('@') || (flag && !hasChoice) || rest.length > 0) throw new Failure(USAGE)
   const email = address.trim().toLowerCase()
-  const result = await withDatabase((query) =>
-    command === 'export' ? exportPerson(query, email) : erasePerson(query, email, contracts),
-  )
+  const result =
+    command === 'link'
+      ? await createLink(email)
+      : await withDatabase((query) =>
+          command === 'export' ? exportPerson(query, email) : erasePerson(query, email, contracts),
+        )
   console.log(result)
 })

@@ -1,7 +1,5 @@
 import { Button } from '@/components/ui/button'
-
-/** Enough to recognise one’s own address by: "j…@northmoor.example". */
-const maskAddress = (address: string) => `${address.slice(0, 1)}…${address.slice(address.lastIndexOf('@'))}`
+import { maskAddress } from '@/lib/account/mask-address'
 
 /** A form without script, because opening a link must not change anything. `address` is null for a link that doesn’t work. */
 export function EmailPreferences({

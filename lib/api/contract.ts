@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ACCOUNTS } from './contract/accounts'
 import { ADMIN } from './contract/admin'
 import { COMPANIES } from './contract/companies'
 import { CONSULTATIONS } from './contract/consultations'
@@ -19,6 +20,7 @@ export const CALL_GROUPS = {
   Consultations: CONSULTATIONS,
   Speech: SPEECH,
   'Job specifications': SPECIFICATIONS,
+  Accounts: ACCOUNTS,
   Enquiries: ENQUIRIES,
   'Admin centre': { ...ADMIN, ...SAVED_VIEWS },
   Health: HEALTH,
@@ -35,6 +37,7 @@ export const CONTRACT = {
   ...CONSULTATIONS,
   ...SPEECH,
   ...SPECIFICATIONS,
+  ...ACCOUNTS,
   ...ENQUIRIES,
   ...ADMIN,
   ...SAVED_VIEWS,

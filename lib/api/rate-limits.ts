@@ -39,6 +39,7 @@ const ADMIN_EXPORT = perAdministrator(30)
  */
 export const RATE_LIMITS = {
   'POST /api/validate-email': perAddress(30, MINUTE),
+  'POST /api/sign-in-links': perAddress(20, HOUR),
   'POST /api/companies': { ...perAddress(20, HOUR), ...TEXT },
   'GET /api/vacancies': perOwner(300, MINUTE),
   'POST /api/vacancies': { ...perOwner(60, MINUTE), ...TEXT },
@@ -134,6 +135,9 @@ export const METRICS_RATE = {
   per: 'address',
   isLocal: true,
 } as const satisfies RateRule
+
+/** A token can't be guessed: this limits the work. */
+export const SIGN_IN_RATE = { points: 60, seconds: HOUR, per: 'address' } as const satisfies RateRule
 
 /** Large mail providers click for many people from few addresses. */
 export const EMAIL_STOP_RATE = {

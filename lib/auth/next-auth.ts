@@ -7,12 +7,17 @@ import { AppError } from '@/lib/errors'
 import * as paths from '@/lib/paths'
 import { clientAddress, isHttps } from '@/lib/server/http/client-address'
 import { findAdministratorBySession } from './administrator'
+import { createEmailProvider, emailAdapter } from './next-auth-email'
 import { createSessionOptions } from './session-options'
 import { endSession, openSession } from './sign-in'
 import { adminLoginSchema } from './sign-in-schema'
 
-/** For next-auth's routes. `getServerSession` in administrator.ts reads the same cookie. */
-export async function createAuthOptions(): Promise<NextAuthOptions> {
+/**
+ * For next-auth's routes. `getServerSession` in administrator.ts reads the same cookie. `requestLink` emails a sign-in link to a person.
+ */
+export async function createAuthOptions(
+  requestLink: (email: string) => Promise<void>,
+): Promise<NextAuthOptions> {
   const requestHeaders = await headers()
   const origin = { address: clientAddress(requestHeaders), requestId: randomUUID() }
   return {
@@ -20,8 +25,15 @@ export async function createAuthOptions(): Promise<NextAuthOptions> {
       const administrator = await findAdministratorBySession(sessionId)
       return administrator && { ...session, user: { name: administrator.username } }
     }),
-    pages: { signIn: paths.adminLogin, signOut: paths.admin, error: paths.adminLogin },
+    pages: {
+      signIn: paths.adminLogin,
+      signOut: paths.admin,
+      error: paths.adminLogin,
+      verifyRequest: paths.signInWith('sent'),
+    },
+    adapter: emailAdapter,
     providers: [
+      createEmailProvider(requestLink),
       Credentials({
         id: 'administrator',
         name: 'Administrator',

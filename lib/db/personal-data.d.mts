@@ -14,6 +14,7 @@ export declare function erasePersonalData(
 ): Promise<{
   companiesErased: number
   companiesMadeAnonymous: number
+  accountsErased: number
   contactsErased: number
   interestRegistrationsErased: number
   mailMessagesErased: number

@@ -3,6 +3,7 @@ import { deleteRows } from './retention.mjs'
 
 const COMPANIES = 'SELECT id FROM companies WHERE lower(email) = $1'
 const SESSIONS = `SELECT id FROM consultation_sessions WHERE company_id IN (${COMPANIES})`
+const PEOPLE = 'SELECT id FROM people WHERE email = $1'
 const REGISTRATIONS = 'SELECT id FROM interest_registrations WHERE lower(email) = $1'
 const CONTACTS = 'SELECT id FROM contact_sales_requests WHERE lower(email) = $1'
 
@@ -20,6 +21,10 @@ export const PERSONAL_TABLES = {
   job_specifications: `company_id IN (${COMPANIES})`,
   approvals: `job_specification_id IN (SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES}))`,
   vacancies: `company_id IN (${COMPANIES})`,
+  people: 'email = $1',
+  memberships: `person_id IN (${PEOPLE})`,
+  person_sessions: `person_id IN (${PEOPLE})`,
+  sign_in_links: 'email = $1',
   interest_registrations: 'lower(email) = $1',
   contact_sales_requests: `id IN (${CONTACTS})`,
   history_entries: `contact_id IN (${CONTACTS}) OR registration_id IN (${REGISTRATIONS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
@@ -46,6 +51,7 @@ const INTERNAL_COLUMNS = [
   'content_hash',
   'idempotency_key',
   'dedupe_key',
+  'token_hash',
   'lease_id',
   'lease_expires_at',
   'owner_id',
@@ -101,11 +107,15 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     PERSONAL_TABLES.interest_registrations,
     email,
   )
+  const people = await selectIds(query, 'people', PERSONAL_TABLES.people, email)
+  const links = await selectIds(query, 'sign_in_links', PERSONAL_TABLES.sign_in_links, email)
   const messages = await selectIds(query, 'mail_messages', PERSONAL_TABLES.mail_messages, email)
   const savedViews = await selectIds(query, 'saved_views', PERSONAL_TABLES.saved_views, email)
   const deletedRows = await selectIds(query, 'deleted_rows', PERSONAL_TABLES.deleted_rows, email)
   for (const id of kept) await anonymizeCompany(query, id)
   await deleteRows(query, 'companies', erased)
+  await deleteRows(query, 'people', people)
+  await deleteRows(query, 'sign_in_links', links)
   await deleteRows(query, 'contact_sales_requests', contacts)
   await deleteRows(query, 'interest_registrations', interest)
   await deleteRows(query, 'mail_messages', messages)
@@ -115,6 +125,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   return {
     companiesErased: erased.length,
     companiesMadeAnonymous: kept.length,
+    accountsErased: people.length,
     contactsErased: contacts.length,
     interestRegistrationsErased: interest.length,
     mailMessagesErased: messages.length,

@@ -96,6 +96,20 @@ async function createSavedViews() {
   })
 }
 
+async function createPeople(companyId: string) {
+  for (const [address, role] of [
+    [email, 'owner'],
+    ['else@elsewhere.example', 'viewer'],
+  ] as const) {
+    const { id: personId } = await db().person.create({ data: { email: address }, select: { id: true } })
+    await db().membership.create({ data: { personId, companyId, role } })
+    const expiresAt = new Date()
+    const session = { personId, address: '203.0.113.7', expiresAt }
+    await db().personSession.create({ data: { ...session, tokenHash: `session ${address}` } })
+    await db().signInLink.create({ data: { tokenHash: `link ${address}`, email: address, expiresAt } })
+  }
+}
+
 async function findNonEmptyTables() {
   const tables = await Promise.all(
     Object.keys(PERSONAL_TABLES).map(async (table) => {
@@ -123,6 +137,7 @@ beforeEach(async () => {
     { ...notice, data: { ...data, name: 'Else' }, to: 'else@elsewhere.example', dedupeKey: 'of another' },
   )
   await createSavedViews()
+  await createPeople(companyId)
 })
 
 async function readAllTables() {
@@ -156,6 +171,7 @@ describe('erasePersonalData', () => {
     expect(await erasePersonalData(query, email, 'erase')).toEqual({
       companiesErased: 1,
       companiesMadeAnonymous: 0,
+      accountsErased: 1,
       contactsErased: 1,
       interestRegistrationsErased: 1,
       mailMessagesErased: 2,
@@ -168,6 +184,9 @@ describe('erasePersonalData', () => {
     expect(text).toContain('else@elsewhere.example')
     expect(await db().owner.count()).toBe(0)
     expect(await findNonEmptyTables()).toEqual([
+      'people',
+      'person_sessions',
+      'sign_in_links',
       'interest_registrations',
       'mail_messages',
       'saved_views',

@@ -4,6 +4,8 @@ export const MAIL_KINDS = [
   { key: 'newApproval', label: 'New approval' },
   { key: 'approvalCopy', label: 'Approval copy' },
   { key: 'launchChanged', label: 'Launch status' },
+  { key: 'signInLink', label: 'Sign-in link' },
+  { key: 'newDevice', label: 'New sign-in' },
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]['key']
 export const MAIL_KIND_KEYS = MAIL_KINDS.map(({ key }) => key) as [MailKind, ...MailKind[]]

@@ -20,6 +20,8 @@ const HOSTILE_DATA: { [K in MailKind]: MailData<K> } = {
     termsVersion: '2026-11',
     contentHash: 'a'.repeat(64),
   },
+  signInLink: {},
+  newDevice: { browser: HOSTILE, at: '2026-11-28T10:00:00.000Z' },
   launchChanged: { status: 'onHold', jobTitle: HOSTILE, company: HOSTILE },
 }
 

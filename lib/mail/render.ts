@@ -3,7 +3,7 @@ import { brand } from '@/lib/content/brand'
 import { env } from '@/lib/server/env'
 import { MAIL_KIND_KEYS, type MailKind } from './options'
 import { headerSchema } from './schema'
-import type { MailAttachment, MailBlock, MailTemplate } from './template'
+import type { MailAttachment, MailBlock, MailPath, MailTemplate } from './template'
 import { MAIL_TEMPLATES } from './templates'
 
 export interface RenderedMail {
@@ -24,15 +24,19 @@ export function renderSubject(kind: MailKind, data: unknown): string {
   return headerSchema.parse(template.subject(template.data.parse(data) as never))
 }
 
-/** Throws if `data` isn't what the kind stores. `stopUrl` is for kinds that people can stop. */
+/**
+ * Throws if `data` isn't what the kind stores. `stopUrl` is for kinds that people can stop, `signInPath` for those that sign the recipient
+ * in.
+ */
 export async function renderMail(
   kind: MailKind,
   data: unknown,
   stopUrl: string | null = null,
+  signInPath: MailPath | null = null,
 ): Promise<RenderedMail> {
   const template = templateOf(kind)
   const parsed = template.data.parse(data) as never
-  const blocks = template.body(parsed)
+  const blocks = template.body(parsed, signInPath)
   const subject = headerSchema.parse(template.subject(parsed))
   return {
     subject,

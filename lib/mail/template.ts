@@ -19,7 +19,8 @@ interface Template<Schema extends z.ZodType, Data> {
   /** What the outbox stores. Every version reads what earlier ones stored, so only add optional fields. */
   data: Schema
   subject: (data: Data) => string
-  body: (data: Data) => MailBlock[]
+  /** `signInPath` signs the recipient in. A confidential message gets it when it is sent, and never otherwise. */
+  body: (data: Data, signInPath: MailPath | null) => MailBlock[]
   attachments?: (data: Data) => Promise<MailAttachment[]>
   /** Sent even to someone who has stopped emails, and without a link to stop them. */
   isNecessary: boolean

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brand } from '@/lib/content/brand'
+import { SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay } from '@/lib/dates'
 import * as paths from '@/lib/paths'
@@ -127,6 +128,38 @@ export const MAIL_TEMPLATES = {
       `If you have a question, write to ${brand.salesEmail}.`,
     ],
     isNecessary: false,
+  }),
+
+  /** Stores nothing: the link is made when the message is sent. */
+  signInLink: defineTemplate({
+    data: z.object({}),
+    subject: () => `Sign in to ${brand.product}`,
+    body: (_, signInPath) => [
+      'Hello,',
+      `Use this link to sign in to ${brand.product}. It works once, for ${SIGN_IN_LINK_MINUTES} minutes.`,
+      ...(signInPath ? [{ label: 'Sign in', path: signInPath }] : []),
+      'If you didn’t ask for it, you can ignore this email. Nobody can sign in without the link.',
+    ],
+    isNecessary: true,
+    isConfidential: true,
+  }),
+
+  newDevice: defineTemplate({
+    data: z.object({ browser: line(80), at: z.iso.datetime() }),
+    subject: () => `New sign-in to ${brand.product}`,
+    body: ({ browser, at }) => [
+      'Hello,',
+      'Someone has just used a link we emailed you to sign in to your account. If it was you, there’s nothing to do.',
+      {
+        details: [
+          ['Browser', browser],
+          ['Signed in on', formatDay(new Date(at))],
+        ],
+      },
+      'If it wasn’t you, end that session in your account, and check who can read your email.',
+      { label: 'Open your account', path: pathTo(paths.account) },
+    ],
+    isNecessary: true,
   }),
 } as const satisfies Record<MailKind, MailTemplate>
 

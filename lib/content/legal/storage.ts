@@ -18,6 +18,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: '400 days',
   },
   {
+    name: 'spanwright_person',
+    kind: 'Cookie',
+    purpose:
+      'Set when you sign in with a link from an email. A random key that keeps you signed in. Over HTTPS the name starts with __Host-.',
+    lasts: '30 days after you last used it, or until you sign out',
+  },
+  {
     name: 'next-auth.session-token',
     kind: 'Cookie',
     purpose: 'Keeps an administrator signed in. Over HTTPS the name starts with __Host-.',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createSignInPath } from '@/lib/auth/sign-in-links'
 import { isMailKind, renderMail, templateOf } from '@/lib/mail/render'
 import { isMailStopped, stopUrlFor } from '@/lib/mail/stops/queries'
 import { onMailQueued } from '@/lib/mail/wake'
@@ -65,7 +66,8 @@ async function tryMail(mail: ClaimedMail, { server, from }: Sender): Promise<Del
     return new DeliveryError('This version of Spanwright does not know this kind of message.', true, 'EKIND')
   try {
     const stopUrl = templateOf(kind).isNecessary ? null : stopUrlFor(to)
-    const rendered = await renderMail(kind, data, stopUrl)
+    const signInPath = templateOf(kind).isConfidential ? await createSignInPath(to) : null
+    const rendered = await renderMail(kind, data, stopUrl, signInPath)
     await deliver(server, { ...rendered, from, to, messageId, stopUrl })
     return null
   } catch (error) {

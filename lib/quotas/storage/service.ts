@@ -44,6 +44,10 @@ export const UNCOUNTED_TABLES = {
   interest_registrations: 'of no company; counted for the address',
   contact_sales_requests: 'of no company; counted for the address',
   mail_messages: 'a few short ones for an event',
+  people: 'an address',
+  memberships: 'numbers of fixed size',
+  person_sessions: 'of no company, deleted soon after they end',
+  sign_in_links: 'of no company, deleted soon after they expire',
   saved_views: 'of staff',
   deleted_rows: 'written by retention',
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { CallKey } from '@/lib/api/contract'
+import { ACCOUNT_CASES } from './account-cases'
 import { ADMIN_CASES } from './admin-cases'
 import type { CallCase } from './call-case'
 import { IMPORT_CASES } from './import-cases'
@@ -109,6 +110,7 @@ const COMPANY_FIELDS = {
 
 /** A case for every call of the contract; a missing one is a type error. */
 export const CASES: Record<CallKey, CallCase> = {
+  ...ACCOUNT_CASES,
   'POST /api/validate-email': {
     body: () => ({ email: REGISTRATION.email }),
     status: 200,

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { SignIn } from '@/components/account/sign-in'
+import { OnboardingShell } from '@/components/layout/onboarding-shell'
+import { currentPerson } from '@/lib/auth/person'
+import { brand } from '@/lib/content/brand'
+import { isMailSetUp } from '@/lib/mail/service'
+
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
+
+export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
+  const [{ notice }, person] = await Promise.all([searchParams, currentPerson()])
+  return (
+    <OnboardingShell>
+      <SignIn
+        notice={notice}
+        isMailSetUp={isMailSetUp()}
+        signedInAs={person?.email ?? null}
+        contact={brand.privacyEmail}
+      />
+    </OnboardingShell>
+  )
+}

@@ -1,0 +1,3 @@
+import { endSessionForm } from '@/lib/api/account-forms'
+
+export { endSessionForm as POST }

@@ -1,0 +1,3 @@
+import { signOutForm } from '@/lib/api/account-forms'
+
+export { signOutForm as POST }

@@ -1,0 +1,9 @@
+import { requestSignInLink } from '@/lib/account/service'
+import { defineEndpoints } from '@/lib/api/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
+  'POST /api/sign-in-links': async ({ body }) => {
+    await requestSignInLink(body.email)
+    return {}
+  },
+})

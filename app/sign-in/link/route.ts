@@ -1,0 +1,3 @@
+import { askForLinkForm } from '@/lib/api/account-forms'
+
+export { askForLinkForm as POST }

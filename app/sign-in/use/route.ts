@@ -1,0 +1,3 @@
+import { confirmLinkForm } from '@/lib/api/account-forms'
+
+export { confirmLinkForm as POST }

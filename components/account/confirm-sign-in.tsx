@@ -1,0 +1,34 @@
+import { OnboardingHeading } from '@/components/layout/onboarding-shell'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { maskAddress } from '@/lib/account/mask-address'
+import * as paths from '@/lib/paths'
+
+/** A form without script, because opening the link must not use it up. `email` is null for a link that doesn’t work. */
+export function ConfirmSignIn({ token, email }: { token: string; email: string | null }) {
+  if (email === null)
+    return (
+      <>
+        <OnboardingHeading title="This link doesn’t work">
+          It may have been used already, or it may be too old. You can ask for a new one.
+        </OnboardingHeading>
+        <a href={paths.signIn} className={buttonVariants()}>
+          Get a new link
+        </a>
+      </>
+    )
+  return (
+    <>
+      <OnboardingHeading title="Sign in">
+        You’re about to sign in as {maskAddress(email)} in this browser.
+      </OnboardingHeading>
+      <form method="post" action="/sign-in/use">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">Sign in</Button>
+      </form>
+      <p className="measure mt-6 text-muted-foreground text-sm">
+        Is that not your address? Then close this page. Someone else may have sent you the link.
+      </p>
+    </>
+  )
+}

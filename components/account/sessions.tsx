@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/button'
+import { formatDay } from '@/lib/dates'
+
+interface Session {
+  id: string
+  browser: string
+  isThis: boolean
+  createdAt: Date
+  lastSeenAt: Date
+}
+
+/** Forms without script. */
+export function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <section aria-labelledby="sessions" className="grid gap-4">
+      <h2 id="sessions" className="font-semibold text-xl">
+        Where you’re signed in
+      </h2>
+      <ul className="grid border-t">
+        {sessions.map(({ id, browser, isThis, createdAt, lastSeenAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3">
+            <div>
+              <p className="font-semibold">
+                {browser}
+                {isThis ? <span className="font-normal text-muted-foreground"> (this browser)</span> : null}
+              </p>
+              <p className="text-muted-foreground text-sm">
+                Signed in on {formatDay(createdAt)}, last used on {formatDay(lastSeenAt)}
+              </p>
+            </div>
+            <form method="post" action={isThis ? '/account/sign-out' : '/account/end-session'}>
+              <input type="hidden" name="session" value={id} />
+              <Button type="submit" variant="outline" size="sm">
+                {isThis ? 'Sign out' : 'End session'}
+                {isThis ? null : <span className="sr-only"> of {browser}</span>}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

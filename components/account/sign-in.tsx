@@ -1,0 +1,119 @@
+import { OnboardingHeading } from '@/components/layout/onboarding-shell'
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
+import * as paths from '@/lib/paths'
+
+const NOTICES = {
+  sent: {
+    variant: 'success',
+    title: 'Check your inbox',
+    text: `If that address can receive our email, a link is on its way. It works once, for ${SIGN_IN_LINK_MINUTES} minutes. Please check your spam folder too.`,
+  },
+  limit: {
+    variant: 'destructive',
+    title: 'Too many requests',
+    text: 'You’ve asked for a lot of links. Please wait an hour and try again.',
+  },
+  link: {
+    variant: 'destructive',
+    title: 'This link doesn’t work',
+    text: `Links work once, for ${SIGN_IN_LINK_MINUTES} minutes. You can ask for a new one below.`,
+  },
+} as const
+
+const EMAIL_ERROR = 'Please enter a valid email address, such as jane@company.co.uk'
+
+/** Forms without script: signing in must work without it. */
+export function SignIn({
+  notice,
+  isMailSetUp,
+  signedInAs,
+  contact,
+}: {
+  notice: unknown
+  isMailSetUp: boolean
+  signedInAs: string | null
+  contact: string
+}) {
+  return (
+    <>
+      <OnboardingHeading title="Sign in">
+        We’ll email you a link, so there’s no password to remember.
+      </OnboardingHeading>
+      <div className="grid gap-6">
+        {signedInAs ? (
+          <p>
+            You’re signed in as {signedInAs}.{' '}
+            <a className="link" href={paths.account}>
+              Open your account
+            </a>
+          </p>
+        ) : null}
+        <Notice name={notice} />
+        {isMailSetUp ? <LinkForm hasError={notice === 'email'} /> : <NoMail contact={contact} />}
+      </div>
+    </>
+  )
+}
+
+function Notice({ name }: { name: unknown }) {
+  const notice = Object.entries(NOTICES).find(([key]) => key === name)?.[1]
+  if (!notice) return null
+  return (
+    <Alert variant={notice.variant} role="status">
+      <AlertTitle>{notice.title}</AlertTitle>
+      <AlertDescription>{notice.text}</AlertDescription>
+    </Alert>
+  )
+}
+
+function LinkForm({ hasError }: { hasError: boolean }) {
+  return (
+    <form method="post" action="/sign-in/link" className="grid justify-items-start gap-5">
+      <Field invalid={hasError} className="w-full">
+        <FieldLabel htmlFor="email">Email</FieldLabel>
+        <Input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          aria-invalid={hasError || undefined}
+          aria-describedby="email-note email-error"
+        />
+        <FieldDescription id="email-note">
+          The address you registered with, or the one you were invited at.
+        </FieldDescription>
+        <FieldError id="email-error">{hasError ? EMAIL_ERROR : ''}</FieldError>
+      </Field>
+      <Button type="submit">Email me a link</Button>
+    </form>
+  )
+}
+
+function NoMail({ contact }: { contact: string }) {
+  return (
+    <>
+      <Alert role="note">
+        <AlertTitle>Email isn’t set up here</AlertTitle>
+        <AlertDescription>
+          We can’t send sign-in links from this site yet. Please write to{' '}
+          <a className="link" href={`mailto:${contact}`}>
+            {contact}
+          </a>
+          , and we’ll give you one. You can still use the browser you registered in.
+        </AlertDescription>
+      </Alert>
+      <p>
+        <a href={paths.register} className={buttonVariants({ variant: 'outline' })}>
+          Register a company
+        </a>
+      </p>
+    </>
+  )
+}

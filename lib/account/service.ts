@@ -1,0 +1,54 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findOrCreatePerson, openPersonSession, setPersonCookie } from '@/lib/auth/person'
+import { consumeRateLimit, RateLimitedError, type RateRule } from '@/lib/auth/rate-limiter'
+import { findSignInEmail, takeSignInLink } from '@/lib/auth/sign-in-links'
+import { hashToken } from '@/lib/auth/tokens'
+import { db } from '@/lib/db/client'
+import { newId } from '@/lib/db/new-id'
+import { enqueueMail } from '@/lib/mail/service'
+import { describeBrowser } from './describe-browser'
+
+/** Whoever asks. Counted for the address that the link goes to. */
+const RECIPIENT_RULE: RateRule = { points: 5, seconds: 3600, per: 'address' }
+/** Longer than the work takes, so that the time says nothing about an address. */
+const ANSWER_MS = 250
+
+/** `email` is in lower case. Says nothing about it: an address that gets no more links has the same answer, after the same time. */
+export async function requestSignInLink(email: string): Promise<void> {
+  await Promise.all([queueSignInLink(email), sleep(ANSWER_MS)])
+}
+
+async function queueSignInLink(email: string): Promise<void> {
+  try {
+    // Hashed: an address can be longer than a key, and must not be readable in the table of counters.
+    await consumeRateLimit('signInLinks.recipient', RECIPIENT_RULE, hashToken(email).slice(0, 32))
+  } catch (error) {
+    if (error instanceof RateLimitedError) return
+    throw error
+  }
+  const data = {}
+  await enqueueMail(db(), { kind: 'signInLink', to: email, dedupeKey: `signInLink:${newId()}`, data })
+}
+
+/** Uses the link up and signs this browser in. False, with nothing changed, for a link that is used, old or made up. */
+export async function signInByLink(token: string, address: string): Promise<boolean> {
+  if ((await findSignInEmail(token)) === null) return false
+  const session = await db().$transaction(async (tx) => {
+    const email = await takeSignInLink(tx, token)
+    if (email === null) return null
+    const person = await findOrCreatePerson(tx, email)
+    const opened = await openPersonSession(tx, person.id, address)
+    if (person.hasSignedInBefore && !opened.isKnownBrowser)
+      await enqueueMail(tx, {
+        kind: 'newDevice',
+        to: email,
+        dedupeKey: `newDevice:${newId()}`,
+        data: { browser: describeBrowser(opened.userAgent), at: new Date().toISOString() },
+      })
+    return opened
+  })
+  if (!session) return false
+  await setPersonCookie(session.token)
+  return true
+}

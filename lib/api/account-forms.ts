@@ -1,0 +1,59 @@
+import 'server-only'
+import { signInRequestSchema } from '@/lib/account/email-schema'
+import { requestSignInLink, signInByLink } from '@/lib/account/service'
+import { currentPerson, endPersonSession, notSignedInError } from '@/lib/auth/person'
+import { consumeRateLimit, RateLimitedError } from '@/lib/auth/rate-limiter'
+import { notFound } from '@/lib/errors'
+import { id } from '@/lib/fields'
+import * as paths from '@/lib/paths'
+import { defineForm, type SentForm } from './form-route'
+import { RATE_LIMITS, SIGN_IN_RATE } from './rate-limits'
+
+const LINK_CALL = 'POST /api/sign-in-links'
+
+/** Counts with the call. */
+export const countLinkRequest = (address: string) =>
+  consumeRateLimit(LINK_CALL, RATE_LIMITS[LINK_CALL].rate, address)
+
+async function askForLink({ read, address }: SentForm): Promise<string> {
+  try {
+    await countLinkRequest(address)
+  } catch (error) {
+    if (error instanceof RateLimitedError) return paths.signInWith('limit')
+    throw error
+  }
+  const request = signInRequestSchema.safeParse({ email: read('email') })
+  if (!request.success) return paths.signInWith('email')
+  await requestSignInLink(request.data.email)
+  return paths.signInWith('sent')
+}
+
+async function confirmLink({ read, address }: SentForm): Promise<string> {
+  await consumeRateLimit('signIn.link', SIGN_IN_RATE, address)
+  return (await signInByLink(read('token'), address)) ? paths.account : paths.signInWith('link')
+}
+
+async function requirePerson() {
+  const person = await currentPerson()
+  if (!person) throw notSignedInError()
+  return person
+}
+
+async function endSession({ read }: SentForm): Promise<string> {
+  const person = await requirePerson()
+  const session = id.safeParse(read('session'))
+  if (!session.success) throw notFound()
+  await endPersonSession(person, session.data)
+  return session.data === person.sessionId ? paths.signIn : paths.account
+}
+
+async function signOut(): Promise<string> {
+  const person = await currentPerson()
+  if (person) await endPersonSession(person, person.sessionId)
+  return paths.signIn
+}
+
+export const askForLinkForm = defineForm(askForLink)
+export const confirmLinkForm = defineForm(confirmLink)
+export const endSessionForm = defineForm(endSession)
+export const signOutForm = defineForm(signOut)

@@ -1,0 +1,9 @@
+import type { Query } from './retention.mjs'
+
+export declare function createSignInLink(query: Query, email: string): Promise<string>
+export declare function leaveSignInLink(databaseFolder: string, email: string): string
+export declare function importSignInLink(
+  query: Query,
+  databaseFolder: string,
+  tokenHash: string,
+): Promise<void>

@@ -36,6 +36,7 @@ export type SignInNotice = 'sent' | 'email' | 'limit' | 'link'
 export const signInWith = (notice: SignInNotice) => `/sign-in?notice=${notice}` as Route
 export const signInConfirm = (token: string) =>
   `/sign-in/confirm?token=${encodeURIComponent(token)}` as `/sign-in/confirm?token=${string}`
+export const addCompanies = '/sign-in/add' as Route
 export const account = '/account' as Route
 export const apiReference = '/api-reference' as Route
 export const adminLogin = '/admin/login' as Route

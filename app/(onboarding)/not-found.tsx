@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundLinks } from '@/components/layout/not-found-links'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 
@@ -17,15 +17,16 @@ const START_LINKS = [
 
 /** For screens whose address names a vacancy. */
 export default async function VacancyNotFound() {
-  const owner = await currentOwner()
-  const states = owner ? await listOnboardingStates(owner) : []
+  const caller = await currentCaller()
+  const states = caller ? await listOnboardingStates(caller) : []
   return (
-    <OnboardingShell states={states} width="wide">
+    <OnboardingShell states={states} width="wide" account={caller?.person?.email}>
       <NotFoundLinks
         title="Vacancy Not Found"
         links={states.length > 0 ? [...OWNER_LINKS, ...START_LINKS] : START_LINKS}
       >
-        We can’t find that vacancy. You can only open it in the browser you registered in.
+        We can’t find that vacancy. You can open it in the browser you registered in, or when you’re signed
+        in.
       </NotFoundLinks>
     </OnboardingShell>
   )

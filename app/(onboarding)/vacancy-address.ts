@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import type { OwnerId } from '@/lib/auth/owner'
+import type { Caller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import type { OnboardingState } from '@/lib/company/schema'
 import { AppError } from '@/lib/errors'
@@ -15,9 +15,9 @@ export async function readVacancyId(
 }
 
 /** The named vacancy first. The same not-found screen for a missing one and a foreign one. */
-export async function loadStates(owner: OwnerId, vacancyId: string | undefined): Promise<OnboardingState[]> {
+export async function loadStates(caller: Caller, vacancyId: string | undefined): Promise<OnboardingState[]> {
   try {
-    return await listOnboardingStates(owner, vacancyId)
+    return await listOnboardingStates(caller, vacancyId)
   } catch (error) {
     if (error instanceof AppError && error.code === 'notFound') notFound()
     throw error

@@ -8,9 +8,16 @@ import { RegisterForm } from './register-form'
 import { RegisteredCompanyNotice } from './registered-company-notice'
 
 /** `states` are those of the companies registered in this browser. */
-export function RegisterScreen({ states }: { states: OnboardingState[] }) {
+export function RegisterScreen({
+  states,
+  account,
+}: {
+  states: OnboardingState[]
+  /** The address of whoever is signed in. */
+  account?: string | undefined
+}) {
   return (
-    <OnboardingShell current="registration" states={states}>
+    <OnboardingShell current="registration" states={states} account={account}>
       <OnboardingHeading title="Create Your Account">
         Start with four details. Then tell us about your company and talk to our consultant for about 10
         minutes.

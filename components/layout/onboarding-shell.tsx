@@ -20,6 +20,7 @@ export function OnboardingShell({
   states = [],
   width = 'form',
   compact = false,
+  account,
   children,
 }: {
   current?: OnboardingStep
@@ -28,6 +29,8 @@ export function OnboardingShell({
   width?: keyof typeof WIDTHS
   /** As little as possible around a screen that needs its height. */
   compact?: boolean
+  /** The address of whoever is signed in. */
+  account?: string | null | undefined
   children: ReactNode
 }) {
   const [shown] = states
@@ -39,10 +42,11 @@ export function OnboardingShell({
           <Wordmark product={brand.product} />
           <div className="flex items-center gap-3 sm:gap-5">
             {states.length > 0 ? (
-              <Link href={paths.vacancies} className="link inline-flex min-h-11 items-center text-sm">
+              <Link href={paths.vacancies} className={HEADER_LINK}>
                 Your vacancies
               </Link>
             ) : null}
+            <AccountLinks email={account} />
             <ThemeToggle />
           </div>
         </div>
@@ -69,6 +73,34 @@ export function OnboardingShell({
         </div>
       </footer>
     </div>
+  )
+}
+
+const HEADER_LINK = 'link inline-flex min-h-11 items-center text-sm'
+
+/** A form without script: signing out must always work. */
+function AccountLinks({ email }: { email: string | null | undefined }) {
+  if (!email)
+    return (
+      <a href={paths.signIn} className={HEADER_LINK}>
+        Sign in
+      </a>
+    )
+  return (
+    <>
+      <a href={paths.account} className={HEADER_LINK}>
+        <span className="sr-only">Your account: </span>
+        <span className="max-w-56 truncate max-md:sr-only">{email}</span>
+        <span aria-hidden className="md:hidden">
+          Account
+        </span>
+      </a>
+      <form method="post" action="/account/sign-out" className="max-sm:hidden">
+        <button type="submit" className={HEADER_LINK}>
+          Sign out
+        </button>
+      </form>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findOrCreatePerson, openPersonSession, setPersonCookie } from '@/lib/auth/person'
+import type { OwnerId } from '@/lib/auth/owner'
+import { findOrCreatePerson, openPersonSession, type Person, setPersonCookie } from '@/lib/auth/person'
 import { consumeRateLimit, RateLimitedError, type RateRule } from '@/lib/auth/rate-limiter'
 import { findSignInEmail, takeSignInLink } from '@/lib/auth/sign-in-links'
 import { hashToken } from '@/lib/auth/tokens'
@@ -31,9 +32,9 @@ async function queueSignInLink(email: string): Promise<void> {
   await enqueueMail(db(), { kind: 'signInLink', to: email, dedupeKey: `signInLink:${newId()}`, data })
 }
 
-/** Uses the link up and signs this browser in. False, with nothing changed, for a link that is used, old or made up. */
-export async function signInByLink(token: string, address: string): Promise<boolean> {
-  if ((await findSignInEmail(token)) === null) return false
+/** Uses the link up and signs this browser in. Null, with nothing changed, for a link that is used, old or made up. */
+export async function signInByLink(token: string, address: string): Promise<{ id: string } | null> {
+  if ((await findSignInEmail(token)) === null) return null
   const session = await db().$transaction(async (tx) => {
     const email = await takeSignInLink(tx, token)
     if (email === null) return null
@@ -46,9 +47,30 @@ export async function signInByLink(token: string, address: string): Promise<bool
         dedupeKey: `newDevice:${newId()}`,
         data: { browser: describeBrowser(opened.userAgent), at: new Date().toISOString() },
       })
-    return opened
+    return { token: opened.token, id: person.id }
   })
-  if (!session) return false
+  if (!session) return null
   await setPersonCookie(session.token)
-  return true
+  return { id: session.id }
+}
+
+/** Makes the person an owner of those of the companies that this browser registered. Others are ignored. */
+export async function addCompanies(
+  owner: OwnerId,
+  person: Pick<Person, 'id'>,
+  companyIds: readonly string[],
+): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const companies = await tx.company.findMany({
+      where: { id: { in: [...companyIds] }, ownerId: owner },
+      select: { id: true },
+    })
+    for (const { id: companyId } of companies)
+      await tx.membership.upsert({
+        where: { companyId_personId: { companyId, personId: person.id } },
+        create: { companyId, personId: person.id, role: 'owner' },
+        update: { role: 'owner' },
+        select: { id: true },
+      })
+  })
 }

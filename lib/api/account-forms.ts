@@ -1,6 +1,8 @@
 import 'server-only'
 import { signInRequestSchema } from '@/lib/account/email-schema'
-import { requestSignInLink, signInByLink } from '@/lib/account/service'
+import { listCompaniesToAdd } from '@/lib/account/queries'
+import { addCompanies, requestSignInLink, signInByLink } from '@/lib/account/service'
+import { currentOwner, noOwnerError } from '@/lib/auth/owner'
 import { currentPerson, endPersonSession, notSignedInError } from '@/lib/auth/person'
 import { consumeRateLimit, RateLimitedError } from '@/lib/auth/rate-limiter'
 import { notFound } from '@/lib/errors'
@@ -30,13 +32,27 @@ async function askForLink({ read, address }: SentForm): Promise<string> {
 
 async function confirmLink({ read, address }: SentForm): Promise<string> {
   await consumeRateLimit('signIn.link', SIGN_IN_RATE, address)
-  return (await signInByLink(read('token'), address)) ? paths.account : paths.signInWith('link')
+  const person = await signInByLink(read('token'), address)
+  if (!person) return paths.signInWith('link')
+  const owner = await currentOwner()
+  const companies = owner ? await listCompaniesToAdd(owner, person) : []
+  return companies.length > 0 ? paths.addCompanies : paths.vacancies
 }
 
 async function requirePerson() {
   const person = await currentPerson()
   if (!person) throw notSignedInError()
   return person
+}
+
+/** What this browser owns is added only to the account that the page named. */
+async function addOwnCompanies({ readAll }: SentForm): Promise<string> {
+  const person = await requirePerson()
+  const owner = await currentOwner()
+  if (!owner) throw noOwnerError()
+  const ids = readAll('company').filter((company) => id.safeParse(company).success)
+  await addCompanies(owner, person, ids)
+  return paths.vacancies
 }
 
 async function endSession({ read }: SentForm): Promise<string> {
@@ -54,6 +70,7 @@ async function signOut(): Promise<string> {
 }
 
 export const askForLinkForm = defineForm(askForLink)
+export const addCompaniesForm = defineForm(addOwnCompanies)
 export const confirmLinkForm = defineForm(confirmLink)
 export const endSessionForm = defineForm(endSession)
 export const signOutForm = defineForm(signOut)

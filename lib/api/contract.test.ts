@@ -35,7 +35,7 @@ describe('body schemas', () => {
 
 /** Probes are called every second; sign-in has its own limits (lib/auth/sign-in-limits.ts). */
 const UNLIMITED: CallKey[] = ['POST /api/admin/login', 'GET /api/health', 'GET /api/ready']
-const PER = { public: 'address', owner: 'owner', admin: 'administrator' } as const
+const PER = { public: 'address', owner: 'owner', person: 'owner', admin: 'administrator' } as const
 /** Reads a website or file, or calls an AI model. */
 const isExpensive = ({ problems = [], upload, form }: ContractEntry) =>
   Boolean(upload ?? form) || problems.includes('modelFailed') || problems.includes('websiteUnread')

@@ -9,7 +9,7 @@ import { type JsonSchema, toJsonSchema } from './json-schema'
 import { limitsOf } from './rate-limits'
 
 /** Increase when a call changes in a way that callers notice. */
-const API_VERSION = '1.3.0'
+const API_VERSION = '1.4.0'
 
 export function problemsOf(key: CallKey): ErrorCode[] {
   const entry = entryOf(key)
@@ -36,12 +36,19 @@ const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${nam
 
 const SECURITY = {
   public: [],
-  owner: [{ ownerCookie: [] }, { ownerCookieOverHttps: [] }],
+  owner: [
+    { ownerCookie: [] },
+    { ownerCookieOverHttps: [] },
+    { personCookie: [] },
+    { personCookieOverHttps: [] },
+  ],
+  person: [{ personCookie: [] }, { personCookieOverHttps: [] }],
   admin: [{ bearerToken: [] }, { sessionCookie: [] }, { sessionCookieOverHttps: [] }],
 }
 
 const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description })
 const OWNER_COOKIE = 'Set when a company is registered. Identifies the browser that owns it.'
+const PERSON_COOKIE = 'Set when a person signs in by a link from an email, for 30 days.'
 const SESSION_COOKIE = 'Set at sign-in, for 8 hours.'
 
 const CODES_WITH_RETRY_AFTER: readonly ErrorCode[] = ['rateLimited', 'unavailable']
@@ -271,6 +278,8 @@ export function buildOpenApiDocument() {
       securitySchemes: {
         ownerCookie: cookie('spanwright_owner', OWNER_COOKIE),
         ownerCookieOverHttps: cookie('__Host-spanwright_owner', `${OWNER_COOKIE} Used over HTTPS.`),
+        personCookie: cookie('spanwright_person', PERSON_COOKIE),
+        personCookieOverHttps: cookie('__Host-spanwright_person', `${PERSON_COOKIE} Used over HTTPS.`),
         bearerToken: { type: 'http', scheme: 'bearer', description: 'The token returned at sign-in.' },
         sessionCookie: cookie('next-auth.session-token', SESSION_COOKIE),
         sessionCookieOverHttps: cookie(

@@ -28,7 +28,8 @@ export interface GroupReference {
 
 const ACCESS = {
   public: 'Public',
-  owner: 'The browser that registered the company',
+  owner: 'The browser that registered the company, or a person signed in',
+  person: 'A person signed in',
   admin: 'A signed-in administrator',
 } as const
 

@@ -2,7 +2,9 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type Administrator, currentAdministrator, notSignedIn } from '@/lib/auth/administrator'
 import { admitCall } from '@/lib/auth/admission'
-import { noOwnerError, type OwnerId, readOwnerToken, renewOwner } from '@/lib/auth/owner'
+import type { Caller } from '@/lib/auth/caller'
+import { noOwnerError, readOwnerToken, renewOwner } from '@/lib/auth/owner'
+import { notSignedInError, type Person, readPersonToken, renewPerson } from '@/lib/auth/person'
 import {
   type Counter,
   checkCount,
@@ -10,6 +12,7 @@ import {
   type RateRule,
   type RateState,
 } from '@/lib/auth/rate-limiter'
+import type { Need } from '@/lib/auth/roles'
 import { foreignOriginError } from '@/lib/auth/visitor'
 import { AppError, GENERAL_MESSAGE, notFound } from '@/lib/errors'
 import type { StoredKind } from '@/lib/quotas/limits'
@@ -37,7 +40,8 @@ export interface Call<K extends CallKey> {
   params: Params<K>
   query: Query<K>
   body: Body<K>
-  owner: Contract[K]['access'] extends 'owner' ? OwnerId : null
+  caller: Contract[K]['access'] extends 'owner' ? Caller : null
+  person: Contract[K]['access'] extends 'person' ? Person : null
   administrator: Contract[K]['access'] extends 'admin' ? Administrator : null
   requestId: string
   address: string
@@ -88,20 +92,22 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
       if (request.method !== 'GET' && !isOwnOrigin(request.headers)) throw foreignOriginError()
       const administrator = entry.access === 'admin' ? await currentAdministrator() : null
       const address = clientAddress(request.headers)
-      const { owner, isStorageReserved, requireStorage, ...admitted } = await admit(
+      const { caller, person, isStorageReserved, requireStorage, ...admitted } = await admit(
         key,
         request,
         administrator,
         address,
       )
       rates = admitted.rates
-      if (entry.access === 'owner' && !owner) throw noOwnerError()
+      if (entry.access === 'owner' && !caller) throw noOwnerError()
+      if (entry.access === 'person' && !person) throw notSignedInError()
       if (entry.access === 'admin' && !administrator) throw notSignedIn()
       const call = {
         params: parseParams(entry, await context.params),
         query: parseQuery(entry, request),
         body: await readBody(entry, request),
-        owner,
+        caller,
+        person,
         administrator,
         requestId,
         address,
@@ -141,7 +147,11 @@ function toCallerError(error: unknown): unknown {
     : error
 }
 
-/** What a limit counts by: null for the owner. The address counts for anyone who is not signed in as an administrator. */
+/** Reading is for every role, and changing anything for editors, unless the entry says otherwise. */
+const needOf = ({ needs }: ContractEntry, key: CallKey): Need =>
+  needs ?? (splitCallKey(key).method === 'GET' ? 'viewer' : 'editor')
+
+/** What a limit counts by: null for the caller. The address counts for anyone who is not signed in as an administrator. */
 function subjectOf(rate: RateRule, administrator: Administrator | null, address: string): string | null {
   if (rate.per === 'owner') return null
   return (rate.per === 'administrator' ? administrator?.id : undefined) ?? address
@@ -189,21 +199,24 @@ function readIdempotencyKey(request: Request): string | null {
   return key
 }
 
-/** Finds the owner, counts the call and reserves what it stores. Throws RateLimitedError, but lack of storage only by `requireStorage`. */
+/** Finds the caller, counts the call and reserves what it stores. Throws RateLimitedError, but lack of storage only by `requireStorage`. */
 async function admit(
   key: CallKey,
   request: Request,
   administrator: Administrator | null,
   address: string,
 ): Promise<{
-  owner: OwnerId | null
+  caller: Caller | null
+  person: Person | null
   rates: RateState[]
   isStorageReserved: boolean
   requireStorage: () => void
 }> {
   const entry = entryOf(key)
   const limits = limitsOf(key)
+  const needsCaller = entry.access === 'owner' || entry.access === 'person'
   const token = entry.access === 'owner' ? await readOwnerToken() : null
+  const personToken = needsCaller ? await readPersonToken() : null
   const { counters, local } = toCounters(key, administrator, address)
   const reservedBytes = limits?.stores && bodyBytesToReserve(entry, limits.stores, request)
   const storage =
@@ -212,11 +225,13 @@ async function admit(
       : null
   const {
     owner,
+    person,
     counts,
     storage: stored,
   } = await admitCall({
     token,
-    needsOwner: entry.access === 'owner',
+    personToken,
+    needsCaller,
     address,
     counters,
     storage,
@@ -227,8 +242,10 @@ async function admit(
     if (state) rates.push(state)
   }
   if (owner && token !== null) await renewOwner(owner, token)
+  if (person && personToken !== null) await renewPerson(person, personToken)
   return {
-    owner: owner?.id ?? null,
+    caller: owner || person ? { owner: owner?.id ?? null, person, needs: needOf(entry, key) } : null,
+    person,
     rates,
     isStorageReserved: stored !== null,
     requireStorage: () => {

@@ -10,7 +10,8 @@ const ADDRESS_RULE = { points: 3, seconds: 60, per: 'address' } as const
 const STORAGE_RULE = { points: 100, seconds: 3600, per: 'address' } as const
 const CALL: AdmissionRequest = {
   token: null,
-  needsOwner: true,
+  personToken: null,
+  needsCaller: true,
   address: '192.0.2.1',
   counters: [
     { name: 'POST /call', rule: OWNER_RULE, subject: null },
@@ -57,7 +58,7 @@ describe('admitCall', () => {
       const { owner, storage } = await admitCall({ ...CALL, token })
       expect([owner, storage]).toEqual([null, null])
     }
-    const { storage } = await admitCall({ ...CALL, counters: [], needsOwner: false })
+    const { storage } = await admitCall({ ...CALL, counters: [], needsCaller: false })
     expect(storage?.points).toBe(40)
     expect(await readKeys()).toContain(`POST /call:${CALL.address}`)
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
-import { createCompany, createOwner } from '@/tests/api/support/seed'
-import { isRenewalDue, requireOwnedCompany } from './owner'
+import { isRenewalDue } from './owner'
 import { hashToken, isToken, newToken } from './tokens'
 
 describe('owner tokens', () => {
@@ -27,25 +26,5 @@ describe('isRenewalDue', () => {
     const now = new Date('2026-03-02T09:00:00Z')
     expect(isRenewalDue(new Date('2026-03-01T09:00:00Z'), now)).toBe(true)
     expect(isRenewalDue(new Date('2026-03-01T09:00:01Z'), now)).toBe(false)
-  })
-})
-
-describe('requireOwnedCompany', () => {
-  it('accepts the company of its owner', async () => {
-    const { owner, companyId } = await createCompany()
-    await expect(requireOwnedCompany(owner, companyId)).resolves.toBe(companyId)
-  })
-
-  it("throws the same 404 for another owner's company and a missing one", async () => {
-    const { companyId } = await createCompany()
-    const stranger = await createOwner()
-    const refusals = await Promise.allSettled(
-      [companyId, crypto.randomUUID()].map((id) => requireOwnedCompany(stranger, id)),
-    )
-    const [foreign, missing] = refusals.map((refusal) =>
-      refusal.status === 'rejected' ? { ...refusal.reason, message: refusal.reason.message } : refusal,
-    )
-    expect(foreign).toMatchObject({ code: 'notFound' })
-    expect(foreign).toEqual(missing)
   })
 })

@@ -2,15 +2,13 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
-import { AppError, notFound } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
 import { isHttps } from '@/lib/server/http/client-address'
 import { hashToken, isToken, newToken } from './tokens'
 
 declare const proof: unique symbol
 /** An owner whose cookie was checked. Only this file creates values of this type. */
 export type OwnerId = string & { readonly [proof]: 'owner' }
-/** A company of the caller. Only `requireOwnedCompany` creates values of this type. */
-export type OwnedCompanyId = string & { readonly [proof]: 'company' }
 
 const PLAIN_NAME = 'spanwright_owner'
 const SECURE_NAME = `__Host-${PLAIN_NAME}`
@@ -69,24 +67,8 @@ async function setOwnerCookie(token: string): Promise<void> {
 export const noOwnerError = () =>
   new AppError(
     'unauthenticated',
-    'We can’t find a company registered in this browser. If you registered in another browser, use that one. Otherwise, please register.',
+    'We can’t find a company registered in this browser. If you registered in another browser, use that one, or sign in. Otherwise, please register.',
   )
-
-/** Who may see and change a company: the filter for queries of companies. */
-export const ownedCompanies = (owner: OwnerId) => ({ ownerId: owner })
-
-/** The same for everything that belongs to a company: consultations, specifications. */
-export const ofOwnedCompanies = (owner: OwnerId) => ({ company: ownedCompanies(owner) })
-
-/** Throws the same 404 for a missing company and another owner's. */
-export async function requireOwnedCompany(owner: OwnerId, companyId: string): Promise<OwnedCompanyId> {
-  const company = await db().company.findFirst({
-    where: { id: companyId, ...ownedCompanies(owner) },
-    select: { id: true },
-  })
-  if (!company) throw notFound()
-  return company.id as OwnedCompanyId
-}
 
 /** Not stored yet. */
 export interface NewOwner {

@@ -41,6 +41,15 @@ export async function findPerson(token: string): Promise<Person | null> {
   return rows[0] ?? null
 }
 
+/** Of a row that a query of open sessions found. */
+export const toPerson = ({
+  id,
+  email,
+  sessionId,
+  lastSeenAt,
+}: Record<'id' | 'email' | 'sessionId' | 'lastSeenAt', unknown>) =>
+  ({ id, email, sessionId, lastSeenAt }) as Person
+
 export const currentPerson = cache(async (): Promise<Person | null> => {
   const token = await readPersonToken()
   return token === null ? null : await findPerson(token)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OwnedCompanyId, type OwnerId, ofOwnedCompanies, ownedCompanies } from '@/lib/auth/owner'
+import { type Caller, type OwnedCompanyId, ofVisibleCompanies, visibleCompanies } from '@/lib/auth/caller'
 import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import { database, db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
@@ -47,12 +47,13 @@ const COMPANY_SQL = `SELECT company.id, company.name, email, contact_name AS "co
     vacancy.job_title AS "jobTitle",
     EXISTS (SELECT FROM research_runs WHERE company_id = company.id AND current) AS "isResearched"
   FROM companies AS company JOIN vacancies AS vacancy ON vacancy.company_id = company.id
-  WHERE company.id = $1 AND company.owner_id = $2 AND CASE WHEN $3::uuid IS NULL THEN vacancy.current ELSE vacancy.id = $3 END
+  WHERE company.id = $1 AND (company.owner_id = $2 OR EXISTS (SELECT FROM memberships WHERE company_id = company.id AND person_id = $4))
+    AND CASE WHEN $3::uuid IS NULL THEN vacancy.current ELSE vacancy.id = $3 END
   LIMIT 1`
 
 /** With the job title of the vacancy named or else of the current one. Throws the same 404 for missing and foreign ids. */
 export async function getCompanyWithResearch(
-  owner: OwnerId,
+  caller: Caller,
   companyId: string,
   vacancyId?: string,
 ): Promise<{ company: Company; research: Research | null }> {
@@ -61,7 +62,7 @@ export async function getCompanyWithResearch(
   const { rows } = await pool.query<Company & { isResearched: boolean }>({
     ...(engine === 'embedded' && { name: 'company' }),
     text: COMPANY_SQL,
-    values: [companyId, owner, vacancyId ?? null],
+    values: [companyId, caller.owner, vacancyId ?? null, caller.person?.id ?? null],
   })
   if (!rows[0]) throw notFound()
   const { isResearched, ...company } = rows[0]
@@ -70,9 +71,9 @@ export async function getCompanyWithResearch(
 }
 
 /** Newest first. */
-export async function listOwnedCompanies(owner: OwnerId): Promise<{ id: string; name: string }[]> {
+export async function listOwnedCompanies(caller: Caller): Promise<{ id: string; name: string }[]> {
   return await db().company.findMany({
-    where: ownedCompanies(owner),
+    where: visibleCompanies(caller),
     orderBy: { createdAt: 'desc' },
     select: { id: true, name: true },
   })
@@ -102,8 +103,8 @@ const STATE_SELECT = {
  * One for each vacancy: first `vacancyId`, then the current one of the newest company. Throws the same 404 for a missing and a foreign
  * vacancy.
  */
-export async function listOnboardingStates(owner: OwnerId, vacancyId?: string): Promise<OnboardingState[]> {
-  const isOwned = ofOwnedCompanies(owner)
+export async function listOnboardingStates(caller: Caller, vacancyId?: string): Promise<OnboardingState[]> {
+  const isOwned = ofVisibleCompanies(caller)
   const [named, newest] = await Promise.all([
     vacancyId === undefined
       ? null

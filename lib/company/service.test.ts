@@ -77,7 +77,7 @@ describe('updateCompany', () => {
     const { companyId } = await createCompany()
     const { owner: stranger } = await createCompany()
     await expect(getCompanyWithResearch(stranger, companyId)).rejects.toMatchObject({ code: 'notFound' })
-    await expect(updateCompany(stranger, companyId, DETAILS)).rejects.toMatchObject({ code: 'P2025' })
+    await expect(updateCompany(stranger, companyId, DETAILS)).rejects.toMatchObject({ code: 'notFound' })
     expect((await getCompany(companyId)).industry).toBeNull()
   })
 })

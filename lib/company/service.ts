@@ -1,5 +1,7 @@
 import 'server-only'
-import { type NewOwner, type OwnerId, ownedCompanies } from '@/lib/auth/owner'
+import { type Caller, requireCompany } from '@/lib/auth/caller'
+import type { NewOwner, OwnerId } from '@/lib/auth/owner'
+import type { Person } from '@/lib/auth/person'
 import { holdSourcesOfCompany } from '@/lib/consultation/screened-sources/service'
 import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import { db } from '@/lib/db/client'
@@ -14,14 +16,18 @@ import { emailSchema, INVALID_EMAIL, type Registration } from './registration-sc
 import type { Company, CompanyUpdate, EmailValidation } from './schema'
 
 /**
- * With its first vacancy, and the owner if it is new. A known email address makes another company, so that nobody learns it exists. Call
+ * With its first vacancy, and the owner if it is new. Whoever is signed in becomes an owner by role. A known email address makes another company, so that nobody learns it exists. Call
  * `requireBusinessEmail` first. Throws `conflict` when the owner has as many companies as they may have.
  */
-export async function registerCompany(owner: OwnerId | NewOwner, input: Registration): Promise<Company> {
-  if (typeof owner !== 'string') return await insertCompany(db(), owner, input)
+export async function registerCompany(
+  owner: OwnerId | NewOwner,
+  input: Registration,
+  person: Pick<Person, 'id'> | null = null,
+): Promise<Company> {
+  if (typeof owner !== 'string') return await insertCompany(db(), owner, input, person)
   return await db().$transaction(async (tx) => {
     await requireCompanyPlace(tx, owner)
-    return await insertCompany(tx, { id: owner, tokenHash: null }, input)
+    return await insertCompany(tx, { id: owner, tokenHash: null }, input, person)
   })
 }
 
@@ -30,15 +36,20 @@ async function insertCompany(
   client: Prisma.TransactionClient,
   owner: { id: OwnerId; tokenHash: string | null },
   { name, email, contactName, phone }: Registration,
+  person: Pick<Person, 'id'> | null,
 ): Promise<Company> {
   const id = newId()
+  const personId = person?.id ?? null
   await client.$executeRaw`
     WITH owner AS (
       INSERT INTO owners (id, token_hash)
       SELECT ${owner.id}::uuid, ${owner.tokenHash} WHERE ${owner.tokenHash}::text IS NOT NULL),
     company AS (
       INSERT INTO companies (id, owner_id, name, email, contact_name, phone, updated_at)
-      VALUES (${id}::uuid, ${owner.id}::uuid, ${name}, ${email}, ${contactName}, ${phone}, now()))
+      VALUES (${id}::uuid, ${owner.id}::uuid, ${name}, ${email}, ${contactName}, ${phone}, now())),
+    membership AS (
+      INSERT INTO memberships (id, person_id, company_id, role)
+      SELECT ${newId()}::uuid, ${personId}::uuid, ${id}::uuid, 'owner'::company_role WHERE ${personId}::uuid IS NOT NULL)
     INSERT INTO vacancies (id, company_id, current, updated_at)
     VALUES (${newId()}::uuid, ${id}::uuid, true, now())`
   const details = { industry: null, size: null, website: null, description: null, jobTitle: null }
@@ -63,18 +74,15 @@ export function requireBusinessEmail(email: string): void {
 
 /**
  * The job title goes to the vacancy named, else to the current one. An omitted website or job title stays as it is. Throws the same 404
- * for missing and foreign ids, and `conflict` when the company is full.
+ * for missing and foreign ids, 403 where the caller's role is too low, and `conflict` when the company is full.
  */
-export async function updateCompany(
-  owner: OwnerId,
-  companyId: string,
-  input: CompanyUpdate,
-): Promise<Company> {
+export async function updateCompany(caller: Caller, id: string, input: CompanyUpdate): Promise<Company> {
+  const companyId = await requireCompany(caller, id)
   const { website, jobTitle, vacancyId, size, ...details } = input
   const title = jobTitle == null ? {} : { jobTitle }
   const company = await db().$transaction(async (tx) => {
     const row = await tx.company.update({
-      where: { id: companyId, ...ownedCompanies(owner) },
+      where: { id: companyId },
       data: {
         ...details,
         size: DATABASE_SIZE_NAMES[size],

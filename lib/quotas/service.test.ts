@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consultant } from '@/lib/ai/expert/consultant'
-import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
+import type { OwnerId } from '@/lib/auth/owner'
 import { registerCompany } from '@/lib/company/service'
 import { openSession } from '@/lib/consultation/session/service'
 import { beginTurn } from '@/lib/consultation/turn/service'
@@ -57,7 +58,7 @@ describe('vacancies of an owner', () => {
     const { owner, companyId } = await createCompany()
     const others: OwnedCompanyId[] = []
     for (let count = 0; count < 4; count += 1)
-      others.push((await registerCompany(owner, REGISTRATION)).id as OwnedCompanyId)
+      others.push((await registerCompany(owner.owner, REGISTRATION)).id as OwnedCompanyId)
     await createVacancies(companyId, QUOTAS.vacanciesPerOwner - 2 - 5)
     const results = await Promise.allSettled(others.map(addVacancy))
     expect(countOutcomes(results)).toEqual({ stored: 2, refused: 2 })

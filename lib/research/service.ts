@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { type OwnedCompanyId, type OwnerId, requireOwnedCompany } from '@/lib/auth/owner'
+import { type Caller, type OwnedCompanyId, requireCompany } from '@/lib/auth/caller'
 import { holdSourcesOfCompany } from '@/lib/consultation/screened-sources/service'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
@@ -17,7 +17,7 @@ import { SharedTasks, type Subscriber } from './shared-tasks'
 
 /** With a company the result is stored; `companyName` is empty without one. */
 export interface ResearchRequester {
-  owner: OwnerId
+  caller: Caller
   companyId: OwnedCompanyId | null
   companyName: string
 }
@@ -28,13 +28,13 @@ const websiteReadings = new SharedTasks<Research, ResearchProgress>(MAX_READINGS
 
 /** Throws the same 404 for missing and foreign ids. */
 export async function requireRequester(
-  owner: OwnerId,
+  caller: Caller,
   requestedCompanyId: string | null | undefined,
 ): Promise<ResearchRequester> {
-  const companyId = requestedCompanyId ? await requireOwnedCompany(owner, requestedCompanyId) : null
-  if (!companyId) return { owner, companyId, companyName: '' }
+  const companyId = requestedCompanyId ? await requireCompany(caller, requestedCompanyId) : null
+  if (!companyId) return { caller, companyId, companyName: '' }
   const { name } = await db().company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })
-  return { owner, companyId, companyName: name }
+  return { caller, companyId, companyName: name }
 }
 
 /** Throws `websiteUnread` if the website has no description. */
@@ -61,8 +61,8 @@ export async function researchWebsite(
   reader: ResearchReader,
   subscriber: Subscriber<ResearchProgress> = {},
 ): Promise<Research> {
-  const { companyId, owner, companyName } = requester
-  const key = `${companyId ?? owner} ${website}`
+  const { companyId, caller, companyName } = requester
+  const key = `${companyId ?? caller.owner ?? caller.person?.id} ${website}`
   try {
     if (companyId && !refresh && (await hasFreshResearch(companyId, website))) {
       const recent = await getResearch(companyId)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OwnerId, ofOwnedCompanies } from '@/lib/auth/owner'
+import { accessSelect, type Caller, ofVisibleCompanies, requireNeed } from '@/lib/auth/caller'
 import type { EvidenceKind } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { describeGuide, findProposedText } from '@/lib/consultation/proposals/evidence'
@@ -54,18 +54,18 @@ const SELECT = {
   content: true,
   savedAt: true,
   createdAt: true,
-  company: { select: { contactName: true } },
   approval: { select: APPROVAL_SELECT },
 } as const
 
-/** Throws the same 404 for missing and foreign ids. */
-export async function getSpecification(owner: OwnerId, id: string): Promise<SpecificationRecord> {
+/** Throws the same 404 for missing and foreign ids, and 403 where the caller's role is too low. */
+export async function getSpecification(caller: Caller, id: string): Promise<SpecificationRecord> {
   const row = await db().jobSpecification.findFirst({
-    where: { id, ...ofOwnedCompanies(owner) },
-    select: SELECT,
+    where: { id, ...ofVisibleCompanies(caller) },
+    select: { ...SELECT, company: { select: { contactName: true, ...accessSelect(caller) } } },
   })
   if (!row) throw notFound()
   const { company, content, ...rest } = row
+  requireNeed(caller, company)
   return {
     ...rest,
     contactName: company.contactName,
@@ -85,9 +85,9 @@ export interface SpecificationListItem {
 const LIST_MAX = 50
 
 /** Newest first, without superseded ones. */
-export async function listSpecifications(owner: OwnerId): Promise<SpecificationListItem[]> {
+export async function listSpecifications(caller: Caller): Promise<SpecificationListItem[]> {
   const rows = await db().jobSpecification.findMany({
-    where: { ...ofOwnedCompanies(owner), status: { not: 'superseded' } },
+    where: { ...ofVisibleCompanies(caller), status: { not: 'superseded' } },
     orderBy: { createdAt: 'desc' },
     take: LIST_MAX,
     select: { id: true, version: true, status: true, createdAt: true, company: { select: { name: true } } },
@@ -104,20 +104,20 @@ export async function listSpecifications(owner: OwnerId): Promise<SpecificationL
 }
 
 export async function getNewestVersion(
-  owner: OwnerId,
+  caller: Caller,
   specification: { sessionId: string },
 ): Promise<{ id: string; version: number; status: SpecificationStatus }> {
   return await db().jobSpecification.findFirstOrThrow({
-    where: { sessionId: specification.sessionId, ...ofOwnedCompanies(owner) },
+    where: { sessionId: specification.sessionId, ...ofVisibleCompanies(caller) },
     orderBy: { version: 'desc' },
     select: { id: true, version: true, status: true },
   })
 }
 
 /** User messages since each specification was written, by its id; those without any are left out. */
-export async function countMessagesSince(owner: OwnerId): Promise<Record<string, number>> {
+export async function countMessagesSince(caller: Caller): Promise<Record<string, number>> {
   const specifications = await db().jobSpecification.findMany({
-    where: { ...ofOwnedCompanies(owner), status: { not: 'superseded' } },
+    where: { ...ofVisibleCompanies(caller), status: { not: 'superseded' } },
     orderBy: { createdAt: 'desc' },
     take: LIST_MAX,
     select: { id: true, sessionId: true, createdAt: true },

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
-import type { OwnerId } from '@/lib/auth/owner'
+import type { Caller } from '@/lib/auth/caller'
 import { type FactDraft, newFact } from '@/lib/consultation/brief/facts'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
-import { createOwner, createSession } from '@/tests/api/support/seed'
+import { createOwner, createSession, toCaller } from '@/tests/api/support/seed'
 import { FLOOR_LINES } from '@/tests/support/floor-lines'
 import { canonicalJson, listOpenPaths } from './content'
 import {
@@ -52,12 +52,12 @@ async function newDraft(...texts: string[]) {
   return { owner, companyId, session, id }
 }
 
-const edit = (owner: OwnerId, specificationId: string, text = 'Edited', revision = 0) =>
+const edit = (owner: Caller, specificationId: string, text = 'Edited', revision = 0) =>
   editDraftLine(owner, specificationId, 'line-0', { text, revision })
 
 const APPROVAL = { name: 'Jo Bloggs', acceptTerms: true } as const
 
-async function approve(owner: OwnerId, specificationId: string, revision = 0) {
+async function approve(owner: Caller, specificationId: string, revision = 0) {
   await approveSpecification(owner, specificationId, { ...APPROVAL, revision })
   return await getSpecification(owner, specificationId)
 }
@@ -160,7 +160,7 @@ describe('draft specifications', () => {
 
   it('returns the same 404 for the specification of another owner and an unknown one', async () => {
     const { id } = await newDraft('Tekla')
-    const stranger = await createOwner()
+    const stranger = toCaller(await createOwner())
     for (const specificationId of [id, randomUUID()]) {
       for (const call of [getSpecification, saveDraft, edit, approve, reviseSpecification])
         await expect(call(stranger, specificationId)).rejects.toMatchObject({ code: 'notFound' })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
-import type { OwnerId } from '@/lib/auth/owner'
+import type { Caller } from '@/lib/auth/caller'
 import { setAudienceOfFacts } from '@/lib/consultation/brief/hand-edits'
 import { type DbClient, loadBrief } from '@/lib/consultation/brief/queries'
 import type { Brief } from '@/lib/consultation/brief/schema'
@@ -88,23 +88,23 @@ const toJson = ({ removed, ...content }: SpecificationContent): Prisma.InputJson
   ...(removed === undefined ? {} : { removed: linesToJson(removed) }),
 })
 
-/** Throws `conflict` if the specification is approved or superseded, and 404 if it is not the owner's. */
-export async function saveDraft(owner: OwnerId, id: string): Promise<SpecificationRecord> {
-  const { revision } = requireDraft(await getSpecification(owner, id))
+/** Throws `conflict` if the specification is approved or superseded, and 404 if it is foreign. */
+export async function saveDraft(caller: Caller, id: string): Promise<SpecificationRecord> {
+  const { revision } = requireDraft(await getSpecification(caller, id))
   await updateDraft(db(), id, revision, { savedAt: new Date() })
-  return await getSpecification(owner, id)
+  return await getSpecification(caller, id)
 }
 
 const AUDIENCE_FIXED = 'You can’t change who can see the lines in this section.'
 
 /** An empty text removes the line. Whom a line is for changes in the brief too. Throws `conflict` if the draft has changed since, or the company is full. */
 export async function editDraftLine(
-  owner: OwnerId,
+  caller: Caller,
   id: string,
   lineId: string,
   edit: LineEdit,
 ): Promise<SpecificationRecord> {
-  const { companyId, sessionId, content } = requireDraft(await getSpecification(owner, id))
+  const { companyId, sessionId, content } = requireDraft(await getSpecification(caller, id))
   const line = content.lines.find((candidate) => candidate.id === lineId)
   if (!line)
     throw new AppError(
@@ -125,12 +125,12 @@ export async function editDraftLine(
   }
   if (isSameAudience) await db().$transaction(storeDraft)
   else await updateBrief(sessionId, (brief) => setAudienceOfFacts(brief, line.factIds, audience), storeDraft)
-  return await getSpecification(owner, id)
+  return await getSpecification(caller, id)
 }
 
 /** The id of the newest draft, created from the newest version if needed. */
-export async function reviseSpecification(owner: OwnerId, id: string): Promise<string> {
-  const specification = await getSpecification(owner, id)
+export async function reviseSpecification(caller: Caller, id: string): Promise<string> {
+  const specification = await getSpecification(caller, id)
   if (specification.status === 'draft') return specification.id
   return await db().$transaction(async (tx) => {
     const { sessionId, companyId } = specification
@@ -156,11 +156,11 @@ export async function reviseSpecification(owner: OwnerId, id: string): Promise<s
  * what every vacancy needs (floor.ts), or if a detail is open and not among `confirmations`.
  */
 export async function approveSpecification(
-  owner: OwnerId,
+  caller: Caller,
   id: string,
   { name, revision: seen, confirmations }: ApprovalRequest,
 ): Promise<Approval> {
-  const { content, revision, ...draft } = requireDraft(await getSpecification(owner, id))
+  const { content, revision, ...draft } = requireDraft(await getSpecification(caller, id))
   const { sessionId, companyId, version } = draft
   if (seen != null && seen !== revision) throw changedElsewhere()
   requireConfirmations(content, confirmations)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ModelChoice } from '@/lib/ai/model'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { undoLastTurn } from '@/lib/consultation/turn/service'

@@ -134,7 +134,7 @@ describe.each(NETWORK_ENGINES)('a model over %s that obeys what it reads', (_, _
       ),
     )
     const { items } = await researchWebsite(
-      { ...session, companyName: 'Northmoor Bridges Ltd' },
+      { ...session, caller: session.owner, companyName: 'Northmoor Bridges Ltd' },
       { website: `http://planted.test:${port}/` },
       {
         ...researchReader,

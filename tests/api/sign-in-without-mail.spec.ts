@@ -19,7 +19,7 @@ test('npm run person -- link signs in while the server runs, once', { tag: '@emb
   const token = /^https:\/\/hiring\.example\/sign-in\/confirm\?token=([\w-]{43})\n$/.exec(run.stdout)?.[1]
   expect(token, run.stderr).toBeDefined()
   const [visitor, other] = [await newVisitor(), await newVisitor()]
-  expect((await pressSignIn(visitor, token ?? '')).headers().location).toBe('/account')
+  expect((await pressSignIn(visitor, token ?? '')).headers().location).toBe('/vacancies')
   expect(await readPage(visitor, '/account')).toContain(email)
   expect((await pressSignIn(other, token ?? '')).headers().location).toBe('/sign-in?notice=link')
 })

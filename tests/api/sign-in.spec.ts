@@ -41,7 +41,7 @@ test('a link is emailed, survives a scanner, and signs in once', async ({ newVis
   expect(await personCookie(visitor)).toBeUndefined()
 
   const response = await pressSignIn(visitor, token)
-  expect([response.status(), response.headers().location]).toEqual([303, '/account'])
+  expect([response.status(), response.headers().location]).toEqual([303, '/vacancies'])
   expect(response.headers()['set-cookie']).toMatch(
     new RegExp(
       `^${PERSON_COOKIE}=[\\w-]{43}; Path=/; Expires=[^;]+; Max-Age=2592000; HttpOnly; SameSite=lax$`,
@@ -73,7 +73,7 @@ test('two presses of the button at once sign one browser in', async ({ newVisito
   const token = await receiveLink(first, smtp, newAddress())
   const responses = await Promise.all([pressSignIn(first, token), pressSignIn(second, token)])
   const places = responses.map((response) => response.headers().location).sort()
-  expect(places).toEqual(['/account', REFUSED])
+  expect(places).toEqual([REFUSED, '/vacancies'])
 })
 
 test('asking has the same answer for every address, after the same time', async ({ newVisitor, smtp }) => {
@@ -104,7 +104,7 @@ test('another website can neither ask for a link nor use one', async ({ newVisit
   const json = { data: { token }, maxRedirects: 0 }
   await expectProblem(await visitor.request.post('/sign-in/use', json), 415)
   await expectProblem(await sendForm(visitor, '/sign-in/use', { token: 'x'.repeat(20_000) }), 413)
-  expect((await pressSignIn(visitor, token)).headers().location).toBe('/account')
+  expect((await pressSignIn(visitor, token)).headers().location).toBe('/vacancies')
 })
 
 test('the form of the page asks for a link, and says when the address is not one', async ({
@@ -142,7 +142,7 @@ test('next-auth’s email provider asks for the same link, and its callback stay
   await expectProblem(await request.get(`/api/auth/callback/email?${query}`), 404)
   await expectProblem(await post(`callback/email?${query}`), 404)
   await request.dispose()
-  expect((await pressSignIn(visitor, token)).headers().location).toBe('/account')
+  expect((await pressSignIn(visitor, token)).headers().location).toBe('/vacancies')
 })
 
 test('sessions are listed, ended one by one, and gone after sign-out', async ({ newVisitor, smtp }) => {

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
 import { expectAccessible } from './support/accessibility'
 import { test as base, expect } from './support/fixtures'
+import { registerCompany } from './support/register-page'
 
 const EMAIL = 'jo@northmoor.example'
+const NAME = 'Halyard Controls'
 
 const test = base.extend<object, { smtp: TestSmtpServer }>({
   smtp: [
@@ -20,6 +23,21 @@ const test = base.extend<object, { smtp: TestSmtpServer }>({
   ],
 })
 
+/** The path of the newest link, once an address has got `count` of them. */
+async function readLink({ mails }: TestSmtpServer, email: string, count: number): Promise<string> {
+  const links = () =>
+    mails.flatMap(
+      ({ to, source }) => (to === email && /\/sign-in\/confirm\?token=[\w-]+/.exec(source)?.[0]) || [],
+    )
+  await expect.poll(() => links().length, { timeout: 15_000 }).toBe(count)
+  return links().at(-1) ?? ''
+}
+
+async function receiveLink(page: Page, smtp: TestSmtpServer, email: string, count: number): Promise<string> {
+  await page.request.post('/api/sign-in-links', { data: { email } })
+  return await readLink(smtp, email, count)
+}
+
 test.describe('signing in', { tag: '@embedded' }, () => {
   test.use({ javaScriptEnabled: false })
 
@@ -28,22 +46,49 @@ test.describe('signing in', { tag: '@embedded' }, () => {
     await page.getByLabel('Email').fill(EMAIL)
     await page.getByRole('button', { name: 'Email me a link' }).click()
     await expect(page.getByText('Check your inbox')).toBeVisible()
-    await expect.poll(() => smtp.mails.length).toBe(1)
-    const path = /\/sign-in\/confirm\?token=[\w-]+/.exec(smtp.mails[0]?.source ?? '')?.[0] ?? ''
+    const path = await readLink(smtp, EMAIL, 1)
 
     await page.goto(path)
     await expect(page.getByText('You’re about to sign in as j…@northmoor.example')).toBeVisible()
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/account')
+    await expect(page).toHaveURL('/vacancies')
+    await page.getByRole('link', { name: EMAIL }).click()
     await expect(page.getByText(`You’re signed in as ${EMAIL}.`)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('list').getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/sign-in')
     await page.goto('/account')
     await expect(page).toHaveURL('/sign-in')
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   })
+})
+
+test('a browser’s company is added to an account after a question @embedded', async ({
+  page,
+  smtp,
+  browser,
+  app,
+}) => {
+  const email = 'sam@northmoor.example'
+  await registerCompany(page, NAME)
+  const path = await receiveLink(page, smtp, email, 1)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Add ${NAME} to your account?`)
+  await expectAccessible(page, 'the question')
+  await page.getByRole('button', { name: 'Add to my account' }).click()
+  await expect(page).toHaveURL('/vacancies')
+  await page.getByRole('link', { name: email }).click()
+  await expect(page.getByText('Owner')).toBeVisible()
+  await expectAccessible(page, 'the account')
+
+  const other = await (await browser.newContext({ baseURL: app.url })).newPage()
+  await other.goto(await receiveLink(other, smtp, email, 2))
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await other.getByRole('link', { name: email }).click()
+  await expect(other.getByText(NAME)).toBeVisible()
+  await other.context().close()
 })
 
 test('the screens of signing in are accessible @embedded', async ({ page }) => {

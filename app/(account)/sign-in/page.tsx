@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const [{ notice }, person] = await Promise.all([searchParams, currentPerson()])
   return (
-    <OnboardingShell>
+    <OnboardingShell account={person?.email}>
       <SignIn
         notice={notice}
         isMailSetUp={isMailSetUp()}

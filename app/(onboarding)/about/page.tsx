@@ -7,18 +7,18 @@ import { DETAILS_STATIC_PARTS } from '@/components/company/details-static-parts'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { NamedAddress } from '@/components/onboarding/named-address'
 import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Tell us about your company' }
 
 export default async function AboutPage({ searchParams }: PageProps<'/about'>) {
-  const owner = await currentOwner()
+  const caller = await currentCaller()
   const vacancyId = await readVacancyId(searchParams)
-  const states = owner ? await loadStates(owner, vacancyId) : []
+  const states = caller ? await loadStates(caller, vacancyId) : []
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell current="about" states={states}>
+    <OnboardingShell current="about" states={states} account={caller?.person?.email}>
       <OnboardingHeading title="Tell Us About Your Company">
         Give us the basics now, so the conversation can focus on the vacancy.
       </OnboardingHeading>

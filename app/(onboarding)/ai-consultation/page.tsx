@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { NoScriptQuestions } from '@/components/vacancy-builder/no-script-questions'
 import { VacancyBuilder } from '@/components/vacancy-builder/vacancy-builder'
 import { WhatHappensNext } from '@/components/vacancy-builder/what-happens-next'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { pageMetadata } from '@/lib/content/pages'
 import * as paths from '@/lib/paths'
@@ -12,10 +12,10 @@ import * as paths from '@/lib/paths'
 export const metadata = pageMetadata('vacancyBuilder')
 
 export default async function VacancyBuilderPage() {
-  const owner = await currentOwner()
-  const states = owner ? await listOnboardingStates(owner) : []
+  const caller = await currentCaller()
+  const states = caller ? await listOnboardingStates(caller) : []
   return (
-    <OnboardingShell width="wide" states={states}>
+    <OnboardingShell width="wide" states={states} account={caller?.person?.email}>
       <noscript>
         <NoScriptQuestions />
       </noscript>

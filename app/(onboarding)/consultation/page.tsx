@@ -7,7 +7,7 @@ import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { hasAudio } from '@/lib/ai/audio'
 import { engineKindOf } from '@/lib/ai/engine'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
 import { env } from '@/lib/server/env'
@@ -15,12 +15,18 @@ import { env } from '@/lib/server/env'
 export const metadata: Metadata = { title: 'AI recruitment consultation' }
 
 export default async function ConsultationPage({ searchParams }: PageProps<'/consultation'>) {
-  const owner = await currentOwner()
+  const caller = await currentCaller()
   const vacancyId = await readVacancyId(searchParams)
-  const states = owner ? await loadStates(owner, vacancyId) : []
+  const states = caller ? await loadStates(caller, vacancyId) : []
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell width="wide" compact current="consultation" states={states}>
+    <OnboardingShell
+      width="wide"
+      compact
+      current="consultation"
+      states={states}
+      account={caller?.person?.email}
+    >
       <OnboardingScreen
         screen="consultation"
         states={states}

@@ -4,7 +4,7 @@ import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboardi
 import { EmptySpecificationList } from '@/components/specification/empty-specification-list'
 import { RedirectToCurrent } from '@/components/specification/redirect-to-current'
 import { SpecificationList } from '@/components/specification/specification-list'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 import { listSpecifications } from '@/lib/specification/queries'
@@ -13,15 +13,15 @@ export const metadata: Metadata = { title: 'Job specifications' }
 
 /** Redirects to the only specification, or to the session's current one unless `?list` is given. Otherwise lists them. */
 export default async function JobSpecificationsPage({ searchParams }: PageProps<'/job-specification'>) {
-  const owner = await currentOwner()
-  const [states, specifications] = owner
-    ? await Promise.all([listOnboardingStates(owner), listSpecifications(owner)])
+  const caller = await currentCaller()
+  const [states, specifications] = caller
+    ? await Promise.all([listOnboardingStates(caller), listSpecifications(caller)])
     : [[], []]
   const [first, ...rest] = specifications
   if (first && rest.length === 0) redirect(paths.jobSpecification(first.id))
   const redirectsToCurrent = (await searchParams).list === undefined
   return (
-    <OnboardingShell states={states}>
+    <OnboardingShell states={states} account={caller?.person?.email}>
       <OnboardingHeading title="Job specifications">
         {first
           ? 'All specifications started in this browser, newest first.'

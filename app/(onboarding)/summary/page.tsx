@@ -5,20 +5,23 @@ import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboardi
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { SheetSkeleton } from '@/components/specification/summary/summary-aside'
 import { SummaryScreen } from '@/components/specification/summary/summary-screen'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import * as paths from '@/lib/paths'
 import { countMessagesSince } from '@/lib/specification/queries'
 
 export const metadata: Metadata = { title: 'Job specification summary' }
 
 export default async function SummaryPage({ searchParams }: PageProps<'/summary'>) {
-  const owner = await currentOwner()
-  if (!owner) redirect(paths.register)
+  const caller = await currentCaller()
+  if (!caller) redirect(paths.register)
   const vacancyId = await readVacancyId(searchParams)
-  const [states, newerMessages] = await Promise.all([loadStates(owner, vacancyId), countMessagesSince(owner)])
+  const [states, newerMessages] = await Promise.all([
+    loadStates(caller, vacancyId),
+    countMessagesSince(caller),
+  ])
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell current="summary" states={states} width="wide">
+    <OnboardingShell current="summary" states={states} width="wide" account={caller.person?.email}>
       <OnboardingHeading title="Job Specification Summary">
         Written from your brief and company details. Select the source next to a line, such as “Chat” or
         “Website”, to see the words behind it.

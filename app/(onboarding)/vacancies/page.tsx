@@ -3,7 +3,7 @@ import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboardi
 import { ButtonLink } from '@/components/ui/button'
 import { StartVacancy } from '@/components/vacancy/start-vacancy'
 import { VacancyList } from '@/components/vacancy/vacancy-list'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates, listOwnedCompanies } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 import { listOwnVacancies } from '@/lib/vacancy/workspace/queries'
@@ -11,15 +11,15 @@ import { listOwnVacancies } from '@/lib/vacancy/workspace/queries'
 export const metadata: Metadata = { title: 'Your vacancies', robots: { index: false } }
 
 export default async function VacanciesPage() {
-  const owner = await currentOwner()
-  const [states, vacancies, companies] = owner
-    ? await Promise.all([listOnboardingStates(owner), listOwnVacancies(owner), listOwnedCompanies(owner)])
+  const caller = await currentCaller()
+  const [states, vacancies, companies] = caller
+    ? await Promise.all([listOnboardingStates(caller), listOwnVacancies(caller), listOwnedCompanies(caller)])
     : [[], [], []]
   return (
-    <OnboardingShell states={states}>
+    <OnboardingShell states={states} account={caller?.person?.email}>
       <OnboardingHeading title="Your vacancies">
         {vacancies.length > 0
-          ? 'All vacancies started in this browser, most recently changed first.'
+          ? `All vacancies started in this browser${caller?.person ? ' or in your account’s companies' : ''}, most recently changed first.`
           : 'You haven’t registered a company in this browser. Register with four details to start your first vacancy.'}
       </OnboardingHeading>
       {vacancies.length > 0 ? (

@@ -1,11 +1,11 @@
 import { defineEndpoints } from '@/lib/api/route'
-import { requireOwnedCompany } from '@/lib/auth/owner'
+import { requireCompany } from '@/lib/auth/caller'
 import { listOwnVacancies } from '@/lib/vacancy/workspace/queries'
 import { startVacancy } from '@/lib/vacancy/workspace/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'GET /api/vacancies': async ({ owner }) => ({ vacancies: await listOwnVacancies(owner) }),
-  'POST /api/vacancies': async ({ owner, body }) => ({
-    vacancy: await startVacancy(await requireOwnedCompany(owner, body.companyId), body),
+  'GET /api/vacancies': async ({ caller }) => ({ vacancies: await listOwnVacancies(caller) }),
+  'POST /api/vacancies': async ({ caller, body }) => ({
+    vacancy: await startVacancy(await requireCompany(caller, body.companyId), body),
   }),
 })

@@ -1,5 +1,5 @@
 import { RegisterScreen } from '@/components/company/register-screen'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { pageMetadata } from '@/lib/content/pages'
 
@@ -7,6 +7,11 @@ export const metadata = pageMetadata('register')
 
 /** `/register` for a browser that has registered a company. */
 export default async function RegisterAgainPage() {
-  const owner = await currentOwner()
-  return <RegisterScreen states={owner ? await listOnboardingStates(owner) : []} />
+  const caller = await currentCaller()
+  return (
+    <RegisterScreen
+      states={caller ? await listOnboardingStates(caller) : []}
+      account={caller?.person?.email}
+    />
+  )
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import type { Need } from '@/lib/auth/roles'
 import type { ErrorCode } from '@/lib/errors'
 import { id } from '@/lib/fields'
 
-/** `owner` is the browser that registered a company. */
-export type Access = 'public' | 'owner' | 'admin'
+/** `owner` is the browser that registered a company, or a person who belongs to one. `person` is someone signed in. */
+export type Access = 'public' | 'owner' | 'person' | 'admin'
 
 export interface ContractEntry {
   summary: string
   access: Access
+  /** For `owner`: by default a GET needs a viewer, anything else an editor. */
+  needs?: Need
   /** Invalid ones are answered 404. */
   params?: z.ZodObject
   /** Empty ones count as missing. */

@@ -51,6 +51,7 @@ export const SPECIFICATIONS = {
   'POST /api/job-specifications/{id}/approval': {
     summary: 'Approve a draft, which locks it',
     access: 'owner',
+    needs: 'approve',
     ...idParams,
     body: approvalRequestSchema,
     example: { name: 'Jo Bloggs', acceptTerms: true, revision: 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_SELECT } from '@/lib/consultation/messages/queries'
 import { db } from '@/lib/db/client'
-import { createOwner, createSession, REGISTRATION, startTurn } from '@/tests/api/support/seed'
+import { createOwner, createSession, REGISTRATION, startTurn, toCaller } from '@/tests/api/support/seed'
 import { BRIEF_SELECT, requireOwnedSession } from './queries'
 
 describe('requireOwnedSession', () => {
@@ -21,7 +21,7 @@ describe('requireOwnedSession', () => {
 
   it('throws the same 404 for a foreign and a missing session', async () => {
     const { sessionId } = await createSession()
-    const stranger = await createOwner()
+    const stranger = toCaller(await createOwner())
     const missing = '01890000-0000-7000-8000-000000000000'
     const foreign = await requireOwnedSession(stranger, sessionId).catch((error: unknown) => error)
     expect(foreign).toMatchObject({ code: 'notFound' })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type OwnerId, ofOwnedCompanies } from '@/lib/auth/owner'
+import { accessSelect, type Caller, ofVisibleCompanies, requireNeed } from '@/lib/auth/caller'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -82,24 +82,32 @@ interface OwnedSession {
   isResearched: boolean
 }
 
-/** Throws the same 404 for missing and foreign ids. */
-export async function requireOwnedSession(owner: OwnerId, sessionId: string): Promise<OwnedSession> {
+/** Throws the same 404 for missing and foreign ids, and 403 where the caller's role is too low. */
+export async function requireOwnedSession(caller: Caller, sessionId: string): Promise<OwnedSession> {
   const session = await db().consultationSession.findFirst({
-    where: { id: sessionId, ...ofOwnedCompanies(owner) },
+    where: { id: sessionId, ...ofVisibleCompanies(caller) },
     select: {
       id: true,
       companyId: true,
       vacancy: { select: { jobTitle: true } },
-      company: { select: { name: true, description: true, researchItems: HAS_RESEARCH_QUERY } },
+      company: {
+        select: {
+          name: true,
+          description: true,
+          researchItems: HAS_RESEARCH_QUERY,
+          ...accessSelect(caller),
+        },
+      },
       messages: { where: { role: 'user' }, take: 1, select: { id: true } },
     },
   })
   if (!session) throw notFound()
-  const { researchItems, ...company } = session.company
+  requireNeed(caller, session.company)
+  const { researchItems, name, description } = session.company
   return {
     sessionId: session.id,
     companyId: session.companyId,
-    company: { ...company, ...session.vacancy },
+    company: { name, description, ...session.vacancy },
     hasSpoken: session.messages.length > 0,
     isResearched: researchItems.length > 0,
   }

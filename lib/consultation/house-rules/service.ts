@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { requireLawful } from '@/lib/consultation/guard/require-lawful'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'

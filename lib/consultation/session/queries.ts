@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { openAsks, openHeld } from '@/lib/consultation/brief/asks'
 import { proposedText } from '@/lib/consultation/brief/proposed'
 import { BRIEF_SELECT, HAS_RESEARCH_QUERY, toBrief } from '@/lib/consultation/brief/queries'

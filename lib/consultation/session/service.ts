@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { storeFacts } from '@/lib/consultation/brief/service'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'

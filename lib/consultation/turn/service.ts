@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { requireOpenStatus } from '@/lib/consultation/brief/closed'
 import type { CardKind } from '@/lib/consultation/brief/options'
 import type { DbClient } from '@/lib/consultation/brief/queries'

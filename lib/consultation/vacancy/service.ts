@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { requireVacancyPlace } from '@/lib/quotas/service'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'

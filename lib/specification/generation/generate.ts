@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { getCompany } from '@/lib/company/queries'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { recordRefusals } from '@/lib/consultation/guard/record'

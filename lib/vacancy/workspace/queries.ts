@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OwnerId, ofOwnedCompanies } from '@/lib/auth/owner'
+import { type Caller, ofVisibleCompanies } from '@/lib/auth/caller'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { nextStepOf, urlOf } from './next-step'
@@ -31,9 +31,9 @@ const SELECT = {
 } satisfies Prisma.VacancySelect
 
 /** Last changed first. */
-export async function listOwnVacancies(owner: OwnerId): Promise<OwnVacancy[]> {
+export async function listOwnVacancies(caller: Caller): Promise<OwnVacancy[]> {
   const rows = await db().vacancy.findMany({
-    where: ofOwnedCompanies(owner),
+    where: ofVisibleCompanies(caller),
     orderBy: { createdAt: 'desc' },
     take: LIST_MAX,
     select: SELECT,

@@ -49,7 +49,7 @@ describe('listOwnVacancies', () => {
   it('lists the vacancies of all companies of one owner, last changed first, with what is due', async () => {
     const { owner, companyId, sessionId } = await createSession()
     await createSession()
-    await registerCompany(owner, { ...REGISTRATION, name: 'Northmoor Tunnels Ltd' })
+    await registerCompany(owner.owner, { ...REGISTRATION, name: 'Northmoor Tunnels Ltd' })
     await startVacancy(companyId, { companyId, jobTitle: 'Fitter' })
     await db().company.updateMany({ data: { industry: 'other' } })
     await storeAnswer(await startTurn(sessionId, 'A welder in Hull.'), 'Noted.')

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { findVacancy } from '@/lib/consultation/vacancy/queries'
 import { createVacancy } from '@/lib/consultation/vacancy/service'
 import { db } from '@/lib/db/client'

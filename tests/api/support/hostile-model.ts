@@ -1,7 +1,7 @@
 import { consultant, createTurnEngine } from '@/lib/ai/expert/consultant'
 import type { ModelChoice } from '@/lib/ai/model'
 import { generateSpecification } from '@/lib/ai/specification/run'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { standingFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { loadBrief } from '@/lib/consultation/brief/queries'

@@ -1,6 +1,6 @@
 import { consultant, createTurnEngine } from '@/lib/ai/expert/consultant'
 import type { ModelChoice } from '@/lib/ai/model'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import type { Consultant } from '@/lib/consultation/interview/consultant-types'
 import type { ChatRequest } from '@/lib/consultation/messages/schema'

@@ -1,6 +1,6 @@
 import { consultant } from '@/lib/ai/expert/consultant'
-import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
-import { requireOwnedCompany } from '@/lib/auth/owner'
+import { type Caller, type OwnedCompanyId, requireCompany } from '@/lib/auth/caller'
+import type { OwnerId } from '@/lib/auth/owner'
 import { hashToken, newToken } from '@/lib/auth/tokens'
 import { registerCompany } from '@/lib/company/service'
 import { openSession } from '@/lib/consultation/session/service'
@@ -19,10 +19,15 @@ export async function createOwner(): Promise<OwnerId> {
   return id as OwnerId
 }
 
-export async function createCompany(): Promise<{ owner: OwnerId; companyId: OwnedCompanyId }> {
-  const owner = await createOwner()
-  const { id } = await registerCompany(owner, REGISTRATION)
-  return { owner, companyId: await requireOwnedCompany(owner, id) }
+export const toCaller = (owner: OwnerId) => ({ owner, person: null, needs: 'owner' }) satisfies Caller
+
+export async function createCompany(): Promise<{
+  owner: Caller & { owner: OwnerId }
+  companyId: OwnedCompanyId
+}> {
+  const owner = toCaller(await createOwner())
+  const { id } = await registerCompany(owner.owner, REGISTRATION)
+  return { owner, companyId: await requireCompany(owner, id) }
 }
 
 export async function createSession() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundLinks } from '@/components/layout/not-found-links'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 
@@ -21,11 +21,11 @@ const START_LINKS = [
 ] as const
 
 export default async function SpecificationNotFound() {
-  const owner = await currentOwner()
-  const states = owner ? await listOnboardingStates(owner) : []
+  const caller = await currentCaller()
+  const states = caller ? await listOnboardingStates(caller) : []
   const links = states.length > 0 ? [...OWNER_LINKS, ...START_LINKS] : START_LINKS
   return (
-    <OnboardingShell states={states} width="wide">
+    <OnboardingShell states={states} width="wide" account={caller?.person?.email}>
       <NotFoundLinks title="Job Specification Not Found" links={links}>
         We can’t find that specification. You can only open it in the browser you registered in.
       </NotFoundLinks>

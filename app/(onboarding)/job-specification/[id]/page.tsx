@@ -8,7 +8,7 @@ import { SupersededSpecification } from '@/components/specification/approval/sup
 import { CandidateEdition } from '@/components/specification/document/candidate-edition'
 import { toPageNumber } from '@/components/specification/document/document'
 import { PrintedSources } from '@/components/specification/document/printed-sources'
-import { currentOwner } from '@/lib/auth/owner'
+import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { AppError } from '@/lib/errors'
@@ -20,11 +20,11 @@ import { listSpellingNotes } from '@/lib/specification/spelling'
 
 /** The same not-found screen for a missing id, a foreign id and no cookie. */
 const load = cache(async (id: string) => {
-  const owner = await currentOwner()
+  const caller = await currentCaller()
   const params = specificationIdSchema.safeParse({ specificationId: id })
-  if (!owner || !params.success) notFound()
+  if (!caller || !params.success) notFound()
   try {
-    return { owner, specification: await getSpecification(owner, params.data.specificationId) }
+    return { caller, specification: await getSpecification(caller, params.data.specificationId) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'notFound') notFound()
     throw error
@@ -41,11 +41,11 @@ export default async function JobSpecificationPage({
   params,
   searchParams,
 }: PageProps<'/job-specification/[id]'>) {
-  const { owner, specification } = await load((await params).id)
+  const { caller, specification } = await load((await params).id)
   const [texts, newest, states, brief] = await Promise.all([
     loadSourceTexts(specification),
-    getNewestVersion(owner, specification),
-    listOnboardingStates(owner, specification.sessionId),
+    getNewestVersion(caller, specification),
+    listOnboardingStates(caller, specification.sessionId),
     loadBrief(specification.sessionId),
   ])
   const { approval, status } = specification
@@ -53,13 +53,13 @@ export default async function JobSpecificationPage({
   const page = toPageNumber(pageNumber)
   if (edition === 'candidate')
     return (
-      <OnboardingShell current="specification" states={states} width="wide">
+      <OnboardingShell current="specification" states={states} width="wide" account={caller.person?.email}>
         <CandidateEdition specification={specification} page={page} />
       </OnboardingShell>
     )
   const shared = { specification, texts, newest, page }
   return (
-    <OnboardingShell current="specification" states={states} width="wide">
+    <OnboardingShell current="specification" states={states} width="wide" account={caller.person?.email}>
       {status === 'draft' ? (
         <DraftSpecification
           {...shared}

@@ -4,14 +4,14 @@ import { specificationWriter } from '@/lib/ai/specification/writer'
 import { prefersEventStream } from '@/lib/api/accept'
 import { defineEndpoints } from '@/lib/api/route'
 import { trackEnd, turnStreamResponse } from '@/lib/api/turn-stream-response'
-import { requireOwnedCompany } from '@/lib/auth/owner'
+import { requireCompany } from '@/lib/auth/caller'
 import { collectAnswer, startTurn } from '@/lib/consultation/turn/run'
 import { log } from '@/lib/server/log'
 import { prepareSummary } from '@/lib/specification/generation/generate'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'POST /api/ai/chat': async ({ owner, body, accept, idempotencyKey, requestId }) => {
-    const companyId = await requireOwnedCompany(owner, body.companyId)
+  'POST /api/ai/chat': async ({ caller, body, accept, idempotencyKey, requestId }) => {
+    const companyId = await requireCompany(caller, body.companyId)
     let hasClosed = false
     const turn = await startTurn(companyId, body, idempotencyKey, consultant, () => {
       hasClosed = true

@@ -5,8 +5,8 @@ import { defineEndpoints } from '@/lib/api/route'
 import { findInsights, requireRequester } from '@/lib/research/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'POST /api/company/career-insights': async ({ owner, body, accept, signal, requestId }) => {
-    const requester = await requireRequester(owner, body.companyId)
+  'POST /api/company/career-insights': async ({ caller, body, accept, signal, requestId }) => {
+    const requester = await requireRequester(caller, body.companyId)
     if (prefersEventStream(accept))
       return progressStreamResponse(requestId, (taskSignal, onProgress) =>
         findInsights(requester, body, researchReader, { signal: taskSignal, onProgress }),

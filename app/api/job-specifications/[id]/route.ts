@@ -4,8 +4,8 @@ import { getSpecification } from '@/lib/specification/queries'
 import { saveDraft } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'GET /api/job-specifications/{id}': async ({ owner, params }) =>
-    toResponseWithPayNote(await getSpecification(owner, params.id)),
-  'PUT /api/job-specifications/{id}': async ({ owner, params }) =>
-    toResponseWithPayNote(await saveDraft(owner, params.id)),
+  'GET /api/job-specifications/{id}': async ({ caller, params }) =>
+    toResponseWithPayNote(await getSpecification(caller, params.id)),
+  'PUT /api/job-specifications/{id}': async ({ caller, params }) =>
+    toResponseWithPayNote(await saveDraft(caller, params.id)),
 })

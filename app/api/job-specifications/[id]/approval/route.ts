@@ -2,9 +2,9 @@ import { defineEndpoints } from '@/lib/api/route'
 import { approveSpecification } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'POST /api/job-specifications/{id}/approval': async ({ owner, params, body }) => {
+  'POST /api/job-specifications/{id}/approval': async ({ caller, params, body }) => {
     const { approverName, approvedAt, contentHash, termsVersion } = await approveSpecification(
-      owner,
+      caller,
       params.id,
       body,
     )

@@ -3,8 +3,8 @@ import { requireOwnedSession } from '@/lib/consultation/brief/queries'
 import { undoLastTurn } from '@/lib/consultation/turn/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'DELETE /api/consultations/{sessionId}/turns/{messageId}': async ({ owner, params }) => {
-    const { sessionId } = await requireOwnedSession(owner, params.sessionId)
+  'DELETE /api/consultations/{sessionId}/turns/{messageId}': async ({ caller, params }) => {
+    const { sessionId } = await requireOwnedSession(caller, params.sessionId)
     return { message: await undoLastTurn(sessionId, params.messageId) }
   },
 })

@@ -3,6 +3,6 @@ import { toResponseWithPayNote } from '@/lib/specification/pay-note'
 import { editDraftLine } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'PATCH /api/job-specifications/{id}/lines/{lineId}': async ({ owner, params, body }) =>
-    toResponseWithPayNote(await editDraftLine(owner, params.id, params.lineId, body)),
+  'PATCH /api/job-specifications/{id}/lines/{lineId}': async ({ caller, params, body }) =>
+    toResponseWithPayNote(await editDraftLine(caller, params.id, params.lineId, body)),
 })

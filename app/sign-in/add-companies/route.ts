@@ -1,0 +1,3 @@
+import { addCompaniesForm } from '@/lib/api/account-forms'
+
+export { addCompaniesForm as POST }

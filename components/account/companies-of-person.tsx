@@ -1,0 +1,43 @@
+import { buttonVariants } from '@/components/ui/button-variants'
+import * as paths from '@/lib/paths'
+
+interface Company {
+  id: string
+  name: string
+  role: string
+}
+
+/** With what this browser could still add. */
+export function CompaniesOfPerson({ companies, canAdd }: { companies: readonly Company[]; canAdd: boolean }) {
+  return (
+    <section aria-labelledby="companies" className="grid justify-items-start gap-4">
+      <h2 id="companies" className="font-semibold text-xl">
+        Your companies
+      </h2>
+      {companies.length > 0 ? (
+        <ul className="grid w-full border-t">
+          {companies.map(({ id, name, role }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b py-3">
+              <span className="break-words font-semibold">{name}</span>
+              <span className="text-muted-foreground text-sm">{role}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted-foreground">
+          No companies yet. Register one, or ask a colleague to invite you.
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <a href={paths.vacancies} className={buttonVariants({ variant: 'outline' })}>
+          Your vacancies
+        </a>
+        {canAdd ? (
+          <a href={paths.addCompanies} className={buttonVariants({ variant: 'outline' })}>
+            Add what’s in this browser
+          </a>
+        ) : null}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { OwnerId } from '@/lib/auth/owner'
+import type { Person } from '@/lib/auth/person'
+import type { Membership } from '@/lib/auth/roles'
+import { db } from '@/lib/db/client'
+
+/** What this browser registered and the person isn't an owner of yet. Newest first. */
+export async function listCompaniesToAdd(
+  owner: OwnerId,
+  person: Pick<Person, 'id'>,
+): Promise<{ id: string; name: string }[]> {
+  return await db().company.findMany({
+    where: { ownerId: owner, memberships: { none: { personId: person.id, role: 'owner' } } },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, name: true },
+  })
+}
+
+export interface CompanyOfPerson extends Membership {
+  id: string
+  name: string
+}
+
+/** By name. */
+export async function listCompaniesOf(person: Pick<Person, 'id'>): Promise<CompanyOfPerson[]> {
+  const memberships = await db().membership.findMany({
+    where: { personId: person.id },
+    orderBy: { company: { name: 'asc' } },
+    select: { role: true, canApprove: true, company: { select: { id: true, name: true } } },
+  })
+  return memberships.map(({ company, ...membership }) => ({ ...company, ...membership }))
+}

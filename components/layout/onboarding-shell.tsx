@@ -43,7 +43,10 @@ export function OnboardingShell({
           <div className="flex items-center gap-3 sm:gap-5">
             {states.length > 0 ? (
               <Link href={paths.vacancies} className={HEADER_LINK}>
-                Your vacancies
+                <span>
+                  <span className="max-sm:sr-only">Your </span>
+                  <span className="inline-block max-sm:first-letter:uppercase">vacancies</span>
+                </span>
               </Link>
             ) : null}
             <AccountLinks email={account} />

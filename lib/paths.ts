@@ -38,6 +38,9 @@ export const signInConfirm = (token: string) =>
   `/sign-in/confirm?token=${encodeURIComponent(token)}` as `/sign-in/confirm?token=${string}`
 export const addCompanies = '/sign-in/add' as Route
 export const account = '/account' as Route
+export const accountAsked = '/account?notice=asked' as Route
+export const colleagues = (companyId: string) =>
+  `/account/companies/${encodeURIComponent(companyId)}` as Route
 export const apiReference = '/api-reference' as Route
 export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route

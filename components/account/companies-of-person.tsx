@@ -18,7 +18,9 @@ export function CompaniesOfPerson({ companies, canAdd }: { companies: readonly C
         <ul className="grid w-full border-t">
           {companies.map(({ id, name, role }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b py-3">
-              <span className="break-words font-semibold">{name}</span>
+              <a href={paths.colleagues(id)} className="link break-words font-semibold">
+                {name}
+              </a>
               <span className="text-muted-foreground text-sm">{role}</span>
             </li>
           ))}

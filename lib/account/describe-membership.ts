@@ -1,4 +1,4 @@
-import { COMPANY_ROLES, type Membership } from '@/lib/auth/roles'
+import { COMPANY_ROLES, type Membership } from '@/lib/content/company-roles'
 
 /** As in "Editor, can approve". An owner always can. */
 export function describeMembership({ role, canApprove }: Membership): string {

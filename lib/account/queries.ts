@@ -1,7 +1,7 @@
 import 'server-only'
 import type { OwnerId } from '@/lib/auth/owner'
 import type { Person } from '@/lib/auth/person'
-import type { Membership } from '@/lib/auth/roles'
+import type { Membership } from '@/lib/content/company-roles'
 import { db } from '@/lib/db/client'
 
 /** What this browser registered and the person isn't an owner of yet. Newest first. */

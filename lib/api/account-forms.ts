@@ -3,7 +3,7 @@ import { signInRequestSchema } from '@/lib/account/email-schema'
 import { listCompaniesToAdd } from '@/lib/account/queries'
 import { addCompanies, requestSignInLink, signInByLink } from '@/lib/account/service'
 import { currentOwner, noOwnerError } from '@/lib/auth/owner'
-import { currentPerson, endPersonSession, notSignedInError } from '@/lib/auth/person'
+import { currentPerson, endPersonSession, requirePerson } from '@/lib/auth/person'
 import { consumeRateLimit, RateLimitedError } from '@/lib/auth/rate-limiter'
 import { notFound } from '@/lib/errors'
 import { id } from '@/lib/fields'
@@ -37,12 +37,6 @@ async function confirmLink({ read, address }: SentForm): Promise<string> {
   const owner = await currentOwner()
   const companies = owner ? await listCompaniesToAdd(owner, person) : []
   return companies.length > 0 ? paths.addCompanies : paths.vacancies
-}
-
-async function requirePerson() {
-  const person = await currentPerson()
-  if (!person) throw notSignedInError()
-  return person
 }
 
 /** What this browser owns is added only to the account that the page named. */

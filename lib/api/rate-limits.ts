@@ -39,6 +39,16 @@ const ADMIN_EXPORT = perAdministrator(30)
  */
 export const RATE_LIMITS = {
   'POST /api/validate-email': perAddress(30, MINUTE),
+  'GET /api/companies/{companyId}/colleagues': perOwner(300, MINUTE),
+  'PUT /api/companies/{companyId}/colleagues/{membershipId}': perOwner(60, MINUTE),
+  'DELETE /api/companies/{companyId}/colleagues/{membershipId}': perOwner(60, MINUTE),
+  'POST /api/companies/{companyId}/invitations': {
+    ...perOwner(20, HOUR),
+    addressRate: perAddress(40, HOUR).rate,
+  },
+  'DELETE /api/companies/{companyId}/invitations/{invitationId}': perOwner(60, MINUTE),
+  'POST /api/companies/{companyId}/join-requests/{requestId}': perOwner(60, MINUTE),
+  'DELETE /api/companies/{companyId}/join-requests/{requestId}': perOwner(60, MINUTE),
   'POST /api/sign-in-links': perAddress(20, HOUR),
   'POST /api/companies': { ...perAddress(20, HOUR), ...TEXT },
   'GET /api/vacancies': perOwner(300, MINUTE),
@@ -138,6 +148,9 @@ export const METRICS_RATE = {
 
 /** A token can't be guessed: this limits the work. */
 export const SIGN_IN_RATE = { points: 60, seconds: HOUR, per: 'address' } as const satisfies RateRule
+
+/** For one person: each can email the owners of several companies. */
+export const JOIN_RATE = { points: 5, seconds: HOUR, per: 'owner' } as const satisfies RateRule
 
 /** Large mail providers click for many people from few addresses. */
 export const EMAIL_STOP_RATE = {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { CompanyRole } from '@/lib/content/company-roles'
 import { db } from '@/lib/db/client'
 import { createCompany, createOwner, toCaller } from '@/tests/api/support/seed'
 import { type Caller, requireCompany } from './caller'
-import type { CompanyRole, Need } from './roles'
+import type { Need } from './roles'
 
 async function createMember(companyId: string, role: CompanyRole, canApprove = false) {
   const email = `${crypto.randomUUID()}@northmoor.example`

@@ -1,9 +1,10 @@
 import 'server-only'
+import type { Membership } from '@/lib/content/company-roles'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { currentOwner, type OwnerId } from './owner'
 import { currentPerson, type Person } from './person'
-import { canDo, type Membership, type Need } from './roles'
+import { canDo, type Need } from './roles'
 
 declare const proof: unique symbol
 /** A company of the caller, who may do what the call needs. Only `requireCompany` creates values of this type. */

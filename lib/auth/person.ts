@@ -58,6 +58,13 @@ export const currentPerson = cache(async (): Promise<Person | null> => {
 export const notSignedInError = () =>
   new AppError('unauthenticated', 'You’re not signed in. Please sign in and try again.')
 
+/** Throws 401. */
+export async function requirePerson(): Promise<Person> {
+  const person = await currentPerson()
+  if (!person) throw notSignedInError()
+  return person
+}
+
 /** Renews session and cookie once a day. Works only in route handlers. */
 export async function renewPerson({ id, sessionId, lastSeenAt }: Person, token: string): Promise<void> {
   const now = Date.now()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type CompanyRole, canDo, type Need } from './roles'
+import type { CompanyRole } from '@/lib/content/company-roles'
+import { canDo, type Need } from './roles'
 
 const NEEDS: Need[] = ['viewer', 'editor', 'owner', 'approve']
 

@@ -1,18 +1,7 @@
-export const COMPANY_ROLES = [
-  { key: 'owner', label: 'Owner', note: 'Can do everything, approve, and manage colleagues.' },
-  { key: 'editor', label: 'Editor', note: 'Can change everything, but not approve.' },
-  { key: 'viewer', label: 'Viewer', note: 'Can read everything, and change nothing.' },
-] as const
-export type CompanyRole = (typeof COMPANY_ROLES)[number]['key']
-export const COMPANY_ROLE_KEYS = COMPANY_ROLES.map(({ key }) => key) as [CompanyRole, ...CompanyRole[]]
+import type { CompanyRole, Membership } from '@/lib/content/company-roles'
 
 /** What a call asks of its caller: a role, or the right to approve, which is granted apart. */
 export type Need = CompanyRole | 'approve'
-
-export interface Membership {
-  role: CompanyRole
-  canApprove: boolean
-}
 
 const RANKS: Record<CompanyRole, number> = { owner: 2, editor: 1, viewer: 0 }
 

@@ -25,6 +25,8 @@ export const PERSONAL_TABLES = {
   memberships: `person_id IN (${PEOPLE})`,
   person_sessions: `person_id IN (${PEOPLE})`,
   sign_in_links: 'email = $1',
+  invitations: 'email = $1',
+  join_requests: `person_id IN (${PEOPLE})`,
   interest_registrations: 'lower(email) = $1',
   contact_sales_requests: `id IN (${CONTACTS})`,
   history_entries: `contact_id IN (${CONTACTS}) OR registration_id IN (${REGISTRATIONS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
@@ -109,6 +111,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   )
   const people = await selectIds(query, 'people', PERSONAL_TABLES.people, email)
   const links = await selectIds(query, 'sign_in_links', PERSONAL_TABLES.sign_in_links, email)
+  const invitations = await selectIds(query, 'invitations', PERSONAL_TABLES.invitations, email)
   const messages = await selectIds(query, 'mail_messages', PERSONAL_TABLES.mail_messages, email)
   const savedViews = await selectIds(query, 'saved_views', PERSONAL_TABLES.saved_views, email)
   const deletedRows = await selectIds(query, 'deleted_rows', PERSONAL_TABLES.deleted_rows, email)
@@ -116,6 +119,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   await deleteRows(query, 'companies', erased)
   await deleteRows(query, 'people', people)
   await deleteRows(query, 'sign_in_links', links)
+  await deleteRows(query, 'invitations', invitations)
   await deleteRows(query, 'contact_sales_requests', contacts)
   await deleteRows(query, 'interest_registrations', interest)
   await deleteRows(query, 'mail_messages', messages)

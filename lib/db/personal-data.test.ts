@@ -106,6 +106,8 @@ async function createPeople(companyId: string) {
     const expiresAt = new Date()
     const session = { personId, address: '203.0.113.7', expiresAt }
     await db().personSession.create({ data: { ...session, tokenHash: `session ${address}` } })
+    await db().invitation.create({ data: { companyId, email: address, role, expiresAt } })
+    await db().joinRequest.create({ data: { companyId, personId } })
     await db().signInLink.create({ data: { tokenHash: `link ${address}`, email: address, expiresAt } })
   }
 }

@@ -6,6 +6,8 @@ export const MAIL_KINDS = [
   { key: 'launchChanged', label: 'Launch status' },
   { key: 'signInLink', label: 'Sign-in link' },
   { key: 'newDevice', label: 'New sign-in' },
+  { key: 'invitation', label: 'Invitation' },
+  { key: 'joinRequest', label: 'Request to join' },
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]['key']
 export const MAIL_KIND_KEYS = MAIL_KINDS.map(({ key }) => key) as [MailKind, ...MailKind[]]

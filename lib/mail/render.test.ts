@@ -21,6 +21,8 @@ const HOSTILE_DATA: { [K in MailKind]: MailData<K> } = {
     contentHash: 'a'.repeat(64),
   },
   signInLink: {},
+  invitation: { company: HOSTILE, inviter: HOSTILE },
+  joinRequest: { company: HOSTILE, email: HOSTILE, companyId: UUID },
   newDevice: { browser: HOSTILE, at: '2026-11-28T10:00:00.000Z' },
   launchChanged: { status: 'onHold', jobTitle: HOSTILE, company: HOSTILE },
 }

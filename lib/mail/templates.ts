@@ -161,6 +161,31 @@ export const MAIL_TEMPLATES = {
     ],
     isNecessary: true,
   }),
+  /** Names the company only if whoever invites has proved an address: anyone can enter someone else’s. */
+  invitation: defineTemplate({
+    data: z.object({ company: name.nullable(), inviter: name.nullable() }),
+    subject: ({ company }) => `You’re invited to ${company ? `${company} on ` : ''}${brand.product}`,
+    body: ({ company, inviter }) => [
+      'Hello,',
+      `${inviter ?? 'A colleague'} has invited you to work on vacancies ${company ? `of ${company} ` : ''}in ${brand.product}.`,
+      'Sign in with this address to accept or decline.',
+      { label: 'Open the invitation', path: pathTo(paths.account) },
+      'If you don’t know them, you can ignore this email.',
+    ],
+    isNecessary: false,
+  }),
+
+  joinRequest: defineTemplate({
+    data: z.object({ company: name, email: line(254), companyId: z.uuid() }),
+    subject: ({ company }) => `Someone asks to join ${company}`,
+    body: ({ company, email, companyId }) => [
+      'Hello,',
+      `Someone with an address at your domain asks to join ${company}. They can’t see anything until you let them in.`,
+      { details: [['Email', email]] },
+      { label: 'Let them in, or refuse', path: pathTo(paths.colleagues(companyId)) },
+    ],
+    isNecessary: false,
+  }),
 } as const satisfies Record<MailKind, MailTemplate>
 
 export type MailData<K extends MailKind> = z.input<(typeof MAIL_TEMPLATES)[K]['data']>

@@ -27,6 +27,7 @@ const SAMPLE: Owned = {
   administratorId: '',
   viewId: '',
   registrationId: '',
+  invitationId: '',
   emailId: '',
   erasedEmail: '',
   contactId: '',

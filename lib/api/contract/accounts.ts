@@ -1,6 +1,16 @@
 import { z } from 'zod'
+import {
+  colleaguesSchema,
+  invitationParamsSchema,
+  invitationSchema,
+  joinRequestParamsSchema,
+  membershipParamsSchema,
+  roleChangeSchema,
+} from '@/lib/account/colleagues/schema'
 import { signInRequestSchema } from '@/lib/account/email-schema'
-import type { Calls } from './entry'
+import { type Calls, companyParams } from './entry'
+
+const ROLE = { role: 'editor', canApprove: false }
 
 export const ACCOUNTS = {
   'POST /api/sign-in-links': {
@@ -10,5 +20,61 @@ export const ACCOUNTS = {
     example: { email: 'jo@northmoor.example' },
     response: z.object({}),
     status: 202,
+  },
+  'GET /api/companies/{companyId}/colleagues': {
+    summary: 'List colleagues with their roles; owners also see who is invited and who asks to join',
+    access: 'owner',
+    ...companyParams,
+    response: colleaguesSchema,
+  },
+  'PUT /api/companies/{companyId}/colleagues/{membershipId}': {
+    summary: 'Change what a colleague can do',
+    access: 'owner',
+    needs: 'owner',
+    params: membershipParamsSchema,
+    body: roleChangeSchema,
+    example: ROLE,
+    response: colleaguesSchema,
+  },
+  'DELETE /api/companies/{companyId}/colleagues/{membershipId}': {
+    summary: 'Remove a colleague',
+    access: 'owner',
+    needs: 'owner',
+    params: membershipParamsSchema,
+    response: colleaguesSchema,
+  },
+  'POST /api/companies/{companyId}/invitations': {
+    summary: 'Invite a colleague by email',
+    access: 'owner',
+    needs: 'owner',
+    ...companyParams,
+    body: invitationSchema,
+    example: { email: 'priya@northmoor.example', ...ROLE },
+    response: colleaguesSchema,
+    status: 201,
+  },
+  'DELETE /api/companies/{companyId}/invitations/{invitationId}': {
+    summary: 'Withdraw an invitation',
+    access: 'owner',
+    needs: 'owner',
+    params: invitationParamsSchema,
+    response: colleaguesSchema,
+  },
+  'POST /api/companies/{companyId}/join-requests/{requestId}': {
+    summary: 'Let someone in who asked to join',
+    access: 'owner',
+    needs: 'owner',
+    params: joinRequestParamsSchema,
+    body: roleChangeSchema,
+    example: ROLE,
+    response: colleaguesSchema,
+    status: 201,
+  },
+  'DELETE /api/companies/{companyId}/join-requests/{requestId}': {
+    summary: 'Refuse someone who asked to join',
+    access: 'owner',
+    needs: 'owner',
+    params: joinRequestParamsSchema,
+    response: colleaguesSchema,
   },
 } as const satisfies Calls

@@ -46,6 +46,8 @@ export const UNCOUNTED_TABLES = {
   mail_messages: 'a few short ones for an event',
   people: 'an address',
   memberships: 'numbers of fixed size',
+  invitations: 'addresses, at most 50',
+  join_requests: 'numbers of fixed size',
   person_sessions: 'of no company, deleted soon after they end',
   sign_in_links: 'of no company, deleted soon after they expire',
   saved_views: 'of staff',

@@ -36,6 +36,7 @@ export interface Owned {
   viewId: string
   registrationId: string
   emailId: string
+  invitationId: string
   erasedEmail: string
   /** Only an administrator can read it. */
   contactId: string
@@ -82,6 +83,7 @@ export async function createOwned(
     viewId: randomUUID(),
     registrationId: randomUUID(),
     emailId: randomUUID(),
+    invitationId: randomUUID(),
     erasedEmail: 'nobody@erased-works.example',
   }
 }

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Colleagues } from '@/components/account/colleagues'
+import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
+import { getCompanyOfCaller, listColleagues } from '@/lib/account/colleagues/queries'
+import { currentCaller } from '@/lib/auth/caller'
+import { AppError } from '@/lib/errors'
+import { id } from '@/lib/fields'
+
+export const metadata: Metadata = { title: 'Colleagues', robots: { index: false } }
+
+/** The same not-found screen for a missing company, a foreign one and no cookie. */
+async function load(text: string) {
+  const caller = await currentCaller()
+  const companyId = id.safeParse(text)
+  if (!caller || !companyId.success) notFound()
+  try {
+    const [company, lists] = await Promise.all([
+      getCompanyOfCaller(caller, companyId.data),
+      listColleagues(caller, companyId.data),
+    ])
+    return { caller, companyId: companyId.data, company, lists }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'notFound') notFound()
+    throw error
+  }
+}
+
+export default async function ColleaguesPage({ params }: PageProps<'/account/companies/[companyId]'>) {
+  const { caller, companyId, company, lists } = await load((await params).companyId)
+  return (
+    <OnboardingShell account={caller.person?.email}>
+      <OnboardingHeading title="Colleagues">Who can see and change {company.name}.</OnboardingHeading>
+      <Colleagues companyId={companyId} isOwner={company.isOwner} lists={lists} />
+    </OnboardingShell>
+  )
+}

@@ -1,0 +1,3 @@
+import { acceptInvitationForm } from '@/lib/api/colleague-forms'
+
+export { acceptInvitationForm as POST }

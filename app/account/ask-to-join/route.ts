@@ -1,0 +1,3 @@
+import { askToJoinForm } from '@/lib/api/colleague-forms'
+
+export { askToJoinForm as POST }

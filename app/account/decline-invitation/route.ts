@@ -1,0 +1,3 @@
+import { declineInvitationForm } from '@/lib/api/colleague-forms'
+
+export { declineInvitationForm as POST }

@@ -1,0 +1,29 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+/** A form without script. It says the same whether there is such a company or not. */
+export function AskToJoin({ domain, hasAsked }: { domain: string; hasAsked: boolean }) {
+  return (
+    <section aria-labelledby="join" className="grid justify-items-start gap-4">
+      <h2 id="join" className="font-semibold text-xl">
+        Join your colleagues
+      </h2>
+      {hasAsked ? (
+        <Alert variant="success" role="status">
+          <AlertTitle>We’ve passed it on</AlertTitle>
+          <AlertDescription>
+            If an owner of a company signs in with an address at {domain}, they’ll see your request.
+          </AlertDescription>
+        </Alert>
+      ) : null}
+      <p className="measure text-muted-foreground">
+        If colleagues with an address at {domain} already use this site, you can ask them to let you in.
+      </p>
+      <form method="post" action="/account/ask-to-join">
+        <Button type="submit" variant="outline">
+          Ask to join
+        </Button>
+      </form>
+    </section>
+  )
+}

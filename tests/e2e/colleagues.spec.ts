@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
+import { expectAccessible } from './support/accessibility'
+import { test as base, expect } from './support/fixtures'
+import { registerCompany } from './support/register-page'
+
+const NAME = 'Halyard Controls'
+
+const test = base.extend<object, { smtp: TestSmtpServer }>({
+  smtp: [
+    async ({ playwright: _ }, use) => {
+      const smtp = await startSmtpServer()
+      await use(smtp)
+      await smtp.stop()
+    },
+    { scope: 'worker' },
+  ],
+  appEnv: [
+    async ({ smtp }, use) =>
+      use({ SMTP_URL: smtp.url, MAIL_FROM: 'a@alder.example', APP_URL: 'http://hiring.example' }),
+    { scope: 'worker' },
+  ],
+})
+
+async function signIn(page: Page, { mails }: TestSmtpServer, email: string) {
+  const findPath = () =>
+    mails
+      .filter(({ to }) => to === email)
+      .map(({ source }) => /\/sign-in\/confirm\?token=[\w-]+/.exec(source)?.[0])
+      .find((path) => path !== undefined)
+  await page.request.post('/api/sign-in-links', { data: { email } })
+  await expect.poll(findPath, { timeout: 15_000 }).toBeDefined()
+  await page.goto(findPath() ?? '')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('an owner invites a colleague, who accepts and is changed and removed @embedded', async ({
+  page,
+  smtp,
+  browser,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/)
+
+  const [jo, priya] = ['jo@northmoor.example', 'priya@northmoor.example']
+  await registerCompany(page, NAME)
+  await signIn(page, smtp, jo)
+  await page.getByRole('button', { name: 'Add to my account' }).click()
+  await page.getByRole('link', { name: jo }).click()
+  await page.getByRole('link', { name: NAME }).click()
+  await expect(page.getByText(`Who can see and change ${NAME}.`)).toBeVisible()
+
+  const invite = page.getByRole('region', { name: 'Invite a colleague' })
+  await invite.getByLabel('Email').fill(jo)
+  await invite.getByRole('button', { name: 'Invite' }).click()
+  await expect(invite.getByText('This person is already a colleague here.')).toBeVisible()
+  await invite.getByLabel('Email').fill(priya)
+  await invite.getByLabel('Role').selectOption('Viewer')
+  await invite.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByRole('region', { name: 'Invited' }).getByText(priya, { exact: true })).toBeVisible()
+  await expectAccessible(page, 'colleagues')
+
+  const other = await (await browser.newContext({ baseURL: app.url })).newPage()
+  await signIn(other, smtp, priya)
+  await other.getByRole('link', { name: priya }).click()
+  await expect(other.getByText(`You’re invited to join ${NAME}.`)).toBeVisible()
+  await expectAccessible(other, 'an account with an invitation')
+  await other.getByRole('button', { name: 'Accept' }).click()
+  await expect(other).toHaveURL('/vacancies')
+
+  await page.reload()
+  const role = page.getByRole('form', { name: `Role of ${priya}` })
+  await role.getByLabel('Role').selectOption('Editor')
+  await role.getByLabel('Can approve').check()
+  await role.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Editor, can approve')).toBeVisible()
+  await other.goto('/account')
+  await expect(other.getByText('Editor, can approve')).toBeVisible()
+  await role.getByRole('button', { name: 'Remove' }).click()
+  await expect(role).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('link', { name: NAME })).toHaveCount(0)
+  await other.context().close()
+})

@@ -23,6 +23,7 @@ const LABELS = {
   interestRegistrations: `interest registrations, ${PROSPECT_YEARS} years old or more`,
   contacts: `contact requests, last contact ${PROSPECT_YEARS} years ago or more`,
   owners: 'browsers that no longer own a company',
+  people: `accounts without a company, last used ${PROSPECT_YEARS} years ago or more`,
 }
 const NO_ROWS = Object.fromEntries(Object.keys(LABELS).map((kind) => [kind, 0]))
 const VALUES = {
@@ -36,7 +37,7 @@ const formatTime = (time) => `${new Date(time).toISOString().slice(0, 16).replac
 const formatLine = (count, label) => `${String(count).padStart(8)}  ${label}`
 
 const formatCounts = (counts) =>
-  Object.entries(LABELS).map(([kind, label]) => formatLine(counts[kind], label))
+  Object.entries(LABELS).map(([kind, label]) => formatLine(counts[kind] ?? 0, label))
 
 const formatRefusals = (refusals) => refusals.map((refusal) => `- ${describeRefusal(refusal)}`)
 

@@ -11,6 +11,7 @@ const DATED = {
   admin_devices: 'last_seen_at',
   companies: 'created_at',
   owners: 'last_seen_at',
+  people: 'last_seen_at',
   messages: 'created_at',
   approvals: 'approved_at',
   interest_registrations: 'created_at',

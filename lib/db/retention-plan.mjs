@@ -2,6 +2,7 @@
 // because a server's own clock can be wrong.
 
 import { NOTICE_HOURS } from '../content/retention-periods.mjs'
+import { purgeAccess } from './account-retention.mjs'
 import { correctDates, findClockProblem, isClockDoubtful } from './clock.mjs'
 import { hasRowsToPurge, purgeDeletedRows } from './deleted-rows.mjs'
 import { hasMailToPurge, purgeMail } from './mail-retention.mjs'
@@ -40,6 +41,7 @@ export async function planRetention(query, { isConfirmed = false } = {}) {
   if (isOverruled || !refusals.some(({ reason }) => reason !== 'largeShare')) {
     await purgeDeletedRows(query)
     await purgeMail(query)
+    await purgeAccess(query)
   }
 
   if (refusals.length === 0 && (isEmpty || isRefused(open))) {

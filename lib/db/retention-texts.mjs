@@ -10,18 +10,21 @@ const NAMES = [
   { kinds: ['interestRegistrations', 'contacts'], one: 'enquiry', many: 'enquiries' },
   { kinds: ['customers', 'prospects'], one: 'company', many: 'companies' },
   { kinds: ['owners'], one: 'unused browser record', many: 'unused browser records' },
+  { kinds: ['people'], one: 'unused account', many: 'unused accounts' },
 ]
 const TABLE_NAMES = {
   companies: 'companies',
   interest_registrations: 'interest registrations',
   contact_sales_requests: 'contact requests',
   owners: 'browser records',
+  people: 'accounts',
 }
 const DATED_NAMES = {
   admin_sessions: ['sign-in', 'sign-ins'],
   admin_devices: ['staff browser', 'staff browsers'],
   companies: ['company', 'companies'],
   owners: ['visit', 'visits'],
+  people: ['visit of an account', 'visits of accounts'],
   messages: ['message', 'messages'],
   approvals: ['approval', 'approvals'],
   interest_registrations: ['interest registration', 'interest registrations'],
@@ -31,7 +34,7 @@ const DATED_NAMES = {
 
 export function describeCounts(counts) {
   const parts = NAMES.flatMap(({ kinds, one, many }) => {
-    const n = kinds.reduce((sum, kind) => sum + counts[kind], 0)
+    const n = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
     return n === 0 ? [] : [describeCount(n, [one, many])]
   })
   return new Intl.ListFormat('en-GB').format(parts)

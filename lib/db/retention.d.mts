@@ -1,10 +1,11 @@
-/** Row counts: companies with an approval, companies without, both kinds of enquiry, owners without a company. */
+/** Row counts: companies with an approval, companies without, both kinds of enquiry, owners and accounts without a company. */
 export interface RetentionCounts {
   customers: number
   prospects: number
   interestRegistrations: number
   contacts: number
   owners: number
+  people: number
 }
 
 /** Runs one statement in the caller's transaction. */

@@ -7,6 +7,7 @@ const ROWS_PER_CHUNK = 200
 
 /** Includes visits and our notes. */
 const LAST_CONTACT = `greatest(c.updated_at, o.last_seen_at,
+    (SELECT max(p.last_seen_at) FROM memberships m JOIN people p ON p.id = m.person_id WHERE m.company_id = c.id),
     (SELECT max(v.updated_at) FROM vacancies v WHERE v.company_id = c.id),
     (SELECT max(s.updated_at) FROM consultation_sessions s WHERE s.company_id = c.id),
     (SELECT max(m.created_at) FROM messages m JOIN consultation_sessions s ON s.id = m.session_id WHERE s.company_id = c.id),
@@ -29,6 +30,7 @@ const EXPIRED_ROWS = {
   contacts: `contact_sales_requests c WHERE c.created_at < ${yearsAgo(PROSPECT_YEARS)}
     AND NOT EXISTS (SELECT FROM history_entries h WHERE h.contact_id = c.id AND h.at >= ${yearsAgo(PROSPECT_YEARS)})`,
   owners: `owners c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM companies WHERE owner_id = c.id)`,
+  people: `people c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM memberships WHERE person_id = c.id)`,
 }
 export const TABLES = {
   customers: 'companies',
@@ -36,6 +38,7 @@ export const TABLES = {
   interestRegistrations: 'interest_registrations',
   contacts: 'contact_sales_requests',
   owners: 'owners',
+  people: 'people',
 }
 
 export async function countExpired(query, time) {

@@ -25,6 +25,7 @@ export async function applyRetention(): Promise<{ deleted: RetentionCounts; plan
     interestRegistrations: 0,
     contacts: 0,
     owners: 0,
+    people: 0,
   }
   const plan = await inTransaction((query) => planRetention(query))
   if (plan.status !== 'due') return { deleted, plan }

@@ -61,6 +61,11 @@ export const DATA_COLLECTED: LegalSection = {
             'You; our records',
           ],
           [
+            'Account',
+            'If you sign in: your email address, your companies and what you can do in them, and where and when you signed in',
+            'You; colleagues who invite you',
+          ],
+          [
             'IP address and browser',
             'The IP address, browser and device you use to visit this site',
             'Your browser',

@@ -14,6 +14,10 @@ export const RECIPIENTS: LegalSection = {
           <strong>hiring companies and candidates</strong>, when we introduce them to each other;
         </li>
         <li>
+          <strong>colleagues</strong> in the companies of your account, who see your email address and what
+          you can do there;
+        </li>
+        <li>
           <strong>job boards</strong>, which receive the text of an approved vacancy;
         </li>
         <li>
@@ -85,6 +89,11 @@ export const RETENTION: LegalSection = {
             'Prospect data',
             `${LEGAL_FIGURES.prospectYears} years from last contact`,
             'So we have a record if you contact us again',
+          ],
+          [
+            'Your account',
+            `As long as you belong to a company, then ${LEGAL_FIGURES.prospectYears} years from your last visit. Sign-ins: up to ${2 * LEGAL_FIGURES.signInDays} days after you last used them. Invitations: ${LEGAL_FIGURES.invitationDays} days`,
+            'So you can sign in and see where you are signed in',
           ],
           [
             'Emails our site sends',

@@ -1,9 +1,11 @@
 import {
   CUSTOMER_YEARS,
+  INVITATION_DAYS,
   MAIL_DAYS,
   MAIL_TEXT_DAYS,
   PROSPECT_YEARS,
   RESTORE_DAYS,
+  SIGN_IN_DAYS,
 } from '@/lib/content/retention-periods.mjs'
 
 export const LEGAL_FIGURES = {
@@ -20,6 +22,8 @@ export const LEGAL_FIGURES = {
   restoreDays: RESTORE_DAYS,
   mailDays: MAIL_DAYS,
   mailTextDays: MAIL_TEXT_DAYS,
+  signInDays: SIGN_IN_DAYS,
+  invitationDays: INVITATION_DAYS,
 } as const
 
 export const LAST_UPDATED = { privacy: '2026-11-28', terms: '2026-11-23', cookies: '2026-11-23' } as const

@@ -15,6 +15,7 @@ import type { FactSelection } from '@/components/consultation/brief/use-fact-sel
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Card } from '@/lib/consultation/brief/card-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
+import { IMPORT_READ } from '@/lib/consultation/messages/options'
 import type { ChatMessage, ImportUse } from '@/lib/consultation/messages/schema'
 import { AnswerChips } from './answer-chips'
 import { AskButtons } from './ask-buttons'
@@ -106,7 +107,7 @@ export const Transcript = memo(function Transcript({
           aria-relevant="additions"
         >
           <ol className="grid gap-2">
-            {state.messages.map((message) => (
+            {withUsedImports(state.messages).map((message) => (
               <TranscriptMessage
                 key={message.idempotencyKey ?? message.id}
                 message={message}
@@ -151,6 +152,20 @@ export const Transcript = memo(function Transcript({
     </section>
   )
 })
+
+const IMPORT_USED =
+  'I’ve read the advert. What you kept is in the brief. To add what’s still open, tell me here or select a topic in the brief.'
+
+/** The answer to an advert asks for a choice, which may have been made since. */
+function withUsedImports(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const used = new Set(messages.flatMap((message) => (message.import?.usedAt ? [message.id] : [])))
+  if (used.size === 0) return messages
+  return messages.map((message) =>
+    message.content === IMPORT_READ && message.answersId && used.has(message.answersId)
+      ? { ...message, content: IMPORT_USED }
+      : message,
+  )
+}
 
 /** An earlier conversation is not announced again. A single opening message is new. */
 function useSilentHistory({ loading, messages, turn }: ConsultationState): boolean {

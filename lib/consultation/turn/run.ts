@@ -19,6 +19,7 @@ import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { settleQuestion } from '@/lib/consultation/interview/settle-question'
+import { IMPORT_READ } from '@/lib/consultation/messages/options'
 import type { ChatMessage, ChatRequest, Given, Import, Waiting } from '@/lib/consultation/messages/schema'
 import {
   findStartedSession,
@@ -51,9 +52,6 @@ const withNotTaken = ({ notTaken: _, ...agenda }: Agenda, notTaken: readonly Not
 
 const NOT_READ =
   'Sorry, that message is too long or complicated for me to read. I’ve saved it, but please send the main points again in shorter messages.'
-
-const REVIEW =
-  'I’ve read the advert. Nothing is in the brief yet. Choose what to do with each line, then select “Use these”.'
 
 const notReadAnswer = (engine: string): Answer => ({
   text: NOT_READ,
@@ -109,8 +107,8 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       return
     }
     if (imported) {
-      yield { type: 'delta', text: REVIEW }
-      const message = await finishTurn(turn, { ...notReadAnswer(engine.name), text: REVIEW })
+      yield { type: 'delta', text: IMPORT_READ }
+      const message = await finishTurn(turn, { ...notReadAnswer(engine.name), text: IMPORT_READ })
       metrics.turns.inc({ engine: engine.kind, outcome: message.status })
       yield { type: 'message', message, import: imported, ...waiting }
       return

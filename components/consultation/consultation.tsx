@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { countConflicts } from '@/components/consultation/brief/brief-groups'
 import { BriefPanel } from '@/components/consultation/brief/brief-panel'
 import { useBriefEditing } from '@/components/consultation/brief/use-brief-editing'
 import { useFactSelection } from '@/components/consultation/brief/use-fact-selection'
@@ -28,12 +29,13 @@ import { ClosedConsultation } from './closed-consultation'
 import { IntelligenceCard } from './company-intelligence-status'
 import { ConsultationActions } from './consultation-actions'
 import { ConsultationLoading } from './consultation-loading'
+import { NotOpened } from './not-opened'
 import { ProgressCard } from './progress-card'
 import { SavedState } from './saved-state'
 import { useCompany } from './use-company'
 import { useConsultation } from './use-consultation'
 import { useUnseenChanges } from './use-unseen-changes'
-import { WorkplaceHeader } from './workplace-header'
+import { type Connection, WorkplaceHeader } from './workplace-header'
 import { WORKPLACE } from './workplace-layout'
 import { useSideBySide, WorkplacePanel, type WorkplaceTab, WorkplaceTabs } from './workplace-tabs'
 
@@ -91,7 +93,7 @@ function VacancyConsultation({
     if (isSpoken.current) voice.say(message.content)
     isSpoken.current = false
   }
-  const { state, live, send, continueTurn, showView, undo, replace, takeImport, undoImport } =
+  const { state, live, send, continueTurn, showView, undo, replace, takeImport, undoImport, reopen } =
     useConsultation(
       { companyId, vacancyId },
       {
@@ -163,10 +165,12 @@ function VacancyConsultation({
 
   const { view } = state
   const approvedId = onboarding?.isApproved ? onboarding.jobSpecificationId : null
+  const connection: Connection = approvedId ? 'closed' : state.isConnected ? 'online' : 'offline'
   const open = view ? openTopics(view.brief).length : AGENDA.length
   const [shown, setShown] = useState<WorkplaceTab>('talk')
   const isSideBySide = useSideBySide()
   const changes = useUnseenChanges(view?.brief.facts, isSideBySide || shown === 'brief')
+  const conflicts = useMemo(() => countConflicts(view?.brief.facts ?? []), [view])
   const showFact = useCallback(
     (factId: string) => {
       setShown('brief')
@@ -206,10 +210,10 @@ function VacancyConsultation({
 
   return (
     <Tabs value={shown} onValueChange={setShown} data-slot="workplace" className={WORKPLACE}>
-      <WorkplaceHeader isOnline={state.remoteTurn !== 'unreachable'}>
+      <WorkplaceHeader connection={connection}>
         <div className="ml-auto max-lg:hidden">{actions}</div>
       </WorkplaceHeader>
-      <WorkplaceTabs changes={changes} />
+      <WorkplaceTabs changes={changes} conflicts={conflicts} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <WorkplacePanel
           value="talk"
@@ -219,6 +223,7 @@ function VacancyConsultation({
           <ChatPanel
             product={product}
             isModelLed={isModelLed}
+            connection={connection}
             voice={voice}
             saved={
               <SavedState
@@ -228,6 +233,7 @@ function VacancyConsultation({
             }
             read={approvedId ? null : jobDescription.read}
           >
+            {state.loading || state.sessionId || approvedId ? null : <NotOpened onRetry={reopen} />}
             <Transcript
               state={state}
               live={live}
@@ -273,7 +279,7 @@ function VacancyConsultation({
           className="grid min-w-0 gap-4 max-lg:data-[state=inactive]:hidden lg:contents"
         >
           <div className="flex min-w-0 flex-col gap-4 lg:h-(--workplace-height)">
-            <ProgressCard view={view} />
+            {approvedId ? null : <ProgressCard view={view} />}
             <BriefPanel
               view={view}
               messages={state.messages}
@@ -290,7 +296,7 @@ function VacancyConsultation({
           <div className="grid items-start gap-4 lg:col-span-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
             {approvedId ? null : <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />}
             <div className="grid gap-4 sm:grid-cols-[6fr_5fr] lg:only:col-span-2">
-              <IntelligenceCard research={research} />
+              {approvedId ? null : <IntelligenceCard research={research} />}
               <TrainingCard companyId={companyId} isModelLed={isModelLed} />
             </div>
           </div>

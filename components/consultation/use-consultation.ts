@@ -65,6 +65,8 @@ export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: 
     latest.current = { handlers, state }
   })
 
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it again
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -79,7 +81,7 @@ export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: 
       // openConsultation rejects only when the screen was left.
       .catch(() => undefined)
     return () => controller.abort()
-  }, [companyId, vacancyId])
+  }, [companyId, vacancyId, attempt])
 
   useEffect(() => () => currentTurn.current?.abort(), [])
 
@@ -140,7 +142,8 @@ export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: 
         return
       }
       const isBusy = end.error instanceof ApiError && end.error.status === 409 && !isQuotaRefusal(end.error)
-      dispatch({ type: 'refused', reason: describeFailure(end.error), isBusy })
+      const isConnected = end.error instanceof ApiError && end.error.status >= 400 && end.error.status < 500
+      dispatch({ type: 'refused', reason: describeFailure(end.error), isBusy, isConnected })
       saveUnsentMessage(vacancyId, null)
       if (isResend) return
       unsentMessage.current = message
@@ -272,7 +275,9 @@ export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: 
     [changeImport],
   )
 
-  return { state, live, send, continueTurn, showView, undo, replace, takeImport, undoImport }
+  const reopen = useCallback(() => setAttempt((count) => count + 1), [])
+
+  return { state, live, send, continueTurn, showView, undo, replace, takeImport, undoImport, reopen }
 }
 
 const logFailedRefresh = (error: unknown) => logError('The conversation could not be read again', error)

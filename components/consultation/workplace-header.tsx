@@ -1,12 +1,28 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 
+/** `offline`: the last call was not answered. `closed`: the specification is approved. */
+export type Connection = 'online' | 'offline' | 'closed'
+
+const BADGES = {
+  online: { variant: 'success', label: 'AI Online' },
+  offline: { variant: 'outline', label: 'AI Offline' },
+  closed: { variant: 'muted', label: 'Closed' },
+} as const
+
 /** One line above the conversation. `children`: where one can go. */
-export function WorkplaceHeader({ isOnline = true, children }: { isOnline?: boolean; children?: ReactNode }) {
+export function WorkplaceHeader({
+  connection = 'online',
+  children,
+}: {
+  connection?: Connection
+  children?: ReactNode
+}) {
+  const { variant, label } = BADGES[connection]
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5">
       <h1 className="text-display text-base sm:text-lg">AI Recruitment Consultation</h1>
-      <Badge variant={isOnline ? 'success' : 'signal'}>{isOnline ? 'AI Online' : 'AI Offline'}</Badge>
+      <Badge variant={variant}>{label}</Badge>
       {children}
     </div>
   )

@@ -5,11 +5,19 @@ import { expect, it } from 'vitest'
 import { Tabs } from '@/components/ui/tabs'
 import { WorkplacePanel, type WorkplaceTab, WorkplaceTabs } from './workplace-tabs'
 
-function Workplace({ changes, isSideBySide = false }: { changes: number; isSideBySide?: boolean }) {
+function Workplace({
+  changes,
+  conflicts = 0,
+  isSideBySide = false,
+}: {
+  changes: number
+  conflicts?: number
+  isSideBySide?: boolean
+}) {
   const [shown, setShown] = useState<WorkplaceTab>('talk')
   return (
     <Tabs value={shown} onValueChange={setShown}>
-      <WorkplaceTabs changes={changes} />
+      <WorkplaceTabs changes={changes} conflicts={conflicts} />
       <WorkplacePanel value="talk" isSideBySide={isSideBySide}>
         Conversation
       </WorkplacePanel>
@@ -38,6 +46,11 @@ it('says how many entries of the brief changed', () => {
   expect(screen.getByRole('tab', { name: 'Brief 1 change' })).toBeTruthy()
   rerender(<Workplace changes={3} />)
   expect(screen.getByRole('tab', { name: 'Brief 3 changes' })).toBeTruthy()
+})
+
+it('says first what conflicts', () => {
+  render(<Workplace changes={2} conflicts={1} />)
+  expect(screen.getByRole('tab', { name: 'Brief 1 conflict' })).toBeTruthy()
 })
 
 it('shows no tab panels side by side', () => {

@@ -38,14 +38,18 @@ export function WorkplacePanel({
   )
 }
 
-/** Shown on narrow screens. `changes` is the number of entries that changed in the brief since it was last looked at. */
-export function WorkplaceTabs({ changes }: { changes: number }) {
+/** Shown on narrow screens. `changes` is the number of entries that changed in the brief since it was last looked at; conflicts matter more. */
+export function WorkplaceTabs({ changes, conflicts }: { changes: number; conflicts: number }) {
   return (
     <TabsList variant="segments" aria-label="Conversation and brief" className="lg:hidden">
       {WORKPLACE_TABS.map((tab) => (
         <TabsTrigger key={tab} variant="segments" value={tab}>
           {LABELS[tab]}
-          {tab === 'brief' && changes > 0 ? (
+          {tab === 'brief' && conflicts > 0 ? (
+            <span className="figure rounded-sm bg-signal px-1.5 text-2xs text-signal-foreground">
+              {conflicts} {conflicts === 1 ? 'conflict' : 'conflicts'}
+            </span>
+          ) : tab === 'brief' && changes > 0 ? (
             <span className="figure rounded-sm bg-signal px-1.5 text-2xs text-signal-foreground">
               {changes}
               <span className="sr-only">{changes === 1 ? ' change' : ' changes'}</span>

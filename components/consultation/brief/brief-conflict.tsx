@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Fact } from '@/lib/consultation/brief/schema'
+import { describeSource, type EvidenceTexts, type SourceDescription } from './fact-labels'
 import type { BriefEditing } from './use-brief-editing'
+import type { FactSelection } from './use-fact-selection'
 
+/** Entries that cannot both be right, in equal rows. They can be edited once that is settled. */
 export function BriefConflict({
   label,
   facts,
+  texts,
   editing,
-  children,
+  selection,
 }: {
   label: string
   facts: readonly Fact[]
-  editing: BriefEditing
-  children: (fact: Fact) => ReactNode
+  texts: EvidenceTexts
+  /** Null where nothing can be changed any more. */
+  editing: BriefEditing | null
+  selection: FactSelection | null
 }) {
-  const { applyChange } = editing
   const [first] = facts
   return (
     <fieldset
@@ -23,30 +28,73 @@ export function BriefConflict({
     >
       <legend className="sr-only">{label}</legend>
       <p className="font-semibold text-sm">These conflict. Which is right?</p>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+      <ul className="grid gap-2">
         {facts.map((fact) => (
-          <li key={fact.id} className="grid content-between gap-2 rounded-sm border bg-card px-3 py-2">
-            {children(fact)}
-            <Button
-              size="sm"
-              variant="outline"
-              className="justify-self-start"
-              onClick={() => applyChange({ kind: 'settle', factId: fact.id })}
-            >
-              Keep this<span className="sr-only"> {fact.value}</span>
-            </Button>
-          </li>
+          <ConflictRow
+            key={fact.id}
+            fact={fact}
+            source={sourceOf(fact, texts)}
+            selection={selection?.factId === fact.id ? selection : null}
+            onKeep={editing ? () => editing.applyChange({ kind: 'settle', factId: fact.id }) : null}
+          />
         ))}
       </ul>
-      {first ? (
+      {first && editing ? (
         <button
           type="button"
-          onClick={() => applyChange({ kind: 'keepBoth', factId: first.id })}
+          onClick={() => editing.applyChange({ kind: 'keepBoth', factId: first.id })}
           className="link touch-target min-h-6 justify-self-start text-sm"
         >
           Both are right
         </button>
       ) : null}
     </fieldset>
+  )
+}
+
+/** The newest words that it was read from, and whose they are. */
+const sourceOf = (fact: Fact, texts: EvidenceTexts): SourceDescription | null =>
+  fact.evidence.map((evidence) => describeSource(evidence, texts)).findLast(({ quote }) => quote) ?? null
+
+function ConflictRow({
+  fact,
+  source,
+  selection,
+  onKeep,
+}: {
+  fact: Fact
+  source: SourceDescription | null
+  /** Of this entry. */
+  selection: FactSelection | null
+  onKeep: (() => void) | null
+}) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!selection) return
+    row.current?.scrollIntoView({ block: 'nearest' })
+    if (selection.from === 'transcript') row.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [selection])
+  return (
+    <li
+      ref={row}
+      data-slot="brief-fact"
+      data-fact={fact.id}
+      data-selected={selection ? true : undefined}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border bg-card px-3 py-2 data-selected:bg-accent"
+    >
+      <div className="min-w-0 flex-1 basis-48 wrap-anywhere leading-snug">
+        <p>{fact.value}</p>
+        {source ? (
+          <p className="text-muted-foreground text-sm">
+            {source.label}: <q>{source.quote}</q>
+          </p>
+        ) : null}
+      </div>
+      {onKeep ? (
+        <Button size="sm" variant="outline" onClick={onKeep}>
+          Keep this<span className="sr-only"> {fact.value}</span>
+        </Button>
+      ) : null}
+    </li>
   )
 }

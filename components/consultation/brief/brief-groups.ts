@@ -29,3 +29,6 @@ export function groupFactsByTopic(facts: readonly Fact[]): TopicGroup[] {
     return groups.length > 0 ? [{ topic, label, groups }] : []
   })
 }
+
+export const countConflicts = (facts: readonly Fact[]): number =>
+  groupFactsByTopic(facts).flatMap(({ groups }) => groups.filter((group) => group.facts.length > 1)).length

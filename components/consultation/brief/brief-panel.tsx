@@ -55,6 +55,7 @@ export const BriefPanel = memo(function BriefPanel({
   useRestoredFocus(editing.lastChange, list)
   const [dragged, setDragged] = useState<Fact | null>(null)
 
+  const texts = { messages, company, builderAnswers, proposalSources: view?.proposalSources ?? {} }
   const renderFact = (fact: Fact) => (
     <BriefFact
       key={fact.id}
@@ -131,9 +132,14 @@ export const BriefPanel = memo(function BriefPanel({
               <div className="grid min-w-0 gap-0.5">
                 {topicGroups.map(({ key, facts }) =>
                   facts.length > 1 ? (
-                    <BriefConflict key={key} label={label} facts={facts} editing={editing}>
-                      {renderFact}
-                    </BriefConflict>
+                    <BriefConflict
+                      key={key}
+                      label={label}
+                      facts={facts}
+                      texts={texts}
+                      editing={readOnly ? null : editing}
+                      selection={selection}
+                    />
                   ) : (
                     facts.map(renderFact)
                   ),

@@ -2,14 +2,22 @@
 
 import type { ReactNode } from 'react'
 import type { Voice } from '@/components/consultation/voice/use-voice'
+import type { Connection } from '@/components/consultation/workplace-header'
 import { Button } from '@/components/ui/button'
 import { useFileDrop } from './job-description'
 import type { JobDescription } from './use-job-description'
+
+const SIGNS: Record<Connection, { label: string; classes: string }> = {
+  online: { label: 'Online', classes: 'border-success bg-success' },
+  offline: { label: 'Not connected', classes: 'border-input' },
+  closed: { label: 'Closed', classes: 'border-input' },
+}
 
 /** As tall as the window allows, and at least the required 500 px. */
 export function ChatPanel({
   product,
   isModelLed,
+  connection,
   voice,
   saved,
   read,
@@ -18,6 +26,7 @@ export function ChatPanel({
   product: string
   /** A model answers, and not only the built-in consultant. */
   isModelLed: boolean
+  connection: Connection
   voice: Voice
   saved: ReactNode
   /** Takes a file that is dropped here; null where nothing can be sent. */
@@ -58,9 +67,9 @@ export function ChatPanel({
           <p role="status" className="flex items-center gap-1.5 font-medium text-sm">
             <span
               aria-hidden="true"
-              className={`size-2.5 rounded-full ${voice.speaking ? 'bg-signal' : 'bg-success'}`}
+              className={`size-2.5 rounded-full border ${voice.speaking ? 'border-signal bg-signal' : SIGNS[connection].classes}`}
             />
-            {voice.speaking ? 'Speaking' : 'Online'}
+            {voice.speaking ? 'Speaking' : SIGNS[connection].label}
           </p>
         </div>
       </header>

@@ -70,15 +70,15 @@ describe('consultationReducer', () => {
   })
 
   it('removes a refused message from the list', () => {
-    const state = play(opened, sent, { type: 'refused', reason: 'No.', isBusy: false })
+    const state = play(opened, sent, { type: 'refused', reason: 'No.', isBusy: false, isConnected: true })
     expect(ids(state)).toEqual(['opening'])
     expect(state).toMatchObject({ turn: null, sendError: 'No.', remoteTurn: 'none' })
   })
 
   it('waits for the other turn when the session is busy', () => {
-    expect(play(opened, sent, { type: 'refused', reason: 'Busy.', isBusy: true }).remoteTurn).toBe(
-      'answering',
-    )
+    expect(
+      play(opened, sent, { type: 'refused', reason: 'Busy.', isBusy: true, isConnected: true }).remoteTurn,
+    ).toBe('answering')
   })
 
   it('keeps a partial answer and polls the server after an interruption', () => {
@@ -114,7 +114,7 @@ describe('consultationReducer', () => {
       accepted,
       { type: 'interrupted', partial: '', at: '' },
       { type: 'resent', messageId: 'u', key: 'k' },
-      { type: 'refused', reason: 'No.', isBusy: false },
+      { type: 'refused', reason: 'No.', isBusy: false, isConnected: true },
     )
     expect(ids(state)).toEqual(['opening', 'u'])
   })

@@ -20,6 +20,8 @@ export interface ConsultationState {
   /** A turn whose answer is not streamed to this tab. `unreachable` while the server cannot be polled. */
   remoteTurn: 'none' | 'answering' | 'unreachable'
   sendError: string | null
+  /** The last call was answered. */
+  isConnected: boolean
   /** When the server last stored something, ISO 8601. Null while it has nothing. */
   savedAt: string | null
 }
@@ -34,6 +36,7 @@ export const INITIAL_STATE: ConsultationState = {
   turn: null,
   remoteTurn: 'none',
   sendError: null,
+  isConnected: true,
   savedAt: null,
 }
 
@@ -47,7 +50,7 @@ export type ConsultationAction =
   /** `savedAt` where a change by hand made it. */
   | { type: 'briefUpdated'; view: BriefView; savedAt?: string }
   | { type: 'answered'; message: AnsweredMessage }
-  | { type: 'refused'; reason: string; isBusy: boolean }
+  | { type: 'refused'; reason: string; isBusy: boolean; isConnected: boolean }
   | { type: 'interrupted'; partial: string; at: string }
   | { type: 'refreshed'; session: Session }
   | { type: 'undone'; messageId: string; at: string }
@@ -98,6 +101,7 @@ function applySession(state: ConsultationState, session: Session): ConsultationS
   return {
     ...state,
     loading: false,
+    isConnected: true,
     sessionId: session.sessionId,
     messages: session.messages,
     view: pickBriefView(session),
@@ -129,7 +133,13 @@ export function consultationReducer(state: ConsultationState, action: Consultati
         content: action.opening,
         timestamp: '',
       })
-      return { ...state, loading: false, sessionId: action.sessionId, messages: [opening] }
+      return {
+        ...state,
+        loading: false,
+        isConnected: action.sessionId !== null,
+        sessionId: action.sessionId,
+        messages: [opening],
+      }
     }
     case 'sent': {
       const { text, key, at } = action
@@ -161,6 +171,7 @@ export function consultationReducer(state: ConsultationState, action: Consultati
       const remaining = removeAnswer(state.messages, messageId)
       return {
         ...state,
+        isConnected: true,
         sessionId: action.sessionId,
         messages: remaining.map((entry) =>
           entry.id === messageId ? { ...entry, id: action.userMessageId } : entry,
@@ -200,7 +211,14 @@ export function consultationReducer(state: ConsultationState, action: Consultati
       const messages =
         turn && !turn.isResend ? state.messages.filter(({ id }) => id !== turn.messageId) : state.messages
       const elsewhere = action.isBusy ? 'answering' : state.remoteTurn
-      return { ...state, messages, turn: null, remoteTurn: elsewhere, sendError: action.reason }
+      return {
+        ...state,
+        messages,
+        turn: null,
+        remoteTurn: elsewhere,
+        sendError: action.reason,
+        isConnected: action.isConnected,
+      }
     }
     case 'interrupted': {
       if (!state.turn) return state
@@ -224,7 +242,7 @@ export function consultationReducer(state: ConsultationState, action: Consultati
       return { ...state, messages: state.messages.slice(0, index), savedAt: action.at }
     }
     case 'unreachable':
-      return state.remoteTurn === 'none' ? state : { ...state, remoteTurn: 'unreachable' }
+      return state.remoteTurn === 'none' ? state : { ...state, remoteTurn: 'unreachable', isConnected: false }
     case 'pollingEnded':
       return { ...state, remoteTurn: 'none' }
   }

@@ -59,7 +59,7 @@ export function MessageEditor({
         maxLength={MESSAGE_MAX}
         readOnly={pending}
         aria-describedby={`${id}-note`}
-        className="max-h-64"
+        className="max-h-[min(16rem,40dvh)]"
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={onKeyDown}
       />
@@ -69,7 +69,7 @@ export function MessageEditor({
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {error}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="sticky bottom-0 flex flex-wrap gap-2 bg-card py-1">
         <Button type="submit" size="sm" disabled={!isReady}>
           {pending ? 'Sending...' : 'Send again'}
         </Button>

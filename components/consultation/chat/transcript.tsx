@@ -102,6 +102,7 @@ export const Transcript = memo(function Transcript({
         {state.loading ? <TranscriptLoading /> : null}
         <div
           role="log"
+          data-read-from-top={state.messages.length === 1 ? true : undefined}
           aria-label="Conversation"
           aria-live={isSilent ? 'off' : 'polite'}
           aria-relevant="additions"

@@ -5,6 +5,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Within this distance the reader counts as being at the bottom. */
 const AT_BOTTOM_PX = 48
 
+/** The last such element is read from its beginning, where it’s too tall for the window. */
+const READ_FROM_TOP = '[data-read-from-top]'
+const ROOM_ABOVE_PX = 8
+
 /** Follows growing content unless the user scrolled up. Each new `resetKey` scrolls back to the bottom. */
 export function useStickToBottom(
   scroller: RefObject<HTMLElement | null>,
@@ -28,7 +32,9 @@ export function useStickToBottom(
     }
     const observer = new ResizeObserver(() => {
       bottom.current = box.scrollHeight - box.clientHeight
-      if (isAtBottom.current) box.scrollTop = box.scrollHeight
+      if (!isAtBottom.current) return
+      const start = [...inner.querySelectorAll<HTMLElement>(READ_FROM_TOP)].at(-1)
+      box.scrollTop = start ? Math.min(bottom.current, start.offsetTop - ROOM_ABOVE_PX) : box.scrollHeight
     })
     observer.observe(inner)
     observer.observe(box)

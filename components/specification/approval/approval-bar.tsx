@@ -34,16 +34,19 @@ export function ApprovalBar({
     <section
       aria-label="Approval"
       data-slot="approval-bar"
-      className="sticky bottom-[var(--consent-height,0px)] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border-2 border-foreground/80 bg-card px-4 py-2.5 sm:px-6 print:hidden"
+      className="sticky bottom-[var(--consent-height,0px)] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border-2 border-foreground/80 bg-card px-4 py-2.5 max-sm:py-1.5 sm:px-6 print:hidden"
     >
-      <p className="text-sm">
+      <p className="text-sm max-sm:sr-only">
         <span className="font-semibold">Draft.</span>{' '}
         {states.length > 0 ? `${states.join(', ')}.` : 'Every detail is confirmed.'}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-x-4 max-sm:w-full sm:flex-wrap">
         {neededCount > 0 ? (
           <a href="#needed" className="link touch-target min-h-6 text-sm">
-            See what’s needed
+            <span className="figure sm:hidden" aria-hidden="true">
+              {neededCount} needed
+            </span>
+            <span className="max-sm:sr-only">See what’s needed</span>
           </a>
         ) : null}
         {lastPage ? (
@@ -53,7 +56,10 @@ export function ApprovalBar({
         ) : (
           <>
             {agreed ? null : (
-              <a href={`#${APPROVAL_FORM_ID}`} className="link touch-target min-h-6 text-sm">
+              <a
+                href={`#${APPROVAL_FORM_ID}`}
+                className={`link touch-target min-h-6 text-sm ${neededCount > 0 ? 'max-sm:hidden' : ''}`}
+              >
                 Read and accept the terms
               </a>
             )}

@@ -44,10 +44,11 @@ export function DocumentLines({
       }
       renderEvidence={(line, name) => (
         <EvidenceMark mark={evidenceLabelOf(line.evidence)} line={name} shift={editable}>
-          <EvidenceQuotes {...buildQuotes(line.evidence, texts)} />
-          {editable && line.reworded ? (
-            <RestoreWords lineId={line.id} number={line.number ?? ''} said={line.reworded.said} />
-          ) : null}
+          <EvidenceQuotes {...buildQuotes(line.evidence, texts)}>
+            {editable && line.reworded ? (
+              <RestoreWords lineId={line.id} number={line.number ?? ''} said={line.reworded.said} />
+            ) : null}
+          </EvidenceQuotes>
         </EvidenceMark>
       )}
       {...(editable && { renderAddition })}

@@ -20,9 +20,9 @@ export function RestoreWords({ lineId, number, said }: { lineId: string; number:
     })
 
   return (
-    <div className="grid justify-items-start gap-2 border-signal border-l-2 bg-muted pr-3 pb-3 pl-4 md:ml-(--indent,0px)">
+    <div className="grid justify-items-start gap-2 border-t pt-3">
       <p className="measure text-sm">
-        We reworded this line. You said: <q>{said}</q>
+        We reworded this line. In your words it reads: <q>{said}</q>
       </p>
       <Button variant="outline" size="sm" pending={pending} onClick={restore}>
         Use my words

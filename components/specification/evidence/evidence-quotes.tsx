@@ -1,26 +1,39 @@
+import type { ReactNode } from 'react'
 import { formatMoment } from '@/lib/dates'
 import { describeOmitted, type Quote } from './quotes'
 
-export function EvidenceQuotes({ quotes, omitted }: { quotes: Quote[]; omitted: number }) {
+/** `children` stand at the foot, in the same box. */
+export function EvidenceQuotes({
+  quotes,
+  omitted,
+  children,
+}: {
+  quotes: Quote[]
+  omitted: number
+  children?: ReactNode
+}) {
   return (
     <div
       data-slot="evidence-quotes"
       className="mt-1.5 mr-[calc(0.5rem-var(--margin,0.5rem))] mb-1 md:ml-(--indent,0px)"
     >
       <span aria-hidden="true" className="block h-0.5 animate-draw bg-signal" />
-      <ul className="grid gap-3 border-signal border-l-2 bg-muted py-3 pr-3 pl-4">
-        {quotes.map((quote) => (
-          <li key={quote.key} className="grid gap-1">
-            <p className="title-label">
-              {quote.origin}
-              {quote.saidAt ? `, ${formatMoment(new Date(quote.saidAt))}` : ''}
-              {quote.address ? <Address address={quote.address} /> : null}
-            </p>
-            <QuotedText quote={quote} />
-          </li>
-        ))}
-        {omitted > 0 ? <li className="text-sm">{describeOmitted(omitted)}</li> : null}
-      </ul>
+      <div className="grid gap-3 border-signal border-l-2 bg-muted py-3 pr-3 pl-4">
+        <ul className="grid gap-3">
+          {quotes.map((quote) => (
+            <li key={quote.key} className="grid gap-1">
+              <p className="title-label">
+                {quote.origin}
+                {quote.saidAt ? `, ${formatMoment(new Date(quote.saidAt))}` : ''}
+                {quote.address ? <Address address={quote.address} /> : null}
+              </p>
+              <QuotedText quote={quote} />
+            </li>
+          ))}
+          {omitted > 0 ? <li className="text-sm">{describeOmitted(omitted)}</li> : null}
+        </ul>
+        {children}
+      </div>
     </div>
   )
 }

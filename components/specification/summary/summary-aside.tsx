@@ -56,17 +56,20 @@ export const TERMS_ID = 'terms-agreed'
 export function TermsCard({
   agreed,
   error,
+  isBesideAdvice,
   onAgree,
 }: {
   agreed: boolean
   /** Why nothing happened without the tick. */
   error: string | null
+  /** As wide as the sheet above it. */
+  isBesideAdvice: boolean
   onAgree: (agreed: boolean) => void
 }) {
   return (
     <section
       aria-labelledby="terms"
-      className="grid gap-4 rounded-lg border bg-card p-4 sm:p-6 print:break-inside-avoid print:border-0 print:p-0"
+      className={`grid gap-4 rounded-lg border bg-card p-4 sm:p-6 print:break-inside-avoid print:border-0 print:p-0 ${isBesideAdvice ? 'lg:mr-88' : ''}`}
     >
       <h2 id="terms" className="text-lg">
         Terms and Conditions
@@ -92,6 +95,12 @@ export function SheetSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="rounded-lg border border-line/70 bg-card">
       <p className="border-b px-4 py-3 font-semibold sm:px-6">{label}</p>
+      <div className="grid grid-cols-2 gap-4 border-b px-4 py-4 sm:grid-cols-3 sm:px-6">
+        <Skeleton className="col-span-2 h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10 sm:col-span-2" />
+        <Skeleton className="h-10 max-sm:hidden" />
+      </div>
       <div className="grid gap-4 px-4 py-7 sm:px-6">
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-20" />

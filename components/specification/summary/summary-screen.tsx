@@ -61,6 +61,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
     else setLeaving(false)
   }
 
+  const isSheetShown = data !== null || generating || specification?.status === 'loading'
   const sheet = data ? (
     <SummarySheet specification={data} takeFocus={isNew} />
   ) : specification?.status === 'failed' ? (
@@ -116,13 +117,13 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
           </AlertDescription>
         </Alert>
       ) : null}
-      <div className={`grid items-start gap-8 ${data ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
+      <div className={`grid items-start gap-8 ${isSheetShown ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
         <div className="grid min-w-0 gap-4">
           {sheet}
           {data && !isApproved && newerCount === 0 ? updateButton : null}
         </div>
         {data ? (
-          <div className="grid min-w-0 gap-8">
+          <div className="grid min-w-0 gap-8 lg:sticky lg:top-4">
             <PayComparison specification={data} />
             <Recommendations recommendations={data.jobSpecification.aiRecommendations} />
           </div>
@@ -132,6 +133,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
         <TermsCard
           agreed={agreed}
           error={termsError}
+          isBesideAdvice={isSheetShown}
           onAgree={(isAgreed) => {
             setAgreed(isAgreed)
             setTermsError(null)

@@ -58,7 +58,7 @@ export function ConsentBanner({
       </button>
       <div className="contents group-data-[view=short]/consent:hidden">
         {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (
-          <div key={key} className="flex justify-between gap-4 border-t pt-3">
+          <div key={key} className="flex justify-between gap-12 border-t pt-3">
             <p>
               <label htmlFor={`consent-${key}`} className="font-[640]">
                 {label}
@@ -84,11 +84,6 @@ export function ConsentBanner({
           </button>
         </div>
       </div>
-      <div className={`${ACTIONS} group-data-[view=detailed]/consent:hidden`}>
-        <button type="button" className={buttonClass} data-consent="detailed">
-          Customize
-        </button>
-      </div>
       <div className={ACTIONS}>
         <button type="button" className={buttonClass} data-consent="essential">
           Essential Only
@@ -97,6 +92,13 @@ export function ConsentBanner({
           Accept All
         </button>
       </div>
+      <button
+        type="button"
+        className="-my-2 min-h-11 justify-self-center px-3 text-primary underline underline-offset-[0.22em] group-data-[view=detailed]/consent:hidden"
+        data-consent="detailed"
+      >
+        Customize
+      </button>
     </section>
   )
 }

@@ -56,7 +56,7 @@ export function CookiePreferencesForm() {
       <fieldset disabled={savedAt === undefined} className="grid gap-5">
         <legend className="sr-only">Types of cookies</legend>
         {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (
-          <div key={key} className="flex justify-between gap-6 border-b pb-4">
+          <div key={key} className="flex justify-between gap-12 border-b pb-4">
             <div>
               <label htmlFor={`cookies-${key}`} className="font-semibold">
                 {label}

@@ -4,7 +4,7 @@ import { addContactNote, fetchContactHistory } from '@/components/admin/lists/ad
 import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
 import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
 import { DescriptionList } from '@/components/admin/lists/description-list'
-import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
+import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage } from '@/components/admin/lists/enquiry-history'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { formatLocalMoment } from '@/lib/dates'
@@ -27,15 +27,15 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
       onClose={onClose}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <span className="w-44">
+        <LabelledStatus>
           <ContactStatusSelect contact={contact} />
-        </span>
+        </LabelledStatus>
         {contact.replyBy ? <DeadlineBadge label="Reply" due={contact.replyBy} /> : null}
       </div>
       <ContactAssignee contact={contact} />
-      <DescriptionList items={describeContact(contact)} />
       <EnquiryMessage text={contact.message} />
       <EnquiryHistory id={contact.id} list="contacts" fetch={fetchContactHistory} add={addContactNote} />
+      <DescriptionList items={describeContact(contact)} />
     </DetailsDrawer>
   )
 }

@@ -13,7 +13,7 @@ import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
 import { DescriptionList } from '@/components/admin/lists/description-list'
-import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
+import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { notify } from '@/components/ui/notify'
@@ -65,7 +65,7 @@ export function RegistrationDetails({
           onClose()
         }}
       />
-      <span className="w-44">
+      <LabelledStatus>
         <StatusSelect
           label={`Status of ${name}`}
           options={ENQUIRY_STATUSES}
@@ -73,7 +73,7 @@ export function RegistrationDetails({
           change={change}
           onConflict={describeConflict}
         />
-      </span>
+      </LabelledStatus>
       <span className="w-44">
         <AssigneeSelect
           name={name}
@@ -84,6 +84,13 @@ export function RegistrationDetails({
           onConflict={setConflict}
         />
       </span>
+      <EnquiryMessage text={registration.message} />
+      <EnquiryHistory
+        id={id}
+        list="registrations"
+        fetch={fetchRegistrationHistory}
+        add={addRegistrationNote}
+      />
       <DescriptionList
         items={[
           { label: 'Email', value: <EmailCell email={registration.email} /> },
@@ -94,13 +101,6 @@ export function RegistrationDetails({
           { label: 'Pricing plan', value: registration.pricingPlan?.replaceAll('-', ' ') },
           { label: 'Interests', value: registration.interestedIn.join(', ') || null },
         ]}
-      />
-      <EnquiryMessage text={registration.message} />
-      <EnquiryHistory
-        id={id}
-        list="registrations"
-        fetch={fetchRegistrationHistory}
-        add={addRegistrationNote}
       />
     </DetailsDrawer>
   )

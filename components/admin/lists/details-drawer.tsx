@@ -34,3 +34,15 @@ export function DetailsDrawer({
     </Dialog>
   )
 }
+
+/** The select names its record to screen readers. */
+export function LabelledStatus({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid w-44 gap-1">
+      <span className="title-label" aria-hidden="true">
+        Status
+      </span>
+      {children}
+    </div>
+  )
+}

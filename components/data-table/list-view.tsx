@@ -98,13 +98,17 @@ export function ListView<Row extends { id: string }, Figures>({
       ) : null}
       <section data-slot="card" aria-label={texts.filtersHeading} className="list-card">
         <h2>{texts.filtersHeading}</h2>
-        <Toolbar>
-          <SearchField
-            label={texts.search}
-            placeholder={texts.search}
-            value={state.search}
-            onSearch={(text) => onState(withSearch(state, text), 'replace')}
-          />
+        <Toolbar
+          setFilters={Object.values(state.filters).filter(Boolean).length}
+          search={
+            <SearchField
+              label={texts.search}
+              placeholder={texts.search}
+              value={state.search}
+              onSearch={(text) => onState(withSearch(state, text), 'replace')}
+            />
+          }
+        >
           {DAY_FILTERS.filter(({ name }) => source.shape.filters[name] === DAY).map(({ name, label }) => (
             <FilterDay
               key={name}

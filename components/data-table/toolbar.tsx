@@ -1,13 +1,41 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 
 const SEARCH_DELAY_MS = 200
 
-export function Toolbar({ children }: { children: ReactNode }) {
-  return <div className="data-toolbar">{children}</div>
+/** On a phone `children` are folded away behind a button, which counts those that are set. */
+export function Toolbar({
+  search,
+  setFilters,
+  children,
+}: {
+  search: ReactNode
+  setFilters: number
+  children: ReactNode
+}) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="data-toolbar">
+      {search}
+      <Button
+        variant="outline"
+        className="data-filters-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {setFilters > 0 ? `Filters (${setFilters})` : 'Filters'}
+      </Button>
+      <div id={id} className="data-filters" data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  )
 }
 
 /** Calls `onSearch` when typing pauses, or at once on Enter. Escape clears the text. */

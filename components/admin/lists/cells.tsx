@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { formatLocalDay, formatLocalMoment } from '@/lib/dates'
 import { mailtoUrl, telephoneUrl } from './contact-links'
 
-export const MISSING = '-'
+/** Left out on a phone, where a card needs no place for it. */
+export const MISSING = <span className="cell-missing">-</span>
 
 export function TextCell({ children }: { children: string | null | undefined }) {
   return children ? (

@@ -60,11 +60,12 @@ export function roleIn(
   return memberships[0] ?? null
 }
 
-/** Throws 404 for a foreign company, and 403 where the caller's role is too low for what the call needs. */
-export function requireNeed(caller: Caller, company: CompanyAccess): void {
+/** The caller's role. Throws 404 for a foreign company, and 403 where the role is too low for what the call needs. */
+export function requireNeed(caller: Caller, company: CompanyAccess): Membership {
   const membership = roleIn(caller, company)
   if (!membership) throw notFound()
   if (!canDo(membership, caller.needs)) throw roleTooLowError(caller.needs)
+  return membership
 }
 
 const roleTooLowError = (need: Need) =>

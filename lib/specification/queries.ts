@@ -1,5 +1,6 @@
 import 'server-only'
 import { accessSelect, type Caller, ofVisibleCompanies, requireNeed } from '@/lib/auth/caller'
+import { canDo } from '@/lib/auth/roles'
 import type { EvidenceKind } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { describeGuide, findProposedText } from '@/lib/consultation/proposals/evidence'
@@ -7,6 +8,7 @@ import { answersByReference, draftIdOf } from '@/lib/consultation/vacancy-builde
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
+import { toEdition } from './content'
 import type { SpecificationStatus } from './options'
 import { type SourceTexts, type SpecificationContent, specificationContentSchema } from './schema'
 
@@ -32,6 +34,8 @@ export interface SpecificationRecord {
   savedAt: Date | null
   createdAt: Date
   contactName: string
+  /** Whether the caller can change it. Who can't reads what candidates may. */
+  canEdit: boolean
   approval: Approval | null
 }
 
@@ -57,7 +61,10 @@ const SELECT = {
   approval: { select: APPROVAL_SELECT },
 } as const
 
-/** Throws the same 404 for missing and foreign ids, and 403 where the caller's role is too low. */
+/**
+ * What is for the agency, and evidence, are for editors: a viewer reads the candidate edition. Throws the same 404 for missing and foreign
+ * ids, and 403 where the caller's role is too low.
+ */
 export async function getSpecification(caller: Caller, id: string): Promise<SpecificationRecord> {
   const row = await db().jobSpecification.findFirst({
     where: { id, ...ofVisibleCompanies(caller) },
@@ -65,11 +72,13 @@ export async function getSpecification(caller: Caller, id: string): Promise<Spec
   })
   if (!row) throw notFound()
   const { company, content, ...rest } = row
-  requireNeed(caller, company)
+  const canEdit = canDo(requireNeed(caller, company), 'editor')
+  const full = specificationContentSchema.parse(content)
   return {
     ...rest,
     contactName: company.contactName,
-    content: specificationContentSchema.parse(content),
+    canEdit,
+    content: canEdit || caller.needs !== 'viewer' ? full : toEdition(full, 'candidate'),
   }
 }
 

@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'each role sees the company’s screens, and a foreign person none of them',
+  'a viewer sees the screens and only what candidates may read, and a foreign person nothing',
   TAG,
   async ({ owner, newVisitor, smtp }) => {
     const { companyId, specificationId, sessionId } = owner.owned
@@ -126,6 +126,12 @@ test(
     await signInByEmail(viewer, smtp, email)
     await join(owner, [companyId], viewer, email, { role: 'viewer', canApprove: false })
     await signInByEmail(foreign, smtp, newAddress())
+    const params = { id: specificationId }
+    const full = await owner.read('GET /api/job-specifications/{id}', { params })
+    const read = await viewer.read('GET /api/job-specifications/{id}', { params })
+    expect(full.jobSpecification.evidence).not.toEqual([])
+    expect(read.jobTitle).toBe(full.jobTitle)
+    expect(read.jobSpecification).toMatchObject({ evidence: [], agencyOnly: [], internalNotes: [] })
     for (const path of [
       `/job-specification/${specificationId}`,
       `/consultation?vacancy=${sessionId}`,

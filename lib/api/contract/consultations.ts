@@ -21,6 +21,7 @@ export const CONSULTATIONS = {
   'GET /api/consultations/company/{companyId}': {
     summary: 'List a company’s consultations, or one vacancy’s, with messages, brief and progress',
     access: 'owner',
+    needs: 'editor',
     ...companyParams,
     query: vacancyQuerySchema,
     response: z.object({ sessions: z.array(sessionSchema) }),
@@ -58,6 +59,7 @@ export const CONSULTATIONS = {
     summary:
       'List suggestions from the role guide that aren’t in the brief yet, or the roles the job title could match',
     access: 'owner',
+    needs: 'editor',
     params: z.object({ sessionId: id }),
     query: proposalQuerySchema,
     response: proposalListSchema,

@@ -45,6 +45,7 @@ export const SPECIFICATIONS = {
   'GET /api/job-specifications/{id}/sources': {
     summary: 'Get the source texts behind a job specification',
     access: 'owner',
+    needs: 'editor',
     ...idParams,
     response: z.object({ sources: sourceTextsSchema }),
   },

@@ -51,7 +51,7 @@ export default async function JobSpecificationPage({
   const { approval, status } = specification
   const { page: pageNumber, edition } = await searchParams
   const page = toPageNumber(pageNumber)
-  if (edition === 'candidate')
+  if (edition === 'candidate' || !specification.canEdit)
     return (
       <OnboardingShell current="specification" states={states} width="wide" account={caller.person?.email}>
         <CandidateEdition specification={specification} page={page} />

@@ -21,6 +21,7 @@ export function OnboardingShell({
   width = 'form',
   compact = false,
   account,
+  complete = false,
   children,
 }: {
   current?: OnboardingStep
@@ -31,6 +32,8 @@ export function OnboardingShell({
   compact?: boolean
   /** The address of whoever is signed in. */
   account?: string | null | undefined
+  /** The current step is done. */
+  complete?: boolean
   children: ReactNode
 }) {
   const [shown] = states
@@ -58,6 +61,7 @@ export function OnboardingShell({
         <StepRail
           current={current}
           compact={compact}
+          complete={complete}
           done={listCompletedSteps(shown)}
           linkTo={(screen) => (shown ? paths.screenOf(screen, shown.vacancyId, states) : screen)}
         />

@@ -16,11 +16,14 @@ export function StepRail({
   done,
   linkTo = (screen) => screen,
   compact = false,
+  complete = false,
 }: {
   current: OnboardingStep
   done: readonly OnboardingStep[]
   linkTo?: (screen: Route) => Route
   compact?: boolean
+  /** The current step is done too. */
+  complete?: boolean
 }) {
   const position = ONBOARDING_STEPS.findIndex((step) => step.key === current)
   const steps = ONBOARDING_STEPS.map((step) => {
@@ -61,8 +64,8 @@ export function StepRail({
               aria-current={step.state === 'current' ? 'step' : undefined}
               className="relative flex flex-col items-center text-center"
             >
-              <Beam index={index} position={position} last={steps.length - 1} />
-              <Support state={step.state} />
+              <Beam index={index} position={complete ? steps.length : position} last={steps.length - 1} />
+              <Support state={complete ? 'done' : step.state} />
               <StepLabel step={step} index={index} />
             </li>
           ))}

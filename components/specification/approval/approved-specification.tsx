@@ -39,14 +39,16 @@ export function ApprovedSpecification({
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <PrintButton variant="default" />
+          <CopyLinkButton />
           <ButtonLink href={paths.vacancies} variant="outline">
             Start another vacancy
           </ButtonLink>
-          <CopyLinkButton />
-          <EditButton specificationId={specification.id} />
-          <ButtonLink href={paths.home} variant="ghost">
-            Return to Homepage
-          </ButtonLink>
+          <span className="flex flex-wrap items-center gap-3 sm:ml-auto">
+            <EditButton specificationId={specification.id} />
+            <ButtonLink href={paths.home} variant="link" className="px-0">
+              Return to Homepage
+            </ButtonLink>
+          </span>
         </div>
       </header>
       <section aria-labelledby="next-steps" className="grid gap-5 print:hidden">

@@ -59,7 +59,13 @@ export default async function JobSpecificationPage({
     )
   const shared = { specification, texts, newest, page }
   return (
-    <OnboardingShell current="specification" states={states} width="wide" account={caller.person?.email}>
+    <OnboardingShell
+      current="specification"
+      states={states}
+      width="wide"
+      account={caller.person?.email}
+      complete={status === 'approved'}
+    >
       {status === 'draft' ? (
         <DraftSpecification
           {...shared}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
+import { BlankSheetSketch } from '@/components/specification/empty-specification-list'
 import { ButtonLink } from '@/components/ui/button'
 import { StartVacancy } from '@/components/vacancy/start-vacancy'
 import { VacancyList } from '@/components/vacancy/vacancy-list'
@@ -28,9 +29,12 @@ export default async function VacanciesPage() {
           <StartVacancy companies={companies} />
         </div>
       ) : (
-        <ButtonLink href={paths.register} variant="signal">
-          Register your company
-        </ButtonLink>
+        <div className="grid justify-items-start gap-8">
+          <ButtonLink href={paths.register} variant="signal">
+            Register your company
+          </ButtonLink>
+          <BlankSheetSketch />
+        </div>
       )}
     </OnboardingShell>
   )

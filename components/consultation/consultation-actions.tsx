@@ -40,12 +40,13 @@ export function ConsultationActions({
             ? 'All topics covered.'
             : 'You can generate the summary now. Anything missing will be marked “To be confirmed”.'}
       </p>
-      <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:w-full">
+      <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:order-last max-sm:w-full">
         Back to Company Details
       </ButtonLink>
       <Button
         disabled={!isReady}
         aria-describedby={noteId}
+        variant={isComplete ? 'default' : 'outline'}
         className="max-sm:w-full"
         onClick={() => {
           onGenerate()

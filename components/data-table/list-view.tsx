@@ -56,6 +56,7 @@ export function ListView<Row extends { id: string }, Figures>({
   columns,
   filters,
   counters,
+  note,
   children,
 }: {
   texts: ListTexts
@@ -65,12 +66,15 @@ export function ListView<Row extends { id: string }, Figures>({
   columns: Columns<Row>
   filters: readonly Filter[]
   counters?: (figures: Figures | undefined) => readonly Counter[]
+  /** Above the list, where the figures call for it. */
+  note?: (figures: Figures) => string | null
   /** The link must call `onFollow`, which fetches the list again: a failed download shows no error by itself, but the list does. */
   children?: (matching: number | null | undefined, onFollow: () => void) => ReactNode
 }) {
   const list = useList(source, state)
   const { matching } = list
   const searchHint = texts.searchHint(state.search)
+  const noteText = list.counts && note ? note(list.counts.figures) : null
   const heading = useRef<HTMLHeadingElement>(null)
 
   const isFirst = state.position === FIRST_PAGE
@@ -96,6 +100,7 @@ export function ListView<Row extends { id: string }, Figures>({
       {counters ? (
         <Counters label={`${texts.singular} totals`} counters={counters(list.counts?.figures)} />
       ) : null}
+      {noteText ? <p className="text-muted-foreground text-sm">{noteText}</p> : null}
       <section data-slot="card" aria-label={texts.filtersHeading} className="list-card">
         <h2>{texts.filtersHeading}</h2>
         <Toolbar
@@ -203,6 +208,7 @@ function EmptyList({
     <>
       <EmptySketch />
       <p>{text}</p>
+      {isFiltered ? null : <p>New ones appear here.</p>}
       {isFiltered ? (
         <Button variant="link" size="sm" onClick={onClear}>
           Clear search and filters

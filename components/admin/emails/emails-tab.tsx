@@ -45,6 +45,11 @@ const counters = (figures: EmailCounts['counts'] | undefined) => [
   { label: 'Held', value: figures?.held },
 ]
 
+const note = ({ held }: EmailCounts['counts']) =>
+  held > 0
+    ? 'Held emails weren’t sent because email isn’t set up on this server. Open one to copy its text.'
+    : null
+
 export function EmailsTab() {
   const [state, setState] = useListState(SHAPE, KEPT_PARAMETERS)
   const [openEmail, setOpenEmail] = useState<Email | null>(null)
@@ -59,6 +64,7 @@ export function EmailsTab() {
         columns={EMAIL_COLUMNS}
         filters={FILTERS}
         counters={counters}
+        note={note}
       />
       {openEmail ? (
         <Suspense>

@@ -158,7 +158,7 @@ export function CompanyDetailsForm({
               {(control) => <Input {...control} {...field.jobTitle} {...parts.jobTitle} />}
             </FormField>
           </div>
-          <CardFooter className="justify-between">
+          <CardFooter className="justify-between max-sm:flex-col-reverse max-sm:items-stretch">
             {parts.back}
             <SubmitButton className="max-sm:grow" pending={pending} pendingLabel="Saving...">
               Meet Your AI Consultant

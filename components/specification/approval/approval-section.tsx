@@ -43,16 +43,12 @@ export function ApprovalSection({
           </p>
         ) : (
           <>
-            <p className="measure">
-              You can approve without these. {describeForCandidates(openRows)}
-              <span className="print:hidden">
-                {' '}
-                Select one to fill it in, or{' '}
-                <Link href={consultation} className="link">
-                  go back to the consultation
-                </Link>
-                .
-              </span>
+            <p className="measure print:hidden">
+              You can approve without these. {describeForCandidates(openRows)} Select one to fill it in, or{' '}
+              <Link href={consultation} className="link">
+                go back to the consultation
+              </Link>
+              .
             </p>
             <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
               {openRows.map(({ key, label, page }) => (

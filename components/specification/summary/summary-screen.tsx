@@ -140,7 +140,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
           }}
         />
       )}
-      <div className="flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col max-sm:items-stretch print:hidden">
+      <div className="flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col-reverse max-sm:items-stretch print:hidden">
         <ButtonLink href={linkTo(paths.consultation)} variant="outline" className="sm:mr-auto">
           Back to Consultation
         </ButtonLink>

@@ -52,14 +52,14 @@ export function ResearchItemRow({
         <span className={isRejected ? 'line-through' : undefined}>{item.text}</span>
         {item.decision === 'edited' ? <span className="title-label ml-2">Edited by you</span> : null}
       </p>
-      <p className="-mx-1 flex items-start text-sm">
+      <p className="-mx-1 flex items-start gap-x-1 text-sm max-sm:[&>:first-child]:mr-auto">
         <RowButton
           rowName={item.text}
           aria-expanded={open}
           aria-controls={`${id}q`}
           onClick={() => setOpen((current) => !current)}
         >
-          Source{source ? <span className="figure"> {source.number}</span> : null}
+          {source ? `Source ${source.number}` : 'Source'}
         </RowButton>
         {isRejected ? (
           <RowButton rowName={item.text} onClick={() => onDecide({ decision: 'accepted' })}>
@@ -70,7 +70,7 @@ export function ResearchItemRow({
             <RowButton ref={editButton} rowName={item.text} onClick={() => setEditing(true)}>
               Edit
             </RowButton>
-            <RowButton rowName={item.text} onClick={() => onDecide({ decision: 'rejected' })}>
+            <RowButton rowName={item.text} isDestructive onClick={() => onDecide({ decision: 'rejected' })}>
               Reject
             </RowButton>
           </>
@@ -97,11 +97,16 @@ export function ResearchItemRow({
 }
 
 /** `rowName` tells screen readers which row the button belongs to. */
-function RowButton({ rowName, children, ...props }: ComponentProps<'button'> & { rowName: string }) {
+function RowButton({
+  rowName,
+  isDestructive = false,
+  children,
+  ...props
+}: ComponentProps<'button'> & { rowName: string; isDestructive?: boolean }) {
   return (
     <button
       type="button"
-      className="touch-target min-h-7 rounded-sm px-1.5 text-muted-foreground underline decoration-dotted underline-offset-4 hover:text-foreground"
+      className={`touch-target min-h-7 rounded-sm px-1.5 underline decoration-dotted underline-offset-4 max-sm:min-h-11 max-sm:min-w-11 ${isDestructive ? 'text-destructive' : 'text-muted-foreground hover:text-foreground'}`}
       {...props}
     >
       {children}

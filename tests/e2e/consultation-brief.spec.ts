@@ -64,7 +64,13 @@ test('changes the brief by hand', async ({ page }) => {
 
   await test.step('what is open starts an answer', async () => {
     const open = brief(page).getByRole('region', { name: 'Still open' })
-    await expect(open.getByRole('listitem')).toHaveCount(20)
+    // As many as the progress counts.
+    await expect(open.getByRole('listitem')).toHaveCount(18)
+    await expect(page.getByText('0 of 18 settled')).toBeVisible()
+    await expect(
+      brief(page).getByRole('region', { name: 'Also needed by law' }).getByRole('listitem'),
+    ).toHaveCount(2)
+    await expect(open.getByText('Needed to approve')).toHaveCount(4)
     const needed = open.getByRole('listitem').filter({ hasText: 'needed by law' })
     await expect(needed.filter({ hasText: 'Location' })).toHaveCount(1)
     await expect(needed.filter({ hasText: 'Soft skills' })).toHaveCount(0)
@@ -157,6 +163,7 @@ test('changes the brief by hand', async ({ page }) => {
     await say(page, 'The salary is £60,000 a year.')
     const conflict = brief(page).getByRole('group').filter({ hasText: 'These conflict. Which is right?' })
     await expect(conflict.locator('[data-slot="brief-fact"]')).toHaveCount(2)
+    await expect(conflict.getByText('The salary is £60,000 a year')).toBeVisible()
     await expectAccessible(page, 'conflict')
     await brief(page).getByRole('button', { name: '1 conflict' }).press('Enter')
     await expect(conflict).toBeFocused()

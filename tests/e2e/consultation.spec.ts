@@ -138,9 +138,14 @@ test('asks what is driving the hire when the consultation cannot be opened', asy
   await page.goto('/consultation')
   await expect(messages(page)).toContainText(['What is driving this hire?'])
   await expect(generate(page)).toBeDisabled()
+  await expect(page.getByText('Not connected')).toBeVisible()
+  await expect(page.getByText('We couldn’t open your consultation.')).toBeVisible()
+  await expectAccessible(page, 'not opened')
   await page.unroute('**/api/consultations/**')
   await say(page, DRIVER)
   await expect(generate(page)).toBeEnabled()
+  await expect(page.getByText('Not connected')).toHaveCount(0)
+  await expect(page.getByText('We couldn’t open your consultation.')).toHaveCount(0)
 })
 
 test('sends messages one at a time, and streams each answer', async ({ page }) => {

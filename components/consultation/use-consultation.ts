@@ -65,23 +65,35 @@ export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: 
     latest.current = { handlers, state }
   })
 
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it again
+  const open = useCallback(
+    (signal: AbortSignal) => {
+      openConsultation({ companyId, vacancyId }, signal)
+        .then(({ session, sessionId, opening }) => {
+          if (signal.aborted) return
+          dispatch(
+            session ? { type: 'opened', session } : { type: 'openedWithoutSession', sessionId, opening },
+          )
+          if (sessionId) latest.current.handlers.onSession(sessionId)
+          unsentMessage.current = recoverUnsentMessage(vacancyId, session)
+          if (unsentMessage.current) latest.current.handlers.onUnsent(unsentMessage.current.text)
+        })
+        // openConsultation rejects only when the screen was left.
+        .catch(() => undefined)
+    },
+    [companyId, vacancyId],
+  )
+  const opening = useRef<AbortController | null>(null)
+  /** Again where it could not be opened. */
+  const reopen = useCallback(() => {
+    opening.current?.abort()
+    opening.current = new AbortController()
+    open(opening.current.signal)
+  }, [open])
+
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    openConsultation({ companyId, vacancyId }, signal)
-      .then(({ session, sessionId, opening }) => {
-        if (signal.aborted) return
-        dispatch(session ? { type: 'opened', session } : { type: 'openedWithoutSession', sessionId, opening })
-        if (sessionId) latest.current.handlers.onSession(sessionId)
-        unsentMessage.current = recoverUnsentMessage(vacancyId, session)
-        if (unsentMessage.current) latest.current.handlers.onUnsent(unsentMessage.current.text)
-      })
-      // openConsultation rejects only when the screen was left.
-      .catch(() => undefined)
-    return () => controller.abort()
-  }, [companyId, vacancyId, attempt])
+    reopen()
+    return () => opening.current?.abort()
+  }, [reopen])
 
   useEffect(() => () => currentTurn.current?.abort(), [])
 
@@ -274,8 +286,6 @@ export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: 
       ),
     [changeImport],
   )
-
-  const reopen = useCallback(() => setAttempt((count) => count + 1), [])
 
   return { state, live, send, continueTurn, showView, undo, replace, takeImport, undoImport, reopen }
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Connection } from '@/components/consultation/chat/connection'
 import { Badge } from '@/components/ui/badge'
-
-/** `offline`: the last call was not answered. `closed`: the specification is approved. */
-export type Connection = 'online' | 'offline' | 'closed'
 
 const BADGES = {
   online: { variant: 'success', label: 'AI Online' },

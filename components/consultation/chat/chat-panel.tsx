@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import type { Voice } from '@/components/consultation/voice/use-voice'
-import type { Connection } from '@/components/consultation/workplace-header'
 import { Button } from '@/components/ui/button'
+import type { Connection } from './connection'
 import { useFileDrop } from './job-description'
 import type { JobDescription } from './use-job-description'
 

@@ -64,10 +64,13 @@ export function ChatPanel({
               Stop <kbd className="figure text-2xs text-muted-foreground max-sm:hidden">Esc</kbd>
             </Button>
           ) : null}
-          <p role="status" className="flex items-center gap-1.5 font-medium text-sm">
+          <p
+            role="status"
+            className="flex items-center gap-1.5 whitespace-nowrap font-medium text-sm max-sm:text-xs"
+          >
             <span
               aria-hidden="true"
-              className={`size-2.5 rounded-full border ${voice.speaking ? 'border-signal bg-signal' : SIGNS[connection].classes}`}
+              className={`size-2.5 shrink-0 rounded-full border ${voice.speaking ? 'border-signal bg-signal' : SIGNS[connection].classes}`}
             />
             {voice.speaking ? 'Speaking' : SIGNS[connection].label}
           </p>

@@ -24,7 +24,7 @@ export function Toolbar({
       {search}
       <Button
         variant="outline"
-        className="data-filters-toggle"
+        className="data-filters-toggle md:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -43,8 +43,8 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
         cites: ['F2'],
       },
       { section: 'technical', text: 'Three-phase work up to 415 volts', cites: ['F3'] },
-      { section: 'experience', text: 'Has worked on cranes for five years', cites: ['F10'] },
-      { section: 'niceToHave', text: 'Has worked on Kone equipment', cites: ['F4'] },
+      { section: 'experience', text: 'You have worked on cranes for five years', cites: ['F10'] },
+      { section: 'niceToHave', text: 'Experience of Kone equipment', cites: ['F4'] },
       { section: 'niceToHave', text: 'LOLER, which we can teach', cites: ['F5'] },
       {
         section: 'culture',

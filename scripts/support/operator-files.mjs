@@ -31,6 +31,7 @@ export const OPERATOR_FILES = [
   'lib/db/retention.mjs',
   'lib/db/retention-plan.mjs',
   'lib/db/retention-texts.mjs',
+  'lib/db/sign-in-links.mjs',
   'lib/db/verify-backup.mjs',
   'lib/server/secret-files.mjs',
 ]

@@ -17,6 +17,7 @@ export const OPERATOR_FILES = [
   'scripts/support/project.mjs',
   'scripts/support/secret-input.mjs',
   'lib/content/retention-periods.mjs',
+  'lib/db/account-retention.mjs',
   'lib/db/backup-file.mjs',
   'lib/db/backup-format.mjs',
   'lib/db/backup-requests.mjs',

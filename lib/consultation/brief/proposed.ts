@@ -114,8 +114,8 @@ export function applyProposed(
       const weighed = {
         ...fact,
         strength: change.strength,
-        // The manager has decided what it weighs. A slip or a conflict is another matter.
-        doubt: fact.doubt === 'typo' || fact.doubt === 'conflict' ? fact.doubt : null,
+        // The manager has decided what it weighs. A slip of the pen is another matter.
+        doubt: fact.doubt === 'typo' ? fact.doubt : null,
         evidence: mergeEvidence(fact.evidence, evidence),
       }
       return { ...brief, facts: brief.facts.map((other) => (other.id === fact.id ? weighed : other)) }

@@ -42,7 +42,7 @@ export function OnboardingShell({
       <SkipLink />
       <header data-slot="onboarding-header" className="border-b bg-background">
         <div className="container-page flex min-h-14 items-center justify-between gap-3">
-          <Wordmark product={brand.product} />
+          <Wordmark product={brand.product} isShort />
           <div className="flex items-center gap-3 sm:gap-5">
             {states.length > 0 ? (
               <Link href={paths.vacancies} className={HEADER_LINK}>

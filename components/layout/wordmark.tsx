@@ -1,4 +1,5 @@
 import * as paths from '@/lib/paths'
+import { cn } from '@/lib/utils'
 
 export function Mark({ className }: { className?: string }) {
   return (
@@ -18,8 +19,8 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** A plain anchor, as in all of header and footer, so that no page ships a `Link`'s script for it. */
-export function Wordmark({ product }: { product: string }) {
+/** Only the mark in the narrowest windows where it `isShort`. A plain anchor, as in all of header and footer, so that no page ships a `Link`'s script for it. */
+export function Wordmark({ product, isShort = false }: { product: string; isShort?: boolean }) {
   return (
     <a
       href={paths.home}
@@ -27,7 +28,14 @@ export function Wordmark({ product }: { product: string }) {
       className="inline-flex min-h-11 items-center gap-2.5 rounded-sm text-foreground no-underline"
     >
       <Mark className="h-6 w-8 text-primary" />
-      <span className="font-[650] font-display text-[1.1875rem] tracking-[-0.02em]">{product}</span>
+      <span
+        className={cn(
+          'font-[650] font-display text-[1.1875rem] tracking-[-0.02em]',
+          isShort && 'max-[22rem]:sr-only',
+        )}
+      >
+        {product}
+      </span>
       <span className="sr-only">, home</span>
     </a>
   )

@@ -35,3 +35,10 @@ export function clausesOf(tokens: readonly Token[]): { from: number; to: number 
   close(tokens.length)
   return clauses.length > 1 ? clauses : []
 }
+
+/** In tokens. */
+const LONG_SENTENCE = 20
+
+/** Dictated: a wish ends where its clause ends. Where somebody set commas, the sentence counts as one. */
+export const isSpeech = (tokens: readonly Token[]): boolean =>
+  tokens.length > LONG_SENTENCE && tokens.every(({ text }) => /[\p{L}\d]/u.test(text))

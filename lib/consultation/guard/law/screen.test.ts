@@ -84,4 +84,37 @@ describe('speech without full stops', () => {
     expect(isHeld(text.lastIndexOf('young'))).toBe(true)
     expect(isHeld(text.indexOf('total station'))).toBe(false)
   })
+
+  it.each([
+    [
+      'near retirement',
+      'they need to do the handover and the safety file and o and m manuals and between you and me i dont want anyone near retirement and the basic is about fifty five plus a car',
+      /handover|fifty five/,
+    ],
+    [
+      'english',
+      'we need a driver for the tipper with a class two licence who can get here for six and he needs to be english because of the radio and its monday to friday',
+      /tipper|monday/,
+    ],
+    [
+      'someone young',
+      'someone young really with energy and they run the line and do the planned maintenance and it is four on four off twelve hour shifts days and nights',
+      /planned maintenance|four off/,
+    ],
+  ])('holds only the clauses around "%s"', (wish, text, rest) => {
+    const held = findUnlawful(text).map(({ start, end }) => text.slice(start, end))
+    expect(held.join(' ')).toContain(wish)
+    expect(held.join(' ')).not.toMatch(rest)
+  })
+
+  it('leaves nothing unlawful outside of what it holds', () => {
+    const text = `they run the line and we want a woman really and they plan the jobs and the stores and nobody over forty and it is four on four off`
+    const held = findUnlawful(text)
+    const rest = held.reduce(
+      (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      text,
+    )
+    expect(rest).toContain('plan the jobs')
+    expect(findUnlawful(rest)).toEqual([])
+  })
 })

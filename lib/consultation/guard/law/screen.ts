@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses'
+import { clausesOf, isSpeech } from './clauses'
 import type { Family } from './family'
 import { featuresOf, findFamilyWords } from './features'
 import type { Ground } from './grounds'
@@ -31,6 +31,9 @@ const PLAIN = 2
 const HELD_CLAUSE = 2.5
 /** Fewer are read well enough together. */
 const LIST_CLAUSES = 3
+/** In tokens, on either side of a word of a family in speech. */
+const NEIGHBOURS = 5
+const HELD_NEIGHBOURS = 1
 /** "A woman, as it is a refuge": the reason decides, so the sentence is read as one. */
 const REASON = /^(?:as|because|cos|since|for|under|occupational)$/
 /** Behind the likeliest ground. A word such as "35" names one that nobody means. */
@@ -107,15 +110,25 @@ function readClauses(tokens: readonly Token[]): PlacedStretch[] {
     .filter(({ hits, score }) => hits.length > 0 && score >= HELD_CLAUSE)
 }
 
+const withNeighbours = (tokens: readonly Token[], { from, to }: Match<Family>): PlacedStretch =>
+  readPlaced(tokens, Math.max(0, from - NEIGHBOURS), Math.min(tokens.length, to + NEIGHBOURS))
+
+/** Speech would drown a single wish: each word of a family is read with those beside it. */
+const readNeighbours = (tokens: readonly Token[]): PlacedStretch[] =>
+  isSpeech(tokens)
+    ? findFamilyWords(tokens)
+        .map((hit) => withNeighbours(tokens, hit))
+        .filter(({ score }) => score >= HELD_NEIGHBOURS)
+    : []
+
 /** Those that overlap become one, which speaks as loud as the loudest. */
 function heldParts(tokens: readonly Token[]): PlacedStretch[] {
   const stretches = readStretches(tokens)
   if (tokens.length <= RUN_ON) {
     const loudest = loudestOf(stretches)
     if (isHeld(tokens, loudest)) return [loudest]
-    const clauses = readClauses(tokens)
-    const [first] = clauses
-    return first ? [clauses.reduce((best, clause) => (clause.score > best.score ? clause : best), first)] : []
+    const smaller = [...readClauses(tokens), ...readNeighbours(tokens)]
+    return smaller.length === 0 ? [] : [loudestOf(smaller)]
   }
   const parts: PlacedStretch[] = []
   for (const stretch of stretches.filter((candidate) => isHeld(tokens, candidate))) {
@@ -127,13 +140,55 @@ function heldParts(tokens: readonly Token[]): PlacedStretch[] {
   return parts.map((part) => ({ ...part, hits: findFamilyWords(tokens.slice(part.from, part.to)) }))
 }
 
+/** In tokens. A clause beside them that is no longer belongs to them: "nobody over forty". */
+const SHORT_CLAUSE = 4
+
+/** Of speech, the clause of the words that count most and short ones beside it; all of it where it has no such words. */
+function narrow(tokens: readonly Token[], part: PlacedStretch, speech: boolean): PlacedStretch {
+  const clauses = clausesOf(tokens)
+  const hits = part.hits.map((hit) => ({ ...hit, from: hit.from + part.from, to: hit.to + part.from }))
+  const [first, ...others] = hits
+  if (!first || !speech || clauses.length < 2)
+    return tokens.length > RUN_ON ? part : { ...part, hits, from: 0, to: tokens.length }
+  const scoreOf = (hit: Match<Family>) => withNeighbours(tokens, hit).score
+  const loudest = others.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), first)
+  const clauseAt = (token: number) =>
+    Math.max(
+      0,
+      clauses.findLastIndex(({ from }) => from <= token),
+    )
+  const isShort = (at: number) => {
+    const clause = clauses[at]
+    return clause !== undefined && clause.to - clause.from <= SHORT_CLAUSE
+  }
+  const isReason = (at: number) => REASON.test(tokens[clauses[at]?.from ?? tokens.length]?.text ?? '')
+  let [start, end] = [clauseAt(loudest.from), clauseAt(loudest.to - 1)]
+  if (isShort(start - 1)) start -= 1
+  if (isShort(end + 1) || isReason(end + 1)) end += 1
+  const [from, to] = [clauses[start]?.from ?? 0, clauses[end]?.to ?? tokens.length]
+  return { ...part, from, to, hits: findFamilyWords(tokens.slice(from, to)) }
+}
+
+/** What is left of speech on either side is read by itself, so that nothing unlawful stays outside. */
+function narrowParts(tokens: readonly Token[], speech: boolean, offset = 0): PlacedStretch[] {
+  const moved = (part: PlacedStretch) => ({ ...part, from: part.from + offset, to: part.to + offset })
+  const [first] = heldParts(tokens)
+  if (!first) return []
+  const part = narrow(tokens, first, speech)
+  if (part.from === 0 && part.to >= tokens.length) return [moved(part)]
+  return [
+    ...narrowParts(tokens.slice(0, part.from), speech, offset),
+    moved(part),
+    ...narrowParts(tokens.slice(part.to), speech, offset + part.to),
+  ]
+}
+
 function screenSentence(text: string, sentence: Span): Finding[] {
   const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start)
   if (tokens.length === 0) return []
-  return heldParts(tokens).flatMap((part) => {
-    const isWhole = tokens.length <= RUN_ON
-    const start = isWhole ? sentence.start : (tokens[part.from]?.start ?? sentence.start)
-    const end = isWhole ? sentence.end : (tokens[part.to - 1]?.end ?? sentence.end)
+  return narrowParts(tokens, isSpeech(tokens)).flatMap((part) => {
+    const start = part.from === 0 ? sentence.start : (tokens[part.from]?.start ?? sentence.start)
+    const end = part.to >= tokens.length ? sentence.end : (tokens[part.to - 1]?.end ?? sentence.end)
     return groundsOf(part).map((ground) => ({
       start,
       end,

@@ -1,6 +1,7 @@
+import { clausesOf, isSpeech } from './clauses'
 import type { Ground } from './grounds'
 import { type Certainty, type Finding, findUnlawful, type Span } from './screen'
-import { splitSentences } from './tokens'
+import { splitSentences, tokenize } from './tokens'
 import { lawfulWordings } from './wordings'
 
 /** `start` and `end` are those of the full sentence. */
@@ -41,9 +42,20 @@ export function screenLaw(text: string): { held: HeldSentence[] } {
 
 export const isLawful = (text: string): boolean => findUnlawful(text).length === 0
 
-/** From the beginning of the first to the end of the last sentence that `span` touches. */
+/** Of speech, the clauses that `span` touches; else the sentence. */
+function partOf(text: string, sentence: Span, span: Span): Span[] {
+  const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start)
+  if (!isSpeech(tokens)) return [sentence]
+  return clausesOf(tokens)
+    .map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }))
+    .filter(({ start, end }) => start < span.end && span.start < end)
+}
+
+/** From the beginning of the first to the end of the last sentence that `span` touches, or clause where nobody set a full stop. */
 export function sentencesOf(text: string, span: Span): Span {
-  const touched = splitSentences(text).filter(({ start, end }) => start < span.end && span.start < end)
+  const touched = splitSentences(text)
+    .filter(({ start, end }) => start < span.end && span.start < end)
+    .flatMap((sentence) => partOf(text, sentence, span))
   return {
     start: Math.min(span.start, touched[0]?.start ?? span.start),
     end: Math.max(span.end, touched.at(-1)?.end ?? span.end),

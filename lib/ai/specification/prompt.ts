@@ -134,7 +134,7 @@ export function mendPrompt(
     prompt: [
       prompt.prompt,
       '# Once more',
-      'You have answered already, and these lines were refused. The reasons: unlawful (a word about age, sex, family, health or the like that the source has not), challenged (words of a sentence that the law held), figure, unit, name, negation, condition, scope, bound, direction, strength, subject (not as in the source), line (talk, a fragment, a person’s name, or it needs the line before it), wrongSection, mixedAudience, halfLine (leave nothing of the source out), filler, tooLong; adds, drops and changes (a second reader found that the line says more than its source, less, or something else). Return only these lines, each with the same cites, in other words that stay closer to the source, or leave a line out. No recommendations.',
+      'You have answered already, and these lines were refused. The reasons: unlawful (a word about age, sex, family, health or the like that the source has not), challenged (words of a sentence that the law held), figure, unit, name, negation, condition, scope, bound, exclusivity, direction, strength, subject (not as in the source; what is new or missing follows where it is known), line (talk, a fragment, a person’s name, or it needs the line before it), wrongSection, mixedAudience, halfLine (leave nothing of the source out), filler, tooLong; adds, drops and changes (a second reader found that the line says more than its source, less, or something else). Return only these lines, each with the same cites, in other words that stay closer to the source, or leave a line out. No recommendations.',
       wrapAsData('refused', told.slice(0, REFUSED_LENGTH), 'refused', REFUSED_LENGTH),
     ].join('\n\n'),
   }

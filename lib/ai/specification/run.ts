@@ -8,6 +8,7 @@ import { createPause } from '@/lib/server/pause'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
+import { explainRejection } from './explain-rejection'
 import { judgeRewordings, type Undecided } from './judge'
 import { type AcceptedDraft, mergeDraft } from './merge'
 import { mendPrompt, RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
@@ -161,7 +162,10 @@ async function mendLines(
   if (refused.length === 0) return null
   const again = mendPrompt(
     prompt,
-    refused.map(({ draft, rejection }) => ({ ...draft, reason: rejection ?? '' })),
+    refused.map(({ draft, rejection }) => ({
+      ...draft,
+      reason: rejection === null ? '' : explainRejection(draft, rejection, context),
+    })),
   )
   try {
     const { lines } = await requestDraft(choice, input, again)

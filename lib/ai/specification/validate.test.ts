@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import type { Section } from '@/lib/specification/options'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
+import { explainRejection } from './explain-rejection'
 import { listSources } from './sources'
 import { checkDraftLine, checkOverviewLine, checkRecommendation } from './validate'
 
@@ -141,5 +142,16 @@ describe('checkRecommendation', () => {
     ['Ask for a young man instead.', ['F3'], 'unlawful'],
   ] as const)('rejects %j', (text, cites, reason) => {
     expect(advise(text, ...cites)).toBe(reason)
+  })
+})
+
+describe('explainRejection', () => {
+  it.each([
+    ['technical', 'Siemens TIA Portal, structured text and Kuka', ['F1'], 'name', 'name (new: kuka)'],
+    ['benefits', 'Training days each year', ['F4'], 'figure', 'figure (missing: 10)'],
+    ['technical', 'and structured text', ['F1'], 'line', 'line (fragment)'],
+    ['technical', 'Ladder logic', ['F1'], 'adds', 'adds'],
+  ] as const)('names the words in %s: %j', (section, text, cites, rejection, told) => {
+    expect(explainRejection({ section, text, cites: [...cites] }, rejection, context)).toBe(told)
   })
 })

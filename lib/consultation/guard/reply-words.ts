@@ -8,9 +8,9 @@ export interface ReplyRow {
 export const PROMISES: readonly ReplyRow[] = [
   {
     pattern:
-      /\b(?:guarantee[ds]?|promis(?:e|es|ed)|assure you|rest assured|money back|refund(?:ed|s)?|free of charge|no fees?\b|without (?:any )?fees?|discount(?:ed|s)?)\b/i,
+      /\b(?:guarantee[ds]?|promis(?:e|es)|assure you|rest assured|money back|refund(?:ed|s)?|free of charge|no fees?\b|without (?:any )?fees?|discount(?:ed|s)?)\b/i,
     yes: ['I guarantee that.', 'We promise a hire.', 'There is no fee.', 'You can have your money back.'],
-    no: ['That is a promising start.', 'Thank you for that.'],
+    no: ['That is a promising start.', 'Thank you for that.', 'Sorry, the button I promised is missing.'],
   },
   {
     pattern:

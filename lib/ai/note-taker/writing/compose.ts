@@ -39,6 +39,10 @@ function isWithin(part: string, whole: string): boolean {
   return at >= 0 && !/[\p{L}\p{N}+#]/u.test(`${whole.charAt(at - 1)}${whole.charAt(at + part.length)}`)
 }
 
+/** "Full time" is not said by "we would consider 0.8 full time": in a row, the words must be most of the line that holds them. */
+const isMostOf = (part: string, whole: string, section: Section) =>
+  LISTS.includes(section) || part.length * 2 >= whole.length
+
 /** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line if it is for the same readers. */
 function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
   const drafts = lines.map((line, place) => ({
@@ -53,7 +57,7 @@ function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
       ({ line, said }) =>
         line.audience === draft.line.audience &&
         (line.section === section
-          ? isWithin(draft.said, said)
+          ? isWithin(draft.said, said) && isMostOf(draft.said, said, section)
           : draft.said === said && LISTS.includes(line.section) && LISTS.includes(section)),
     )
     if (home === undefined) kept.push(draft)

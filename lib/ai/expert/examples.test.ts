@@ -32,7 +32,8 @@ describe.each(EXAMPLES)('the example of $shows', ({ state, message, answer }) =>
   it('quotes the message letter by letter', () => {
     const locate = createQuoteFinder(message, { forgivesSlips: false })
     const quotes = answer.operations.flatMap((operation) => ('quote' in operation ? operation.quote : []))
-    expect(quotes.map((quote) => locate(quote, null)?.text)).toEqual(quotes)
+    const copied = quotes.filter((quote) => quote !== 'all')
+    expect(copied.map((quote) => locate(quote, null)?.text)).toEqual(copied)
   })
 
   it('has values that follow from their quotes', () => {

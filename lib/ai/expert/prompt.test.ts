@@ -95,13 +95,24 @@ describe('the constant part', () => {
 /** What a made-up session would hold besides. */
 const SOURCE_OF_FIGURES = 'The Equality Act 2010. £31,000 a year.'
 
+describe('words that are kept from the model', () => {
+  it('marks where they stood, and says so', () => {
+    const { prompt } = promptOf({ message: `We pay £40k.${' '.repeat(40)}It is in Goole.` })
+    expect(prompt).toContain('We pay £40k. [withheld] It is in Goole.')
+    expect(prompt).toContain('code kept words from you')
+    expect(promptOf().prompt).not.toContain('withheld')
+  })
+})
+
 describe('the worked examples', () => {
   it.each(EXAMPLES.map((example) => [example.shows, example] as const))(
     'shows %s',
     (_, { message, state, answer }) => {
       expect(expertSchema.parse(answer)).toEqual(answer)
       const ids = { facts: new Map(), proposals: new Map(), held: new Map() }
-      const operations = answer.operations.flatMap((said) => toBriefOperation(said, ids) ?? [])
+      const operations = answer.operations
+        .filter((said) => !(said.op === 'doubt' && said.quote === 'all'))
+        .flatMap((said) => toBriefOperation(said, ids) ?? [])
       const { refused } = verifyOperations(operations, message, briefOf(), 'model')
       // The facts that they name are in no brief here.
       const isNamed = ({ operation }: (typeof refused)[number]) => operation.factId !== null

@@ -5,7 +5,7 @@ import { extractOperations } from '@/lib/ai/note-taker/extract'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { briefOf, newOperation } from '@/tests/support/briefs'
-import { answerOf, SETTING, turnOf } from '@/tests/support/expert-answers'
+import { type Answer, answerOf, SETTING, turnOf } from '@/tests/support/expert-answers'
 import {
   type Behaviour,
   NETWORK_ENGINES,
@@ -35,10 +35,16 @@ afterAll(() => server.close())
 
 const answer = (...operations: BriefOperation[]): Behaviour => turnOf(operations, '', { brief })
 
+const says = (operations: Answer['operations']): Behaviour => ({
+  kind: 'text',
+  text: answerOf({ operations }),
+})
+
 type Options = {
   limits?: Limits
   signal?: AbortSignal
   message?: string
+  brief?: typeof brief
   onOperation?: (operation: BriefOperation) => void
 }
 
@@ -116,6 +122,44 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     const failed = await run(await connect(server.url))
     expect(failed).toMatchObject({ engine, fellBack: false })
     expect(failed.operations.map(({ value }) => value)).toEqual(['£38k basic'])
+  })
+
+  it('doubts every line of an old advert with one operation, and settles those that are left with another', async () => {
+    const advert = 'Fitter. 40 hours a week. Free parking.'
+    const add = (topic: 'hours' | 'benefits', quote: string): Answer['operations'][number] => ({
+      op: 'add',
+      topic,
+      strength: 'must',
+      quote,
+      value: quote,
+    })
+    const adds = [add('hours', '40 hours a week'), add('benefits', 'Free parking')]
+    server.script(says([...adds, { op: 'doubt', kind: 'stale', quote: 'all' }]))
+    const read = await run(await connect(server.url), { message: advert })
+    expect(read.operations.map(({ op, quote, reason }) => [op, quote, reason])).toEqual([
+      ['add', '40 hours a week', null],
+      ['add', 'Free parking', null],
+      ['doubt', '40 hours a week', 'stale'],
+      ['doubt', 'Free parking', 'stale'],
+    ])
+    const stale = briefOf(
+      ['hours', '40 hours a week', 'must', { doubt: 'stale' }],
+      ['benefits', 'Free parking', 'must', { doubt: 'stale' }],
+      ['pay', '£35k'],
+    )
+    const words = 'It is 37 hours a week now. The rest still holds.'
+    const change = { fact: 'F1', topic: 'hours', strength: 'must' } as const
+    server.script(
+      says([
+        { op: 'replace', ...change, quote: '37 hours a week', value: '37 hours a week' },
+        { op: 'settle', fact: 'all', quote: 'The rest still holds' },
+      ]),
+    )
+    const settled = await run(await connect(server.url), { message: words, brief: stale })
+    expect(settled.operations.map(({ op, factId }) => [op, factId])).toEqual([
+      ['replace', 'f0'],
+      ['settle', 'f1'],
+    ])
   })
 
   it('requests strict structured output with the message as data', async () => {

@@ -2,6 +2,7 @@ import { type Limits, ModelFailure } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import type { AskAnswer } from '@/lib/consultation/brief/asks'
+import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { proposedText } from '@/lib/consultation/brief/proposed'
 import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
@@ -87,6 +88,28 @@ function isBorneOut(
   return op !== 'leaveOut' || saysLeaveOut(message, span)
 }
 
+/** "All" of an old advert: its lines are doubted, or confirmed, with one operation. */
+const ALL = 'all'
+
+function expandAll(
+  said: ExpertOperation,
+  { brief, ids }: ReadingInput,
+  outcomes: readonly Outcome[],
+): ExpertOperation[] {
+  if (said.op === 'doubt' && said.kind === 'stale' && said.quote.trim().toLowerCase() === ALL) {
+    const { op, kind } = said
+    const quotes = outcomes.flatMap(({ operation }) => (operation?.op === 'add' ? [operation.quote] : []))
+    return quotes.flatMap((quote) => (quote === null ? [] : [{ op, kind, quote }]))
+  }
+  if (said.op !== 'settle' || said.fact.trim().toLowerCase() !== ALL) return [said]
+  const { op, quote } = said
+  const settled = new Set(outcomes.map(({ operation }) => operation?.factId))
+  const stale = new Set(activeFacts(brief).flatMap(({ id, doubt }) => (doubt === 'stale' ? [id] : [])))
+  return [...ids.facts]
+    .filter(([, id]) => stale.has(id) && !settled.has(id))
+    .map(([fact]) => ({ op, fact, quote }))
+}
+
 const toId = (short: string) => short.trim().toUpperCase()
 
 /** Reads a call up to the end of its operations. Throws ModelFailure where none of them can be read. */
@@ -133,6 +156,9 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     gathered.refused.push(...reasons.map((reason) => ({ operation, reason })))
     if (kept) onOperation?.(kept)
   }
+  const takeAll = (said: ExpertOperation) => {
+    for (const each of expandAll(said, input, gathered.outcomes)) take(each)
+  }
 
   for await (const part of call.parts) {
     if (part.kind === 'operationsEnd') {
@@ -143,7 +169,7 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     if (part.kind !== 'operation') gathered.early.push(part)
     else if (part.operation === null) unreadable += 1
     else {
-      take(part.operation)
+      takeAll(part.operation)
       await pause()
     }
   }

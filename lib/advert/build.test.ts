@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { Section } from '@/lib/specification/options'
+import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import { buildAdvert } from './build'
+import { toHtml, toPlainText } from './description'
+import { advertSchema } from './schema'
+
+const AGENCY = {
+  product: 'Spanwright',
+  legalName: 'Spanwright Recruitment Limited',
+  companyNumber: '00000000',
+  registeredOffice: 'Keel House, Bristol',
+}
+
+function line(section: Section, text: string, audience: 'candidate' | 'agency' = 'candidate') {
+  const evidence: SpecificationLine['evidence'] = [{ kind: 'handEdit', id: 'e1', start: 0, end: 1 }]
+  return { id: `l-${text}`, section, text, factIds: ['f1'], evidence, audience }
+}
+
+function contentOf(...lines: SpecificationLine[]): SpecificationContent {
+  return {
+    jobTitle: 'Structural Engineer',
+    companyName: 'Halyard Controls Ltd',
+    companyDescription: 'Halyard Controls builds valves.',
+    lines,
+  }
+}
+
+const CHOICES = { showClient: false, closesOn: '2026-12-20' }
+const build = (lines: SpecificationLine[], choices = {}) =>
+  buildAdvert(contentOf(...lines), { ...CHOICES, ...choices }, AGENCY)
+
+describe('buildAdvert', () => {
+  it('reads place, pattern, contract, time and pay from the lines', () => {
+    const advert = build([
+      line('overview', 'You will design bridges.'),
+      line('location', 'Bristol BS1 6AA'),
+      line('workPattern', 'Hybrid, 3 days a week on site'),
+      line('contractType', 'Permanent, full-time'),
+      line('compensation', '£55,000 to £65,000 a year'),
+    ])
+    expect(advertSchema.parse(advert)).toEqual(advert)
+    expect(advert).toMatchObject({
+      title: 'Structural Engineer',
+      place: { town: 'Bristol', postcode: 'BS1 6AA', isTownRead: true },
+      workPattern: 'hybrid',
+      contract: 'permanent',
+      time: 'full',
+      pay: { figures: { min: 55000, max: 65000, unit: 'year', currency: 'GBP' } },
+    })
+  })
+
+  it.each([
+    ['Temporary', 'temporary'],
+    ['12 months fixed-term', 'fixedTerm'],
+    ['Contract, outside IR35', 'contract'],
+    ['Permanent or contract', null],
+    ['Open', null],
+  ])('reads the contract %j as %j', (text, contract) => {
+    expect(build([line('contractType', text)]).contract).toBe(contract)
+  })
+
+  it.each([
+    ['Fully remote', 'remote'],
+    ['Remote working negotiable', 'hybrid'],
+    ['Two days a week from home', 'hybrid'],
+    ['On site', 'onSite'],
+    ['Shifts', null],
+  ])('reads the working pattern %j as %j', (text, pattern) => {
+    expect(build([line('workPattern', text)]).workPattern).toBe(pattern)
+  })
+
+  it.each([
+    ['Our Tyneside works in Wallsend', 'Wallsend', true],
+    ['Wallsend, Newcastle upon Tyne', 'Newcastle upon Tyne', true],
+    ['at two of our sites', 'at two of our sites', false],
+  ])('reads the town in %j', (text, town, isTownRead) => {
+    expect(build([line('location', text)]).place).toMatchObject({ town, isTownRead })
+  })
+
+  it('is remote without a place where the location says so', () => {
+    expect(build([line('location', 'Remote')])).toMatchObject({ place: null, workPattern: 'remote' })
+  })
+
+  it('holds nothing of agency lines, evidence or a hidden client', () => {
+    const advert = build([
+      line('overview', 'Halyard Controls Ltd needs an engineer. The Halyard Controls team is small.'),
+      line('culture', 'Everyone at halyard controls eats together'),
+      line('compensation', '£70,000 for the right person', 'agency'),
+      line('internalNotes', 'The last one was sacked', 'agency'),
+    ])
+    const text = JSON.stringify(advert)
+    expect(text).not.toMatch(/halyard|70,000|sacked|factIds|evidence|builds valves/i)
+    expect(advert.summary).toEqual(['The company needs an engineer. The company team is small.'])
+    expect(advert).toMatchObject({ employer: null, pay: null })
+  })
+
+  it('shows the client where that was chosen', () => {
+    expect(build([line('overview', 'Join Halyard Controls.')], { showClient: true })).toMatchObject({
+      employer: { name: 'Halyard Controls Ltd', about: 'Halyard Controls builds valves.' },
+      summary: ['Join Halyard Controls.'],
+    })
+  })
+
+  it('writes the same blocks as HTML and as plain text, escaped', () => {
+    const advert = build([line('responsibilities', '<b>Design</b> & "check" bridges')])
+    expect(toHtml(advert)).toContain(
+      '<h2>What you will do</h2><ul><li>&lt;b&gt;Design&lt;/b&gt; &amp; &quot;check&quot; bridges</li></ul>',
+    )
+    expect(toPlainText(advert)).toContain('What you will do\n- <b>Design</b> & "check" bridges')
+    expect(toPlainText(advert)).toContain('Closes on 20 December 2026.')
+  })
+})

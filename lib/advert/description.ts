@@ -1,0 +1,89 @@
+import type { Advert } from './schema'
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** For HTML and XML, in text and in attributes. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+
+/** A heading and its paragraphs or list. */
+export interface AdvertBlock {
+  heading: string | null
+  paragraphs: string[]
+  items: string[]
+}
+
+const FOR_GREAT_BRITAIN: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+}
+
+/** "20 December 2026" for "2026-12-20". */
+export const formatDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', FOR_GREAT_BRITAIN)
+
+export const agencyStatement = ({ legalName, companyNumber, registeredOffice }: Advert['agency']): string =>
+  `Advertised by ${legalName}, company number ${companyNumber}, ${registeredOffice}.`
+
+/** Everything that an advert says but its title, in order. */
+export function listBlocks(advert: Advert): AdvertBlock[] {
+  const { employer, summary, details, sections, closesOn, respond, agency } = advert
+  const about = employer ? [`${employer.name} is hiring.`, ...(employer.about ? [employer.about] : [])] : []
+  return [
+    { heading: null, paragraphs: [...summary, ...about], items: [] },
+    ...sections.map(({ heading, lines }) => ({ heading, paragraphs: [], items: lines })),
+    {
+      heading: 'Details',
+      paragraphs: [],
+      items: details.map(({ label, text }) => `${label}: ${text}`),
+    },
+    {
+      heading: 'How to respond',
+      paragraphs: [
+        respond,
+        ...(closesOn ? [`Closes on ${formatDay(closesOn)}.`] : []),
+        'You will need the right to work in the UK.',
+        agencyStatement(agency),
+      ],
+      items: [],
+    },
+  ].filter(({ paragraphs, items }) => paragraphs.length + items.length > 0)
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\s*\n+\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** The page shows this string and its JSON-LD holds it, so that they can't differ. */
+export function toHtml(advert: Advert): string {
+  return listBlocks(advert)
+    .map(({ heading, paragraphs, items }) =>
+      [
+        heading === null ? '' : `<h2>${escapeMarkup(heading)}</h2>`,
+        ...paragraphs.flatMap(paragraphsOf).map((text) => `<p>${escapeMarkup(text)}</p>`),
+        items.length === 0
+          ? ''
+          : `<ul>${items.map((text) => `<li>${escapeMarkup(text)}</li>`).join('')}</ul>`,
+      ].join(''),
+    )
+    .join('')
+}
+
+/** For channels that take no markup. */
+export function toPlainText(advert: Advert): string {
+  return listBlocks(advert)
+    .map(({ heading, paragraphs, items }) =>
+      [...(heading === null ? [] : [heading]), ...paragraphs, ...items.map((text) => `- ${text}`)].join('\n'),
+    )
+    .join('\n\n')
+}

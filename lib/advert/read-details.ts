@@ -1,0 +1,77 @@
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import type { Advert, Contract, WorkPattern } from './schema'
+
+const CONTRACT_WORDS: readonly [RegExp, Contract][] = [
+  [/\bperm(?:anent)?\b/i, 'permanent'],
+  [/\bfixed[- ]term\b|\bftc\b|\bmaternity cover\b/i, 'fixedTerm'],
+  [/\btemp(?:orary)?\b/i, 'temporary'],
+  [/\bapprentice(?:ship)?\b/i, 'apprenticeship'],
+  [/\bfreelance\b|\bcontractor\b|\bday[- ]rate\b|\bir35\b|^contract\b|\bor (?:a )?contract\b/i, 'contract'],
+]
+
+/** Null where the words name no kind, or several. */
+export function readContract(text: string): Contract | null {
+  const slot = parseSlot('contractType', text)
+  if (slot?.kind === 'contract') return slot.type
+  const found = CONTRACT_WORDS.flatMap(([pattern, type]) => (pattern.test(text) ? [type] : []))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+export const saysContract = (text: string): boolean =>
+  CONTRACT_WORDS.some(([pattern]) => pattern.test(text)) || parseSlot('contractType', text) !== null
+
+const HYBRID = /\bhybrid\b|\b(?:on[- ]site|in the office|from home|at home|remote(?:ly)?)\b/i
+const ALWAYS_REMOTE =
+  /^(?:(?:fully|entirely|always|permanently|100 ?%) )?(?:remote|home[- ]based)\b(?!.*\b(?:days?|hybrid|office|site|negotiable|possible|option)\b)/i
+
+export function readWorkPattern(text: string): WorkPattern | null {
+  const slot = parseSlot('workPattern', text)
+  if (slot?.kind === 'pattern') return slot.where
+  if (ALWAYS_REMOTE.test(text)) return 'remote'
+  if (!HYBRID.test(text)) return null
+  return /\bhybrid\b|\bhome\b|\bremote/i.test(text) ? 'hybrid' : 'onSite'
+}
+
+/** From this many hours a week a job is full-time, and below the other part-time; between them the words decide. */
+const FULL_TIME_HOURS = 35
+const PART_TIME_HOURS = 30
+
+export function readTime(texts: readonly string[]): Advert['time'] {
+  const text = texts.join(' ')
+  const [isPart, isFull] = [/\bpart[- ]time\b/i.test(text), /\bfull[- ]time\b/i.test(text)]
+  if (isPart !== isFull) return isPart ? 'part' : 'full'
+  const slots = texts.map((said) => parseSlot('hours', said))
+  const hours = slots.find((slot) => slot?.kind === 'hours')
+  const most = hours ? hours.max : Number(/(\d+(?:\.\d+)?)\s?(?:hours|hrs)/i.exec(text)?.[1] ?? Number.NaN)
+  if (most >= FULL_TIME_HOURS) return 'full'
+  return most < PART_TIME_HOURS ? 'part' : null
+}
+
+const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)(?:\s*(\d[A-Z]{2}))?\b/
+const REMOTE_PLACE =
+  /^(?:(?:fully|entirely|100 ?%) )?(?:remote|home[- ]based|anywhere|work(?:ing)? from home)\b/i
+const TOWN = String.raw`\p{Lu}[\p{L}’'-]+(?:[ -](?:\p{Lu}[\p{L}’'-]+|(?:on|upon|under|in|le|the|of|by)(?= \p{Lu}|-\p{Lu})))*`
+/** "Our Tyneside works in Wallsend" is in Wallsend. */
+const PLACED_TOWN = new RegExp(String.raw`\b(?:[Ii]n|[Aa]t|[Nn]ear|[Oo]utside)\s+(${TOWN})`, 'gu')
+const ANY_TOWN = new RegExp(`(${TOWN})`, 'gu')
+const NOT_TOWN =
+  /^(?:The|Our|Their|We|It|Based|Hybrid|Remote|On|Site|Office|Main|Head|Two|Three|One|Either|Mostly|Mainly|Work|Works)$/
+
+/** The first words of the line that can be a town; the line itself where none can. */
+export function readPlace(text: string): Advert['place'] {
+  if (REMOTE_PLACE.test(text)) return null
+  const found = POSTCODE.exec(text)
+  const postcode = found ? [found[1], found[2]].filter(Boolean).join(' ') : null
+  const bare = (found ? text.replace(found[0], '') : text).replace(/[\s,;]+$/, '').trim()
+  const slot = parseSlot('location', bare)
+  const name = slot?.kind === 'place' ? slot.name : null
+  const town = name?.split(',').at(-1)?.trim() ?? firstTown(bare)
+  return { text, town: town ?? bare, postcode, isTownRead: town !== null }
+}
+
+function firstTown(text: string): string | null {
+  for (const pattern of [PLACED_TOWN, ANY_TOWN])
+    for (const [, town = ''] of text.matchAll(pattern))
+      if (!NOT_TOWN.test(town.split(' ')[0] ?? '')) return town
+  return null
+}

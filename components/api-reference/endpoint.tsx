@@ -10,7 +10,7 @@ export function Endpoint({ call }: { call: CallReference }) {
     limits,
     query,
     body,
-    example,
+    curl,
     response: answer,
     status,
     problems,
@@ -18,23 +18,33 @@ export function Endpoint({ call }: { call: CallReference }) {
   return (
     <article
       aria-labelledby={id}
+      data-call={`${method} ${path} ${summary}`}
       className="mt-8 border-border border-t pt-5 first-of-type:mt-4 [contain-intrinsic-size:auto_32rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]"
     >
       <h3 id={id} className="figure !m-0 flex flex-wrap gap-x-3 text-base">
         <span className="w-[4ch] text-muted-foreground">{method}</span>{' '}
-        <span className="[overflow-wrap:anywhere]">{path}</span>
+        <a href={`#${id}`} className="no-underline hover:underline [overflow-wrap:anywhere]">
+          {path}
+        </a>
       </h3>
       <p className="mt-2">{summary}.</p>
       <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
         <Fact label="Access">{access}</Fact>
         {limits.length > 0 && <Fact label="Rate limit">{limits.join(', and ')}</Fact>}
-        <Fact label="Errors">
-          {problems.map(({ status: code, title }) => `${code} ${title.toLowerCase()}`).join(' · ')}
-        </Fact>
+        <dt className="title-label">Errors</dt>
+        <dd>
+          <ul className="!m-0 flex !list-none flex-wrap gap-x-5 !p-0">
+            {problems.map(({ status: code, title }) => (
+              <li key={code} className="!m-0">
+                {code} {title.toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </dd>
       </dl>
       {query && <CodeBlock title="Query" text={query} />}
       {body && <CodeBlock title="Body" text={body} />}
-      {example && <CodeBlock title="Example" text={example} />}
+      <CodeBlock title="curl" text={curl} />
       <CodeBlock title={`Response ${status}`} text={answer ?? 'No content'} />
     </article>
   )
@@ -54,9 +64,20 @@ function CodeBlock({ title, text }: { title: string; text: string }) {
   return (
     <details className="mt-3" open={lines <= 8}>
       <summary className="title-label cursor-pointer py-3 sm:py-1">{title}</summary>
-      <pre className="figure mt-1 whitespace-pre-wrap border-line border-l-2 pl-4 text-xs leading-relaxed [overflow-wrap:anywhere]">
-        {text}
-      </pre>
+      <div className="relative">
+        <pre className="figure mt-1 whitespace-pre-wrap border-line border-l-2 py-1 pr-20 pl-4 text-xs leading-relaxed [overflow-wrap:anywhere]">
+          {text}
+        </pre>
+        <button
+          type="button"
+          hidden
+          data-copy
+          aria-label={`Copy ${title}`}
+          className="absolute top-0 right-0 min-h-8 rounded-md border bg-card px-2.5 text-xs hover:bg-muted"
+        >
+          Copy
+        </button>
+      </div>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { LegalContents } from './legal-contents'
 
 export interface LegalSection {
@@ -17,11 +17,14 @@ export function LegalDocument({
   intro,
   facts,
   sections,
+  frame: Frame = Fragment,
 }: {
   title: string
   intro: ReactNode
   facts: readonly LegalFact[]
   sections: readonly LegalSection[]
+  /** Around all sections. */
+  frame?: ComponentType<{ children: ReactNode }>
 }) {
   const contents = sections.map(({ id, title: heading }) => ({ id, title: heading }))
   return (
@@ -53,19 +56,21 @@ export function LegalDocument({
           </div>
         </div>
         <div className="min-w-0 lg:col-span-8">
-          {sections.map(({ id, title: heading, body }, index) => (
-            <section key={id} aria-labelledby={id} className="py-7 not-first:border-t first:pt-1">
-              {/* A bar marks the section that a link led to. */}
-              <h2
-                id={id}
-                className="relative mb-3 target:before:absolute target:before:inset-y-[0.15em] target:before:-left-3.5 target:before:w-1 target:before:bg-signal"
-              >
-                <span className="figure mr-[0.35em] text-[0.8em] text-muted-foreground">{index + 1}</span>{' '}
-                {heading}
-              </h2>
-              {body}
-            </section>
-          ))}
+          <Frame>
+            {sections.map(({ id, title: heading, body }, index) => (
+              <section key={id} aria-labelledby={id} className="py-7 not-first:border-t first:pt-1">
+                {/* A bar marks the section that a link led to. */}
+                <h2
+                  id={id}
+                  className="relative mb-3 target:before:absolute target:before:inset-y-[0.15em] target:before:-left-3.5 target:before:w-1 target:before:bg-signal"
+                >
+                  <span className="figure mr-[0.35em] text-[0.8em] text-muted-foreground">{index + 1}</span>{' '}
+                  {heading}
+                </h2>
+                {body}
+              </section>
+            ))}
+          </Frame>
         </div>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { ERROR_STATUS } from '@/lib/errors'
 import { splitCallKey } from './call-key'
 import { CALL_GROUPS, type CallKey, entryOf } from './contract'
+import { curlOf } from './curl'
 import { formatSchema } from './format-schema'
 import { toJsonSchema } from './json-schema'
 import { describeLimits, operationIdOf, problemsOf } from './openapi'
@@ -15,7 +16,7 @@ export interface CallReference {
   limits: string[]
   query: string | null
   body: string | null
-  example: string | null
+  curl: string
   response: string | null
   status: number
   problems: { status: number; title: string }[]
@@ -41,18 +42,20 @@ export const buildApiReference = (): GroupReference[] =>
 
 function describeCall(key: CallKey): CallReference {
   const entry = entryOf(key)
-  const { upload, form, body, query, example, response, fileType, streams, status = 200 } = entry
+  const { upload, form, body, query, response, fileType, streams, status = 200 } = entry
+  const { method, path } = splitCallKey(key)
   const json = body ? formatSchema(toJsonSchema(body, 'input')) : null
   const file = upload && `A file of ${upload.types.join(', ')}, up to ${upload.max / 1024 / 1024} MB`
   return {
     id: operationIdOf(key),
-    ...splitCallKey(key),
+    method,
+    path,
     summary: entry.summary,
     access: ACCESS[entry.access],
     limits: describeLimits(key),
     query: query ? formatSchema(toJsonSchema(query, 'input')) : null,
     body: file ?? (form ? `${json}\n\nor multipart/form-data with the file in "file"` : json),
-    example: example ? JSON.stringify(example, null, 2) : null,
+    curl: curlOf(method, path, entry),
     response:
       status === 204
         ? null

@@ -15,6 +15,16 @@ test('lists every endpoint in the API reference with its limits, body and errors
   await expect(page.getByRole('link', { name: 'OpenAPI 3.1' })).toHaveAttribute('href', '/api/openapi.json')
   await expectAccessible(page, 'API reference')
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await chat.getByRole('button', { name: 'Copy curl' }).click()
+  await expect(chat.getByRole('button', { name: 'Copy curl' })).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"$SITE/api/ai/chat"')
+  await page.getByRole('searchbox', { name: 'Find a call' }).fill('post chat')
+  await expect(page.getByText('1 call', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('article')).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Find a call' }).fill('')
+  await expect(page.getByRole('article').getByRole('article')).toHaveCount(CALL_KEYS.length)
+
   await page.setViewportSize({ width: 360, height: 800 })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(360)

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CallSearch } from '@/components/api-reference/call-search'
 import { Endpoint } from '@/components/api-reference/endpoint'
 import { LegalDocument } from '@/components/legal/legal-document'
 import { buildApiReference } from '@/lib/api/reference'
@@ -17,11 +18,12 @@ export default function ApiReferencePage() {
   return (
     <LegalDocument
       title="API reference"
+      frame={CallSearch}
       intro={
         <>
           Send and receive JSON. Errors are problem documents (RFC 9457). Rate-limited endpoints return the
-          remaining quota. A machine-readable version is available as{' '}
-          <a href="/api/openapi.json">OpenAPI 3.1</a>.
+          remaining quota. In the commands, SITE is the address of this site. A machine-readable version is
+          available as <a href="/api/openapi.json">OpenAPI 3.1</a>.
         </>
       }
       facts={[

@@ -25,6 +25,7 @@ import { WebsiteField } from './website-field'
 
 const loadCalls = () => import('./company-details-calls')
 const resolver = lazyResolver(() => loadCalls().then(({ schema }) => schema))
+const FORM_ID = 'company-details'
 const FIELDS = ['industry', 'size', 'website', 'description', 'jobTitle'] as const
 
 /** `parts` are rendered on the server, `next` is the screen after this one, `leaveSignal` aborts when the screen is left. */
@@ -120,7 +121,12 @@ export function CompanyDetailsForm({
             Registered by {company.contactName}, {company.email}
           </p>
         </div>
-        <Form className="grid gap-5" onReady={resolver.preload} onSubmit={form.handleSubmit(save)}>
+        <Form
+          id={FORM_ID}
+          className="grid gap-5"
+          onReady={resolver.preload}
+          onSubmit={form.handleSubmit(save)}
+        >
           <FormErrorSummary errors={errors} />
           <div className="grid gap-5 sm:grid-cols-2">
             <FormField label="Industry" error={errors.industry?.message}>
@@ -158,15 +164,15 @@ export function CompanyDetailsForm({
               {(control) => <Input {...control} {...field.jobTitle} {...parts.jobTitle} />}
             </FormField>
           </div>
-          <CardFooter className="justify-between max-sm:flex-col-reverse max-sm:items-stretch">
-            {parts.back}
-            <SubmitButton className="max-sm:grow" pending={pending} pendingLabel="Saving...">
-              Meet Your AI Consultant
-            </SubmitButton>
-          </CardFooter>
         </Form>
       </Card>
       {research.findings}
+      <CardFooter className="justify-between max-sm:flex-col-reverse max-sm:items-stretch">
+        {parts.back}
+        <SubmitButton form={FORM_ID} className="max-sm:grow" pending={pending} pendingLabel="Saving...">
+          Meet Your AI Consultant
+        </SubmitButton>
+      </CardFooter>
     </div>
   )
 }

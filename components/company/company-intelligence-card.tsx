@@ -63,7 +63,7 @@ export function CompanyIntelligenceCard({
     />
   )
   return (
-    <Card id={FINDINGS_ID} aria-labelledby={`${FINDINGS_ID}-title`} tabIndex={-1} className="scroll-mt-6">
+    <Card aria-labelledby={`${FINDINGS_ID}-title`}>
       <div className="grid gap-1">
         <h2 id={`${FINDINGS_ID}-title`} className="text-lg">
           Company Intelligence
@@ -71,29 +71,37 @@ export function CompanyIntelligenceCard({
         <p className={FIELD_NOTE}>{summarise(research)}</p>
       </div>
       <InjectionWarning research={research} />
-      <div className="border-t">
-        {INTELLIGENCE_SECTIONS.map(({ title, fields }) => (
-          <Section key={title} title={title}>
-            {fields.map(([field, heading]) => (
-              <Entry key={field} heading={heading}>
-                {renderEntries(field)}
-              </Entry>
+      <details className="group">
+        <summary className="touch-target w-fit font-semibold">
+          Check what we found <span className="figure font-normal">({research.items.length})</span>
+        </summary>
+        {/* Browsers open the details around the target of a link. */}
+        <div id={FINDINGS_ID} tabIndex={-1} className="mt-4 grid scroll-mt-24 gap-5">
+          <div className="border-t">
+            {INTELLIGENCE_SECTIONS.map(({ title, fields }) => (
+              <Section key={title} title={title}>
+                {fields.map(([field, heading]) => (
+                  <Entry key={field} heading={heading}>
+                    {renderEntries(field)}
+                  </Entry>
+                ))}
+              </Section>
             ))}
-          </Section>
-        ))}
-      </div>
-      <MarketAnalysis research={research}>
-        {MARKET_SECTIONS.map(({ title, fields }) => (
-          <Section key={title} title={title}>
-            {fields.map(([field, heading]) => (
-              <Entry key={field} heading={heading}>
-                {renderEntries(field)}
-              </Entry>
+          </div>
+          <MarketAnalysis research={research}>
+            {MARKET_SECTIONS.map(({ title, fields }) => (
+              <Section key={title} title={title}>
+                {fields.map(([field, heading]) => (
+                  <Entry key={field} heading={heading}>
+                    {renderEntries(field)}
+                  </Entry>
+                ))}
+              </Section>
             ))}
-          </Section>
-        ))}
-      </MarketAnalysis>
-      <ResearchSources research={research} sources={sources} onRemove={removeDocument} />
+          </MarketAnalysis>
+          <ResearchSources research={research} sources={sources} onRemove={removeDocument} />
+        </div>
+      </details>
     </Card>
   )
 }

@@ -33,12 +33,12 @@ export function ConsultationActions({
     )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p id={noteId} className="text-muted-foreground text-xs max-lg:basis-full lg:max-w-48 lg:text-right">
+      <p id={noteId} className="text-muted-foreground text-xs max-lg:basis-full lg:max-w-96 lg:text-right">
         {!isReady
           ? 'Answer at least one question first.'
           : isComplete
             ? 'All topics covered.'
-            : 'You can generate the summary now. Anything missing will be marked “To be confirmed”.'}
+            : 'You can generate the summary now. Gaps will read “To be confirmed”.'}
       </p>
       <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:order-last max-sm:w-full">
         Back to Company Details

@@ -294,9 +294,9 @@ function VacancyConsultation({
               onAnswerTopic={answerTopic}
             />
           </div>
-          <div className="grid items-start gap-4 lg:col-span-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+          <div className="grid items-start gap-4 lg:col-span-2">
             {approvedId ? null : <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />}
-            <div className="grid gap-4 sm:grid-cols-[6fr_5fr] lg:only:col-span-2">
+            <div className="grid gap-4 sm:grid-cols-[6fr_5fr]">
               {approvedId ? null : <IntelligenceCard research={research} />}
               <TrainingCard companyId={companyId} isModelLed={isModelLed} />
             </div>

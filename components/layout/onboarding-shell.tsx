@@ -83,7 +83,7 @@ export function OnboardingShell({
   )
 }
 
-const HEADER_LINK = 'link inline-flex min-h-11 items-center text-sm'
+const HEADER_LINK = 'link inline-flex min-h-11 items-center whitespace-nowrap text-sm'
 
 /** A form without script: signing out must always work. */
 function AccountLinks({ email }: { email: string | null | undefined }) {

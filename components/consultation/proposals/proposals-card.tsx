@@ -46,20 +46,22 @@ export function ProposalsCard({
       </div>
       {guide ? (
         <>
-          <ProposalGroup
-            key={`${guide.id} requirement`}
-            label="Requirements"
-            proposals={proposals.filter(({ kind }) => kind === 'requirement')}
-            pending={pending}
-            onAdd={add}
-          />
-          <ProposalGroup
-            key={`${guide.id} duty`}
-            label="Duties"
-            proposals={proposals.filter(({ kind }) => kind === 'duty')}
-            pending={pending}
-            onAdd={add}
-          />
+          <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-2">
+            <ProposalGroup
+              key={`${guide.id} requirement`}
+              label="Requirements"
+              proposals={proposals.filter(({ kind }) => kind === 'requirement')}
+              pending={pending}
+              onAdd={add}
+            />
+            <ProposalGroup
+              key={`${guide.id} duty`}
+              label="Duties"
+              proposals={proposals.filter(({ kind }) => kind === 'duty')}
+              pending={pending}
+              onAdd={add}
+            />
+          </div>
           {others.length > 0 ? (
             <p className="flex flex-wrap gap-x-3 border-t pt-2.5 text-sm">
               Not this role?

@@ -3,6 +3,8 @@
 import type { Route } from 'next'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { ButtonLink } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/lib/utils'
 import { useApproval } from './approval-context'
 import { APPROVAL_FORM_ID } from './approval-form-id'
 
@@ -42,7 +44,7 @@ export function ApprovalBar({
       </p>
       <div className="flex items-center justify-between gap-x-4 max-sm:w-full sm:flex-wrap">
         {neededCount > 0 ? (
-          <a href="#needed" className="link touch-target min-h-6 text-sm">
+          <a href="#needed" className={cn(buttonVariants(), 'max-sm:min-w-28')}>
             <span className="figure sm:hidden" aria-hidden="true">
               {neededCount} needed
             </span>
@@ -65,7 +67,7 @@ export function ApprovalBar({
             )}
             <SubmitButton
               form={APPROVAL_FORM_ID}
-              variant="signal"
+              variant={neededCount > 0 ? 'outline' : 'signal'}
               disabled={!agreed}
               pending={pending}
               pendingLabel="Approving..."

@@ -49,7 +49,7 @@ export function useGeneration() {
       if (controller.signal.aborted) return null
       const reason = describeFailure(error)
       setFailure(reason)
-      notify({ title: 'Failed to generate summary', description: reason, variant: 'destructive' })
+      notify({ title: 'Failed to generate summary', variant: 'destructive' })
       return null
     } finally {
       setGenerating(false)

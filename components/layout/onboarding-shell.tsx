@@ -46,10 +46,8 @@ export function OnboardingShell({
           <div className="flex items-center gap-3 sm:gap-5">
             {states.length > 0 ? (
               <Link href={paths.vacancies} className={HEADER_LINK}>
-                <span>
-                  <span className="max-sm:sr-only">Your </span>
-                  <span className="inline-block max-sm:first-letter:uppercase">vacancies</span>
-                </span>
+                <span className="max-sm:hidden">Your vacancies</span>
+                <span className="sm:hidden">Vacancies</span>
               </Link>
             ) : null}
             <AccountLinks email={account} />

@@ -34,12 +34,12 @@ export function StepRail({
   if (compact)
     return (
       <nav aria-label="Progress" data-slot="step-rail" className="border-b bg-card">
-        <ol className="container-page flex min-h-9 items-center gap-x-3 max-[22.4rem]:gap-x-2">
+        <ol className="container-page flex min-h-9 items-center gap-x-2 lg:gap-x-3">
           {steps.map((step, index) => (
             <li
               key={step.key}
               aria-current={step.state === 'current' ? 'step' : undefined}
-              className="flex items-center gap-x-2 not-last:grow not-last:after:h-px not-last:after:min-w-3 not-last:after:flex-1 not-last:after:bg-line/60"
+              className="flex items-center gap-x-2 not-last:grow not-last:after:h-px not-last:after:min-w-2 lg:not-last:after:min-w-3 not-last:after:flex-1 not-last:after:bg-line/60"
             >
               <CompactSupport state={step.state} />
               <StepLabel step={step} index={index} compact />
@@ -155,10 +155,7 @@ function StepLabel({
 }) {
   const label = (
     <>
-      <span
-        className={cn('figure mr-1.5 text-muted-foreground text-xs', !compact && 'hidden lg:inline')}
-        aria-hidden="true"
-      >
+      <span className={'figure mr-1.5 hidden text-muted-foreground text-xs lg:inline'} aria-hidden="true">
         {index + 1}
       </span>
       {step.label}

@@ -16,7 +16,14 @@ export function ClosingCallToAction() {
           Register Interest
         </ButtonLink>
       </div>
-      <BridgeDrawing className="mx-auto mt-10 mb-6 h-52 w-full max-w-[76rem] animate-draw overflow-visible text-line sm:h-64" />
+      <BridgeDrawing
+        size="narrow"
+        className="mx-auto mt-10 mb-6 h-auto w-full animate-draw overflow-visible text-line sm:hidden"
+      />
+      <BridgeDrawing
+        size="wide"
+        className="mx-auto mt-10 mb-6 h-64 w-full max-w-[76rem] animate-draw overflow-visible text-line max-sm:hidden"
+      />
     </section>
   )
 }

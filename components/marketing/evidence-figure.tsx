@@ -12,7 +12,7 @@ const PAIRS: readonly EvidencePair[] = [
   {
     before: 'They’ll ',
     words: 'lead the design of our hydraulic presses',
-    after: ', because our lead retires in the spring.',
+    after: '.',
     section: 'What you will do',
     line: 'Lead the design of our hydraulic presses.',
     position: 1,
@@ -36,7 +36,7 @@ const PAIRS: readonly EvidencePair[] = [
   {
     before: 'Say ',
     words: '£52,000 to £60,000 a year',
-    after: ', depending on the person.',
+    after: '.',
     section: 'Pay',
     line: '£52,000 to £60,000 a year.',
     position: 5,

@@ -2,7 +2,6 @@ import { Section } from '@/components/layout/section'
 import { TickMark } from '@/components/layout/tick-mark'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { brand } from '@/lib/content/brand'
-import { FIGURES } from '@/lib/content/marketing-figures'
 import { PortalConsultation, PortalSpecification, PortalWelcome } from './portal-screens'
 import { SegmentedControl } from './segmented-control'
 import { Testimonials } from './testimonials'
@@ -25,7 +24,7 @@ export function PortalPreview() {
     <Section
       id="portal"
       ground="card"
-      figure={`${FIGURES.candidates.value} candidates`}
+      figure="3 screens"
       title="A look inside the client portal"
       lead="Three screens, from the first word to the document you approve."
     >

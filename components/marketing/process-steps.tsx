@@ -1,5 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { PROCESS_STEPS } from '@/lib/content/navigation'
+import { cn } from '@/lib/utils'
 
 export function ProcessSteps() {
   return (
@@ -9,6 +10,7 @@ export function ProcessSteps() {
           aria-hidden="true"
           className="absolute top-0 bottom-0 left-0 w-[5px] border-line border-x bg-background md:top-0 md:right-0 md:bottom-auto md:left-0 md:h-[5px] md:w-auto md:border-x md:border-y"
         />
+        <Pier className="max-md:hidden md:absolute md:top-0 md:right-0" />
         {PROCESS_STEPS.map((step, index) => (
           <li key={step.title} className="relative grid grid-cols-[2.75rem_1fr] gap-x-2 md:block">
             <Pier />
@@ -27,11 +29,14 @@ export function ProcessSteps() {
   )
 }
 
-function Pier() {
+function Pier({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 32 32"
-      className="relative size-8 text-line max-md:ml-[5px] max-md:-rotate-90 md:mt-[5px] md:mb-4"
+      className={cn(
+        'relative size-8 text-line max-md:ml-[5px] max-md:-rotate-90 md:mt-[5px] md:mb-4',
+        className,
+      )}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"

@@ -154,7 +154,7 @@ export const SITE_SCENES = {
       visit.take('about-researching', { press: 'Research with AI', see: 'Stop the research' }),
     )
     await visit.take('about-researched', { see: 'Company research completed' })
-    await visit.step({ press: 'See what we found' })
+    await visit.step({ press: visit.page.getByRole('link', { name: 'See what we found' }) })
     await visit.step({ press: /^Source.*27 days of holiday/ })
     await visit.step({ press: /^Reject.*8% pension/ })
     await visit.take('about-findings', { press: /^Edit.*lunch/ })

@@ -20,9 +20,11 @@ const resolver = lazyResolver(() =>
   import('@/lib/auth/sign-in-schema').then((module) => module.adminLoginSchema),
 )
 
+const INVALID = 'Invalid username or password'
+
 export function LoginForm() {
   const router = useRouter()
-  const { register, handleSubmit, formState } = useForm<AdminLogin>({ resolver })
+  const { register, handleSubmit, formState, setError } = useForm<AdminLogin>({ resolver })
   const { errors } = formState
   const [pending, setPending] = useState(false)
   const isSending = useRef(false)
@@ -37,7 +39,8 @@ export function LoginForm() {
       notify({ title: 'Login successful', description: 'Welcome to the admin center' })
       router.push(paths.admin)
     } catch {
-      notify({ title: 'Login failed', description: 'Invalid username or password', variant: 'destructive' })
+      notify({ title: 'Login failed', description: INVALID, variant: 'destructive' })
+      setError('root', { message: INVALID })
       isSending.current = false
       setPending(false)
     }

@@ -80,7 +80,7 @@ function ConflictRow({
       data-slot="brief-fact"
       data-fact={fact.id}
       data-selected={selection ? true : undefined}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border bg-card px-3 py-2 data-selected:bg-accent"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border bg-card px-3 py-2"
     >
       <div className="min-w-0 flex-1 basis-48 wrap-anywhere leading-snug">
         <p>{fact.value}</p>

@@ -65,7 +65,7 @@ export function listOpenRows({ brief, checklist }: Pick<BriefView, 'brief' | 'ch
   return [...rows, ...rest]
 }
 
-/** Each can be answered now: its name goes into the message box. The topics that the progress counts come first. */
+/** Each can be answered now: its name goes into the message box. What approval waits for comes first. */
 export function OpenTopicsList({
   view,
   onAnswer,
@@ -75,8 +75,10 @@ export function OpenTopicsList({
   onAnswer: ((label: string) => void) | null
 }) {
   const rows = listOpenRows(view)
+  const isOther = (row: OpenRow) => !row.isBesideAgenda && !row.isNeededToApprove
   const parts = [
-    { id: 'open-topics', title: 'Still open', rows: rows.filter((row) => !row.isBesideAgenda) },
+    { id: 'open-needed', title: <NeededTag />, rows: rows.filter((row) => row.isNeededToApprove) },
+    { id: 'open-topics', title: 'Still open', rows: rows.filter(isOther) },
     { id: 'open-law', title: 'Also needed by law', rows: rows.filter((row) => row.isBesideAgenda) },
   ]
   return parts
@@ -96,7 +98,7 @@ export function OpenTopicsList({
 }
 
 function OpenTopic({
-  row: { key, label, state, isNeededByLaw, isNeededToApprove },
+  row: { key, label, state, isNeededByLaw },
   onAnswer,
 }: {
   row: OpenRow
@@ -107,12 +109,7 @@ function OpenTopic({
       <span className="min-w-0">
         {label}
         {isNeededByLaw ? <LawMark /> : null}
-        {isNeededToApprove ? (
-          <>
-            {' '}
-            <NeededTag />
-          </>
-        ) : state === 'toConfirm' ? (
+        {state === 'toConfirm' ? (
           <span className="block text-muted-foreground text-xs">To be confirmed</span>
         ) : null}
       </span>

@@ -61,6 +61,7 @@ export function ImportReview({
 
   return (
     <section
+      data-read-from-top
       aria-label="Lines from the advert"
       className="mt-2 grid gap-3 rounded-md border border-line/70 bg-card p-3 text-sm"
     >

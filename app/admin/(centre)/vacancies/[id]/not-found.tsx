@@ -1,16 +1,21 @@
+import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { ButtonLink } from '@/components/ui/button'
+import { requireAdministratorPage } from '@/lib/auth/administrator'
 import * as paths from '@/lib/paths'
 
-export default function VacancyNotFound() {
+export default async function VacancyNotFound() {
+  const { username } = await requireAdministratorPage()
   return (
-    <main id="main" tabIndex={-1} className="container-page grid content-center gap-4 py-14">
-      <h1 className="text-display">Vacancy Not Found</h1>
-      <p className="measure">There’s no vacancy at this address. It may have been deleted.</p>
-      <p>
-        <ButtonLink href={paths.adminVacancies} variant="outline">
-          All vacancies
-        </ButtonLink>
-      </p>
-    </main>
+    <AdminShell username={username} current="vacancy">
+      <div className="grid gap-4 py-8">
+        <h1 className="text-display">Vacancy Not Found</h1>
+        <p className="measure">There’s no vacancy at this address. It may have been deleted.</p>
+        <p>
+          <ButtonLink href={paths.adminVacancies} variant="outline">
+            All vacancies
+          </ButtonLink>
+        </p>
+      </div>
+    </AdminShell>
   )
 }

@@ -25,7 +25,7 @@ export function ProgressCard({ view }: { view: BriefView | null }) {
       aria-labelledby="progress-title"
       className="grid gap-2 rounded-lg border bg-card px-4 py-2.5 text-card-foreground"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="grid">
         <h2 id="progress-title" className="text-base">
           Consultation Progress
         </h2>
@@ -44,7 +44,7 @@ export function ProgressCard({ view }: { view: BriefView | null }) {
               key={key}
               data-state={state}
               aria-current={state === 'active' ? 'step' : undefined}
-              className="grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-1.5 text-xs leading-snug"
+              className="grid grid-cols-[0.75rem_minmax(0,1fr)] content-start gap-x-1.5 text-xs leading-snug"
             >
               <span
                 aria-hidden="true"

@@ -3,7 +3,6 @@ import {
   BUDGETS,
   CONTACT_INDUSTRIES,
   CONTACT_SIZES,
-  PLAN_NOTE,
   PRODUCT_INTERESTS,
   TIMELINES,
 } from '@/lib/enquiries/options'
@@ -68,7 +67,6 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
           <EnquiryField
             name="productInterest"
             label="Product interest"
-            note={PLAN_NOTE}
             optional
             value={plan}
             className="sm:col-span-2"

@@ -40,8 +40,6 @@ export const INTEREST_PLANS = [
   { key: 'success-based', label: 'Success-based: paid only on successful hire' },
 ] as const satisfies readonly { key: PlanKey; label: string }[]
 
-export const PLAN_NOTE = 'Our pricing page groups vacancies differently. We’ll confirm your plan with you.'
-
 /** The vacancy bands deliberately differ from the landing page's. */
 export const PRODUCT_INTERESTS = [
   { key: 'starter', label: 'Starter: 1-3 vacancies annually' },

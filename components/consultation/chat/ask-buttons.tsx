@@ -22,6 +22,14 @@ function wordsOf(ask: Ask, messages: readonly ChatMessage[], heldTexts: Readonly
   return text.slice(ask.start, ask.end)
 }
 
+type HeldSentence = Waiting['held'][number]
+
+/** A sentence is held once for each ground. */
+const cardsOf = (sentence: HeldSentence | undefined, held: readonly HeldSentence[]) =>
+  held
+    .filter(({ messageId, start }) => messageId === sentence?.messageId && start === sentence.start)
+    .flatMap(({ card }) => findLawCard(card) ?? [])
+
 /** A question for each thing that is still to be settled. A plain reply in words answers it too. */
 export function AskButtons({
   asks,
@@ -44,7 +52,7 @@ export function AskButtons({
         const words =
           ask.kind === 'conflict' || ask.kind === 'proposal' ? '' : wordsOf(ask, messages, heldTexts)
         const sentence = held.find(({ id }) => ask.id === `held-${id}`)
-        const card = findLawCard(sentence?.card ?? null)
+        const cards = cardsOf(sentence, held)
         return (
           <div
             key={ask.id}
@@ -59,7 +67,9 @@ export function AskButtons({
             {ask.text ? <p className="wrap-anywhere">The brief would say: “{ask.text}”</p> : null}
             {ask.kind === 'law' ? (
               <>
-                {card ? <LawCard card={card} /> : null}
+                {cards.map((card) => (
+                  <LawCard key={card.id} card={card} />
+                ))}
                 <p className="pt-1">Choose a lawful wording, or leave it out.</p>
               </>
             ) : null}

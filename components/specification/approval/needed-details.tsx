@@ -26,12 +26,12 @@ export function NeededDetails({
   const submit: Submit = useDraftEditor().answer
 
   return (
-    <ul className="grid gap-4 print:hidden">
+    <ul className="border-signal border-l-4 print:hidden">
       {missing.map((item) => (
         <li
           key={item.path}
           id={neededAnchorOf(item.path)}
-          className="rounded-md border border-signal bg-signal-wash p-4"
+          className="border-b py-3 pl-4 first:pt-1 last:border-b-0 target:bg-signal-wash"
         >
           {item.kind === 'detail' ? (
             <AnswerForm

@@ -1,5 +1,5 @@
 import { toEdition } from '@/lib/specification/content'
-import type { DocumentSpecification } from './document'
+import { type DocumentSpecification, firstClosingPart } from './document'
 import { PrintButton } from './document-actions'
 import { EditionSwitch } from './edition-switch'
 import { SpecificationSheet } from './specification-sheet'
@@ -33,6 +33,7 @@ export function CandidateEdition({
         page={page}
         query="edition=candidate&"
         edition="candidate"
+        closing={firstClosingPart(specification.content)}
         readOnly
       />
     </>

@@ -33,6 +33,7 @@ export function SpecificationSheet({
   query = '',
   readOnly = false,
   edition = 'agency',
+  closing = firstClosingPart(specification.content),
   children,
 }: {
   specification: DocumentSpecification
@@ -45,11 +46,12 @@ export function SpecificationSheet({
   readOnly?: boolean
   /** The content must be of it: `toEdition`. Candidates get neither sources nor promises to the company. */
   edition?: Edition
+  /** The number of the first closing part, where the full version has more parts than the content. */
+  closing?: number
   children?: ReactNode
 }) {
   const { content, version, status, createdAt } = specification
   const lineCounts = countSourcedLines(content)
-  const closing = firstClosingPart(content)
   const { page, pages, sections } = buildDocumentPage(content, requestedPage)
   const isForCandidates = edition === 'candidate'
   const shown = isForCandidates ? forCandidates(sections) : sections
@@ -98,7 +100,7 @@ export function SpecificationSheet({
           <LawNote />
         </div>
       )}
-      {page === pages ? <Statement content={content} heading={heading} /> : null}
+      {page === pages ? <Statement content={content} number={closing} heading={heading} /> : null}
       {page === pages && !isForCandidates ? (
         <>
           <SheetPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
@@ -148,9 +150,17 @@ function PageLinks({ page, pages, query }: { page: number; pages: number; query:
   )
 }
 
-function Statement({ content, heading }: { content: SpecificationContent; heading: 'h2' | 'h3' }) {
+function Statement({
+  content,
+  number,
+  heading,
+}: {
+  content: SpecificationContent
+  number: number
+  heading: 'h2' | 'h3'
+}) {
   return (
-    <SheetPart number={`3.${firstClosingPart(content)}`} title="Summary statement" heading={heading}>
+    <SheetPart number={`3.${number}`} title="Summary statement" heading={heading}>
       <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">{buildStatement(content)}</p>
     </SheetPart>
   )

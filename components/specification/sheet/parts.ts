@@ -24,7 +24,7 @@ export interface LineGroup {
   absence: AbsenceReason
 }
 
-export type SectionLook = 'prose' | 'tags' | 'rows'
+export type SectionLook = 'prose' | 'list' | 'rows'
 
 export interface SheetSection {
   /** "3.1", or null where parts have no numbers. */
@@ -43,9 +43,9 @@ export const PARTS: readonly { title: string; look: SectionLook; groups: readonl
     look: 'rows',
     groups: ['motivation', 'technical', 'experience', 'softSkills', 'niceToHave'],
   },
-  { title: 'Organisation and culture', look: 'tags', groups: ['culture'] },
-  { title: 'Progression', look: 'tags', groups: ['growth'] },
-  { title: 'Benefits and rewards', look: 'tags', groups: ['benefits'] },
+  { title: 'Organisation and culture', look: 'list', groups: ['culture'] },
+  { title: 'Progression', look: 'list', groups: ['growth'] },
+  { title: 'Benefits and rewards', look: 'list', groups: ['benefits'] },
   {
     title: 'Practical details',
     look: 'rows',

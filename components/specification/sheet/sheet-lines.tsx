@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isNeededByLaw, LawMark, NeededTag } from '@/components/knowledge/law-mark'
 import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { factForSection } from '@/lib/specification/topic-of-section'
+import { cn } from '@/lib/utils'
 import {
   type AbsenceReason,
   anchorOf,
@@ -44,16 +45,23 @@ export function SheetLines({ section, ...parts }: { section: SheetSection } & Sh
       </dl>
     )
   return first ? (
-    <div id={anchorOf(first.key)} tabIndex={-1} className="target:bg-signal-wash">
+    <div
+      id={anchorOf(first.key)}
+      tabIndex={-1}
+      className={cn('target:bg-signal-wash', section.number && BESIDE_LABELS)}
+    >
       <Lines group={first} look={section.look} {...parts} />
     </div>
   ) : null
 }
 
+/** All numbers stand in one column: where rows have theirs. */
+const BESIDE_LABELS = 'md:pl-50 print:pl-42'
+
 const ITEM_CLASSES: Record<SectionLook, string> = {
   prose: 'py-1.5',
   rows: 'py-1.5',
-  tags: 'rounded-sm border border-l-4 border-l-line/60 py-2 pl-3',
+  list: 'py-1.5',
 }
 
 function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook } & SheetParts) {
@@ -67,7 +75,7 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
     )
   return (
     <>
-      <ul className={look === 'tags' ? 'grid gap-2 lg:grid-cols-2 print:grid-cols-2' : 'grid'}>
+      <ul className="grid">
         {group.lines.map((line, index) => (
           <li
             key={line.id}

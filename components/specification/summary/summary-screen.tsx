@@ -118,10 +118,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
         </Alert>
       ) : null}
       <div className={`grid items-start gap-8 ${isSheetShown ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
-        <div className="grid min-w-0 gap-4">
-          {sheet}
-          {data && !isApproved && newerCount === 0 ? updateButton : null}
-        </div>
+        <div className="grid min-w-0 gap-4">{sheet}</div>
         {data ? (
           <div className="grid min-w-0 gap-8 lg:sticky lg:top-4">
             <PayComparison specification={data} />

@@ -91,7 +91,7 @@ export function buildSummarySections(response: JobSpecificationResponse): SheetS
       sections.push({
         number: null,
         title: isOffer ? `Why Join ${response.company.name}` : (TITLES[part.title] ?? part.title),
-        look: part.look === 'tags' ? 'rows' : part.look,
+        look: part.look === 'list' ? 'rows' : part.look,
         groups,
       })
   }

@@ -62,8 +62,8 @@ export function SummarySheet({
         </TitleBlock>
         <Glance sections={sections} />
         <div className="pb-7">
-          {sections.map((section) => (
-            <SheetPart key={section.title} number={null} title={section.title} heading="h3">
+          {sections.map((section, index) => (
+            <SheetPart key={section.title} number={String(index + 1)} title={section.title} heading="h3">
               <SummaryLines section={section} />
             </SheetPart>
           ))}

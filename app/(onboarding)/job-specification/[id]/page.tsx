@@ -53,7 +53,13 @@ export default async function JobSpecificationPage({
   const page = toPageNumber(pageNumber)
   if (edition === 'candidate' || !specification.canEdit)
     return (
-      <OnboardingShell current="specification" states={states} width="wide" account={caller.person?.email}>
+      <OnboardingShell
+        current="specification"
+        states={states}
+        width="wide"
+        account={caller.person?.email}
+        complete={status !== 'draft'}
+      >
         <CandidateEdition specification={specification} page={page} />
       </OnboardingShell>
     )
@@ -64,7 +70,7 @@ export default async function JobSpecificationPage({
       states={states}
       width="wide"
       account={caller.person?.email}
-      complete={status === 'approved'}
+      complete={status !== 'draft'}
     >
       {status === 'draft' ? (
         <DraftSpecification

@@ -17,7 +17,7 @@ function filterCalls(root: HTMLElement, query: string): number {
       call.hidden = !words.every((word) => text.includes(word))
       return !call.hidden
     })
-    section.hidden = shown.length === 0
+    section.hidden = calls.length > 0 && shown.length === 0
     count += shown.length
   }
   return count

@@ -31,15 +31,9 @@ export function Endpoint({ call }: { call: CallReference }) {
       <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
         <Fact label="Access">{access}</Fact>
         {limits.length > 0 && <Fact label="Rate limit">{limits.join(', and ')}</Fact>}
-        <dt className="title-label">Errors</dt>
-        <dd>
-          <ul className="!m-0 flex !list-none flex-wrap gap-x-5 !p-0">
-            {problems.map(({ status: code, title }) => (
-              <li key={code} className="!m-0">
-                {code} {title.toLowerCase()}
-              </li>
-            ))}
-          </ul>
+        {problems.length > 0 ? <dt className="title-label">Errors</dt> : null}
+        <dd className={problems.length > 0 ? '' : 'hidden'}>
+          <Problems problems={problems} />
         </dd>
       </dl>
       {query && <CodeBlock title="Query" text={query} />}
@@ -47,6 +41,18 @@ export function Endpoint({ call }: { call: CallReference }) {
       <CodeBlock title="curl" text={curl} />
       <CodeBlock title={`Response ${status}`} text={answer ?? 'No content'} />
     </article>
+  )
+}
+
+export function Problems({ problems }: Pick<CallReference, 'problems'>) {
+  return (
+    <ul className="!m-0 flex !list-none flex-wrap gap-x-5 !p-0">
+      {problems.map(({ status: code, title }) => (
+        <li key={code} className="!m-0">
+          {code} {title.toLowerCase()}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -60,9 +66,8 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 function CodeBlock({ title, text }: { title: string; text: string }) {
-  const lines = text.split('\n').length
   return (
-    <details className="mt-3" open={lines <= 8}>
+    <details className="mt-1">
       <summary className="title-label cursor-pointer py-3 sm:py-1">{title}</summary>
       <div className="relative">
         <pre className="figure mt-1 whitespace-pre-wrap border-line border-l-2 py-1 pr-20 pl-4 text-xs leading-relaxed [overflow-wrap:anywhere]">

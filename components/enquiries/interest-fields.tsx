@@ -4,6 +4,9 @@ import { EnquiryChoices } from './enquiry-choices'
 import { EnquiryField } from './enquiry-field'
 import { SelectOptions } from './select-options'
 
+/** Candidates buy nothing. */
+const FOR_COMPANIES = 'in-[form:has([value=candidate]:checked)]:hidden'
+
 export function InterestFields({ plan }: { plan: string | undefined }) {
   return (
     <>
@@ -47,14 +50,22 @@ export function InterestFields({ plan }: { plan: string | undefined }) {
         </div>
       </FieldSet>
       <FieldSet legend="What are you interested in?">
-        <EnquiryChoices
-          name="interestedIn"
-          legend="Services"
-          multiple
-          options={SERVICE_INTERESTS.map((interest) => [interest, interest] as const)}
-        />
+        <div className={FOR_COMPANIES}>
+          <EnquiryChoices
+            name="interestedIn"
+            legend="Services"
+            multiple
+            options={SERVICE_INTERESTS.map((interest) => [interest, interest] as const)}
+          />
+        </div>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <EnquiryField name="pricingPlan" label="Pricing plan" optional value={plan}>
+          <EnquiryField
+            name="pricingPlan"
+            label="Pricing plan"
+            optional
+            value={plan}
+            className={FOR_COMPANIES}
+          >
             <SelectOptions placeholder="Select a plan" options={INTEREST_PLANS} />
           </EnquiryField>
           <EnquiryField name="howDidYouHear" label="How did you hear about us?" optional>

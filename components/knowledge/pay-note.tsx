@@ -40,14 +40,14 @@ function Figures({ note: { isCertain, occupations, source } }: { note: Extract<N
           {source.text}
         </a>
       </p>
-      {source.isCopy ? (
-        <p className="text-muted-foreground text-xs">
-          These ONS figures come from a third-party copy of the table. We haven’t yet checked them against the
-          original.
-        </p>
-      ) : null}
       <details className="text-muted-foreground text-xs">
-        <summary className="touch-target min-h-6 cursor-pointer">Who the figures cover</summary>
+        <summary className="touch-target min-h-6 cursor-pointer">Limits of these figures</summary>
+        {source.isCopy ? (
+          <p>
+            These ONS figures come from a third-party copy of the table. We haven’t yet checked them against
+            the original.
+          </p>
+        ) : null}
         <p>{source.coverage}</p>
       </details>
     </>

@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@/lib/errors'
+import { ERROR_STATUS, type ErrorCode } from '@/lib/errors'
 import { splitCallKey } from './call-key'
 import { CALL_GROUPS, type CallKey, entryOf } from './contract'
 import { curlOf } from './curl'
@@ -19,8 +19,22 @@ export interface CallReference {
   curl: string
   response: string | null
   status: number
+  /** Besides those of every call. */
   problems: { status: number; title: string }[]
 }
+
+/** Said once for all calls. Which of them a call can give follows from its access, limits and body. */
+const COMMON: readonly ErrorCode[] = [
+  'malformed',
+  'unauthenticated',
+  'forbidden',
+  'payloadTooLarge',
+  'unsupportedMedia',
+  'rateLimited',
+  'internal',
+  'unavailable',
+]
+export const COMMON_PROBLEMS = COMMON.map((code) => ERROR_STATUS[code])
 
 export interface GroupReference {
   title: string
@@ -62,6 +76,8 @@ function describeCall(key: CallKey): CallReference {
         : (fileType ??
           formatSchema(toJsonSchema(response, 'output')) + (streams ? '\n\nor text/event-stream' : '')),
     status,
-    problems: problemsOf(key).map((code) => ERROR_STATUS[code]),
+    problems: problemsOf(key)
+      .filter((code) => !COMMON.includes(code))
+      .map((code) => ERROR_STATUS[code]),
   }
 }

@@ -11,11 +11,15 @@ test('lists every endpoint in the API reference with its limits, body and errors
   const chat = page.getByRole('article', { name: 'POST /api/ai/chat' })
   await expect(chat).toContainText('60 per minute per owner, and 240 per minute per IP address')
   await expect(chat).toContainText('message: string (up to 24000)')
-  await expect(chat).toContainText('429 too many requests')
+  await expect(page.getByRole('region', { name: 'Errors of every call' })).toContainText(
+    '429 too many requests',
+  )
+  await expect(chat).toContainText('409 conflict')
   await expect(page.getByRole('link', { name: 'OpenAPI 3.1' })).toHaveAttribute('href', '/api/openapi.json')
   await expectAccessible(page, 'API reference')
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await chat.getByText('curl', { exact: true }).click()
   await chat.getByRole('button', { name: 'Copy curl' }).click()
   await expect(chat.getByRole('button', { name: 'Copy curl' })).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"$SITE/api/ai/chat"')

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { CallSearch } from '@/components/api-reference/call-search'
-import { Endpoint } from '@/components/api-reference/endpoint'
+import { Endpoint, Problems } from '@/components/api-reference/endpoint'
 import { LegalDocument } from '@/components/legal/legal-document'
-import { buildApiReference } from '@/lib/api/reference'
+import { buildApiReference, COMMON_PROBLEMS } from '@/lib/api/reference'
 import { brand } from '@/lib/content/brand'
 
 export const metadata: Metadata = {
@@ -30,11 +30,23 @@ export default function ApiReferencePage() {
         { label: 'Endpoints', value: <span className="figure">{count}</span> },
         { label: 'Format', value: 'OpenAPI 3.1' },
       ]}
-      sections={parts.map(({ title, calls }) => ({
-        id: idOf(title),
-        title,
-        body: calls.map((call) => <Endpoint key={call.id} call={call} />),
-      }))}
+      sections={[
+        {
+          id: 'errors',
+          title: 'Errors of every call',
+          body: (
+            <>
+              <p>Each call lists only what it can answer besides.</p>
+              <Problems problems={COMMON_PROBLEMS} />
+            </>
+          ),
+        },
+        ...parts.map(({ title, calls }) => ({
+          id: idOf(title),
+          title,
+          body: calls.map((call) => <Endpoint key={call.id} call={call} />),
+        })),
+      ]}
     />
   )
 }

@@ -75,7 +75,7 @@ export function EraseForm({
       </FormField>
       <SubmitButton
         size="sm"
-        variant="destructive"
+        variant={watch('confirmation').trim() === '' ? 'outline' : 'destructive'}
         className="justify-self-start"
         pending={erasing.isPending}
         pendingLabel="Erasing..."

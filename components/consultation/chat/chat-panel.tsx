@@ -41,23 +41,21 @@ export function ChatPanel({
       {...handlers}
       className="relative flex h-(--workplace-height) min-h-[500px] flex-col overflow-hidden rounded-lg border border-foreground/70 bg-card"
     >
-      <header className="flex items-center justify-between gap-3 border-b px-3 py-1.5 sm:px-5">
+      <header className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 sm:px-5">
         <a href="#message" className="link sr-only text-sm focus:not-sr-only">
           Skip to your answer
         </a>
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="chat-title" className="text-base leading-tight">
-            {product} AI
-          </h2>
-          <p className="text-muted-foreground text-xs">
-            <span>Your recruitment consultant</span>
-            <span className="max-sm:sr-only">
-              {' '}
-              · {isModelLed ? 'uses a language model' : 'our own software'}
-            </span>
-          </p>
-        </div>
-        <div className="flex items-center gap-3">
+        <h2 id="chat-title" className="text-base leading-tight">
+          {product} AI
+        </h2>
+        <p className="text-muted-foreground text-xs max-sm:order-last max-sm:basis-full">
+          <span>Your recruitment consultant</span>
+          <span className="max-sm:sr-only">
+            {' '}
+            · {isModelLed ? 'uses a language model' : 'our own software'}
+          </span>
+        </p>
+        <div className="ml-auto flex items-center gap-3">
           {saved}
           {voice.speaking ? (
             <Button size="sm" variant="outline" onClick={voice.stopSpeaking}>

@@ -86,7 +86,8 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
     <div className="flex flex-wrap gap-3 print:hidden">
       {failure ? <GenerationFailure reason={failure} /> : null}
       <Button
-        variant={newerCount > 0 ? 'default' : 'outline'}
+        variant={newerCount > 0 ? 'default' : 'ghost'}
+        size={newerCount > 0 ? 'default' : 'sm'}
         className="w-fit max-w-full"
         pending={generating}
         onClick={regenerate}
@@ -118,7 +119,10 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
         </Alert>
       ) : null}
       <div className={`grid items-start gap-8 ${isSheetShown ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
-        <div className="grid min-w-0 gap-4">{sheet}</div>
+        <div className="grid min-w-0 gap-4">
+          {sheet}
+          {data && !isApproved && newerCount === 0 ? updateButton : null}
+        </div>
         {data ? (
           <div className="grid min-w-0 gap-8 lg:sticky lg:top-4">
             <PayComparison specification={data} />

@@ -79,7 +79,7 @@ describe('CardForm', () => {
     await userEvent.click(opener)
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
     await chooseOption(screen.getByLabelText('AutoCAD'), 'Can be learned')
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use this' }))
     expect(onSend).toHaveBeenCalledWith({
       kind: 'weigh',
       value: {

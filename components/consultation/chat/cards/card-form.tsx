@@ -104,11 +104,11 @@ export function CardForm({
         else onSend(reading.card)
       }}
     >
-      {kind === 'pay' && payFigure ? <PayNote note={payFigure} /> : null}
       <Fields id={id} known={knownSlotsOf(facts)} facts={facts} errors={errors} />
+      {kind === 'pay' && payFigure ? <PayNote note={payFigure} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" disabled={disabled}>
-          Send
+          Use this
         </Button>
         <Button type="button" size="sm" variant="outline" onClick={close}>
           Cancel

@@ -29,6 +29,8 @@ export const contact = (plan?: PlanKey) => withPlan('/contact', plan)
 export const privacy = '/privacy-policy' as Route
 export const terms = '/terms-of-service' as Route
 export const cookies = '/cookies' as Route
+export const jobs = '/jobs' as Route
+export const job = (slug: string) => `/jobs/${encodeURIComponent(slug)}` as Route
 export const emailPreferences = (token: string) =>
   `/email-preferences?token=${encodeURIComponent(token)}` as Route
 export const signIn = '/sign-in' as Route

@@ -6,6 +6,7 @@ import { CONSULTATIONS } from './contract/consultations'
 import { ENQUIRIES } from './contract/enquiries'
 import type { ContractEntry } from './contract/entry'
 import { HEALTH } from './contract/health'
+import { PUBLICATIONS } from './contract/publications'
 import { RESEARCH } from './contract/research'
 import { SAVED_VIEWS } from './contract/saved-views'
 import { SPECIFICATIONS } from './contract/specifications'
@@ -22,7 +23,7 @@ export const CALL_GROUPS = {
   'Job specifications': SPECIFICATIONS,
   Accounts: ACCOUNTS,
   Enquiries: ENQUIRIES,
-  'Admin centre': { ...ADMIN, ...SAVED_VIEWS },
+  'Admin centre': { ...ADMIN, ...PUBLICATIONS, ...SAVED_VIEWS },
   Health: HEALTH,
 } as const
 
@@ -40,6 +41,7 @@ export const CONTRACT = {
   ...ACCOUNTS,
   ...ENQUIRIES,
   ...ADMIN,
+  ...PUBLICATIONS,
   ...SAVED_VIEWS,
   ...HEALTH,
 } as const

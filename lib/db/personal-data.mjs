@@ -21,6 +21,7 @@ export const PERSONAL_TABLES = {
   job_specifications: `company_id IN (${COMPANIES})`,
   approvals: `job_specification_id IN (SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES}))`,
   vacancies: `company_id IN (${COMPANIES})`,
+  publications: `vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
   people: 'email = $1',
   memberships: `person_id IN (${PEOPLE})`,
   person_sessions: `person_id IN (${PEOPLE})`,

@@ -23,36 +23,51 @@ export async function setLaunchStatus(id: string, change: LaunchChange, actor: A
     // An approval locks the consultation too.
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${id}::uuid FOR UPDATE`
     await requireVacancy(id, tx)
-    const before = await tx.approval.findFirst({
-      where: { jobSpecification: { sessionId: id, status: 'approved' } },
-      select: { id: true, jobSpecificationId: true, launchStatus: true, launchVersion: true },
+    await changeLaunchStatus(id, change, actor, tx)
+  })
+}
+
+/** In a transaction that has locked the consultation. On hold, the candidate's page is closed. Throws as `setLaunchStatus`. */
+export async function changeLaunchStatus(
+  id: string,
+  change: LaunchChange,
+  actor: Actor,
+  tx: Prisma.TransactionClient,
+): Promise<void> {
+  const before = await tx.approval.findFirst({
+    where: { jobSpecification: { sessionId: id, status: 'approved' } },
+    select: { id: true, jobSpecificationId: true, launchStatus: true, launchVersion: true },
+  })
+  if (!before) throw new AppError('conflict', NOT_APPROVED)
+  if (change.specificationId != null && change.specificationId !== before.jobSpecificationId)
+    throw new AppError('conflict', NEWER_VERSION_APPROVED)
+  const [from, to] = [before.launchStatus, change.status]
+  if (from === to) return
+  if (change.version != null && change.version !== before.launchVersion) throw statusConflict(labelOf(from))
+  await tx.approval.update({
+    where: { id: before.id },
+    data: { launchStatus: to, launchVersion: { increment: 1 }, launchChangedAt: new Date() },
+    select: { id: true },
+  })
+  if (to === 'onHold')
+    await tx.publication.updateMany({
+      where: { vacancyId: id, state: 'open' },
+      data: { state: 'closed', closedAt: new Date(), closedBecause: 'onHold' },
     })
-    if (!before) throw new AppError('conflict', NOT_APPROVED)
-    if (change.specificationId != null && change.specificationId !== before.jobSpecificationId)
-      throw new AppError('conflict', NEWER_VERSION_APPROVED)
-    const [from, to] = [before.launchStatus, change.status]
-    if (from === to) return
-    if (change.version != null && change.version !== before.launchVersion) throw statusConflict(labelOf(from))
-    await tx.approval.update({
-      where: { id: before.id },
-      data: { launchStatus: to, launchVersion: { increment: 1 }, launchChangedAt: new Date() },
-      select: { id: true },
-    })
-    const { title, jobTitle, company } = await tx.vacancy.update({
-      where: { id },
-      data: { state: STATE_BY_LAUNCH[to] },
-      select: { title: true, jobTitle: true, company: { select: { name: true, email: true } } },
-    })
-    await addHistoryEntry({ vacancyId: id }, actor.name, { kind: 'status', from, to }, tx)
-    const changes = { launchStatus: { from, to } }
-    await recordAudit(actor, { action: 'vacancy.launch', target: `vacancy:${id}`, changes }, tx)
-    if (to === 'awaiting') return
-    await enqueueMail(tx, {
-      kind: 'launchChanged',
-      to: company.email,
-      dedupeKey: `launchChanged:${before.id}:${before.launchVersion + 1}`,
-      data: { status: to, jobTitle: title ?? jobTitle ?? '', company: company.name },
-    })
+  const { title, jobTitle, company } = await tx.vacancy.update({
+    where: { id },
+    data: { state: STATE_BY_LAUNCH[to] },
+    select: { title: true, jobTitle: true, company: { select: { name: true, email: true } } },
+  })
+  await addHistoryEntry({ vacancyId: id }, actor.name, { kind: 'status', from, to }, tx)
+  const changes = { launchStatus: { from, to } }
+  await recordAudit(actor, { action: 'vacancy.launch', target: `vacancy:${id}`, changes }, tx)
+  if (to === 'awaiting') return
+  await enqueueMail(tx, {
+    kind: 'launchChanged',
+    to: company.email,
+    dedupeKey: `launchChanged:${before.id}:${before.launchVersion + 1}`,
+    data: { status: to, jobTitle: title ?? jobTitle ?? '', company: company.name },
   })
 }
 

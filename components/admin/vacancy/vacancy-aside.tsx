@@ -3,12 +3,20 @@ import { DescriptionList } from '@/components/admin/lists/description-list'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import { formatMoment } from '@/lib/dates'
+import type { PublicationView } from '@/lib/vacancy/publication/schema'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { AssigneeCard } from './assignee-card'
 import { LaunchCard } from './launch-card'
+import { PublicationCard } from './publication/publication-card'
 import { VacancyHistory } from './vacancy-history'
 
-export function VacancyAside({ detail }: { detail: VacancyDetail }) {
+export function VacancyAside({
+  detail,
+  publication,
+}: {
+  detail: VacancyDetail
+  publication: PublicationView
+}) {
   const { vacancy, company, consultation, history } = detail
   const { approval } = vacancy
   const messages = consultation?.messages ?? []
@@ -18,6 +26,7 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
       {approval ? (
         <>
           <LaunchCard approval={approval} vacancy={vacancy.jobTitle ?? company.name} vacancyId={vacancy.id} />
+          <PublicationCard vacancyId={vacancy.id} view={publication} approvedAt={approval.approvedAt} />
           <section aria-labelledby="approval" className="list-card">
             <h2 id="approval">Approval record</h2>
             <DescriptionList

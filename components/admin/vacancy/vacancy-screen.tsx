@@ -6,11 +6,20 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
+import type { PublicationView } from '@/lib/vacancy/publication/schema'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { VacancyAside } from './vacancy-aside'
 import { VersionLinks } from './version-links'
 
-export function VacancyScreen({ detail, page }: { detail: VacancyDetail; page: number }) {
+export function VacancyScreen({
+  detail,
+  publication,
+  page,
+}: {
+  detail: VacancyDetail
+  publication: PublicationView
+  page: number
+}) {
   const { vacancy, company, versions, specification, sources } = detail
   const title = vacancy.jobTitle ?? 'No job title yet'
   return (
@@ -33,7 +42,7 @@ export function VacancyScreen({ detail, page }: { detail: VacancyDetail; page: n
         <PrintButton />
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <VacancyAside detail={detail} />
+        <VacancyAside detail={detail} publication={publication} />
         <section
           aria-labelledby="specification"
           className="grid min-w-0 gap-4 xl:col-start-1 xl:row-start-1 print:mt-6"

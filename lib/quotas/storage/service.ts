@@ -41,6 +41,7 @@ export const UNCOUNTED_TABLES = {
   fact_evidence: 'offsets',
   approvals: 'one for a version, with a name of limited length',
   history_entries: 'written by staff',
+  publications: 'written by staff',
   interest_registrations: 'of no company; counted for the address',
   contact_sales_requests: 'of no company; counted for the address',
   mail_messages: 'a few short ones for an event',

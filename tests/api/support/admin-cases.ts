@@ -4,6 +4,7 @@ import type { CallKey } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import type { CallCase } from './call-case'
 import { approveSecond, REGISTRATION, type ReadCall } from './owned'
+import { PUBLICATION_CASES } from './publication-cases'
 
 const text = expect.any(String)
 const list = expect.any(Array)
@@ -38,6 +39,7 @@ async function addView(read: ReadCall) {
 type AdminKey = Extract<CallKey, `${string} /api/admin/${string}`>
 
 export const ADMIN_CASES: Record<AdminKey, CallCase> = {
+  ...PUBLICATION_CASES,
   'POST /api/admin/login': { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
   'POST /api/admin/sign-out': { status: 204, reads: {} },
   // Changing it would keep the other tests out: administrators.spec.ts does that.

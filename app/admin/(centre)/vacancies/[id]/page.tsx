@@ -7,6 +7,7 @@ import { toPageNumber } from '@/components/specification/document/document'
 import { requireAdministratorPage } from '@/lib/auth/administrator'
 import { AppError } from '@/lib/errors'
 import { id as idSchema } from '@/lib/fields'
+import { getPublication } from '@/lib/vacancy/publication/queries'
 import { getVacancy } from '@/lib/vacancy/queries'
 import { vacancyVersionQuerySchema } from '@/lib/vacancy/schema'
 
@@ -16,7 +17,11 @@ const loadVacancy = cache(async (id: string, query: string | string[] | undefine
   const parsedQuery = vacancyVersionQuerySchema.safeParse({ version: query })
   if (!parsedId.success || !parsedQuery.success) notFound()
   try {
-    return { username, detail: await getVacancy(parsedId.data, parsedQuery.data.version) }
+    const [detail, publication] = await Promise.all([
+      getVacancy(parsedId.data, parsedQuery.data.version),
+      getPublication(parsedId.data),
+    ])
+    return { username, detail, publication }
   } catch (error) {
     if (error instanceof AppError && error.code === 'notFound') notFound()
     throw error
@@ -32,10 +37,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function VacancyPage({ params, searchParams }: Props) {
   const { version, page } = await searchParams
-  const { username, detail } = await loadVacancy((await params).id, version)
+  const { username, detail, publication } = await loadVacancy((await params).id, version)
   return (
     <AdminShell username={username} current="vacancy">
-      <VacancyScreen detail={detail} page={toPageNumber(page)} />
+      <VacancyScreen detail={detail} publication={publication} page={toPageNumber(page)} />
     </AdminShell>
   )
 }

@@ -1,0 +1,154 @@
+'use client'
+
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '@/components/admin/lists/admin-api'
+import { isSessionExpired } from '@/components/admin/lists/errors'
+import { FormField } from '@/components/forms/form-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import { Input } from '@/components/ui/input'
+import { NativeCheckbox } from '@/components/ui/native-checkbox'
+import { notify } from '@/components/ui/notify'
+import { Textarea } from '@/components/ui/textarea'
+import { reasonOf } from '@/lib/api/client'
+import type { PublicationView } from '@/lib/vacancy/publication/schema'
+import { PreflightList } from './preflight-list'
+
+const FAILED = 'We couldn’t reach the server, so nothing has changed. Please try again.'
+
+/** The pre-flight follows the choices. */
+export function PublicationForm({
+  vacancyId,
+  initial,
+  onChanged,
+}: {
+  vacancyId: string
+  initial: PublicationView
+  onChanged: () => void
+}) {
+  const { publication } = initial
+  const isOpen = publication?.state === 'open'
+  const [showClient, setShowClient] = useState(initial.showClient)
+  const [closesOn, setClosesOn] = useState(initial.closesOn)
+  const [town, setTown] = useState(publication?.town ?? '')
+  const [postcode, setPostcode] = useState(publication?.postcode ?? '')
+  const [reason, setReason] = useState(publication?.reason ?? '')
+  const params = { id: vacancyId }
+  const query = {
+    showClient: String(showClient),
+    ...(closesOn && { closesOn }),
+    ...(town && { town }),
+    ...(postcode && { postcode }),
+  }
+  const { data } = useQuery({
+    queryKey: ['publication', vacancyId, query],
+    queryFn: ({ signal }) =>
+      callAdmin('GET /api/admin/vacancies/{id}/publication', { params, query: query as never, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const { preflight, advert } = data ?? initial
+  const isBlocked = preflight.some(({ level }) => level === 'red')
+  const hasAmber = preflight.some(({ level }) => level === 'amber')
+
+  const handlers = (title: string, failure: string) => ({
+    onSuccess: () => {
+      notify({ title })
+      onChanged()
+    },
+    onError: (error: unknown) => {
+      if (isSessionExpired(error)) return
+      notify({ title: failure, description: reasonOf(error, FAILED), variant: 'destructive' as const })
+    },
+  })
+  const publishing = useMutation({
+    mutationFn: () =>
+      callAdmin('POST /api/admin/vacancies/{id}/publication', {
+        params,
+        body: { showClient, applyBy: 'form', closesOn, town, postcode, reason },
+      }),
+    ...handlers(isOpen ? 'Page changed' : 'Vacancy published', 'Not published'),
+  })
+  const closing = useMutation({
+    mutationFn: () => callAdmin('DELETE /api/admin/vacancies/{id}/publication', { params }),
+    ...handlers('Page closed', 'Not closed'),
+  })
+
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBlocked && !publishing.isPending) publishing.mutate()
+      }}
+    >
+      <PreflightList items={preflight} />
+      {advert ? (
+        <>
+          <Choice>
+            <NativeCheckbox checked={showClient} onChange={(event) => setShowClient(event.target.checked)} />
+            Show the client’s name
+          </Choice>
+          <FormField label="Last day to respond">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={closesOn}
+                onChange={(event) => setClosesOn(event.target.value)}
+              />
+            )}
+          </FormField>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FormField label="Town" optional description={placeNote(advert.place?.town)}>
+              {(control) => (
+                <Input {...control} value={town} onChange={(event) => setTown(event.target.value)} />
+              )}
+            </FormField>
+            <FormField label="Postcode" optional>
+              {(control) => (
+                <Input {...control} value={postcode} onChange={(event) => setPostcode(event.target.value)} />
+              )}
+            </FormField>
+          </div>
+          {hasAmber ? (
+            <FormField label="Why publish with what’s to check?" optional>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={2}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              )}
+            </FormField>
+          ) : null}
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton
+              size="sm"
+              pending={publishing.isPending}
+              pendingLabel="Publishing..."
+              disabled={isBlocked}
+            >
+              {isOpen ? 'Save changes' : 'Publish'}
+            </SubmitButton>
+            {isOpen ? (
+              <Button
+                size="sm"
+                variant="outline"
+                pending={closing.isPending}
+                onClick={() => closing.mutate()}
+              >
+                Close the page
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+    </form>
+  )
+}
+
+const placeNote = (town: string | undefined) => (town ? `Now: ${town}` : 'For the advert’s address')

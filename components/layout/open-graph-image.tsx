@@ -1,6 +1,5 @@
 import { brand } from '@/lib/content/brand'
 import { MARKETING_MESSAGE } from '@/lib/content/marketing-figures'
-import { PUBLIC_PAGES, type PublicPage } from '@/lib/content/pages'
 
 const PAPER = '#f6f4ef'
 const GROUND = '#0b1624'
@@ -8,9 +7,15 @@ const SIGNAL = '#f2762e'
 const QUIET = '#b9c3d1'
 
 /** `ImageResponse` supports only inline styles and flexbox. */
-export function OpenGraphImage({ page }: { page: PublicPage }) {
-  const { title, description } = PUBLIC_PAGES[page]
-  const isHome = page === 'home'
+export function OpenGraphImage({
+  title,
+  description,
+  isHome = false,
+}: {
+  title: string
+  description: string
+  isHome?: boolean
+}) {
   return (
     <div
       style={{

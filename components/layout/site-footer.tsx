@@ -47,6 +47,7 @@ const GROUPS = [
   {
     title: 'Company',
     links: [
+      { href: paths.jobs, label: 'Jobs' },
       { href: paths.aboutUs, label: 'About' },
       { href: paths.faq, label: 'FAQ' },
       { href: brand.parentUrl as Route, label: 'Parent company' },

@@ -6,6 +6,7 @@ import * as paths from '@/lib/paths'
 import { Wordmark } from './wordmark'
 
 const MENU = 'site-menu'
+const LINKS = [...SITE_ANCHORS, { href: paths.jobs, label: 'Jobs' }] as const
 
 /** On a phone its links are in a popover, which works without script. */
 export function SiteHeader() {
@@ -15,7 +16,7 @@ export function SiteHeader() {
         <Wordmark product={brand.product} />
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex items-center">
-            {SITE_ANCHORS.map(({ href, label }) => (
+            {LINKS.map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}
@@ -60,7 +61,7 @@ function Menu() {
     >
       <nav aria-label="Menu" className="container-page py-2">
         <ul>
-          {SITE_ANCHORS.map(({ href, label }) => (
+          {LINKS.map(({ href, label }) => (
             <li key={href} className="border-b">
               <a href={href} className="flex min-h-13 items-center font-semibold text-lg">
                 {label}

@@ -58,7 +58,7 @@ export function listBlocks(advert: Advert): AdvertBlock[] {
   ].filter(({ paragraphs, items }) => paragraphs.length + items.length > 0)
 }
 
-const paragraphsOf = (text: string): string[] =>
+export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\s*\n+\s*/)
     .map((part) => part.trim())

@@ -70,7 +70,7 @@ function handleExchange({ server, request, response, state }: Exchange, settings
     if (brotliType) labelBrotliFile(response, brotliType)
     limitCaching(response)
     sendHeadWithBody(response)
-    return answerUnavailable(state, request, response, status)
+    return finalStatusOf(state, request, response, status)
   })
   response.once('close', () => {
     if (isShuttingDown()) setImmediate(() => server.closeIdleConnections())
@@ -231,15 +231,16 @@ function sendHeadWithBody({ socket }: ServerResponse): void {
   setImmediate(() => socket.uncork())
 }
 
-// ── Unavailable database ──
+// ── Unavailable database, and pages that are gone ──
 
 /** A page that rendered anyway is a success; an action that reports the failure is not. */
-function answerUnavailable(
-  { retryAfter }: RequestState,
+function finalStatusOf(
+  { retryAfter, isGone }: RequestState,
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
 ): number {
+  if (isGone && status === 404) return 410
   if (retryAfter === undefined || (status !== 500 && request.method !== 'POST')) return status
   response.setHeader('retry-after', retryAfter)
   response.setHeader('cache-control', 'no-store')

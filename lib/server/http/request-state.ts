@@ -5,6 +5,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface RequestState {
   /** Seconds; set by `markRequestUnavailable`. */
   retryAfter?: number
+  /** Set by `markGone`. */
+  isGone?: true
   /** Of the form's action, for the page that Next renders in the same request. */
   formResult?: unknown
 }
@@ -28,4 +30,10 @@ export const requestState = (): RequestState | undefined => storage.getStore()
 export function markRequestUnavailable(seconds: number): void {
   const state = requestState()
   if (state) state.retryAfter = seconds
+}
+
+/** Makes a page that is not found a 410: it was here. */
+export function markGone(): void {
+  const state = requestState()
+  if (state) state.isGone = true
 }

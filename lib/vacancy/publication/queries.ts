@@ -1,5 +1,6 @@
 import 'server-only'
 import { type AdvertChoices, buildAdvert } from '@/lib/advert/build'
+import { addDays, ukDay } from '@/lib/advert/days'
 import { checkAdvert, isPublishable } from '@/lib/advert/preflight'
 import type { PreflightItem } from '@/lib/advert/preflight-schema'
 import type { Advert } from '@/lib/advert/schema'
@@ -10,7 +11,7 @@ import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import * as paths from '@/lib/paths'
 import { type SpecificationContent, specificationContentSchema } from '@/lib/specification/schema'
-import { addDays, CLOSED_PAGE_DAYS, DEFAULT_OPEN_DAYS, ukDay } from './options'
+import { CLOSED_PAGE_DAYS, DEFAULT_OPEN_DAYS } from './options'
 import type { JobSearch, Publication, PublicationQuery, PublicationView } from './schema'
 
 export const AGENCY: Advert['agency'] = {
@@ -162,9 +163,13 @@ export function preflightWithoutApproval(choices: AdvertChoices, now: Date): Pre
   return prepareCandidate(content, choices, now, false).preflight.filter(({ key }) => key === 'authority')
 }
 
+/** Shown to candidates, and the same on every channel. */
+export const referenceOf = (slug: string): string => slug.split('-').at(-1) ?? slug
+
 export interface Job {
   vacancyId: string
   slug: string
+  reference: string
   url: string
   state: 'open' | 'closed'
   advert: Advert
@@ -184,6 +189,7 @@ function toJob(
   return {
     vacancyId: vacancy.id,
     slug: row.slug,
+    reference: referenceOf(row.slug),
     url: jobUrl(row.slug),
     state,
     advert,

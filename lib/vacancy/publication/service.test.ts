@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { addDays, endOfDay, ukDay } from '@/lib/advert/days'
 import type { Actor } from '@/lib/audit/schema'
 import { db } from '@/lib/db/client'
 import { getSpecification } from '@/lib/specification/queries'
 import { approveSpecification, editDraftLine, reviseSpecification } from '@/lib/specification/service'
 import { setLaunchStatus } from '@/lib/vacancy/service'
 import { createApprovedSpecification, createDraftSpecification } from '@/tests/support/records'
-import { addDays, endOfDay, ukDay } from './options'
 import { findJob, getPublication, listJobs } from './queries'
 import { closePublication, publishVacancy } from './service'
 

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { JobList, JobSearch } from '@/components/jobs/job-list'
+import { brand } from '@/lib/content/brand'
+import { origin } from '@/lib/content/pages'
+import * as paths from '@/lib/paths'
+import { listJobs } from '@/lib/vacancy/publication/queries'
+import { jobSearchSchema } from '@/lib/vacancy/publication/schema'
+
+const TITLE = 'Engineering jobs'
+const DESCRIPTION = `Engineering jobs that ${brand.product} recruits for, each with its pay, place and contract. Respond in two minutes, without an account.`
+
+export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Promise<Metadata> {
+  const { title, place } = jobSearchSchema.parse(await searchParams)
+  return {
+    title: TITLE,
+    description: DESCRIPTION,
+    ...(origin && { alternates: { canonical: origin + paths.jobs } }),
+    // Search engines want the jobs, not searches for them.
+    ...(title || place ? { robots: { index: false, follow: true } } : {}),
+  }
+}
+
+const countOf = (jobs: number, isSearch: boolean) =>
+  `${jobs} ${jobs === 1 ? 'job' : 'jobs'}${isSearch ? ' found' : ''}`
+
+export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
+  const search = jobSearchSchema.parse(await searchParams)
+  const jobs = await listJobs(search)
+  const isSearch = search.title !== '' || search.place !== ''
+  return (
+    <div className="container-page grid gap-8 py-10 sm:py-14">
+      <h1 className="text-4xl text-display">{TITLE}</h1>
+      <JobSearch title={search.title} place={search.place} />
+      <p className="figure text-sm" role="status">
+        {countOf(jobs.length, isSearch)}
+      </p>
+      {jobs.length > 0 ? (
+        <JobList jobs={jobs} />
+      ) : (
+        <p className="measure">
+          {isSearch ? 'Try fewer words, or only a place.' : 'There are no open jobs at the moment.'}{' '}
+          <a className="link" href={isSearch ? paths.jobs : paths.interest()}>
+            {isSearch ? 'Show all jobs' : 'Tell us what you’re looking for'}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

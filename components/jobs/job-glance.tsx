@@ -1,0 +1,15 @@
+import { listGlance } from '@/lib/advert/glance'
+import type { Advert } from '@/lib/advert/schema'
+
+export function JobGlance({ advert }: { advert: Advert }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y py-4 sm:grid-cols-4">
+      {listGlance(advert).map(({ label, text }) => (
+        <div key={label} className="min-w-0">
+          <dt className="title-label">{label}</dt>
+          <dd className="break-words">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { renderPicture } from '@/app/share/picture'
 import { OpenGraphImage } from '@/components/layout/open-graph-image'
 import { PUBLIC_PAGES, type PublicPage, sharePicturePath } from '@/lib/content/pages'
-import { renderPicture } from '../picture'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

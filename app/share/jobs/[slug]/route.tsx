@@ -1,7 +1,7 @@
+import { renderPicture } from '@/app/share/picture'
 import { OpenGraphImage } from '@/components/layout/open-graph-image'
 import { summariseAdvert } from '@/lib/advert/glance'
 import { findJob } from '@/lib/vacancy/publication/queries'
-import { renderPicture } from '../../picture'
 
 /** Of a job that is open. `slug` ends in ".png". */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {

@@ -3,10 +3,12 @@
 import type { Route } from 'next'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
+import { ReadOnlyNotice } from '@/components/onboarding/read-only-notice'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
 import { CompanyDetailsForm } from './company-details-form'
+import { CompanyFacts } from './company-facts'
 import type { DetailsStaticParts } from './details-static-parts'
 
 export function CompanyDetails({
@@ -18,7 +20,8 @@ export function CompanyDetails({
   parts: DetailsStaticParts
   next: Route
 }) {
-  const { companyId, vacancyId } = useOnboarding().session
+  const { session, state } = useOnboarding()
+  const { companyId, vacancyId } = session
   const [data, setData] = useState<Result<'GET /api/companies/{companyId}'>>()
   const [failed, setFailed] = useState(false)
   const leaveSignal = useRef<AbortSignal>(undefined)
@@ -50,7 +53,14 @@ export function CompanyDetails({
 
   return (
     <div ref={region} tabIndex={-1}>
-      {data ? (
+      {data && state?.role === 'viewer' ? (
+        <div className="grid gap-8">
+          <CompanyFacts company={data.company} />
+          <ReadOnlyNotice state={state} title="You can read these details">
+            Only editors and owners change them.
+          </ReadOnlyNotice>
+        </div>
+      ) : data ? (
         <CompanyDetailsForm
           key={vacancyId}
           company={data.company}

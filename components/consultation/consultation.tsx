@@ -18,6 +18,7 @@ import { ProposalsCard } from '@/components/consultation/proposals/proposals-car
 import { useVoice } from '@/components/consultation/voice/use-voice'
 import { VoiceBar } from '@/components/consultation/voice/voice-bar'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
+import { ReadOnlyNotice } from '@/components/onboarding/read-only-notice'
 import { requestGeneration } from '@/components/specification/summary/generation-request'
 import { notify } from '@/components/ui/notify'
 import { Tabs } from '@/components/ui/tabs'
@@ -50,7 +51,14 @@ export function Consultation({
   isModelLed: boolean
   serverAudio: boolean
 }) {
-  const { companyId, vacancyId } = useOnboarding().session
+  const { session, state } = useOnboarding()
+  const { companyId, vacancyId } = session
+  if (state?.role === 'viewer')
+    return (
+      <ReadOnlyNotice state={state} title="Only editors and owners see the conversation">
+        You can read the specification that comes out of it.
+      </ReadOnlyNotice>
+    )
   return companyId && vacancyId ? (
     <VacancyConsultation
       key={vacancyId}

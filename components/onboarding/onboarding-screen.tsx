@@ -12,6 +12,8 @@ export type GatedScreen = keyof typeof ADDRESSES
 
 function requiredEarlierScreen(screen: GatedScreen, state: OnboardingState | null) {
   if (!state) return paths.register
+  // Steps are for those who can take them.
+  if (state.role === 'viewer') return null
   if (!state.hasDetails) return paths.about
   if (screen === 'summary' && !state.hasConsulted) return paths.consultation
   return null

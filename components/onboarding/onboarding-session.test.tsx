@@ -18,6 +18,8 @@ const createState = (changes: Partial<OnboardingState> = {}): OnboardingState =>
   hasConsulted: false,
   jobSpecificationId: null,
   isApproved: false,
+  role: 'owner',
+  canApprove: true,
   ...changes,
 })
 

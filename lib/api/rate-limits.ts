@@ -42,6 +42,7 @@ export const RATE_LIMITS = {
   'GET /api/companies/{companyId}/colleagues': perOwner(300, MINUTE),
   'PUT /api/companies/{companyId}/colleagues/{membershipId}': perOwner(60, MINUTE),
   'DELETE /api/companies/{companyId}/colleagues/{membershipId}': perOwner(60, MINUTE),
+  'DELETE /api/companies/{companyId}/membership': perOwner(60, MINUTE),
   'POST /api/companies/{companyId}/invitations': {
     ...perOwner(20, HOUR),
     addressRate: perAddress(40, HOUR).rate,

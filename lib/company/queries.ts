@@ -1,5 +1,13 @@
 import 'server-only'
-import { type Caller, type OwnedCompanyId, ofVisibleCompanies, visibleCompanies } from '@/lib/auth/caller'
+import {
+  accessSelect,
+  type Caller,
+  type OwnedCompanyId,
+  ofVisibleCompanies,
+  roleIn,
+  visibleCompanies,
+} from '@/lib/auth/caller'
+import { canDo } from '@/lib/auth/roles'
 import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import { database, db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
@@ -70,12 +78,16 @@ export async function getCompanyWithResearch(
   return { company, research }
 }
 
-/** Newest first. */
-export async function listOwnedCompanies(caller: Caller): Promise<{ id: string; name: string }[]> {
-  return await db().company.findMany({
+/** Where the caller can start a vacancy, newest first. */
+export async function listCompaniesToHireFor(caller: Caller): Promise<{ id: string; name: string }[]> {
+  const companies = await db().company.findMany({
     where: visibleCompanies(caller),
     orderBy: { createdAt: 'desc' },
-    select: { id: true, name: true },
+    select: { id: true, name: true, ...accessSelect(caller) },
+  })
+  return companies.flatMap(({ id, name, ...access }) => {
+    const membership = roleIn(caller, access)
+    return membership && canDo(membership, 'editor') ? [{ id, name }] : []
   })
 }
 
@@ -84,7 +96,6 @@ const MAX_ONBOARDING_STATES = 20
 const STATE_SELECT = {
   id: true,
   jobTitle: true,
-  company: { select: { id: true, name: true, industry: true } },
   session: {
     select: {
       id: true,
@@ -105,27 +116,37 @@ const STATE_SELECT = {
  */
 export async function listOnboardingStates(caller: Caller, vacancyId?: string): Promise<OnboardingState[]> {
   const isOwned = ofVisibleCompanies(caller)
+  const select = {
+    ...STATE_SELECT,
+    company: { select: { id: true, name: true, industry: true, ...accessSelect(caller) } },
+  }
   const [named, newest] = await Promise.all([
-    vacancyId === undefined
-      ? null
-      : db().vacancy.findFirst({ where: { id: vacancyId, ...isOwned }, select: STATE_SELECT }),
+    vacancyId === undefined ? null : db().vacancy.findFirst({ where: { id: vacancyId, ...isOwned }, select }),
     db().vacancy.findMany({
       where: isOwned,
       orderBy: [{ company: { createdAt: 'desc' } }, { current: 'desc' }, { createdAt: 'desc' }],
       take: MAX_ONBOARDING_STATES,
-      select: STATE_SELECT,
+      select,
     }),
   ])
   if (vacancyId !== undefined && !named) throw notFound()
   const rows = named ? [named, ...newest.filter(({ id }) => id !== named.id)] : newest
-  return rows.map(toOnboardingState)
+  return rows.map(({ company, ...row }) => {
+    const { role, canApprove } = roleIn(caller, company) ?? NO_ROLE
+    return { ...toOnboardingState({ company, ...row }), role, canApprove: canApprove || role === 'owner' }
+  })
 }
+
+/** The query found only companies of the caller. */
+const NO_ROLE = { role: 'viewer', canApprove: false } as const
 
 function toOnboardingState({
   company,
   session,
   ...vacancy
-}: Prisma.VacancyGetPayload<{ select: typeof STATE_SELECT }>): OnboardingState {
+}: Prisma.VacancyGetPayload<{ select: typeof STATE_SELECT }> & {
+  company: { id: string; name: string; industry: string | null }
+}): Omit<OnboardingState, 'role' | 'canApprove'> {
   const specification = session?.specifications[0]
   return {
     vacancyId: vacancy.id,

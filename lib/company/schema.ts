@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CompanyRole } from '@/lib/content/company-roles'
 import { id } from '@/lib/fields'
 import { websiteSchema } from '@/lib/research/website'
 import { companyDetailsSchema } from './details-schema'
@@ -47,4 +48,7 @@ export interface OnboardingState {
   hasConsulted: boolean
   jobSpecificationId: string | null
   isApproved: boolean
+  /** Of whoever reads it. */
+  role: CompanyRole
+  canApprove: boolean
 }

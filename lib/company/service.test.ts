@@ -97,6 +97,8 @@ describe('listOnboardingStates', () => {
         hasConsulted: false,
         jobSpecificationId: null,
         isApproved: false,
+        role: 'owner',
+        canApprove: true,
       },
     ])
     await updateCompany(owner, companyId, { ...DETAILS, jobTitle: 'Welder' })

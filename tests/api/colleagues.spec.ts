@@ -79,6 +79,32 @@ test('an invitation that is withdrawn or declined can’t be accepted', async ({
   await expectProblem(await accept(priya, second), 404)
 })
 
+test('a colleague leaves by themselves, but not the last owner', async ({ newVisitor, smtp }) => {
+  const [owner, jo, priya] = [await newVisitor(), await newVisitor(), await newVisitor()]
+  const companyId = await owner.register()
+  const params = { companyId }
+  for (const [visitor, role] of [
+    [jo, 'owner'],
+    [priya, 'viewer'],
+  ] as const) {
+    const email = newAddress()
+    await signInByEmail(visitor, smtp, email)
+    await accept(
+      visitor,
+      idOf((await (await invite(owner, companyId, email, role)).json()).invitations, email),
+    )
+  }
+  const leave = (visitor: Visitor) => visitor.call('DELETE /api/companies/{companyId}/membership', { params })
+  await expectProblem(await leave(jo), 409)
+  // The browser that registered it is no colleague.
+  await expectProblem(await leave(owner), 404)
+  await expectProblem(await leave(await newVisitor()), 401)
+  expect((await leave(priya)).status()).toBe(204)
+  await expectProblem(await leave(priya), 404)
+  await expectProblem(await priya.call(LIST, { params }), 404)
+  expect((await jo.read(LIST, { params })).colleagues).toHaveLength(1)
+})
+
 test('owners change and remove colleagues at once, and one owner is always left', async ({
   newVisitor,
   smtp,

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { StartVacancy } from '@/components/vacancy/start-vacancy'
 import { VacancyList } from '@/components/vacancy/vacancy-list'
 import { currentCaller } from '@/lib/auth/caller'
-import { listOnboardingStates, listOwnedCompanies } from '@/lib/company/queries'
+import { listCompaniesToHireFor, listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 import { listOwnVacancies } from '@/lib/vacancy/workspace/queries'
 
@@ -14,7 +14,11 @@ export const metadata: Metadata = { title: 'Your vacancies', robots: { index: fa
 export default async function VacanciesPage() {
   const caller = await currentCaller()
   const [states, vacancies, companies] = caller
-    ? await Promise.all([listOnboardingStates(caller), listOwnVacancies(caller), listOwnedCompanies(caller)])
+    ? await Promise.all([
+        listOnboardingStates(caller),
+        listOwnVacancies(caller),
+        listCompaniesToHireFor(caller),
+      ])
     : [[], [], []]
   return (
     <OnboardingShell states={states} account={caller?.person?.email}>
@@ -26,7 +30,7 @@ export default async function VacanciesPage() {
       {vacancies.length > 0 ? (
         <div className="grid gap-10">
           <VacancyList vacancies={vacancies} />
-          <StartVacancy companies={companies} />
+          {companies.length > 0 ? <StartVacancy companies={companies} /> : null}
         </div>
       ) : (
         <div className="grid justify-items-start gap-8">

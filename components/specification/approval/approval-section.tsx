@@ -16,10 +16,13 @@ import { SignatureLines } from './signature-lines'
 
 export function ApprovalSection({
   specification,
+  canApprove,
   missing,
   consultation,
 }: {
   specification: DraftDocument
+  /** Otherwise the reader sees who can. */
+  canApprove: boolean
   missing: readonly Missing[]
   consultation: Route
 }) {
@@ -64,8 +67,17 @@ export function ApprovalSection({
       </SheetPart>
       <SheetPart number={`3.${firstClosingPart(content) + 4}`} title="Terms and approval" heading="h2">
         <KeyTerms />
-        <ApprovalForm specificationId={id} contactName={contactName} openCount={openRows.length} />
-        <SignatureLines name={contactName} />
+        {canApprove ? (
+          <>
+            <ApprovalForm specificationId={id} contactName={contactName} openCount={openRows.length} />
+            <SignatureLines name={contactName} />
+          </>
+        ) : (
+          <p className="measure print:hidden">
+            You can edit this draft but not approve it. Ask an owner of {content.companyName} to approve it,
+            or to let you.
+          </p>
+        )}
       </SheetPart>
     </>
   )

@@ -24,6 +24,7 @@ import { LinesToRewrite } from './lines-to-rewrite'
 
 export function DraftSpecification({
   specification,
+  canApprove,
   missing,
   spelling,
   texts,
@@ -31,6 +32,7 @@ export function DraftSpecification({
   links,
 }: {
   specification: DraftDocument
+  canApprove: boolean
   missing: readonly Missing[]
   spelling: Promise<SpellingNote[]>
   texts: SourceTexts
@@ -75,16 +77,19 @@ export function DraftSpecification({
           <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page}>
             <ApprovalSection
               specification={specification}
+              canApprove={canApprove}
               missing={missing}
               consultation={links.consultation}
             />
           </SpecificationSheet>
-          <ApprovalBar
-            neededCount={missing.length}
-            rewriteCount={toRewrite.length}
-            openCount={openCount}
-            lastPage={shownPage < pages ? (`?page=${pages}#${APPROVAL_FORM_ID}` as Route) : null}
-          />
+          {canApprove ? (
+            <ApprovalBar
+              neededCount={missing.length}
+              rewriteCount={toRewrite.length}
+              openCount={openCount}
+              lastPage={shownPage < pages ? (`?page=${pages}#${APPROVAL_FORM_ID}` as Route) : null}
+            />
+          ) : null}
         </ApprovalProvider>
       </DraftEditorProvider>
     </>

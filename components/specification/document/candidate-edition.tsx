@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { toEdition } from '@/lib/specification/content'
 import { type DocumentSpecification, firstClosingPart } from './document'
 import { PrintButton } from './document-actions'
@@ -8,9 +9,14 @@ import { SpecificationSheet } from './specification-sheet'
 export function CandidateEdition({
   specification,
   page,
+  isReader = false,
+  children,
 }: {
   specification: DocumentSpecification
   page: number
+  /** There is no other edition for whoever reads it. */
+  isReader?: boolean
+  children?: ReactNode
 }) {
   const content = toEdition(specification.content, 'candidate')
   return (
@@ -22,7 +28,7 @@ export function CandidateEdition({
           a rewrite.
         </p>
         <div className="flex flex-wrap items-center gap-3 print:hidden">
-          <EditionSwitch specificationId={specification.id} edition="candidate" />
+          {isReader ? null : <EditionSwitch specificationId={specification.id} edition="candidate" />}
           <PrintButton />
         </div>
       </header>
@@ -36,6 +42,7 @@ export function CandidateEdition({
         closing={firstClosingPart(specification.content)}
         readOnly
       />
+      {children}
     </>
   )
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
+import { ReadOnlyNotice } from '@/components/onboarding/read-only-notice'
 import { BlankSheetSketch } from '@/components/specification/empty-specification-list'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -18,8 +19,21 @@ import { useSpecification } from './use-specification'
 
 const TERMS_REQUIRED = 'Please agree to the terms and conditions before proceeding.'
 
-/** `newerMessages` counts, by specification id, the user's messages since it was generated. */
 export function SummaryScreen({ newerMessages }: { newerMessages: Record<string, number> }) {
+  const { state } = useOnboarding()
+  if (state?.role === 'viewer')
+    return (
+      <ReadOnlyNotice state={state} title="Only editors and owners see the summary">
+        {state.jobSpecificationId
+          ? 'You can read the specification as candidates will.'
+          : 'There’s no specification yet. You can read it once it’s written.'}
+      </ReadOnlyNotice>
+    )
+  return <EditableSummary newerMessages={newerMessages} />
+}
+
+/** `newerMessages` counts, by specification id, the user's messages since it was generated. */
+function EditableSummary({ newerMessages }: { newerMessages: Record<string, number> }) {
   const router = useRouter()
   const { linkTo, session } = useOnboarding()
   const { id, isNew, generating, failure, saving, generate, cancel, save } = useGeneration()

@@ -114,6 +114,20 @@ export async function removeColleague(companyId: OwnedCompanyId, membershipId: s
   })
 }
 
+/** For a person themselves. Throws 404 where they are no colleague, and `conflict` where no owner would be left. */
+export async function leaveCompany(
+  person: Pick<Person, 'id'> | null,
+  companyId: OwnedCompanyId,
+): Promise<void> {
+  if (!person) throw notFound()
+  const membership = await db().membership.findUnique({
+    where: { companyId_personId: { companyId, personId: person.id } },
+    select: { id: true },
+  })
+  if (!membership) throw notFound()
+  await removeColleague(companyId, membership.id)
+}
+
 async function requireAnotherOwner(
   tx: Transaction,
   companyId: OwnedCompanyId,

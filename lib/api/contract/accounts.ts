@@ -8,7 +8,7 @@ import {
   roleChangeSchema,
 } from '@/lib/account/colleagues/schema'
 import { signInRequestSchema } from '@/lib/account/email-schema'
-import { type Calls, companyParams } from './entry'
+import { type Calls, companyParams, NOTHING } from './entry'
 
 const ROLE = { role: 'editor', canApprove: false }
 
@@ -42,6 +42,14 @@ export const ACCOUNTS = {
     needs: 'owner',
     params: membershipParamsSchema,
     response: colleaguesSchema,
+  },
+  'DELETE /api/companies/{companyId}/membership': {
+    summary: 'Leave a company',
+    access: 'owner',
+    needs: 'viewer',
+    ...companyParams,
+    response: NOTHING,
+    status: 204,
   },
   'POST /api/companies/{companyId}/invitations': {
     summary: 'Invite a colleague by email',

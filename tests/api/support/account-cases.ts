@@ -46,6 +46,7 @@ export const ACCOUNT_CASES = {
     params: ({ companyId }) => ({ companyId, membershipId: randomUUID() }),
     ...MISSING,
   },
+  'DELETE /api/companies/{companyId}/membership': { params: companyParams, ...MISSING },
   'POST /api/companies/{companyId}/invitations': {
     params: companyParams,
     body: () => ({ email: `${randomUUID()}@northmoor.example`, ...ROLE }),

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { ApprovedSpecification } from '@/components/specification/approval/approved-specification'
 import { DraftSpecification } from '@/components/specification/approval/draft-specification'
+import { ReaderApproval } from '@/components/specification/approval/reader-approval'
 import { SupersededSpecification } from '@/components/specification/approval/superseded-specification'
 import { CandidateEdition } from '@/components/specification/document/candidate-edition'
 import { toPageNumber } from '@/components/specification/document/document'
@@ -51,6 +52,8 @@ export default async function JobSpecificationPage({
   const { approval, status } = specification
   const { page: pageNumber, edition } = await searchParams
   const page = toPageNumber(pageNumber)
+  const canApprove = states[0]?.canApprove ?? false
+  const missing = status === 'draft' ? listMissing(specification.content, brief) : []
   if (edition === 'candidate' || !specification.canEdit)
     return (
       <OnboardingShell
@@ -60,7 +63,11 @@ export default async function JobSpecificationPage({
         account={caller.person?.email}
         complete={status !== 'draft'}
       >
-        <CandidateEdition specification={specification} page={page} />
+        <CandidateEdition specification={specification} page={page} isReader={!specification.canEdit}>
+          {!specification.canEdit && canApprove && status === 'draft' ? (
+            <ReaderApproval specification={specification} isReady={missing.length === 0} />
+          ) : null}
+        </CandidateEdition>
       </OnboardingShell>
     )
   const shared = { specification, texts, newest, page }
@@ -75,7 +82,8 @@ export default async function JobSpecificationPage({
       {status === 'draft' ? (
         <DraftSpecification
           {...shared}
-          missing={listMissing(specification.content, brief)}
+          canApprove={canApprove}
+          missing={missing}
           spelling={listSpellingNotes(specification.content)}
           links={{
             summary: paths.screenOf(paths.summary, specification.sessionId, states),

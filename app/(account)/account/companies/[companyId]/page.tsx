@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Colleagues } from '@/components/account/colleagues'
+import { LeaveCompany } from '@/components/account/leave-company'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { getCompanyOfCaller, listColleagues } from '@/lib/account/colleagues/queries'
 import { currentCaller } from '@/lib/auth/caller'
@@ -32,6 +33,9 @@ export default async function ColleaguesPage({ params }: PageProps<'/account/com
     <OnboardingShell account={caller.person?.email}>
       <OnboardingHeading title="Colleagues">Who can see and change {company.name}.</OnboardingHeading>
       <Colleagues companyId={companyId} isOwner={company.isOwner} lists={lists} />
+      {lists.colleagues.some(({ isYou }) => isYou) ? (
+        <LeaveCompany companyId={companyId} companyName={company.name} />
+      ) : null}
     </OnboardingShell>
   )
 }

@@ -1,0 +1,37 @@
+import { type DraftDocument, listOpenRows } from '@/components/specification/document/document'
+import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import { ApprovalBar } from './approval-bar'
+import { ApprovalProvider } from './approval-context'
+import { ApprovalForm } from './approval-form'
+import { KeyTerms } from './key-terms'
+
+/** For a viewer who may approve: the terms and the form, without anything that edits. */
+export function ReaderApproval({
+  specification,
+  isReady,
+}: {
+  specification: DraftDocument
+  /** It has all that every vacancy needs. */
+  isReady: boolean
+}) {
+  const { id, companyId, sessionId, revision, content, contactName } = specification
+  const openCount = listOpenRows(content).length
+  if (!isReady)
+    return (
+      <p className="measure mt-6 print:hidden">
+        This draft isn’t ready to approve yet. An editor has to add some details first.
+      </p>
+    )
+  return (
+    <DraftEditorProvider specificationId={id} companyId={companyId} sessionId={sessionId} revision={revision}>
+      <ApprovalProvider>
+        <section aria-labelledby="terms-and-approval" className="mt-8 grid gap-4">
+          <h2 id="terms-and-approval">Terms and approval</h2>
+          <KeyTerms />
+          <ApprovalForm specificationId={id} contactName={contactName} openCount={openCount} />
+        </section>
+        <ApprovalBar neededCount={0} rewriteCount={0} openCount={openCount} lastPage={null} />
+      </ApprovalProvider>
+    </DraftEditorProvider>
+  )
+}

@@ -43,6 +43,10 @@ export const account = '/account' as Route
 export const accountAsked = '/account?notice=asked' as Route
 export const colleagues = (companyId: string) =>
   `/account/companies/${encodeURIComponent(companyId)}` as Route
+export const shared = (token: string) => `/shared/${encodeURIComponent(token)}` as `/shared/${string}`
+export type SharedNotice = 'commented' | 'suggested' | 'invalid' | 'limit' | 'changed'
+export const sharedWith = (token: string, notice: SharedNotice) =>
+  `${shared(token)}?notice=${notice}` as Route
 export const apiReference = '/api-reference' as Route
 export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route

@@ -43,6 +43,7 @@ async function erasePerson(query, email, contracts) {
     `Companies erased, with their conversations: ${counts.companiesErased}`,
     `Companies kept, without the person:         ${counts.companiesMadeAnonymous}`,
     `Accounts erased, with their sign-ins:        ${counts.accountsErased}`,
+    `Links to specifications erased:              ${counts.sharesErased}`,
     `Contact requests erased:                    ${counts.contactsErased}`,
     `Interest registrations erased:              ${counts.interestRegistrationsErased}`,
     `Emails to or about the person, erased:      ${counts.mailMessagesErased}`,

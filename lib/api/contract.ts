@@ -9,6 +9,7 @@ import { HEALTH } from './contract/health'
 import { PUBLICATIONS } from './contract/publications'
 import { RESEARCH } from './contract/research'
 import { SAVED_VIEWS } from './contract/saved-views'
+import { SHARING } from './contract/sharing'
 import { SPECIFICATIONS } from './contract/specifications'
 import { SPEECH } from './contract/speech'
 import { VACANCIES } from './contract/vacancies'
@@ -21,6 +22,7 @@ export const CALL_GROUPS = {
   Consultations: CONSULTATIONS,
   Speech: SPEECH,
   'Job specifications': SPECIFICATIONS,
+  Sharing: SHARING,
   Accounts: ACCOUNTS,
   Enquiries: ENQUIRIES,
   'Admin centre': { ...ADMIN, ...PUBLICATIONS, ...SAVED_VIEWS },
@@ -38,6 +40,7 @@ export const CONTRACT = {
   ...CONSULTATIONS,
   ...SPEECH,
   ...SPECIFICATIONS,
+  ...SHARING,
   ...ACCOUNTS,
   ...ENQUIRIES,
   ...ADMIN,

@@ -84,6 +84,15 @@ export const RATE_LIMITS = {
   'GET /api/job-specifications/{id}/sources': perOwner(120, MINUTE),
   'POST /api/job-specifications/{id}/approval': perOwner(120, MINUTE),
   'POST /api/job-specifications/{id}/revisions': { ...perOwner(120, MINUTE), ...SPECIFICATION },
+  'GET /api/job-specifications/{id}/shares': perOwner(300, MINUTE),
+  'POST /api/job-specifications/{id}/shares': {
+    ...perOwner(40, HOUR),
+    addressRate: perAddress(80, HOUR).rate,
+  },
+  'DELETE /api/job-specifications/{id}/shares/{shareId}': perOwner(120, MINUTE),
+  'GET /api/job-specifications/{id}/comments': perOwner(300, MINUTE),
+  'PUT /api/job-specifications/{id}/comments/{commentId}': { ...perOwner(120, MINUTE), ...TEXT },
+  'POST /api/shared/{token}/comments': { ...perAddress(60, HOUR), ...TEXT },
   'POST /api/interest': { ...perAddress(20, HOUR), ...TEXT },
   'POST /api/contact-sales': { ...perAddress(20, HOUR), ...TEXT },
   'POST /api/admin/sign-out': ADMIN_WRITE,
@@ -155,6 +164,9 @@ export const SIGN_IN_RATE = { points: 60, seconds: HOUR, per: 'address' } as con
 
 /** For one person: each can email the owners of several companies. */
 export const JOIN_RATE = { points: 5, seconds: HOUR, per: 'owner' } as const satisfies RateRule
+
+/** For one link, whoever has it. */
+export const SHARE_RATE = { points: 30, seconds: HOUR, per: 'owner' } as const satisfies RateRule
 
 /** Large mail providers click for many people from few addresses. */
 export const EMAIL_STOP_RATE = {

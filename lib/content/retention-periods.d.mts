@@ -5,5 +5,6 @@ export declare const RESTORE_DAYS: number
 export declare const SIGN_IN_LINK_MINUTES: number
 export declare const SIGN_IN_DAYS: number
 export declare const INVITATION_DAYS: number
+export declare const SHARE_DAYS: number
 export declare const MAIL_TEXT_DAYS: number
 export declare const MAIL_DAYS: number

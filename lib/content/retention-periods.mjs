@@ -13,6 +13,8 @@ export const SIGN_IN_LINK_MINUTES = 30
 export const SIGN_IN_DAYS = 30
 /** An invitation to a company that nobody has accepted. */
 export const INVITATION_DAYS = 30
+/** A link to one version of a specification. */
+export const SHARE_DAYS = 30
 /** The texts of emails, and then that they were sent. */
 export const MAIL_TEXT_DAYS = 90
 export const MAIL_DAYS = 365

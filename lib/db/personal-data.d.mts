@@ -15,6 +15,7 @@ export declare function erasePersonalData(
   companiesErased: number
   companiesMadeAnonymous: number
   accountsErased: number
+  sharesErased: number
   contactsErased: number
   interestRegistrationsErased: number
   mailMessagesErased: number

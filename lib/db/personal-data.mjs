@@ -4,6 +4,8 @@ import { deleteRows } from './retention.mjs'
 const COMPANIES = 'SELECT id FROM companies WHERE lower(email) = $1'
 const SESSIONS = `SELECT id FROM consultation_sessions WHERE company_id IN (${COMPANIES})`
 const PEOPLE = 'SELECT id FROM people WHERE email = $1'
+const SPECIFICATIONS = `SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES})`
+const SHARES = 'SELECT id FROM shares WHERE email = $1'
 const REGISTRATIONS = 'SELECT id FROM interest_registrations WHERE lower(email) = $1'
 const CONTACTS = 'SELECT id FROM contact_sales_requests WHERE lower(email) = $1'
 
@@ -20,6 +22,8 @@ export const PERSONAL_TABLES = {
   fact_evidence: `fact_id IN (SELECT id FROM brief_facts WHERE session_id IN (${SESSIONS}))`,
   job_specifications: `company_id IN (${COMPANIES})`,
   approvals: `job_specification_id IN (SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES}))`,
+  shares: `email = $1 OR made_by = $1 OR job_specification_id IN (${SPECIFICATIONS})`,
+  line_comments: `share_id IN (${SHARES}) OR job_specification_id IN (${SPECIFICATIONS})`,
   vacancies: `company_id IN (${COMPANIES})`,
   publications: `vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
   people: 'email = $1',
@@ -113,6 +117,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   const people = await selectIds(query, 'people', PERSONAL_TABLES.people, email)
   const links = await selectIds(query, 'sign_in_links', PERSONAL_TABLES.sign_in_links, email)
   const invitations = await selectIds(query, 'invitations', PERSONAL_TABLES.invitations, email)
+  const shares = await selectIds(query, 'shares', 'email = $1', email)
   const messages = await selectIds(query, 'mail_messages', PERSONAL_TABLES.mail_messages, email)
   const savedViews = await selectIds(query, 'saved_views', PERSONAL_TABLES.saved_views, email)
   const deletedRows = await selectIds(query, 'deleted_rows', PERSONAL_TABLES.deleted_rows, email)
@@ -121,6 +126,8 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   await deleteRows(query, 'people', people)
   await deleteRows(query, 'sign_in_links', links)
   await deleteRows(query, 'invitations', invitations)
+  await deleteRows(query, 'shares', shares)
+  await query(`UPDATE shares SET made_by = 'erased@erased.invalid' WHERE made_by = $1`, [email])
   await deleteRows(query, 'contact_sales_requests', contacts)
   await deleteRows(query, 'interest_registrations', interest)
   await deleteRows(query, 'mail_messages', messages)
@@ -131,6 +138,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     companiesErased: erased.length,
     companiesMadeAnonymous: kept.length,
     accountsErased: people.length,
+    sharesErased: shares.length,
     contactsErased: contacts.length,
     interestRegistrationsErased: interest.length,
     mailMessagesErased: messages.length,
@@ -149,6 +157,8 @@ async function selectIds(query, table, where, email) {
 
 const IN_COMPANY = 'company_id = $1'
 const IN_ITS_SESSIONS = 'session_id IN (SELECT id FROM consultation_sessions WHERE company_id = $1)'
+const IN_ITS_SPECIFICATIONS =
+  'job_specification_id IN (SELECT id FROM job_specifications WHERE company_id = $1)'
 const FREE_TEXT_COLUMNS = [
   ['messages', 'content', IN_ITS_SESSIONS],
   ['brief_facts', 'value', IN_ITS_SESSIONS],
@@ -158,6 +168,8 @@ const FREE_TEXT_COLUMNS = [
   ['research_items', 'text', IN_COMPANY],
   ['research_items', 'quote', IN_COMPANY],
   ['research_items', 'edited_text', IN_COMPANY],
+  ['line_comments', 'text', IN_ITS_SPECIFICATIONS],
+  ['line_comments', 'author_name', IN_ITS_SPECIFICATIONS],
 ]
 
 /** Each character becomes a bullet, so that offsets of evidence stay right. Approved specifications stay: their hash is recorded. */

@@ -112,6 +112,24 @@ async function createPeople(companyId: string) {
   }
 }
 
+async function createShare(jobSpecificationId: string) {
+  const { id: shareId } = await db().share.create({
+    data: {
+      jobSpecificationId,
+      role: 'comment',
+      email,
+      madeBy: email,
+      tokenHash: '0'.repeat(64),
+      expiresAt: new Date(),
+    },
+    select: { id: true },
+  })
+  const comment = { lineId: 'line-0', lineText: 'Tekla', kind: 'comment', text: TEXT_WITH_NAME } as const
+  await db().lineComment.create({
+    data: { jobSpecificationId, shareId, ...comment, authorName: REGISTRATION.contactName },
+  })
+}
+
 async function findNonEmptyTables() {
   const tables = await Promise.all(
     Object.keys(PERSONAL_TABLES).map(async (table) => {
@@ -123,8 +141,9 @@ async function findNonEmptyTables() {
 }
 
 beforeEach(async () => {
-  const { companyId, sessionId } = await createApprovedSpecification()
+  const { companyId, sessionId, specificationId } = await createApprovedSpecification()
   await fillRemainingTables(companyId, sessionId)
+  await createShare(specificationId)
   await db().message.create({ data: { sessionId, position: 9, role: 'user', content: MESSAGE_WITH_NAME } })
   const contact = await createContact()
   await db().historyEntry.create({ data: { contactId: contact.id, kind: 'note', text: 'Rang', by: 'ada' } })
@@ -174,6 +193,7 @@ describe('erasePersonalData', () => {
       companiesErased: 1,
       companiesMadeAnonymous: 0,
       accountsErased: 1,
+      sharesErased: 1,
       contactsErased: 1,
       interestRegistrationsErased: 1,
       mailMessagesErased: 2,

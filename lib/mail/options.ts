@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   { key: 'newDevice', label: 'New sign-in' },
   { key: 'invitation', label: 'Invitation' },
   { key: 'joinRequest', label: 'Request to join' },
+  { key: 'shareLink', label: 'Request to read, comment or approve' },
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]['key']
 export const MAIL_KIND_KEYS = MAIL_KINDS.map(({ key }) => key) as [MailKind, ...MailKind[]]

@@ -23,6 +23,7 @@ const HOSTILE_DATA: { [K in MailKind]: MailData<K> } = {
   signInLink: {},
   invitation: { company: HOSTILE, inviter: HOSTILE },
   joinRequest: { company: HOSTILE, email: HOSTILE, companyId: UUID },
+  shareLink: { shareId: UUID, role: 'approve', inviter: HOSTILE, company: HOSTILE, jobTitle: HOSTILE },
   newDevice: { browser: HOSTILE, at: '2026-11-28T10:00:00.000Z' },
   launchChanged: { status: 'onHold', jobTitle: HOSTILE, company: HOSTILE },
 }

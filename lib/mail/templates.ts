@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { sharePathOf } from '@/lib/auth/share-links'
 import { brand } from '@/lib/content/brand'
-import { SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
+import { SHARE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay } from '@/lib/dates'
 import * as paths from '@/lib/paths'
@@ -31,6 +32,12 @@ const LAUNCH_TEXTS = {
     subject: 'Your vacancy is closed',
     text: 'Our team has closed your vacancy. The approved specification stays as it is.',
   },
+} as const
+
+const SHARE_TEXTS = {
+  view: { request: 'read', label: 'Read it' },
+  comment: { request: 'read and comment on', label: 'Read and comment' },
+  approve: { request: 'read and approve', label: 'Read, then approve or decline' },
 } as const
 
 export const MAIL_TEMPLATES = {
@@ -183,6 +190,27 @@ export const MAIL_TEMPLATES = {
       `Someone with an address at your domain asks to join ${company}. They can’t see anything until you let them in.`,
       { details: [['Email', email]] },
       { label: 'Let them in, or refuse', path: pathTo(paths.colleagues(companyId)) },
+    ],
+    isNecessary: false,
+  }),
+
+  /** Names company and job only if whoever shares has proved an address: anyone can enter someone else’s. */
+  shareLink: defineTemplate({
+    data: z.object({
+      shareId: z.uuid(),
+      role: z.enum(['view', 'comment', 'approve']),
+      inviter: name.nullable(),
+      company: name.nullable(),
+      jobTitle: title.nullable(),
+    }),
+    subject: ({ role, company, jobTitle }) =>
+      `Please ${SHARE_TEXTS[role].request}: ${company === null ? 'a job specification' : describeVacancy({ jobTitle: jobTitle ?? '', company })}`,
+    body: ({ shareId, role, inviter, company, jobTitle }) => [
+      'Hello,',
+      `${inviter ?? 'Someone'} asks you to ${SHARE_TEXTS[role].request} ${company === null ? 'a job specification' : `the job specification for ${describeVacancy({ jobTitle: jobTitle ?? '', company })}`}. You don’t need an account.`,
+      { label: SHARE_TEXTS[role].label, path: sharePathOf(shareId) },
+      `The link works for ${SHARE_DAYS} days, for anyone who has it. Don’t forward it unless you mean to.`,
+      'If you don’t know what this is about, you can ignore this email.',
     ],
     isNecessary: false,
   }),

@@ -82,6 +82,20 @@ export async function getSpecification(caller: Caller, id: string): Promise<Spec
   }
 }
 
+/** Does not check access: for whoever holds a link to it (lib/sharing). */
+export async function loadSpecification(id: string): Promise<SpecificationRecord> {
+  const { company, content, ...rest } = await db().jobSpecification.findUniqueOrThrow({
+    where: { id },
+    select: { ...SELECT, company: { select: { contactName: true } } },
+  })
+  return {
+    ...rest,
+    contactName: company.contactName,
+    canEdit: false,
+    content: specificationContentSchema.parse(content),
+  }
+}
+
 export interface SpecificationListItem {
   id: string
   jobTitle: string
@@ -163,7 +177,7 @@ export async function loadSourceTexts({
 }: Pick<SpecificationRecord, 'companyId' | 'sessionId' | 'content'>): Promise<SourceTexts> {
   const sources = content.lines.flatMap((line) => line.evidence)
   const idsOf = (kind: EvidenceKind) => [...new Set(sources.filter((s) => s.kind === kind).map((s) => s.id))]
-  const [messages, rules, drafts, company, vacancy, items] = await Promise.all([
+  const [messages, rules, drafts, company, vacancy, items, suggestions] = await Promise.all([
     db().message.findMany({
       where: { id: { in: idsOf('message') }, session: { companyId } },
       select: { id: true, content: true, createdAt: true },
@@ -189,6 +203,11 @@ export async function loadSourceTexts({
         source: { select: { address: true, run: { select: { kind: true } } } },
       },
     }),
+    db().lineComment.findMany({
+      where: { state: 'accepted', lineId: { in: idsOf('handEdit') }, jobSpecification: { sessionId } },
+      orderBy: { settledAt: 'asc' },
+      select: { lineId: true, text: true, authorName: true, settledAt: true },
+    }),
   ])
   const texts: SourceTexts = {}
   for (const { id, content: text, createdAt } of messages)
@@ -204,6 +223,10 @@ export async function loadSourceTexts({
     const address = describeGuide(id)
     if (text && address) texts[`proposal:${id}`] = { text, saidAt: null, address }
   }
+  const textOfLine = new Map(content.lines.map((line) => [line.id, line.text]))
+  for (const { lineId, text, authorName: author, settledAt } of suggestions)
+    if (textOfLine.get(lineId) === text.replace(/\s+/g, ' ').trim())
+      texts[`handEdit:${lineId}`] = { text, saidAt: settledAt?.toISOString() ?? null, author }
   for (const [field, text] of Object.entries({ ...company, ...vacancy }))
     if (text) texts[`companyForm:${field}`] = { text, saidAt: null }
   return texts

@@ -162,6 +162,8 @@ export const sourceTextsSchema = z.record(
     saidAt: nullableText,
     /** A page's URL or a document's name. */
     address: z.string().optional(),
+    /** Who suggested the text of an edit by hand, where it was not the editor. */
+    author: z.string().optional(),
   }),
 )
 export type SourceTexts = z.infer<typeof sourceTextsSchema>

@@ -97,12 +97,16 @@ export async function saveDraft(caller: Caller, id: string): Promise<Specificati
 
 const AUDIENCE_FIXED = 'You can’t change who can see the lines in this section.'
 
-/** An empty text removes the line. Whom a line is for changes in the brief too. Throws `conflict` if the draft has changed since, or the company is full. */
+/**
+ * An empty text removes the line. Whom a line is for changes in the brief too. `along` writes in the same transaction. Throws `conflict` if
+ * the draft has changed since, or the company is full.
+ */
 export async function editDraftLine(
   caller: Caller,
   id: string,
   lineId: string,
   edit: LineEdit,
+  along?: (tx: DbClient) => Promise<void>,
 ): Promise<SpecificationRecord> {
   const { companyId, sessionId, content } = requireDraft(await getSpecification(caller, id))
   const line = content.lines.find((candidate) => candidate.id === lineId)
@@ -121,6 +125,7 @@ export async function editDraftLine(
   const edited = toJson(setLineAudience(editLine(content, lineId, text), lineId, audience))
   const storeDraft = async (tx: DbClient) => {
     await updateDraft(tx, id, revision, { content: edited, revision: { increment: 1 } })
+    await along?.(tx)
     await reserveCompanyBytes(tx, companyId, 'text', text)
   }
   if (isSameAudience) await db().$transaction(storeDraft)

@@ -7,7 +7,7 @@ export const LAYERS = [
   ['documents', 'mail', 'web'],
   ['knowledge'],
   ['consultation'],
-  ['account', 'admin', 'advert', 'company', 'enquiries', 'research', 'specification', 'vacancy'],
+  ['account', 'admin', 'advert', 'company', 'enquiries', 'research', 'sharing', 'specification', 'vacancy'],
   ['ai'],
   ['api'],
   ['start'],

@@ -30,6 +30,9 @@ const SAMPLE: Owned = {
   invitationId: '',
   emailId: '',
   erasedEmail: '',
+  shareId: '',
+  shareToken: '',
+  commentId: '',
   contactId: '',
   website: '',
 }

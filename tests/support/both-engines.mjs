@@ -24,6 +24,7 @@ export const CALLS_ON_BOTH = [
   'hand-edits',
   'interrupted',
   'process',
+  'sharing',
   'specifications',
   'take-backs',
   'vacancies',

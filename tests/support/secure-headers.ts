@@ -4,14 +4,21 @@ export const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
   'cross-origin-opener-policy': 'same-origin',
 }
+/** Of an address that is a secret. */
+const SECRET_HEADERS = { 'referrer-policy': 'no-referrer' }
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const INTERNAL_HEADERS = ['x-inline-scripts', 'x-powered-by']
 /** Sources that allow scripts the page does not name. */
 const LOOSE_SCRIPT_SOURCE = /unsafe|\*|https?:|data:|blob:/
 
 /** Describes what is wrong with a response's security headers; null if nothing is. */
-export function findHeaderProblem(status: number, header: (name: string) => string | null): string | null {
-  for (const [name, value] of Object.entries(COMMON_HEADERS))
+export function findHeaderProblem(
+  status: number,
+  header: (name: string) => string | null,
+  pathname = '/',
+): string | null {
+  const expected = pathname.startsWith('/shared/') ? { ...COMMON_HEADERS, ...SECRET_HEADERS } : COMMON_HEADERS
+  for (const [name, value] of Object.entries(expected))
     if (header(name) !== value) return `${name} is ${header(name)}`
   for (const name of INTERNAL_HEADERS) if (header(name) !== null) return `${name} is sent`
   const type = header('content-type') ?? ''

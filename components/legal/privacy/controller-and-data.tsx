@@ -66,6 +66,11 @@ export const DATA_COLLECTED: LegalSection = {
             'You; colleagues who invite you',
           ],
           [
+            'Shared specifications',
+            'If someone sends you a link to one: your name and email address if they entered them, when you opened it, and what you write on it',
+            'Whoever sent you the link; you',
+          ],
+          [
             'IP address and browser',
             'The IP address, browser and device you use to visit this site',
             'Your browser',

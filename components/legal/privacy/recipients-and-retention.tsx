@@ -18,6 +18,10 @@ export const RECIPIENTS: LegalSection = {
           you can do there;
         </li>
         <li>
+          <strong>the company that sent you a link</strong> to a job specification, which sees when you opened
+          it and what you wrote;
+        </li>
+        <li>
           <strong>job boards</strong>, which receive the text of an approved vacancy;
         </li>
         <li>
@@ -94,6 +98,11 @@ export const RETENTION: LegalSection = {
             'Your account',
             `As long as you belong to a company, then ${LEGAL_FIGURES.prospectYears} years from your last visit. Sign-ins: up to ${2 * LEGAL_FIGURES.signInDays} days after you last used them. Invitations: ${LEGAL_FIGURES.invitationDays} days`,
             'So you can sign in and see where you are signed in',
+          ],
+          [
+            'Links to a job specification, and what was written through them',
+            'As long as the specification. The links stop working after 30 days',
+            'So the company can see who was asked, and what they said',
           ],
           [
             'Emails our site sends',

@@ -3,8 +3,11 @@ import { CopyLinkButton, EditButton, PrintButton } from '@/components/specificat
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
+import { CommentsSummary, renderLineComments } from '@/components/specification/sharing/line-comments'
+import { ShareButton } from '@/components/specification/sharing/share-button'
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
+import type { CommentList } from '@/lib/sharing/schema'
 import type { Approval } from '@/lib/specification/queries'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalRecord } from './approval-record'
@@ -18,12 +21,14 @@ export function ApprovedSpecification({
   texts,
   newest,
   page,
+  comments,
 }: {
   specification: DocumentSpecification
   approval: Approval
   texts: SourceTexts
   newest: { id: string; version: number }
   page: number
+  comments: CommentList
 }) {
   return (
     <div className="grid gap-12 print:gap-6">
@@ -40,6 +45,7 @@ export function ApprovedSpecification({
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <PrintButton variant="default" />
           <CopyLinkButton />
+          <ShareButton specificationId={specification.id} canApprove={false} />
           <ButtonLink href={paths.vacancies} variant="outline">
             Start another vacancy
           </ButtonLink>
@@ -68,7 +74,14 @@ export function ApprovedSpecification({
           <h2 id="section-3">Section 3: Your Employee Value Proposition</h2>
           <EditionSwitch specificationId={specification.id} edition="agency" />
         </div>
-        <SpecificationSheet specification={specification} texts={texts} heading="h3" page={page} />
+        <CommentsSummary specification={specification} list={comments} />
+        <SpecificationSheet
+          specification={specification}
+          texts={texts}
+          heading="h3"
+          page={page}
+          renderComments={renderLineComments(specification, comments)}
+        />
       </section>
     </div>
   )

@@ -10,7 +10,10 @@ import { EditionSwitch } from '@/components/specification/document/edition-switc
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { SpellingNotes } from '@/components/specification/draft/spelling-notes'
+import { CommentsSummary, renderLineComments } from '@/components/specification/sharing/line-comments'
+import { ShareButton } from '@/components/specification/sharing/share-button'
 import { ButtonLink } from '@/components/ui/button'
+import type { CommentList } from '@/lib/sharing/schema'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import type { Missing } from '@/lib/specification/floor'
 import { sectionRow } from '@/lib/specification/options'
@@ -29,6 +32,7 @@ export function DraftSpecification({
   spelling,
   texts,
   page,
+  comments,
   links,
 }: {
   specification: DraftDocument
@@ -37,6 +41,7 @@ export function DraftSpecification({
   spelling: Promise<SpellingNote[]>
   texts: SourceTexts
   page: number
+  comments: CommentList
   /** Screens of its vacancy. */
   links: { summary: Route; consultation: Route }
 }) {
@@ -60,6 +65,7 @@ export function DraftSpecification({
           <ButtonLink href={links.summary} variant="outline">
             Back to the summary
           </ButtonLink>
+          <ShareButton specificationId={id} canApprove />
           <PrintButton />
         </div>
       </header>
@@ -69,12 +75,19 @@ export function DraftSpecification({
         sessionId={sessionId}
         revision={revision}
       >
+        <CommentsSummary specification={specification} list={comments} />
         <LinesToRewrite lines={toRewrite} />
         <Suspense fallback={null}>
           <SpellingNotes promise={spelling} />
         </Suspense>
         <ApprovalProvider>
-          <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page}>
+          <SpecificationSheet
+            specification={specification}
+            texts={texts}
+            heading="h2"
+            page={page}
+            renderComments={renderLineComments(specification, comments)}
+          >
             <ApprovalSection
               specification={specification}
               canApprove={canApprove}

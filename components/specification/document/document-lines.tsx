@@ -7,7 +7,7 @@ import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
 import { buildQuotes, evidenceLabelOf } from '@/components/specification/evidence/quotes'
 import { anchorOf, type LineGroup, type SheetSection } from '@/components/specification/sheet/parts'
-import { SheetLines } from '@/components/specification/sheet/sheet-lines'
+import { SheetLines, type SheetParts } from '@/components/specification/sheet/sheet-lines'
 import { isAudienceFixed, sectionRow } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { factForSection } from '@/lib/specification/topic-of-section'
@@ -18,16 +18,19 @@ export function DocumentLines({
   texts,
   editable,
   marksLaw,
+  renderComments,
 }: {
   section: SheetSection
   texts: SourceTexts
   editable: boolean
   marksLaw: boolean
+  renderComments?: SheetParts['renderComments']
 }) {
   return (
     <SheetLines
       section={section}
       marksLaw={marksLaw}
+      renderComments={renderComments}
       renderText={(line) =>
         editable ? (
           <EditableLine

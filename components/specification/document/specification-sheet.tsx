@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LawNote } from '@/components/knowledge/law-mark'
 import { Glance } from '@/components/specification/sheet/glance'
 import { forCandidates } from '@/components/specification/sheet/parts'
+import type { SheetParts } from '@/components/specification/sheet/sheet-lines'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
@@ -34,6 +35,7 @@ export function SpecificationSheet({
   readOnly = false,
   edition = 'agency',
   closing = firstClosingPart(specification.content),
+  renderComments,
   children,
 }: {
   specification: DocumentSpecification
@@ -48,6 +50,7 @@ export function SpecificationSheet({
   edition?: Edition
   /** The number of the first closing part, where the full version has more parts than the content. */
   closing?: number
+  renderComments?: SheetParts['renderComments']
   children?: ReactNode
 }) {
   const { content, version, status, createdAt } = specification
@@ -92,6 +95,7 @@ export function SpecificationSheet({
             texts={texts}
             editable={status === 'draft' && !readOnly}
             marksLaw={!isForCandidates}
+            renderComments={renderComments}
           />
         </SheetPart>
       ))}

@@ -73,7 +73,7 @@ export function buildQuotes(
     return [
       {
         key,
-        origin: field ? `${origin}: ${field}` : origin,
+        origin: source?.author ? `Suggested by ${source.author}` : field ? `${origin}: ${field}` : origin,
         address: source?.address ?? null,
         saidAt: source?.saidAt ?? null,
         segments: source ? buildExcerpt(source.text, spans.slice(0, SPANS_PER_QUOTE)) : [],

@@ -18,6 +18,8 @@ export interface SheetParts {
   renderText: (line: SheetLine) => ReactNode
   /** Called for lines with a source. `name` is for screen readers: "line 3.5.2". */
   renderEvidence: (line: SheetLine, name: string) => ReactNode
+  /** What others say about a line. */
+  renderComments?: ((line: SheetLine, name: string) => ReactNode) | undefined
   /** In the place of "To be confirmed", and after the lines of a group. Absent where nothing can be added. */
   renderAddition?: (group: LineGroup) => ReactNode
   /** Marks what the law asks for. */
@@ -86,6 +88,7 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
               <p className="text-muted-foreground text-sm md:pl-(--indent)">{AUDIENCE_LABELS.agency}</p>
             ) : null}
             {line.evidence.length > 0 ? parts.renderEvidence(line, nameOf(line, group, index)) : null}
+            {parts.renderComments?.(line, nameOf(line, group, index))}
           </li>
         ))}
       </ul>

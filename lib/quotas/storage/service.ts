@@ -22,6 +22,8 @@ const ADDRESS_RULE = {
 const IN_COMPANY = 'company_id = $1::uuid'
 const IN_SESSIONS = 'session_id IN (SELECT id FROM consultation_sessions WHERE company_id = $1::uuid)'
 const IN_RUNS = 'run_id IN (SELECT id FROM research_runs WHERE company_id = $1::uuid)'
+const IN_SPECIFICATIONS =
+  'job_specification_id IN (SELECT id FROM job_specifications WHERE company_id = $1::uuid)'
 
 /** The columns of free text by table. A test fails until a new table of a company is here or in UNCOUNTED_TABLES. */
 export const COUNTED_COLUMNS: Record<string, [where: string, ...columns: string[]]> = {
@@ -36,6 +38,7 @@ export const COUNTED_COLUMNS: Record<string, [where: string, ...columns: string[
   messages: [IN_SESSIONS, 'content', 'chips', 'given', 'import', 'undo', 'sources'],
   brief_facts: [IN_SESSIONS, 'value', 'slot'],
   job_specifications: [IN_COMPANY, 'content'],
+  line_comments: [IN_SPECIFICATIONS, 'line_text', 'text'],
 }
 export const UNCOUNTED_TABLES = {
   fact_evidence: 'offsets',
@@ -48,6 +51,7 @@ export const UNCOUNTED_TABLES = {
   people: 'an address',
   memberships: 'numbers of fixed size',
   invitations: 'addresses, at most 50',
+  shares: 'names and addresses of limited length, at most 50 open ones for a version',
   join_requests: 'numbers of fixed size',
   person_sessions: 'of no company, deleted soon after they end',
   sign_in_links: 'of no company, deleted soon after they expire',

@@ -67,6 +67,7 @@ function handleExchange({ server, request, response, state }: Exchange, settings
     // A body whose reading was given up blocks the next request on its connection.
     if (request.destroyed && !request.complete) response.shouldKeepAlive = false
     setSecurityHeaders(response, { ...settings, nonce, secure })
+    if (SECRET_PATH.test(request.url ?? '')) response.setHeader('referrer-policy', 'no-referrer')
     if (brotliType) labelBrotliFile(response, brotliType)
     limitCaching(response)
     sendHeadWithBody(response)
@@ -159,6 +160,9 @@ const openResponses = new Set<ServerResponse>()
 const isStream = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
+/** Whoever has the token of a share can open it: it stays out of the log and of the addresses that other sites see. */
+const SECRET_PATH = /^\/shared\/[^/?]+/
+
 /** Metrics never hold the URL itself. The log has pages; calls are logged by lib/api/route.ts. */
 export function requestKindOf(url: string) {
   if (url.startsWith('/api/') || url === '/metrics') return 'call'
@@ -180,7 +184,7 @@ function recordResponse(request: IncomingMessage, response: ServerResponse, addr
     metrics.responseSeconds.observe({ kind }, ms / 1000)
     if (kind === 'file' || kind === 'call') return
     const [pathname = '/'] = url.split('?', 1)
-    const path = toSafeText(pathname)
+    const path = toSafeText(pathname.replace(SECRET_PATH, '/shared/…'))
     log.info({ address: shortenAddress(address), method, path, status, ms: Math.round(ms) }, kind)
   })
 }

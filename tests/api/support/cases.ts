@@ -16,6 +16,7 @@ import {
   reopenSecond,
 } from './owned'
 import { PROPOSAL_CASES } from './proposal-cases'
+import { SHARING_CASES } from './sharing-cases'
 import { VACANCY_CASES } from './vacancy-cases'
 
 const text = expect.any(String)
@@ -147,6 +148,7 @@ export const CASES: Record<CallKey, CallCase> = {
     ids: ['vacancyId'],
   },
   ...VACANCY_CASES,
+  ...SHARING_CASES,
   'POST /api/company/research': { ...RESEARCH_CALL, reads: { description: text, ...RESEARCH_FIELDS } },
   'POST /api/company/career-insights': {
     ...RESEARCH_CALL,

@@ -120,7 +120,7 @@ const contractError = ({ method, url, status }: ReceivedResponse, what: string) 
 const METHODS = ['fetch', 'get', 'post', 'put', 'patch', 'delete', 'head'] as const
 
 async function checkResponse(received: ReceivedResponse): Promise<void> {
-  const headerProblem = findHeaderProblem(received.status, received.header)
+  const headerProblem = findHeaderProblem(received.status, received.header, new URL(received.url).pathname)
   if (headerProblem)
     throw new Error(`${received.method} ${received.url}: ${received.status}, ${headerProblem}`)
   await checkContract(received)

@@ -38,6 +38,9 @@ export interface Owned {
   emailId: string
   invitationId: string
   erasedEmail: string
+  shareId: string
+  shareToken: string
+  commentId: string
   /** Only an administrator can read it. */
   contactId: string
   website: string
@@ -85,6 +88,9 @@ export async function createOwned(
     emailId: randomUUID(),
     invitationId: randomUUID(),
     erasedEmail: 'nobody@erased-works.example',
+    shareId: randomUUID(),
+    shareToken: 'token',
+    commentId: randomUUID(),
   }
 }
 

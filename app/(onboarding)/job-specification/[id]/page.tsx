@@ -14,6 +14,7 @@ import { listOnboardingStates } from '@/lib/company/queries'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { AppError } from '@/lib/errors'
 import * as paths from '@/lib/paths'
+import { listComments } from '@/lib/sharing/queries'
 import { listMissing } from '@/lib/specification/floor'
 import { getNewestVersion, getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import { specificationIdSchema } from '@/lib/specification/schema'
@@ -43,11 +44,12 @@ export default async function JobSpecificationPage({
   searchParams,
 }: PageProps<'/job-specification/[id]'>) {
   const { caller, specification } = await load((await params).id)
-  const [texts, newest, states, brief] = await Promise.all([
+  const [texts, newest, states, brief, comments] = await Promise.all([
     loadSourceTexts(specification),
     getNewestVersion(caller, specification),
     listOnboardingStates(caller, specification.sessionId),
     loadBrief(specification.sessionId),
+    listComments(caller, specification.id),
   ])
   const { approval, status } = specification
   const { page: pageNumber, edition } = await searchParams
@@ -83,6 +85,7 @@ export default async function JobSpecificationPage({
         <DraftSpecification
           {...shared}
           canApprove={canApprove}
+          comments={comments}
           missing={missing}
           spelling={listSpellingNotes(specification.content)}
           links={{
@@ -91,7 +94,9 @@ export default async function JobSpecificationPage({
           }}
         />
       ) : null}
-      {status === 'approved' && approval ? <ApprovedSpecification approval={approval} {...shared} /> : null}
+      {status === 'approved' && approval ? (
+        <ApprovedSpecification approval={approval} comments={comments} {...shared} />
+      ) : null}
       {status === 'superseded' ? <SupersededSpecification approval={approval} {...shared} /> : null}
       <PrintedSources content={specification.content} texts={texts} page={page} />
     </OnboardingShell>

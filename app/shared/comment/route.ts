@@ -1,0 +1,3 @@
+import { commentForm } from '@/lib/api/share-forms'
+
+export { commentForm as POST }

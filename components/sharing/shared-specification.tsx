@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
+import { CommentItem } from '@/components/specification/sharing/comment-item'
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { formatDay } from '@/lib/dates'
+import type { SharedNotice } from '@/lib/paths'
+import { canComment, type ShareRole } from '@/lib/sharing/options'
+import type { LineCommentView } from '@/lib/sharing/schema'
+import type { SpecificationRecord } from '@/lib/specification/queries'
+import { CommentForm } from './comment-form'
+
+const NOTICES: Record<SharedNotice, { title: string; text: string; isProblem?: true }> = {
+  commented: { title: 'Comment sent', text: 'You’ll find it under its line.' },
+  suggested: { title: 'Suggestion sent', text: 'You’ll find it under its line.' },
+  invalid: {
+    title: 'Nothing was sent',
+    text: 'Fill in every field of the form, then send it again.',
+    isProblem: true,
+  },
+  limit: {
+    title: 'Nothing was sent',
+    text: 'That’s a lot in a short time. Please try again in an hour.',
+    isProblem: true,
+  },
+  changed: {
+    title: 'Nothing was sent',
+    text: 'The specification has changed since you opened it. You now see the latest text.',
+    isProblem: true,
+  },
+}
+
+export const isSharedNotice = (notice: unknown): notice is SharedNotice =>
+  typeof notice === 'string' && Object.hasOwn(NOTICES, notice)
+
+const REQUESTS: Record<ShareRole, string> = {
+  view: 'You’ve been asked to read this job specification.',
+  comment:
+    'You’ve been asked to read this job specification and comment on it. Comment on any line, or suggest other wording.',
+  approve:
+    'You’ve been asked to read this job specification, and to approve or decline it at the end of the page. You can comment on any line too.',
+}
+
+/** Works without script. `children` follow the document. */
+export function SharedSpecification({
+  share: { role, expiresAt, name },
+  token,
+  specification,
+  comments,
+  notice,
+  page,
+  children,
+}: {
+  share: { role: ShareRole; expiresAt: Date; name: string | null }
+  token: string
+  /** Its candidate edition. */
+  specification: SpecificationRecord
+  comments: readonly LineCommentView[]
+  notice: SharedNotice | null
+  page: number
+  children?: ReactNode
+}) {
+  const { content, status } = specification
+  const isOpen = canComment(role) && status !== 'superseded'
+  const lineIds = new Set(content.lines.map(({ id }) => id))
+  const detached = comments.filter(({ lineId }) => !lineIds.has(lineId))
+  const ownName = comments.at(-1)?.author ?? name ?? ''
+  const shown = notice && NOTICES[notice]
+  return (
+    <>
+      <header className="mb-6 grid gap-4">
+        <h1 className="text-display">{content.jobTitle}</h1>
+        <p className="measure">{REQUESTS[role]}</p>
+        <p className="measure text-muted-foreground">
+          It shows what candidates will see. The link works until {formatDay(expiresAt)}, for anyone who has
+          it.
+        </p>
+        {shown ? (
+          <Alert
+            variant={shown.isProblem ? 'destructive' : 'default'}
+            role={shown.isProblem ? 'alert' : 'status'}
+          >
+            <AlertTitle>{shown.title}</AlertTitle>
+            <AlertDescription>{shown.text}</AlertDescription>
+          </Alert>
+        ) : null}
+        {status === 'superseded' ? (
+          <Alert>
+            <AlertTitle>There is a newer version</AlertTitle>
+            <AlertDescription>
+              This version has been replaced, so you can read it but not answer. Ask whoever sent you the link
+              for a new one.
+            </AlertDescription>
+          </Alert>
+        ) : null}
+      </header>
+      <SpecificationSheet
+        specification={specification}
+        texts={{}}
+        heading="h2"
+        page={page}
+        edition="candidate"
+        readOnly
+        renderComments={(line, lineName) => (
+          <div className="grid gap-2 md:pl-(--indent) print:hidden">
+            {comments
+              .filter(({ lineId }) => lineId === line.id)
+              .map((comment) => (
+                <CommentItem key={comment.id} comment={comment} />
+              ))}
+            {isOpen ? (
+              <div className="flex flex-wrap gap-x-5">
+                {(['comment', 'suggestion'] as const).map((kind) => (
+                  <CommentForm
+                    key={kind}
+                    kind={kind}
+                    token={token}
+                    lineId={line.id}
+                    lineText={line.text}
+                    line={lineName}
+                    name={ownName}
+                  />
+                ))}
+              </div>
+            ) : null}
+          </div>
+        )}
+      />
+      {detached.length > 0 ? (
+        <section aria-labelledby="detached" className="mt-8 grid gap-3">
+          <h2 id="detached" className="text-xl">
+            Your comments on lines that have changed
+          </h2>
+          {detached.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} showsLine />
+          ))}
+        </section>
+      ) : null}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { DocumentSpecification } from '@/components/specification/document/document'
+import type { SheetParts } from '@/components/specification/sheet/sheet-lines'
+import type { CommentList, LineCommentView } from '@/lib/sharing/schema'
+import { CommentItem } from './comment-item'
+import { SettleComment } from './settle-comment'
+
+type Commented = Pick<DocumentSpecification, 'id' | 'revision' | 'status' | 'content'>
+
+function Comment({
+  specification: { id, revision, status, content },
+  comment,
+  showsLine = false,
+}: {
+  specification: Commented
+  comment: LineCommentView
+  showsLine?: boolean
+}) {
+  const hasLine = content.lines.some((line) => line.id === comment.lineId)
+  return (
+    <CommentItem comment={comment} showsLine={showsLine}>
+      {comment.state === 'open' && status !== 'superseded' ? (
+        <SettleComment
+          specificationId={id}
+          revision={revision}
+          comment={comment}
+          canAccept={status === 'draft' && hasLine}
+        />
+      ) : null}
+    </CommentItem>
+  )
+}
+
+/** Open comments hang on their line. */
+export const renderLineComments =
+  (specification: Commented, { comments }: CommentList): NonNullable<SheetParts['renderComments']> =>
+  (line) => {
+    const own = comments.filter(({ lineId, state }) => lineId === line.id && state === 'open')
+    if (own.length === 0) return null
+    return (
+      <div className="grid gap-2 pt-2 md:pl-(--indent) print:hidden">
+        {own.map((comment) => (
+          <Comment key={comment.id} specification={specification} comment={comment} />
+        ))}
+      </div>
+    )
+  }
+
+/** What is to deal with, and what hangs on no line any more. Nothing where nobody has written. */
+export function CommentsSummary({
+  specification,
+  list: { comments, unresolved },
+}: {
+  specification: Commented
+  list: CommentList
+}) {
+  if (comments.length === 0) return null
+  const lineIds = new Set(specification.content.lines.map(({ id }) => id))
+  const open = comments.filter(({ state }) => state === 'open')
+  const detached = open.filter(({ lineId }) => !lineIds.has(lineId))
+  const settled = comments.filter(({ state }) => state !== 'open')
+  return (
+    <section
+      aria-labelledby="comments"
+      className="mb-6 grid gap-3 rounded-lg border bg-card p-4 sm:px-6 print:hidden"
+    >
+      <h2 id="comments" className="text-xl">
+        {unresolved === 0
+          ? 'No open comments'
+          : unresolved === 1
+            ? '1 open comment'
+            : `${unresolved} open comments`}
+      </h2>
+      {unresolved > detached.length ? <p>You’ll find them below, under their lines.</p> : null}
+      {detached.map((comment) => (
+        <Comment key={comment.id} specification={specification} comment={comment} showsLine />
+      ))}
+      {settled.length > 0 ? (
+        <details>
+          <summary className="link touch-target min-h-6 w-fit cursor-pointer text-sm">
+            {settled.length === 1 ? '1 settled comment' : `${settled.length} settled comments`}
+          </summary>
+          <div className="grid gap-2 pt-2">
+            {settled.map((comment) => (
+              <Comment key={comment.id} specification={specification} comment={comment} showsLine />
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import { type FormEvent, useState, useTransition } from 'react'
+import { FormField } from '@/components/forms/form-field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import { ApiError, callApi, reasonOf } from '@/lib/api/client'
+import { READER_NAME_MAX, SHARE_ROLES, type ShareRole } from '@/lib/sharing/options'
+import { CopyLink } from './copy-link'
+
+const UNREACHABLE = 'We couldn’t reach the server. No link was made. Please try again.'
+
+interface MadeLink {
+  url: string
+  email: string
+  isEmailed: boolean
+}
+
+export function ShareForm({
+  specificationId,
+  canApprove,
+  onShared,
+}: {
+  specificationId: string
+  canApprove: boolean
+  onShared: () => Promise<void>
+}) {
+  const [role, setRole] = useState<ShareRole>('comment')
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [link, setLink] = useState<MadeLink | null>(null)
+  const [pending, startTransition] = useTransition()
+  const roles = SHARE_ROLES.filter(({ key }) => canApprove || key !== 'approve')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setErrors({})
+    startTransition(async () => {
+      try {
+        const { share } = await callApi('POST /api/job-specifications/{id}/shares', {
+          params: { id: specificationId },
+          body: { role, name, email },
+        })
+        setLink({ url: new URL(share.url, location.origin).href, email, isEmailed: share.isEmailed })
+        setName('')
+        setEmail('')
+        await onShared()
+      } catch (error) {
+        const fields = (error instanceof ApiError && error.problem?.errors) || []
+        setErrors(
+          fields.length > 0
+            ? Object.fromEntries(fields.map(({ field, message }) => [field, message]))
+            : { form: reasonOf(error, UNREACHABLE) },
+        )
+      }
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormField
+        label="What they can do"
+        error={errors.role}
+        description={roles.find(({ key }) => key === role)?.note}
+      >
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={role}
+            onChange={(event) => setRole(event.target.value as ShareRole)}
+          >
+            {roles.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <FormField label="Their name" optional error={errors.name}>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={READER_NAME_MAX}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </FormField>
+      <FormField
+        label="Their email"
+        optional
+        error={errors.email}
+        description="We email them the link, if email is set up here."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            value={email}
+            maxLength={254}
+            autoComplete="off"
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </FormField>
+      <Button type="submit" disabled={pending} className="justify-self-start">
+        Make a link
+      </Button>
+      <p role="alert" className="text-destructive text-sm empty:hidden">
+        {errors.form}
+      </p>
+      {link ? (
+        <div className="grid gap-2 border-signal border-l-2 bg-muted p-3">
+          <p className="text-sm">
+            {link.isEmailed
+              ? `We’ve emailed this link to ${link.email}. You can copy it now, but not later.`
+              : link.email
+                ? 'Email isn’t set up here, so nothing was sent. Copy the link now: we can’t show it again.'
+                : 'Copy the link now: we can’t show it again.'}
+          </p>
+          <CopyLink url={link.url} />
+        </div>
+      ) : null}
+    </form>
+  )
+}

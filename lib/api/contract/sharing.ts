@@ -1,0 +1,66 @@
+import {
+  commentListSchema,
+  commentParamsSchema,
+  newCommentResponseSchema,
+  newCommentSchema,
+  newShareResponseSchema,
+  newShareSchema,
+  settlementSchema,
+  sharedParamsSchema,
+  shareListSchema,
+  shareParamsSchema,
+} from '@/lib/sharing/schema'
+import { type Calls, idParams, NOTHING } from './entry'
+
+export const SHARING = {
+  'GET /api/job-specifications/{id}/shares': {
+    summary: 'List the links to a version, with who has opened them',
+    access: 'owner',
+    needs: 'editor',
+    ...idParams,
+    response: shareListSchema,
+  },
+  'POST /api/job-specifications/{id}/shares': {
+    summary: 'Make a link to a version, for someone without an account. A link to approve needs an owner',
+    access: 'owner',
+    ...idParams,
+    body: newShareSchema,
+    example: { role: 'comment', name: 'Priya Shah', email: 'priya@northmoor.example' },
+    response: newShareResponseSchema,
+    status: 201,
+    problems: ['conflict'],
+  },
+  'DELETE /api/job-specifications/{id}/shares/{shareId}': {
+    summary: 'Revoke a link',
+    access: 'owner',
+    params: shareParamsSchema,
+    response: NOTHING,
+    status: 204,
+  },
+  'GET /api/job-specifications/{id}/comments': {
+    summary: 'List what readers have written on the lines of a version',
+    access: 'owner',
+    needs: 'editor',
+    ...idParams,
+    response: commentListSchema,
+  },
+  'PUT /api/job-specifications/{id}/comments/{commentId}': {
+    summary: 'Resolve a comment, or accept or dismiss a suggestion. Accepting edits the line',
+    access: 'owner',
+    params: commentParamsSchema,
+    body: settlementSchema,
+    example: { state: 'resolved' },
+    response: commentListSchema,
+    problems: ['conflict'],
+  },
+  'POST /api/shared/{token}/comments': {
+    summary: 'Comment on a line of a shared version, or suggest other wording',
+    access: 'public',
+    params: sharedParamsSchema,
+    body: newCommentSchema,
+    example: { lineId: 'line', kind: 'comment', text: 'Is this still true?', name: 'Priya Shah' },
+    response: newCommentResponseSchema,
+    status: 201,
+    problems: ['conflict', 'forbidden', 'notFound'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,20 @@
+import 'server-only'
+import { createHmac, hkdfSync } from 'node:crypto'
+import * as paths from '@/lib/paths'
+import { env } from '@/lib/server/env'
+
+/**
+ * 256 bits in base64url, made from the id of the share: emails and their reminders can name the link, and the database holds only its
+ * hash. Without APP_SECRET nobody can make one.
+ */
+export function createShareToken(shareId: string): string {
+  if (!env.APP_SECRET) throw new Error('APP_SECRET is not set')
+  const key = Buffer.from(hkdfSync('sha256', env.APP_SECRET, '', 'share links', 32))
+  return createHmac('sha256', key).update(shareId).digest('base64url')
+}
+
+export const sharePathOf = (shareId: string) => paths.shared(createShareToken(shareId))
+
+/** From APP_URL; without it a path, which the browser completes. */
+export const shareUrlOf = (shareId: string): string =>
+  env.APP_URL ? new URL(sharePathOf(shareId), env.APP_URL).href : sharePathOf(shareId)

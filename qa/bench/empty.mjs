@@ -6,7 +6,7 @@ import { startPostgres } from '../../scripts/support/postgres.mjs'
 import { startBareNextApp } from '../support/bare-next-app.mjs'
 import { cpuSeconds, formatFigure, formatRatio, median, runConcurrently } from '../support/figures.mjs'
 import { printTable } from '../support/report.mjs'
-import { newRegistration, registerOwners } from '../support/visitor.mjs'
+import { newInterest, newRegistration, registerOwners } from '../support/visitor.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 9)
 const CALLS = Number(process.env.BENCH_CALLS || 300)
@@ -104,13 +104,6 @@ function compareCalls(engine, app, bareApp, owners) {
       headers: { ...JSON_TYPE, ...headers },
       body: JSON.stringify(body),
     })
-  const interestOf = (number) => ({
-    name: 'Jo Bloggs',
-    company: `Northmoor Bridges ${number}`,
-    userType: 'hiring_manager',
-    email: `jo${number}@northmoor-bridges.com`,
-    phone: '01234 567890',
-  })
   const emptyPost = [bareApp.pid(), (number) => post(bareApp, '/empty', newRegistration(number))]
   const takeTurn = (number) => {
     const { companyId, cookie } = ownerOf(number)
@@ -127,7 +120,7 @@ function compareCalls(engine, app, bareApp, owners) {
     return call(`${app.url}/api/companies/${companyId}`, { headers: { ...newAddress(), cookie } })
   }
   const register = (number) => post(app, '/api/companies', newRegistration(number), newAddress())
-  const sendInterest = (number) => post(app, '/api/interest', interestOf(number), newAddress())
+  const sendInterest = (number) => post(app, '/api/interest', newInterest(number), newAddress())
   const named = (name) => `${engine}: ${name}`
   return [
     () => compare(named('POST register'), [app.pid(), register], emptyPost),

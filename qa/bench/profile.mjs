@@ -1,12 +1,13 @@
 // Where reads, writes and turns spend CPU time: Node's profile of the server, added up by what the code belongs to. The start and the
-// first calls are left out. BENCH_ROUNDS (1200) sets how many calls; BENCH_ONLY is part of a kind's name.
+// first calls are left out. BENCH_ROUNDS (1200) sets how many calls; BENCH_ONLY is part of a kind's name; BENCH_ENGINE=embedded profiles
+// the embedded database.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../../scripts/support/postgres.mjs'
 import { runConcurrently } from '../support/figures.mjs'
 import { printTable } from '../support/report.mjs'
-import { newRegistration, registerOwners, Visitor } from '../support/visitor.mjs'
+import { newInterest, newRegistration, registerOwners, Visitor } from '../support/visitor.mjs'
 import { readProfile } from './cpu-profile.mjs'
 
 const OWNERS = 40
@@ -25,13 +26,14 @@ const takeTurn = async (owner, round) => {
   const message = MESSAGES[Math.floor(round / OWNERS) % MESSAGES.length]
   await (await owner.streamMessage(message)).text()
 }
-/** Each from an address of its own: they are limited by address. */
-const register = ({ origin }, round) =>
-  new Visitor(origin).register(newRegistration(round), {
-    'x-forwarded-for': `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`,
-  })
+/** Registrations and enquiries are limited by address: each comes from one of its own. */
+const addressOf = (round) => ({ 'x-forwarded-for': `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}` })
+const register = ({ origin }, round) => new Visitor(origin).register(newRegistration(round), addressOf(round))
+const sendInterest = (owner, round) =>
+  owner.callJson('POST', '/api/interest', { body: newInterest(round), headers: addressOf(round) })
 const CALL_KINDS = [
   { name: 'a registration', count: CALLS, call: register },
+  { name: 'an interest registration', count: CALLS, call: sendInterest },
   { name: 'a read of a company', count: CALLS, call: (owner) => owner.readCompany() },
   { name: 'a write of a company', count: CALLS, call: (owner) => owner.saveDetails() },
   { name: 'a turn', count: TURNS, call: takeTurn },
@@ -71,7 +73,7 @@ async function profile(startApp, databaseUrl, { name, count, call }) {
 export default async function benchProfile(load) {
   const { startApp } = await load('tests/support/app-server.ts')
   const { databaseUrlOn, runSql } = await load('tests/support/test-database.ts')
-  const server = await startPostgres()
+  const server = process.env.BENCH_ENGINE === 'embedded' ? null : await startPostgres()
   console.log(`\nProfiled on ${server ? 'PostgreSQL' : 'the embedded database'}`)
   for (const [index, kind] of CALL_KINDS.entries()) {
     if (!kind.name.includes(ONLY)) continue

@@ -12,6 +12,14 @@ export const newRegistration = (number = 1) => ({
   phone: '01234 567890',
 })
 
+export const newInterest = (number = 1) => ({
+  name: 'Jo Bloggs',
+  company: `Northmoor Bridges ${number}`,
+  userType: 'hiring_manager',
+  email: `jo${number}@northmoor-bridges.com`,
+  phone: '01234 567890',
+})
+
 export const newDetails = (description = 'We design and inspect bridges in the north of England.') => ({
   industry: 'manufacturing',
   size: '11-50',

@@ -6,6 +6,7 @@ import { CONSULTATIONS } from './contract/consultations'
 import { ENQUIRIES } from './contract/enquiries'
 import type { ContractEntry } from './contract/entry'
 import { HEALTH } from './contract/health'
+import { INTERVIEW_KITS } from './contract/interview-kits'
 import { PUBLICATIONS } from './contract/publications'
 import { RESEARCH } from './contract/research'
 import { SAVED_VIEWS } from './contract/saved-views'
@@ -23,6 +24,7 @@ export const CALL_GROUPS = {
   Speech: SPEECH,
   'Job specifications': SPECIFICATIONS,
   Sharing: SHARING,
+  'Interview kits': INTERVIEW_KITS,
   Accounts: ACCOUNTS,
   Enquiries: ENQUIRIES,
   'Admin centre': { ...ADMIN, ...PUBLICATIONS, ...SAVED_VIEWS },
@@ -41,6 +43,7 @@ export const CONTRACT = {
   ...SPEECH,
   ...SPECIFICATIONS,
   ...SHARING,
+  ...INTERVIEW_KITS,
   ...ACCOUNTS,
   ...ENQUIRIES,
   ...ADMIN,

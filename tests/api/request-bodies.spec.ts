@@ -28,6 +28,7 @@ const SAMPLE: Owned = {
   viewId: '',
   registrationId: '',
   invitationId: '',
+  kit: { id: '', items: [], revision: 0 },
   emailId: '',
   erasedEmail: '',
   shareId: '',

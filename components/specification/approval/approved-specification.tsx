@@ -46,6 +46,9 @@ export function ApprovedSpecification({
           <PrintButton variant="default" />
           <CopyLinkButton />
           <ShareButton specificationId={specification.id} canApprove={false} />
+          <ButtonLink href={paths.interviewKit(specification.id)} variant="outline">
+            Interview kit
+          </ButtonLink>
           <ButtonLink href={paths.vacancies} variant="outline">
             Start another vacancy
           </ButtonLink>

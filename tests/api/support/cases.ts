@@ -4,6 +4,7 @@ import { ACCOUNT_CASES } from './account-cases'
 import { ADMIN_CASES } from './admin-cases'
 import type { CallCase } from './call-case'
 import { IMPORT_CASES } from './import-cases'
+import { KIT_CASES } from './kit-cases'
 import {
   addRule,
   consultSecond,
@@ -149,6 +150,7 @@ export const CASES: Record<CallKey, CallCase> = {
   },
   ...VACANCY_CASES,
   ...SHARING_CASES,
+  ...KIT_CASES,
   'POST /api/company/research': { ...RESEARCH_CALL, reads: { description: text, ...RESEARCH_FIELDS } },
   'POST /api/company/career-insights': {
     ...RESEARCH_CALL,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallKey } from '@/lib/api/contract'
+import type { Kit } from '@/lib/interview-kit/schema'
 
 export const REGISTRATION = {
   name: 'Northmoor Bridges Ltd',
@@ -37,6 +38,7 @@ export interface Owned {
   registrationId: string
   emailId: string
   invitationId: string
+  kit: Pick<Kit, 'id' | 'items' | 'revision'>
   erasedEmail: string
   shareId: string
   shareToken: string
@@ -87,6 +89,7 @@ export async function createOwned(
     registrationId: randomUUID(),
     emailId: randomUUID(),
     invitationId: randomUUID(),
+    kit: { id: randomUUID(), items: [], revision: 0 },
     erasedEmail: 'nobody@erased-works.example',
     shareId: randomUUID(),
     shareToken: 'token',

@@ -1,0 +1,40 @@
+import { LAW_CARDS } from '@/lib/knowledge/law/cards'
+
+const RULES = [
+  'Ask every candidate the same questions, in the same order. Follow-ups may differ.',
+  'Before the day, ask each candidate whether they need any adjustment to take part.',
+  'Write down what was said, not what you thought of it.',
+  'Score each answer on your own before you talk to the others.',
+  'Anything on paper is checked, not asked about or scored.',
+] as const
+
+/** The first page: how to be fair, and what is never asked. */
+export function Fairness() {
+  return (
+    <section aria-labelledby="fairness" className="grid gap-4 break-after-page">
+      <h2 id="fairness" className="text-xl">
+        Before you begin
+      </h2>
+      <ol className="measure grid list-decimal gap-1 pl-5">
+        {RULES.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+      <h3 className="text-base">Don’t ask about</h3>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {LAW_CARDS.map(({ id, title, source, url }) => (
+          <li key={id} className="border-border border-b pb-1">
+            {title}
+            <a href={url} className="block text-muted-foreground text-xs underline print:no-underline">
+              {source}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="measure text-muted-foreground text-sm">
+        Not in the small talk either. If a candidate brings one of these up, don’t follow it up and don’t
+        write it down. This is information, not legal advice.
+      </p>
+    </section>
+  )
+}

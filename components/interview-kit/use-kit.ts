@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+import { ApiError, callApi, reasonOf } from '@/lib/api/client'
+import type { Kit, KitItem } from '@/lib/interview-kit/schema'
+
+const UNREACHABLE = 'We couldn’t reach the server. Your change is not saved. Please try again.'
+
+export interface KitEditing {
+  kit: Kit
+  pending: boolean
+  error: string
+  canUndo: boolean
+  /** Resolves to whether it was saved. */
+  save: (items: KitItem[]) => Promise<boolean>
+  undo: () => Promise<boolean>
+}
+
+/** Each change is saved at once, and the one before it can be taken back. */
+export function useKit(initial: Kit): KitEditing {
+  const [kit, setKit] = useState(initial)
+  const [before, setBefore] = useState<KitItem[][]>([])
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState('')
+
+  async function put(items: KitItem[]): Promise<boolean> {
+    setPending(true)
+    setError('')
+    try {
+      const params = { id: kit.id }
+      const answer = await callApi('PUT /api/kits/{id}', { params, body: { items, revision: kit.revision } })
+      setKit(answer.kit)
+      return true
+    } catch (cause) {
+      const [field] = cause instanceof ApiError ? (cause.problem?.errors ?? []) : []
+      setError(field?.message ?? reasonOf(cause, UNREACHABLE))
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function save(items: KitItem[]) {
+    const current = kit.items
+    const isSaved = await put(items)
+    if (isSaved) setBefore((steps) => [...steps, current])
+    return isSaved
+  }
+
+  async function undo() {
+    const last = before.at(-1)
+    if (!last || !(await put(last))) return false
+    setBefore((steps) => steps.slice(0, -1))
+    return true
+  }
+
+  return { kit, pending, error, canUndo: before.length > 0, save, undo }
+}

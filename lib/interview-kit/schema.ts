@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { id, text } from '@/lib/fields'
+
+/** Of the whole interview. */
+export const KIT_MINUTES = [45, 60] as const
+
+/** How an item is asked. The first four are rated. */
+export const ITEM_KINDS = [
+  'pastBehaviour',
+  'ownWork',
+  'situational',
+  'learning',
+  'documentCheck',
+  'fact',
+] as const
+export type ItemKind = (typeof ITEM_KINDS)[number]
+
+export const RATED_KINDS: readonly ItemKind[] = ['pastBehaviour', 'ownWork', 'situational']
+export const isRated = ({ kind }: { kind: ItemKind }): boolean => RATED_KINDS.includes(kind)
+
+const QUESTION_MAX = 600
+const ANCHOR_MAX = 400
+const ITEMS_MAX = 60
+
+const anchorsSchema = z.object({
+  1: text({ min: 1, max: ANCHOR_MAX, message: 'Describe a weak answer' }),
+  3: text({ min: 1, max: ANCHOR_MAX, message: 'Describe a good answer' }),
+  5: text({ min: 1, max: ANCHOR_MAX, message: 'Describe an outstanding answer' }),
+})
+export type Anchors = z.infer<typeof anchorsSchema>
+
+export const kitItemSchema = z.object({
+  id: z.string().min(1).max(40),
+  /** Of the specification that the kit was made from. */
+  lineIds: z.array(z.string().max(100)).min(1).max(20),
+  kind: z.enum(ITEM_KINDS),
+  question: text({ min: 1, max: QUESTION_MAX, message: 'Enter a question' }),
+  probes: z.array(text({ min: 1, max: 200, message: 'Enter a follow-up question' })).max(3),
+  /** Null where nothing is rated. */
+  anchors: anchorsSchema.nullable(),
+})
+export type KitItem = z.infer<typeof kitItemSchema>
+
+/** A requirement that no question covers. */
+const unaskedSchema = z.object({ lineIds: z.array(z.string()), text: z.string() })
+export type Unasked = z.infer<typeof unaskedSchema>
+
+export const kitRequestSchema = z.object({
+  minutes: z.union(
+    KIT_MINUTES.map((minutes) => z.literal(minutes)),
+    'Choose 45 or 60 minutes',
+  ),
+})
+
+export const kitUpdateSchema = z.object({
+  items: z.array(kitItemSchema).min(1, 'Keep at least one item').max(ITEMS_MAX),
+  /** That the caller has seen. */
+  revision: z.number().int().min(0),
+})
+
+export const kitSchema = z.object({
+  id,
+  jobSpecificationId: id,
+  jobTitle: z.string(),
+  companyName: z.string(),
+  version: z.number().int(),
+  minutes: z.number().int(),
+  revision: z.number().int(),
+  items: z.array(kitItemSchema),
+  unasked: z.array(unaskedSchema),
+  /** The lines that differ from the newest version, if there is one or the draft has changed. */
+  behind: z
+    .object({ version: z.number().int(), added: z.array(z.string()), removed: z.array(z.string()) })
+    .nullable(),
+})
+export type Kit = z.infer<typeof kitSchema>

@@ -1,0 +1,105 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Caller } from '@/lib/auth/caller'
+import { requireLawful } from '@/lib/consultation/guard/require-lawful'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { findGuideByTitle } from '@/lib/knowledge/titles/find'
+import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
+import { getSpecification } from '@/lib/specification/queries'
+import { buildKitItems } from './build'
+import { getKit, type KitRecord } from './queries'
+import type { KitItem, kitRequestSchema, kitUpdateSchema } from './schema'
+
+const CHANGED_ELSEWHERE = 'This kit was changed in another window. Please reload to see it as it is now.'
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
+
+/** How an employer checks the paper that a line names, from the guide to the job title. */
+function checksFor(jobTitle: string): (text: string) => string | null {
+  const licences = findGuideByTitle(jobTitle).found?.licences ?? []
+  return (text) => {
+    const said = new Set(wordsOf(text))
+    const found = licences.find(({ name }) => {
+      const words = wordsOf(name)
+      return words.length > 0 && words.every((word) => said.has(word))
+    })
+    return found ? `${found.name} is issued by ${found.issuer}. ${found.check}` : null
+  }
+}
+
+const toJson = (items: readonly KitItem[]) => items.map((item) => ({ ...item }))
+
+/** Made from the lines that candidates may read, or the one that was made before. Throws the 404 and 403 of the specification. */
+export async function createKit(
+  caller: Caller,
+  specificationId: string,
+  { minutes }: z.output<typeof kitRequestSchema>,
+): Promise<KitRecord> {
+  const { id, companyId, content } = await getSpecification(caller, specificationId)
+  const unique = { jobSpecificationId_minutes: { jobSpecificationId: id, minutes } }
+  const existing = await db().interviewKit.findUnique({ where: unique, select: { id: true } })
+  if (existing) return await getKit(caller, existing.id)
+  const items = buildKitItems(content, { minutes, findCheck: checksFor(content.jobTitle) })
+  if (items.length === 0)
+    throw new AppError('conflict', 'There’s nothing to ask about yet. Fill in the requirements first.')
+  const kit = await db().$transaction(async (tx) => {
+    await reserveCompanyBytes(tx, companyId, 'text', JSON.stringify([items, content]))
+    const data = {
+      jobSpecificationId: id,
+      minutes,
+      items: toJson(items),
+      madeFrom: JSON.parse(JSON.stringify(content)),
+    }
+    // Two at once make one.
+    return await tx.interviewKit.upsert({ where: unique, create: data, update: {}, select: { id: true } })
+  })
+  return await getKit(caller, kit.id)
+}
+
+/** Throws `conflict` if the kit has changed since, and `invalid` for a question that the law screen holds or an unknown line. */
+export async function updateKit(
+  caller: Caller,
+  id: string,
+  { items, revision }: z.output<typeof kitUpdateSchema>,
+): Promise<KitRecord> {
+  const kit = await getKit(caller, id)
+  const before = new Map(kit.items.map((item) => [item.id, item]))
+  const lineIds = new Set(kit.content.lines.map((line) => line.id))
+  items.forEach((item, index) => {
+    const previous = before.get(item.id)
+    if (!item.lineIds.every((lineId) => lineIds.has(lineId)))
+      throw new AppError('invalid', UNKNOWN_LINE, {
+        fields: [{ field: `items.${index}.lineIds`, message: UNKNOWN_LINE }],
+      })
+    requireLawful(item.question, {
+      field: `items.${index}.question`,
+      place: 'lineEdit',
+      previous: previous?.question ?? '',
+    })
+    item.probes.forEach((probe, place) => {
+      requireLawful(probe, {
+        field: `items.${index}.probes.${place}`,
+        place: 'lineEdit',
+        previous: previous?.probes[place] ?? '',
+      })
+    })
+  })
+  if (new Set(items.map((item) => item.id)).size !== items.length)
+    throw new AppError('invalid', TWICE, { fields: [{ field: 'items', message: TWICE }] })
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.interviewKit.updateMany({
+      where: { id, revision },
+      data: { items: toJson(items), revision: { increment: 1 } },
+    })
+    if (count === 0)
+      throw new AppError('conflict', CHANGED_ELSEWHERE, {
+        fields: [{ field: 'revision', message: CHANGED_ELSEWHERE }],
+      })
+    await reserveCompanyBytes(tx, kit.companyId, 'text', JSON.stringify(items))
+  })
+  return await getKit(caller, id)
+}
+
+const UNKNOWN_LINE = 'Every question must name a line of the specification'
+const TWICE = 'Two items have the same id'

@@ -55,7 +55,7 @@ export const kitRequestSchema = z.object({
 export const kitUpdateSchema = z.object({
   items: z.array(kitItemSchema).min(1, 'Keep at least one item').max(ITEMS_MAX),
   /** That the caller has seen. */
-  revision: z.number().int().min(0),
+  revision: z.int32().nonnegative(),
 })
 
 export const kitSchema = z.object({

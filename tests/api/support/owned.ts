@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallKey } from '@/lib/api/contract'
-import type { Kit } from '@/lib/interview-kit/schema'
+import type { Kit, KitItem } from '@/lib/interview-kit/schema'
 
 export const REGISTRATION = {
   name: 'Northmoor Bridges Ltd',
@@ -48,6 +48,15 @@ export interface Owned {
   website: string
 }
 
+const KIT_ITEM = {
+  id: 'i1',
+  lineIds: ['line'],
+  kind: 'fact',
+  question: 'Does Leeds work for you?',
+  probes: [],
+  anchors: null,
+} as const satisfies KitItem
+
 /** Makes a call that must succeed, and returns its JSON. */
 export type ReadCall = (
   key: CallKey,
@@ -89,7 +98,7 @@ export async function createOwned(
     registrationId: randomUUID(),
     emailId: randomUUID(),
     invitationId: randomUUID(),
-    kit: { id: randomUUID(), items: [], revision: 0 },
+    kit: { id: randomUUID(), items: [KIT_ITEM], revision: 0 },
     erasedEmail: 'nobody@erased-works.example',
     shareId: randomUUID(),
     shareToken: 'token',

@@ -14,6 +14,7 @@ export const register = '/register' as Route
 export const about = '/about' as Route
 export const consultation = '/consultation' as Route
 export const vacancies = '/vacancies' as Route
+export const vacancy = (id: string) => `/vacancies/${encodeURIComponent(id)}` as Route
 /** A screen of one vacancy, so that two tabs never mix. */
 export const withVacancy = (path: Route, vacancyId: string) =>
   `${path}?vacancy=${encodeURIComponent(vacancyId)}` as Route

@@ -32,6 +32,12 @@ export function SiteHeader() {
           <span className="max-sm:hidden">
             <ThemeToggle />
           </span>
+          <a
+            href={paths.vacancies}
+            className="link inline-flex min-h-11 items-center whitespace-nowrap text-sm max-lg:hidden"
+          >
+            Your vacancies
+          </a>
           <a href={paths.interest()} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             <span>
               Register<span className="max-[24rem]:sr-only"> Interest</span>
@@ -40,7 +46,7 @@ export function SiteHeader() {
           <button
             type="button"
             popoverTarget={MENU}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-accent max-md:-mr-2.5 md:hidden"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-accent max-md:-mr-2.5 lg:hidden"
           >
             <span className="sr-only">Menu</span>
             <MenuMark />
@@ -57,7 +63,7 @@ function Menu() {
     <div
       id={MENU}
       popover="auto"
-      className="inset-x-0 top-16 bottom-auto w-full border-y bg-card text-foreground md:hidden"
+      className="inset-x-0 top-16 bottom-auto w-full border-y bg-card text-foreground lg:hidden"
     >
       <nav aria-label="Menu" className="container-page py-2">
         <ul>
@@ -69,6 +75,11 @@ function Menu() {
             </li>
           ))}
         </ul>
+        <p className="border-b">
+          <a href={paths.vacancies} className="flex min-h-13 items-center">
+            Your vacancies
+          </a>
+        </p>
         <p className="flex items-center justify-between py-2 text-muted-foreground text-sm sm:hidden">
           Theme
           <ThemeToggle />

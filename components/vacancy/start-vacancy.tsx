@@ -11,14 +11,40 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { Card } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { Radio } from '@/components/ui/radio'
+import { Textarea } from '@/components/ui/textarea'
 
 const loadCalls = () => import('./start-vacancy-calls')
 const resolver = lazyResolver(() => loadCalls().then(({ schema }) => schema))
 
+const SOURCES = [
+  ['scratch', 'From scratch'],
+  ['vacancy', 'From another vacancy'],
+  ['advert', 'From an advert'],
+] as const
+
 /** `companies` are newest first. */
-export function StartVacancy({ companies }: { companies: readonly { id: string; name: string }[] }) {
+export function StartVacancy({
+  companies,
+  vacancies,
+}: {
+  companies: readonly { id: string; name: string }[]
+  /** Whose briefs can be copied. */
+  vacancies: readonly { id: string; companyId: string; title: string | null }[]
+}) {
   const router = useRouter()
-  const form = useForm({ resolver, defaultValues: { companyId: companies[0]?.id ?? '', jobTitle: '' } })
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      companyId: companies[0]?.id ?? '',
+      jobTitle: '',
+      from: 'scratch' as 'scratch' | 'vacancy' | 'advert',
+      fromVacancyId: '',
+      advert: '',
+    },
+  })
+  const [companyId, from] = form.watch(['companyId', 'from'])
+  const sources = vacancies.filter((vacancy) => vacancy.companyId === companyId && vacancy.title !== null)
   const { errors } = form.formState
   const [pending, setPending] = useState(false)
 
@@ -34,7 +60,8 @@ export function StartVacancy({ companies }: { companies: readonly { id: string; 
         onSubmit={form.handleSubmit(async (values) => {
           setPending(true)
           const { startVacancy } = await loadCalls()
-          const url = await startVacancy(values, form.setError)
+          const fromVacancyId = values.fromVacancyId || (sources[0]?.id ?? '')
+          const url = await startVacancy({ ...values, fromVacancyId }, form.setError)
           if (url) router.push(url)
           else setPending(false)
         })}
@@ -56,7 +83,48 @@ export function StartVacancy({ companies }: { companies: readonly { id: string; 
         <FormField label="Job title" error={errors.jobTitle?.message}>
           {(control) => <Input {...control} {...form.register('jobTitle')} autoComplete="off" />}
         </FormField>
-        <SubmitButton className="sm:justify-self-start" pending={pending} pendingLabel="Starting...">
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-medium text-sm">How do you want to begin?</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {SOURCES.filter(([key]) => key !== 'vacancy' || sources.length > 0).map(([key, label]) => (
+              <label key={key} htmlFor={`start-${key}`} className="inline-flex min-h-11 items-center gap-2">
+                <Radio id={`start-${key}`} value={key} {...form.register('from')} />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {from === 'vacancy' ? (
+          <FormField
+            label="Vacancy to copy"
+            description="We copy its brief, with where each point came from. You can change everything."
+            error={errors.fromVacancyId?.message}
+          >
+            {(control) => (
+              <NativeSelect {...control} {...form.register('fromVacancyId')}>
+                {sources.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </FormField>
+        ) : null}
+        {from === 'advert' ? (
+          <FormField
+            label="Advert or job description"
+            description="You choose which of its lines go into the brief."
+            error={errors.advert?.message}
+          >
+            {(control) => <Textarea {...control} {...form.register('advert')} rows={8} />}
+          </FormField>
+        ) : null}
+        <SubmitButton
+          className="sm:justify-self-start"
+          pending={pending}
+          pendingLabel={from === 'advert' ? 'Reading the advert...' : 'Starting...'}
+        >
           Start vacancy
         </SubmitButton>
       </Form>

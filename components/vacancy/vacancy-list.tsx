@@ -1,36 +1,36 @@
 import type { Route } from 'next'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
-import type { VacancyState } from '@/lib/consultation/vacancy/options'
 import { formatDay } from '@/lib/dates'
-import type { NextStep } from '@/lib/vacancy/workspace/next-step'
+import * as paths from '@/lib/paths'
 import type { OwnVacancy } from '@/lib/vacancy/workspace/schema'
+import { badgeOf, NEXT_STEP_TEXTS, STATE_LABELS } from './vacancy-texts'
 
-const STATE_LABELS: Record<VacancyState, string> = {
-  talking: 'In consultation',
-  draft: 'Draft',
-  awaitingApproval: 'Awaiting approval',
-  approved: 'Approved',
-  live: 'Live',
-  onHold: 'On hold',
-  closed: 'Closed',
-  archived: 'Archived',
-}
-const GOOD_STATES: readonly VacancyState[] = ['approved', 'live']
-
-const NEXT_STEP_TEXTS: Record<NextStep, string> = {
-  describeCompany: 'Next: tell us about your company',
-  startConsultation: 'Next: talk to the consultant',
-  continueConsultation: 'Next: continue the consultation, or generate the summary',
-  approve: 'Next: read the draft and approve it',
-  awaitApproval: 'Waiting for approval',
-  awaitLaunch: 'We’re getting this ready to launch',
-  none: 'Nothing to do at the moment',
-}
-
-/** With the company of each where there are several. */
+/** With the company of each where there are several. Archived ones are folded away. */
 export function VacancyList({ vacancies }: { vacancies: readonly OwnVacancy[] }) {
   const hasCompanies = new Set(vacancies.map(({ companyId }) => companyId)).size > 1
+  const archived = vacancies.filter(({ state }) => state === 'archived')
+  const open = vacancies.filter(({ state }) => state !== 'archived')
+  return (
+    <div className="grid gap-6">
+      {open.length > 0 ? (
+        <Rows vacancies={open} hasCompanies={hasCompanies} />
+      ) : (
+        <p className="text-muted-foreground">All your vacancies are archived.</p>
+      )}
+      {archived.length > 0 ? (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+            Archived ({archived.length})
+          </summary>
+          <Rows vacancies={archived} hasCompanies={hasCompanies} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Rows({ vacancies, hasCompanies }: { vacancies: readonly OwnVacancy[]; hasCompanies: boolean }) {
   return (
     <ul className="border-t">
       {vacancies.map(({ id, title, companyName, state, nextStep, url, updatedAt }) => (
@@ -40,7 +40,7 @@ export function VacancyList({ vacancies }: { vacancies: readonly OwnVacancy[] })
         >
           <div className="min-w-0">
             <Link
-              href={url as Route}
+              href={paths.vacancy(id)}
               className="link wrap-anywhere inline-flex min-h-6 items-center font-semibold"
             >
               <bdi>{title ?? 'No job title yet'}</bdi>
@@ -53,9 +53,17 @@ export function VacancyList({ vacancies }: { vacancies: readonly OwnVacancy[] })
               ) : null}
               {hasCompanies ? 'last' : 'Last'} changed {formatDay(new Date(updatedAt))}
             </p>
-            <p className="text-sm">{NEXT_STEP_TEXTS[nextStep]}</p>
+            <p className="text-sm">
+              {nextStep === 'none' || nextStep === 'awaitLaunch' ? (
+                NEXT_STEP_TEXTS[nextStep]
+              ) : (
+                <Link href={url as Route} className="link inline-flex min-h-6 items-center">
+                  {NEXT_STEP_TEXTS[nextStep]}
+                </Link>
+              )}
+            </p>
           </div>
-          <Badge variant={GOOD_STATES.includes(state) ? 'success' : 'muted'} className="justify-self-start">
+          <Badge variant={badgeOf(state)} className="justify-self-start">
             {STATE_LABELS[state]}
           </Badge>
         </li>

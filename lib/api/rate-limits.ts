@@ -54,6 +54,8 @@ export const RATE_LIMITS = {
   'POST /api/companies': { ...perAddress(20, HOUR), ...TEXT },
   'GET /api/vacancies': perOwner(300, MINUTE),
   'POST /api/vacancies': { ...perOwner(60, MINUTE), ...TEXT },
+  'GET /api/vacancies/{id}': perOwner(300, MINUTE),
+  'PUT /api/vacancies/{id}/archived': perOwner(60, MINUTE),
   'GET /api/companies/{companyId}': perOwner(300, MINUTE),
   'PUT /api/companies/{companyId}': { ...perOwner(60, MINUTE), ...TEXT },
   'PUT /api/companies/{companyId}/vacancy-builder': { ...perOwner(120, MINUTE), ...TEXT },

@@ -7,8 +7,8 @@ import {
   roleIn,
   visibleCompanies,
 } from '@/lib/auth/caller'
-import { canDo } from '@/lib/auth/roles'
 import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
+import type { CompanyRole } from '@/lib/content/company-roles'
 import { database, db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -78,8 +78,10 @@ export async function getCompanyWithResearch(
   return { company, research }
 }
 
-/** Where the caller can start a vacancy, newest first. */
-export async function listCompaniesToHireFor(caller: Caller): Promise<{ id: string; name: string }[]> {
+/** Newest first, with the caller's role. */
+export async function listVisibleCompanies(
+  caller: Caller,
+): Promise<{ id: string; name: string; role: CompanyRole }[]> {
   const companies = await db().company.findMany({
     where: visibleCompanies(caller),
     orderBy: { createdAt: 'desc' },
@@ -87,7 +89,7 @@ export async function listCompaniesToHireFor(caller: Caller): Promise<{ id: stri
   })
   return companies.flatMap(({ id, name, ...access }) => {
     const membership = roleIn(caller, access)
-    return membership && canDo(membership, 'editor') ? [{ id, name }] : []
+    return membership ? [{ id, name, role: membership.role }] : []
   })
 }
 

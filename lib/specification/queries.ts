@@ -232,10 +232,10 @@ export async function loadSourceTexts({
   return texts
 }
 
-/** What the hiring manager said, by message. */
+/** What the hiring manager said, by message; with what the brief has from an earlier vacancy. */
 export async function loadSaid(sessionId: string): Promise<Map<string, string>> {
   const said = await db().message.findMany({
-    where: { sessionId, role: 'user' },
+    where: { role: 'user', OR: [{ sessionId }, { evidence: { some: { fact: { sessionId } } } }] },
     select: { id: true, content: true },
   })
   return new Map(said.map(({ id, content }) => [id, content]))

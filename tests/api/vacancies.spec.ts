@@ -65,7 +65,7 @@ test('starts another vacancy, which calls without a vacancy then mean', async ({
   ])
 })
 
-test('copies only the job title of another vacancy of the company', async ({ newVisitor }) => {
+test('copies the brief of another vacancy of the company, with its evidence', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const companyId = await visitor.register()
   const { id: fromVacancyId } = await start(visitor, companyId, 'Welder')
@@ -76,12 +76,27 @@ test('copies only the job title of another vacancy of the company', async ({ new
     body: { ...body, jobTitle: 'Fitter' },
   })
   expect([copy.title, renamed.title]).toEqual(['Welder', 'Fitter'])
-  await visitor.read('POST /api/ai/initialize', { body: { companyId, vacancyId: copy.id } })
-  const { sessions } = await visitor.read('GET /api/consultations/company/{companyId}', {
-    params: { companyId },
-    query: { vacancyId: copy.id },
+  const factsOf = async (vacancyId: string): Promise<Fact[]> => {
+    const { sessions } = await visitor.read('GET /api/consultations/company/{companyId}', {
+      params: { companyId },
+      query: { vacancyId },
+    })
+    return sessions[0].brief.facts
+  }
+  const contentOf = (facts: Fact[]) => facts.map(({ value, evidence }) => [value, evidence])
+  const original = await factsOf(fromVacancyId)
+  expect(original.length).toBeGreaterThan(1)
+  expect(contentOf(await factsOf(copy.id))).toEqual(contentOf(original))
+  await say(visitor, companyId, copy.id, 'They must know TIG welding.')
+  expect((await factsOf(copy.id)).length).toBeGreaterThan(original.length)
+  expect(contentOf(await factsOf(fromVacancyId))).toEqual(contentOf(original))
+  const { jobSpecification } = await visitor.read('POST /api/ai/generate-summary', {
+    body: { companyId, sessionId: copy.id, vacancyId: copy.id },
   })
-  expect(sessions[0].brief.facts).toEqual([])
+  const { sources } = await visitor.read('GET /api/job-specifications/{id}/sources', {
+    params: { id: jobSpecification.id },
+  })
+  expect(JSON.stringify(sources)).toContain('A welder in Hull, up to £40,000.')
 
   const second = await visitor.register({ name: 'Northmoor Tunnels Ltd' })
   await expectProblem(
@@ -92,6 +107,28 @@ test('copies only the job title of another vacancy of the company', async ({ new
   expect(await messagesOf(untitled, 'jobTitle')).toEqual(['Required'])
   const short = await visitor.call('POST /api/vacancies', { body: { companyId, jobTitle: 'W' } })
   expect(await messagesOf(short, 'jobTitle')).toEqual(['Job title must be at least 2 characters'])
+})
+
+test('archives a vacancy and takes it back', async ({ newVisitor, stranger }) => {
+  const visitor = await newVisitor()
+  const companyId = await visitor.register()
+  const { id } = await start(visitor, companyId, 'Welder')
+  const archive = (by: Visitor, archived: unknown = true) =>
+    by.call('PUT /api/vacancies/{id}/archived', { params: { id }, body: { archived } })
+  const read = (by: Visitor) => by.call('GET /api/vacancies/{id}', { params: { id } })
+  for (const call of [archive, read]) {
+    await expectProblem(await call(stranger), 404)
+    await expectProblem(await call(await newVisitor()), 401)
+  }
+  expect(await messagesOf(await archive(visitor, 'yes'), 'archived')).toHaveLength(1)
+  expect((await (await archive(visitor)).json()).vacancy).toMatchObject({
+    state: 'archived',
+    nextStep: 'none',
+  })
+  const archived = await (await read(visitor)).json()
+  expect(archived).toMatchObject({ vacancy: { id, state: 'archived' }, role: 'owner' })
+  expect(archived.events.map(({ kind }: { kind: string }) => kind)).toEqual(['started'])
+  expect((await (await archive(visitor, false)).json()).vacancy.state).toBe('talking')
 })
 
 test('answers 404 to the vacancy of another company, in the filter too', async ({ owner, stranger }) => {

@@ -108,3 +108,48 @@ test('says how to begin without a company, and fits a small phone', async ({ pag
   await expect(page.getByRole('combobox', { name: 'Company' })).toBeVisible()
   expect(await overflow()).toBe(0)
 })
+
+test('starts a vacancy from another one and from an advert, archives it and opens its page', async ({
+  page,
+}) => {
+  await registerDescribedCompany(page.request, 'Welder')
+  await page.goto('/consultation')
+  await say(page, 'We need a welder in Hull, because two people retire.')
+  await page.goto('/vacancies')
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Senior welder')
+  await page.getByLabel('From another vacancy').check()
+  await expect(page.getByLabel('Vacancy to copy')).toBeVisible()
+  await expectAccessible(page, 'starting a vacancy from another one')
+  await page.getByRole('button', { name: 'Start vacancy' }).click()
+  await page.waitForURL(/\/consultation\?vacancy=/)
+  const copy = vacancyOf(page)
+  await expect(page.locator('[data-slot=brief]')).toContainText('Hull')
+  await page.goto('/vacancies')
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Controls engineer')
+  await page.getByLabel('From an advert').check()
+  await page.getByRole('button', { name: 'Start vacancy' }).click()
+  await expect(page.getByRole('textbox', { name: 'Advert or job description' })).toHaveAccessibleDescription(
+    /Paste the advert/,
+  )
+  await page
+    .getByRole('textbox', { name: 'Advert or job description' })
+    .fill('Controls Engineer\n\nRequirements:\n- Siemens TIA Portal\n- Five years of commissioning')
+  await page.getByRole('button', { name: 'Start vacancy' }).click()
+  await page.waitForURL(/\/consultation\?vacancy=/)
+  await expect(conversation(page)).toContainText('Siemens TIA Portal')
+
+  await page.goto('/vacancies')
+  await list(page).getByRole('link', { name: 'Senior welder' }).click()
+  await page.waitForURL(`/vacancies/${copy}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior welder')
+  await expect(page.getByText('The vacancy was started')).toBeVisible()
+  await expectAccessible(page, 'the page of a vacancy')
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByRole('button', { name: 'Take out of the archive' })).toBeVisible()
+  await page.goto('/vacancies')
+  await expect(list(page).filter({ hasText: 'Senior welder' })).toBeHidden()
+  await page.getByText('Archived (1)').click()
+  await list(page).getByRole('link', { name: 'Senior welder' }).click()
+  await page.getByRole('button', { name: 'Take out of the archive' }).click()
+  await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible()
+})

@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { BlankSheetSketch } from '@/components/specification/empty-specification-list'
 import { ButtonLink } from '@/components/ui/button'
+import { CompanyLinks } from '@/components/vacancy/company-links'
 import { StartVacancy } from '@/components/vacancy/start-vacancy'
 import { VacancyList } from '@/components/vacancy/vacancy-list'
 import { currentCaller } from '@/lib/auth/caller'
-import { listCompaniesToHireFor, listOnboardingStates } from '@/lib/company/queries'
+import { listOnboardingStates, listVisibleCompanies } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 import { listOwnVacancies } from '@/lib/vacancy/workspace/queries'
 
@@ -17,9 +18,10 @@ export default async function VacanciesPage() {
     ? await Promise.all([
         listOnboardingStates(caller),
         listOwnVacancies(caller),
-        listCompaniesToHireFor(caller),
+        listVisibleCompanies(caller),
       ])
     : [[], [], []]
+  const editable = companies.filter(({ role }) => role !== 'viewer')
   return (
     <OnboardingShell states={states} account={caller?.person?.email}>
       <OnboardingHeading title="Your vacancies">
@@ -30,7 +32,8 @@ export default async function VacanciesPage() {
       {vacancies.length > 0 ? (
         <div className="grid gap-10">
           <VacancyList vacancies={vacancies} />
-          {companies.length > 0 ? <StartVacancy companies={companies} /> : null}
+          {editable.length > 0 ? <StartVacancy companies={editable} vacancies={vacancies} /> : null}
+          <CompanyLinks companies={companies} />
         </div>
       ) : (
         <div className="grid justify-items-start gap-8">

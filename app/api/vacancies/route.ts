@@ -1,3 +1,4 @@
+import { consultant } from '@/lib/ai/expert/consultant'
 import { defineEndpoints } from '@/lib/api/route'
 import { requireCompany } from '@/lib/auth/caller'
 import { listOwnVacancies } from '@/lib/vacancy/workspace/queries'
@@ -6,6 +7,6 @@ import { startVacancy } from '@/lib/vacancy/workspace/service'
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'GET /api/vacancies': async ({ caller }) => ({ vacancies: await listOwnVacancies(caller) }),
   'POST /api/vacancies': async ({ caller, body }) => ({
-    vacancy: await startVacancy(await requireCompany(caller, body.companyId), body),
+    vacancy: await startVacancy(await requireCompany(caller, body.companyId), body, consultant),
   }),
 })

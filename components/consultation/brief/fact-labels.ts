@@ -50,6 +50,9 @@ export function describeSource({ kind, id, start, end }: Evidence, texts: Eviden
   const label = KIND_LABELS[kind]
   if (kind === 'message') {
     const message = texts.messages.find((entry) => entry.id === id)
+    const earlier = texts.builderAnswers[id]
+    if (!message && earlier !== undefined)
+      return { label: `${label}, for an earlier vacancy`, quote: earlier.slice(start, end), messageId: null }
     return { label, quote: message?.content.slice(start, end) ?? null, messageId: message?.id ?? null }
   }
   if (kind === 'companyForm') {

@@ -181,6 +181,8 @@ export function splitIntoPieces(text: string): string[] {
 const UNSAID: readonly Topic[] = ['title', 'alsoSaid']
 /** Longest answer that the opening or a contradiction quotes, in characters. */
 const MAX_QUOTED_LENGTH = 120
+/** The brief shows more, where an earlier vacancy was copied. */
+const MAX_OPENING_NAMED = 6
 
 /** What the opening is made of. `brief` holds what other screens have told already (Vacancy Builder), or is empty. */
 export type OpeningInput = Parameters<typeof planOpening>[0] & { contactName: string | null }
@@ -206,7 +208,11 @@ export function openingMessage({ contactName, ...context }: OpeningInput): Openi
   const parts = [
     `Hi${first === '' ? '' : ` ${first}`}. Let’s put together ${role} at ${plan.companyName}.`,
     'It takes about 10 minutes. Answer in any order, and say “skip” or “I don’t know” whenever you like.',
-    known.length === 0 ? '' : `I already have ${listed(known)}.`,
+    known.length > MAX_OPENING_NAMED
+      ? `I already have ${counted(known.length, 'point')} in the brief.`
+      : known.length === 0
+        ? ''
+        : `I already have ${listed(known)}.`,
     // A challenge that asks is the one question of its message.
     challenge || (plan.question === null ? close(plan) : ask(plan.question, plan, wording)),
   ]

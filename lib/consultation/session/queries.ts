@@ -150,9 +150,10 @@ export async function listConsultations(companyId: OwnedCompanyId, vacancyId?: s
       status: row.vacancy.current ? 'active' : 'archived',
       answering: row.leaseExpiresAt !== null && row.leaseExpiresAt > new Date(),
       messages: row.messages.map(toMessage),
-      builderAnswers: row.vacancyDraft
-        ? answersByReference(row.vacancyDraft.id, toAnswers(row.vacancyDraft))
-        : {},
+      builderAnswers: {
+        ...(row.vacancyDraft && answersByReference(row.vacancyDraft.id, toAnswers(row.vacancyDraft))),
+        ...(await loadEarlierWords(companyId, row)),
+      },
       jobSpecificationId: row.specifications[0]?.id ?? null,
       ...toBriefView(
         toBrief(row),
@@ -165,6 +166,22 @@ export async function listConsultations(companyId: OwnedCompanyId, vacancyId?: s
       heldTexts: await loadHeldTexts(row.id, toBrief(row)),
     })),
   )
+}
+
+/** What the brief cites of the company's other vacancies, by the id of the evidence. */
+async function loadEarlierWords(
+  companyId: OwnedCompanyId,
+  { messages, facts }: { messages: { id: string }[]; facts: { evidence: { messageId: string | null }[] }[] },
+): Promise<Record<string, string>> {
+  const own = new Set(messages.map(({ id }) => id))
+  const cited = facts.flatMap(({ evidence }) => evidence.flatMap(({ messageId }) => messageId ?? []))
+  const earlier = [...new Set(cited)].filter((id) => !own.has(id))
+  if (earlier.length === 0) return {}
+  const rows = await db().message.findMany({
+    where: { id: { in: earlier }, session: { companyId } },
+    select: { id: true, content: true },
+  })
+  return Object.fromEntries(rows.map(({ id, content }) => [id, content]))
 }
 
 /** By the id of their source, without messages. */

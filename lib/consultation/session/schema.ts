@@ -26,7 +26,7 @@ export const sessionSchema = briefViewSchema.extend({
   /** A turn is running, perhaps in another tab. */
   answering: z.boolean(),
   messages: z.array(messageSchema),
-  /** By the `id` of the evidence that points to them. */
+  /** By the `id` of the evidence that points to them; with what was said for an earlier vacancy, where the brief began with its facts. */
   builderAnswers: z.record(z.string(), z.string()),
   /** Texts besides messages in which sentences are held, by the `messageId` of `held`. */
   heldTexts: z.record(z.string(), z.string()),

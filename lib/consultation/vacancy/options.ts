@@ -1,4 +1,4 @@
-/** `awaitingApproval` is for approval by several people. `closed` and `archived` are set by hand. */
+/** `awaitingApproval` is for approval by several people. `archived` is set by the company. */
 export const VACANCY_STATES = [
   'talking',
   'draft',

@@ -1,9 +1,13 @@
 import 'server-only'
-import { type Caller, ofVisibleCompanies } from '@/lib/auth/caller'
+import { accessSelect, type Caller, ofVisibleCompanies, requireNeed, roleIn } from '@/lib/auth/caller'
+import type { CompanyRole } from '@/lib/content/company-roles'
 import { db } from '@/lib/db/client'
+import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import * as paths from '@/lib/paths'
+import type { LaunchStatus } from '@/lib/vacancy/launch-status'
 import { nextStepOf, urlOf } from './next-step'
-import type { OwnVacancy } from './schema'
+import type { OwnVacancy, OwnVacancyDetail, VacancyEvent } from './schema'
 
 /** More than an owner may start (lib/quotas/limits.ts). */
 const LIST_MAX = 300
@@ -30,30 +34,117 @@ const SELECT = {
   },
 } satisfies Prisma.VacancySelect
 
+const selectFor = (caller: Caller) => ({
+  ...SELECT,
+  company: { select: { ...SELECT.company.select, ...accessSelect(caller) } },
+})
+
 /** Last changed first. */
 export async function listOwnVacancies(caller: Caller): Promise<OwnVacancy[]> {
   const rows = await db().vacancy.findMany({
     where: ofVisibleCompanies(caller),
     orderBy: { createdAt: 'desc' },
     take: LIST_MAX,
-    select: SELECT,
+    select: selectFor(caller),
   })
-  return rows.map(toOwnVacancy).sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  return rows
+    .map((row) => toOwnVacancy(row, roleIn(caller, row.company)?.role ?? 'viewer'))
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }
 
-/** The caller has proved ownership. */
+/** The caller has proved ownership, as an editor. */
 export async function getOwnVacancy(id: string): Promise<OwnVacancy> {
-  return toOwnVacancy(await db().vacancy.findUniqueOrThrow({ where: { id }, select: SELECT }))
+  return toOwnVacancy(await db().vacancy.findUniqueOrThrow({ where: { id }, select: SELECT }), 'editor')
 }
 
-function toOwnVacancy({
-  company,
-  session,
-  jobTitle,
-  title,
-  updatedAt,
-  ...vacancy
-}: Prisma.VacancyGetPayload<{ select: typeof SELECT }>): OwnVacancy {
+/** Throws the same 404 for missing and foreign ids, and 403 where the caller's role is too low. */
+export async function requireOwnVacancy(caller: Caller, id: string): Promise<void> {
+  const vacancy = await db().vacancy.findFirst({
+    where: { id, ...ofVisibleCompanies(caller) },
+    select: { company: { select: accessSelect(caller) } },
+  })
+  if (!vacancy) throw notFound()
+  requireNeed(caller, vacancy.company)
+}
+
+const EVENTS_MAX = 100
+
+/** Throws the same 404 for missing and foreign ids. */
+export async function getVacancyDetail(caller: Caller, id: string): Promise<OwnVacancyDetail> {
+  const row = await db().vacancy.findFirst({
+    where: { id, ...ofVisibleCompanies(caller) },
+    select: {
+      ...selectFor(caller),
+      createdAt: true,
+      history: {
+        where: { kind: 'status' },
+        orderBy: { id: 'desc' },
+        take: EVENTS_MAX,
+        select: { at: true, to: true },
+      },
+    },
+  })
+  if (!row) throw notFound()
+  const { createdAt, history, ...vacancy } = row
+  const { role } = requireNeed(caller, vacancy.company)
+  const versions = await db().jobSpecification.findMany({
+    where: { sessionId: id },
+    orderBy: { version: 'desc' },
+    take: EVENTS_MAX,
+    select: {
+      id: true,
+      version: true,
+      createdAt: true,
+      approval: { select: { approverName: true, approvedAt: true } },
+    },
+  })
+  const events: VacancyEvent[] = [
+    { ...NO_DETAILS, kind: 'started', at: createdAt.toISOString() },
+    ...versions.flatMap(
+      ({ id: specificationId, version, createdAt: writtenAt, approval }): VacancyEvent[] => {
+        const of = { ...NO_DETAILS, specificationId, version }
+        return [
+          { ...of, kind: 'drafted', at: writtenAt.toISOString() },
+          ...(approval
+            ? [
+                {
+                  ...of,
+                  kind: 'approved' as const,
+                  at: approval.approvedAt.toISOString(),
+                  by: approval.approverName,
+                },
+              ]
+            : []),
+        ]
+      },
+    ),
+    ...history.map(({ at, to }) => ({
+      ...NO_DETAILS,
+      kind: 'launch' as const,
+      at: at.toISOString(),
+      launchStatus: to as LaunchStatus | null,
+    })),
+  ]
+  return {
+    vacancy: toOwnVacancy(vacancy, role),
+    role,
+    events: events.sort((a, b) => b.at.localeCompare(a.at)),
+  }
+}
+
+const NO_DETAILS = { by: null, version: null, specificationId: null, launchStatus: null }
+
+function toOwnVacancy(
+  {
+    company,
+    session,
+    jobTitle,
+    title,
+    updatedAt,
+    ...vacancy
+  }: Prisma.VacancyGetPayload<{ select: typeof SELECT }>,
+  role: CompanyRole,
+): OwnVacancy {
   const newest = session?.specifications[0]
   const progress = {
     ...vacancy,
@@ -68,7 +159,8 @@ function toOwnVacancy({
     companyName: company.name,
     nextStep: nextStepOf(progress),
     specificationId: newest?.id ?? null,
-    url: urlOf(progress),
+    // A viewer can take no step of a consultation.
+    url: role === 'viewer' && !newest ? paths.vacancy(vacancy.id) : urlOf(progress),
     updatedAt: new Date(Math.max(...changes)).toISOString(),
   }
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { jobTitleSchema } from '@/lib/company/job-title-schema'
 import { VACANCY_STATES } from '@/lib/consultation/vacancy/options'
+import { COMPANY_ROLE_KEYS } from '@/lib/content/company-roles'
 import { id, REQUIRED } from '@/lib/fields'
+import { LAUNCH_STATUS_KEYS } from '@/lib/vacancy/launch-status'
 import { NEXT_STEPS } from './next-step'
 
 /** Times are ISO 8601. */
@@ -29,7 +31,7 @@ export const newVacancySchema = z
   .object({
     companyId: id,
     jobTitle: jobTitleSchema.nullish(),
-    /** A vacancy of the same company whose job title is used if none is given. Nothing else is copied. */
+    /** A vacancy of the same company whose brief is copied, with its evidence; and its job title, if none is given. */
     fromVacancyId: id.nullish(),
   })
   .refine(({ jobTitle, fromVacancyId }) => jobTitle != null || fromVacancyId != null, {
@@ -37,3 +39,28 @@ export const newVacancySchema = z
     error: REQUIRED,
   })
 export type NewVacancy = z.infer<typeof newVacancySchema>
+
+export const ownVacancyParamsSchema = z.object({ id })
+
+/** What happened, with who did it where it is known. Times are ISO 8601. */
+const vacancyEventSchema = z.object({
+  kind: z.enum(['started', 'drafted', 'approved', 'launch']),
+  at: z.string(),
+  by: z.string().nullable(),
+  /** Of a version of the specification. */
+  version: z.number().int().nullable(),
+  specificationId: z.string().nullable(),
+  /** That was set by the agency. */
+  launchStatus: z.enum(LAUNCH_STATUS_KEYS).nullable(),
+})
+export type VacancyEvent = z.infer<typeof vacancyEventSchema>
+
+export const ownVacancyDetailSchema = z.object({
+  vacancy: ownVacancySchema,
+  role: z.enum(COMPANY_ROLE_KEYS),
+  /** Newest first. */
+  events: z.array(vacancyEventSchema),
+})
+export type OwnVacancyDetail = z.infer<typeof ownVacancyDetailSchema>
+
+export const archiveChangeSchema = z.object({ archived: z.boolean() })

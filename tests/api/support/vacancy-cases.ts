@@ -43,4 +43,21 @@ export const VACANCY_CASES = {
     optional: ['jobTitle', 'fromVacancyId'],
     ids: ['companyId', 'fromVacancyId'],
   },
+  'GET /api/vacancies/{id}': {
+    params: ({ sessionId }) => ({ id: sessionId }),
+    status: 200,
+    reads: {
+      'vacancy.id': id,
+      'vacancy.state': text,
+      role: 'owner',
+      'events[0].kind': text,
+      'events[0].at': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    },
+  },
+  'PUT /api/vacancies/{id}/archived': {
+    params: ({ secondVacancyId }) => ({ id: secondVacancyId }),
+    body: () => ({ archived: false }),
+    status: 200,
+    reads: { 'vacancy.id': id, 'vacancy.state': text },
+  },
 } as const satisfies Record<string, CallCase>

@@ -1,0 +1,34 @@
+import type { CompanyRole } from '@/lib/content/company-roles'
+import { COMPANY_ROLES } from '@/lib/content/company-roles'
+import * as paths from '@/lib/paths'
+
+/** The companies of the workspace, each with its page. */
+export function CompanyLinks({
+  companies,
+}: {
+  companies: readonly { id: string; name: string; role: CompanyRole }[]
+}) {
+  return (
+    <section aria-labelledby="companies" className="grid gap-3">
+      <h2 id="companies" className="font-semibold text-xl">
+        {companies.length === 1 ? 'Your company' : 'Your companies'}
+      </h2>
+      <ul className="border-t">
+        {companies.map(({ id, name, role }) => (
+          <li key={id} className="grid gap-x-6 border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <span className="wrap-anywhere font-semibold">
+              <bdi>{name}</bdi>{' '}
+              <span className="font-normal text-muted-foreground text-sm">
+                ({COMPANY_ROLES.find(({ key }) => key === role)?.label})
+              </span>
+            </span>
+            <a href={paths.colleagues(id)} className="link inline-flex min-h-6 items-center">
+              {role === 'owner' ? 'People, house rules and data' : 'People and house rules'}
+              <span className="sr-only"> of {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

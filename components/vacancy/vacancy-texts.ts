@@ -1,0 +1,37 @@
+import type { VacancyState } from '@/lib/consultation/vacancy/options'
+import type { NextStep } from '@/lib/vacancy/workspace/next-step'
+
+export const STATE_LABELS: Record<VacancyState, string> = {
+  talking: 'In consultation',
+  draft: 'Draft',
+  awaitingApproval: 'Awaiting approval',
+  approved: 'Approved',
+  live: 'Live',
+  onHold: 'On hold',
+  closed: 'Closed',
+  archived: 'Archived',
+}
+const GOOD_STATES: readonly VacancyState[] = ['approved', 'live']
+
+export const badgeOf = (state: VacancyState) => (GOOD_STATES.includes(state) ? 'success' : 'muted')
+
+export const NEXT_STEP_TEXTS: Record<NextStep, string> = {
+  describeCompany: 'Next: tell us about your company',
+  startConsultation: 'Next: talk to the consultant',
+  continueConsultation: 'Next: continue the consultation, or generate the summary',
+  approve: 'Next: read the draft and approve it',
+  awaitApproval: 'Waiting for approval',
+  awaitLaunch: 'We’re getting this ready to launch',
+  none: 'Nothing to do at the moment',
+}
+
+/** Of the link to where the step is taken. */
+export const NEXT_STEP_LABELS: Record<NextStep, string | null> = {
+  describeCompany: 'Tell us about your company',
+  startConsultation: 'Talk to the consultant',
+  continueConsultation: 'Continue the consultation',
+  approve: 'Read and approve the draft',
+  awaitApproval: 'Open the draft',
+  awaitLaunch: null,
+  none: null,
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "vacancies" ADD COLUMN     "archived_from" "vacancy_state";

@@ -55,9 +55,12 @@ export function Consultation({
   const { companyId, vacancyId } = session
   if (state?.role === 'viewer')
     return (
-      <ReadOnlyNotice state={state} title="Only editors and owners see the conversation">
-        You can read the specification that comes out of it.
-      </ReadOnlyNotice>
+      <div className="grid gap-6 py-5">
+        <h1 className="mx-auto w-full max-w-[44rem] text-display">Consultation</h1>
+        <ReadOnlyNotice state={state} title="Only editors and owners see the conversation">
+          You can read the specification that comes out of it.
+        </ReadOnlyNotice>
+      </div>
     )
   return companyId && vacancyId ? (
     <VacancyConsultation

@@ -87,8 +87,8 @@ export function StartVacancy({
           <legend className="mb-2 font-medium text-sm">How do you want to begin?</legend>
           <div className="flex flex-wrap gap-x-6">
             {SOURCES.filter(([key]) => key !== 'vacancy' || sources.length > 0).map(([key, label]) => (
-              <label key={key} htmlFor={`start-${key}`} className="inline-flex min-h-11 items-center gap-2">
-                <Radio id={`start-${key}`} value={key} {...form.register('from')} />
+              <label key={key} htmlFor={`begin-${key}`} className="inline-flex min-h-11 items-center gap-2">
+                <Radio id={`begin-${key}`} value={key} {...form.register('from')} />
                 {label}
               </label>
             ))}

@@ -58,6 +58,8 @@ export const RATE_LIMITS = {
   'PUT /api/vacancies/{id}/archived': perOwner(60, MINUTE),
   'GET /api/companies/{companyId}': perOwner(300, MINUTE),
   'PUT /api/companies/{companyId}': { ...perOwner(60, MINUTE), ...TEXT },
+  'DELETE /api/companies/{companyId}': perOwner(20, HOUR),
+  'GET /api/companies/{companyId}/export': perOwner(20, HOUR),
   'PUT /api/companies/{companyId}/vacancy-builder': { ...perOwner(120, MINUTE), ...TEXT },
   'GET /api/companies/{companyId}/house-rules': perOwner(300, MINUTE),
   'POST /api/companies/{companyId}/house-rules': { ...perOwner(120, MINUTE), ...TEXT },

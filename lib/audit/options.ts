@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   { key: 'retention.datesCorrected', label: 'Future dates corrected' },
   { key: 'retention.confirmed', label: 'Deletion of expired data confirmed' },
   { key: 'retention.restored', label: 'Deleted data restored' },
+  { key: 'company.exported', label: 'Company data exported by its owner' },
+  { key: 'company.deleted', label: 'Company deleted by its owner' },
   { key: 'person.exported', label: 'Personal data exported' },
   { key: 'person.erased', label: 'Personal data erased' },
 ] as const

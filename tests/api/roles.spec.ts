@@ -22,7 +22,10 @@ const ROLES: Record<string, Membership> = {
 /** They name no record that belongs to anyone. */
 const ABOUT_ONESELF: CallKey[] = ['GET /api/vacancies']
 /** What its caller loses. */
-const ENDS_ACCESS: CallKey[] = ['DELETE /api/companies/{companyId}/membership']
+const ENDS_ACCESS: CallKey[] = [
+  'DELETE /api/companies/{companyId}/membership',
+  'DELETE /api/companies/{companyId}',
+]
 const REFUSED = [401, 403, 404]
 
 const needOf = (key: CallKey): Need =>

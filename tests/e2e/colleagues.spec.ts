@@ -41,7 +41,7 @@ test('an owner invites a colleague, who accepts and is changed and removed @embe
   app,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/409/)
+  consoleGuard.allow(/409|422/)
 
   const [jo, priya] = ['jo@northmoor.example', 'priya@northmoor.example']
   await registerCompany(page, NAME)
@@ -97,4 +97,18 @@ test('an owner invites a colleague, who accepts and is changed and removed @embe
   await expect(role).toHaveCount(0)
   await expect(other.getByRole('link', { name: NAME })).toHaveCount(0)
   await other.context().close()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download all data (JSON)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^company-.*\.json$/)
+  await page.getByRole('button', { name: 'Train AI Agent' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByLabel(`Type “${NAME}” to confirm`).fill('Halyard')
+  await page.getByRole('button', { name: 'Delete the company' }).click()
+  await expect(page.getByText('Type the name of the company as it is written above')).toBeVisible()
+  await page.getByLabel(`Type “${NAME}” to confirm`).fill(NAME)
+  await page.getByRole('button', { name: 'Delete the company' }).click()
+  await expect(page).toHaveURL('/vacancies')
+  await expect(page.getByText('You haven’t registered a company in this browser.')).toBeVisible()
 })

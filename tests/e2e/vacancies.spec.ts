@@ -114,6 +114,7 @@ test('starts a vacancy from another one and from an advert, archives it and open
 }) => {
   await registerDescribedCompany(page.request, 'Welder')
   await page.goto('/consultation')
+  await expect(conversation(page)).toContainText('Welder vacancy')
   await say(page, 'We need a welder in Hull, because two people retire.')
   await page.goto('/vacancies')
   await page.getByRole('textbox', { name: 'Job title' }).fill('Senior welder')

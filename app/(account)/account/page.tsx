@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AskToJoin } from '@/components/account/ask-to-join'
 import { CompaniesOfPerson } from '@/components/account/companies-of-person'
+import { EmailChoice } from '@/components/account/email-choice'
 import { Invitations } from '@/components/account/invitations'
 import { Sessions } from '@/components/account/sessions'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
@@ -12,6 +13,7 @@ import { listCompaniesOf, listCompaniesToAdd } from '@/lib/account/queries'
 import { currentOwner } from '@/lib/auth/owner'
 import { currentPerson, listOpenSessions } from '@/lib/auth/person'
 import { checkBusinessEmail } from '@/lib/company/business-email'
+import { isMailStopped, preferencesPathFor } from '@/lib/mail/stops/queries'
 import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
@@ -19,11 +21,12 @@ export const metadata: Metadata = { title: 'Your account', robots: { index: fals
 export default async function AccountPage({ searchParams }: PageProps<'/account'>) {
   const [{ notice }, person, owner] = await Promise.all([searchParams, currentPerson(), currentOwner()])
   if (!person) redirect(paths.signIn)
-  const [sessions, companies, toAdd, invitations] = await Promise.all([
+  const [sessions, companies, toAdd, invitations, isStopped] = await Promise.all([
     listOpenSessions(person),
     listCompaniesOf(person),
     owner ? listCompaniesToAdd(owner, person) : [],
     listInvitationsTo(person.email),
+    isMailStopped(person.email),
   ])
   return (
     <OnboardingShell account={person.email}>
@@ -50,6 +53,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
             hasAsked={notice === 'asked'}
           />
         ) : null}
+        <EmailChoice isStopped={isStopped} href={preferencesPathFor(person.email)} />
         <Sessions
           sessions={sessions.map(({ userAgent, ...session }) => ({
             ...session,

@@ -55,14 +55,14 @@ export async function listColleagues(caller: Caller, companyId: string): Promise
 export async function getCompanyOfCaller(
   caller: Caller,
   companyId: string,
-): Promise<{ name: string; isOwner: boolean }> {
+): Promise<{ name: string; isOwner: boolean; isEditor: boolean }> {
   const company = await db().company.findFirst({
     where: { id: companyId, ...visibleCompanies(caller) },
     select: { name: true, ...accessSelect(caller) },
   })
   const membership = company && roleIn(caller, company)
   if (!company || !membership) throw notFound()
-  return { name: company.name, isOwner: canDo(membership, 'owner') }
+  return { name: company.name, isOwner: canDo(membership, 'owner'), isEditor: canDo(membership, 'editor') }
 }
 
 export interface OpenInvitation extends Membership {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { companyDeletionSchema, companyExportSchema } from '@/lib/company/data/schema'
 import { emailTextSchema, registrationSchema } from '@/lib/company/registration-schema'
 import { companySchema, companyUpdateSchema, emailValidationSchema } from '@/lib/company/schema'
 import { vacancyQuerySchema } from '@/lib/consultation/session/schema'
 import { researchSchema } from '@/lib/research/schema'
-import { type Calls, companyParams } from './entry'
+import { type Calls, companyParams, NOTHING } from './entry'
 
 export const COMPANIES = {
   'POST /api/validate-email': {
@@ -46,5 +47,22 @@ export const COMPANIES = {
       jobTitle: 'Bridge engineer',
     },
     response: z.object({ company: companySchema }),
+  },
+  'DELETE /api/companies/{companyId}': {
+    summary: 'Delete a company and everything that belongs to it, approved specifications too',
+    access: 'owner',
+    needs: 'owner',
+    ...companyParams,
+    body: companyDeletionSchema,
+    example: { name: 'Northmoor Bridges Ltd' },
+    response: NOTHING,
+    status: 204,
+  },
+  'GET /api/companies/{companyId}/export': {
+    summary: 'Export everything that a company has stored, by table',
+    access: 'owner',
+    needs: 'owner',
+    ...companyParams,
+    response: companyExportSchema,
   },
 } as const satisfies Calls

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { db } from '@/lib/db/client'
+import { emailPreferences } from '@/lib/paths'
 import { env } from '@/lib/server/env'
 import { createStopToken, readStopToken } from './token'
 
@@ -22,6 +23,10 @@ export const stopUrlFor = (address: string): string | null =>
   env.APP_URL
     ? new URL(`/email-stops?token=${createStopToken(address, readSecret())}`, env.APP_URL).href
     : null
+
+/** The page that `stopUrlFor` leads to. */
+export const preferencesPathFor = (address: string) =>
+  emailPreferences(createStopToken(address, readSecret()))
 
 export async function isMailStopped(address: string): Promise<boolean> {
   return (await db().mailStop.count({ where: { addressHash: hashAddress(address) } })) > 0

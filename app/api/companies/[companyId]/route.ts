@@ -1,4 +1,6 @@
 import { defineEndpoints } from '@/lib/api/route'
+import { requireCompany } from '@/lib/auth/caller'
+import { deleteCompany } from '@/lib/company/data/service'
 import { getCompanyWithResearch } from '@/lib/company/queries'
 import { updateCompany } from '@/lib/company/service'
 
@@ -8,4 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'PUT /api/companies/{companyId}': async ({ caller, params, body }) => ({
     company: await updateCompany(caller, params.companyId, body),
   }),
+  'DELETE /api/companies/{companyId}': async ({ caller, params, body, address, requestId }) => {
+    await deleteCompany(await requireCompany(caller, params.companyId), body, { address, requestId })
+  },
 })

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Colleagues } from '@/components/account/colleagues'
+import { CompanyData } from '@/components/account/company-data'
 import { LeaveCompany } from '@/components/account/leave-company'
+import { TrainingCard } from '@/components/consultation/house-rules/training-card'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { getCompanyOfCaller, listColleagues } from '@/lib/account/colleagues/queries'
+import { engineKindOf } from '@/lib/ai/engine'
 import { currentCaller } from '@/lib/auth/caller'
 import { AppError } from '@/lib/errors'
 import { id } from '@/lib/fields'
+import { env } from '@/lib/server/env'
 
 export const metadata: Metadata = { title: 'Colleagues', robots: { index: false } }
 
@@ -33,6 +37,12 @@ export default async function ColleaguesPage({ params }: PageProps<'/account/com
     <OnboardingShell account={caller.person?.email}>
       <OnboardingHeading title="Colleagues">Who can see and change {company.name}.</OnboardingHeading>
       <Colleagues companyId={companyId} isOwner={company.isOwner} lists={lists} />
+      {company.isEditor ? (
+        <div className="mt-10">
+          <TrainingCard companyId={companyId} isModelLed={engineKindOf(env) !== 'builtIn'} />
+        </div>
+      ) : null}
+      {company.isOwner ? <CompanyData companyId={companyId} companyName={company.name} /> : null}
       {lists.colleagues.some(({ isYou }) => isYou) ? (
         <LeaveCompany companyId={companyId} companyName={company.name} />
       ) : null}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { CallCase } from './call-case'
-import type { Owned, ReadCall } from './owned'
+import { type Owned, REGISTRATION, type ReadCall, registerThird } from './owned'
 
 const list = expect.any(Array)
 const ROLE = { role: 'editor', canApprove: true }
@@ -67,5 +67,21 @@ export const ACCOUNT_CASES = {
   'DELETE /api/companies/{companyId}/join-requests/{requestId}': {
     params: ({ companyId }) => ({ companyId, requestId: randomUUID() }),
     ...MISSING,
+  },
+  'DELETE /api/companies/{companyId}': {
+    prepare: registerThird,
+    params: companyParams,
+    body: () => ({ name: REGISTRATION.name }),
+    status: 204,
+    reads: {},
+  },
+  'GET /api/companies/{companyId}/export': {
+    params: companyParams,
+    status: 200,
+    reads: {
+      exportedAt: expect.any(String),
+      'data.companies[0].name': REGISTRATION.name,
+      'data.messages': list,
+    },
   },
 } satisfies Record<string, CallCase>

@@ -34,6 +34,9 @@ export const terms = '/terms-of-service' as Route
 export const cookies = '/cookies' as Route
 export const jobs = '/jobs' as Route
 export const job = (slug: string) => `/jobs/${encodeURIComponent(slug)}` as Route
+/** After a form without script: what went wrong, or nothing. */
+export const jobResponse = (slug: string, problems: readonly string[]) =>
+  `${job(slug)}?${problems.length > 0 ? `problem=${problems.map(encodeURIComponent).join(',')}` : 'sent=1'}#respond`
 export const emailPreferences = (token: string) =>
   `/email-preferences?token=${encodeURIComponent(token)}` as Route
 export const signIn = '/sign-in' as Route

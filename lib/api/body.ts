@@ -32,11 +32,18 @@ export interface FormFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A multipart form by field name, or else JSON. Throws like `readJson`; `max` is the limit in bytes for all files of a form. */
-export async function readFields(request: Request, { max }: { max: number }): Promise<unknown> {
+/** A form by field name, or else JSON. Throws like `readJson`; `max` is the limit in bytes for all files of a form. */
+export async function readFields(
+  request: Request,
+  { max, tooLarge, isUrlEncodedToo }: NonNullable<ContractEntry['form']>,
+): Promise<unknown> {
+  if (isUrlEncodedToo && contentType(request) === URL_ENCODED) {
+    const text = new TextDecoder().decode(await readLimited(request, BODY_MAX_BYTES))
+    return Object.fromEntries(new URLSearchParams(text))
+  }
   if (contentType(request) !== MULTIPART) return await readJson(request)
   const type = request.headers.get('content-type') ?? ''
-  const bytes = await readLimited(request, max + FORM_OVERHEAD_BYTES)
+  const bytes = await readLimited(request, max + FORM_OVERHEAD_BYTES, tooLarge)
   const ownTurn = lastForm.then(async () => {
     await nextTurn()
     return await parseForm(bytes, type)
@@ -63,6 +70,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
   return Object.fromEntries(fields)
 }
 
+const URL_ENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
 /** For a form's texts and part headers. */
 const FORM_OVERHEAD_BYTES = BODY_MAX_BYTES
@@ -71,9 +79,12 @@ const contentType = (request: Request) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 /** Throws 413 above `max` bytes, and 400 where the body is cut off. */
-export async function readLimited(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    new AppError('payloadTooLarge', `The request is too large. The limit is ${max / 1024} KB.`)
+export async function readLimited(
+  request: Request,
+  max: number,
+  message = `The request is too large. The limit is ${max / 1024} KB.`,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new AppError('payloadTooLarge', message)
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

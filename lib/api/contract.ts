@@ -7,6 +7,7 @@ import { ENQUIRIES } from './contract/enquiries'
 import type { ContractEntry } from './contract/entry'
 import { HEALTH } from './contract/health'
 import { INTERVIEW_KITS } from './contract/interview-kits'
+import { INTERESTS, JOBS } from './contract/jobs'
 import { PUBLICATIONS } from './contract/publications'
 import { RESEARCH } from './contract/research'
 import { SAVED_VIEWS } from './contract/saved-views'
@@ -27,7 +28,8 @@ export const CALL_GROUPS = {
   'Interview kits': INTERVIEW_KITS,
   Accounts: ACCOUNTS,
   Enquiries: ENQUIRIES,
-  'Admin centre': { ...ADMIN, ...PUBLICATIONS, ...SAVED_VIEWS },
+  Jobs: JOBS,
+  'Admin centre': { ...ADMIN, ...PUBLICATIONS, ...INTERESTS, ...SAVED_VIEWS },
   Health: HEALTH,
 } as const
 
@@ -46,8 +48,10 @@ export const CONTRACT = {
   ...INTERVIEW_KITS,
   ...ACCOUNTS,
   ...ENQUIRIES,
+  ...JOBS,
   ...ADMIN,
   ...PUBLICATIONS,
+  ...INTERESTS,
   ...SAVED_VIEWS,
   ...HEALTH,
 } as const

@@ -108,7 +108,7 @@ function toRequestBody(entry: ContractEntry) {
   if (!entry.body) return undefined
   const schema = toJsonSchema(entry.body, 'input')
   const properties = schema.properties as Record<string, JsonSchema>
-  const form = { ...schema, properties: { ...properties, file } }
+  const form = { ...schema, properties: { ...properties, [entry.form?.field ?? 'file']: file } }
   return {
     required: true,
     content: {
@@ -169,6 +169,9 @@ function toOperation(key: CallKey, tag: string) {
         ...(entry.status !== 204 && { content: toResponseContent(entry) }),
       },
       ...problemResponses(problemsOf(key), limited),
+      ...(entry.returnsPage && {
+        '303': { description: 'For a form that accepts text/html: the page to show next' },
+      }),
     },
   }
 }

@@ -4,6 +4,8 @@
 export const CUSTOMER_YEARS = 6
 /** For everyone else, after the last contact. */
 export const PROSPECT_YEARS = 3
+/** What candidates send for a job, after it was sent or we last dealt with it. */
+export const CANDIDATE_MONTHS = 12
 /** Between the announcement of a deletion and the deletion. */
 export const NOTICE_HOURS = 24
 /** In which a deletion can be undone. */

@@ -4,6 +4,9 @@ import { BackupError, FORMAT, readBackup } from './backup-format.mjs'
 import { migrateInTransaction, migrationNames } from './migrate.mjs'
 
 const ROWS_PER_LINE = 500
+/** Of files: each is up to 10 MB as text. */
+const FILES_PER_LINE = 2
+const rowsPerLine = (table) => (table === 'cv_files' ? FILES_PER_LINE : ROWS_PER_LINE)
 /** The header lists the migrations. */
 const EXCLUDED_TABLES = ['rate_limits', '_prisma_migrations']
 
@@ -142,11 +145,11 @@ export async function readSelfLinks(query) {
 async function* readRows(query, table, columns) {
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await query(
-      `SELECT to_jsonb(t) AS row FROM (SELECT ${columns.join(', ')} FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${ROWS_PER_LINE}) AS t`,
+      `SELECT to_jsonb(t) AS row FROM (SELECT ${columns.join(', ')} FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${rowsPerLine(table)}) AS t`,
       [last],
     )
     if (rows.length > 0) yield rows.map(({ row }) => row)
-    if (rows.length < ROWS_PER_LINE) return
+    if (rows.length < rowsPerLine(table)) return
     last = rows.at(-1).row.id
   }
 }

@@ -16,6 +16,7 @@ const DATED = {
   approvals: 'approved_at',
   interest_registrations: 'created_at',
   contact_sales_requests: 'created_at',
+  job_interests: 'created_at',
   retention_batches: 'confirmed_at',
 }
 

@@ -18,6 +18,7 @@ export declare function erasePersonalData(
   sharesErased: number
   contactsErased: number
   interestRegistrationsErased: number
+  jobInterestsErased: number
   mailMessagesErased: number
   savedViewsErased: number
   deletedRowsErased: number

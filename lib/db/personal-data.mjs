@@ -7,6 +7,7 @@ const PEOPLE = 'SELECT id FROM people WHERE email = $1'
 const SPECIFICATIONS = `SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES})`
 const SHARES = 'SELECT id FROM shares WHERE email = $1'
 const REGISTRATIONS = 'SELECT id FROM interest_registrations WHERE lower(email) = $1'
+const JOB_INTERESTS = 'SELECT id FROM job_interests WHERE lower(email) = $1'
 const CONTACTS = 'SELECT id FROM contact_sales_requests WHERE lower(email) = $1'
 
 export const PERSONAL_TABLES = {
@@ -33,8 +34,10 @@ export const PERSONAL_TABLES = {
   invitations: 'email = $1',
   join_requests: `person_id IN (${PEOPLE})`,
   interest_registrations: 'lower(email) = $1',
+  job_interests: `id IN (${JOB_INTERESTS})`,
+  cv_files: `interest_id IN (${JOB_INTERESTS})`,
   contact_sales_requests: `id IN (${CONTACTS})`,
-  history_entries: `contact_id IN (${CONTACTS}) OR registration_id IN (${REGISTRATIONS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
+  history_entries: `contact_id IN (${CONTACTS}) OR registration_id IN (${REGISTRATIONS}) OR interest_id IN (${JOB_INTERESTS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
   mail_messages: 'lower(recipient) = $1 OR about = $1',
   // Of staff, who may have searched for the person.
   saved_views: `strpos(lower(name || ' ' || query::text), $1) > 0`,
@@ -114,6 +117,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     PERSONAL_TABLES.interest_registrations,
     email,
   )
+  const jobInterests = await selectIds(query, 'job_interests', PERSONAL_TABLES.job_interests, email)
   const people = await selectIds(query, 'people', PERSONAL_TABLES.people, email)
   const links = await selectIds(query, 'sign_in_links', PERSONAL_TABLES.sign_in_links, email)
   const invitations = await selectIds(query, 'invitations', PERSONAL_TABLES.invitations, email)
@@ -130,6 +134,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   await query(`UPDATE shares SET made_by = 'erased@erased.invalid' WHERE made_by = $1`, [email])
   await deleteRows(query, 'contact_sales_requests', contacts)
   await deleteRows(query, 'interest_registrations', interest)
+  await deleteRows(query, 'job_interests', jobInterests)
   await deleteRows(query, 'mail_messages', messages)
   await deleteRows(query, 'saved_views', savedViews)
   await deleteRows(query, 'deleted_rows', deletedRows)
@@ -141,6 +146,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     sharesErased: shares.length,
     contactsErased: contacts.length,
     interestRegistrationsErased: interest.length,
+    jobInterestsErased: jobInterests.length,
     mailMessagesErased: messages.length,
     savedViewsErased: savedViews.length,
     deletedRowsErased: deletedRows.length,

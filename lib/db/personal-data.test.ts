@@ -130,6 +130,22 @@ async function createShare(jobSpecificationId: string) {
   })
 }
 
+async function createJobInterests(vacancyId: string) {
+  for (const address of [email.toUpperCase(), 'else@elsewhere.example']) {
+    const cv = {
+      name: 'CV.pdf',
+      kind: 'pdf',
+      size: 4,
+      content: Uint8Array.from(Buffer.from('%PDF')),
+    } as const
+    const { id: interestId } = await db().jobInterest.create({
+      data: { vacancyId, name: 'Jo', email: address, contentHash: '0'.repeat(64), cv: { create: cv } },
+      select: { id: true },
+    })
+    await db().historyEntry.create({ data: { interestId, kind: 'note', text: 'Rang', by: 'ada' } })
+  }
+}
+
 async function findNonEmptyTables() {
   const tables = await Promise.all(
     Object.keys(PERSONAL_TABLES).map(async (table) => {
@@ -159,6 +175,18 @@ beforeEach(async () => {
   )
   await createSavedViews()
   await createPeople(companyId)
+  const { id: approvalId } = await db().approval.findFirstOrThrow({ select: { id: true } })
+  await db().publication.create({
+    data: {
+      vacancyId: sessionId,
+      slug: 'bridge-engineer-x7k2pq9',
+      showClient: false,
+      closesOn: new Date(),
+      publishedBy: 'ada',
+      approvalId,
+    },
+  })
+  await createJobInterests(sessionId)
 })
 
 async function readAllTables() {
@@ -196,6 +224,7 @@ describe('erasePersonalData', () => {
       sharesErased: 1,
       contactsErased: 1,
       interestRegistrationsErased: 1,
+      jobInterestsErased: 1,
       mailMessagesErased: 2,
       savedViewsErased: 1,
       deletedRowsErased: 2,

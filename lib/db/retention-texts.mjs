@@ -8,6 +8,7 @@ const DAY_MS = 24 * 3600 * 1000
 
 const NAMES = [
   { kinds: ['interestRegistrations', 'contacts'], one: 'enquiry', many: 'enquiries' },
+  { kinds: ['jobInterests'], one: 'response to a job', many: 'responses to jobs' },
   { kinds: ['customers', 'prospects'], one: 'company', many: 'companies' },
   { kinds: ['owners'], one: 'unused browser record', many: 'unused browser records' },
   { kinds: ['people'], one: 'unused account', many: 'unused accounts' },
@@ -16,6 +17,7 @@ const TABLE_NAMES = {
   companies: 'companies',
   interest_registrations: 'interest registrations',
   contact_sales_requests: 'contact requests',
+  job_interests: 'responses to jobs',
   owners: 'browser records',
   people: 'accounts',
 }
@@ -29,6 +31,7 @@ const DATED_NAMES = {
   approvals: ['approval', 'approvals'],
   interest_registrations: ['interest registration', 'interest registrations'],
   contact_sales_requests: ['contact request', 'contact requests'],
+  job_interests: ['response to a job', 'responses to jobs'],
   retention_batches: ['confirmation', 'confirmations'],
 }
 

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { describeAnnouncement, describeRefusal } from './retention-texts.mjs'
 
-const NO_COUNTS = { customers: 0, prospects: 0, interestRegistrations: 0, contacts: 0, owners: 0, people: 0 }
+const NO_COUNTS = {
+  customers: 0,
+  prospects: 0,
+  interestRegistrations: 0,
+  contacts: 0,
+  jobInterests: 0,
+  owners: 0,
+  people: 0,
+}
 const now = new Date('2026-11-22T08:00:00Z')
 
 it.each([

@@ -1,9 +1,10 @@
-/** Row counts: companies with an approval, companies without, both kinds of enquiry, owners and accounts without a company. */
+/** Row counts: companies with an approval, companies without, both kinds of enquiry, responses of candidates, owners and accounts without a company. */
 export interface RetentionCounts {
   customers: number
   prospects: number
   interestRegistrations: number
   contacts: number
+  jobInterests: number
   owners: number
   people: number
 }

@@ -1,6 +1,6 @@
 // Which rows have expired. `retention-plan.mjs` decides when they are deleted.
 
-import { CUSTOMER_YEARS, PROSPECT_YEARS } from '../content/retention-periods.mjs'
+import { CANDIDATE_MONTHS, CUSTOMER_YEARS, PROSPECT_YEARS } from '../content/retention-periods.mjs'
 import { storeDeletedRows } from './deleted-rows.mjs'
 
 const ROWS_PER_CHUNK = 200
@@ -18,6 +18,7 @@ const LAST_CONTACT = `greatest(c.updated_at, o.last_seen_at,
 
 const IS_CUSTOMER = `EXISTS (SELECT FROM approvals a JOIN job_specifications j ON j.id = a.job_specification_id WHERE j.company_id = c.id)`
 
+const monthsAgo = (months) => `$1::timestamptz - make_interval(months => ${months})`
 const yearsAgo = (years) => `$1::timestamptz - make_interval(years => ${years})`
 
 /** As `FROM … WHERE …`. A company with an approval is a customer. $1 is the time to count back from. */
@@ -29,6 +30,8 @@ const EXPIRED_ROWS = {
   interestRegistrations: `interest_registrations c WHERE c.created_at < ${yearsAgo(PROSPECT_YEARS)}`,
   contacts: `contact_sales_requests c WHERE c.created_at < ${yearsAgo(PROSPECT_YEARS)}
     AND NOT EXISTS (SELECT FROM history_entries h WHERE h.contact_id = c.id AND h.at >= ${yearsAgo(PROSPECT_YEARS)})`,
+  jobInterests: `job_interests c WHERE c.created_at < ${monthsAgo(CANDIDATE_MONTHS)}
+    AND NOT EXISTS (SELECT FROM history_entries h WHERE h.interest_id = c.id AND h.at >= ${monthsAgo(CANDIDATE_MONTHS)})`,
   owners: `owners c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM companies WHERE owner_id = c.id)`,
   people: `people c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM memberships WHERE person_id = c.id)`,
 }
@@ -37,6 +40,7 @@ export const TABLES = {
   prospects: 'companies',
   interestRegistrations: 'interest_registrations',
   contacts: 'contact_sales_requests',
+  jobInterests: 'job_interests',
   owners: 'owners',
   people: 'people',
 }

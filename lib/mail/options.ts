@@ -1,6 +1,8 @@
 export const MAIL_KINDS = [
   { key: 'enquiryReceived', label: 'Enquiry received' },
   { key: 'newEnquiry', label: 'New enquiry' },
+  { key: 'jobInterestReceived', label: 'Response to a job received' },
+  { key: 'newJobInterest', label: 'New response to a job' },
   { key: 'newApproval', label: 'New approval' },
   { key: 'approvalCopy', label: 'Approval copy' },
   { key: 'launchChanged', label: 'Launch status' },

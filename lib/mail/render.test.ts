@@ -10,6 +10,8 @@ const UUID = '0198f3a0-5b7c-7000-8000-3f6a2c1d9e04'
 const HOSTILE_DATA: { [K in MailKind]: MailData<K> } = {
   enquiryReceived: { form: 'contactSales', replyHours: 24 },
   newEnquiry: { form: 'contactSales', name: HOSTILE, company: HOSTILE },
+  jobInterestReceived: { jobTitle: HOSTILE },
+  newJobInterest: { vacancyId: UUID, jobTitle: HOSTILE, name: HOSTILE },
   newApproval: { vacancyId: UUID, jobTitle: HOSTILE, company: HOSTILE, approver: HOSTILE },
   approvalCopy: {
     jobTitle: HOSTILE,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sharePathOf } from '@/lib/auth/share-links'
 import { brand } from '@/lib/content/brand'
-import { SHARE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
+import { CANDIDATE_MONTHS, SHARE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay } from '@/lib/dates'
 import * as paths from '@/lib/paths'
@@ -67,6 +67,35 @@ export const MAIL_TEMPLATES = {
         label: 'Open it in the admin centre',
         path: pathTo(form === 'interest' ? paths.adminRegistrations(name) : paths.adminContacts(name)),
       },
+    ],
+    isNecessary: true,
+  }),
+
+  /** Names only what the advert says: anyone can enter someone else’s address. */
+  jobInterestReceived: defineTemplate({
+    data: z.object({ jobTitle: title }),
+    subject: ({ jobTitle }) => `We’ve received your details: ${jobTitle}`,
+    body: ({ jobTitle }) => [
+      'Hello,',
+      `Thank you for your interest in the job “${jobTitle}”. A recruiter reads what you sent and replies by email.`,
+      `We keep your details for ${CANDIDATE_MONTHS} months, and delete them earlier if you ask. Write to ${brand.privacyEmail}.`,
+      `If you didn’t fill in a form on our site, someone may have entered your address by mistake. Email ${brand.privacyEmail} and we’ll delete it.`,
+    ],
+    isNecessary: false,
+  }),
+
+  newJobInterest: defineTemplate({
+    data: z.object({ vacancyId: z.uuid(), jobTitle: title, name }),
+    subject: ({ jobTitle, name }) => `${name} responded: ${jobTitle}`,
+    body: ({ vacancyId, jobTitle, name }) => [
+      'Someone has responded to a job.',
+      {
+        details: [
+          ['Job title', jobTitle],
+          ['Name', name],
+        ],
+      },
+      { label: 'Open the vacancy in the admin centre', path: pathTo(paths.adminVacancy(vacancyId)) },
     ],
     isNecessary: true,
   }),

@@ -11,6 +11,8 @@ export const QUOTAS = {
   messagesPerSession: 400,
   /** Of the same messages: a turn reads them all. */
   messageBytesPerSession: 500_000,
+  /** From candidates; with their CVs, 500 MB (lib/vacancy/interests/options.ts). */
+  interestsPerVacancy: 1000,
   /** Of text, as the database stores it (compressed, without indexes). */
   bytesPerCompany: 50 * MIB,
   /** Reserved by the calls of one IP address, or of one IPv6 network (/64). */

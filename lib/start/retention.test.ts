@@ -9,7 +9,15 @@ import { passTime, recordSignIn } from '@/tests/support/database-time'
 import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
 import { applyRetention, checkClock } from './retention'
 
-const NO_COUNTS = { customers: 0, prospects: 0, interestRegistrations: 0, contacts: 0, owners: 0, people: 0 }
+const NO_COUNTS = {
+  customers: 0,
+  prospects: 0,
+  interestRegistrations: 0,
+  contacts: 0,
+  jobInterests: 0,
+  owners: 0,
+  people: 0,
+}
 const DAY_MS = 24 * 3600 * 1000
 const query: Query = (sql, params) => database().pool.query(sql, params)
 const inYears = (years: number, days = 0) => {

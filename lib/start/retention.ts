@@ -24,6 +24,7 @@ export async function applyRetention(): Promise<{ deleted: RetentionCounts; plan
     prospects: 0,
     interestRegistrations: 0,
     contacts: 0,
+    jobInterests: 0,
     owners: 0,
     people: 0,
   }

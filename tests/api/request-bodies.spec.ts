@@ -36,6 +36,8 @@ const SAMPLE: Owned = {
   commentId: '',
   contactId: '',
   website: '',
+  slug: '',
+  interestId: '',
 }
 const WRONG: unknown[] = ['text', 1, true, [], ['text'], {}, { toString: 'text' }]
 const WRONG_ITEMS: unknown[] = [[1], [{}], [null], [[]]]
@@ -153,7 +155,10 @@ for (const key of WITH_BODY) {
     })
 
     test('rejects other content types', async ({ owner }) => {
-      const types = entryOf(key).form ? OTHER_TYPES : [...OTHER_TYPES, 'multipart/form-data']
+      const { form } = entryOf(key)
+      const types = (form ? OTHER_TYPES : [...OTHER_TYPES, 'multipart/form-data']).filter(
+        (type) => !(form?.isUrlEncodedToo && type.endsWith('urlencoded')),
+      )
       await checkEach(types, async (type) => {
         const input = inputOf(key, owner.owned)
         await expectProblem(await owner.call(key, { ...input, headers: { 'content-type': type } }), 415)

@@ -46,7 +46,10 @@ export const artificialIntelligence = (processing: AiProcessing): LegalSection =
         a visitor would, and keeps the passages that describe the company. If they name people, we use that
         only for the description you asked for.
       </p>
-      <p>If you upload or paste a document, we read it, keep its text and discard the file.</p>
+      <p>
+        If you upload or paste a document about your company, we read it, keep its text and discard the file.
+        We keep a candidate’s CV as the file it is. Software only checks that it is safe to open.
+      </p>
       <h3>Decisions</h3>
       <p>
         We never let software alone make a decision that has a legal or similarly significant effect on you.

@@ -24,11 +24,11 @@ export const CONTROLLER: LegalSection = {
         Data protection officer (DPO): <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>
       </address>
       <p>
-        This policy is for visitors to this site, for people who register interest or contact our sales team,
-        and for people acting for a hiring company. It follows the UK General Data Protection Regulation (UK
-        GDPR), the Data Protection Act 2018 and, for cookies and electronic marketing, the Privacy and
-        Electronic Communications Regulations 2003 (PECR). Candidates get a separate privacy notice when we
-        first contact them.
+        This policy is for visitors to this site, for people who register interest, respond to a job or
+        contact our sales team, and for people acting for a hiring company. It follows the UK General Data
+        Protection Regulation (UK GDPR), the Data Protection Act 2018 and, for cookies and electronic
+        marketing, the Privacy and Electronic Communications Regulations 2003 (PECR). Candidates whom we
+        approach ourselves get a separate privacy notice when we first contact them.
       </p>
     </>
   ),
@@ -69,6 +69,11 @@ export const DATA_COLLECTED: LegalSection = {
             'Shared specifications',
             'If someone sends you a link to one: your name and email address if they entered them, when you opened it, and what you write on it',
             'Whoever sent you the link; you',
+          ],
+          [
+            'Response to a job',
+            'If you respond to a job on this site: your name, email address and message, your CV as the file you sent, and our notes and the status we give it',
+            'You; our records',
           ],
           [
             'IP address and browser',

@@ -17,6 +17,11 @@ export const PURPOSES: LegalSection = {
             'Contract, or steps you ask us to take before one: Article 6(1)(b). Where the contract is with your employer, our legitimate interest in providing it: Article 6(1)(f)',
           ],
           [
+            'Recruitment',
+            'Read what you send for a job, answer you, and put you forward if you agree',
+            'Steps you ask us to take before a contract: Article 6(1)(b); our legitimate interest in finding people for jobs: Article 6(1)(f)',
+          ],
+          [
             'Communication',
             'Answer enquiries, send service messages, arrange interviews',
             'Contract: Article 6(1)(b); for enquiries, our legitimate interest in replying to people who write to us: Article 6(1)(f)',

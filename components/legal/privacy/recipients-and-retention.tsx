@@ -95,6 +95,11 @@ export const RETENTION: LegalSection = {
             'So we have a record if you contact us again',
           ],
           [
+            'What you send for a job, with your CV',
+            `${LEGAL_FIGURES.candidateMonths} months after you sent it or we last dealt with it`,
+            'So we can deal with it, and show that everyone was treated alike',
+          ],
+          [
             'Your account',
             `As long as you belong to a company, then ${LEGAL_FIGURES.prospectYears} years from your last visit. Sign-ins: up to ${2 * LEGAL_FIGURES.signInDays} days after you last used them. Invitations: ${LEGAL_FIGURES.invitationDays} days`,
             'So you can sign in and see where you are signed in',

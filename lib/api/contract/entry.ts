@@ -20,8 +20,10 @@ export interface ContractEntry {
   example?: object
   /** The body is a file of up to `max` bytes. */
   upload?: { types: readonly string[]; max: number }
-  /** The body can also be multipart/form-data, with files of up to `max` bytes in all. */
-  form?: { max: number }
+  /** The body can also be a form, with files of up to `max` bytes in all, by default one called `file`. `tooLarge` is the message above that. */
+  form?: { max: number; field?: string; tooLarge?: string; isUrlEncodedToo?: true }
+  /** A browser that sent a form without script is redirected to a page (page-answer.ts). */
+  returnsPage?: true
   /** A Blob is sent as a file, anything else as JSON. */
   response: z.ZodType
   /** 200 by default. 204 goes with the response NOTHING. */

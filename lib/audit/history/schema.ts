@@ -13,6 +13,10 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
 /** The record that a history belongs to. */
-export type HistorySubject = { contactId: string } | { vacancyId: string } | { registrationId: string }
+export type HistorySubject =
+  | { contactId: string }
+  | { vacancyId: string }
+  | { registrationId: string }
+  | { interestId: string }
 
 export const historySchema = z.object({ history: z.array(historyEntrySchema) })

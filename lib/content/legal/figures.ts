@@ -1,4 +1,5 @@
 import {
+  CANDIDATE_MONTHS,
   CUSTOMER_YEARS,
   INVITATION_DAYS,
   MAIL_DAYS,
@@ -19,6 +20,8 @@ export const LEGAL_FIGURES = {
   customerYears: CUSTOMER_YEARS,
   /** After the last contact. */
   prospectYears: PROSPECT_YEARS,
+  /** Of what a candidate sends for a job. */
+  candidateMonths: CANDIDATE_MONTHS,
   restoreDays: RESTORE_DAYS,
   mailDays: MAIL_DAYS,
   mailTextDays: MAIL_TEXT_DAYS,

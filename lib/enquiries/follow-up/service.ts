@@ -16,6 +16,7 @@ const ENQUIRIES = {
     table: Prisma.sql`interest_registrations`,
     toSubject: (id: string) => ({ registrationId: id }),
   },
+  interest: { table: Prisma.sql`job_interests`, toSubject: (id: string) => ({ interestId: id }) },
 } as const
 type EnquiryKind = keyof typeof ENQUIRIES
 

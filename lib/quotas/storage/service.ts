@@ -45,6 +45,8 @@ export const UNCOUNTED_TABLES = {
   approvals: 'one for a version, with a name of limited length',
   history_entries: 'written by staff',
   publications: 'written by staff',
+  job_interests: 'of candidates; limited for the vacancy and counted for the address',
+  cv_files: 'of candidates; limited for the vacancy and counted for the address',
   interest_registrations: 'of no company; counted for the address',
   contact_sales_requests: 'of no company; counted for the address',
   mail_messages: 'a few short ones for an event',
@@ -106,6 +108,12 @@ export function reservingCompany(companyId: string, kind: StoredKind, text = '')
 export async function reserveAddressBytes(address: string, kind: StoredKind, text?: string): Promise<void> {
   const { name, rule, points } = toStorageCounter(address, kind, Buffer.byteLength(text ?? ''))
   await consumeRateLimit(name, rule, address, { points, onRefusal: dailyError })
+}
+
+/** The same for a file, which is stored once. */
+export async function reserveAddressFile(address: string, fileBytes: number): Promise<void> {
+  const points = Math.ceil(fileBytes / KIB)
+  await consumeRateLimit('storedBytes', ADDRESS_RULE, address, { points, onRefusal: dailyError })
 }
 
 /** For `admitCall`: the same, for a body of `textBytes`. */

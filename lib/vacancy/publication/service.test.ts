@@ -130,7 +130,7 @@ describe('the page', () => {
   it('closes by hand once, and is gone after 30 days', async () => {
     const { vacancyId, publication } = await publish()
     await closePublication(vacancyId, ADA)
-    await closePublication(vacancyId, ADA)
+    await expect(closePublication(vacancyId, ADA)).rejects.toMatchObject({ code: 'notFound' })
     expect(await db().auditEntry.count({ where: { action: 'publication.closed' } })).toBe(1)
     expect(await findJob(publication.slug, inDays(30))).toMatchObject({ state: 'closed' })
     expect(await findJob(publication.slug, inDays(31))).toBe('gone')

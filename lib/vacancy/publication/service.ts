@@ -106,16 +106,14 @@ function notPublishable(preflight: readonly PreflightItem[]): AppError {
   })
 }
 
-/** Closing a closed page does nothing. Throws 404 for a vacancy that was never published. */
+/** Throws 404 for a vacancy without an open page. */
 export async function closePublication(vacancyId: string, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
-    const row = await tx.publication.findUnique({ where: { vacancyId }, select: { state: true } })
-    if (!row) throw notFound()
     const { count } = await tx.publication.updateMany({
       where: { vacancyId, state: 'open' },
       data: { state: 'closed', closedAt: new Date(), closedBecause: 'byHand' },
     })
-    if (count === 0) return
+    if (count === 0) throw notFound()
     await recordAudit(actor, { action: 'publication.closed', target: `vacancy:${vacancyId}` }, tx)
   })
 }

@@ -17,6 +17,7 @@ import {
   reopenSecond,
 } from './owned'
 import { PROPOSAL_CASES } from './proposal-cases'
+import { JOB_CASES } from './publication-cases'
 import { SHARING_CASES } from './sharing-cases'
 import { VACANCY_CASES } from './vacancy-cases'
 
@@ -370,6 +371,7 @@ export const CASES: Record<CallKey, CallCase> = {
       'message',
     ],
   },
+  ...JOB_CASES,
   ...ADMIN_CASES,
   'GET /api/health': { status: 200, reads: { status: 'ok' } },
   'GET /api/ready': { status: 200, reads: { status: 'ready' } },

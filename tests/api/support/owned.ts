@@ -39,6 +39,9 @@ export interface Owned {
   emailId: string
   invitationId: string
   kit: Pick<Kit, 'id' | 'items' | 'revision'>
+  /** Of a published job, and of what a candidate sent for it. */
+  slug: string
+  interestId: string
   erasedEmail: string
   shareId: string
   shareToken: string
@@ -99,6 +102,8 @@ export async function createOwned(
     emailId: randomUUID(),
     invitationId: randomUUID(),
     kit: { id: randomUUID(), items: [KIT_ITEM], revision: 0 },
+    slug: 'no-such-job',
+    interestId: randomUUID(),
     erasedEmail: 'nobody@erased-works.example',
     shareId: randomUUID(),
     shareToken: 'token',

@@ -7,14 +7,28 @@ const text = expect.any(String)
 const PRESENT = undefined
 
 /** A published vacancy of the second company. */
-export async function publishSecond(read: ReadCall, owned: Owned): Promise<Pick<Owned, 'sessionId'>> {
+export async function publishSecond(
+  read: ReadCall,
+  owned: Owned,
+): Promise<Pick<Owned, 'sessionId' | 'slug'>> {
   const { sessionId } = await approveSecond(read, owned)
-  await read('POST /api/admin/vacancies/{id}/publication', {
+  const { publication } = await read('POST /api/admin/vacancies/{id}/publication', {
     params: { id: sessionId },
     body: { showClient: false, applyBy: 'form' },
   })
-  return { sessionId }
+  return { sessionId, slug: publication.slug }
 }
+
+const CANDIDATE = { name: 'Sam Rivers', email: 'sam@rivers.example', message: 'I can start in March.' }
+
+async function respond(read: ReadCall, owned: Owned): Promise<Pick<Owned, 'sessionId' | 'interestId'>> {
+  const { sessionId, slug } = await publishSecond(read, owned)
+  await read('POST /api/jobs/{slug}/interests', { params: { slug }, body: CANDIDATE })
+  const { interests } = await read('GET /api/admin/vacancies/{id}/interests', { params: { id: sessionId } })
+  return { sessionId, interestId: interests[0].id }
+}
+
+const ofInterest = ({ interestId }: Owned) => ({ id: interestId })
 
 const ofVacancy = ({ sessionId }: Owned) => ({ id: sessionId })
 
@@ -61,5 +75,65 @@ export const PUBLICATION_CASES = {
     params: ofVacancy,
     status: 204,
     reads: {},
+  },
+  'GET /api/admin/vacancies/{id}/interests': {
+    prepare: respond,
+    params: ofVacancy,
+    status: 200,
+    reads: {
+      'interests[0].id': id,
+      'interests[0].name': CANDIDATE.name,
+      'interests[0].email': CANDIDATE.email,
+      'interests[0].message': CANDIDATE.message,
+      'interests[0].status': 'new',
+      'interests[0].cv': null,
+    },
+  },
+  'GET /api/admin/vacancies/{id}/interests/export': {
+    prepare: respond,
+    params: ofVacancy,
+    query: { locale: 'en-GB', timeZone: 'Europe/London' },
+    status: 200,
+    reads: {},
+    file: { name: 'spanwright-job-interests-', head: '"Name","Email","Message","CV","Status","Sent"' },
+  },
+  'PUT /api/admin/job-interests/{id}/status': {
+    prepare: respond,
+    params: ofInterest,
+    body: () => ({ status: 'contacted', version: 0 }),
+    status: 200,
+    reads: { 'interest.id': id, 'interest.status': 'contacted', 'interest.version': 1 },
+    optional: ['version'],
+  },
+  'GET /api/admin/job-interests/{id}/history': {
+    prepare: respond,
+    params: ofInterest,
+    status: 200,
+    reads: { history: expect.any(Array) },
+  },
+  'POST /api/admin/job-interests/{id}/notes': {
+    prepare: respond,
+    params: ofInterest,
+    body: () => ({ text: 'Rang at noon.' }),
+    status: 201,
+    reads: { 'history[0].kind': 'note', 'history[0].text': 'Rang at noon.' },
+  },
+  // This one sent none: jobs.spec.ts downloads a CV.
+  'GET /api/admin/job-interests/{id}/cv': {
+    prepare: respond,
+    params: ofInterest,
+    status: 404,
+    reads: { title: 'Not found' },
+  },
+} as const satisfies Record<string, CallCase>
+
+export const JOB_CASES = {
+  'POST /api/jobs/{slug}/interests': {
+    prepare: publishSecond,
+    params: ({ slug }: Owned) => ({ slug }),
+    body: () => ({ ...CANDIDATE }),
+    status: 201,
+    reads: { received: true },
+    optional: ['message', 'cv', 'homepage', 'elapsedMs'],
   },
 } as const satisfies Record<string, CallCase>

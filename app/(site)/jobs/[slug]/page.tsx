@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JobPage } from '@/components/jobs/job-page'
+import { Respond } from '@/components/jobs/respond'
 import { summariseAdvert } from '@/lib/advert/glance'
 import { brand } from '@/lib/content/brand'
 import { origin } from '@/lib/content/pages'
@@ -39,7 +40,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-export default async function Job({ params }: Props) {
+export default async function Job({ params, searchParams }: Props) {
   const job = await loadJob((await params).slug)
-  return <JobPage job={job}>{null}</JobPage>
+  const { sent, problem } = await searchParams
+  return (
+    <JobPage job={job}>
+      <Respond
+        slug={job.slug}
+        agency={job.advert.agency.legalName}
+        isSent={sent !== undefined}
+        problems={String(problem ?? '')
+          .split(',')
+          .filter(Boolean)}
+      />
+    </JobPage>
+  )
 }

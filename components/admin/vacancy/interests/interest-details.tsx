@@ -1,0 +1,107 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '@/components/admin/lists/admin-api'
+import { EmailCell } from '@/components/admin/lists/cells'
+import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
+import { DescriptionList } from '@/components/admin/lists/description-list'
+import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
+import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
+import { StatusSelect } from '@/components/admin/lists/status-select'
+import { notify } from '@/components/ui/notify'
+import { buildUrl } from '@/lib/api/client'
+import { formatLocalMoment } from '@/lib/dates'
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/enquiries/options'
+import type { JobInterest } from '@/lib/vacancy/interests/schema'
+
+const LIST = 'job-interests'
+
+const fetchHistory = async (id: string, signal?: AbortSignal) =>
+  (
+    await callAdmin('GET /api/admin/job-interests/{id}/history', {
+      params: { id },
+      ...(signal && { signal }),
+    })
+  ).history
+
+const KIB = 1024
+
+export function InterestDetails({
+  interest: { id, name, email, message, status, version, cv, createdAt },
+  onChanged,
+  onClose,
+}: {
+  interest: JobInterest
+  onChanged: () => Promise<void>
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const [conflict, setConflict] = useState<string | null>(null)
+
+  async function change(next: EnquiryStatus) {
+    await callAdmin('PUT /api/admin/job-interests/{id}/status', {
+      params: { id },
+      body: { status: next, version },
+    })
+    await client.invalidateQueries({ queryKey: historyKey(LIST, id) })
+    await onChanged()
+    notify({ title: 'Status updated', description: 'The candidate’s status has been updated' })
+  }
+
+  return (
+    <DetailsDrawer
+      title={name}
+      description={`Responded, ${formatLocalMoment(new Date(createdAt))}`}
+      onClose={onClose}
+    >
+      <ConflictNotice
+        message={conflict}
+        onReload={() => {
+          setConflict(null)
+          onChanged()
+        }}
+      />
+      <LabelledStatus>
+        <StatusSelect
+          label={`Status of ${name}`}
+          options={ENQUIRY_STATUSES}
+          value={status}
+          change={change}
+          onConflict={setConflict}
+        />
+      </LabelledStatus>
+      <EnquiryMessage text={message} />
+      <DescriptionList
+        items={[
+          { label: 'Email', value: <EmailCell email={email} /> },
+          {
+            label: 'CV',
+            value: cv ? (
+              <a
+                className="link break-all"
+                href={buildUrl('GET /api/admin/job-interests/{id}/cv', { id })}
+                download={cv.name}
+              >
+                {cv.name} ({Math.max(1, Math.round(cv.size / KIB)).toLocaleString('en-GB')} KB)
+              </a>
+            ) : null,
+          },
+        ]}
+      />
+      <EnquiryHistory
+        id={id}
+        list={LIST}
+        fetch={fetchHistory}
+        add={async (interestId, note) =>
+          (
+            await callAdmin('POST /api/admin/job-interests/{id}/notes', {
+              params: { id: interestId },
+              body: note,
+            })
+          ).history
+        }
+      />
+    </DetailsDrawer>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { callAdmin } from '@/components/admin/lists/admin-api'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { CsvLink, readerLocale } from '@/components/data-table/csv-link'
+import { Alert } from '@/components/ui/alert'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { buildUrl } from '@/lib/api/client'
+import { formatLocalMoment } from '@/lib/dates'
+import { ENQUIRY_STATUSES } from '@/lib/enquiries/options'
+
+const InterestDetails = lazy(() =>
+  import('./interest-details').then((module) => ({ default: module.InterestDetails })),
+)
+
+export const interestsKey = (vacancyId: string) => ['job-interests', vacancyId]
+
+/** The candidates who responded to the vacancy's page. */
+export function InterestsCard({ vacancyId }: { vacancyId: string }) {
+  const client = useQueryClient()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const params = { id: vacancyId }
+  const { data, error, refetch } = useQuery({
+    queryKey: interestsKey(vacancyId),
+    queryFn: ({ signal }) => callAdmin('GET /api/admin/vacancies/{id}/interests', { params, signal }),
+  })
+  const interests = data?.interests ?? []
+  const open = interests.find(({ id }) => id === openId)
+  return (
+    <section aria-labelledby="interests" className="list-card print:hidden">
+      <h2 id="interests">Candidates{data ? <span className="figure"> ({interests.length})</span> : null}</h2>
+      {error ? (
+        <Alert variant="destructive" role="alert">
+          <p>We couldn’t load the candidates. {error.message}</p>
+          <Button variant="outline" size="sm" className="justify-self-start" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
+      {data && interests.length === 0 ? (
+        <p className="text-muted-foreground text-sm">Nobody has responded yet.</p>
+      ) : null}
+      <ul className="grid max-h-80 gap-2 overflow-y-auto">
+        {interests.map(({ id, name, status, cv, createdAt }) => (
+          <li key={id} className="grid gap-0.5 border-b pb-2 text-sm last:border-0">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <button
+                type="button"
+                className="link min-h-6 break-words text-left"
+                onClick={() => setOpenId(id)}
+              >
+                <bdi>{name}</bdi>
+              </button>
+              <Badge variant={status === 'new' ? 'signal' : 'muted'}>
+                {labelOf(ENQUIRY_STATUSES, status)}
+              </Badge>
+              {cv ? <Badge variant="outline">CV</Badge> : null}
+            </span>
+            <span className="text-muted-foreground text-xs">{formatLocalMoment(new Date(createdAt))}</span>
+          </li>
+        ))}
+      </ul>
+      {interests.length > 0 ? (
+        <CsvLink
+          href={() => buildUrl('GET /api/admin/vacancies/{id}/interests/export', params, readerLocale())}
+          onFollow={() => undefined}
+          disabled={false}
+        >
+          Export CSV
+        </CsvLink>
+      ) : null}
+      {open ? (
+        <Suspense>
+          <InterestDetails
+            key={open.id}
+            interest={open}
+            onChanged={() => client.invalidateQueries({ queryKey: interestsKey(vacancyId) })}
+            onClose={() => setOpenId(null)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

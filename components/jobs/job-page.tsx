@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { toJobPosting, toScriptJson } from '@/lib/advert/job-posting'
 import type { Advert } from '@/lib/advert/schema'
 import * as paths from '@/lib/paths'
@@ -49,6 +50,11 @@ export function JobPage({
           </Alert>
         )}
         <JobGlance advert={advert} />
+        {isOpen ? (
+          <a href="#respond" className={`${buttonVariants()} w-fit lg:hidden print:hidden`}>
+            I’m interested
+          </a>
+        ) : null}
       </header>
       <div className="grid items-start gap-10 lg:grid-cols-12">
         <div className="grid gap-8 lg:col-span-7">

@@ -20,7 +20,7 @@ export function SiteHeader() {
               <li key={href}>
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center px-3.5 font-medium text-sm decoration-2 decoration-signal underline-offset-[0.45em] hover:underline"
+                  className="inline-flex min-h-11 items-center px-2.5 font-medium text-sm decoration-2 lg:px-3.5 decoration-signal underline-offset-[0.45em] hover:underline"
                 >
                   {label}
                 </a>

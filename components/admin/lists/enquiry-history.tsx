@@ -13,11 +13,14 @@ import { NoteForm } from './note-form'
 export function EnquiryHistory({
   id,
   list,
+  title = 'Notes and history',
   fetch,
   add,
 }: {
   id: string
   list: string
+  /** On a screen that has another history. */
+  title?: string
   fetch: (id: string, signal?: AbortSignal) => Promise<HistoryEntry[]>
   add: (id: string, note: Note) => Promise<HistoryEntry[]>
 }) {
@@ -27,7 +30,7 @@ export function EnquiryHistory({
   return (
     <section aria-labelledby="enquiry-history" className="grid gap-3">
       <h3 id="enquiry-history" className="text-base">
-        Notes and history
+        {title}
       </h3>
       <NoteForm
         id={id}

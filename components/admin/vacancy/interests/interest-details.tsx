@@ -92,6 +92,7 @@ export function InterestDetails({
       <EnquiryHistory
         id={id}
         list={LIST}
+        title="Notes on the candidate"
         fetch={fetchHistory}
         add={async (interestId, note) =>
           (

@@ -101,7 +101,7 @@ export function PublicationForm({
               />
             )}
           </FormField>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
             <FormField label="Town" optional description={placeNote(advert.place?.town)}>
               {(control) => (
                 <Input {...control} value={town} onChange={(event) => setTown(event.target.value)} />

@@ -1,10 +1,13 @@
 import 'server-only'
 import type { Membership } from '@/lib/content/company-roles'
-import { db } from '@/lib/db/client'
+import { runStatement } from '@/lib/db/run-statement'
 import { AppError, notFound } from '@/lib/errors'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { currentOwner, type OwnerId } from './owner'
 import { currentPerson, type Person } from './person'
 import { canDo, type Need } from './roles'
+
+const { sql } = Prisma
 
 declare const proof: unique symbol
 /** A company of the caller, who may do what the call needs. Only `requireCompany` creates values of this type. */
@@ -78,11 +81,12 @@ const roleTooLowError = (need: Need) =>
 
 /** Throws the same 404 for a missing company and a foreign one, and 403 where the caller's role is too low. */
 export async function requireCompany(caller: Caller, companyId: string): Promise<OwnedCompanyId> {
-  const company = await db().company.findFirst({
-    where: { id: companyId, ...visibleCompanies(caller) },
-    select: { id: true, ...accessSelect(caller) },
-  })
+  const [company] = await runStatement<CompanyAccess>(sql`
+    SELECT owner_id AS "ownerId", (
+      SELECT coalesce(json_agg(json_build_object('role', role, 'canApprove', can_approve)), '[]') FROM memberships
+      WHERE company_id = companies.id AND person_id = ${caller.person?.id ?? null}::uuid) AS memberships
+    FROM companies WHERE id = ${companyId}::uuid`)
   if (!company) throw notFound()
   requireNeed(caller, company)
-  return company.id as OwnedCompanyId
+  return companyId as OwnedCompanyId
 }

@@ -9,7 +9,8 @@ import {
 } from '@/lib/auth/caller'
 import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import type { CompanyRole } from '@/lib/content/company-roles'
-import { database, db } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
+import { runStatement } from '@/lib/db/run-statement'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { getResearch } from '@/lib/research/queries'
@@ -65,10 +66,7 @@ export async function getCompanyWithResearch(
   companyId: string,
   vacancyId?: string,
 ): Promise<{ company: Company; research: Research | null }> {
-  // The call that pages make most: Prisma takes longer to build its statement than the database to run it.
-  const { engine, pool } = database()
-  const { rows } = await pool.query<Company & { isResearched: boolean }>({
-    ...(engine === 'embedded' && { name: 'company' }),
+  const rows = await runStatement<Company & { isResearched: boolean }>({
     text: COMPANY_SQL,
     values: [companyId, caller.owner, vacancyId ?? null, caller.person?.id ?? null],
   })

@@ -6,8 +6,9 @@ import { holdSourcesOfCompany } from '@/lib/consultation/screened-sources/servic
 import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
+import { runStatement } from '@/lib/db/run-statement'
 import { AppError } from '@/lib/errors'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { requireCompanyPlace } from '@/lib/quotas/service'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { adviseOnEmail, checkBusinessEmail } from './business-email'
@@ -24,26 +25,31 @@ export async function registerCompany(
   input: Registration,
   person: Pick<Person, 'id'> | null = null,
 ): Promise<Company> {
-  if (typeof owner !== 'string') return await insertCompany(db(), owner, input, person)
+  if (typeof owner !== 'string') {
+    const { company, insert } = insertCompany(owner, input, person)
+    await runStatement(insert)
+    return company
+  }
   return await db().$transaction(async (tx) => {
     await requireCompanyPlace(tx, owner)
-    return await insertCompany(tx, { id: owner, tokenHash: null }, input, person)
+    const { company, insert } = insertCompany({ id: owner, tokenHash: null }, input, person)
+    await tx.$executeRaw(insert)
+    return company
   })
 }
 
 /** In one statement; Prisma would send four. */
-async function insertCompany(
-  client: Prisma.TransactionClient,
+function insertCompany(
   owner: { id: OwnerId; tokenHash: string | null },
   { name, email, contactName, phone }: Registration,
   person: Pick<Person, 'id'> | null,
-): Promise<Company> {
+): { company: Company; insert: Prisma.Sql } {
   const id = newId()
   const personId = person?.id ?? null
-  await client.$executeRaw`
+  const insert = Prisma.sql`
     WITH owner AS (
       INSERT INTO owners (id, token_hash)
-      SELECT ${owner.id}::uuid, ${owner.tokenHash} WHERE ${owner.tokenHash}::text IS NOT NULL),
+      SELECT ${owner.id}::uuid, ${owner.tokenHash}::text WHERE ${owner.tokenHash}::text IS NOT NULL),
     company AS (
       INSERT INTO companies (id, owner_id, name, email, contact_name, phone, updated_at)
       VALUES (${id}::uuid, ${owner.id}::uuid, ${name}, ${email}, ${contactName}, ${phone}, now())),
@@ -53,7 +59,7 @@ async function insertCompany(
     INSERT INTO vacancies (id, company_id, current, updated_at)
     VALUES (${newId()}::uuid, ${id}::uuid, true, now())`
   const details = { industry: null, size: null, website: null, description: null, jobTitle: null }
-  return { id, name, email, contactName, phone, ...details }
+  return { company: { id, name, email, contactName, phone, ...details }, insert }
 }
 
 /** An invalid address is a result, not an error. */

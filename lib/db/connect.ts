@@ -19,6 +19,8 @@ export interface Database {
   engine: 'embedded' | 'server'
   prisma: PrismaClient
   pool: pg.Pool
+  /** Empty on a server: see createStatementNamer. */
+  nameStatement: (statement: { sql: string }) => string
   /** For reading that can take long: unlike a query of the pool it can be stopped. */
   read: Read
   /** Null on the embedded database. */
@@ -67,6 +69,7 @@ export function connectServer(url: string, poolSize: number): Database {
     engine: 'server',
     prisma,
     pool,
+    nameStatement: () => '',
     read: stoppable.read,
     copy: stoppable.copy,
     migrate: async () => {
@@ -113,8 +116,9 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
   })
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database connection was lost'))
   recordPoolMetrics(pool)
+  const nameStatement = createStatementNamer()
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: createStatementNamer() }),
+    adapter: new PrismaPg(pool, { statementNameGenerator: nameStatement }),
     transactionOptions: TRANSACTION_OPTIONS,
   })
   const vacuumTimer = setInterval(() => {
@@ -126,6 +130,7 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
     engine: 'embedded',
     prisma,
     pool,
+    nameStatement,
     read: createEmbeddedRead(pool),
     copy: null,
     migrate: async () => {

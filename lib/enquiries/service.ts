@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
+import { runStatement } from '@/lib/db/run-statement'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { enqueueMail } from '@/lib/mail/service'
+import { insertingMail } from '@/lib/mail/service'
+import { wakeMailSender } from '@/lib/mail/wake'
 import { log } from '@/lib/server/log'
 import { findBotSign } from './bot-detection'
 import { enquiryMail } from './mail'
@@ -68,19 +69,23 @@ async function insertOnce(
       ? sql`created_at > ${new Date(now.getTime() - DOUBLE_SUBMIT_WINDOW_MS)}`
       : sql`idempotency_key = ${idempotencyKey}`
   const target = Prisma.raw(table)
-  const insert = sql`
+  const { name, email, company } = content
+  const mail = insertingMail(
+    enquiryMail({ id, form, name, email, company }, now),
+    sql`EXISTS (SELECT FROM enquiry)`,
+  )
+  const [result] = await runStatement<{ isStored: boolean }>(sql`
     WITH claim AS (
       INSERT INTO rate_limits AS counter (key, points, expire) VALUES (${claimKey}, 1, ${now.getTime() + CLAIM_MS})
       ON CONFLICT (key) DO UPDATE SET
         points = CASE WHEN counter.expire <= ${now.getTime()} THEN 1 ELSE counter.points + 1 END,
         expire = CASE WHEN counter.expire <= ${now.getTime()} THEN excluded.expire ELSE counter.expire END
-      RETURNING points)
+      RETURNING points),
+    enquiry AS (
     INSERT INTO ${target} (id, content_hash, idempotency_key, created_at, ${columns})
     SELECT ${id}::uuid, ${contentHash}, ${idempotencyKey}, ${now}, ${values} FROM claim
-    WHERE claim.points = 1 AND NOT EXISTS (SELECT FROM ${target} WHERE content_hash = ${contentHash} AND ${duplicate})`
-  await db().$transaction(async (tx) => {
-    if ((await tx.$executeRaw(insert)) === 0) return
-    const { name, email, company } = content
-    await enqueueMail(tx, ...enquiryMail({ id, form, name, email, company }, now))
-  })
+    WHERE claim.points = 1 AND NOT EXISTS (SELECT FROM ${target} WHERE content_hash = ${contentHash} AND ${duplicate})
+    RETURNING id)${mail ? sql`, mail AS (${mail})` : Prisma.empty}
+    SELECT EXISTS (SELECT FROM enquiry) AS "isStored"`)
+  if (mail && result?.isStored) wakeMailSender()
 }

@@ -30,12 +30,25 @@ export const isMailSetUp = (): boolean => env.SMTP_URL !== undefined
  * held. An address that can't be written to is skipped, as the event counts for more than the message.
  */
 export async function enqueueMail(tx: Prisma.TransactionClient, ...messages: NewMail[]): Promise<void> {
-  const rows = messages.flatMap(toRow)
-  if (rows.length === 0) return
-  await tx.$executeRaw`
-    INSERT INTO mail_messages (id, kind, recipient, about, subject, data, dedupe_key, state, next_at) VALUES ${Prisma.join(rows)}
-    ON CONFLICT (dedupe_key) DO NOTHING`
+  const insert = insertingMail(messages)
+  if (!insert) return
+  await tx.$executeRaw(insert)
   wakeMailSender()
+}
+
+/** To write messages in the statement of their event, if `condition` holds. Call `wakeMailSender` afterwards. Null where there are none to write. */
+export function insertingMail(
+  messages: readonly NewMail[],
+  condition: Prisma.Sql = Prisma.sql`true`,
+): Prisma.Sql | null {
+  const rows = messages.flatMap(toRow)
+  if (rows.length === 0) return null
+  return Prisma.sql`
+    INSERT INTO mail_messages (id, kind, recipient, about, subject, data, dedupe_key, state, next_at)
+    SELECT id, kind, recipient, about, subject, data, dedupe_key, state, next_at
+    FROM (VALUES ${Prisma.join(rows)}) AS mail (id, kind, recipient, about, subject, data, dedupe_key, state, next_at)
+    WHERE ${condition}
+    ON CONFLICT (dedupe_key) DO NOTHING`
 }
 
 function toRow({ kind, to, dedupeKey, about, data }: NewMail): Prisma.Sql[] {
@@ -48,9 +61,11 @@ function toRow({ kind, to, dedupeKey, about, data }: NewMail): Prisma.Sql[] {
     return []
   }
   const stored = MAIL_TEMPLATES[kind].data.parse(data)
-  const [state, nextAt] = isMailSetUp() ? ['queued', Prisma.sql`now()`] : ['held', Prisma.sql`NULL`]
+  const [state, nextAt] = isMailSetUp()
+    ? ['queued', Prisma.sql`now()`]
+    : ['held', Prisma.sql`NULL::timestamptz`]
   return [
-    Prisma.sql`(${newId()}::uuid, ${kind}, ${address.data}, ${about?.toLowerCase() ?? null}, ${renderSubject(kind, stored)},
-      ${JSON.stringify(stored)}::jsonb, ${dedupeKey}, ${state}::mail_state, ${nextAt})`,
+    Prisma.sql`(${newId()}::uuid, ${kind}::text, ${address.data}::text, ${about?.toLowerCase() ?? null}::text, ${renderSubject(kind, stored)}::text,
+      ${JSON.stringify(stored)}::jsonb, ${dedupeKey}::text, ${state}::mail_state, ${nextAt})`,
   ]
 }

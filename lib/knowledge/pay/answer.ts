@@ -69,8 +69,11 @@ const toSource = ({ survey, edition, url, takenFrom }: PayTable): PaySource => (
   isCopy: takenFrom.kind === 'copy',
 })
 
-const toMonth = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const NUMBER_FORMAT = new Intl.NumberFormat('en-GB')
+
+const toMonth = (date: string) => MONTH_FORMAT.format(new Date(date))
+const toPounds = (amount: number) => `£${NUMBER_FORMAT.format(amount)}`
 
 /** What people of an occupation are paid. Null where the table has nothing on it. */
 export function createPayAnswer(table: PayTable, occupation: Occupation, terms: PayTerms): PayAnswer | null {
@@ -86,7 +89,7 @@ export function createPayAnswer(table: PayTable, occupation: Occupation, terms: 
   const quality = qualityOf(cv)
   const margin = cv === null ? null : Math.round(cv * STANDARD_ERRORS)
   const sentences = [
-    `Half of full-time UK employees classed as “${nameOf(occupation)}” earned more than £${median.toLocaleString('en-GB')} before tax in the tax year to ${toMonth(table.taxYearEnd)}.`,
+    `Half of full-time UK employees classed as “${nameOf(occupation)}” earned more than ${toPounds(median)} before tax in the tax year to ${toMonth(table.taxYearEnd)}.`,
     ...(quality === 'useWithCaution' ? ['Use this figure with caution.'] : []),
     ...(margin === null ? [] : [`The margin of error is about ±${margin}%.`]),
   ]
@@ -97,7 +100,7 @@ export function createPayAnswer(table: PayTable, occupation: Occupation, terms: 
 export function comparePay(median: number, range: { min: number | null; max: number | null }): string | null {
   const { min, max } = range
   const pay = min === max ? 'Your figure' : 'Your range'
-  const middle = `£${median.toLocaleString('en-GB')}`
+  const middle = toPounds(median)
   if (min !== null && min > median) return `${pay} is above ${middle}.`
   if (max !== null && max < median) return `${pay} is below ${middle}.`
   if (min === null || max === null) return null

@@ -44,11 +44,11 @@ function measure(word: string, known: string): number | null {
 
 /** Replaces the longer words that are no word of `vocabulary` but closest to a single one of them. */
 export function correctSpelling(text: string, vocabulary: ReadonlySet<string>): string {
-  const known = [...vocabulary].filter(({ length }) => length >= MIN_LETTERS)
   return text.toLowerCase().replace(LONG_WORD, (written) => {
     const word = written.replace(/s$/, '')
     if (vocabulary.has(written) || vocabulary.has(word)) return written
-    const close = known.flatMap((candidate) => {
+    const close = [...vocabulary].flatMap((candidate) => {
+      if (candidate.length < MIN_LETTERS) return []
       const slips = [measure(word, candidate), measure(written, candidate)].filter((count) => count !== null)
       return slips.length > 0 ? [{ candidate, slips: Math.min(...slips) }] : []
     })

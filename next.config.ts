@@ -26,8 +26,19 @@ const config: NextConfig = {
   agentRules: false,
   // The dev server listens on localhost and would refuse hot reload at 127.0.0.1.
   allowedDevOrigins: ['127.0.0.1'],
-  serverExternalPackages: ['@electric-sql/pglite', 'dictionary-en-gb'],
-  outputFileTracingIncludes: { '/**': ['./prisma/migrations/**/*'] },
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    '@myriaddreamin/typst-ts-node-compiler',
+    'dictionary-en-gb',
+  ],
+  outputFileTracingIncludes: {
+    '/**': [
+      './prisma/migrations/**/*',
+      './app/fonts/*.ttf',
+      // Loaded by the thread that writes documents, which Next does not trace.
+      './node_modules/@myriaddreamin/typst-ts-node-compiler*/**/*',
+    ],
+  },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   outputFileTracingExcludes: { '/**': ['./.data/**', './.vercel/**'] },
   // The server never writes to its build.

@@ -1,0 +1,33 @@
+import type { DocumentBlock, ListItem, WrittenDocument } from './model'
+
+/** CommonMark lets a backslash escape any of these. They also begin links, tables and formulas of its dialects. */
+const MARKUP = /[\\`*_{}[\]<>()#+|~&$!@:=^"'-]/g
+/** "1." and "1)" at the start of a line would begin a list. */
+const ORDERED = /^(\d+)([.)])/
+
+const escapeText = (text: string) => text.replace(MARKUP, '\\$&').replace(ORDERED, '$1\\$2')
+
+const withNumber = ({ number, text }: { number?: string; text: string }) =>
+  number ? `${number} ${escapeText(text)}` : escapeText(text)
+
+const toLine = (item: ListItem) => `- ${withNumber(item)}${item.note ? ` *(${escapeText(item.note)})*` : ''}`
+
+function toLines(block: DocumentBlock): string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [`${'#'.repeat(block.level)} ${withNumber(block)}`]
+    case 'paragraph':
+      return [block.isQuiet ? `*${escapeText(block.text)}*` : escapeText(block.text)]
+    case 'details':
+      return block.details.map(({ label, text }) => `- **${escapeText(label)}:** ${escapeText(text)}`)
+    case 'list':
+      return block.items.map(toLine)
+    case 'row':
+      return [`### ${escapeText(block.label)}`, '', ...block.items.map(toLine)]
+  }
+}
+
+export function writeMarkdown({ title, foot, blocks }: WrittenDocument): string {
+  const parts = [[`# ${escapeText(title)}`], ...blocks.map(toLines), ['---'], [escapeText(foot)]]
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}

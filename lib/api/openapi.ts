@@ -119,7 +119,10 @@ function toRequestBody(entry: ContractEntry) {
 }
 
 function toResponseContent(entry: ContractEntry) {
-  if (entry.fileType) return { [entry.fileType.split(';')[0] ?? '']: { schema: { type: 'string' } } }
+  if (entry.fileType)
+    return Object.fromEntries(
+      [entry.fileType].flat().map((type) => [type.split(';')[0] ?? '', { schema: { type: 'string' } }]),
+    )
   return {
     ...json(toJsonSchema(entry.response, 'output')),
     ...(entry.streams && { 'text/event-stream': { schema: { type: 'string' } } }),

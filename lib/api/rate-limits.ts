@@ -33,6 +33,9 @@ const ADMIN_WRITE = perAdministrator(120)
 /** Exports, and what takes as much work or should be rare. */
 const ADMIN_EXPORT = perAdministrator(30)
 
+/** Each takes the thread that writes them up to a second. */
+const DOCUMENT = perOwner(60, MINUTE)
+
 /**
  * How often each call may be made, and what it stores. Health checks are not limited; sign-in has limits of its own
  * (lib/auth/sign-in-limits.ts).
@@ -89,6 +92,8 @@ export const RATE_LIMITS = {
   'PUT /api/job-specifications/{id}': perOwner(60, MINUTE),
   'PATCH /api/job-specifications/{id}/lines/{lineId}': { ...perOwner(120, MINUTE), ...TEXT },
   'GET /api/job-specifications/{id}/sources': perOwner(120, MINUTE),
+  'GET /api/job-specifications/{id}/document': DOCUMENT,
+  'GET /api/job-specifications/{id}/certificate': DOCUMENT,
   'POST /api/job-specifications/{id}/approval': perOwner(120, MINUTE),
   'POST /api/job-specifications/{id}/revisions': { ...perOwner(120, MINUTE), ...SPECIFICATION },
   'GET /api/job-specifications/{id}/shares': perOwner(300, MINUTE),
@@ -141,6 +146,8 @@ export const RATE_LIMITS = {
   'GET /api/admin/vacancies': ADMIN_READ,
   'GET /api/admin/vacancies/counts': ADMIN_READ,
   'GET /api/admin/vacancies/{id}': ADMIN_READ,
+  'GET /api/admin/vacancies/{id}/document': ADMIN_READ,
+  'GET /api/admin/vacancies/{id}/certificate': ADMIN_READ,
   'PUT /api/admin/vacancies/{id}/launch-status': ADMIN_WRITE,
   'PUT /api/admin/vacancies/{id}/assignee': ADMIN_WRITE,
   'POST /api/admin/vacancies/{id}/notes': ADMIN_WRITE,

@@ -73,8 +73,9 @@ function describeCall(key: CallKey): CallReference {
     response:
       status === 204
         ? null
-        : (fileType ??
-          formatSchema(toJsonSchema(response, 'output')) + (streams ? '\n\nor text/event-stream' : '')),
+        : fileType !== undefined
+          ? [fileType].flat().join('\nor ')
+          : formatSchema(toJsonSchema(response, 'output')) + (streams ? '\n\nor text/event-stream' : ''),
     status,
     problems: problemsOf(key)
       .filter((code) => !COMMON.includes(code))

@@ -9,3 +9,21 @@ export const APPROVAL_TERMS = {
   /** From approval until the vacancy goes live. */
   launchHours: 2,
 } as const
+
+export type ApprovalTerms = { readonly version: string } & Readonly<
+  Record<'feePercent' | 'paymentDays' | 'guaranteeWeeks' | 'launchHours', number>
+>
+
+/** Add a version here before you replace its figures above: certificates of its approvals show them. */
+const PAST_TERMS: readonly ApprovalTerms[] = []
+
+/** Null for a version that this installation never had. */
+export const findTerms = (version: string): ApprovalTerms | null =>
+  [APPROVAL_TERMS, ...PAST_TERMS].find((terms) => terms.version === version) ?? null
+
+export const listTerms = ({ feePercent, paymentDays, guaranteeWeeks }: ApprovalTerms) => [
+  { label: 'Fee on a successful hire', text: `${feePercent}% of first-year salary` },
+  { label: 'Payment due', text: `${paymentDays} days from the start date` },
+  { label: 'Guarantee', text: `${guaranteeWeeks} weeks` },
+  { label: 'Until you hire', text: 'No fees' },
+]

@@ -150,6 +150,12 @@ export type Edition = Audience
 export const SPECIFICATION_STATUSES = ['draft', 'approved', 'superseded'] as const
 export type SpecificationStatus = (typeof SPECIFICATION_STATUSES)[number]
 
+export const STATUS_NAMES: Record<SpecificationStatus, string> = {
+  draft: 'Draft',
+  approved: 'Approved',
+  superseded: 'Replaced',
+}
+
 export const LINE_MAX_CHARS = 600
 
 /** The edit of a line that a model worded (`reworded.edits`). */

@@ -66,19 +66,26 @@ const SELECT = {
  * ids, and 403 where the caller's role is too low.
  */
 export async function getSpecification(caller: Caller, id: string): Promise<SpecificationRecord> {
+  const specification = await getFullSpecification(caller, id)
+  const isForCandidates = !specification.canEdit && caller.needs === 'viewer'
+  return isForCandidates
+    ? { ...specification, content: toEdition(specification.content, 'candidate') }
+    : specification
+}
+
+/** Everything, whatever the caller may see: for documents, which take their edition of it. Throws as `getSpecification` does. */
+export async function getFullSpecification(caller: Caller, id: string): Promise<SpecificationRecord> {
   const row = await db().jobSpecification.findFirst({
     where: { id, ...ofVisibleCompanies(caller) },
     select: { ...SELECT, company: { select: { contactName: true, ...accessSelect(caller) } } },
   })
   if (!row) throw notFound()
   const { company, content, ...rest } = row
-  const canEdit = canDo(requireNeed(caller, company), 'editor')
-  const full = specificationContentSchema.parse(content)
   return {
     ...rest,
     contactName: company.contactName,
-    canEdit,
-    content: canEdit || caller.needs !== 'viewer' ? full : toEdition(full, 'candidate'),
+    canEdit: canDo(requireNeed(caller, company), 'editor'),
+    content: specificationContentSchema.parse(content),
   }
 }
 

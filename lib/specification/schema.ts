@@ -3,9 +3,10 @@ import { evidenceSchema } from '@/lib/consultation/brief/schema'
 import { payFiguresSchema } from '@/lib/consultation/brief/slots/schema'
 import { LINE_REASONS } from '@/lib/consultation/guard/line-reasons'
 import { AUDIENCES } from '@/lib/consultation/topics'
+import { FILE_FORMATS } from '@/lib/documents/writing/model'
 import { id, text } from '@/lib/fields'
 import { payNoteSchema } from '@/lib/knowledge/pay/note-schema'
-import { LINE_MAX_CHARS, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
+import { EDITIONS, LINE_MAX_CHARS, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
 
 /** What the writer changed in the words of a fact: those words as a line, and the edits that were made, by name. */
 const rewordingSchema = z.object({ said: z.string(), edits: z.array(z.string()) })
@@ -169,3 +170,8 @@ export const sourceTextsSchema = z.record(
 export type SourceTexts = z.infer<typeof sourceTextsSchema>
 
 export const specificationIdSchema = z.object({ specificationId: id })
+
+export const documentQuerySchema = z.object({
+  format: z.enum(FILE_FORMATS),
+  edition: z.enum(EDITIONS).default('candidate'),
+})

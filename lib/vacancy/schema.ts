@@ -10,7 +10,7 @@ import {
 import { historyEntrySchema } from '@/lib/audit/history/schema'
 import { id } from '@/lib/fields'
 import { SPECIFICATION_STATUSES } from '@/lib/specification/options'
-import { specificationContentSchema } from '@/lib/specification/schema'
+import { documentQuerySchema, specificationContentSchema } from '@/lib/specification/schema'
 import { LAUNCH_STATUS_KEYS } from './launch-status'
 import { VACANCY_FIGURES, VACANCY_FILTER_KEYS, VACANCY_STAGES } from './options'
 
@@ -96,6 +96,8 @@ const INTEGER_MAX = 2 ** 31 - 1
 export const vacancyVersionQuerySchema = z.object({
   version: z.coerce.number().int().positive().max(INTEGER_MAX).optional(),
 })
+
+export const vacancyDocumentQuerySchema = vacancyVersionQuerySchema.extend(documentQuerySchema.shape)
 
 export const vacancyDetailSchema = z.object({
   vacancy: vacancySchema,

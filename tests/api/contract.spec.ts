@@ -72,16 +72,18 @@ for (const key of NO_CONTENT) {
 }
 
 for (const key of FILES) {
-  test(`${key} returns a CSV download`, async ({ owner }) => {
+  test(`${key} returns a download`, async ({ owner }) => {
     const { file } = CASES[key]
     const response = await owner.call(key, await owner.prepare(key, owner.owned))
     const text = await response.text()
     expect(response.status(), text).toBe(200)
     expect(text.replace('\ufeff', '').startsWith(file?.head ?? ' '), text).toBe(true)
     const headers = response.headers()
-    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-type']).toBe(file?.type ?? 'text/csv; charset=utf-8')
     const today = new Date().toISOString().slice(0, 10)
-    expect(headers['content-disposition']).toBe(`attachment; filename="${file?.name}${today}.csv"`)
+    const name = file?.type ? file.name : `${file?.name}${today}.csv`
+    expect(headers['content-disposition']).toBe(`attachment; filename="${name}"`)
     expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 }

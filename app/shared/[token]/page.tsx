@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { isSharedNotice, SharedSpecification } from '@/components/sharing/shared-specification'
-import { toPageNumber } from '@/components/specification/document/document'
 import { AppError } from '@/lib/errors'
 import { listOwnComments, loadSharedSpecification, requireShare } from '@/lib/sharing/queries'
 import { markShareSeen } from '@/lib/sharing/service'
+import { toPageNumber } from '@/lib/specification/document/sections'
 
 /** The same page for a token that is wrong, expired or revoked. */
 const load = cache(async (token: string) => {

@@ -1,5 +1,6 @@
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { PrintButton } from '@/components/specification/document/document-actions'
+import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { Badge } from '@/components/ui/badge'
@@ -39,7 +40,17 @@ export function VacancyScreen({
             </Badge>
           </p>
         </div>
-        <PrintButton />
+        <div className="flex flex-wrap items-start gap-3 print:hidden">
+          {specification ? (
+            <DownloadMenu
+              address={`/api/admin/vacancies/${vacancy.id}`}
+              edition="agency"
+              query={{ version: String(specification.version) }}
+              hasCertificate={specification.approval !== null}
+            />
+          ) : null}
+          <PrintButton />
+        </div>
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <VacancyAside detail={detail} publication={publication} />

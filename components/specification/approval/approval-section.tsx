@@ -1,12 +1,8 @@
 import type { Route } from 'next'
-import {
-  type DraftDocument,
-  firstClosingPart,
-  listOpenRows,
-} from '@/components/specification/document/document'
-import { anchorOf, SOUGHT } from '@/components/specification/sheet/parts'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { Link } from '@/components/ui/link'
+import { anchorOf, SOUGHT } from '@/lib/specification/document/parts'
+import { type DraftDocument, firstClosingPart, listOpenRows } from '@/lib/specification/document/sections'
 import type { Missing } from '@/lib/specification/floor'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { ApprovalForm } from './approval-form'

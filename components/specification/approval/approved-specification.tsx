@@ -1,5 +1,5 @@
-import type { DocumentSpecification } from '@/components/specification/document/document'
 import { CopyLinkButton, EditButton, PrintButton } from '@/components/specification/document/document-actions'
+import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
@@ -8,6 +8,7 @@ import { ShareButton } from '@/components/specification/sharing/share-button'
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 import type { CommentList } from '@/lib/sharing/schema'
+import type { DocumentSpecification } from '@/lib/specification/document/sections'
 import type { Approval } from '@/lib/specification/queries'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalRecord } from './approval-record'
@@ -43,7 +44,12 @@ export function ApprovedSpecification({
         </div>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex flex-wrap items-center gap-3 print:hidden">
-          <PrintButton variant="default" />
+          <DownloadMenu
+            address={`/api/job-specifications/${specification.id}`}
+            edition="agency"
+            hasCertificate
+          />
+          <PrintButton />
           <CopyLinkButton />
           <ShareButton specificationId={specification.id} canApprove={false} />
           <ButtonLink href={paths.interviewKit(specification.id)} variant="outline">

@@ -1,11 +1,7 @@
 import type { Route } from 'next'
 import { Suspense } from 'react'
-import {
-  buildDocumentPage,
-  type DraftDocument,
-  listOpenRows,
-} from '@/components/specification/document/document'
 import { PrintButton } from '@/components/specification/document/document-actions'
+import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
@@ -15,6 +11,7 @@ import { ShareButton } from '@/components/specification/sharing/share-button'
 import { ButtonLink } from '@/components/ui/button'
 import type { CommentList } from '@/lib/sharing/schema'
 import { listLinesToRewrite } from '@/lib/specification/content'
+import { buildDocumentPage, type DraftDocument, listOpenRows } from '@/lib/specification/document/sections'
 import type { Missing } from '@/lib/specification/floor'
 import { sectionRow } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
@@ -66,6 +63,7 @@ export function DraftSpecification({
             Back to the summary
           </ButtonLink>
           <ShareButton specificationId={id} canApprove />
+          <DownloadMenu address={`/api/job-specifications/${id}`} edition="agency" />
           <PrintButton />
         </div>
       </header>

@@ -1,13 +1,8 @@
 import { Link } from '@/components/ui/link'
-import { APPROVAL_TERMS } from '@/lib/content/terms'
+import { APPROVAL_TERMS, listTerms } from '@/lib/content/terms'
 import * as paths from '@/lib/paths'
 
-const TERMS = [
-  { label: 'Fee on a successful hire', text: `${APPROVAL_TERMS.feePercent}% of first-year salary` },
-  { label: 'Payment due', text: `${APPROVAL_TERMS.paymentDays} days from the start date` },
-  { label: 'Guarantee', text: `${APPROVAL_TERMS.guaranteeWeeks} weeks` },
-  { label: 'Until you hire', text: 'No fees' },
-] as const
+const TERMS = listTerms(APPROVAL_TERMS)
 
 export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
   return (

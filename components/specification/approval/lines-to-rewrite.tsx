@@ -1,6 +1,6 @@
 import { RewordLine } from '@/components/specification/draft/reword-line'
-import { anchorOf } from '@/components/specification/sheet/parts'
 import type { LineReason } from '@/lib/consultation/guard/line-reasons'
+import { anchorOf } from '@/lib/specification/document/parts'
 import { type Section, sectionRow } from '@/lib/specification/options'
 
 const REASONS: Record<LineReason, string> = {

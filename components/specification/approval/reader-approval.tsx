@@ -1,5 +1,5 @@
-import { type DraftDocument, listOpenRows } from '@/components/specification/document/document'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import { type DraftDocument, listOpenRows } from '@/lib/specification/document/sections'
 import { ApprovalBar } from './approval-bar'
 import { ApprovalProvider } from './approval-context'
 import { ApprovalForm } from './approval-form'

@@ -1,6 +1,7 @@
-import type { DocumentSpecification } from '@/components/specification/document/document'
+import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
+import type { DocumentSpecification } from '@/lib/specification/document/sections'
 import type { Approval } from '@/lib/specification/queries'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalRecord } from './approval-record'
@@ -23,6 +24,13 @@ export function SupersededSpecification({
       <header className="mb-8 grid gap-4">
         <h1 className="text-display">Section 3: Your Employee Value Proposition</h1>
         <VersionNotice specification={specification} newest={newest} />
+        <div className="flex print:hidden">
+          <DownloadMenu
+            address={`/api/job-specifications/${specification.id}`}
+            edition="agency"
+            hasCertificate={approval !== null}
+          />
+        </div>
         {approval ? <ApprovalRecord approval={approval} /> : null}
       </header>
       <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page} />

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { toEdition } from '@/lib/specification/content'
-import { type DocumentSpecification, firstClosingPart } from './document'
+import { type DocumentSpecification, firstClosingPart } from '@/lib/specification/document/sections'
 import { PrintButton } from './document-actions'
+import { DownloadMenu } from './download-menu'
 import { EditionSwitch } from './edition-switch'
 import { SpecificationSheet } from './specification-sheet'
 
 /** Without sources, lines for the agency and lines that need a rewrite. It cannot be edited. */
 export function CandidateEdition({
   specification,
+  hasCertificate,
   page,
   isReader = false,
   children,
 }: {
   specification: DocumentSpecification
+  hasCertificate: boolean
   page: number
   /** There is no other edition for whoever reads it. */
   isReader?: boolean
@@ -29,6 +32,11 @@ export function CandidateEdition({
         </p>
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           {isReader ? null : <EditionSwitch specificationId={specification.id} edition="candidate" />}
+          <DownloadMenu
+            address={`/api/job-specifications/${specification.id}`}
+            edition="candidate"
+            hasCertificate={hasCertificate}
+          />
           <PrintButton />
         </div>
       </header>

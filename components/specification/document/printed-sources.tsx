@@ -1,6 +1,12 @@
-import { buildQuotes, describeOmitted, type Quote } from '@/components/specification/evidence/quotes'
+import {
+  buildQuotes,
+  describeOmitted,
+  describeQuote,
+  type Quote,
+  SCHEDULE_TITLE,
+} from '@/lib/specification/document/quotes'
+import { buildDocumentPage } from '@/lib/specification/document/sections'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
-import { buildDocumentPage } from './document'
 
 /** Print only, where marks cannot be opened. */
 export function PrintedSources({
@@ -18,7 +24,7 @@ export function PrintedSources({
     .filter((line) => line.evidence.length > 0)
   return (
     <section aria-labelledby="schedule" className="hidden break-before-page print:block">
-      <h2 id="schedule">Schedule of sources</h2>
+      <h2 id="schedule">{SCHEDULE_TITLE}</h2>
       <dl className="mt-4 grid gap-2 text-sm">
         {lines.map((line) => (
           <div key={line.id} className="grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t pt-2">
@@ -36,16 +42,11 @@ export function PrintedSources({
 function PrintedQuotes({ quotes, omitted }: { quotes: Quote[]; omitted: number }) {
   return (
     <>
-      {quotes.map((quote) => {
-        const excerpts = quote.segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
-        return (
-          <p key={quote.key} className="wrap-anywhere">
-            {quote.origin}
-            {quote.address ? `, ${quote.address}` : ''}
-            {excerpts.length > 0 ? `: ${excerpts.join(' … ')}` : ''}
-          </p>
-        )
-      })}
+      {quotes.map((quote) => (
+        <p key={quote.key} className="wrap-anywhere">
+          {describeQuote(quote)}
+        </p>
+      ))}
       {omitted > 0 ? <p>{describeOmitted(omitted)}</p> : null}
     </>
   )

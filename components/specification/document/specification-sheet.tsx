@@ -2,27 +2,26 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { LawNote } from '@/components/knowledge/law-mark'
 import { Glance } from '@/components/specification/sheet/glance'
-import { forCandidates } from '@/components/specification/sheet/parts'
 import type { SheetParts } from '@/components/specification/sheet/sheet-lines'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
-import { FIGURES } from '@/lib/content/marketing-figures'
-import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay } from '@/lib/dates'
-import type { Edition } from '@/lib/specification/options'
-import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
+import { forCandidates } from '@/lib/specification/document/parts'
+import { PROMISE, QUALITY_COMMITMENT } from '@/lib/specification/document/promises'
 import {
   buildDocument,
   buildDocumentPage,
   countSourcedLines,
   type DocumentSpecification,
   firstClosingPart,
-} from './document'
+} from '@/lib/specification/document/sections'
+import { buildStatement, STATEMENT_TITLE } from '@/lib/specification/document/statement'
+import type { Edition } from '@/lib/specification/options'
+import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import { DocumentLines } from './document-lines'
 import { PrintFoot } from './print-foot'
-import { buildStatement } from './statement'
 import { STATUS_LABELS } from './status-labels'
 
 /** `children` are the closing parts, numbered from `firstClosingPart + 3`, on the last page. */
@@ -107,20 +106,11 @@ export function SpecificationSheet({
       {page === pages ? <Statement content={content} number={closing} heading={heading} /> : null}
       {page === pages && !isForCandidates ? (
         <>
-          <SheetPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
-            <p className="measure">
-              We’ll advertise this vacancy exactly as approved and add nothing to it. Lines marked “Agency
-              only” stay out of the advert. Every candidate gets the same account of the work, pay and
-              location. You meet {FIGURES.candidates.inWords} {FIGURES.candidates.label}, and you pay nothing
-              until someone starts.
-            </p>
+          <SheetPart number={`3.${closing + 1}`} title={PROMISE.title} heading={heading}>
+            <p className="measure">{PROMISE.text}</p>
           </SheetPart>
-          <SheetPart number={`3.${closing + 2}`} title="Our Quality Commitment" heading={heading}>
-            <p className="measure">
-              We interview candidates and compare them with the requirements above before they reach your
-              shortlist. No one is ruled out for lacking a nice-to-have, or judged on anything the job doesn’t
-              need. Our guarantee covers every hire for {APPROVAL_TERMS.guaranteeWeeks} weeks.
-            </p>
+          <SheetPart number={`3.${closing + 2}`} title={QUALITY_COMMITMENT.title} heading={heading}>
+            <p className="measure">{QUALITY_COMMITMENT.text}</p>
           </SheetPart>
           {children}
         </>
@@ -164,7 +154,7 @@ function Statement({
   heading: 'h2' | 'h3'
 }) {
   return (
-    <SheetPart number={`3.${number}`} title="Summary statement" heading={heading}>
+    <SheetPart number={`3.${number}`} title={STATEMENT_TITLE} heading={heading}>
       <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">{buildStatement(content)}</p>
     </SheetPart>
   )

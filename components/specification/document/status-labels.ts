@@ -1,10 +1,10 @@
-import type { SpecificationStatus } from '@/lib/specification/options'
+import { type SpecificationStatus, STATUS_NAMES } from '@/lib/specification/options'
 
 export const STATUS_LABELS: Record<
   SpecificationStatus,
   { label: string; badge: 'default' | 'success' | 'muted' }
 > = {
-  draft: { label: 'Draft', badge: 'default' },
-  approved: { label: 'Approved', badge: 'success' },
-  superseded: { label: 'Replaced', badge: 'muted' },
+  draft: { label: STATUS_NAMES.draft, badge: 'default' },
+  approved: { label: STATUS_NAMES.approved, badge: 'success' },
+  superseded: { label: STATUS_NAMES.superseded, badge: 'muted' },
 }

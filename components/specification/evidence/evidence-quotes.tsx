@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '@/lib/dates'
-import { describeOmitted, type Quote } from './quotes'
+import { describeOmitted, type Quote } from '@/lib/specification/document/quotes'
 
 /** `children` stand at the foot, in the same box. */
 export function EvidenceQuotes({

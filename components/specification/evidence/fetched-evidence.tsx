@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { callApi } from '@/lib/api/client'
 import type { Evidence } from '@/lib/consultation/brief/schema'
+import { buildQuotes, evidenceLabelOf } from '@/lib/specification/document/quotes'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { EvidenceMark } from './evidence-mark'
 import { EvidenceQuotes } from './evidence-quotes'
-import { buildQuotes, evidenceLabelOf } from './quotes'
 
 interface SourceTextsState {
   texts: SourceTexts | null

@@ -1,6 +1,6 @@
-import type { DocumentSpecification } from '@/components/specification/document/document'
 import type { SheetParts } from '@/components/specification/sheet/sheet-lines'
 import type { CommentList, LineCommentView } from '@/lib/sharing/schema'
+import type { DocumentSpecification } from '@/lib/specification/document/sections'
 import { CommentItem } from './comment-item'
 import { SettleComment } from './settle-comment'
 

@@ -1,5 +1,5 @@
 import { NeededTag } from '@/components/knowledge/law-mark'
-import { buildGlance, type SheetSection } from './parts'
+import { buildGlance, type SheetSection } from '@/lib/specification/document/parts'
 
 /** Pay, place, hours and start, under the title block. */
 export function Glance({ sections }: { sections: readonly SheetSection[] }) {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { isNeededByLaw, LawMark, NeededTag } from '@/components/knowledge/law-mark'
 import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
-import { factForSection } from '@/lib/specification/topic-of-section'
-import { cn } from '@/lib/utils'
 import {
-  type AbsenceReason,
+  ABSENCE_TEXTS,
   anchorOf,
   type LineGroup,
   type SectionLook,
   type SheetLine,
   type SheetSection,
-} from './parts'
+} from '@/lib/specification/document/parts'
+import { factForSection } from '@/lib/specification/topic-of-section'
+import { cn } from '@/lib/utils'
 
 /** What differs between the screens that show a specification. */
 export interface SheetParts {
@@ -100,12 +100,6 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
 function nameOf({ number }: SheetLine, { label, lines }: LineGroup, index: number): string {
   if (number) return `line ${number}`
   return lines.length > 1 ? `${label}, line ${index + 1}` : label
-}
-
-const ABSENCE_TEXTS: Record<Exclude<AbsenceReason, 'needed'>, string> = {
-  toConfirm: 'To be confirmed',
-  notApplicable: 'Not needed for a permanent job',
-  none: 'None stated',
 }
 
 /** Agencies must know some of it before they introduce anybody; candidates need not be told so. */

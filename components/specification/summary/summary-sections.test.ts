@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildDocument } from '@/components/specification/document/document'
 import { toResponse } from '@/lib/specification/content'
+import { buildDocument } from '@/lib/specification/document/sections'
 import { SECTIONS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { buildSummarySections } from './summary-sections'

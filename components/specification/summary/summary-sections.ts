@@ -5,7 +5,7 @@ import {
   SHOWN_WITH_LINES,
   type SheetLine,
   type SheetSection,
-} from '@/components/specification/sheet/parts'
+} from '@/lib/specification/document/parts'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 

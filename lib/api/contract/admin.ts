@@ -28,6 +28,7 @@ import {
   passwordChangeSchema,
 } from '@/lib/auth/administrator-schema'
 import { adminLoginSchema } from '@/lib/auth/sign-in-schema'
+import { CONTENT_TYPES } from '@/lib/documents/writing/model'
 import {
   contactCountsSchema,
   contactExportSchema,
@@ -51,6 +52,7 @@ import {
   launchChangeSchema,
   vacancyCountsSchema,
   vacancyDetailSchema,
+  vacancyDocumentQuerySchema,
   vacancyFilterSchema,
   vacancyListSchema,
   vacancyParamsSchema,
@@ -257,6 +259,24 @@ export const ADMIN = {
     params: vacancyParamsSchema,
     query: vacancyVersionQuerySchema,
     response: vacancyDetailSchema,
+  },
+  'GET /api/admin/vacancies/{id}/document': {
+    summary: 'Download the specification of a vacancy: `version`, else the approved one, else the newest',
+    access: 'admin',
+    params: vacancyParamsSchema,
+    query: vacancyDocumentQuerySchema,
+    response: file,
+    fileType: Object.values(CONTENT_TYPES),
+    problems: ['notImplemented'],
+  },
+  'GET /api/admin/vacancies/{id}/certificate': {
+    summary: 'Download the certificate of an approval of a vacancy',
+    access: 'admin',
+    params: vacancyParamsSchema,
+    query: vacancyVersionQuerySchema,
+    response: file,
+    fileType: CONTENT_TYPES.pdf,
+    problems: ['conflict', 'notImplemented'],
   },
   'PUT /api/admin/vacancies/{id}/launch-status': {
     summary: 'Change the launch status of an approved vacancy',

@@ -30,7 +30,8 @@ export interface ContractEntry {
   status?: number
   /** If the Accept header prefers `text/event-stream`. */
   streams?: true
-  fileType?: string
+  /** One, or those that the query chooses from. */
+  fileType?: string | readonly string[]
   /** Reads `Idempotency-Key`: a repeated key has no further effect. */
   idempotent?: true
   /** Errors beyond those implied by access, parameters and body. */

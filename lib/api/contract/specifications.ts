@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { generateRequestSchema } from '@/lib/consultation/session/schema'
+import { CONTENT_TYPES } from '@/lib/documents/writing/model'
 import { id } from '@/lib/fields'
 import {
   approvalRequestSchema,
   approvalResponseSchema,
+  documentQuerySchema,
   jobSpecificationResponseSchema,
   lineEditSchema,
   sourceTextsSchema,
   statusRequestSchema,
 } from '@/lib/specification/schema'
-import { type Calls, EXAMPLE_COMPANY, EXAMPLE_CONSULTATION, idParams } from './entry'
+import { type Calls, EXAMPLE_COMPANY, EXAMPLE_CONSULTATION, file, idParams } from './entry'
 
 export const SPECIFICATIONS = {
   'POST /api/ai/generate-summary': {
@@ -48,6 +50,23 @@ export const SPECIFICATIONS = {
     needs: 'editor',
     ...idParams,
     response: z.object({ sources: sourceTextsSchema }),
+  },
+  'GET /api/job-specifications/{id}/document': {
+    summary: 'Download a job specification. The agency edition is for editors',
+    access: 'owner',
+    ...idParams,
+    query: documentQuerySchema,
+    response: file,
+    fileType: Object.values(CONTENT_TYPES),
+    problems: ['forbidden', 'notImplemented'],
+  },
+  'GET /api/job-specifications/{id}/certificate': {
+    summary: 'Download the certificate of an approval',
+    access: 'owner',
+    ...idParams,
+    response: file,
+    fileType: CONTENT_TYPES.pdf,
+    problems: ['conflict', 'notImplemented'],
   },
   'POST /api/job-specifications/{id}/approval': {
     summary: 'Approve a draft, which locks it',

@@ -3,7 +3,7 @@ import { listUnfilled } from '@/lib/specification/needs'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationLine } from '@/lib/specification/schema'
 
-/** A line as every screen shows it. */
+/** A line as every screen and document shows it. */
 export interface SheetLine
   extends Pick<SpecificationLine, 'id' | 'section' | 'text' | 'evidence' | 'reworded'> {
   /** Its number in the document: "3.5.2". Null where lines have none. */
@@ -15,6 +15,13 @@ export interface SheetLine
 
 /** `needed` keeps the specification from being approved. */
 export type AbsenceReason = 'needed' | 'toConfirm' | 'notApplicable' | 'none'
+
+export const ABSENCE_TEXTS: Record<AbsenceReason, string> = {
+  needed: 'To be confirmed',
+  toConfirm: 'To be confirmed',
+  notApplicable: 'Not needed for a permanent job',
+  none: 'None stated',
+}
 
 export interface LineGroup {
   key: Section
@@ -34,7 +41,7 @@ export interface SheetSection {
   groups: LineGroup[]
 }
 
-/** The one order of all screens: the work, what it asks for, what it offers, the practical details. */
+/** The one order of all screens and documents: the work, what it asks for, what it offers, the practical details. */
 export const PARTS: readonly { title: string; look: SectionLook; groups: readonly Section[] }[] = [
   { title: 'Vacancy overview', look: 'prose', groups: ['overview'] },
   { title: 'The work', look: 'rows', groups: ['responsibilities', 'firstYear'] },

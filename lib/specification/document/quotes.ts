@@ -25,17 +25,28 @@ const SPANS_PER_QUOTE = 12
 /** On either side of the evidence. */
 const CONTEXT_CHARS = 110
 
-const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string }> = {
-  message: { mark: 'chat', origin: 'You said' },
-  companyForm: { mark: 'form', origin: 'Company details' },
-  website: { mark: 'website', origin: 'Company website' },
-  document: { mark: 'document', origin: 'Document' },
-  vacancyBuilder: { mark: 'builder', origin: 'AI Vacancy Builder' },
-  houseRule: { mark: 'house rule', origin: 'House rule' },
-  card: { mark: 'chat form', origin: 'Your answer in a form' },
-  proposal: { mark: 'suggestion', origin: 'A suggestion you accepted' },
-  handEdit: { mark: 'edited', origin: 'Your edit' },
+const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string; schedule: string }> = {
+  message: { mark: 'chat', origin: 'You said', schedule: 'Consultation' },
+  companyForm: { mark: 'form', origin: 'Company details', schedule: 'Company details' },
+  website: { mark: 'website', origin: 'Company website', schedule: 'Company website' },
+  document: { mark: 'document', origin: 'Document', schedule: 'Document' },
+  vacancyBuilder: { mark: 'builder', origin: 'AI Vacancy Builder', schedule: 'AI Vacancy Builder' },
+  houseRule: { mark: 'house rule', origin: 'House rule', schedule: 'House rule' },
+  card: { mark: 'chat form', origin: 'Your answer in a form', schedule: 'Form in the consultation' },
+  proposal: { mark: 'suggestion', origin: 'A suggestion you accepted', schedule: 'Accepted suggestion' },
+  handEdit: { mark: 'edited', origin: 'Your edit', schedule: 'Edit by hand' },
 }
+
+export const SCHEDULE_TITLE = 'Schedule of sources'
+
+/** In how many lines each kind of source occurs. Without what the sources say. */
+export const countSources = (lines: readonly (readonly Evidence[])[]): { origin: string; lines: number }[] =>
+  (Object.keys(KIND_LABELS) as EvidenceKind[])
+    .map((kind) => ({
+      origin: KIND_LABELS[kind].schedule,
+      lines: lines.filter((sources) => sources.some((source) => source.kind === kind)).length,
+    }))
+    .filter((count) => count.lines > 0)
 
 const FORM_FIELDS: Record<string, string> = {
   name: 'company name',
@@ -85,6 +96,12 @@ export function buildQuotes(
 
 export const describeOmitted = (omitted: number) =>
   `And ${omitted} more ${omitted === 1 ? 'source' : 'sources'}.`
+
+/** As in `You said: “from day one” … “in Leeds”`. */
+export function describeQuote({ origin, address, segments }: Quote): string {
+  const excerpts = segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
+  return `${origin}${address ? `, ${address}` : ''}${excerpts.length > 0 ? `: ${excerpts.join(' … ')}` : ''}`
+}
 
 /** Keeps CONTEXT_CHARS around each span. Omissions are shown as "…". */
 export function buildExcerpt(text: string, spans: readonly { start: number; end: number }[]): Segment[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { forCandidates } from '@/components/specification/sheet/parts'
 import { SECTIONS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
+import { forCandidates } from './parts'
 import {
   buildDocument,
   buildDocumentPage,
@@ -9,7 +9,7 @@ import {
   LINES_PER_PAGE,
   listOpenRows,
   toPageNumber,
-} from './document'
+} from './sections'
 
 function createContent(...lines: [Section, string][]): SpecificationContent {
   return {

@@ -1,3 +1,6 @@
+import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
+import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
+import type { SpecificationContent } from '@/lib/specification/schema'
 import {
   type AbsenceReason,
   type LineGroup,
@@ -5,10 +8,7 @@ import {
   PARTS,
   SHOWN_WITH_LINES,
   type SheetSection,
-} from '@/components/specification/sheet/parts'
-import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
-import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
-import type { SpecificationContent } from '@/lib/specification/schema'
+} from './parts'
 
 export interface DocumentSpecification {
   id: string

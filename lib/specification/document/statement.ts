@@ -6,6 +6,8 @@ import { audienceOf } from '@/lib/specification/content'
 import { sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 
+export const STATEMENT_TITLE = 'Summary statement'
+
 const CONTRACTS = {
   permanent: 'is permanent',
   fixedTerm: 'is fixed term',

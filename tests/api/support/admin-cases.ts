@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { CallKey } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import type { CallCase } from './call-case'
+import type { DOCUMENT_CASES } from './document-cases'
 import { approveSecond, REGISTRATION, type ReadCall } from './owned'
 import { PUBLICATION_CASES } from './publication-cases'
 
@@ -36,7 +37,7 @@ async function addView(read: ReadCall) {
   return { viewId }
 }
 
-type AdminKey = Extract<CallKey, `${string} /api/admin/${string}`>
+type AdminKey = Exclude<Extract<CallKey, `${string} /api/admin/${string}`>, keyof typeof DOCUMENT_CASES>
 
 export const ADMIN_CASES: Record<AdminKey, CallCase> = {
   ...PUBLICATION_CASES,

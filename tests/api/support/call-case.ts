@@ -6,8 +6,8 @@ export interface CallCase {
   params?: (owned: Owned) => Record<string, string>
   body?: (owned: Owned) => Record<string, unknown>
   query?: Record<string, string>
-  /** For file responses: the start of the file name and of the first line. */
-  file?: { name: string; head: string }
+  /** For file responses: the start of the file name and of the first line. By default a CSV named after today. */
+  file?: { name: string; head: string; type?: string }
   status: number
   /** Expected values in the response by path; PRESENT accepts any value. */
   reads: Record<string, unknown>

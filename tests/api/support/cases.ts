@@ -3,6 +3,7 @@ import type { CallKey } from '@/lib/api/contract'
 import { ACCOUNT_CASES } from './account-cases'
 import { ADMIN_CASES } from './admin-cases'
 import type { CallCase } from './call-case'
+import { DOCUMENT_CASES } from './document-cases'
 import { IMPORT_CASES } from './import-cases'
 import { KIT_CASES } from './kit-cases'
 import {
@@ -306,6 +307,7 @@ export const CASES: Record<CallKey, CallCase> = {
     status: 200,
     reads: { sources: expect.any(Object) },
   },
+  ...DOCUMENT_CASES,
   'POST /api/job-specifications/{id}/approval': {
     prepare: draftSecond,
     params: specificationParams,

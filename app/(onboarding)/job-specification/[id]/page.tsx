@@ -7,7 +7,6 @@ import { DraftSpecification } from '@/components/specification/approval/draft-sp
 import { ReaderApproval } from '@/components/specification/approval/reader-approval'
 import { SupersededSpecification } from '@/components/specification/approval/superseded-specification'
 import { CandidateEdition } from '@/components/specification/document/candidate-edition'
-import { toPageNumber } from '@/components/specification/document/document'
 import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
@@ -15,6 +14,7 @@ import { loadBrief } from '@/lib/consultation/brief/queries'
 import { AppError } from '@/lib/errors'
 import * as paths from '@/lib/paths'
 import { listComments } from '@/lib/sharing/queries'
+import { toPageNumber } from '@/lib/specification/document/sections'
 import { listMissing } from '@/lib/specification/floor'
 import { getNewestVersion, getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import { specificationIdSchema } from '@/lib/specification/schema'
@@ -65,7 +65,12 @@ export default async function JobSpecificationPage({
         account={caller.person?.email}
         complete={status !== 'draft'}
       >
-        <CandidateEdition specification={specification} page={page} isReader={!specification.canEdit}>
+        <CandidateEdition
+          specification={specification}
+          hasCertificate={approval !== null}
+          page={page}
+          isReader={!specification.canEdit}
+        >
           {!specification.canEdit && canApprove && status === 'draft' ? (
             <ReaderApproval specification={specification} isReady={missing.length === 0} />
           ) : null}

@@ -1,0 +1,111 @@
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
+import { brand } from '@/lib/content/brand'
+import { formatDay } from '@/lib/dates'
+import type { DocumentBlock, ListItem, WrittenDocument } from '@/lib/documents/writing/model'
+import { toEdition } from '@/lib/specification/content'
+import { type Edition, STATUS_NAMES } from '@/lib/specification/options'
+import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
+import {
+  ABSENCE_TEXTS,
+  buildGlance,
+  forCandidates,
+  type LineGroup,
+  type SheetLine,
+  type SheetSection,
+} from './parts'
+import { PROMISE, QUALITY_COMMITMENT } from './promises'
+import { buildQuotes, describeOmitted, describeQuote, SCHEDULE_TITLE } from './quotes'
+import { buildDocument, countSourcedLines, type DocumentSpecification, firstClosingPart } from './sections'
+import { buildStatement, STATEMENT_TITLE } from './statement'
+
+const PENDING = 'To be confirmed'
+
+/** The specification as its screen shows it. `specification.content` is everything, of which `edition` takes its part. */
+export function buildWrittenSpecification(
+  specification: Pick<DocumentSpecification, 'content' | 'version' | 'status' | 'createdAt'>,
+  edition: Edition,
+  texts: SourceTexts = {},
+): WrittenDocument {
+  const isForCandidates = edition === 'candidate'
+  const content = toEdition(specification.content, edition)
+  const all = buildDocument(content)
+  const sections = isForCandidates ? forCandidates(all) : all
+  const statement = buildStatement(content)
+  const closing = firstClosingPart(content)
+  const { version, status, createdAt } = specification
+  const counts = countSourcedLines(content)
+  return {
+    title: content.jobTitle,
+    author: brand.product,
+    foot: footOf(content, version),
+    blocks: [
+      {
+        kind: 'details',
+        details: [
+          { label: 'Company', text: content.companyName },
+          { label: 'Version', text: `${version}, ${formatDay(createdAt)}` },
+          { label: 'Status', text: STATUS_NAMES[status] },
+          ...(isForCandidates
+            ? []
+            : [{ label: 'Lines with a source', text: `${counts.withSource} of ${counts.lines}` }]),
+          ...buildGlance(sections).map(({ label, text }) => ({ label, text: text ?? PENDING })),
+        ],
+      },
+      ...writeSections(sections),
+      { kind: 'heading', level: 2, number: `3.${closing}`, text: STATEMENT_TITLE },
+      { kind: 'paragraph', text: statement },
+      ...(isForCandidates ? [] : [...writePromises(closing), ...writeSchedule(sections, texts)]),
+    ],
+  }
+}
+
+export const footOf = ({ jobTitle, companyName }: SpecificationContent, version: number) =>
+  `${jobTitle}, ${companyName}, version ${version}`
+
+export function writeSections(sections: readonly SheetSection[]): DocumentBlock[] {
+  return sections.flatMap(({ number, title, look, groups }): DocumentBlock[] => [
+    { kind: 'heading', level: 2, text: title, ...(number && { number }) },
+    ...groups.map((group): DocumentBlock => {
+      const items = group.lines.map(toItem)
+      if (look === 'rows')
+        return { kind: 'row', label: group.label, items: items.length > 0 ? items : [absenceOf(group)] }
+      return items.length > 0
+        ? { kind: 'list', items }
+        : { kind: 'paragraph', isQuiet: true, text: absenceOf(group).text }
+    }),
+  ])
+}
+
+const toItem = ({ text, number, isAgencyOnly }: SheetLine): ListItem => ({
+  text,
+  ...(number && { number }),
+  ...(isAgencyOnly && { note: AUDIENCE_LABELS.agency }),
+})
+
+const absenceOf = ({ absence }: LineGroup): ListItem => ({ text: ABSENCE_TEXTS[absence] })
+
+const writePromises = (closing: number): DocumentBlock[] =>
+  [PROMISE, QUALITY_COMMITMENT].flatMap(({ title, text }, index): DocumentBlock[] => [
+    { kind: 'heading', level: 2, number: `3.${closing + 1 + index}`, text: title },
+    { kind: 'paragraph', text },
+  ])
+
+/** Where each line comes from, in its own words. */
+function writeSchedule(sections: readonly SheetSection[], texts: SourceTexts): DocumentBlock[] {
+  const lines = sections
+    .flatMap(({ groups }) => groups)
+    .flatMap((group) => group.lines)
+    .filter(({ evidence }) => evidence.length > 0)
+  if (lines.length === 0) return []
+  return [
+    { kind: 'heading', level: 2, text: SCHEDULE_TITLE },
+    {
+      kind: 'details',
+      details: lines.map(({ number, evidence }) => {
+        const { quotes, omitted } = buildQuotes(evidence, texts)
+        const parts = [...quotes.map(describeQuote), ...(omitted > 0 ? [describeOmitted(omitted)] : [])]
+        return { label: number ?? '', text: parts.join('; ') }
+      }),
+    },
+  ]
+}

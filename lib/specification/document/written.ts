@@ -31,7 +31,8 @@ export function buildWrittenSpecification(
   const all = buildDocument(content)
   const sections = isForCandidates ? forCandidates(all) : all
   const statement = buildStatement(content)
-  const closing = firstClosingPart(content)
+  // As on screen, where a part that candidates do not see keeps its number.
+  const closing = firstClosingPart(specification.content)
   const { version, status, createdAt } = specification
   const counts = countSourcedLines(content)
   return {

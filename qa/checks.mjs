@@ -55,6 +55,13 @@ export const CHECKS = [
     shows: 'No chat message, however it is made, keeps the server busy for long.',
   },
   {
+    name: 'documents',
+    file: 'qa/documents/documents.mjs',
+    minutes: 2,
+    needsBuild: false,
+    shows: 'Writing a document takes little time, and a thousand take no more memory than a hundred.',
+  },
+  {
     name: 'pictures',
     file: 'qa/pictures/pictures.mjs',
     minutes: 10,

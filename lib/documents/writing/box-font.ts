@@ -1,5 +1,9 @@
-/** What the PDF's fonts cannot draw: each character is an empty box, and stays in the text as what it is. */
-export const BOX_FAMILY = 'Spanwright Box'
+/**
+ * For what the PDF's other fonts cannot draw: each character is an empty box, and stays in the text as what it is. One font for each of
+ * Unicode's first three planes, because a font has at most 65,535 glyphs.
+ */
+export const BOX_PLANES = [0, 1, 2]
+export const boxFamilyOf = (plane: number) => `Spanwright Box ${plane}`
 
 const EM = 1000
 const WIDTH = 600
@@ -17,8 +21,13 @@ const INNER = [
   [490, 650],
   [110, 650],
 ] as const
-/** Glyph numbers have 16 bits. */
-const GLYPHS_MAX = 60_000
+const PLANE_SIZE = 0x10000
+/** Of plane 0, they are no characters. */
+const SURROGATES = { first: 0xd800, last: 0xdfff }
+/** The last two of each plane are no characters either. */
+const LAST = 0xfffd
+/** So that the glyphs fit. Nothing is assigned beyond. */
+const LAST_OF_OTHERS = 0xffef
 
 function integers(bytes: 2 | 4, values: readonly number[]): Buffer {
   const result = Buffer.alloc(bytes * values.length)
@@ -44,15 +53,29 @@ function drawBox(): Buffer {
   )
 }
 
+/** A glyph that is another one: the offsets of its box, and the number of the other. */
+const BOX_AGAIN = Buffer.concat([short(-1, 60, 0, 540, 700, 2, 1), Buffer.alloc(2)])
+
+/** Ranges of characters of a plane, which have glyphs 2, 3 and so on in that order. */
+const rangesOf = (plane: number): [number, number][] =>
+  plane === 0
+    ? [
+        [0, SURROGATES.first - 1],
+        [SURROGATES.last + 1, LAST],
+      ]
+    : [[plane * PLANE_SIZE, plane * PLANE_SIZE + LAST_OF_OTHERS]]
+
 /** A TrueType font. Each character has a glyph of its own, from which a reader of the PDF can tell it. */
-export function createBoxFont(characters: readonly string[]): Buffer {
-  const codes = [...new Set(characters.map((character) => character.codePointAt(0) ?? 0))]
-    .sort((a, b) => a - b)
-    .slice(0, GLYPHS_MAX)
-  const count = codes.length + 1
+export function createBoxFont(plane: number): Buffer {
+  let count = 2
+  const map = rangesOf(plane).map(([first, last]) => {
+    const group = long(first, last, count)
+    count += last - first + 1
+    return group
+  })
   const box = drawBox()
-  const map = codes.map((code, index) => long(code, code, index + 1))
-  const name = Buffer.from(BOX_FAMILY, 'utf16le').swap16()
+  const again = count - 2
+  const name = Buffer.from(boxFamilyOf(plane), 'utf16le').swap16()
   return assemble({
     'OS/2': Buffer.concat([
       short(4, WIDTH, 400, 5, 0, 300, 300, 0, 100, 300, 300, 0, 300, 50, 250, 0),
@@ -70,7 +93,7 @@ export function createBoxFont(characters: readonly string[]): Buffer {
       long(16 + map.length * 12, 0, map.length),
       ...map,
     ]),
-    glyf: Buffer.concat(Array.from({ length: count }, () => box)),
+    glyf: Buffer.concat([box, box, ...Array.from({ length: again }, () => BOX_AGAIN)]),
     head: Buffer.concat([
       long(0x00010000, 0x00010000, 0, 0x5f0f3cf5),
       short(3, EM),
@@ -81,9 +104,13 @@ export function createBoxFont(characters: readonly string[]): Buffer {
       long(0x00010000),
       short(ASCENT, DESCENT, 0, WIDTH, 60, 60, 540, 1, 0, 0, 0, 0, 0, 0, 0, count),
     ]),
-    hmtx: short(...Array.from({ length: count }, () => [WIDTH, 60]).flat()),
-    loca: long(...Array.from({ length: count + 1 }, (_, index) => index * box.length)),
-    maxp: Buffer.concat([long(0x00010000), short(count, 8, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)]),
+    hmtx: integers(2, Array.from({ length: count }, () => [WIDTH, 60]).flat()),
+    loca: integers(4, [
+      0,
+      box.length,
+      ...Array.from({ length: again + 1 }, (_, index) => 2 * box.length + index * BOX_AGAIN.length),
+    ]),
+    maxp: Buffer.concat([long(0x00010000), short(count, 8, 2, 8, 2, 1, 0, 0, 0, 0, 0, 0, 1, 1)]),
     name: Buffer.concat([short(0, 1, 18), short(3, 1, 0x409, 1, name.length, 0), name]),
     post: long(0x00030000, 0, 0, 0, 0, 0, 0, 0),
   })

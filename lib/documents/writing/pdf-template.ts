@@ -1,4 +1,4 @@
-import { BOX_FAMILY } from './box-font'
+import { BOX_PLANES, boxFamilyOf } from './box-font'
 
 /**
  * Typst. All text comes from `data`, as strings: nothing in them is markup. Headings stand beside their lists in grids, which have no tags
@@ -19,7 +19,7 @@ export const PDF_TEMPLATE = `
   (name: "Archiv3", covers: regex("[\\u{1ea0}-\\u{1ef9}]")),
   "Libertinus Serif",
   "DejaVu Sans Mono",
-  "${BOX_FAMILY}",
+  ${BOX_PLANES.map((plane) => `"${boxFamilyOf(plane)}"`).join(', ')},
 )
 
 #set document(title: data.title, author: data.author, date: none)

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { env } from '@/lib/server/env'
 import { MAIL_KIND_KEYS, type MailKind } from './options'
 import { renderMail, renderSubject } from './render'
+import type { AttachSpecification } from './template'
 import type { MailData } from './templates'
 
 const HOSTILE = '<img src=x onerror="alert(1)">\r\nBcc: victim@else.example'
@@ -73,4 +74,21 @@ it('offers to stop a message where it gets a link for it', async () => {
 
 it('does not render data of another kind', async () => {
   await expect(renderMail('newApproval', { form: 'interest' })).rejects.toThrow()
+})
+
+it('attaches the file of a specification, and says where it is if it can’t be made', async () => {
+  const data = { ...HOSTILE_DATA.approvalCopy, specificationId: UUID }
+  const file = { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }
+  const render = (attach: AttachSpecification) => renderMail('approvalCopy', data, null, null, attach)
+  const attached = await render(async (id) => (id === UUID ? file : null))
+  expect(attached.attachments).toEqual([file])
+  expect(attached.text).toContain('The specification is attached')
+  const gone = await render(async () => null)
+  const failed = await render(async () => {
+    throw new Error('no engine')
+  })
+  for (const { attachments, text } of [gone, failed]) {
+    expect(attachments).toEqual([])
+    expect(text).toContain('To read, download or print the specification, open our site')
+  }
 })

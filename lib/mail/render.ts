@@ -1,9 +1,10 @@
 import 'server-only'
 import { brand } from '@/lib/content/brand'
 import { env } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
 import { MAIL_KIND_KEYS, type MailKind } from './options'
 import { headerSchema } from './schema'
-import type { MailAttachment, MailBlock, MailPath, MailTemplate } from './template'
+import type { AttachSpecification, MailAttachment, MailBlock, MailPath, MailTemplate } from './template'
 import { MAIL_TEMPLATES } from './templates'
 
 export interface RenderedMail {
@@ -26,23 +27,36 @@ export function renderSubject(kind: MailKind, data: unknown): string {
 
 /**
  * Throws if `data` isn't what the kind stores. `stopUrl` is for kinds that people can stop, `signInPath` for those that sign the recipient
- * in.
+ * in. Without `attach`, and where the file can't be made, the message has no attachment and says so.
  */
 export async function renderMail(
   kind: MailKind,
   data: unknown,
   stopUrl: string | null = null,
   signInPath: MailPath | null = null,
+  attach?: AttachSpecification,
 ): Promise<RenderedMail> {
   const template = templateOf(kind)
   const parsed = template.data.parse(data) as never
-  const blocks = template.body(parsed, signInPath)
+  const specificationId = template.attaches?.(parsed)
+  const attachment = attach && specificationId ? await tryToAttach(attach, specificationId) : null
+  const blocks = template.body(parsed, signInPath, attachment !== null)
   const subject = headerSchema.parse(template.subject(parsed))
   return {
     subject,
     text: toText(blocks, stopUrl),
     html: toHtml(subject, blocks, stopUrl),
-    attachments: (await template.attachments?.(parsed)) ?? [],
+    attachments: attachment ? [attachment] : [],
+  }
+}
+
+/** The message counts for more than its attachment. */
+async function tryToAttach(attach: AttachSpecification, id: string): Promise<MailAttachment | null> {
+  try {
+    return await attach(id)
+  } catch (error) {
+    log.warn({ err: error }, 'a message goes without its attachment')
+    return null
   }
 }
 

@@ -15,13 +15,20 @@ export interface MailAttachment {
   content: Buffer
 }
 
+/** Of a specification that was approved, for its company. Null once it has gone. */
+export type AttachSpecification = (specificationId: string) => Promise<MailAttachment | null>
+
 interface Template<Schema extends z.ZodType, Data> {
   /** What the outbox stores. Every version reads what earlier ones stored, so only add optional fields. */
   data: Schema
   subject: (data: Data) => string
-  /** `signInPath` signs the recipient in. A confidential message gets it when it is sent, and never otherwise. */
-  body: (data: Data, signInPath: MailPath | null) => MailBlock[]
-  attachments?: (data: Data) => Promise<MailAttachment[]>
+  /**
+   * `signInPath` signs the recipient in. A confidential message gets it when it is sent, and never otherwise. `isAttached` says whether
+   * the file that it attaches could be made.
+   */
+  body: (data: Data, signInPath: MailPath | null, isAttached: boolean) => MailBlock[]
+  /** The id of the specification whose file goes with it. The file is made when the message is sent. */
+  attaches?: (data: Data) => string | undefined
   /** Sent even to someone who has stopped emails, and without a link to stop them. */
   isNecessary: boolean
   /** Its text can sign someone in, so administrators never see it. */

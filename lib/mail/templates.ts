@@ -117,7 +117,7 @@ export const MAIL_TEMPLATES = {
     isNecessary: true,
   }),
 
-  /** Without the document: the address isn’t confirmed, and a link would need a sign-in. */
+  /** With what candidates may read, and without a link: the address isn’t confirmed, and a link would need a sign-in. */
   approvalCopy: defineTemplate({
     data: z.object({
       jobTitle: title,
@@ -127,9 +127,11 @@ export const MAIL_TEMPLATES = {
       approvedAt: z.iso.datetime(),
       termsVersion: z.string().max(40),
       contentHash: z.string().length(64),
+      specificationId: z.uuid().optional(),
     }),
+    attaches: ({ specificationId }) => specificationId,
     subject: (data) => `Approval recorded: ${describeVacancy(data)}`,
-    body: (data) => [
+    body: (data, _, isAttached) => [
       'Hello,',
       'A job specification of your company has been approved. This is the record of it.',
       {
@@ -143,7 +145,9 @@ export const MAIL_TEMPLATES = {
           ['Fingerprint of the text (SHA-256)', data.contentHash],
         ],
       },
-      'To read or print the specification, open our site in the browser you used to approve it.',
+      isAttached
+        ? 'The specification is attached as candidates may read it. The full version and the approval certificate are on our site, in the browser you used to approve it.'
+        : 'To read, download or print the specification, open our site in the browser you used to approve it.',
       `If nobody at your company approved this, reply to ${brand.salesEmail} straight away.`,
     ],
     isNecessary: true,

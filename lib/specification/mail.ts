@@ -19,7 +19,14 @@ export function approvalMail(
       kind: 'approvalCopy',
       to: company.email,
       dedupeKey: `approvalCopy:${id}`,
-      data: { ...shared, version, approvedAt: approvedAt.toISOString(), termsVersion, contentHash },
+      data: {
+        ...shared,
+        version,
+        approvedAt: approvedAt.toISOString(),
+        termsVersion,
+        contentHash,
+        specificationId: id,
+      },
     },
     {
       kind: 'newApproval',

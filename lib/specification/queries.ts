@@ -103,6 +103,17 @@ export async function loadSpecification(id: string): Promise<SpecificationRecord
   }
 }
 
+/** Without asking who wants it: for what the product itself sends. */
+export async function findSpecification(
+  id: string,
+): Promise<Pick<SpecificationRecord, 'content' | 'version' | 'status' | 'createdAt'> | null> {
+  const row = await db().jobSpecification.findUnique({
+    where: { id },
+    select: { content: true, version: true, status: true, createdAt: true },
+  })
+  return row && { ...row, content: specificationContentSchema.parse(row.content) }
+}
+
 export interface SpecificationListItem {
   id: string
   jobTitle: string

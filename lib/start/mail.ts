@@ -4,6 +4,7 @@ import { startMailSender } from '@/lib/mail/sender/run'
 import { endLostAttempts, holdQueuedMail } from '@/lib/mail/sender/service'
 import { isMailSetUp } from '@/lib/mail/service'
 import { log } from '@/lib/server/log'
+import { attachSpecification } from '@/lib/specification/document/service'
 import { whenPrepared } from './readiness'
 
 /** Begins once the database is ready. */
@@ -19,5 +20,5 @@ export async function startMail(): Promise<void> {
   } catch (error) {
     log.error({ err: error }, 'the outbox could not be prepared')
   }
-  if (isMailSetUp()) startMailSender()
+  if (isMailSetUp()) startMailSender(attachSpecification)
 }

@@ -55,6 +55,10 @@ test('an approval is recorded to the company and reported to the agency', async 
   await expect.poll(() => sentTo(smtp, REGISTRATION.email).length).toBe(before + 1)
   const [copy] = sentTo(smtp, REGISTRATION.email).slice(-1)
   expect(copy?.source).toMatch(/Fingerprint of the text \(SHA-256\): [\da-f]{64}/)
+  expect(copy?.source).toMatch(/Content-Type: application\/pdf;\s+name=[^\r\n]+-version-1\.pdf/)
+  const [, encoded = ''] =
+    copy?.source.match(/version-1\.pdf\s+Content[\s\S]+?\r?\n\r?\n([A-Za-z0-9+/=\s]+)/) ?? []
+  expect(Buffer.from(encoded, 'base64').toString('latin1')).toMatch(/^%PDF-1\.\d/)
 })
 
 test('no message is lost when the server is killed right after its event', async ({ app, smtp }) => {

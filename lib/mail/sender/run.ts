@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createSignInPath } from '@/lib/auth/sign-in-links'
 import { isMailKind, renderMail, templateOf } from '@/lib/mail/render'
 import { isMailStopped, stopUrlFor } from '@/lib/mail/stops/queries'
+import type { AttachSpecification } from '@/lib/mail/template'
 import { onMailQueued } from '@/lib/mail/wake'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -31,17 +32,18 @@ export type Outcome = 'idle' | 'sent' | 'stopped' | 'refused' | 'trouble'
 interface Sender {
   server: SmtpServer
   from: MailFrom
+  attach?: AttachSpecification
 }
 
 /** Claims one message and tries it once. Throws if the database fails. */
-export async function sendNextMail({ server, from }: Sender): Promise<Outcome> {
-  const mail = await claimMail(from.address.slice(from.address.indexOf('@') + 1))
+export async function sendNextMail(sender: Sender): Promise<Outcome> {
+  const mail = await claimMail(domainOf(sender.from))
   if (!mail) return 'idle'
   if (await isUnwanted(mail)) {
     await markStopped(mail)
     return 'stopped'
   }
-  const failure = await tryMail(mail, { server, from })
+  const failure = await tryMail(mail, sender)
   const outcome = !failure ? 'sent' : failure.isPermanent ? 'refused' : 'trouble'
   const { id, kind, attempts } = mail
   metrics.mailAttempts.inc({ kind: isMailKind(kind) ? kind : 'unknown', outcome })
@@ -58,7 +60,9 @@ export async function sendNextMail({ server, from }: Sender): Promise<Outcome> {
 const isUnwanted = async ({ kind, recipient }: ClaimedMail) =>
   isMailKind(kind) && !templateOf(kind).isNecessary && (await isMailStopped(recipient))
 
-async function tryMail(mail: ClaimedMail, { server, from }: Sender): Promise<DeliveryError | null> {
+const domainOf = ({ address }: MailFrom) => address.slice(address.indexOf('@') + 1)
+
+async function tryMail(mail: ClaimedMail, { server, from, attach }: Sender): Promise<DeliveryError | null> {
   const { kind, data, recipient: to, messageId, attempts } = mail
   if (attempts > MAX_ATTEMPTS)
     return new DeliveryError('The server ended during every attempt.', true, 'ELOST')
@@ -67,7 +71,7 @@ async function tryMail(mail: ClaimedMail, { server, from }: Sender): Promise<Del
   try {
     const stopUrl = templateOf(kind).isNecessary ? null : stopUrlFor(to)
     const signInPath = templateOf(kind).isConfidential ? await createSignInPath(to) : null
-    const rendered = await renderMail(kind, data, stopUrl, signInPath)
+    const rendered = await renderMail(kind, data, stopUrl, signInPath, attach)
     await deliver(server, { ...rendered, from, to, messageId, stopUrl })
     return null
   } catch (error) {
@@ -90,9 +94,9 @@ async function persist<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** Needs SMTP_URL. Runs until the process ends; from SIGTERM on it starts no attempt. */
-export function startMailSender(): void {
+export function startMailSender(attach: AttachSpecification): void {
   if (!env.SMTP_URL || !env.MAIL_FROM) throw new Error('SMTP_URL and MAIL_FROM are not set')
-  const sender = { server: parseSmtpUrl(env.SMTP_URL), from: env.MAIL_FROM }
+  const sender = { server: parseSmtpUrl(env.SMTP_URL), from: env.MAIL_FROM, attach }
   const waiting = new Set<() => void>()
   onMailQueued(() =>
     setTimeout(() => {

@@ -4,7 +4,7 @@ import { CONTENT_TYPES, type FileFormat } from '@/lib/documents/writing/model'
 import { writeInThread } from '@/lib/documents/writing/writing-thread'
 import { AppError } from '@/lib/errors'
 import type { Edition } from '@/lib/specification/options'
-import { getFullSpecification, loadSourceTexts } from '@/lib/specification/queries'
+import { findSpecification, getFullSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { buildCertificate, type CertifiedApproval } from './certificate'
 import { fileNameOf } from './file-name'
@@ -47,6 +47,14 @@ export async function writeSpecification(
       document: buildWrittenSpecification(specification, edition, texts),
     }),
   }
+}
+
+/** For the company's email. Its address isn't confirmed, so it gets what candidates may read. Null once the specification has gone. */
+export async function attachSpecification(id: string) {
+  const specification = await findSpecification(id)
+  if (!specification) return null
+  const { name, contentType, bytes } = await writeSpecification(specification, 'pdf', 'candidate')
+  return { filename: name, contentType, content: Buffer.from(bytes) }
 }
 
 /** Throws as `writeSpecificationDocument` does, and `conflict` for a version that was never approved. */

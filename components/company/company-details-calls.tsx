@@ -83,11 +83,18 @@ function fillDescription(description: string, run: ResearchRun) {
   notify({ title: 'Company description generated' })
 }
 
+const NEEDS_WEBSITE =
+  'We write it from your website. Enter its address above, or describe the company in a sentence of your own.'
+
 /** Two parallel calls share one crawl on the server. The insights' notification comes last, as only one is shown. Never throws. */
 export async function researchWebsite(task: ResearchTask, run: ResearchRun): Promise<void> {
   const { form, companyId, leaveSignal } = run
   const patch = patchResearch(run)
   const address = researchRequestSchema.shape.website.safeParse(form.getValues('website'))
+  if (!address.success && task === 'description' && form.getValues('website').trim() === '') {
+    patch({ descriptionNote: NEEDS_WEBSITE })
+    return
+  }
   if (!address.success) {
     const message = address.error.issues[0]?.message
     form.setError('website', { type: 'research', message }, { shouldFocus: true })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { briefOf } from '@/tests/support/briefs'
-import { answerAsks, answerInWords, labelOf, openAsks, openHeld } from './asks'
+import { answerAsks, answersInWords, labelOf, openAsks, openHeld } from './asks'
 import type { BriefOperation } from './operation-schema'
 import { applyOperations } from './operations'
 import type { Ask, Brief } from './schema'
@@ -92,6 +92,6 @@ describe('a conflict between long clauses', () => {
     })
     expect(chips).toHaveLength(2)
     const [ask] = openAsks(brief)
-    for (const chip of chips) expect(answerInWords(brief, chip)).toMatchObject({ askId: ask?.id })
+    for (const chip of chips) expect(answersInWords(brief, chip)).toMatchObject([{ askId: ask?.id }])
   })
 })

@@ -1,3 +1,4 @@
+import { saysLetGo } from '@/lib/consultation/guard/agreement'
 import { AppError } from '@/lib/errors'
 import { type Conflict, listConflicts } from './conflicts'
 import { activeFacts, withTopic } from './facts'
@@ -175,13 +176,28 @@ export function answerAsks(
   }, brief)
 }
 
-/** A plain reply that says exactly one of the answers. Null where it says none, or could mean two. */
-export function answerInWords(brief: Brief, message: string): AskAnswer | null {
+/** In words. "OK, leave that out then" says nothing else. */
+const LEAVE_OUT_WORDS = 9
+const SAYS_MORE = /[?\d£]|\b(?:but|need|want|instead|add|make|put)\b/i
+
+/** To leave out what is held answers each ground of the message that was held last. */
+function leaveOutInWords(brief: Brief, message: string): AskAnswer[] {
+  const isPlain = message.trim().split(/\s+/).length <= LEAVE_OUT_WORDS && !SAYS_MORE.test(message)
+  if (!isPlain || !saysLetGo(message)) return []
+  const asks = openAsks(brief).filter(({ kind }) => kind === 'law')
+  const last = asks.at(-1)
+  return asks
+    .filter(({ messageId }) => messageId === last?.messageId)
+    .map(({ id }) => ({ askId: id, choice: 'leave' }))
+}
+
+/** A plain reply that says exactly one of the answers, or lets go of what is held. Empty where it says none, or could mean two. */
+export function answersInWords(brief: Brief, message: string): AskAnswer[] {
   const said = normaliseValue(message)
   const found = openAsks(brief).flatMap((ask) =>
     ask.choices
       .filter(({ label }) => normaliseValue(label) === said)
       .map(({ id }) => ({ askId: ask.id, choice: id })),
   )
-  return found.length === 1 ? (found[0] ?? null) : null
+  return found.length === 1 ? found : leaveOutInWords(brief, message)
 }

@@ -19,6 +19,9 @@ const WONT_ASK =
 const KEEPS_IN =
   /\b(?:don['’]?t|do not|not|never) (?:\w+ )?(?:leave|drop|scrap|cut|remove|take)\b|\b(?:keep|leave|put) (?:it|that|them) (?:back )?in\b|\bstays? in\b/i
 
+/** Whether a text lets go of something that was asked for, and does not keep it in. */
+export const saysLetGo = (text: string): boolean => LETS_GO.test(text) && !KEEPS_IN.test(text)
+
 /** Whether the words at `span` agree that something is left out, or say that they will do without it. */
 export const saysLeaveOut = (message: string, span: Span): boolean => {
   const words = message.slice(span.start, span.end)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type AskAnswer,
   answerAsks,
-  answerInWords,
+  answersInWords,
   chosenAnswers,
   findAboutWork,
   isWording,
@@ -86,14 +86,16 @@ export async function extractPendingMessages(
     const isPasted = isAdvert(typed)
     const planted = findPlanted(typed, { isAdvert: isPasted })
     const words = blankHeld(typed, planted)
-    const answered = given ? null : answerInWords(brief, words)
+    const inWordsAlone = given ? [] : answersInWords(brief, words)
+    const isAnswer = inWordsAlone.length > 0
     const byModel = engine.kind !== 'builtIn'
-    const heard = isPasted
-      ? { takeBacks: [], rest: words }
-      : extractTakeBacks(words, brief, before, { byModel })
+    const heard =
+      isPasted || isAnswer
+        ? { takeBacks: [], rest: words }
+        : extractTakeBacks(words, brief, before, { byModel })
     const { rest } = heard
     const reading =
-      rest.trim() === '' || (answered && !isWording({ id: answered.choice }))
+      rest.trim() === '' || (isAnswer && !inWordsAlone.some(({ choice }) => isWording({ id: choice })))
         ? Promise.resolve(NOTHING_READ)
         : engine.read({
             message: rest,
@@ -125,7 +127,7 @@ export async function extractPendingMessages(
       log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
     const inWords = result.answered ?? []
-    const answers = answered ? [answered] : [...(given?.answers ?? []), ...inWords]
+    const answers = isAnswer ? inWordsAlone : [...(given?.answers ?? []), ...inWords]
     const chosen = chosenAnswers(brief, answers)
     const isPressed = result === NOTHING_READ && !given?.card
     const settled = findAboutWork(brief, answers)
@@ -186,7 +188,7 @@ export async function extractPendingMessages(
     if (!isOwn) continue
     imported = waitingLines
     turnOperations = applied
-    takeBack = outcome && { outcome, rest: answered ? '' : rest }
+    takeBack = outcome && { outcome, rest: isAnswer ? '' : rest }
     pressed = isPressed ? pressedOf(chosen) : null
   }
   return {

@@ -6,6 +6,7 @@ describe('nameByRole', () => {
     ['They report to Steve the engineering manager', 'They report to the engineering manager'],
     ['Reports to Priya, our works manager, in Derby', 'Reports to our works manager, in Derby'],
     ['Reports to my production manager Tom', 'Reports to our production manager'],
+    ['Two fitters, our planner Karen, and the manager', 'Two fitters, our planner, and the manager'],
     ['You sit with Hannah who’s our quality engineer', 'You sit with our quality engineer'],
     ['The team is led by Steve', 'The team is led by Steve'],
     ['Knows the Siemens drives', 'Knows the Siemens drives'],

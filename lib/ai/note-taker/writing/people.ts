@@ -2,12 +2,12 @@ import { PEOPLE } from '@/lib/consultation/guard/line'
 import { isTitleWord } from '@/lib/knowledge/titles/title-words'
 
 const NAME = '(?<name>\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?'
-const WHOSE = '(?<whose>the|our|my)'
+const WHOSE = '(?<whose>[Tt]he|[Oo]ur|[Mm]y)'
 const WORDS = '(?<words>(?:\\p{Ll}[\\p{Ll}&-]* ){0,3}\\p{Ll}[\\p{Ll}-]*)'
 /** "Steve, the engineering manager". */
 const NAME_FIRST = new RegExp(`\\b${NAME},? (?:who(?:['’]s| is) )?${WHOSE} ${WORDS}`, 'gu')
 /** "our works manager Priya". */
-const NAME_LAST = new RegExp(`\\b${WHOSE} ${WORDS},? ${NAME}(?![\\p{L}])`, 'giu')
+const NAME_LAST = new RegExp(`\\b${WHOSE} ${WORDS},? ${NAME}(?![\\p{L}])`, 'gu')
 const CAPITALS = /\p{Lu}\p{Ll}+/gu
 
 const isPerson = (name: string): boolean => PEOPLE.has(name.toLowerCase())

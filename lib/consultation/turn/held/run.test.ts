@@ -32,6 +32,17 @@ describe('held sentences', () => {
     expect(JSON.stringify(brief.facts)).not.toMatch(/bloke/)
   })
 
+  it('go, and nothing else, when the manager says to leave them out', async () => {
+    const { companyId } = await createCompany()
+    await runToEnd(companyId, 'They report to the planner. A young bloke really, it’s heavy work.')
+    const { seen, sessionId } = await runToEnd(companyId, 'Ok leave that out then')
+    const brief = await loadBrief(sessionId)
+    expect(new Set(brief.held.map(({ state }) => state))).toEqual(new Set(['dropped']))
+    expect(JSON.stringify(brief.facts.filter(({ state }) => state === 'active'))).toMatch(/planner/)
+    const last = seen.at(-1)
+    expect(last?.type === 'message' ? last.message.content : '').not.toMatch(/planner/)
+  })
+
   it('are read after all when they are about the work', async () => {
     const { companyId } = await createCompany()
     const message = 'The job is in Leeds. Someone with a Polish background would be handy for the supplier.'

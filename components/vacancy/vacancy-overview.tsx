@@ -1,9 +1,8 @@
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { formatMoment } from '@/lib/dates'
+import { formatDay, formatMoment } from '@/lib/dates'
 import * as paths from '@/lib/paths'
 import { LAUNCH_STATUSES } from '@/lib/vacancy/launch-status'
 import type { OwnVacancyDetail, VacancyEvent } from '@/lib/vacancy/workspace/schema'
@@ -11,13 +10,7 @@ import { ArchiveButton } from './archive-button'
 import { badgeOf, NEXT_STEP_LABELS, NEXT_STEP_TEXTS, STATE_LABELS } from './vacancy-texts'
 
 /** One vacancy: its state, what is due, its screens and what has happened. */
-export function VacancyOverview({
-  detail: { vacancy, role, events },
-  children,
-}: {
-  detail: OwnVacancyDetail
-  children?: ReactNode
-}) {
+export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { detail: OwnVacancyDetail }) {
   const { id, state, nextStep, url, specificationId } = vacancy
   const isEditor = role !== 'viewer'
   const nextLabel = isEditor ? NEXT_STEP_LABELS[nextStep] : null
@@ -48,7 +41,24 @@ export function VacancyOverview({
           {canArchive ? <ArchiveButton vacancyId={id} isArchived={state === 'archived'} /> : null}
         </p>
       </section>
-      {children}
+      {notes.length > 0 ? (
+        <section aria-labelledby="notes" className="grid gap-3">
+          <h2 id="notes" className="font-semibold text-xl">
+            Notes from us
+          </h2>
+          <ul className="grid gap-4">
+            {notes.map(({ id: noteId, at, text, day }) => (
+              <li key={noteId} className="grid gap-1 border-signal border-l-2 pl-4">
+                {day ? <strong>{formatDay(new Date(`${day}T12:00:00Z`))}</strong> : null}
+                <p className="measure wrap-anywhere whitespace-pre-line" dir="auto">
+                  {text}
+                </p>
+                <span className="text-muted-foreground text-sm">Written {formatMoment(new Date(at))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <section aria-labelledby="history" className="grid gap-3">
         <h2 id="history" className="font-semibold text-xl">
           What has happened so far

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   { key: 'vacancy.launch', label: 'Launch status changed' },
   { key: 'vacancy.assigned', label: 'Vacancy assigned' },
   { key: 'vacancy.note', label: 'Note added to a vacancy' },
+  { key: 'vacancy.clientNote', label: 'Note for the client added to a vacancy' },
   { key: 'publication.opened', label: 'Vacancy published' },
   { key: 'publication.changed', label: 'Published vacancy changed' },
   { key: 'publication.closed', label: 'Published vacancy closed' },

@@ -15,6 +15,7 @@ export const COMPANY_TABLES = {
   research_sources: 'run_id IN (SELECT id FROM research_runs WHERE company_id = $1)',
   research_items: OF_COMPANY,
   vacancies: OF_COMPANY,
+  history_entries: `kind = 'clientNote' AND vacancy_id IN (SELECT id FROM vacancies WHERE company_id = $1)`,
   vacancy_drafts: OF_COMPANY,
   consultation_sessions: OF_COMPANY,
   messages: OF_SESSIONS,

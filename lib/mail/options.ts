@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   { key: 'newApproval', label: 'New approval' },
   { key: 'approvalCopy', label: 'Approval copy' },
   { key: 'launchChanged', label: 'Launch status' },
+  { key: 'vacancyNote', label: 'Note for the client' },
   { key: 'signInLink', label: 'Sign-in link' },
   { key: 'newDevice', label: 'New sign-in' },
   { key: 'invitation', label: 'Invitation' },

@@ -28,6 +28,7 @@ const HOSTILE_DATA: { [K in MailKind]: MailData<K> } = {
   joinRequest: { company: HOSTILE, email: HOSTILE, companyId: UUID },
   shareLink: { shareId: UUID, role: 'approve', inviter: HOSTILE, company: HOSTILE, jobTitle: HOSTILE },
   newDevice: { browser: HOSTILE, at: '2026-11-28T10:00:00.000Z' },
+  vacancyNote: { vacancyId: UUID, jobTitle: HOSTILE, company: HOSTILE, text: HOSTILE, day: '2026-12-03' },
   launchChanged: { status: 'onHold', jobTitle: HOSTILE, company: HOSTILE },
 }
 

@@ -170,6 +170,31 @@ export const MAIL_TEMPLATES = {
     isNecessary: false,
   }),
 
+  vacancyNote: defineTemplate({
+    data: z.object({
+      vacancyId: z.uuid(),
+      jobTitle: title,
+      company: name,
+      text: line(1000),
+      day: z.iso.date().nullable(),
+    }),
+    subject: (vacancy) => `News of your vacancy: ${describeVacancy(vacancy)}`,
+    body: ({ vacancyId, jobTitle, company, text, day }) => [
+      'Hello,',
+      'Our team has added a note to your vacancy.',
+      {
+        details: [
+          ['Job title', jobTitle],
+          ['Company', company],
+          ...(day ? [['Date', formatDay(new Date(`${day}T12:00:00Z`))] as [string, string]] : []),
+        ],
+      },
+      text,
+      { label: 'Open your vacancy', path: pathTo(paths.vacancy(vacancyId)) },
+    ],
+    isNecessary: false,
+  }),
+
   /** Stores nothing: the link is made when the message is sent. */
   signInLink: defineTemplate({
     data: z.object({}),

@@ -18,7 +18,7 @@ export interface Approval {
   termsVersion: string
   /** SHA-256 of the approved content. */
   contentHash: string
-  launchStatus: 'awaiting' | 'launched' | 'onHold'
+  launchStatus: 'awaiting' | 'launched' | 'onHold' | 'closed'
   /** Null until the agency has set a status. */
   launchChangedAt: Date | null
 }

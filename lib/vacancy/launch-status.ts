@@ -5,6 +5,7 @@ export const LAUNCH_STATUSES = [
   { key: 'awaiting', label: 'Awaiting launch' },
   { key: 'launched', label: 'Live' },
   { key: 'onHold', label: 'On hold' },
+  { key: 'closed', label: 'Closed' },
 ] as const
 export type LaunchStatus = (typeof LAUNCH_STATUSES)[number]['key']
 export const LAUNCH_STATUS_KEYS = LAUNCH_STATUSES.map(({ key }) => key) as [LaunchStatus, ...LaunchStatus[]]
@@ -14,6 +15,7 @@ export const STATE_BY_LAUNCH = {
   awaiting: 'approved',
   launched: 'live',
   onHold: 'onHold',
+  closed: 'closed',
 } as const satisfies Record<LaunchStatus, VacancyState>
 
 /** From approval until the vacancy goes live. */

@@ -10,6 +10,7 @@ export const VACANCY_FILTERS = [
   { key: 'awaiting', label: 'Awaiting launch' },
   { key: 'launched', label: 'Live' },
   { key: 'onHold', label: 'On hold' },
+  { key: 'closed', label: 'Closed' },
   { key: 'unapproved', label: 'Not approved yet' },
 ] as const
 export type VacancyFilter = (typeof VACANCY_FILTERS)[number]['key']

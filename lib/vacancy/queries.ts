@@ -88,6 +88,7 @@ const VACANCIES = defineList<Row, Row, ListFilter, VacancyFilter | 'all', Vacanc
     awaiting: byTime,
     launched: byTime,
     onHold: byTime,
+    closed: byTime,
   },
   sort: 'all',
   where: ({ match, ...filter }) => [...whereFiltered(filter), ...match],

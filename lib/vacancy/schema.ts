@@ -7,6 +7,7 @@ import {
   pageSchema,
   searchSchema,
 } from '@/lib/admin/lists/schema'
+import { noteSchema } from '@/lib/audit/history/note-schema'
 import { historyEntrySchema } from '@/lib/audit/history/schema'
 import { id } from '@/lib/fields'
 import { SPECIFICATION_STATUSES } from '@/lib/specification/options'
@@ -139,3 +140,12 @@ export const launchChangeSchema = z.object({
   version: z.int32().nonnegative().nullish(),
 })
 export type LaunchChange = z.infer<typeof launchChangeSchema>
+
+/** `forClient`: the company sees it and gets it by email. `day` is the day that such a note is about. */
+export const vacancyNoteSchema = noteSchema
+  .extend({ forClient: z.boolean().nullish(), day: z.iso.date('Enter a date').nullish() })
+  .refine(({ forClient, day }) => forClient || day == null, {
+    path: ['day'],
+    error: 'Only a note for the client has a date',
+  })
+export type VacancyNote = z.infer<typeof vacancyNoteSchema>

@@ -12,6 +12,7 @@ import { createApprovedSpecification, createDraftSpecification } from '@/tests/s
 import { countVacancies, getVacancy, listVacancies } from './queries'
 import type { LaunchChange } from './schema'
 import { addVacancyNote, setLaunchStatus } from './service'
+import { getVacancyDetail } from './workspace/queries'
 
 const ADA: Actor = { name: 'ada', address: '203.0.113.7', requestId: null }
 const HOUR = 3600 * 1000
@@ -242,6 +243,25 @@ describe('setLaunchStatus', () => {
     const isMissing = { code: 'notFound' }
     await expect(setLaunchStatus(NOBODY, change, ADA)).rejects.toMatchObject(isMissing)
     await expect(addVacancyNote(NOBODY, { text: 'A note' }, ADA)).rejects.toMatchObject(isMissing)
+  })
+
+  it('shows a note for the client to the company, and emails it', async () => {
+    const { owner, sessionId } = await createApprovedSpecification('Rail tester')
+    await addVacancyNote(sessionId, { text: 'Only for us.' }, ADA)
+    await addVacancyNote(sessionId, { text: 'Interviews begin.', forClient: true, day: '2026-12-03' }, ADA)
+    await setLaunchStatus(sessionId, { status: 'closed' }, ADA)
+    const { vacancy, notes, events } = await getVacancyDetail(owner, sessionId)
+    expect(vacancy).toMatchObject({ state: 'closed', nextStep: 'none' })
+    expect(notes).toMatchObject([{ text: 'Interviews begin.', day: '2026-12-03' }])
+    expect(events[0]).toMatchObject({ kind: 'launch', launchStatus: 'closed' })
+    const mail = await db().mailMessage.findMany({
+      where: { kind: { in: ['vacancyNote', 'launchChanged'] } },
+      orderBy: { createdAt: 'asc' },
+    })
+    expect(mail.map(({ kind, data }) => [kind, data])).toMatchObject([
+      ['vacancyNote', { text: 'Interviews begin.', day: '2026-12-03' }],
+      ['launchChanged', { status: 'closed' }],
+    ])
   })
 
   it('adds a note to the history of a vacancy', async () => {

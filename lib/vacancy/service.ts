@@ -1,14 +1,14 @@
 import 'server-only'
-import type { Note } from '@/lib/audit/history/note-schema'
 import { addHistoryEntry } from '@/lib/audit/history/service'
 import type { Actor } from '@/lib/audit/schema'
 import { recordAudit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
+import { newId } from '@/lib/db/new-id'
 import { AppError, notFound, statusConflict } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { enqueueMail } from '@/lib/mail/service'
 import { LAUNCH_STATUSES, STATE_BY_LAUNCH } from './launch-status'
-import type { LaunchChange } from './schema'
+import type { LaunchChange, VacancyNote } from './schema'
 
 const NOT_APPROVED = 'This vacancy has no approved specification yet.'
 const NEWER_VERSION_APPROVED =
@@ -27,7 +27,7 @@ export async function setLaunchStatus(id: string, change: LaunchChange, actor: A
   })
 }
 
-/** In a transaction that has locked the consultation. On hold, the candidate's page is closed. Throws as `setLaunchStatus`. */
+/** In a transaction that has locked the consultation. On hold or closed, the candidate's page is closed. Throws as `setLaunchStatus`. */
 export async function changeLaunchStatus(
   id: string,
   change: LaunchChange,
@@ -49,10 +49,10 @@ export async function changeLaunchStatus(
     data: { launchStatus: to, launchVersion: { increment: 1 }, launchChangedAt: new Date() },
     select: { id: true },
   })
-  if (to === 'onHold')
+  if (to === 'onHold' || to === 'closed')
     await tx.publication.updateMany({
       where: { vacancyId: id, state: 'open' },
-      data: { state: 'closed', closedAt: new Date(), closedBecause: 'onHold' },
+      data: { state: 'closed', closedAt: new Date(), closedBecause: to === 'onHold' ? 'onHold' : 'byHand' },
     })
   const { title, jobTitle, company } = await tx.vacancy.update({
     where: { id },
@@ -78,11 +78,38 @@ async function requireVacancy(id: string, tx: Prisma.TransactionClient): Promise
 const labelOf = (status: LaunchChange['status']) =>
   LAUNCH_STATUSES.find(({ key }) => key === status)?.label ?? status
 
-/** Throws 404 for an unknown one. */
-export async function addVacancyNote(id: string, { text }: Note, actor: Actor): Promise<void> {
+/** The company reads a note for the client, and is told of it by email. Throws 404 for an unknown vacancy. */
+export async function addVacancyNote(
+  id: string,
+  { text, forClient, day }: VacancyNote,
+  actor: Actor,
+): Promise<void> {
   await db().$transaction(async (tx) => {
-    await requireVacancy(id, tx)
-    await addHistoryEntry({ vacancyId: id }, actor.name, { kind: 'note', text }, tx)
-    await recordAudit(actor, { action: 'vacancy.note', target: `vacancy:${id}` }, tx)
+    const vacancy = await tx.vacancy.findUnique({
+      where: { id },
+      select: { title: true, jobTitle: true, company: { select: { name: true, email: true } } },
+    })
+    if (!vacancy) throw notFound()
+    const target = `vacancy:${id}`
+    if (!forClient) {
+      await addHistoryEntry({ vacancyId: id }, actor.name, { kind: 'note', text }, tx)
+      await recordAudit(actor, { action: 'vacancy.note', target }, tx)
+      return
+    }
+    await addHistoryEntry({ vacancyId: id }, actor.name, { kind: 'clientNote', text, to: day ?? null }, tx)
+    await recordAudit(actor, { action: 'vacancy.clientNote', target }, tx)
+    const { title, jobTitle, company } = vacancy
+    await enqueueMail(tx, {
+      kind: 'vacancyNote',
+      to: company.email,
+      dedupeKey: `vacancyNote:${newId()}`,
+      data: {
+        vacancyId: id,
+        jobTitle: title ?? jobTitle ?? '',
+        company: company.name,
+        text,
+        day: day ?? null,
+      },
+    })
   })
 }

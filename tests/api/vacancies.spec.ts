@@ -1,3 +1,4 @@
+import { ADMIN } from '@/tests/support/app-server'
 import { expect, REGISTRATION, test, type Visitor } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
 
@@ -129,6 +130,27 @@ test('archives a vacancy and takes it back', async ({ newVisitor, stranger }) =>
   expect(archived).toMatchObject({ vacancy: { id, state: 'archived' }, role: 'owner' })
   expect(archived.events.map(({ kind }: { kind: string }) => kind)).toEqual(['started'])
   expect((await (await archive(visitor, false)).json()).vacancy.state).toBe('talking')
+})
+
+test('shows the company the notes that staff wrote for it, and no others', async ({ owner, newVisitor }) => {
+  const visitor = await newVisitor()
+  const companyId = await visitor.register()
+  const { id } = await start(visitor, companyId, 'Welder')
+  const { token } = await owner.read('POST /api/admin/login', { body: ADMIN })
+  const addNote = (data: object) =>
+    owner.request.post(`/api/admin/vacancies/${id}/notes`, {
+      data,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  expect((await addNote({ text: 'Only for us.' })).status()).toBe(201)
+  const added = await addNote({ text: 'Interviews begin.', forClient: true, day: '2026-12-03' })
+  expect((await added.json()).history[0]).toMatchObject({ kind: 'clientNote', to: '2026-12-03' })
+  expect(await messagesOf(await addNote({ text: 'A date.', day: '2026-12-03' }), 'day')).toHaveLength(1)
+  expect(
+    await messagesOf(await addNote({ text: 'A date.', forClient: true, day: 'soon' }), 'day'),
+  ).toHaveLength(1)
+  const { notes } = await visitor.read('GET /api/vacancies/{id}', { params: { id } })
+  expect(notes).toMatchObject([{ text: 'Interviews begin.', day: '2026-12-03' }])
 })
 
 test('answers 404 to the vacancy of another company, in the filter too', async ({ owner, stranger }) => {

@@ -11,7 +11,7 @@ import type { HistoryEntry } from '@/lib/audit/history/schema'
 import type { Contact, ContactCounts } from '@/lib/enquiries/contact-sales/schema'
 import type { StatusChange } from '@/lib/enquiries/follow-up/schema'
 import type { InterestRegistration, RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
-import type { LaunchChange, Vacancy, VacancyCounts } from '@/lib/vacancy/schema'
+import type { LaunchChange, Vacancy, VacancyCounts, VacancyNote } from '@/lib/vacancy/schema'
 import { readToken } from './admin-token'
 
 const PAGE_SIZE = 50
@@ -162,7 +162,7 @@ export async function addContactNote(id: string, body: Note): Promise<HistoryEnt
   return history
 }
 
-export async function addVacancyNote(id: string, body: Note): Promise<HistoryEntry[]> {
+export async function addVacancyNote(id: string, body: VacancyNote): Promise<HistoryEntry[]> {
   const { history } = await callAdmin('POST /api/admin/vacancies/{id}/notes', { params: { id }, body })
   return history
 }

@@ -18,12 +18,15 @@ export function HistoryList({
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className={`grid gap-0.5 border-l-2 pl-3 text-sm ${entry.kind === 'note' ? 'border-signal' : 'border-line/60'}`}
+          className={`grid gap-0.5 border-l-2 pl-3 text-sm ${entry.kind === 'note' || entry.kind === 'clientNote' ? 'border-signal' : 'border-line/60'}`}
         >
           <p className="title-label">
             <bdi>{entry.by}</bdi>, <LocalTime at={entry.at} />
           </p>
-          {entry.kind === 'note' ? (
+          {entry.kind === 'clientNote' ? (
+            <p className="font-semibold">The client sees this{entry.to ? <>, about {entry.to}</> : null}</p>
+          ) : null}
+          {entry.kind === 'note' || entry.kind === 'clientNote' ? (
             <p className="whitespace-pre-line break-words" dir="auto">
               {entry.text}
             </p>

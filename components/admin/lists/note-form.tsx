@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '@/components/forms/form'
 import { FormField } from '@/components/forms/form-field'
@@ -25,11 +25,14 @@ export function NoteForm({
   id,
   add,
   onAdded,
+  children,
 }: {
   /** Of what the note is about. */
   id: string
   add: (note: Note) => Promise<HistoryEntry[]>
   onAdded: (history: HistoryEntry[]) => void
+  /** Between the text and the button. */
+  children?: ReactNode
 }) {
   const [typed, setTyped] = useTypedText(`note.${id}`)
   const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Note>({
@@ -65,6 +68,7 @@ export function NoteForm({
       <FormField label="New note" error={formState.errors.text?.message}>
         {(control) => <Textarea {...control} {...field} rows={3} className="min-h-20 text-sm" dir="auto" />}
       </FormField>
+      {children}
       <SubmitButton
         size="sm"
         variant="outline"

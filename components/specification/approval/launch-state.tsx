@@ -28,6 +28,15 @@ export function LaunchState({ approval }: { approval: Approval }) {
         </AlertDescription>
       </Alert>
     )
+  if (launchStatus === 'closed')
+    return (
+      <Alert>
+        <AlertTitle>Your vacancy is closed</AlertTitle>
+        <AlertDescription>
+          It has been closed{since}. The approved specification stays as it is.
+        </AlertDescription>
+      </Alert>
+    )
   return (
     <Alert>
       <AlertTitle>Waiting to go live</AlertTitle>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A note, or a change of the status or the assignee. `at` is ISO 8601. */
+/** A note, a note that the client sees (`to` is the day it is about), or a change of the status or the assignee. `at` is ISO 8601. */
 export const historyEntrySchema = z.object({
   id: z.string(),
-  kind: z.enum(['note', 'status', 'assignee']),
+  kind: z.enum(['note', 'clientNote', 'status', 'assignee']),
   at: z.string(),
   by: z.string(),
   text: z.string().nullable(),

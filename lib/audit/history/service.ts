@@ -5,6 +5,7 @@ import type { HistorySubject } from './schema'
 
 type NewHistoryEntry =
   | { kind: 'note'; text: string }
+  | { kind: 'clientNote'; text: string; to: string | null }
   | { kind: 'status'; from: string; to: string }
   | { kind: 'assignee'; from: string | null; to: string | null }
 

@@ -77,10 +77,10 @@ export async function getVacancyDetail(caller: Caller, id: string): Promise<OwnV
       ...selectFor(caller),
       createdAt: true,
       history: {
-        where: { kind: 'status' },
+        where: { kind: { in: ['status', 'clientNote'] } },
         orderBy: { id: 'desc' },
         take: EVENTS_MAX,
-        select: { at: true, to: true },
+        select: { id: true, kind: true, at: true, to: true, text: true },
       },
     },
   })
@@ -118,16 +118,26 @@ export async function getVacancyDetail(caller: Caller, id: string): Promise<OwnV
         ]
       },
     ),
-    ...history.map(({ at, to }) => ({
-      ...NO_DETAILS,
-      kind: 'launch' as const,
-      at: at.toISOString(),
-      launchStatus: to as LaunchStatus | null,
-    })),
+    ...history
+      .filter(({ kind }) => kind === 'status')
+      .map(({ at, to }) => ({
+        ...NO_DETAILS,
+        kind: 'launch' as const,
+        at: at.toISOString(),
+        launchStatus: to as LaunchStatus | null,
+      })),
   ]
   return {
     vacancy: toOwnVacancy(vacancy, role),
     role,
+    notes: history
+      .filter(({ kind }) => kind === 'clientNote')
+      .map(({ id: noteId, at, text, to }) => ({
+        id: noteId,
+        at: at.toISOString(),
+        text: text ?? '',
+        day: to,
+      })),
     events: events.sort((a, b) => b.at.localeCompare(a.at)),
   }
 }

@@ -58,6 +58,8 @@ export type VacancyEvent = z.infer<typeof vacancyEventSchema>
 export const ownVacancyDetailSchema = z.object({
   vacancy: ownVacancySchema,
   role: z.enum(COMPANY_ROLE_KEYS),
+  /** By the agency for the company, newest first. `day` is what a note is about, YYYY-MM-DD. */
+  notes: z.array(z.object({ id: z.string(), at: z.string(), text: z.string(), day: z.string().nullable() })),
   /** Newest first. */
   events: z.array(vacancyEventSchema),
 })

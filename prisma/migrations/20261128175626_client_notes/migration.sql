@@ -1,0 +1,5 @@
+-- AlterEnum
+ALTER TYPE "history_kind" ADD VALUE 'clientNote';
+
+-- AlterEnum
+ALTER TYPE "launch_status" ADD VALUE 'closed';

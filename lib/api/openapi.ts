@@ -16,7 +16,7 @@ export function problemsOf(key: CallKey): ErrorCode[] {
   const codes = new Set<ErrorCode>(['malformed', ...(entry.problems ?? [])])
   if (entry.access !== 'public') codes.add('unauthenticated')
   if (splitCallKey(key).method !== 'GET') codes.add('forbidden').add('conflict')
-  if (entry.needs) codes.add('forbidden')
+  if (entry.needs || entry.adminNeeds === 'owner') codes.add('forbidden')
   if (entry.params || entry.access === 'owner') codes.add('notFound')
   if (entry.query || entry.body) codes.add('invalid')
   if (entry.body || entry.upload) codes.add('payloadTooLarge').add('unsupportedMedia')

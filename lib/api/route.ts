@@ -1,6 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { type Administrator, currentAdministrator, notSignedIn } from '@/lib/auth/administrator'
+import {
+  type Administrator,
+  currentAdministrator,
+  notSignedIn,
+  requireAdministratorRole,
+} from '@/lib/auth/administrator'
 import { admitCall } from '@/lib/auth/admission'
 import type { Caller } from '@/lib/auth/caller'
 import { noOwnerError, readOwnerToken, renewOwner } from '@/lib/auth/owner'
@@ -14,6 +19,7 @@ import {
 } from '@/lib/auth/rate-limiter'
 import type { Need } from '@/lib/auth/roles'
 import { foreignOriginError } from '@/lib/auth/visitor'
+import type { AdministratorRole } from '@/lib/content/administrator-roles'
 import { AppError, GENERAL_MESSAGE, notFound } from '@/lib/errors'
 import type { StoredKind } from '@/lib/quotas/limits'
 import { checkAddressBytes, reserveAddressBytes, toStorageCounter } from '@/lib/quotas/storage/service'
@@ -102,6 +108,7 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
       if (entry.access === 'owner' && !caller) throw noOwnerError()
       if (entry.access === 'person' && !person) throw notSignedInError()
       if (entry.access === 'admin' && !administrator) throw notSignedIn()
+      if (administrator) requireAdministratorRole(administrator, administratorRoleOf(entry, key))
       const call = {
         params: parseParams(entry, await context.params),
         query: parseQuery(entry, request),
@@ -150,6 +157,9 @@ function toCallerError(error: unknown): unknown {
 /** Reading is for every role, and changing anything for editors, unless the entry says otherwise. */
 const needOf = ({ needs }: ContractEntry, key: CallKey): Need =>
   needs ?? (splitCallKey(key).method === 'GET' ? 'viewer' : 'editor')
+
+const administratorRoleOf = ({ adminNeeds }: ContractEntry, key: CallKey): AdministratorRole =>
+  adminNeeds ?? (splitCallKey(key).method === 'GET' ? 'reader' : 'consultant')
 
 /** What a limit counts by: null for the caller. The address counts for anyone who is not signed in as an administrator. */
 function subjectOf(rate: RateRule, administrator: Administrator | null, address: string): string | null {

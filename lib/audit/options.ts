@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   { key: 'administrator.revoked', label: 'Sessions revoked' },
   { key: 'administrator.disabled', label: 'Administrator disabled' },
   { key: 'administrator.enabled', label: 'Administrator enabled' },
+  { key: 'administrator.role', label: 'Administrator’s role changed' },
   { key: 'contact.status', label: 'Contact status changed' },
   { key: 'contact.assigned', label: 'Contact assigned' },
   { key: 'contact.note', label: 'Note added to a contact' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACTOR_MAX } from '@/lib/audit/schema'
+import { ADMINISTRATOR_ROLE_KEYS } from '@/lib/content/administrator-roles'
 import { id, PASSWORD_MAX, password, text } from '@/lib/fields'
 
 /** In characters. */
@@ -20,8 +21,11 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
 export const newAdministratorSchema = z.object({
   username: text({ min: 1, max: ACTOR_MAX, message: 'Enter a name' }),
+  /** By default an owner. */
+  role: z.enum(ADMINISTRATOR_ROLE_KEYS).nullish(),
 })
 export type NewAdministrator = z.infer<typeof newAdministratorSchema>
 
 export const administratorParamsSchema = z.object({ id })
+export const administratorRoleSchema = z.object({ role: z.enum(ADMINISTRATOR_ROLE_KEYS) })
 export const administratorAccessSchema = z.object({ enabled: z.boolean() })

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { getServerSession, type Session } from 'next-auth'
 import { cache } from 'react'
 import type { Actor } from '@/lib/audit/schema'
+import { type AdministratorRole, isAtLeast } from '@/lib/content/administrator-roles'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import * as paths from '@/lib/paths'
@@ -16,11 +17,12 @@ declare const proof: unique symbol
 export type Administrator = {
   readonly id: string
   readonly username: string
+  readonly role: AdministratorRole
   readonly sessionId: string
   readonly [proof]: 'administrator'
 }
 
-const FIND_BY_SESSION_SQL = `SELECT a.id, a.username FROM admin_sessions AS s JOIN administrators AS a ON a.id = s.administrator_id
+const FIND_BY_SESSION_SQL = `SELECT a.id, a.username, a.role FROM admin_sessions AS s JOIN administrators AS a ON a.id = s.administrator_id
   WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND a.disabled_at IS NULL`
 
 /** Null if the session is expired or revoked, or its administrator is disabled. */
@@ -66,6 +68,17 @@ export async function requireAdministratorPage(): Promise<Administrator> {
 }
 
 export const notSignedIn = () => new AppError('unauthenticated', 'Authentication expired')
+
+/** Throws 403 where the role is too low. */
+export function requireAdministratorRole({ role }: Administrator, needed: AdministratorRole): void {
+  if (isAtLeast(role, needed)) return
+  throw new AppError(
+    'forbidden',
+    needed === 'owner'
+      ? 'Only an owner of the admin centre can do that.'
+      : 'Your role lets you read, but not change anything. Ask an owner of the admin centre.',
+  )
+}
 
 export async function actorOf(administrator: Administrator, requestId: string): Promise<Actor> {
   return { name: administrator.username, address: clientAddress(await headers()), requestId }

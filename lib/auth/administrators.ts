@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/service'
+import type { AdministratorRole } from '@/lib/content/administrator-roles'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -18,17 +19,19 @@ export async function listAdministrators(reader: Administrator): Promise<Adminis
     select: {
       id: true,
       username: true,
+      role: true,
       disabledAt: true,
       sessions: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
     },
   })
   const now = new Date()
-  return administrators.map(({ id, username, disabledAt, sessions }) => {
+  return administrators.map(({ id, username, role, disabledAt, sessions }) => {
     const last = Math.max(...sessions.map(({ createdAt }) => createdAt.getTime()))
     return {
       id,
       username,
       isYou: id === reader.id,
+      role,
       disabledAt: disabledAt?.toISOString() ?? null,
       lastSignInAt: Number.isFinite(last) ? new Date(last).toISOString() : null,
       openSessions: sessions.filter(({ expiresAt, revokedAt }) => !revokedAt && expiresAt > now).length,
@@ -72,7 +75,7 @@ async function endSessions(tx: Prisma.TransactionClient, administratorId: string
 
 /** Returns the password, of which only the hash is stored. Throws `invalid` for a name that is taken. */
 export async function createAdministrator(
-  { username }: NewAdministrator,
+  { username, role }: NewAdministrator,
   creator: Administrator,
   requestId: string,
 ): Promise<{ password: string }> {
@@ -81,7 +84,7 @@ export async function createAdministrator(
   const actor = await actorOf(creator, requestId)
   await db().$transaction(async (tx) => {
     const { count } = await tx.administrator.createMany({
-      data: [{ username, passwordHash }],
+      data: [{ username, passwordHash, ...(role && { role }) }],
       skipDuplicates: true,
     })
     if (count === 0)
@@ -94,7 +97,7 @@ export async function createAdministrator(
 }
 
 /**
- * Disabling ends every session. Throws 404 for an unknown administrator and `conflict` for oneself: so one who can sign in is always left.
+ * Disabling ends every session. Throws 404 for an unknown administrator and `conflict` for oneself: so an owner who can sign in is always left.
  */
 export async function setAdministratorAccess(
   id: string,
@@ -105,11 +108,11 @@ export async function setAdministratorAccess(
   if (id === changer.id && !isEnabled) throw new AppError('conflict', 'You can’t disable yourself.')
   const actor = await actorOf(changer, requestId)
   await db().$transaction(async (tx) => {
-    // Locked, so that two administrators do not disable each other.
-    const enabled = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM administrators WHERE disabled_at IS NULL ORDER BY id FOR NO KEY UPDATE`
-    if (!enabled.some((row) => row.id === changer.id))
-      throw new AppError('conflict', 'You have been disabled meanwhile.')
+    // Locked, so that two owners do not disable or demote each other.
+    const owners = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM administrators WHERE disabled_at IS NULL AND role = 'owner' ORDER BY id FOR NO KEY UPDATE`
+    if (!owners.some((row) => row.id === changer.id))
+      throw new AppError('conflict', 'You have been disabled or are no longer an owner.')
     const { count } = await tx.administrator.updateMany({
       where: { id, disabledAt: isEnabled ? { not: null } : null },
       data: { disabledAt: isEnabled ? null : new Date() },
@@ -121,5 +124,29 @@ export async function setAdministratorAccess(
     if (!isEnabled) await endSessions(tx, id)
     const action = isEnabled ? 'administrator.enabled' : 'administrator.disabled'
     await recordAudit(actor, { action, target: targetOf(found.username) }, tx)
+  })
+}
+
+/** Takes effect at the next call. Throws 404 for an unknown administrator and `conflict` for oneself: so an owner is always left. */
+export async function setAdministratorRole(
+  id: string,
+  role: AdministratorRole,
+  changer: Administrator,
+  requestId: string,
+): Promise<void> {
+  if (id === changer.id) throw new AppError('conflict', 'You can’t change your own role.')
+  const actor = await actorOf(changer, requestId)
+  await db().$transaction(async (tx) => {
+    // Locked, so that two owners do not demote each other.
+    const owners = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM administrators WHERE disabled_at IS NULL AND role = 'owner' ORDER BY id FOR NO KEY UPDATE`
+    if (!owners.some((row) => row.id === changer.id))
+      throw new AppError('conflict', 'Your own role has changed meanwhile.')
+    const found = await tx.administrator.findUnique({ where: { id }, select: { username: true, role: true } })
+    if (!found) throw notFound()
+    if (found.role === role) return
+    await tx.administrator.update({ where: { id }, data: { role }, select: { id: true } })
+    const changes = { role: { from: found.role, to: role } }
+    await recordAudit(actor, { action: 'administrator.role', target: targetOf(found.username), changes }, tx)
   })
 }

@@ -56,6 +56,46 @@ test('a new administrator signs in, and changes the password, which ends other s
   expect(entries.filter(isChange)).toMatchObject([{ target: `administrator:${username}`, record }])
 })
 
+test('a reader changes nothing, a consultant no administrators, and owners change roles', async ({
+  owner: admin,
+  newVisitor,
+}) => {
+  const { id, username, password } = await addAdministrator(admin)
+  const visitor = await newVisitor()
+  const signedIn = await signIn(visitor, username, password)
+  const setRole = (role: string, by: Visitor = admin, of = id, more: object = {}) =>
+    by.call('PUT /api/admin/administrators/{id}/role', { params: { id: of }, body: { role }, ...more })
+  const note = () =>
+    visitor.call('POST /api/admin/contact-sales/{id}/notes', {
+      params: { id: admin.owned.contactId },
+      body: { text: 'Rang.' },
+      ...signedIn,
+    })
+  const add = () =>
+    visitor.call('POST /api/admin/administrators', { body: { username: `by ${username}` }, ...signedIn })
+  expect((await note()).status()).toBe(201)
+  expect((await setRole('consultant')).status()).toBe(200)
+  expect((await note()).status()).toBe(201)
+  await expectProblem(await add(), 403)
+  const { administrators } = await (await setRole('reader')).json()
+  expect(administrators.find((one: { id: string }) => one.id === id).role).toBe('reader')
+  await expectProblem(await note(), 403)
+  await expectProblem(await add(), 403)
+  await expectProblem(await setRole('owner', visitor, id, signedIn), 403)
+  await expectProblem(
+    await visitor.call('POST /api/admin/personal-data/erase', {
+      body: { email: 'nobody@nowhere.example', confirmation: 'nobody@nowhere.example' },
+      ...signedIn,
+    }),
+    403,
+  )
+  expect((await visitor.call(COUNTS, signedIn)).status()).toBe(200)
+  const own = administrators.find((one: { isYou: boolean }) => one.isYou).id
+  await expectProblem(await setRole('reader', admin, own), 409)
+  await expectProblem(await setRole('reader', admin, randomUUID()), 404)
+  await expectProblem(await setRole('king'), 422)
+})
+
 test('the audit log names the records that still exist', async ({ owner: admin }) => {
   const { contactId: id, sessionId } = admin.owned
   const newest = async (action: string) =>

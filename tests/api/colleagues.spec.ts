@@ -1,3 +1,4 @@
+import { ADMIN } from '@/tests/support/app-server'
 import { expect, type Visitor } from './support/fixtures'
 import { newAddress, readPage, sendForm, sentTo, signInByEmail, test } from './support/people'
 import { expectProblem, messagesOf } from './support/problem'
@@ -95,6 +96,17 @@ test('a colleague leaves by themselves, but not the last owner', async ({ newVis
     )
   }
   const leave = (visitor: Visitor) => visitor.call('DELETE /api/companies/{companyId}/membership', { params })
+  const { token } = await owner.read('POST /api/admin/login', { body: ADMIN })
+  const listed = await owner.call('GET /api/admin/people', {
+    query: { role: 'viewer' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { people } = await listed.json()
+  expect(people.find((person: { companyId: string }) => person.companyId === companyId)).toMatchObject({
+    role: 'viewer',
+    canApprove: false,
+    companyName: 'Northmoor Bridges Ltd',
+  })
   await expectProblem(await leave(jo), 409)
   // The browser that registered it is no colleague.
   await expectProblem(await leave(owner), 404)

@@ -29,6 +29,7 @@ test('an owner deletes the company by typing its name, which the audit log recor
   newVisitor,
 }) => {
   const [visitor, other] = [await newVisitor(), await newVisitor()]
+  await other.register()
   const name = 'Saltmarsh Pumps'
   const companyId = await visitor.register({ name })
   const kept = await visitor.register()

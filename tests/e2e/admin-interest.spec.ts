@@ -158,7 +158,7 @@ test('shows, counts, finds, sorts and exports registrations', async ({ page }) =
     await expect(page).toHaveURL('/admin?tab=contacts')
     await expect(page.getByRole('heading', { name: 'Contact Sales Management' })).toBeVisible()
     await page.keyboard.press('End')
-    await expect(page.getByRole('tab', { name: 'Email' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'People' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL('/admin?search=hexham')
     await expect(page.getByLabel(SEARCH)).toHaveValue('hexham')

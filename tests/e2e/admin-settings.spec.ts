@@ -17,6 +17,10 @@ test('settings add and disable an administrator, and find, export and erase a pe
   await page.getByLabel('New administrator’s username').fill(username)
   await page.getByRole('button', { name: 'Add administrator' }).press('Enter')
   await expect(page.getByText('We show it only once')).toBeVisible()
+  const role = page.getByLabel(`Role of ${username}`)
+  await expect(role).toHaveValue('consultant')
+  await role.selectOption('Reader')
+  await expectNotification(page, `${username}’s role was changed`)
   await page.getByRole('button', { name: `Disable ${username}` }).click()
   await expect(page.getByRole('button', { name: `Enable ${username}` })).toBeVisible()
 

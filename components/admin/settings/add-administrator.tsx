@@ -11,10 +11,12 @@ import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
 import { notify } from '@/components/ui/notify'
 import { reasonOf } from '@/lib/api/client'
 import type { AdministratorRow } from '@/lib/auth/administrator-list-schema'
 import type { NewAdministrator } from '@/lib/auth/administrator-schema'
+import { ADMINISTRATOR_ROLES } from '@/lib/content/administrator-roles'
 
 const resolver = lazyResolver(() =>
   import('@/lib/auth/administrator-schema').then((module) => module.newAdministratorSchema),
@@ -24,7 +26,7 @@ const UNREACHABLE = 'We couldn’t reach the server. The name is still here. Ple
 export function AddAdministrator({ onAdded }: { onAdded: (administrators: AdministratorRow[]) => void }) {
   const { register, handleSubmit, reset, setError, formState } = useForm<NewAdministrator>({
     resolver,
-    defaultValues: { username: '' },
+    defaultValues: { username: '', role: 'consultant' },
   })
   const adding = useMutation({
     mutationFn: (body: NewAdministrator) => callAdmin('POST /api/admin/administrators', { body }),
@@ -57,6 +59,17 @@ export function AddAdministrator({ onAdded }: { onAdded: (administrators: Admini
             autoCapitalize="none"
             spellCheck={false}
           />
+        )}
+      </FormField>
+      <FormField label="Role" error={formState.errors.role?.message}>
+        {(control) => (
+          <NativeSelect {...control} {...register('role')}>
+            {ADMINISTRATOR_ROLES.map(({ key, label, note }) => (
+              <option key={key} value={key}>
+                {label}: {note}
+              </option>
+            ))}
+          </NativeSelect>
         )}
       </FormField>
       <SubmitButton

@@ -6,9 +6,11 @@ import { isSessionExpired } from '@/components/admin/lists/errors'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { NativeSelect } from '@/components/ui/native-select'
 import { notify } from '@/components/ui/notify'
 import { reasonOf } from '@/lib/api/client'
 import type { AdministratorRow } from '@/lib/auth/administrator-list-schema'
+import { ADMINISTRATOR_ROLES, type AdministratorRole } from '@/lib/content/administrator-roles'
 import { formatLocalMoment } from '@/lib/dates'
 import { AddAdministrator } from './add-administrator'
 
@@ -25,6 +27,7 @@ export function Administrators() {
       return administrators
     },
   })
+  const isOwner = list.data?.some(({ isYou, role }) => isYou && role === 'owner') ?? false
   return (
     <section aria-labelledby="administrators" className="list-card">
       <h2 id="administrators">Administrators</h2>
@@ -40,20 +43,28 @@ export function Administrators() {
       {list.data ? (
         <ul className="grid rounded-lg border text-(length:--text-sm)">
           {list.data.map((administrator) => (
-            <Row key={administrator.id} administrator={administrator} onChange={show} />
+            <Row
+              key={administrator.id}
+              administrator={administrator}
+              isManaged={isOwner && !administrator.isYou}
+              onChange={show}
+            />
           ))}
         </ul>
       ) : null}
-      <AddAdministrator onAdded={show} />
+      {isOwner ? <AddAdministrator onAdded={show} /> : null}
     </section>
   )
 }
 
 function Row({
-  administrator: { id, username, isYou, disabledAt, lastSignInAt, openSessions },
+  administrator: { id, username, isYou, role, disabledAt, lastSignInAt, openSessions },
+  isManaged,
   onChange,
 }: {
   administrator: AdministratorRow
+  /** By the reader. */
+  isManaged: boolean
   onChange: (administrators: AdministratorRow[]) => void
 }) {
   const isDisabled = disabledAt !== null
@@ -72,6 +83,18 @@ function Row({
       notify({ title: 'Not changed', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
     },
   })
+  const changingRole = useMutation({
+    mutationFn: (newRole: AdministratorRole) =>
+      callAdmin('PUT /api/admin/administrators/{id}/role', { params: { id }, body: { role: newRole } }),
+    onSuccess: ({ administrators }) => {
+      onChange(administrators)
+      notify({ title: `${username}’s role was changed` })
+    },
+    onError: (error) => {
+      if (isSessionExpired(error)) return
+      notify({ title: 'Not changed', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+    },
+  })
   const sessions = `${openSessions} open ${openSessions === 1 ? 'session' : 'sessions'}`
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 [box-shadow:0_1px_var(--border)]">
@@ -79,6 +102,9 @@ function Row({
         <span className="wrap-anywhere flex flex-wrap items-center gap-2 font-semibold">
           <bdi>{username}</bdi>
           {isYou ? <Badge variant="muted">You</Badge> : null}
+          {isManaged ? null : (
+            <Badge variant="outline">{ADMINISTRATOR_ROLES.find(({ key }) => key === role)?.label}</Badge>
+          )}
           {isDisabled ? <Badge variant="outline">Disabled</Badge> : null}
         </span>
         <span className="text-muted-foreground">
@@ -87,17 +113,31 @@ function Row({
             : 'Hasn’t signed in yet'}
         </span>
       </span>
-      {isYou ? null : (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`${isDisabled ? 'Enable' : 'Disable'} ${username}`}
-          pending={changing.isPending}
-          onClick={() => changing.mutate()}
-        >
-          {isDisabled ? 'Enable' : 'Disable'}
-        </Button>
-      )}
+      {isManaged ? (
+        <span className="flex flex-wrap items-center gap-2">
+          <NativeSelect
+            aria-label={`Role of ${username}`}
+            value={role}
+            disabled={changingRole.isPending}
+            onChange={(event) => changingRole.mutate(event.target.value as AdministratorRole)}
+          >
+            {ADMINISTRATOR_ROLES.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`${isDisabled ? 'Enable' : 'Disable'} ${username}`}
+            pending={changing.isPending}
+            onClick={() => changing.mutate()}
+          >
+            {isDisabled ? 'Enable' : 'Disable'}
+          </Button>
+        </span>
+      ) : null}
     </li>
   )
 }

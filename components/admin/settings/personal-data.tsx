@@ -45,7 +45,7 @@ function download(name: string, content: object) {
   URL.revokeObjectURL(url)
 }
 
-export function PersonalData() {
+export function PersonalData({ canErase }: { canErase: boolean }) {
   const [found, setFound] = useState<{ email: string; held: HeldData } | null>(null)
   const [erased, setErased] = useState<ErasedPerson | null>(null)
   const { register, handleSubmit, reset, setError, formState } = useForm<PersonInput>({
@@ -116,16 +116,20 @@ export function PersonalData() {
           >
             Export as JSON
           </Button>
-          <EraseForm
-            key={found.email}
-            email={found.email}
-            approvals={found.held.approvals}
-            onErased={(result) => {
-              setFound(null)
-              setErased(result)
-              reset()
-            }}
-          />
+          {canErase ? (
+            <EraseForm
+              key={found.email}
+              email={found.email}
+              approvals={found.held.approvals}
+              onErased={(result) => {
+                setFound(null)
+                setErased(result)
+                reset()
+              }}
+            />
+          ) : (
+            <p className="text-muted-foreground text-sm">Only an owner of the admin centre can erase it.</p>
+          )}
         </div>
       ) : null}
       {erased ? (

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { ContactsTab } from '@/components/admin/contacts/contacts-tab'
 import { EmailsTab } from '@/components/admin/emails/emails-tab'
 import { InterestTab } from '@/components/admin/interest/interest-tab'
+import { PeopleTab } from '@/components/admin/people/people-tab'
 import { VacanciesTab } from '@/components/admin/vacancy/vacancies-tab'
 import { useQueryString } from '@/components/data-table/use-list-state'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
@@ -13,10 +14,17 @@ const TABS = [
   { key: 'contacts', label: 'Contact Sales' },
   { key: 'vacancies', label: 'Vacancies' },
   { key: 'emails', label: 'Email' },
+  { key: 'people', label: 'People' },
 ] as const
 type TabKey = (typeof TABS)[number]['key']
 const FIRST = TABS[0].key
-const PANELS = { interest: InterestTab, contacts: ContactsTab, vacancies: VacanciesTab, emails: EmailsTab }
+const PANELS = {
+  interest: InterestTab,
+  contacts: ContactsTab,
+  vacancies: VacanciesTab,
+  emails: EmailsTab,
+  people: PeopleTab,
+}
 
 /** Keeps the tab in the middle of its list, which on a phone is wider than the screen. */
 function scrollIntoList(tab: HTMLElement | null) {

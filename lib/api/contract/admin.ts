@@ -16,6 +16,12 @@ import {
   emailQuerySchema,
   resendSchema,
 } from '@/lib/admin/emails/schema'
+import {
+  peopleCountsSchema,
+  peopleFilterSchema,
+  peopleListSchema,
+  peopleQuerySchema,
+} from '@/lib/admin/people/schema'
 import { erasureSchema, personSchema } from '@/lib/admin/personal-data/request-schema'
 import { erasedPersonSchema, exportedPersonSchema, heldDataSchema } from '@/lib/admin/personal-data/schema'
 import { noteSchema } from '@/lib/audit/history/note-schema'
@@ -24,6 +30,7 @@ import { administratorListSchema, createdAdministratorSchema } from '@/lib/auth/
 import {
   administratorAccessSchema,
   administratorParamsSchema,
+  administratorRoleSchema,
   newAdministratorSchema,
   passwordChangeSchema,
 } from '@/lib/auth/administrator-schema'
@@ -76,6 +83,7 @@ export const ADMIN = {
   'POST /api/admin/sign-out': {
     summary: 'End the session and delete its cookie',
     access: 'admin',
+    adminNeeds: 'reader',
     response: NOTHING,
     status: 204,
   },
@@ -83,6 +91,7 @@ export const ADMIN = {
     summary: 'Change your own password and end your other sessions',
     problems: ['rateLimited'],
     access: 'admin',
+    adminNeeds: 'reader',
     body: passwordChangeSchema,
     example: {
       currentPassword: 'correct horse battery staple',
@@ -99,15 +108,27 @@ export const ADMIN = {
   'POST /api/admin/administrators': {
     summary: 'Add an administrator. The response shows their password once',
     access: 'admin',
+    adminNeeds: 'owner',
     body: newAdministratorSchema,
-    example: { username: 'priya' },
+    example: { username: 'priya', role: 'consultant' },
     response: createdAdministratorSchema,
     status: 201,
+  },
+  'PUT /api/admin/administrators/{id}/role': {
+    summary: 'Change what an administrator can do',
+    problems: ['conflict'],
+    access: 'admin',
+    adminNeeds: 'owner',
+    params: administratorParamsSchema,
+    body: administratorRoleSchema,
+    example: { role: 'reader' },
+    response: administratorListSchema,
   },
   'PUT /api/admin/administrators/{id}/access': {
     summary: 'Disable an administrator and end their sessions, or enable them again',
     problems: ['conflict'],
     access: 'admin',
+    adminNeeds: 'owner',
     params: administratorParamsSchema,
     body: administratorAccessSchema,
     example: { enabled: false },
@@ -117,6 +138,7 @@ export const ADMIN = {
     summary: 'Count what is stored about one person, by table',
     problems: ['notFound'],
     access: 'admin',
+    adminNeeds: 'reader',
     body: personSchema,
     example: { email: 'jane@whitfield-structures.co.uk' },
     response: heldDataSchema,
@@ -133,6 +155,7 @@ export const ADMIN = {
     summary: 'Erase all that is stored about one person',
     problems: ['notFound'],
     access: 'admin',
+    adminNeeds: 'owner',
     body: erasureSchema,
     example: {
       email: 'jane@whitfield-structures.co.uk',
@@ -330,6 +353,18 @@ export const ADMIN = {
     body: resendSchema,
     example: { state: 'held' },
     response: emailDetailSchema,
+  },
+  'GET /api/admin/people': {
+    summary: 'List a page of the people who have access to companies, last seen first',
+    access: 'admin',
+    query: peopleQuerySchema,
+    response: peopleListSchema,
+  },
+  'GET /api/admin/people/counts': {
+    summary: 'Count the people who have access to companies (total and matching)',
+    access: 'admin',
+    query: peopleFilterSchema,
+    response: peopleCountsSchema,
   },
   'GET /api/admin/audit': {
     summary: 'List a page of the audit log, newest first',

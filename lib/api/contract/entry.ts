@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '@/lib/auth/roles'
+import type { AdministratorRole } from '@/lib/content/administrator-roles'
 import type { ErrorCode } from '@/lib/errors'
 import { id } from '@/lib/fields'
 
@@ -11,6 +12,8 @@ export interface ContractEntry {
   access: Access
   /** For `owner`: by default a GET needs a viewer, anything else an editor. */
   needs?: Need
+  /** For `admin`: by default a GET needs a reader, anything else a consultant. */
+  adminNeeds?: AdministratorRole
   /** Invalid ones are answered 404. */
   params?: z.ZodObject
   /** Empty ones count as missing. */

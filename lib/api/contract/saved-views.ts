@@ -18,6 +18,7 @@ export const SAVED_VIEWS = {
   'POST /api/admin/saved-views': {
     summary: 'Save a list’s search, filters and sort order under a name',
     access: 'admin',
+    adminNeeds: 'reader',
     body: newSavedViewSchema,
     example: { list: 'contacts', name: 'New this week', query: { status: 'new', sort: '-createdAt' } },
     response: savedViewListSchema,
@@ -26,6 +27,7 @@ export const SAVED_VIEWS = {
   'PUT /api/admin/saved-views/{id}': {
     summary: 'Rename one of your saved views',
     access: 'admin',
+    adminNeeds: 'reader',
     params: savedViewParamsSchema,
     body: savedViewNameSchema,
     example: { name: 'New and mine' },
@@ -34,6 +36,7 @@ export const SAVED_VIEWS = {
   'DELETE /api/admin/saved-views/{id}': {
     summary: 'Delete one of your saved views',
     access: 'admin',
+    adminNeeds: 'reader',
     params: savedViewParamsSchema,
     response: savedViewListSchema,
   },

@@ -39,6 +39,13 @@ async function addView(read: ReadCall) {
 
 type AdminKey = Exclude<Extract<CallKey, `${string} /api/admin/${string}`>, keyof typeof DOCUMENT_CASES>
 
+async function addAdministrator(read: ReadCall) {
+  const username = `case ${randomUUID()}`
+  const { administrators } = await read('POST /api/admin/administrators', { body: { username } })
+  const isNew = (one: { username: string }) => one.username === username
+  return { administratorId: administrators.find(isNew).id }
+}
+
 export const ADMIN_CASES: Record<AdminKey, CallCase> = {
   ...PUBLICATION_CASES,
   'POST /api/admin/login': { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
@@ -54,17 +61,20 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
     reads: { 'administrators[0].id': id, 'administrators[0].openSessions': number },
   },
   'POST /api/admin/administrators': {
-    body: () => ({ username: `case ${randomUUID()}` }),
+    body: () => ({ username: `case ${randomUUID()}`, role: 'owner' }),
+    optional: ['role'],
     status: 201,
     reads: { password: expect.stringMatching(/^.{22}$/), administrators: list },
   },
+  'PUT /api/admin/administrators/{id}/role': {
+    prepare: addAdministrator,
+    params: ({ administratorId }) => ({ id: administratorId }),
+    body: () => ({ role: 'reader' }),
+    status: 200,
+    reads: { administrators: list },
+  },
   'PUT /api/admin/administrators/{id}/access': {
-    prepare: async (read) => {
-      const username = `case ${randomUUID()}`
-      const { administrators } = await read('POST /api/admin/administrators', { body: { username } })
-      const isNew = (one: { username: string }) => one.username === username
-      return { administratorId: administrators.find(isNew).id }
-    },
+    prepare: addAdministrator,
     params: ({ administratorId }) => ({ id: administratorId }),
     body: () => ({ enabled: false }),
     status: 200,
@@ -301,6 +311,16 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
     body: () => ({ state: 'held' }),
     status: 409,
     reads: { title: 'Conflict', detail: text },
+  },
+  'GET /api/admin/people': {
+    status: 200,
+    query: { search: 'northmoor', sort: 'lastSeenAt', direction: 'desc', role: 'owner', size: '1' },
+    reads: { people: list, 'page.next': PRESENT },
+  },
+  'GET /api/admin/people/counts': {
+    status: 200,
+    query: { search: 'northmoor' },
+    reads: { 'counts.total': number, 'counts.owners': number },
   },
   'GET /api/admin/audit': {
     status: 200,

@@ -8,7 +8,7 @@ import { requireAdministratorPage } from '@/lib/auth/administrator'
 export const metadata: Metadata = { title: 'Settings' }
 
 export default async function SettingsPage() {
-  const { username } = await requireAdministratorPage()
+  const { username, role } = await requireAdministratorPage()
   return (
     <AdminShell username={username} current="settings">
       <h1 className="mb-4 text-2xl">Settings</h1>
@@ -17,7 +17,7 @@ export default async function SettingsPage() {
           <Administrators />
           <ChangePassword username={username} />
         </div>
-        <PersonalData />
+        {role === 'reader' ? null : <PersonalData canErase={role === 'owner'} />}
       </div>
     </AdminShell>
   )

@@ -20,7 +20,7 @@ test('settings add and disable an administrator, and find, export and erase a pe
   const role = page.getByLabel(`Role of ${username}`)
   await expect(role).toHaveValue('consultant')
   await role.selectOption('Reader')
-  await expectNotification(page, `${username}’s role was changed`)
+  await expectNotification(page, `${username}’s role was changed`, username)
   await page.getByRole('button', { name: `Disable ${username}` }).click()
   await expect(page.getByRole('button', { name: `Enable ${username}` })).toBeVisible()
 

@@ -46,7 +46,8 @@ export const RIGHTS: LegalSection = {
         Write to <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We’ll reply within one
         month. A complex request can take up to two more months, in which case we’ll tell you within the first
         month. We may ask for what we need to confirm your identity. Registered companies have no password, so
-        we check a request about a company’s records using its registered email address.
+        we check a request about a company’s records using its registered email address. An owner of a company
+        can also download or delete all of its data under “Your vacancies”.
       </p>
     </>
   ),

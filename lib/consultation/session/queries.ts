@@ -16,11 +16,12 @@ import {
 import type { Waiting } from '@/lib/consultation/messages/schema'
 import { describeProposals } from '@/lib/consultation/proposals/evidence'
 import { loadScreenedSources } from '@/lib/consultation/screened-sources/queries'
-import { findVacancy, vacancyOf } from '@/lib/consultation/vacancy/queries'
+import { findVacancy } from '@/lib/consultation/vacancy/queries'
 import { answersByReference } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import { runStatement } from '@/lib/db/run-statement'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { payFigureOf, payNoteOf } from './pay-note'
 import type { Session } from './schema'
 
@@ -51,11 +52,11 @@ export async function findStartedSession(
   companyId: OwnedCompanyId,
   vacancyId?: string | null,
 ): Promise<string | null> {
-  const session = await db().consultationSession.findFirst({
-    where: { vacancy: vacancyOf(companyId, vacancyId) },
-    select: { id: true, messages: { where: { position: { gt: 0 } }, take: 1, select: { id: true } } },
-  })
-  return session?.messages.length ? session.id : null
+  const [session] = await runStatement<{ id: string }>(Prisma.sql`
+    SELECT id FROM vacancies AS vacancy
+    WHERE company_id = ${companyId}::uuid AND ${vacancyId == null ? Prisma.sql`current` : Prisma.sql`id = ${vacancyId}::uuid`}
+      AND EXISTS (SELECT FROM messages WHERE session_id = vacancy.id AND position > 0)`)
+  return session?.id ?? null
 }
 
 /** Without what an answer does: that stays on the server. */

@@ -114,7 +114,7 @@ async function createSession(
     select: { createdAt: true },
   })
   await markStarted(tx, id, session.createdAt)
-  await storeFacts(tx, id, [], brief.facts)
+  await storeFacts(tx, id, brief.facts)
   const screened = holdSources(brief, await loadScreenedSources(id, tx))
   if (screened.held.length > 0) {
     await tx.consultationSession.update({

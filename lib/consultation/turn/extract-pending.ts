@@ -39,7 +39,7 @@ import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
 import type { ShowPreview } from './preview'
-import { markExtracted, markNotRead, type Turn } from './service'
+import { markingExtracted, markNotRead, type Turn } from './service'
 import { toHistory } from './setting'
 
 const NOTHING_READ: ReadResult = { operations: [], engine: 'builtIn', fellBack: false, reason: null }
@@ -172,9 +172,12 @@ export async function extractPendingMessages(
         undo = toUndo(current, next)
         return next
       },
-      (client) => markExtracted(turn.sessionId, message.id, { undo, import: waitingLines }, client),
-      // Of an earlier message, this turn has changed the brief since.
-      brief === storedBrief ? { brief, version: briefVersion } : undefined,
+      undefined,
+      {
+        alongside: () => markingExtracted(turn.sessionId, message.id, { undo, import: waitingLines }),
+        // Of an earlier message, this turn has changed the brief since.
+        ...(brief === storedBrief && { loaded: { brief, version: briefVersion } }),
+      },
     )
     // The engine has recorded its own; these are refused because the brief has changed since.
     recordRefusals('operation', refused)

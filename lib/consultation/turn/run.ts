@@ -223,12 +223,12 @@ export async function startTurn(
   const sessionId =
     (await findStartedSession(companyId, request.vacancyId)) ??
     (await openSession(companyId, consultant, request.vacancyId)).sessionId
-  const earlier = idempotencyKey === null ? null : await findMessageByKey(sessionId, idempotencyKey)
+  const isPicked = request.answers || request.card
+  const earlier = isPicked && idempotencyKey ? await findMessageByKey(sessionId, idempotencyKey) : null
   // A repeated send says what it said, even where the answer has settled its question since.
-  const { text, given } =
-    earlier && (request.answers || request.card) && earlier.content.startsWith(request.message)
-      ? { text: earlier.content, given: null }
-      : toTurnText(request, request.answers ? await loadBrief(sessionId) : EMPTY_BRIEF)
+  const { text, given } = earlier?.content.startsWith(request.message)
+    ? { text: earlier.content, given: null }
+    : toTurnText(request, request.answers ? await loadBrief(sessionId) : EMPTY_BRIEF)
   const extra =
     request.import === 'review' ? { length: text.length, ...given, import: request.import } : given
   const claim = await beginTurn(companyId, sessionId, text, idempotencyKey, extra)

@@ -5,14 +5,16 @@ import { requireOpenStatus } from '@/lib/consultation/brief/closed'
 import type { CardKind } from '@/lib/consultation/brief/options'
 import type { DbClient } from '@/lib/consultation/brief/queries'
 import type { Agenda, Ask } from '@/lib/consultation/brief/schema'
-import { updateBrief } from '@/lib/consultation/brief/service'
+import { type StoredAlongside, updateBrief } from '@/lib/consultation/brief/service'
 import { type Undo, undoSchema, undoTurn } from '@/lib/consultation/brief/undo'
 import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
 import type { AnswerSource, ChatMessage, Given, Import } from '@/lib/consultation/messages/schema'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
+import { runStatement } from '@/lib/db/run-statement'
 import { AppError, notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { QUOTAS } from '@/lib/quotas/limits'
 import { requireMessagePlace } from '@/lib/quotas/service'
 import { reserveCompanyBytes, reservingCompany } from '@/lib/quotas/storage/service'
 
@@ -54,6 +56,8 @@ export async function beginTurn(
   given: Given | null = null,
 ): Promise<{ turn: Turn } | { answer: ChatMessage; userMessage: ChatMessage }> {
   const leaseId = randomUUID()
+  const begun = await beginAtOnce(companyId, { sessionId, leaseId, message, idempotencyKey, given })
+  if (begun) return { turn: begun }
   // Committed before anything is read: from here on nobody else adds a message.
   const hasLease = await claimLease(sessionId, leaseId)
   try {
@@ -74,7 +78,7 @@ export async function beginTurn(
     requireOpenStatus(newestStatus)
     requireMessagePlace(sent, message)
     const position = lastPosition + 1
-    const userMessage = await storeMessage(companyId, { sessionId, position, message, idempotencyKey, given })
+    const userMessage = await storeMessage(companyId, position, { sessionId, message, idempotencyKey, given })
     return { turn: { sessionId, leaseId, userMessage, answerPosition: position + 1 } }
   } catch (error) {
     // If this fails too, the lease expires.
@@ -83,47 +87,109 @@ export async function beginTurn(
   }
 }
 
+interface NewMessage {
+  sessionId: string
+  message: string
+  idempotencyKey: string | null
+  given: Given | null
+}
+
+/** PostgreSQL's unique_violation. */
+const isTaken = (error: unknown) => (error as { code?: unknown }).code === '23505'
+
+/**
+ * Claims the lease and stores the message, in one statement. Null where anything stands in the way, such as another turn, a used key or
+ * a limit: `beginTurn` finds out what.
+ */
+async function beginAtOnce(
+  companyId: OwnedCompanyId,
+  { leaseId, ...message }: NewMessage & { leaseId: string },
+): Promise<Turn | null> {
+  const { sessionId, idempotencyKey } = message
+  const now = new Date()
+  const bytes = Buffer.byteLength(message.message)
+  const row = newUserMessage(message, now)
+  const company = reservingCompany(companyId, 'turn', message.message)
+  const [stored] = await runStatement<{ position: number }>(Prisma.sql`
+    WITH sent AS (${selectSent(sessionId, idempotencyKey)}),
+    session AS (
+      UPDATE consultation_sessions SET lease_id = ${leaseId}::uuid, lease_expires_at = ${new Date(now.getTime() + LEASE_MS)},
+        updated_at = ${now}
+      FROM sent
+      WHERE id = ${sessionId}::uuid AND (lease_expires_at IS NULL OR lease_expires_at <= ${now}) AND NOT "hasKey"
+        AND "newestStatus" IS DISTINCT FROM 'approved' AND count < ${QUOTAS.messagesPerSession}
+        AND bytes + ${bytes} <= ${QUOTAS.messageBytesPerSession}
+      RETURNING "lastPosition" + 1 AS position),
+    company AS (${company} AND EXISTS (SELECT FROM session) RETURNING id)
+    ${insertingMessage(row, Prisma.sql`session.position`, Prisma.sql`session, company`)}`).catch((error) => {
+    // Another turn has stored a message since this one was counted.
+    if (isTaken(error)) return []
+    throw error
+  })
+  if (!stored) return null
+  return { sessionId, leaseId, userMessage: toMessage(row), answerPosition: stored.position + 1 }
+}
+
 async function claimLease(sessionId: string, leaseId: string): Promise<boolean> {
   const now = new Date()
-  const count = await db().$executeRaw`
+  const claimed = await runStatement(Prisma.sql`
     UPDATE consultation_sessions SET lease_id = ${leaseId}::uuid, lease_expires_at = ${new Date(now.getTime() + LEASE_MS)},
       updated_at = ${now}
-    WHERE id = ${sessionId}::uuid AND (lease_expires_at IS NULL OR lease_expires_at <= ${now})`
-  return count === 1
+    WHERE id = ${sessionId}::uuid AND (lease_expires_at IS NULL OR lease_expires_at <= ${now}
+      OR lease_id = ${leaseId}::uuid)
+    RETURNING id`)
+  return claimed.length === 1
 }
 
-/** The manager's words. Throws `conflict` when the company is full. */
+const newUserMessage = (
+  { sessionId, message: content, idempotencyKey, given }: NewMessage,
+  createdAt = new Date(),
+) =>
+  ({
+    ...NEW_MESSAGE,
+    id: newId(),
+    role: 'user',
+    sessionId,
+    content,
+    idempotencyKey,
+    given,
+    createdAt,
+  }) as const
+
+/** The manager's words, once for a row of `from`. */
+const insertingMessage = (
+  { id, sessionId, content, idempotencyKey, given, createdAt }: ReturnType<typeof newUserMessage>,
+  position: Prisma.Sql,
+  from: Prisma.Sql,
+) => Prisma.sql`
+    INSERT INTO messages (id, session_id, position, role, content, idempotency_key, given, created_at)
+    SELECT ${id}::uuid, ${sessionId}::uuid, ${position}, 'user', ${content}, ${idempotencyKey},
+      ${given && JSON.stringify(given)}::jsonb, ${createdAt}
+    FROM ${from} RETURNING position`
+
+/** Throws `conflict` when the company is full. */
 async function storeMessage(
   companyId: OwnedCompanyId,
-  {
-    given,
-    message: content,
-    ...message
-  }: {
-    sessionId: string
-    position: number
-    message: string
-    idempotencyKey: string | null
-    given: Given | null
-  },
+  position: number,
+  message: NewMessage,
 ): Promise<ChatMessage> {
-  const row = { id: newId(), role: 'user', content, createdAt: new Date(), ...message } as const
-  const insertFor = (company: Prisma.Sql) => Prisma.sql`
-    WITH company AS (${company})
-    INSERT INTO messages (id, session_id, position, role, content, idempotency_key, given, created_at)
-    SELECT ${row.id}::uuid, ${row.sessionId}::uuid, ${row.position}, 'user', ${content}, ${row.idempotencyKey},
-      ${given && JSON.stringify(given)}::jsonb, ${row.createdAt}
-    FROM company`
-  const stored = await db().$executeRaw(insertFor(reservingCompany(companyId, 'turn', content)))
-  if (stored === 0)
-    await db().$transaction(async (tx) => {
-      await reserveCompanyBytes(tx, companyId, 'turn', content)
-      await tx.$executeRaw(insertFor(Prisma.sql`SELECT`))
-    })
-  return toMessage({ ...NEW_MESSAGE, ...row })
+  const row = newUserMessage(message)
+  await db().$transaction(async (tx) => {
+    await reserveCompanyBytes(tx, companyId, 'turn', row.content)
+    await tx.$queryRaw(insertingMessage(row, Prisma.sql`${position}::int`, Prisma.sql`(SELECT) AS one`))
+  })
+  return toMessage(row)
 }
 
-/** `lastPosition` is -1 where there is no message; `sent` are the manager's; `newestStatus` is that of the newest specification. */
+/** `lastPosition` is -1 where there is no message; `count` and `bytes` are of the manager's; `newestStatus` is that of the newest specification. */
+const selectSent = (sessionId: string, idempotencyKey: string | null) => Prisma.sql`
+    SELECT COALESCE(MAX(position), -1) AS "lastPosition",
+      COALESCE(BOOL_OR(idempotency_key = ${idempotencyKey}), false) AS "hasKey",
+      COUNT(*) FILTER (WHERE role = 'user')::int AS count,
+      COALESCE(SUM(octet_length(content)) FILTER (WHERE role = 'user'), 0)::int AS bytes,
+      (SELECT status::text FROM job_specifications WHERE session_id = ${sessionId}::uuid ORDER BY version DESC LIMIT 1) AS "newestStatus"
+    FROM messages WHERE session_id = ${sessionId}::uuid`
+
 async function readMessagePositions(
   sessionId: string,
   idempotencyKey: string | null,
@@ -133,15 +199,14 @@ async function readMessagePositions(
   hasKey: boolean
   newestStatus: string | null
 }> {
-  const [row] = await db().$queryRaw<
-    [{ lastPosition: number; count: number; bytes: number; hasKey: boolean; newestStatus: string | null }]
-  >`
-    SELECT COALESCE(MAX(position), -1) AS "lastPosition",
-      COALESCE(BOOL_OR(idempotency_key = ${idempotencyKey}), false) AS "hasKey",
-      COUNT(*) FILTER (WHERE role = 'user')::int AS count,
-      COALESCE(SUM(octet_length(content)) FILTER (WHERE role = 'user'), 0)::int AS bytes,
-      (SELECT status::text FROM job_specifications WHERE session_id = ${sessionId}::uuid ORDER BY version DESC LIMIT 1) AS "newestStatus"
-    FROM messages WHERE session_id = ${sessionId}::uuid`
+  const [row] = await runStatement<{
+    lastPosition: number
+    count: number
+    bytes: number
+    hasKey: boolean
+    newestStatus: string | null
+  }>(selectSent(sessionId, idempotencyKey))
+  if (!row) throw notFound()
   const { count, bytes, ...read } = row
   return { ...read, sent: { count, bytes } }
 }
@@ -235,7 +300,7 @@ export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessag
     createdAt: now,
   } as const
   // In one statement: without the lease nothing is stored.
-  const count = await db().$executeRaw`
+  const stored = await runStatement(Prisma.sql`
     WITH session AS (
       UPDATE consultation_sessions SET lease_id = NULL, lease_expires_at = NULL, updated_at = ${now},
         agenda = coalesce(${agenda && JSON.stringify(agenda)}::jsonb, agenda),
@@ -245,8 +310,8 @@ export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessag
     INSERT INTO messages (id, session_id, position, role, content, status, answers_id, engine, fell_back, chips, card, sources, created_at)
     SELECT ${row.id}::uuid, id, ${turn.answerPosition}, 'assistant', ${content}, ${row.status}::message_status, ${row.answersId}::uuid,
       ${rest.engine}, ${row.fellBack}, ${row.chips}::text[], ${row.card}, ${sources ? JSON.stringify(sources) : null}::jsonb, ${now}
-    FROM session`
-  if (count === 0) throw createLostTurnError()
+    FROM session RETURNING id`)
+  if (stored.length === 0) throw createLostTurnError()
   return toMessage(row)
 }
 
@@ -287,26 +352,27 @@ const createLostTurnError = () =>
     },
   )
 
-/** Throws `conflict`, which rolls the transaction back, where another turn did it first. */
-export async function markExtracted(
+/** To store with the brief what was read of a message. Refused where another turn did it first. */
+export function markingExtracted(
   sessionId: string,
   messageId: string,
-  result: { undo: Undo; import: Import | null },
-  client: DbClient,
-): Promise<void> {
-  const { undo, import: lines } = result
-  const now = new Date()
-  // Only the last turn can be undone.
-  const [row] = await client.$queryRaw<[{ count: number }]>`
-    WITH read AS (
-      UPDATE messages SET extracted_at = ${now}, read_failed_at = NULL, undo = ${JSON.stringify(undo)}::jsonb,
-        import = coalesce(${lines && JSON.stringify(lines)}::jsonb, import)
-      WHERE id = ${messageId}::uuid AND extracted_at IS NULL RETURNING id),
-    earlier AS (
-      UPDATE messages SET undo = NULL
-      WHERE session_id = ${sessionId}::uuid AND id <> ${messageId}::uuid AND undo IS NOT NULL)
-    SELECT count(*)::int AS count FROM read`
-  if (row.count === 0) throw createLostTurnError()
+  { undo, import: lines }: { undo: Undo; import: Import | null },
+): StoredAlongside {
+  const { sql } = Prisma
+  return {
+    condition: sql`EXISTS (SELECT FROM messages WHERE id = ${messageId}::uuid AND extracted_at IS NULL)`,
+    refusal: createLostTurnError,
+    steps: [
+      sql`read AS (
+        UPDATE messages SET extracted_at = ${new Date()}, read_failed_at = NULL, undo = ${JSON.stringify(undo)}::jsonb,
+          import = coalesce(${lines && JSON.stringify(lines)}::jsonb, import)
+        FROM session WHERE messages.id = ${messageId}::uuid)`,
+      // Only the last turn can be undone.
+      sql`earlier AS (
+        UPDATE messages SET undo = NULL FROM session
+        WHERE session_id = ${sessionId}::uuid AND messages.id <> ${messageId}::uuid AND undo IS NOT NULL)`,
+    ],
+  }
 }
 
 /** So that later turns do not try it again. */

@@ -96,12 +96,12 @@ export async function reserveCompanyBytes(
   await tx.$executeRaw`UPDATE companies SET stored_bytes = ${total} WHERE id = ${companyId}::uuid`
 }
 
-/** To reserve room in the statement that stores. Where it returns no row, call `reserveCompanyBytes` instead. */
+/** To reserve room in the statement that stores: further conditions and RETURNING can follow. Where it changes no row, call `reserveCompanyBytes` instead. */
 export function reservingCompany(companyId: string, kind: StoredKind, text = ''): Prisma.Sql {
   const bytes = bytesFor(kind, Buffer.byteLength(text))
   return Prisma.sql`
     UPDATE companies SET stored_bytes = stored_bytes + ${bytes}
-    WHERE id = ${companyId}::uuid AND stored_bytes + ${bytes} <= ${QUOTAS.bytesPerCompany} RETURNING id`
+    WHERE id = ${companyId}::uuid AND stored_bytes + ${bytes} <= ${QUOTAS.bytesPerCompany}`
 }
 
 /** Throws `rateLimited` when the calls of an address have stored as much as they may in a day. No effect while rate limits are off. */

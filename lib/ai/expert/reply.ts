@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describeFailure, type Limits, ModelFailure } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import { composeReply, splitIntoPieces } from '@/lib/ai/note-taker/reply'
@@ -179,8 +178,6 @@ async function* streamDeltas(
     if (reply.text === '') {
       reply.engine = 'builtIn'
       for (const text of splitIntoPieces(draft)) {
-        // Pieces of the built-in consultant do not wait, so without this a reply would hold up everybody else.
-        await nextTurn()
         signal?.throwIfAborted()
         reply.text += text
         yield text

@@ -27,6 +27,7 @@ describe('findAdministratorByToken', () => {
     expect(await findAdministratorByToken(await encodeSession(session.id))).toEqual({
       id: administrator.id,
       username: 'ada',
+      role: 'owner',
       sessionId: session.id,
     })
   })

@@ -13,9 +13,9 @@ export function CompanyLinks({
       <h2 id="companies" className="font-semibold text-xl">
         {companies.length === 1 ? 'Your company' : 'Your companies'}
       </h2>
-      <ul className="border-t">
+      <div className="border-t">
         {companies.map(({ id, name, role }) => (
-          <li key={id} className="grid gap-x-6 border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div key={id} className="grid gap-x-6 border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             <span className="wrap-anywhere font-semibold">
               <bdi>{name}</bdi>{' '}
               <span className="font-normal text-muted-foreground text-sm">
@@ -26,9 +26,9 @@ export function CompanyLinks({
               {role === 'owner' ? 'People, house rules and data' : 'People and house rules'}
               <span className="sr-only"> of {name}</span>
             </a>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   )
 }

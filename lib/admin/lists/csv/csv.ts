@@ -10,7 +10,7 @@ export interface CsvColumn<Row> {
 export type DateWriter = (iso: string) => string
 
 /** Today's time zones are whole quarters of an hour apart, so all times within one have the same date. */
-const SAME_DATE_MS = 15 * 60 * 1000
+export const SAME_DATE_MS = 15 * 60 * 1000
 
 /** Faster than `toLocaleDateString`, which creates a new formatter for each date. Rows in the order of their dates repeat the last one. */
 export function createDateWriter(locale = 'en-GB', timeZone = 'UTC'): DateWriter {

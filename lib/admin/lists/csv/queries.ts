@@ -2,7 +2,7 @@ import 'server-only'
 import { BATCH_TIMEOUT_MS, type Segment, type Sql, selectSegment } from '@/lib/admin/lists/queries'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { type CsvColumn, type DateWriter, FORMULA_START, toCsvValue } from './csv'
+import { type CsvColumn, type DateWriter, FORMULA_START, SAME_DATE_MS, toCsvValue } from './csv'
 
 const BATCH_SIZE = 10_000
 const FIRST_BYTES = 1024 * 1024
@@ -17,7 +17,10 @@ export const isCopyable = <Row>({ key }: Segment, columns: readonly CsvColumn<Ro
   key?.type === 'timestamptz' &&
   columns.every(({ sql }, index) => (sql === undefined) === (index === columns.length - 1))
 
-/** The same bytes as `toCsvLine`, written by COPY. Like `readBatches` it holds no connection between two batches. */
+/**
+ * The same bytes as `toCsvLine`, written by COPY. While a batch is sent the server writes the next one. No connection is held until that
+ * is sent too. When `signal` aborts, its statement is stopped.
+ */
 export async function* copyCsv<Row>(
   segment: Segment,
   columns: readonly CsvColumn<Row>[],
@@ -25,26 +28,35 @@ export async function* copyCsv<Row>(
   signal?: AbortSignal,
 ): AsyncGenerator<{ part: Buffer; rows: number }> {
   const values = columns.flatMap(({ sql }) => (sql ? [sql] : []))
-  let last: { time: string; id: string } | null = null
-  for (;;) {
+  const readBatch = async (last: Cursor | null) => {
     const file = createFile(date)
     const { text, values: parameters } = selectBatch(segment, values, last)
     await database().copy?.(`COPY (${text}) TO STDOUT (FORMAT csv, FORCE_QUOTE *)`, parameters, file.addRow, {
       signal,
       timeoutMs: BATCH_TIMEOUT_MS,
     })
+    return file
+  }
+  let batch = readBatch(null)
+  for (;;) {
+    const file = await batch
     const rows = file.rows()
+    if (rows === BATCH_SIZE) {
+      batch = readBatch(file.last())
+      // Thrown when it is awaited, unless the reader leaves before.
+      batch.catch(() => undefined)
+    }
     if (rows > 0) yield { part: file.bytes(), rows }
     if (rows < BATCH_SIZE) return
-    last = file.last()
   }
 }
 
-function selectBatch(
-  segment: Segment,
-  values: readonly Sql[],
-  last: { time: string; id: string } | null,
-): Sql {
+interface Cursor {
+  time: string
+  id: string
+}
+
+function selectBatch(segment: Segment, values: readonly Sql[], last: Cursor | null): Sql {
   const time = Prisma.sql`to_char((extract(epoch FROM ${segment.key?.sql}) * 1000)::bigint, 'S00000000000000')`
   const columns = Prisma.join([...values.map(guardFormula), time, Prisma.sql`${segment.id}::text`])
   const cursor = last && { key: last.time, id: last.id }
@@ -63,7 +75,7 @@ function createFile(date: DateWriter) {
   let used = 0
   let rows = 0
   let last = Buffer.alloc(0)
-  let lastDate = { text: '', bytes: Buffer.alloc(0) }
+  let lastDate = { quarter: Number.NaN, bytes: Buffer.alloc(0) }
   function add(part: Buffer) {
     if (used + part.length > bytes.length) {
       const larger = Buffer.allocUnsafe(2 * (used + part.length))
@@ -74,8 +86,9 @@ function createFile(date: DateWriter) {
   }
   return {
     addRow(row: Buffer) {
-      const text = date(timeOf(row))
-      if (text !== lastDate.text) lastDate = { text, bytes: Buffer.from(toCsvValue(text)) }
+      const quarter = Math.floor(msOf(row) / SAME_DATE_MS)
+      if (quarter !== lastDate.quarter)
+        lastDate = { quarter, bytes: Buffer.from(toCsvValue(date(timeOf(row)))) }
       add(row.subarray(0, row.length - SUFFIX.length + 1))
       add(lastDate.bytes)
       add(LINE_END)
@@ -85,7 +98,7 @@ function createFile(date: DateWriter) {
     },
     rows: () => rows,
     bytes: () => bytes.subarray(0, used),
-    last: () => ({ time: timeOf(last), id: last.toString('latin1', ...fromEnd(last, SUFFIX.id)) }),
+    last: (): Cursor => ({ time: timeOf(last), id: last.toString('latin1', ...fromEnd(last, SUFFIX.id)) }),
   }
 }
 
@@ -94,5 +107,6 @@ const fromEnd = (row: Buffer, [start, end]: readonly [number, number]): [number,
   row.length + end,
 ]
 
-const timeOf = (row: Buffer): string =>
-  new Date(Number(row.toString('latin1', ...fromEnd(row, SUFFIX.time)))).toISOString()
+const msOf = (row: Buffer): number => Number(row.toString('latin1', ...fromEnd(row, SUFFIX.time)))
+
+const timeOf = (row: Buffer): string => new Date(msOf(row)).toISOString()

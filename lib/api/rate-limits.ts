@@ -124,6 +124,8 @@ export const RATE_LIMITS = {
   'GET /api/admin/vacancies/{id}/publication': ADMIN_READ,
   'POST /api/admin/vacancies/{id}/publication': ADMIN_WRITE,
   'DELETE /api/admin/vacancies/{id}/publication': ADMIN_WRITE,
+  'GET /api/admin/vacancies/{id}/channels': ADMIN_READ,
+  'GET /api/admin/vacancies/{id}/hirers-record': ADMIN_EXPORT,
   'GET /api/admin/vacancies/{id}/interests': ADMIN_READ,
   'GET /api/admin/vacancies/{id}/interests/export': ADMIN_EXPORT,
   'PUT /api/admin/job-interests/{id}/status': ADMIN_WRITE,

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   { key: 'interest.status', label: 'Candidate’s status changed' },
   { key: 'interest.note', label: 'Note added to a candidate' },
   { key: 'interest.cv', label: 'CV downloaded' },
+  { key: 'hirersRecord.exported', label: 'Hirer’s record exported' },
   { key: 'interests.exported', label: 'Candidates exported' },
   { key: 'email.resent', label: 'Email resent' },
   { key: 'registrations.exported', label: 'Registrations exported' },

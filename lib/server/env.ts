@@ -11,6 +11,25 @@ const optional = z
   .transform((value) => value || undefined)
   .optional()
 
+/** "adzuna=<token>,indeed=<token>": a feed without a token is switched off. */
+const feedTokens = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    const tokens: Record<string, string> = {}
+    for (const part of value.split(/[\s,]+/).filter(Boolean)) {
+      const [, feed, token] = /^(find-a-job|adzuna|indeed|linkedin)=([\w-]{16,})$/.exec(part) ?? []
+      if (!feed || !token) {
+        context.addIssue(
+          'Use feed=token, separated by commas, with tokens of 16 letters, digits, - or _ or more',
+        )
+        return z.NEVER
+      }
+      tokens[feed] = token
+    }
+    return tokens
+  })
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -39,6 +58,7 @@ const variables = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   KEEP_ALIVE_TIMEOUT: z.coerce.number().int().min(1000).max(3_600_000).default(65_000),
   METRICS_TOKEN: z.string().min(16).optional(),
+  FEED_TOKENS: feedTokens,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BRAND_LEGAL_NAME: optional,
   BRAND_COMPANY_NUMBER: optional,

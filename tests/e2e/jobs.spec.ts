@@ -40,6 +40,13 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     await expectNotification(page, 'Vacancy published', '')
     await expect(card.getByText('Open', { exact: true })).toBeVisible()
     await expect(card.getByText(/^Published by .* after approval\.$/)).toBeVisible()
+    const channels = page.getByRole('region', { name: 'Channels' })
+    await expect(channels.getByText('Live', { exact: true })).toBeVisible()
+    await channels
+      .getByText(/^Text to paste/)
+      .last()
+      .click()
+    await expect(channels.getByLabel('Text for Other job boards')).toHaveValue(/Advertised by/)
     await expectAccessibleInBothThemes(page, 'a published vacancy')
   })
 

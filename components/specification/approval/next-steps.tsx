@@ -4,7 +4,7 @@ import { APPROVAL_TERMS } from '@/lib/content/terms'
 const STEPS = [
   {
     title: `Market activation within ${APPROVAL_TERMS.launchHours} hours`,
-    text: `Your vacancy goes to ${FIGURES.jobBoards.inWords} job boards and to candidates we already know.`,
+    text: 'It opens on our own jobs page in that time. Search engines and job boards follow in their own time, some within days.',
   },
   {
     title: 'AI pre-screening interviews',

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { exportRequestSchema } from '@/lib/admin/lists/schema'
+import { channelListSchema } from '@/lib/vacancy/channels/schema'
 import {
   publicationQuerySchema,
   publicationRequestSchema,
   publicationSchema,
   publicationViewSchema,
 } from '@/lib/vacancy/publication/schema'
-import { type Calls, idParams, NOTHING } from './entry'
+import { type Calls, file, idParams, NOTHING } from './entry'
 
 /** What staff do with an approved vacancy on its way to candidates. */
 export const PUBLICATIONS = {
@@ -32,5 +34,19 @@ export const PUBLICATIONS = {
     ...idParams,
     response: NOTHING,
     status: 204,
+  },
+  'GET /api/admin/vacancies/{id}/channels': {
+    summary: 'List where a vacancy is advertised, what each channel needs, and texts to paste',
+    access: 'admin',
+    ...idParams,
+    response: channelListSchema,
+  },
+  'GET /api/admin/vacancies/{id}/hirers-record': {
+    summary: 'Export the hirer’s record of a vacancy (Conduct Regulations 2003, Schedule 5) as CSV',
+    access: 'admin',
+    ...idParams,
+    query: exportRequestSchema,
+    response: file,
+    fileType: 'text/csv; charset=utf-8',
   },
 } as const satisfies Calls

@@ -76,6 +76,25 @@ export const PUBLICATION_CASES = {
     status: 204,
     reads: {},
   },
+  'GET /api/admin/vacancies/{id}/channels': {
+    prepare: publishSecond,
+    params: ofVacancy,
+    status: 200,
+    reads: {
+      'channels[0].key': 'page',
+      'channels[0].state': 'live',
+      'channels[2].problems': expect.any(Array),
+      'channels[7].text': text,
+    },
+  },
+  'GET /api/admin/vacancies/{id}/hirers-record': {
+    prepare: publishSecond,
+    params: ofVacancy,
+    query: { locale: 'en-GB', timeZone: 'Europe/London' },
+    status: 200,
+    reads: {},
+    file: { name: 'spanwright-hirers-record-', head: '"Record","Detail"' },
+  },
   'GET /api/admin/vacancies/{id}/interests': {
     prepare: respond,
     params: ofVacancy,

@@ -1,0 +1,75 @@
+import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
+import { findAJobPosting, listProblems, type Posted, pasteText } from '@/lib/advert/channels/check'
+import { writeFeed } from '@/lib/advert/channels/feeds'
+import {
+  CHANNELS,
+  type ChannelKey,
+  type ChannelState,
+  FEED_KEYS,
+  type FeedKey,
+} from '@/lib/advert/channels/options'
+import { ukDay } from '@/lib/advert/days'
+import { hashToken } from '@/lib/auth/tokens'
+import { brand } from '@/lib/content/brand'
+import { origin } from '@/lib/content/pages'
+import { env } from '@/lib/server/env'
+import { getPublication, jobUrl, listJobs, referenceOf } from '@/lib/vacancy/publication/queries'
+import type { Channel } from './schema'
+
+const toFeed = (key: ChannelKey): FeedKey | undefined => FEED_KEYS.find((feed) => feed === key)
+
+/** Feeds need absolute addresses. */
+const isSwitchedOn = (feed: FeedKey): boolean => origin !== undefined && env.FEED_TOKENS[feed] !== undefined
+
+function stateOf(key: ChannelKey, isOpen: boolean, problems: readonly string[]): ChannelState {
+  if (!isOpen) return 'unpublished'
+  if (key === 'page') return 'live'
+  if (key === 'google') return origin === undefined ? 'off' : 'crawled'
+  const feed = toFeed(key)
+  if (!feed) return 'paste'
+  if (problems.length > 0) return 'blocked'
+  return isSwitchedOn(feed) ? 'inFeed' : 'off'
+}
+
+/** What is live where, for one vacancy. Throws 404 for an unknown one. */
+export async function listChannels(vacancyId: string, now = new Date()): Promise<Channel[]> {
+  const { publication, advert } = await getPublication(vacancyId, {}, now)
+  const isOpen = publication?.state === 'open'
+  const posted: Posted | null =
+    publication && advert
+      ? {
+          advert,
+          reference: referenceOf(publication.slug),
+          url: jobUrl(publication.slug),
+          publishedAt: new Date(publication.publishedAt),
+        }
+      : null
+  return CHANNELS.map(({ key, label, terms }): Channel => {
+    const problems = advert ? listProblems(advert, key) : []
+    const findAJob = posted && key === 'find-a-job' ? findAJobPosting(posted, ukDay(now)) : null
+    const isPasted = !toFeed(key) && key !== 'page' && key !== 'google'
+    return {
+      key,
+      label,
+      terms,
+      problems,
+      state: stateOf(key, isOpen, problems),
+      reference: findAJob?.reference ?? posted?.reference ?? null,
+      until: findAJob?.until ?? (isOpen ? (advert?.closesOn ?? null) : null),
+      repostOn: findAJob?.repostOn ?? null,
+      text: posted && isPasted ? pasteText(posted, key) : null,
+    }
+  })
+}
+
+const isSameToken = (token: string, expected: string): boolean =>
+  timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(hashToken(expected)))
+
+/** Null for a wrong token, and while the feed is switched off. */
+export async function readFeed(feed: FeedKey, token: string, now = new Date()): Promise<string | null> {
+  const expected = env.FEED_TOKENS[feed]
+  if (origin === undefined || expected === undefined || !isSameToken(token, expected)) return null
+  const publisher = { name: brand.legalName, url: origin, email: brand.salesEmail }
+  return writeFeed(feed, await listJobs(undefined, now), publisher, now)
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { CHANNEL_STATES, CHANNELS } from '@/lib/advert/channels/options'
+
+const nullableText = z.string().nullable()
+
+export const channelSchema = z.object({
+  key: z.enum(CHANNELS.map(({ key }) => key)),
+  label: z.string(),
+  state: z.enum(CHANNEL_STATES.map(({ key }) => key)),
+  /** What the channel needs, and how long it takes. */
+  terms: z.string(),
+  /** Why the channel wouldn't take this advert, each as a sentence. */
+  problems: z.array(z.string()),
+  reference: nullableText,
+  /** The last day. */
+  until: nullableText,
+  /** When it is posted there again. */
+  repostOn: nullableText,
+  /** To paste, within the channel's limits. */
+  text: nullableText,
+})
+export type Channel = z.infer<typeof channelSchema>
+
+export const channelListSchema = z.object({ channels: z.array(channelSchema) })

@@ -1,0 +1,51 @@
+import { expect, test } from './support/fixtures'
+
+const TOKEN = 'a-token-of-adzuna-1'
+test.use({ appEnv: { APP_URL: 'http://hiring.example', FEED_TOKENS: `adzuna=${TOKEN}` } })
+
+test('a feed needs its token, and lists the open jobs', async ({ newVisitor, app }) => {
+  const visitor = await newVisitor()
+  await visitor.signIn()
+  const { sessionId, specificationId } = await visitor.consult()
+  await visitor.read('POST /api/job-specifications/{id}/approval', {
+    params: { id: specificationId },
+    body: { name: 'Jo Bloggs', acceptTerms: true },
+  })
+  const params = { id: sessionId }
+  const { publication } = await visitor.read('POST /api/admin/vacancies/{id}/publication', {
+    params,
+    body: { showClient: false, applyBy: 'form' },
+  })
+  expect(publication.url).toBe(`http://hiring.example/jobs/${publication.slug}`)
+  const get = (path: string) => visitor.request.get(new URL(path, app.url).href)
+  for (const path of [
+    '/feeds/adzuna.xml',
+    '/feeds/adzuna.xml?token=wrong',
+    `/feeds/indeed.xml?token=${TOKEN}`,
+    `/feeds/adzuna?token=${TOKEN}`,
+  ])
+    expect((await get(path)).status(), path).toBe(404)
+  const feed = await get(`/feeds/adzuna.xml?token=${TOKEN}`)
+  const xml = await feed.text()
+  expect(feed.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  expect(xml).toContain(publication.url)
+  expect(xml).not.toMatch(/northmoor|bloggs/i)
+  expect(await (await get('/sitemap.xml')).text()).toContain(publication.url)
+  const { channels } = await visitor.read('GET /api/admin/vacancies/{id}/channels', { params })
+  expect(channels.map(({ key, state }: { key: string; state: string }) => [key, state])).toEqual([
+    ['page', 'live'],
+    ['google', 'crawled'],
+    ['find-a-job', 'blocked'],
+    ['adzuna', 'inFeed'],
+    ['indeed', 'blocked'],
+    ['linkedin', 'blocked'],
+    ['reed', 'paste'],
+    ['paste', 'paste'],
+  ])
+
+  await visitor.read('DELETE /api/admin/vacancies/{id}/publication', { params })
+  expect(await (await get(`/feeds/adzuna.xml?token=${TOKEN}`)).text()).not.toContain(publication.url)
+  expect(await (await get('/sitemap.xml')).text()).not.toContain(publication.url)
+  const closed = await visitor.read('GET /api/admin/vacancies/{id}/channels', { params })
+  expect(closed.channels[0].state).toBe('unpublished')
+})

@@ -50,7 +50,15 @@ export const accountAsked = '/account?notice=asked' as Route
 export const colleagues = (companyId: string) =>
   `/account/companies/${encodeURIComponent(companyId)}` as Route
 export const shared = (token: string) => `/shared/${encodeURIComponent(token)}` as `/shared/${string}`
-export type SharedNotice = 'commented' | 'suggested' | 'invalid' | 'limit' | 'changed'
+export type SharedNotice =
+  | 'approved'
+  | 'declined'
+  | 'notReady'
+  | 'commented'
+  | 'suggested'
+  | 'invalid'
+  | 'limit'
+  | 'changed'
 export const sharedWith = (token: string, notice: SharedNotice) =>
   `${shared(token)}?notice=${notice}` as Route
 export const apiReference = '/api-reference' as Route

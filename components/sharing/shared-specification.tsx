@@ -10,6 +10,13 @@ import type { SpecificationRecord } from '@/lib/specification/queries'
 import { CommentForm } from './comment-form'
 
 const NOTICES: Record<SharedNotice, { title: string; text: string; isProblem?: true }> = {
+  approved: { title: 'Approved', text: 'Thank you. We’ve recorded your approval.' },
+  declined: { title: 'Declined', text: 'We’ve told the person who asked you, with your reason.' },
+  notReady: {
+    title: 'Not approved',
+    text: 'This version lacks details that are needed before anyone can approve it. Ask whoever sent you the link.',
+    isProblem: true,
+  },
   commented: { title: 'Comment sent', text: 'You’ll find it under its line.' },
   suggested: { title: 'Suggestion sent', text: 'You’ll find it under its line.' },
   invalid: {
@@ -24,7 +31,7 @@ const NOTICES: Record<SharedNotice, { title: string; text: string; isProblem?: t
   },
   changed: {
     title: 'Nothing was sent',
-    text: 'The specification has changed since you opened it. You now see the latest text.',
+    text: 'Something has changed since you opened this page. You now see how it is.',
     isProblem: true,
   },
 }

@@ -25,6 +25,9 @@ export const PERSONAL_TABLES = {
   approvals: `job_specification_id IN (SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES}))`,
   shares: `email = $1 OR made_by = $1 OR job_specification_id IN (${SPECIFICATIONS})`,
   line_comments: `share_id IN (${SHARES}) OR job_specification_id IN (${SPECIFICATIONS})`,
+  approval_rounds: `made_by = $1 OR job_specification_id IN (${SPECIFICATIONS})`,
+  round_approvers: `email = $1 OR person_id IN (${PEOPLE}) OR round_id IN
+    (SELECT id FROM approval_rounds WHERE job_specification_id IN (${SPECIFICATIONS}))`,
   vacancies: `company_id IN (${COMPANIES})`,
   publications: `vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
   people: 'email = $1',
@@ -126,11 +129,13 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   const savedViews = await selectIds(query, 'saved_views', PERSONAL_TABLES.saved_views, email)
   const deletedRows = await selectIds(query, 'deleted_rows', PERSONAL_TABLES.deleted_rows, email)
   for (const id of kept) await anonymizeCompany(query, id)
+  await query(ERASE_APPROVER, [email])
   await deleteRows(query, 'companies', erased)
   await deleteRows(query, 'people', people)
   await deleteRows(query, 'sign_in_links', links)
   await deleteRows(query, 'invitations', invitations)
   await deleteRows(query, 'shares', shares)
+  await query(`UPDATE approval_rounds SET made_by = 'erased@erased.invalid' WHERE made_by = $1`, [email])
   await query(`UPDATE shares SET made_by = 'erased@erased.invalid' WHERE made_by = $1`, [email])
   await deleteRows(query, 'contact_sales_requests', contacts)
   await deleteRows(query, 'interest_registrations', interest)
@@ -152,6 +157,10 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     deletedRowsErased: deletedRows.length,
   }
 }
+
+/** Whoever approved for another company stays as the record of its contract, without a name. */
+const ERASE_APPROVER = `UPDATE round_approvers SET name = 'Erased', email = NULL, decided_name = NULL, reason = NULL
+  WHERE email = $1 OR person_id IN (${PEOPLE})`
 
 const HAS_CONTRACT = `EXISTS (SELECT FROM approvals a JOIN job_specifications j ON j.id = a.job_specification_id
   WHERE j.company_id = companies.id)`
@@ -191,6 +200,11 @@ async function anonymizeCompany(query, id) {
   await query(
     `UPDATE approvals SET approver_name = 'Erased' WHERE job_specification_id IN
       (SELECT id FROM job_specifications WHERE company_id = $1)`,
+    [id],
+  )
+  await query(
+    `UPDATE round_approvers SET name = 'Erased', email = NULL, decided_name = NULL WHERE round_id IN
+      (SELECT r.id FROM approval_rounds r JOIN job_specifications j ON j.id = r.job_specification_id WHERE j.company_id = $1)`,
     [id],
   )
   await query(

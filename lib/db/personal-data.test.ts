@@ -124,6 +124,16 @@ async function createShare(jobSpecificationId: string) {
     },
     select: { id: true },
   })
+  const approver = { position: 0, shareId, name: REGISTRATION.contactName, email }
+  await db().approvalRound.create({
+    data: {
+      jobSpecificationId,
+      inOrder: true,
+      madeBy: email,
+      isProved: true,
+      approvers: { create: approver },
+    },
+  })
   const comment = { lineId: 'line-0', lineText: 'Tekla', kind: 'comment', text: TEXT_WITH_NAME } as const
   await db().lineComment.create({
     data: { jobSpecificationId, shareId, ...comment, authorName: REGISTRATION.contactName },

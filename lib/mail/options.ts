@@ -12,6 +12,10 @@ export const MAIL_KINDS = [
   { key: 'invitation', label: 'Invitation' },
   { key: 'joinRequest', label: 'Request to join' },
   { key: 'shareLink', label: 'Request to read, comment or approve' },
+  { key: 'approvalRequest', label: 'Request to approve' },
+  { key: 'approvalReminder', label: 'Reminder to approve' },
+  { key: 'approvalDeclined', label: 'Approval declined' },
+  { key: 'approvalsVoided', label: 'Approvals no longer count' },
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]['key']
 export const MAIL_KIND_KEYS = MAIL_KINDS.map(({ key }) => key) as [MailKind, ...MailKind[]]

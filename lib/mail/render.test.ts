@@ -8,6 +8,8 @@ import type { MailData } from './templates'
 const HOSTILE = '<img src=x onerror="alert(1)">\r\nBcc: victim@else.example'
 const UUID = '0198f3a0-5b7c-7000-8000-3f6a2c1d9e04'
 
+const NAMES = { inviter: HOSTILE, company: HOSTILE, jobTitle: HOSTILE }
+
 const HOSTILE_DATA: { [K in MailKind]: MailData<K> } = {
   enquiryReceived: { form: 'contactSales', replyHours: 24 },
   newEnquiry: { form: 'contactSales', name: HOSTILE, company: HOSTILE },
@@ -26,7 +28,17 @@ const HOSTILE_DATA: { [K in MailKind]: MailData<K> } = {
   signInLink: {},
   invitation: { company: HOSTILE, inviter: HOSTILE },
   joinRequest: { company: HOSTILE, email: HOSTILE, companyId: UUID },
-  shareLink: { shareId: UUID, role: 'approve', inviter: HOSTILE, company: HOSTILE, jobTitle: HOSTILE },
+  shareLink: { shareId: UUID, role: 'approve', ...NAMES },
+  approvalRequest: { shareId: UUID, specificationId: UUID, ...NAMES },
+  approvalReminder: { shareId: null, specificationId: UUID, ...NAMES },
+  approvalDeclined: {
+    specificationId: UUID,
+    jobTitle: HOSTILE,
+    company: HOSTILE,
+    approver: HOSTILE,
+    reason: HOSTILE,
+  },
+  approvalsVoided: { specificationId: UUID, jobTitle: HOSTILE, company: HOSTILE },
   newDevice: { browser: HOSTILE, at: '2026-11-28T10:00:00.000Z' },
   vacancyNote: { vacancyId: UUID, jobTitle: HOSTILE, company: HOSTILE, text: HOSTILE, day: '2026-12-03' },
   launchChanged: { status: 'onHold', jobTitle: HOSTILE, company: HOSTILE },

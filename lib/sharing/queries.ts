@@ -27,6 +27,7 @@ export async function listShares(caller: Caller, specificationId: string): Promi
       openedAt: true,
       lastSeenAt: true,
       revokedAt: true,
+      declineReason: true,
     },
   })
   return {

@@ -59,6 +59,8 @@ export const shareListSchema = z.object({
       openedAt: nullableText,
       lastSeenAt: nullableText,
       revokedAt: nullableText,
+      /** Why the reader declined, for a link that belongs to no round. */
+      declineReason: nullableText,
     }),
   ),
 })

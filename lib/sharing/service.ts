@@ -52,6 +52,8 @@ export async function insertShare(
   caller: Caller,
   { id: jobSpecificationId, companyId, content }: SpecificationRecord,
   { role, name = null, email = null }: NewShare,
+  /** A round asks its approvers itself. */
+  sendsMail = true,
 ) {
   const now = new Date()
   const open = await tx.share.count({
@@ -79,7 +81,7 @@ export async function insertShare(
     },
     select: { id: true },
   })
-  if (email)
+  if (email && sendsMail)
     await enqueueMail(tx, {
       kind: 'shareLink',
       to: email,

@@ -19,6 +19,9 @@ function respond(lines: SpecificationLine[], jobTitle = 'Structural Engineer') {
     createdAt: new Date(0),
     contactName: 'Jo Bloggs',
     canEdit: true,
+    canApprove: true,
+    isOwner: true,
+    isBrowser: true,
     approval: null,
   }
   return { record, response: toResponseWithPayNote(record) }

@@ -36,6 +36,10 @@ export interface SpecificationRecord {
   contactName: string
   /** Whether the caller can change it. Who can't reads what candidates may. */
   canEdit: boolean
+  canApprove: boolean
+  isOwner: boolean
+  /** Whether the caller's browser owns the company. */
+  isBrowser: boolean
   approval: Approval | null
 }
 
@@ -81,10 +85,15 @@ export async function getFullSpecification(caller: Caller, id: string): Promise<
   })
   if (!row) throw notFound()
   const { company, content, ...rest } = row
+  const membership = requireNeed(caller, company)
+  const canEdit = canDo(membership, 'editor')
   return {
     ...rest,
     contactName: company.contactName,
-    canEdit: canDo(requireNeed(caller, company), 'editor'),
+    canEdit,
+    canApprove: canDo(membership, 'approve'),
+    isOwner: canDo(membership, 'owner'),
+    isBrowser: caller.owner !== null && caller.owner === company.ownerId,
     content: specificationContentSchema.parse(content),
   }
 }
@@ -99,6 +108,9 @@ export async function loadSpecification(id: string): Promise<SpecificationRecord
     ...rest,
     contactName: company.contactName,
     canEdit: false,
+    canApprove: false,
+    isOwner: false,
+    isBrowser: false,
     content: specificationContentSchema.parse(content),
   }
 }

@@ -19,7 +19,8 @@ import { listMissing } from './floor'
 import { leaveOutUnlawful } from './law'
 import { approvalMail } from './mail'
 import { isAudienceFixed } from './options'
-import { APPROVAL_SELECT, type Approval, getSpecification, type SpecificationRecord } from './queries'
+import { APPROVAL_SELECT, getSpecification, type SpecificationRecord } from './queries'
+import { type ApproverIdentity, recordRoundApproval, voidRound } from './rounds/service'
 import {
   type ApprovalRequest,
   type LineEdit,
@@ -55,8 +56,10 @@ export async function saveGeneratedDraft(
       await tx.jobSpecification.update({ where: { id: latest.id }, data: { createdAt: new Date() } })
       return latest.id
     }
-    if (latest?.status === 'draft')
+    if (latest?.status === 'draft') {
+      await voidRound(tx, latest.id)
       await tx.jobSpecification.update({ where: { id: latest.id }, data: { status: 'superseded' } })
+    }
     await reserveCompanyBytes(tx, session.companyId, 'text', JSON.stringify(content))
     const { id } = await tx.jobSpecification.create({
       data: {
@@ -125,6 +128,7 @@ export async function editDraftLine(
   const edited = toJson(setLineAudience(editLine(content, lineId, text), lineId, audience))
   const storeDraft = async (tx: DbClient) => {
     await updateDraft(tx, id, revision, { content: edited, revision: { increment: 1 } })
+    await voidRound(tx, id)
     await along?.(tx)
     await reserveCompanyBytes(tx, companyId, 'text', text)
   }
@@ -156,37 +160,66 @@ export async function reviseSpecification(caller: Caller, id: string): Promise<s
   })
 }
 
-/**
- * An earlier approved version keeps its record. Throws `conflict` if the draft is approved, superseded or changed since, if it lacks
- * what every vacancy needs (floor.ts), or if a detail is open and not among `confirmations`.
- */
+/** Who approves. `waitingFor` names those who still have to. */
+export interface ApprovalOutcome {
+  approval: { name: string; at: Date; hash: string; termsVersion: string }
+  waitingFor: string[]
+}
+
+/** Throws `conflict` as `approveVersion` does. */
 export async function approveSpecification(
   caller: Caller,
   id: string,
+  request: ApprovalRequest,
+): Promise<ApprovalOutcome> {
+  const specification = await getSpecification(caller, id)
+  return await approveVersion(specification, identityOf(caller, specification), request)
+}
+
+export const identityOf = (caller: Caller, { isBrowser }: SpecificationRecord): ApproverIdentity => ({
+  personId: caller.person?.id ?? null,
+  isBrowser,
+})
+
+/**
+ * Completes the approval if nobody else has to approve. An earlier approved version keeps its record. Throws `conflict` if the draft is
+ * approved, superseded or changed since, if it lacks what every vacancy needs (floor.ts), if a detail is open and not among
+ * `confirmations`, or if it isn't the approver's turn.
+ */
+export async function approveVersion(
+  specification: SpecificationRecord,
+  approver: ApproverIdentity,
   { name, revision: seen, confirmations }: ApprovalRequest,
-): Promise<Approval> {
-  const { content, revision, ...draft } = requireDraft(await getSpecification(caller, id))
+): Promise<ApprovalOutcome> {
+  const { id, content, revision, ...draft } = requireDraft(specification)
   const { sessionId, companyId, version } = draft
   if (seen != null && seen !== revision) throw changedElsewhere()
   requireConfirmations(content, confirmations)
   const contentHash = createHash('sha256').update(canonicalJson(content)).digest('hex')
+  const { version: termsVersion } = APPROVAL_TERMS
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
     requireFloor(content, await loadBrief(sessionId, tx))
+    const unchanged = await tx.$queryRaw<unknown[]>`
+      SELECT id FROM job_specifications WHERE id = ${id}::uuid AND status = 'draft' AND revision = ${revision} FOR UPDATE`
+    if (unchanged.length === 0) throw changedElsewhere()
+    const decision = { name, termsVersion, contentHash }
+    const round = await recordRoundApproval(tx, id, approver, decision)
+    if (round && round.waitingFor.length > 0)
+      return {
+        approval: { name, at: round.at, hash: contentHash, termsVersion },
+        waitingFor: round.waitingFor,
+      }
     await tx.jobSpecification.updateMany({
       where: { sessionId, status: 'approved' },
       data: { status: 'superseded' },
     })
-    const { count } = await tx.jobSpecification.updateMany({
-      where: { id, status: 'draft', revision },
-      data: { status: 'approved' },
-    })
-    if (count === 0) throw changedElsewhere()
+    await tx.jobSpecification.update({ where: { id }, data: { status: 'approved' }, select: { id: true } })
     const approval = await tx.approval.create({
       data: {
         jobSpecificationId: id,
-        approverName: name,
-        termsVersion: APPROVAL_TERMS.version,
+        approverName: joinNames(round?.names ?? [name]),
+        termsVersion,
         contentHash,
       },
       select: APPROVAL_SELECT,
@@ -198,8 +231,23 @@ export async function approveSpecification(
     })
     const approved = { id, sessionId, version, jobTitle: content.jobTitle, company }
     await enqueueMail(tx, ...approvalMail(approved, approval))
-    return approval
+    return { approval: { name, at: approval.approvedAt, hash: contentHash, termsVersion }, waitingFor: [] }
   })
+}
+
+const APPROVER_NAMES_MAX = 200
+
+function joinNames(names: readonly string[]): string {
+  const joined = names.join(', ')
+  return joined.length > APPROVER_NAMES_MAX
+    ? `${joined.slice(0, APPROVER_NAMES_MAX - 1).toWellFormed()}…`
+    : joined
+}
+
+/** Throws `conflict` where the version can't be approved as it is. */
+export async function requireReady(specification: SpecificationRecord): Promise<void> {
+  const { content, sessionId } = requireDraft(specification)
+  requireFloor(content, await loadBrief(sessionId))
 }
 
 function requireConfirmations(

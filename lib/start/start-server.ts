@@ -7,6 +7,7 @@ import { handleSigterm } from '@/lib/server/shutdown'
 import { startBackupRequests } from './backup-requests'
 import { startMail } from './mail'
 import { prepareDatabase } from './readiness'
+import { scheduleReminders } from './reminders'
 import { scheduleRetention } from './retention'
 
 /** Throws if APP_SECRET is not set. */
@@ -29,5 +30,6 @@ export async function startServer(): Promise<void> {
   await prepareDatabase()
   startBackupRequests()
   void startMail()
+  void scheduleReminders()
   if (env.RETENTION === 'on') scheduleRetention()
 }

@@ -24,6 +24,7 @@ export const CALLS_ON_BOTH = [
   'hand-edits',
   'interrupted',
   'process',
+  'rounds',
   'sharing',
   'specifications',
   'take-backs',

@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
+import { SharedApproval } from '@/components/sharing/shared-approval'
 import { isSharedNotice, SharedSpecification } from '@/components/sharing/shared-specification'
 import { AppError } from '@/lib/errors'
 import { listOwnComments, loadSharedSpecification, requireShare } from '@/lib/sharing/queries'
+import { getSharedApproval } from '@/lib/sharing/rounds/queries'
 import { markShareSeen } from '@/lib/sharing/service'
-import { toPageNumber } from '@/lib/specification/document/sections'
+import { listOpenRows, toPageNumber } from '@/lib/specification/document/sections'
 
 /** The same page for a token that is wrong, expired or revoked. */
 const load = cache(async (token: string) => {
@@ -33,7 +35,12 @@ export async function generateMetadata({ params }: PageProps<'/shared/[token]'>)
 export default async function SharedPage({ params, searchParams }: PageProps<'/shared/[token]'>) {
   const [{ token }, { notice, page }] = await Promise.all([params, searchParams])
   const { share, specification } = await load(token)
-  const [comments] = await Promise.all([listOwnComments(share), markShareSeen(share)])
+  const { status, revision, content } = specification
+  const [comments, approval] = await Promise.all([
+    listOwnComments(share),
+    share.role === 'approve' ? getSharedApproval(share, status === 'draft') : null,
+    markShareSeen(share),
+  ])
   return (
     <OnboardingShell width="wide">
       <SharedSpecification
@@ -43,7 +50,17 @@ export default async function SharedPage({ params, searchParams }: PageProps<'/s
         comments={comments}
         notice={isSharedNotice(notice) ? notice : null}
         page={toPageNumber(page)}
-      />
+      >
+        {approval ? (
+          <SharedApproval
+            token={token}
+            revision={revision}
+            name={share.name ?? ''}
+            approval={approval}
+            hasOpenDetails={listOpenRows(content).length > 0}
+          />
+        ) : null}
+      </SharedSpecification>
     </OnboardingShell>
   )
 }

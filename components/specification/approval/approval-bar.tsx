@@ -15,11 +15,14 @@ export function ApprovalBar({
   neededCount,
   rewriteCount,
   openCount,
+  waiting,
   lastPage,
 }: {
   neededCount: number
   rewriteCount: number
   openCount: number
+  /** Why the reader can't approve now; null if they can. */
+  waiting: string | null
   /** The address of the form, where another page has it. */
   lastPage: Route | null
 }) {
@@ -51,7 +54,9 @@ export function ApprovalBar({
             <span className="max-sm:sr-only">See what’s needed</span>
           </a>
         ) : null}
-        {lastPage ? (
+        {waiting ? (
+          <p className="text-sm">{waiting}</p>
+        ) : lastPage ? (
           <ButtonLink href={lastPage} variant="outline">
             Go to the terms
           </ButtonLink>

@@ -1,6 +1,9 @@
 import type { Route } from 'next'
+import { DeclineForm } from '@/components/specification/rounds/decline-form'
+import { describeWaiting } from '@/components/specification/rounds/describe-round'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { Link } from '@/components/ui/link'
+import type { RoundView } from '@/lib/sharing/rounds/schema'
 import { anchorOf, SOUGHT } from '@/lib/specification/document/parts'
 import { type DraftDocument, firstClosingPart, listOpenRows } from '@/lib/specification/document/sections'
 import type { Missing } from '@/lib/specification/floor'
@@ -14,15 +17,18 @@ export function ApprovalSection({
   specification,
   canApprove,
   missing,
+  round,
   consultation,
 }: {
   specification: DraftDocument
   /** Otherwise the reader sees who can. */
   canApprove: boolean
   missing: readonly Missing[]
+  round: RoundView | null
   consultation: Route
 }) {
   const { id, content, contactName } = specification
+  const waiting = describeWaiting(round)
   const neededPaths = missing.map(({ path }) => path)
   const openRows = listOpenRows(content).filter(({ key }) => !neededPaths.includes(sectionRow(key).path))
   return (
@@ -63,17 +69,20 @@ export function ApprovalSection({
       </SheetPart>
       <SheetPart number={`3.${firstClosingPart(content) + 4}`} title="Terms and approval" heading="h2">
         <KeyTerms />
-        {canApprove ? (
-          <>
-            <ApprovalForm specificationId={id} contactName={contactName} openCount={openRows.length} />
-            <SignatureLines name={contactName} />
-          </>
+        {waiting ? (
+          <p className="measure print:hidden">{waiting}</p>
+        ) : canApprove ? (
+          <ApprovalForm specificationId={id} contactName={contactName} openCount={openRows.length} />
         ) : (
           <p className="measure print:hidden">
             You can edit this draft but not approve it. Ask an owner of {content.companyName} to approve it,
             or to let you.
           </p>
         )}
+        {canApprove && round?.state === 'open' && !waiting ? (
+          <DeclineForm specificationId={id} name={contactName} />
+        ) : null}
+        {canApprove ? <SignatureLines name={contactName} /> : null}
       </SheetPart>
     </>
   )

@@ -6,9 +6,12 @@ import { EditionSwitch } from '@/components/specification/document/edition-switc
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { SpellingNotes } from '@/components/specification/draft/spelling-notes'
+import { describeWaiting } from '@/components/specification/rounds/describe-round'
+import { RoundPanel } from '@/components/specification/rounds/round-panel'
 import { CommentsSummary, renderLineComments } from '@/components/specification/sharing/line-comments'
 import { ShareButton } from '@/components/specification/sharing/share-button'
 import { ButtonLink } from '@/components/ui/button'
+import type { RoundView } from '@/lib/sharing/rounds/schema'
 import type { CommentList } from '@/lib/sharing/schema'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import { buildDocumentPage, type DraftDocument, listOpenRows } from '@/lib/specification/document/sections'
@@ -30,6 +33,8 @@ export function DraftSpecification({
   texts,
   page,
   comments,
+  round,
+  isOwner,
   links,
 }: {
   specification: DraftDocument
@@ -39,6 +44,8 @@ export function DraftSpecification({
   texts: SourceTexts
   page: number
   comments: CommentList
+  round: RoundView | null
+  isOwner: boolean
   /** Screens of its vacancy. */
   links: { summary: Route; consultation: Route }
 }) {
@@ -74,6 +81,7 @@ export function DraftSpecification({
         revision={revision}
       >
         <CommentsSummary specification={specification} list={comments} />
+        <RoundPanel specificationId={id} companyId={companyId} round={round} isOwner={isOwner} />
         <LinesToRewrite lines={toRewrite} />
         <Suspense fallback={null}>
           <SpellingNotes promise={spelling} />
@@ -90,6 +98,7 @@ export function DraftSpecification({
               specification={specification}
               canApprove={canApprove}
               missing={missing}
+              round={round}
               consultation={links.consultation}
             />
           </SpecificationSheet>
@@ -98,6 +107,7 @@ export function DraftSpecification({
               neededCount={missing.length}
               rewriteCount={toRewrite.length}
               openCount={openCount}
+              waiting={describeWaiting(round)}
               lastPage={shownPage < pages ? (`?page=${pages}#${APPROVAL_FORM_ID}` as Route) : null}
             />
           ) : null}

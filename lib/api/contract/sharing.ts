@@ -1,4 +1,11 @@
 import {
+  declineResponseSchema,
+  declineSchema,
+  newRoundResponseSchema,
+  newRoundSchema,
+  roundResponseSchema,
+} from '@/lib/sharing/rounds/schema'
+import {
   commentListSchema,
   commentParamsSchema,
   newCommentResponseSchema,
@@ -10,7 +17,10 @@ import {
   shareListSchema,
   shareParamsSchema,
 } from '@/lib/sharing/schema'
+import { approvalRequestSchema, approvalResponseSchema } from '@/lib/specification/schema'
 import { type Calls, idParams, NOTHING } from './entry'
+
+const DECLINE = { name: 'Priya Shah', reason: 'The pay is above our budget.' }
 
 export const SHARING = {
   'GET /api/job-specifications/{id}/shares': {
@@ -36,6 +46,65 @@ export const SHARING = {
     params: shareParamsSchema,
     response: NOTHING,
     status: 204,
+  },
+  'GET /api/job-specifications/{id}/approval-round': {
+    summary: 'Get who has to approve a version, and who has',
+    access: 'owner',
+    ...idParams,
+    response: roundResponseSchema,
+  },
+  'POST /api/job-specifications/{id}/approval-round': {
+    summary: 'Ask several people to approve a draft, in order or at once. An edit voids what they approved',
+    access: 'owner',
+    needs: 'owner',
+    ...idParams,
+    body: newRoundSchema,
+    example: {
+      inOrder: true,
+      approvers: [{ kind: 'me' }, { kind: 'link', name: 'Priya Shah', email: 'priya@northmoor.example' }],
+    },
+    response: newRoundResponseSchema,
+    status: 201,
+    problems: ['conflict'],
+  },
+  'DELETE /api/job-specifications/{id}/approval-round': {
+    summary: 'Cancel the open round of approvals',
+    access: 'owner',
+    needs: 'owner',
+    ...idParams,
+    response: NOTHING,
+    status: 204,
+  },
+  'POST /api/job-specifications/{id}/decline': {
+    summary: 'Decline a version you were asked to approve, which ends the round',
+    access: 'owner',
+    needs: 'approve',
+    ...idParams,
+    body: declineSchema,
+    example: DECLINE,
+    response: declineResponseSchema,
+    status: 201,
+    problems: ['conflict'],
+  },
+  'POST /api/shared/{token}/approval': {
+    summary: 'Approve a shared version. It is approved once everyone who was asked has done so',
+    access: 'public',
+    params: sharedParamsSchema,
+    body: approvalRequestSchema,
+    example: { name: 'Priya Shah', acceptTerms: true, revision: 0 },
+    response: approvalResponseSchema,
+    status: 201,
+    problems: ['conflict', 'forbidden', 'notFound'],
+  },
+  'POST /api/shared/{token}/decline': {
+    summary: 'Decline a shared version, with a reason',
+    access: 'public',
+    params: sharedParamsSchema,
+    body: declineSchema,
+    example: DECLINE,
+    response: declineResponseSchema,
+    status: 201,
+    problems: ['conflict', 'forbidden', 'notFound'],
   },
   'GET /api/job-specifications/{id}/comments': {
     summary: 'List what readers have written on the lines of a version',

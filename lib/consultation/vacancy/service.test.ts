@@ -36,7 +36,7 @@ describe('a vacancy', () => {
     const { owner, companyId, sessionId, specificationId } = await createDraftSpecification('Welder')
     const states = [await readVacancy(sessionId)]
     const approval = { name: 'Jo Bloggs', acceptTerms: true } as const
-    const { approvedAt } = await approveSpecification(owner, specificationId, approval)
+    const { approval: given } = await approveSpecification(owner, specificationId, approval)
     states.push(await readVacancy(sessionId))
     await setLaunchStatus(sessionId, { status: 'launched' }, ADA)
     states.push(await readVacancy(sessionId))
@@ -58,7 +58,7 @@ describe('a vacancy', () => {
     ])
     expect(states.map(({ at }) => at.getTime())).toEqual([
       states[0]?.startedAt?.getTime(),
-      ...[1, 2, 3].map(() => approvedAt.getTime()),
+      ...[1, 2, 3].map(() => given.at.getTime()),
       ...[4, 5].map(() => states[4]?.at.getTime()),
     ])
   })

@@ -35,6 +35,16 @@ export async function markDrafted(tx: Prisma.TransactionClient, id: string, titl
   })
 }
 
+/** People were asked to approve its draft. An approved vacancy stays so until the next approval. */
+export async function markAwaitingApproval(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  await tx.vacancy.updateMany({ where: { id, state: 'draft' }, data: { state: 'awaitingApproval' } })
+}
+
+/** Nobody is asked any more. */
+export async function markNotAwaitingApproval(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  await tx.vacancy.updateMany({ where: { id, state: 'awaitingApproval' }, data: { state: 'draft' } })
+}
+
 /** Its launch is awaited, also where an earlier version was live. */
 export async function markApproved(tx: Prisma.TransactionClient, id: string, at: Date): Promise<void> {
   await tx.vacancy.update({ where: { id }, data: { state: 'approved', at }, select: { id: true } })

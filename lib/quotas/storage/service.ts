@@ -54,6 +54,8 @@ export const UNCOUNTED_TABLES = {
   memberships: 'numbers of fixed size',
   invitations: 'addresses, at most 50',
   shares: 'names and addresses of limited length, at most 50 open ones for a version',
+  approval_rounds: 'numbers of fixed size',
+  round_approvers: 'names and reasons of limited length, at most ten in a round',
   join_requests: 'numbers of fixed size',
   person_sessions: 'of no company, deleted soon after they end',
   sign_in_links: 'of no company, deleted soon after they expire',

@@ -174,6 +174,9 @@ export async function draftSecond(
   const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
   const id = await generateSpecification(read, companyId, sessionId)
   const { jobSpecification } = await read('GET /api/job-specifications/{id}', { params: { id } })
+  const { round } = await read('GET /api/job-specifications/{id}/approval-round', { params: { id } })
+  if (round?.state === 'open')
+    await read('DELETE /api/job-specifications/{id}/approval-round', { params: { id } })
   const { revision, evidence } = jobSpecification
   return { sessionId, specificationId: id, revision, lineId: evidence[0].lineId }
 }

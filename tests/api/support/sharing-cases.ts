@@ -30,6 +30,26 @@ async function commentOnSecond(read: ReadCall, owned: Owned) {
   return { ...shared, commentId: comment.id }
 }
 
+async function shareToApprove(read: ReadCall, owned: Owned) {
+  const draft = await draftSecond(read, owned)
+  const { share } = await read(SHARES, {
+    params: { id: draft.specificationId },
+    body: { role: 'approve', name: 'Priya Shah' },
+  })
+  return { ...draft, shareId: share.id, shareToken: tokenIn(share.url) }
+}
+
+async function askSecond(read: ReadCall, owned: Owned) {
+  const draft = await draftSecond(read, owned)
+  await read('POST /api/job-specifications/{id}/approval-round', {
+    params: { id: draft.specificationId },
+    body: { inOrder: true, approvers: [{ kind: 'me' }, { kind: 'link', name: 'Priya Shah' }] },
+  })
+  return draft
+}
+
+const DECLINE = { name: 'Priya Shah', reason: 'The pay is above our budget.' }
+
 const specificationParams = ({ specificationId }: Owned) => ({ id: specificationId })
 
 export const SHARING_CASES = {
@@ -79,5 +99,49 @@ export const SHARING_CASES = {
     body: ({ lineId }) => ({ ...COMMENT, lineId }),
     status: 201,
     reads: { 'comment.author': 'Priya Shah', 'comment.state': 'open' },
+  },
+  'GET /api/job-specifications/{id}/approval-round': {
+    prepare: askSecond,
+    params: specificationParams,
+    status: 200,
+    reads: { 'round.state': 'open', 'round.approvers[1].name': 'Priya Shah' },
+  },
+  'POST /api/job-specifications/{id}/approval-round': {
+    prepare: draftSecond,
+    params: specificationParams,
+    body: () => ({ inOrder: true, approvers: [{ kind: 'link', name: 'Priya Shah', email: null }] }),
+    status: 201,
+    reads: { 'round.state': 'open', 'links[0].name': 'Priya Shah' },
+    nullable: ['approvers.0.email'],
+  },
+  'DELETE /api/job-specifications/{id}/approval-round': {
+    prepare: askSecond,
+    params: specificationParams,
+    status: 204,
+    reads: {},
+  },
+  'POST /api/job-specifications/{id}/decline': {
+    prepare: draftSecond,
+    params: specificationParams,
+    body: () => ({ ...DECLINE }),
+    // Nobody was asked: rounds.spec.ts has those who were.
+    status: 409,
+    reads: { title: 'Conflict', detail: text },
+  },
+  'POST /api/shared/{token}/approval': {
+    prepare: shareToApprove,
+    params: ({ shareToken }) => ({ token: shareToken }),
+    body: () => ({ name: 'Priya Shah', acceptTerms: true }),
+    status: 201,
+    reads: { 'approval.name': 'Priya Shah', complete: true, waitingFor: [] },
+    optional: ['revision', 'confirmations'],
+    nullable: ['revision', 'confirmations'],
+  },
+  'POST /api/shared/{token}/decline': {
+    prepare: shareToApprove,
+    params: ({ shareToken }) => ({ token: shareToken }),
+    body: () => ({ ...DECLINE }),
+    status: 201,
+    reads: { 'declined.name': 'Priya Shah', 'declined.reason': text },
   },
 } satisfies Record<string, CallCase>

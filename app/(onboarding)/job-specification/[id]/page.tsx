@@ -14,6 +14,7 @@ import { loadBrief } from '@/lib/consultation/brief/queries'
 import { AppError } from '@/lib/errors'
 import * as paths from '@/lib/paths'
 import { listComments } from '@/lib/sharing/queries'
+import { getRound } from '@/lib/sharing/rounds/queries'
 import { toPageNumber } from '@/lib/specification/document/sections'
 import { listMissing } from '@/lib/specification/floor'
 import { getNewestVersion, getSpecification, loadSourceTexts } from '@/lib/specification/queries'
@@ -44,12 +45,12 @@ export default async function JobSpecificationPage({
   searchParams,
 }: PageProps<'/job-specification/[id]'>) {
   const { caller, specification } = await load((await params).id)
-  const [texts, newest, states, brief, comments] = await Promise.all([
+  const [texts, newest, states, brief, round] = await Promise.all([
     loadSourceTexts(specification),
     getNewestVersion(caller, specification),
     listOnboardingStates(caller, specification.sessionId),
     loadBrief(specification.sessionId),
-    listComments(caller, specification.id),
+    getRound(caller, specification.id),
   ])
   const { approval, status } = specification
   const { page: pageNumber, edition } = await searchParams
@@ -77,6 +78,7 @@ export default async function JobSpecificationPage({
         </CandidateEdition>
       </OnboardingShell>
     )
+  const comments = await listComments(caller, specification.id)
   const shared = { specification, texts, newest, page }
   return (
     <OnboardingShell
@@ -91,6 +93,8 @@ export default async function JobSpecificationPage({
           {...shared}
           canApprove={canApprove}
           comments={comments}
+          round={round}
+          isOwner={specification.isOwner}
           missing={missing}
           spelling={listSpellingNotes(specification.content)}
           links={{

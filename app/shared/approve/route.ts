@@ -1,0 +1,3 @@
+import { approveForm } from '@/lib/api/share-forms'
+
+export { approveForm as POST }

@@ -1,0 +1,3 @@
+import { declineForm } from '@/lib/api/share-forms'
+
+export { declineForm as POST }

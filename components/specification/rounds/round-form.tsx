@@ -1,0 +1,148 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useEffect, useState, useTransition } from 'react'
+import { CopyLink } from '@/components/specification/sharing/copy-link'
+import { Button } from '@/components/ui/button'
+import { NativeCheckbox } from '@/components/ui/native-checkbox'
+import { ApiError, callApi, reasonOf } from '@/lib/api/client'
+import type { NewRoundResult } from '@/lib/sharing/rounds/schema'
+import { APPROVERS_MAX } from '@/lib/specification/rounds/options'
+import { type ApproverDraft, ApproverFields, type Colleague } from './approver-fields'
+
+const UNREACHABLE = 'We couldn’t reach the server. Nobody was asked. Please try again.'
+
+const newLink = (key: number): ApproverDraft => ({ key, kind: 'link', membershipId: '', name: '', email: '' })
+
+const toApprover = ({ kind, membershipId, name, email }: ApproverDraft) =>
+  kind === 'me' ? { kind } : kind === 'colleague' ? { kind, membershipId } : { kind, name, email }
+
+export default function RoundForm({
+  specificationId,
+  companyId,
+  onClose,
+}: {
+  specificationId: string
+  companyId: string
+  onClose: () => void
+}) {
+  const router = useRouter()
+  const [colleagues, setColleagues] = useState<Colleague[]>([])
+  const [approvers, setApprovers] = useState<ApproverDraft[]>([{ ...newLink(0), kind: 'me' }, newLink(1)])
+  const [inOrder, setInOrder] = useState(true)
+  const [links, setLinks] = useState<NewRoundResult['links'] | null>(null)
+  const [failures, setFailures] = useState<{ field: string; message: string }[]>([])
+  const [pending, startTransition] = useTransition()
+
+  useEffect(() => {
+    callApi('GET /api/companies/{companyId}/colleagues', { params: { companyId } }).then(
+      (lists) =>
+        setColleagues(
+          lists.colleagues.filter(
+            ({ role, canApprove, isYou }) => !isYou && (canApprove || role === 'owner'),
+          ),
+        ),
+      () => setColleagues([]),
+    )
+  }, [companyId])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setFailures([])
+    startTransition(async () => {
+      try {
+        const result = await callApi('POST /api/job-specifications/{id}/approval-round', {
+          params: { id: specificationId },
+          body: { inOrder, approvers: approvers.map(toApprover) },
+        })
+        setLinks(result.links)
+        startTransition(() => router.refresh())
+        if (result.links.length === 0) onClose()
+      } catch (error) {
+        const fields = (error instanceof ApiError && error.problem?.errors) || []
+        setFailures(fields.length > 0 ? fields : [{ field: '', message: reasonOf(error, UNREACHABLE) }])
+      }
+    })
+  }
+
+  if (links)
+    return (
+      <div className="grid w-full gap-4">
+        <p>Copy these links now: we can’t show them again.</p>
+        {links.map(({ name, url, isEmailed }) => (
+          <div key={url} className="grid gap-1">
+            <p>
+              <bdi className="font-semibold">{name}</bdi>{' '}
+              <span className="text-muted-foreground text-sm">
+                {isEmailed ? 'We email the link when it’s their turn.' : 'Send them this link yourself.'}
+              </span>
+            </p>
+            <CopyLink url={new URL(url, location.origin).href} label={`Link for ${name}`} />
+          </div>
+        ))}
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    )
+  const messageAt = (index: number) =>
+    failures.find(({ field }) => field.startsWith(`approvers.${index}`))?.message
+  const general = failures.filter(({ field }) => !/^approvers\.\d/.test(field))
+  return (
+    <form onSubmit={submit} noValidate className="grid w-full gap-4">
+      <ol className="grid gap-4">
+        {approvers.map((approver, index) => (
+          <li key={approver.key}>
+            <ApproverFields
+              number={index + 1}
+              approver={approver}
+              colleagues={colleagues}
+              error={messageAt(index)}
+              onChange={(changed) =>
+                setApprovers((all) => all.map((other) => (other.key === changed.key ? changed : other)))
+              }
+              onRemove={
+                approvers.length > 1
+                  ? () => setApprovers((all) => all.filter(({ key }) => key !== approver.key))
+                  : null
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      {approvers.length < APPROVERS_MAX ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setApprovers((all) => [...all, newLink(Math.max(...all.map(({ key }) => key)) + 1)])}
+        >
+          Add someone
+        </Button>
+      ) : null}
+      <label className="flex items-center gap-3" htmlFor="in-order">
+        <NativeCheckbox
+          id="in-order"
+          checked={inOrder}
+          onChange={(event) => setInOrder(event.target.checked)}
+        />
+        <span>In this order: each is asked when the one before has approved</span>
+      </label>
+      {general.length > 0 ? (
+        <ul role="alert" className="text-destructive text-sm">
+          {general.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={pending}>
+          Ask for approval
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useState, useTransition } from 'react'
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { callApi, reasonOf } from '@/lib/api/client'
+import type { RoundView } from '@/lib/sharing/rounds/schema'
+import type { RoundState } from '@/lib/specification/rounds/options'
+import { RoundApprovers } from './round-approvers'
+
+const RoundForm = lazy(() => import('./round-form'))
+
+const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please try again.'
+
+const ENDINGS: Partial<Record<RoundState, { title: string; text: string }>> = {
+  voided: {
+    title: 'Approvals no longer count',
+    text: 'The text was changed before everyone had approved it. We’ve told everyone who was asked. Ask again when it’s ready.',
+  },
+  declined: { title: 'Declined', text: 'Change the text if you need to, then ask again.' },
+  cancelled: { title: 'Round cancelled', text: 'Nobody is asked to approve any more.' },
+}
+
+/** Who has to approve the draft. Owners ask, and everyone sees how far it is. */
+export function RoundPanel({
+  specificationId,
+  companyId,
+  round,
+  isOwner,
+}: {
+  specificationId: string
+  companyId: string
+  round: RoundView | null
+  isOwner: boolean
+}) {
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [pending, startTransition] = useTransition()
+  const ending = round && ENDINGS[round.state]
+  const isOpen = round?.state === 'open'
+  if (!isOwner && !round) return null
+
+  const cancel = () =>
+    startTransition(async () => {
+      setFailure('')
+      try {
+        await callApi('DELETE /api/job-specifications/{id}/approval-round', {
+          params: { id: specificationId },
+        })
+      } catch (error) {
+        setFailure(reasonOf(error, UNREACHABLE))
+      }
+      startTransition(() => router.refresh())
+    })
+
+  return (
+    <section
+      aria-labelledby="round"
+      className="mb-6 grid justify-items-start gap-3 rounded-lg border bg-card p-4 sm:px-6 print:hidden"
+    >
+      <h2 id="round" className="text-xl">
+        {isOpen ? 'Waiting for approval' : 'Approval by several people'}
+      </h2>
+      {ending ? (
+        <Alert>
+          <AlertTitle>{ending.title}</AlertTitle>
+          <AlertDescription>{ending.text}</AlertDescription>
+        </Alert>
+      ) : null}
+      {round ? <RoundApprovers round={round} /> : null}
+      {isOpen ? (
+        <p className="text-muted-foreground text-sm">Any edit means that everyone is asked again.</p>
+      ) : null}
+      {isOwner && isOpen ? (
+        <Button variant="outline" size="sm" disabled={pending} onClick={cancel}>
+          Cancel this round
+        </Button>
+      ) : null}
+      {isOwner && !isOpen && !isAsking ? (
+        <>
+          {round ? null : (
+            <p className="measure text-muted-foreground">
+              One approval is enough. If others have to agree first, ask them here.
+            </p>
+          )}
+          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+            Ask several people to approve
+          </Button>
+        </>
+      ) : null}
+      {isOwner && isAsking ? (
+        <Suspense fallback={null}>
+          <RoundForm
+            specificationId={specificationId}
+            companyId={companyId}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+      <p role="alert" className="text-destructive text-sm empty:hidden">
+        {failure}
+      </p>
+    </section>
+  )
+}

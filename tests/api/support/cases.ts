@@ -15,7 +15,6 @@ import {
   REGISTRATION,
   type ReadCall,
   readHandbook,
-  registerThird,
   reopenSecond,
 } from './owned'
 import { PROPOSAL_CASES } from './proposal-cases'
@@ -150,18 +149,6 @@ export const CASES: Record<CallKey, CallCase> = {
     },
     optional: ['website', 'jobTitle', 'vacancyId'],
     ids: ['vacancyId'],
-  },
-  'DELETE /api/companies/{companyId}': {
-    prepare: registerThird,
-    params: companyParams,
-    body: () => ({ name: REGISTRATION.name }),
-    status: 204,
-    reads: {},
-  },
-  'GET /api/companies/{companyId}/export': {
-    params: companyParams,
-    status: 200,
-    reads: { exportedAt: text, 'data.companies[0].name': REGISTRATION.name, 'data.messages': list },
   },
   ...VACANCY_CASES,
   ...SHARING_CASES,

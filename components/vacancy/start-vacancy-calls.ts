@@ -30,7 +30,7 @@ export async function startVacancy(values: Values, setError: UseFormSetError<Val
   const { companyId, jobTitle, from, fromVacancyId, advert } = values
   try {
     const { vacancy } = await callApi('POST /api/vacancies', {
-      body: { companyId, jobTitle, ...(from === 'vacancy' && { fromVacancyId }) },
+      body: { companyId, jobTitle, ...(from === 'vacancy' && fromVacancyId !== '' && { fromVacancyId }) },
     })
     if (from !== 'advert') return vacancy.url as Route
     await sendAdvert({ companyId, vacancyId: vacancy.id, message: advert })

@@ -39,7 +39,9 @@ export function StartVacancy({
       companyId: companies[0]?.id ?? '',
       jobTitle: '',
       from: 'scratch' as 'scratch' | 'vacancy' | 'advert',
-      fromVacancyId: '',
+      fromVacancyId:
+        vacancies.find((vacancy) => vacancy.companyId === companies[0]?.id && vacancy.title !== null)?.id ??
+        '',
       advert: '',
     },
   })
@@ -60,7 +62,9 @@ export function StartVacancy({
         onSubmit={form.handleSubmit(async (values) => {
           setPending(true)
           const { startVacancy } = await loadCalls()
-          const fromVacancyId = values.fromVacancyId || (sources[0]?.id ?? '')
+          // The company may have been changed since.
+          const chosen = sources.find(({ id }) => id === values.fromVacancyId) ?? sources[0]
+          const fromVacancyId = chosen?.id ?? ''
           const url = await startVacancy({ ...values, fromVacancyId }, form.setError)
           if (url) router.push(url)
           else setPending(false)

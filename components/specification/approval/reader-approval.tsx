@@ -30,7 +30,7 @@ export function ReaderApproval({
           <KeyTerms />
           <ApprovalForm specificationId={id} contactName={contactName} openCount={openCount} />
         </section>
-        <ApprovalBar neededCount={0} rewriteCount={0} openCount={openCount} lastPage={null} />
+        <ApprovalBar neededCount={0} rewriteCount={0} openCount={openCount} waiting={null} lastPage={null} />
       </ApprovalProvider>
     </DraftEditorProvider>
   )

@@ -23,6 +23,7 @@ export const COMPANY_TABLES = {
   fact_evidence: `fact_id IN (SELECT id FROM brief_facts WHERE ${OF_SESSIONS})`,
   job_specifications: OF_COMPANY,
   approvals: `job_specification_id IN (${SPECIFICATIONS})`,
+  interview_kits: `job_specification_id IN (${SPECIFICATIONS})`,
 }
 
 /** For the database, the guard and the agency. */

@@ -23,6 +23,7 @@ export const PERSONAL_TABLES = {
   fact_evidence: `fact_id IN (SELECT id FROM brief_facts WHERE session_id IN (${SESSIONS}))`,
   job_specifications: `company_id IN (${COMPANIES})`,
   approvals: `job_specification_id IN (SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES}))`,
+  interview_kits: `job_specification_id IN (${SPECIFICATIONS})`,
   shares: `email = $1 OR made_by = $1 OR job_specification_id IN (${SPECIFICATIONS})`,
   line_comments: `share_id IN (${SHARES}) OR job_specification_id IN (${SPECIFICATIONS})`,
   approval_rounds: `made_by = $1 OR job_specification_id IN (${SPECIFICATIONS})`,

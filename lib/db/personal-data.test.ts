@@ -170,6 +170,9 @@ beforeEach(async () => {
   const { companyId, sessionId, specificationId } = await createApprovedSpecification()
   await fillRemainingTables(companyId, sessionId)
   await createShare(specificationId)
+  await db().interviewKit.create({
+    data: { jobSpecificationId: specificationId, minutes: 60, items: [], madeFrom: {} },
+  })
   await db().message.create({ data: { sessionId, position: 9, role: 'user', content: MESSAGE_WITH_NAME } })
   const contact = await createContact()
   await db().historyEntry.create({ data: { contactId: contact.id, kind: 'note', text: 'Rang', by: 'ada' } })

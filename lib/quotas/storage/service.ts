@@ -38,6 +38,7 @@ export const COUNTED_COLUMNS: Record<string, [where: string, ...columns: string[
   messages: [IN_SESSIONS, 'content', 'chips', 'given', 'import', 'undo', 'sources'],
   brief_facts: [IN_SESSIONS, 'value', 'slot'],
   job_specifications: [IN_COMPANY, 'content'],
+  interview_kits: [IN_SPECIFICATIONS, 'items', 'made_from'],
   line_comments: [IN_SPECIFICATIONS, 'line_text', 'text'],
 }
 export const UNCOUNTED_TABLES = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallKey } from '@/lib/api/contract'
-import type { Kit, KitItem } from '@/lib/interview-kit/schema'
+import type { Kit } from '@/lib/interview-kit/schema'
 
 export const REGISTRATION = {
   name: 'Northmoor Bridges Ltd',
@@ -51,15 +51,6 @@ export interface Owned {
   website: string
 }
 
-const KIT_ITEM = {
-  id: 'i1',
-  lineIds: ['line'],
-  kind: 'fact',
-  question: 'Does Leeds work for you?',
-  probes: [],
-  anchors: null,
-} as const satisfies KitItem
-
 /** Makes a call that must succeed, and returns its JSON. */
 export type ReadCall = (
   key: CallKey,
@@ -78,6 +69,10 @@ export async function createOwned(
   const { sessions } = await read('GET /api/consultations/company/{companyId}', { params: { companyId } })
   const { jobSpecification } = await read('GET /api/job-specifications/{id}', {
     params: { id: specificationId },
+  })
+  const { kit } = await read('POST /api/job-specifications/{id}/kit', {
+    params: { id: specificationId },
+    body: { minutes: 45 },
   })
   const { vacancies } = await read('GET /api/vacancies')
   const isOfSecond = (vacancy: { companyId: string }) => vacancy.companyId === secondCompany.id
@@ -101,7 +96,7 @@ export async function createOwned(
     registrationId: randomUUID(),
     emailId: randomUUID(),
     invitationId: randomUUID(),
-    kit: { id: randomUUID(), items: [KIT_ITEM], revision: 0 },
+    kit,
     slug: 'no-such-job',
     interestId: randomUUID(),
     erasedEmail: 'nobody@erased-works.example',

@@ -15,6 +15,8 @@ describe('tokensOf with spoken amounts', () => {
     ['the twenty-fifth', 'the 25th'],
     ['four hundred and fifty people', '450 people'],
     ['a hundred and twenty grand', '120 grand'],
+    ['five thousand two hundred pounds', '5200 pounds'],
+    ['thirty eight thousand five hundred', '38500'],
     ['half a million quid', '500000 quid'],
     ['up to £6m', 'up to £6000000'],
     ['eight thirty till three fifteen', '8.30 till 3.15'],

@@ -139,6 +139,8 @@ function joinNumbers(words: readonly Token[]): Token[] {
     else if (ordinal !== undefined && isWord && before !== null && before >= 20 && ordinal < 10)
       tokens[tokens.length - 1] = { ...(previous as Token), text: `${before + ordinal}th` }
     else if (ordinal !== undefined && ordinal > 4) tokens.push({ ...word, text: `${ordinal}th` })
+    else if (isWord && before !== null && before >= 1_000 && before % 1_000 === 0 && isHundreds(word))
+      tokens[tokens.length - 1] = { ...(previous as Token), text: String(before + Number(word.text)) }
     else if (number !== undefined) tokens.push({ ...word, text: String(number) })
     else if (
       before !== null &&
@@ -161,6 +163,9 @@ function joinNumbers(words: readonly Token[]): Token[] {
     text: token.text.replace(/^(\d{1,2}):(\d{2})$/, '$1.$2').replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1'),
   }))
 }
+
+/** "Five thousand two hundred". */
+const isHundreds = ({ text, raw }: Token) => raw === 'hundred' && /^[1-9]\d\d$/.test(text)
 
 const ORDINAL = /^(?:st|nd|rd|th)$/
 const FIRSTS: Record<string, number> = withoutPrototype({ first: 1, second: 2 })

@@ -59,6 +59,15 @@ describe('findUnlawful on sentences it was not trained on', () => {
   })
 })
 
+it.each([
+  ['Leave the native speaker thing out, that’s fair.', false],
+  ['OK, drop the age bit.', false],
+  ['Drop the age bit, but no women.', true],
+  ['Leave the women out.', true],
+])('tells letting go of a wish from a wish: %s', (text, isHeld) => {
+  expect(findUnlawful(text).length > 0).toBe(isHeld)
+})
+
 describe('speech without full stops', () => {
   const before =
     'so we need a site engineer for the flood scheme at Tewkesbury they set out the walls and check the levels and keep the records and they would want a total station and some civil 3d and it is forty two to forty six thousand with a van and twenty five days and we are in the yard at seven'

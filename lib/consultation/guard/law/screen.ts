@@ -183,9 +183,15 @@ function narrowParts(tokens: readonly Token[], speech: boolean, offset = 0): Pla
   ]
 }
 
+/** In tokens. "Leave the native speaker thing out" takes back a wish, and asks for nobody. */
+const LETTING_GO_MAX = 16
+const LETS_GO =
+  /^(?:(?:ok|okay|yes|yeah|fine|right|sure|no|well|and|then|fair enough)[,. ]+)*(?:please )?(?:leave|take|drop|scrap|forget|cut|lose|skip) (?:about )?(?:the|that|my|this) (?:[\w’'-]+ ){0,5}(?:thing|bit|part|line|wish|requirement|point|idea|stuff|one)(?: out)?(?:[\s,.;–-]*\b(?:then|that['’]s fair|fair enough|please|thanks|ok|okay|fine|sorry|you['’]re right))*[\s.!]*$/i
+
 function screenSentence(text: string, sentence: Span): Finding[] {
   const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start)
   if (tokens.length === 0) return []
+  if (tokens.length <= LETTING_GO_MAX && LETS_GO.test(text.slice(sentence.start, sentence.end))) return []
   return narrowParts(tokens, isSpeech(tokens)).flatMap((part) => {
     const start = part.from === 0 ? sentence.start : (tokens[part.from]?.start ?? sentence.start)
     const end = part.to >= tokens.length ? sentence.end : (tokens[part.to - 1]?.end ?? sentence.end)

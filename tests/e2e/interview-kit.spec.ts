@@ -1,0 +1,46 @@
+import { expectAccessible } from './support/accessibility'
+import { expect, test } from './support/fixtures'
+import { consult, generate } from './support/vacancy'
+
+test('makes an interview kit, edits it, takes a change back and prints it', async ({ page }) => {
+  const id = await generate(page.request, await consult(page.request))
+  await page.goto(`/job-specification/${id}/interview-kit`)
+  const questions = page.getByRole('region', { name: 'Questions', exact: true }).getByRole('listitem')
+
+  await test.step('made from the lines, with how to be fair', async () => {
+    await page.getByRole('button', { name: 'Make a 60-minute kit' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('interview kit, 60 minutes')
+    await expect(page.getByRole('region', { name: 'Before you begin' })).toContainText('Age')
+    await expect(page.getByText('relied on hydraulic design from first principles').first()).toBeVisible()
+    await expect(page.getByText('Location: “Derby”. Does that work for you').first()).toBeVisible()
+    await expectAccessible(page, 'interview kit')
+  })
+
+  await test.step('edited, and kept over a reload', async () => {
+    await page.getByRole('button', { name: 'Edit question 1' }).first().click()
+    await page.getByLabel('Question', { exact: true }).fill('Which pump of yours are you proudest of?')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Which pump of yours are you proudest of?')).toBeVisible()
+  })
+
+  await test.step('no question about a protected characteristic', async () => {
+    await page.getByRole('button', { name: 'Edit question 1' }).first().click()
+    await page.getByLabel('Question', { exact: true }).fill('Are you planning to have children?')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/could exclude people unlawfully/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('removed, listed as not asked, and taken back', async () => {
+    const before = await questions.count()
+    await page.getByRole('button', { name: 'Remove question 1' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Not asked in this interview' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(questions).toHaveCount(before)
+  })
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})

@@ -42,6 +42,14 @@ describe('buildKitItems', () => {
     ],
     [['experience', 'At least five years on cranes'], 'We ask for this: “At least five years on cranes”.'],
     [
+      ['softSkills', 'You’ll explain a fault calmly'],
+      'Tell us about the last time you had to explain a fault calmly.',
+    ],
+    [
+      ['firstYear', 'In the first year you sign off two pumps'],
+      'In your first year here you would sign off two pumps.',
+    ],
+    [
       ['softSkills', 'You tell a customer no politely'],
       'Tell us about the last time you had to tell a customer no politely.',
     ],

@@ -37,10 +37,18 @@ const lowerFirst = (text: string) =>
 
 const bare = (line: string) => line.trim().replace(/[.\s]+$/, '')
 
+/** The heading of the section, or of the question, says it already. */
+const OPENING =
+  /^(?:(?:in|within|by the end of) (?:the|your|their) first year,? )?(?:you(?:['’]ll| will| would) )?(?=\p{L})/iu
+
 function readForm(line: string): Form {
-  const text = bare(line)
+  const said = bare(line)
+  const opening = OPENING.exec(said)?.[0] ?? ''
+  const text = said.slice(opening.length)
   const words = text.split(/\s+/)
   const first = (words[0] ?? '').toLowerCase()
+  // "You’ll explain": what follows is a verb, whatever it is.
+  const isVerb = WORK_VERBS.has(first) || /['’]ll |(?:will|would) $/i.test(opening)
   if (TIME_SERVED.test(text)) return { kind: 'time' }
   if (words.length > TAKEN_UP_WORDS || /[.?!;:]\s/.test(text)) return { kind: 'other' }
   if (first === 'you' && words.length > 2) {
@@ -51,7 +59,7 @@ function readForm(line: string): Form {
   }
   if (FAMILIAR.test(text)) return { kind: 'familiar', rest: lowerFirst(text) }
   if (ABILITY.test(text)) return { kind: 'verb', rest: text.replace(ABILITY, '') }
-  if (WORK_VERBS.has(first) && words.length > 1) return { kind: 'verb', rest: lowerFirst(text) }
+  if (isVerb && words.length > 1) return { kind: 'verb', rest: lowerFirst(text) }
   if (
     /^[a-z]{3,}ing$/.test(first) &&
     words.length > 1 &&
@@ -124,7 +132,7 @@ function askOwnWork(line: string): string {
 function askSituational(line: string): string {
   const form = readForm(line)
   const plan = 'How would you spend the first 30 days on it, and what could get in the way?'
-  return form.kind === 'verb'
+  return form.kind === 'verb' || (form.kind === 'you' && !form.isPast)
     ? `In your first year here you would ${form.rest}. ${plan}`
     : `This is what we want to see within the first year: “${bare(line)}”. ${plan}`
 }

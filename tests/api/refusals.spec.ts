@@ -47,6 +47,7 @@ const newUnknown = (owned: Owned): Owned => ({
   specificationId: randomUUID(),
   contactId: randomUUID(),
   factId: randomUUID(),
+  kitId: randomUUID(),
 })
 
 for (const key of OWNED) {

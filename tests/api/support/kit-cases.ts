@@ -19,15 +19,15 @@ const KIT_FIELDS = {
   'kit.behind': null,
 }
 
-async function makeKit(read: ReadCall, { specificationId }: Owned): Promise<Pick<Owned, 'kit'>> {
+async function makeKit(read: ReadCall, { specificationId }: Owned): Promise<Pick<Owned, 'kit' | 'kitId'>> {
   const { kit } = await read('POST /api/job-specifications/{id}/kit', {
     params: { id: specificationId },
     body: { minutes: 60 },
   })
-  return { kit }
+  return { kit, kitId: kit.id }
 }
 
-const ofKit = ({ kit }: Owned) => ({ id: kit.id })
+const ofKit = ({ kitId }: Owned) => ({ id: kitId })
 const updateOf = ({ items, revision }: Pick<Kit, 'items' | 'revision'>) => ({
   items: items.toReversed(),
   revision,

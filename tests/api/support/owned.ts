@@ -38,7 +38,8 @@ export interface Owned {
   registrationId: string
   emailId: string
   invitationId: string
-  kit: Pick<Kit, 'id' | 'items' | 'revision'>
+  kitId: string
+  kit: Pick<Kit, 'items' | 'revision'>
   /** Of a published job, and of what a candidate sent for it. */
   slug: string
   interestId: string
@@ -70,10 +71,7 @@ export async function createOwned(
   const { jobSpecification } = await read('GET /api/job-specifications/{id}', {
     params: { id: specificationId },
   })
-  const { kit } = await read('POST /api/job-specifications/{id}/kit', {
-    params: { id: specificationId },
-    body: { minutes: 45 },
-  })
+  const kit = message === MESSAGE ? await makeKit(read, specificationId) : NO_KIT
   const { vacancies } = await read('GET /api/vacancies')
   const isOfSecond = (vacancy: { companyId: string }) => vacancy.companyId === secondCompany.id
   return {
@@ -96,6 +94,7 @@ export async function createOwned(
     registrationId: randomUUID(),
     emailId: randomUUID(),
     invitationId: randomUUID(),
+    kitId: kit.id,
     kit,
     slug: 'no-such-job',
     interestId: randomUUID(),
@@ -104,6 +103,16 @@ export async function createOwned(
     shareToken: 'token',
     commentId: randomUUID(),
   }
+}
+
+const NO_KIT = { id: randomUUID(), items: [], revision: 0 }
+
+async function makeKit(read: ReadCall, id: string): Promise<Pick<Kit, 'id' | 'items' | 'revision'>> {
+  const { kit } = await read('POST /api/job-specifications/{id}/kit', {
+    params: { id },
+    body: { minutes: 45 },
+  })
+  return kit
 }
 
 async function generateSpecification(read: ReadCall, companyId: string, sessionId: string): Promise<string> {

@@ -33,7 +33,7 @@ export function VacancyList({ vacancies }: { vacancies: readonly OwnVacancy[] })
 function Rows({ vacancies, hasCompanies }: { vacancies: readonly OwnVacancy[]; hasCompanies: boolean }) {
   return (
     <ul className="border-t">
-      {vacancies.map(({ id, title, companyName, state, nextStep, url, updatedAt }) => (
+      {vacancies.map(({ id, title, companyName, state, nextStep, waitingFor, url, updatedAt }) => (
         <li
           key={id}
           className="grid gap-x-4 gap-y-1 border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
@@ -61,6 +61,7 @@ function Rows({ vacancies, hasCompanies }: { vacancies: readonly OwnVacancy[]; h
                   {NEXT_STEP_TEXTS[nextStep]}
                 </Link>
               )}
+              {waitingFor.length > 0 ? ` (waiting for ${waitingFor.join(', ')})` : null}
             </p>
           </div>
           <Badge variant={badgeOf(state)} className="justify-self-start">

@@ -28,7 +28,23 @@ const SELECT = {
       specifications: {
         orderBy: { version: 'desc' },
         take: 1,
-        select: { id: true, status: true, updatedAt: true },
+        select: {
+          id: true,
+          status: true,
+          updatedAt: true,
+          rounds: {
+            where: { state: 'open' },
+            take: 1,
+            select: {
+              inOrder: true,
+              approvers: {
+                where: { state: 'waiting' },
+                orderBy: { position: 'asc' },
+                select: { name: true },
+              },
+            },
+          },
+        },
       },
     },
   },
@@ -144,6 +160,12 @@ export async function getVacancyDetail(caller: Caller, id: string): Promise<OwnV
 
 const NO_DETAILS = { by: null, version: null, specificationId: null, launchStatus: null }
 
+type OpenRound = { inOrder: boolean; approvers: { name: string }[] }
+
+/** Who is asked now: in order, only the first. */
+const waitingFor = (round: OpenRound | undefined): string[] =>
+  (round?.approvers ?? []).slice(0, round?.inOrder ? 1 : undefined).map(({ name }) => name)
+
 function toOwnVacancy(
   {
     company,
@@ -168,6 +190,7 @@ function toOwnVacancy(
     title: title ?? jobTitle,
     companyName: company.name,
     nextStep: nextStepOf(progress),
+    waitingFor: waitingFor(newest?.rounds[0]),
     specificationId: newest?.id ?? null,
     // A viewer can take no step of a consultation.
     url: role === 'viewer' && !newest ? paths.vacancy(vacancy.id) : urlOf(progress),

@@ -17,6 +17,8 @@ export const ownVacancySchema = z.object({
   current: z.boolean(),
   state: z.enum(VACANCY_STATES),
   nextStep: z.enum(NEXT_STEPS),
+  /** Whose approval is awaited. */
+  waitingFor: z.array(z.string()),
   /** The newest version. */
   specificationId: z.string().nullable(),
   /** The page where the next step is taken, from the root. */

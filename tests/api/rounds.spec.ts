@@ -112,6 +112,8 @@ test('a round in order asks one after the other, and the last approval completes
     ],
     true,
   )
+  const { vacancies } = await owner.read('GET /api/vacancies')
+  expect(vacancies.find((vacancy: { id: string }) => vacancy.id === sessionId).waitingFor).toHaveLength(1)
   const [priyaToken = '', samToken = ''] = tokens
   expect(
     round.approvers.map(({ isTurn, isYou }: { isTurn: boolean; isYou: boolean }) => [isTurn, isYou]),

@@ -5,8 +5,9 @@ import { FetchedEvidence, SourceTextsProvider } from '@/components/specification
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Evidence } from '@/lib/consultation/brief/schema'
+import { type ItemKind, isRated } from '@/lib/interview-kit/options'
 import { anchorsFor, probesFor, wordQuestion } from '@/lib/interview-kit/questions'
-import { type ItemKind, isRated, type Kit, type KitItem, type Unasked } from '@/lib/interview-kit/schema'
+import type { Kit, KitItem, Unasked } from '@/lib/interview-kit/schema'
 import { ItemForm } from './item-form'
 import { useKit } from './use-kit'
 

@@ -5,7 +5,7 @@ import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { callApi, reasonOf } from '@/lib/api/client'
-import { KIT_MINUTES } from '@/lib/interview-kit/schema'
+import { KIT_MINUTES } from '@/lib/interview-kit/options'
 import * as paths from '@/lib/paths'
 
 /** Makes a kit of each length that there is none of, or opens the one there is. */

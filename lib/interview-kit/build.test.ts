@@ -5,7 +5,8 @@ import { linesOfGuide } from '@/lib/knowledge/guides/lines'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { buildKitItems, listUnasked } from './build'
-import { isRated, kitItemSchema } from './schema'
+import { isRated } from './options'
+import { kitItemSchema } from './schema'
 
 type Seed = [Section, string, 'agency'?]
 

@@ -2,8 +2,9 @@ import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { audienceOf, toEdition } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import { type ItemKind, isRated } from './options'
 import { anchorsFor, probesFor, wordQuestion } from './questions'
-import { type ItemKind, isRated, type KitItem, type Unasked } from './schema'
+import type { KitItem, Unasked } from './schema'
 
 /** Rated items that fit, with time to open, to confirm facts and for the candidate's own questions. */
 const RATED_MAX = { 45: 6, 60: 8 } as const

@@ -1,4 +1,5 @@
-import { type Anchors, type ItemKind, isRated } from './schema'
+import { type ItemKind, isRated } from './options'
+import type { Anchors } from './schema'
 import { WORK_VERBS } from './verbs'
 
 /** How a line is worded, which decides how a question can take it up. */
@@ -18,6 +19,7 @@ type Form =
 /** "At least six years on site": time says nothing of what somebody can do, so the question asks for the work. */
 const TIME_SERVED =
   /\b(?:years?|yrs|months) (?:of|in|on|with|as|at|working|doing)\b|^(?:at least |minimum )?[\w-]+(?: or more)? (?:years?|yrs)\b/i
+const KNOWS = /^(?:know|knows|knowing|use|uses) (?=\p{L})/iu
 const ABILITY = /^(?:able|happy|willing|prepared|keen|confident enough) to (?=[a-z])/i
 const FAMILIAR =
   /^(?:familiar|comfortable|confident|at home|experienced|competent|fluent|good) (?=(?:with|in|at|on)\b)/i
@@ -57,6 +59,7 @@ function readForm(line: string): Form {
       return { kind: 'other' }
     return { kind: 'you', rest: words.slice(1).join(' '), isPast: second === 'have' }
   }
+  if (KNOWS.test(text)) return { kind: 'thing', rest: text.replace(KNOWS, '') }
   if (FAMILIAR.test(text)) return { kind: 'familiar', rest: lowerFirst(text) }
   if (ABILITY.test(text)) return { kind: 'verb', rest: text.replace(ABILITY, '') }
   if (isVerb && words.length > 1) return { kind: 'verb', rest: lowerFirst(text) }

@@ -1,22 +1,6 @@
 import { z } from 'zod'
 import { id, text } from '@/lib/fields'
-
-/** Of the whole interview. */
-export const KIT_MINUTES = [45, 60] as const
-
-/** How an item is asked. The first four are rated. */
-export const ITEM_KINDS = [
-  'pastBehaviour',
-  'ownWork',
-  'situational',
-  'learning',
-  'documentCheck',
-  'fact',
-] as const
-export type ItemKind = (typeof ITEM_KINDS)[number]
-
-export const RATED_KINDS: readonly ItemKind[] = ['pastBehaviour', 'ownWork', 'situational']
-export const isRated = ({ kind }: { kind: ItemKind }): boolean => RATED_KINDS.includes(kind)
+import { ITEM_KINDS, KIT_MINUTES } from './options'
 
 const QUESTION_MAX = 600
 const ANCHOR_MAX = 400

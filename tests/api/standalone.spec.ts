@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '@/tests/support/app-server'
+import { REGISTRATION } from './support/owned'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -72,4 +73,63 @@ test('the operator commands of a copied build run with its own packages', { tag:
     [['scripts/migrate.mjs'], 1, /DATABASE_URL is not set/],
   ] as const)
     expect(run(...args), args.join(' ')).toEqual({ status, output: expect.stringMatching(output) })
+})
+
+/** Answers of a registered company's browser. */
+async function draftSpecification() {
+  const origin = `http://127.0.0.1:${env.PORT}`
+  let cookie = ''
+  const call = async (address: string, body?: object) => {
+    const response = await fetch(origin + address, {
+      method: body ? 'POST' : 'GET',
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    cookie ||= response.headers.getSetCookie().at(0)?.split(';')[0] ?? ''
+    return response
+  }
+  const { company } = await (await call('/api/companies', REGISTRATION)).json()
+  const message =
+    'We need a bridge engineer in Leeds. It is permanent, up to £55,000. They will design footbridges.'
+  const { sessionId } = await (await call('/api/ai/chat', { companyId: company.id, message })).json()
+  const generated = await call('/api/ai/generate-summary', { companyId: company.id, sessionId })
+  const { jobSpecification } = await generated.json()
+  return (format: string) => call(`/api/job-specifications/${jobSpecification.id}/document?format=${format}`)
+}
+
+async function serve() {
+  server = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: folder, env, stdio: 'ignore' })
+  await expect.poll(() => run('scripts/healthcheck.mjs').status, { timeout: 30_000 }).toBe(0)
+}
+
+async function stop() {
+  const exited = server && once(server, 'exit')
+  server?.kill('SIGTERM')
+  await exited
+}
+
+test('a copied build makes PDF files, and offers printing where the engine is missing', {
+  tag: '@embedded',
+}, async () => {
+  await serve()
+  const pdf = await (await draftSpecification())('pdf')
+  expect(pdf.status).toBe(200)
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  await stop()
+
+  const packages = path.join(folder, 'node_modules/@myriaddreamin')
+  for (const name of readdirSync(packages))
+    if (name !== 'typst-ts-node-compiler') rmSync(path.join(packages, name), { recursive: true })
+  await serve()
+  const download = await draftSpecification()
+  const refused = await download('pdf')
+  expect(refused.status).toBe(501)
+  expect(refused.headers.get('content-type')).toBe('application/problem+json')
+  expect((await refused.json()).detail).toContain('print')
+  expect((await download('docx')).status).toBe(200)
+  await stop()
 })

@@ -115,6 +115,18 @@ export async function loadSpecification(id: string): Promise<SpecificationRecord
   }
 }
 
+/** Everyone of the round that approved a version, in order; none if one person approved it alone. Does not check who asks. */
+export async function listApprovers(id: string): Promise<{ name: string; at: Date }[]> {
+  const approvers = await db().roundApprover.findMany({
+    where: { state: 'approved', round: { jobSpecificationId: id, state: 'complete' } },
+    orderBy: [{ decidedAt: 'asc' }, { position: 'asc' }],
+    select: { name: true, decidedName: true, decidedAt: true },
+  })
+  return approvers.flatMap(({ name, decidedName, decidedAt }) =>
+    decidedAt ? [{ name: decidedName ?? name, at: decidedAt }] : [],
+  )
+}
+
 /** Without asking who wants it: for what the product itself sends. */
 export async function findSpecification(
   id: string,

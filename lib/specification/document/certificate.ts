@@ -16,20 +16,28 @@ export interface CertifiedApproval {
   contentHash: string
 }
 
+export interface Approver {
+  name: string
+  at: Date
+}
+
 interface Approved {
   /** Everything: the certificate takes what every role may see. */
   content: SpecificationContent
   version: number
   approval: CertifiedApproval
+  /** Of a round of several. Otherwise the approval says who it was. */
+  approvers?: readonly Approver[]
 }
 
 /** "2026-11-22 14:05:09 UTC". */
 const formatUtc = (date: Date) => `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
 /** The same for the same approval, whoever asks and whenever: it holds nothing that can change or be deleted. */
-export function buildCertificate({ content, version, approval }: Approved): WrittenDocument {
+export function buildCertificate({ content, version, approval, approvers = [] }: Approved): WrittenDocument {
   const shown = toEdition(content, 'candidate')
   const { approverName, approvedAt, termsVersion, contentHash } = approval
+  const signed = approvers.length > 0 ? approvers : [{ name: approverName, at: approvedAt }]
   const terms = findTerms(termsVersion)
   const counts = countSources(
     content.lines
@@ -53,11 +61,11 @@ export function buildCertificate({ content, version, approval }: Approved): Writ
       { kind: 'heading', level: 2, text: 'Approval record' },
       {
         kind: 'details',
-        details: [
-          { label: 'Approved by', text: approverName },
-          { label: 'Approved on', text: `${formatMoment(approvedAt)}, UK time` },
-          { label: 'Approved on (UTC)', text: formatUtc(approvedAt) },
-        ],
+        details: signed.flatMap(({ name, at }) => [
+          { label: 'Approved by', text: name },
+          { label: 'Approved on', text: `${formatMoment(at)}, UK time` },
+          { label: 'Approved on (UTC)', text: formatUtc(at) },
+        ]),
       },
       { kind: 'heading', level: 2, text: 'Key terms' },
       {

@@ -4,7 +4,12 @@ import { CONTENT_TYPES, type FileFormat } from '@/lib/documents/writing/model'
 import { writeInThread } from '@/lib/documents/writing/writing-thread'
 import { AppError } from '@/lib/errors'
 import type { Edition } from '@/lib/specification/options'
-import { findSpecification, getFullSpecification, loadSourceTexts } from '@/lib/specification/queries'
+import {
+  findSpecification,
+  getFullSpecification,
+  listApprovers,
+  loadSourceTexts,
+} from '@/lib/specification/queries'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { buildCertificate, type CertifiedApproval } from './certificate'
 import { fileNameOf } from './file-name'
@@ -64,10 +69,12 @@ export async function writeSpecificationCertificate(caller: Caller, id: string):
 
 /** Does not check who asks. Throws `conflict` for a version that was never approved. */
 export async function writeCertificate({
+  id,
   content,
   version,
   approval,
 }: Pick<WritableSpecification, 'content' | 'version'> & {
+  id: string
   approval: CertifiedApproval | null
 }): Promise<WrittenFile> {
   if (!approval) throw new AppError('conflict', 'This version isn’t approved, so it has no certificate yet.')
@@ -76,7 +83,7 @@ export async function writeCertificate({
     contentType: CONTENT_TYPES.pdf,
     bytes: await writeInThread({
       format: 'pdf',
-      document: buildCertificate({ content, version, approval }),
+      document: buildCertificate({ content, version, approval, approvers: await listApprovers(id) }),
     }),
   }
 }

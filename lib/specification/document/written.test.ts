@@ -115,6 +115,19 @@ describe('the certificate', () => {
     expect(text).not.toMatch(HIDDEN)
   })
 
+  it('names everyone of a round, each with both times', () => {
+    const approvers = [
+      { name: 'Priya Shah', at: new Date('2026-11-20T09:00:01Z') },
+      { name: 'Sam Okafor', at: new Date('2026-11-21T10:00:02Z') },
+    ]
+    const { blocks } = buildCertificate({ content, version: 2, approval, approvers })
+    const [, , record] = blocks
+    expect(JSON.stringify(record)).toMatch(
+      /Priya Shah.+09:00:01 UTC.+Sam Okafor.+10:00, UK time.+10:00:02 UTC/,
+    )
+    expect(JSON.stringify(record)).not.toContain('Zoë')
+  })
+
   it('has no figures for terms that this installation never had', () => {
     const { blocks } = buildCertificate({
       content,

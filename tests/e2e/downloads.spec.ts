@@ -56,7 +56,8 @@ test('downloads a draft in each format, and the certificate once it is approved'
   expect((await readPdfText(certificate.bytes)).text).toContain('Jo Barrow')
 })
 
-test('says why a file can’t be made, and what to do instead', async ({ page }) => {
+test('says why a file can’t be made, and what to do instead', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 501/)
   await openDraft(page)
   const detail = 'This server can’t make PDF files. Open the specification and print it instead.'
   await page.route('**/document?format=pdf*', (route) =>

@@ -162,6 +162,35 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     ])
   })
 
+  it('says what was not taken of what names a fact, and takes the rating that was said', async () => {
+    const words = 'Make that nice to have. The van is new.'
+    const known = briefOf(['qualifications', 'a grinding ticket'], ['benefits', 'a pension'])
+    server.script(
+      says([
+        { op: 'weigh', fact: 'F1', strength: 'learnable', quote: 'Make that nice to have' },
+        { op: 'withdraw', fact: 'F2', quote: 'The van is new' },
+        { op: 'doubt', kind: 'stale', quote: 'F1' },
+      ]),
+    )
+    const engine = createTurnEngine(await connect(server.url), SETTING, { limits })
+    const { operations } = await engine
+      .read({
+        ...input,
+        message: words,
+        brief: known,
+        history: [],
+        now: new Date('2026-03-01'),
+        isTurn: true,
+      })
+      .finally(() => engine.close())
+    expect(operations.map(({ op, factId, strength }) => [op, factId, strength])).toContainEqual([
+      'strength',
+      'f0',
+      'nice',
+    ])
+    expect(operations.some(({ op }) => op === 'withdraw')).toBe(false)
+  })
+
   it('requests strict structured output with the message as data', async () => {
     server.script(answer())
     await run(await connect(server.url))

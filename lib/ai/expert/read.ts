@@ -151,7 +151,12 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     }
     const operation = toBriefOperation(said, ids)
     if (!operation) return
-    const { operation: kept, reasons } = verify(operation)
+    const checked = verify(operation)
+    // “Make that nice to have” of something that can also be taught: the manager’s own word counts.
+    const { operation: kept, reasons } =
+      checked.reasons.includes('rating') && operation.strength === 'learnable'
+        ? verify({ ...operation, strength: 'nice' })
+        : checked
     gathered.outcomes.push({ asked: operation, operation: kept })
     gathered.refused.push(...reasons.map((reason) => ({ operation, reason })))
     if (kept) onOperation?.(kept)
@@ -231,11 +236,17 @@ async function mend(first: Gathered, input: ReadingInput): Promise<BriefOperatio
   }
 }
 
+/** A mended operation stands for the refused one. What names a fact is about no other. */
+const isSameMatter = (kept: BriefOperation, refused: BriefOperation) =>
+  refused.topic === null
+    ? kept.op === refused.op && kept.factId === refused.factId
+    : kept.topic === refused.topic
+
 /** What was refused, and neither kept in the quote’s own words nor mended. */
 function listDropped({ outcomes, refused }: Gathered, operations: readonly BriefOperation[]): NotTaken[] {
   const dropped = new Set(outcomes.flatMap(({ asked, operation }) => (operation ? [] : [asked])))
   return refused.flatMap(({ operation, reason }) =>
-    dropped.delete(operation) && !operations.some((kept) => kept.topic === operation.topic)
+    dropped.delete(operation) && !operations.some((kept) => isSameMatter(kept, operation))
       ? [{ part: operation.op, words: operation.quote, reason }]
       : [],
   )

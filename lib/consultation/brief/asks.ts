@@ -191,13 +191,14 @@ function leaveOutInWords(brief: Brief, message: string): AskAnswer[] {
     .map(({ id }) => ({ askId: id, choice: 'leave' }))
 }
 
-/** A plain reply that says exactly one of the answers, or lets go of what is held. Empty where it says none, or could mean two. */
-export function answersInWords(brief: Brief, message: string): AskAnswer[] {
+/** A plain reply that says exactly one of the answers, or lets go of what is held, which a model reads for itself. Empty where it says none, or could mean two. */
+export function answersInWords(brief: Brief, message: string, { byModel = false } = {}): AskAnswer[] {
   const said = normaliseValue(message)
   const found = openAsks(brief).flatMap((ask) =>
     ask.choices
       .filter(({ label }) => normaliseValue(label) === said)
       .map(({ id }) => ({ askId: ask.id, choice: id })),
   )
-  return found.length === 1 ? found : leaveOutInWords(brief, message)
+  if (found.length === 1) return found
+  return byModel ? [] : leaveOutInWords(brief, message)
 }

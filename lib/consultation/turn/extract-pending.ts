@@ -86,9 +86,9 @@ export async function extractPendingMessages(
     const isPasted = isAdvert(typed)
     const planted = findPlanted(typed, { isAdvert: isPasted })
     const words = blankHeld(typed, planted)
-    const inWordsAlone = given ? [] : answersInWords(brief, words)
-    const isAnswer = inWordsAlone.length > 0
     const byModel = engine.kind !== 'builtIn'
+    const inWordsAlone = given ? [] : answersInWords(brief, words, { byModel })
+    const isAnswer = inWordsAlone.length > 0
     const heard =
       isPasted || isAnswer
         ? { takeBacks: [], rest: words }

@@ -12,6 +12,8 @@ describe('saysWithdrawal', () => {
     ['actually drop Revit', REVIT],
     ['we don’t need SC any more', CLEARANCE],
     ['We dont need them', CLEARANCE],
+    ['nobody does Revit any more', REVIT],
+    ['Revit is long dead', REVIT],
     ['scrap that', PAY],
     ['The pay is wrong', PAY],
     ['Leave out what I said about the salary', PAY],

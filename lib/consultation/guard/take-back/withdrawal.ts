@@ -5,7 +5,7 @@ import { saysAll, sharesWord } from './words'
 
 /** Against what its sentence speaks of. */
 const AGAINST =
-  /\b(?:forget|scrap|ignore|disregard|drop(?:ped)?|remove|delete|strike|bin|cancel|withdraw|lose|undo|leave|left out|take|scratch|never ?mind|no longer|not|no|nope|instead|rather|wrong|mistake|incorrect|changed|correction|without|gone|off|out of|cut|get rid|stop|neither|none|can go|altogether)\b|n['’]?t\b/i
+  /\b(?:forget|scrap|ignore|disregard|drop(?:ped)?|remove|delete|strike|bin|cancel|withdraw|lose|undo|leave|left out|take|scratch|never ?mind|no longer|nobody|no one|any ?more|dead|obsolete|not|no|nope|instead|rather|wrong|mistake|incorrect|changed|correction|without|gone|off|out of|cut|get rid|stop|neither|none|can go|altogether)\b|n['’]?t\b/i
 
 /** Against what was just spoken of, without naming it. */
 const AGAINST_THAT =

@@ -72,7 +72,7 @@ export function CompanyDetails({
       ) : failed ? (
         <div className="grid gap-5">
           {parts.notLoaded}
-          <p className="flex flex-wrap gap-3">
+          <p className="flex flex-wrap gap-3 max-sm:grid">
             <Button onClick={retry}>Try again</Button>
             {parts.back}
           </p>

@@ -27,9 +27,9 @@ export function EmailPreferences({
       ) : (
         <>
           <p className="measure text-lg">
-            {isStopped
-              ? `We’ve stopped emails to ${maskAddress(address)}. You’ll still get the ones you need, such as a copy of an approval.`
-              : `We can stop emails to ${maskAddress(address)}. You’ll still get the ones you need, such as a copy of an approval.`}
+            {isStopped ? 'We’ve stopped emails to' : 'We can stop emails to'}{' '}
+            <span className="whitespace-nowrap">{maskAddress(address)}</span>. You’ll still get the ones you
+            need, such as a copy of an approval.
           </p>
           <form
             method="post"

@@ -93,5 +93,5 @@ export function CardSelect<Value extends string>({
 }
 
 export const Row = ({ children }: { children: ReactNode }) => (
-  <div className="grid items-start gap-4 sm:grid-cols-3">{children}</div>
+  <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">{children}</div>
 )

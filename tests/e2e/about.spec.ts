@@ -1,6 +1,7 @@
 import {
   answerInsights,
   answerResearch,
+  card,
   DETAILS,
   documentButton,
   expectValues,
@@ -179,6 +180,7 @@ test('is accessible during and after research in both themes', async ({ page }) 
   await expect(toast(page)).toHaveCSS('opacity', '1')
   await expectAccessibleInBothThemes('researching')
   release()
+  await card(page).getByText('Check what we found').click()
   await page.getByRole('button', { name: /^Source.*Candour/ }).click()
   await page.getByRole('button', { name: /^Edit.*Care/ }).click()
   await expect(toast(page)).toHaveCSS('opacity', '1')

@@ -23,7 +23,7 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
   await test.step('edited, and kept over a reload', async () => {
     await page.getByRole('button', { name: 'Edit question 1' }).first().click()
     await page.getByLabel('Question', { exact: true }).fill('Which pump of yours are you proudest of?')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
     await page.reload()
     await expect(page.getByText('Which pump of yours are you proudest of?')).toBeVisible()
@@ -32,7 +32,7 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
   await test.step('no question about a protected characteristic', async () => {
     await page.getByRole('button', { name: 'Edit question 1' }).first().click()
     await page.getByLabel('Question', { exact: true }).fill('Are you planning to have children?')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/could exclude people unlawfully/)).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
   })

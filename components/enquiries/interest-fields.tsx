@@ -4,9 +4,6 @@ import { EnquiryChoices } from './enquiry-choices'
 import { EnquiryField } from './enquiry-field'
 import { SelectOptions } from './select-options'
 
-/** Candidates buy nothing. */
-const FOR_COMPANIES = 'in-[form:has([value=candidate]:checked)]:hidden'
-
 export function InterestFields({ plan }: { plan: string | undefined }) {
   return (
     <>
@@ -50,22 +47,14 @@ export function InterestFields({ plan }: { plan: string | undefined }) {
         </div>
       </FieldSet>
       <FieldSet legend="What are you interested in?">
-        <div className={FOR_COMPANIES}>
-          <EnquiryChoices
-            name="interestedIn"
-            legend="Services"
-            multiple
-            options={SERVICE_INTERESTS.map((interest) => [interest, interest] as const)}
-          />
-        </div>
+        <EnquiryChoices
+          name="interestedIn"
+          legend="Services"
+          multiple
+          options={SERVICE_INTERESTS.map((interest) => [interest, interest] as const)}
+        />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <EnquiryField
-            name="pricingPlan"
-            label="Pricing plan"
-            optional
-            value={plan}
-            className={FOR_COMPANIES}
-          >
+          <EnquiryField name="pricingPlan" label="Pricing plan" optional value={plan}>
             <SelectOptions placeholder="Select a plan" options={INTEREST_PLANS} />
           </EnquiryField>
           <EnquiryField name="howDidYouHear" label="How did you hear about us?" optional>

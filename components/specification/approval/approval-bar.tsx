@@ -45,9 +45,9 @@ export function ApprovalBar({
         <span className="font-semibold">Draft.</span>{' '}
         {states.length > 0 ? `${states.join(', ')}.` : 'Every detail is confirmed.'}
       </p>
-      <div className="flex items-center justify-between gap-x-4 max-sm:w-full sm:flex-wrap">
+      <div className="flex items-center justify-between gap-x-3 max-sm:w-full sm:flex-wrap">
         {neededCount > 0 ? (
-          <a href="#needed" className={cn(buttonVariants(), 'max-sm:min-w-28')}>
+          <a href="#needed" className={cn(buttonVariants(), 'max-sm:px-3')}>
             <span className="figure sm:hidden" aria-hidden="true">
               {neededCount} needed
             </span>
@@ -72,6 +72,7 @@ export function ApprovalBar({
             )}
             <SubmitButton
               form={APPROVAL_FORM_ID}
+              className="max-sm:px-3"
               variant={neededCount > 0 ? 'outline' : 'signal'}
               disabled={!agreed}
               pending={pending}

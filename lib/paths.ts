@@ -25,8 +25,8 @@ export const vacancyBuilder = '/ai-consultation' as Route
 export const summary = '/summary' as Route
 export const jobSpecifications = '/job-specification' as Route
 export const jobSpecification = (id: string) => `/job-specification/${encodeURIComponent(id)}` as Route
-export const interviewKit = (id: string) =>
-  `/job-specification/${encodeURIComponent(id)}/interview-kit` as Route
+export const interviewKit = (id: string, minutes?: number) =>
+  `/job-specification/${encodeURIComponent(id)}/interview-kit${minutes ? `?minutes=${minutes}` : ''}` as Route
 export const interest = (plan?: PlanKey) => withPlan('/interest', plan)
 export const contact = (plan?: PlanKey) => withPlan('/contact', plan)
 export const privacy = '/privacy-policy' as Route

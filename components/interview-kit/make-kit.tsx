@@ -8,7 +8,7 @@ import { callApi, reasonOf } from '@/lib/api/client'
 import { KIT_MINUTES } from '@/lib/interview-kit/options'
 import * as paths from '@/lib/paths'
 
-/** Makes a kit of each length that there is none of, or opens the one there is. */
+/** A button for each length. It makes the kit, or opens the one there is. */
 export function MakeKit({
   specificationId,
   made,
@@ -29,7 +29,7 @@ export function MakeKit({
       try {
         const params = { id: specificationId }
         await callApi('POST /api/job-specifications/{id}/kit', { params, body: { minutes } })
-        router.push(`${paths.interviewKit(specificationId)}?minutes=${minutes}` as never)
+        router.push(paths.interviewKit(specificationId, minutes))
         router.refresh()
       } catch (cause) {
         setError(reasonOf(cause, 'We couldn’t reach the server. Please try again.'))

@@ -1,6 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { cache } from 'react'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { ApprovedSpecification } from '@/components/specification/approval/approved-specification'
 import { DraftSpecification } from '@/components/specification/approval/draft-specification'
@@ -8,34 +6,19 @@ import { ReaderApproval } from '@/components/specification/approval/reader-appro
 import { SupersededSpecification } from '@/components/specification/approval/superseded-specification'
 import { CandidateEdition } from '@/components/specification/document/candidate-edition'
 import { PrintedSources } from '@/components/specification/document/printed-sources'
-import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { loadBrief } from '@/lib/consultation/brief/queries'
-import { AppError } from '@/lib/errors'
 import * as paths from '@/lib/paths'
 import { listComments } from '@/lib/sharing/queries'
 import { getRound } from '@/lib/sharing/rounds/queries'
 import { toPageNumber } from '@/lib/specification/document/sections'
 import { listMissing } from '@/lib/specification/floor'
-import { getNewestVersion, getSpecification, loadSourceTexts } from '@/lib/specification/queries'
-import { specificationIdSchema } from '@/lib/specification/schema'
+import { getNewestVersion, loadSourceTexts } from '@/lib/specification/queries'
 import { listSpellingNotes } from '@/lib/specification/spelling'
-
-/** The same not-found screen for a missing id, a foreign id and no cookie. */
-const load = cache(async (id: string) => {
-  const caller = await currentCaller()
-  const params = specificationIdSchema.safeParse({ specificationId: id })
-  if (!caller || !params.success) notFound()
-  try {
-    return { caller, specification: await getSpecification(caller, params.data.specificationId) }
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'notFound') notFound()
-    throw error
-  }
-})
+import { loadSpecification } from './load-specification'
 
 export async function generateMetadata({ params }: PageProps<'/job-specification/[id]'>): Promise<Metadata> {
-  const { specification } = await load((await params).id)
+  const { specification } = await loadSpecification((await params).id)
   const { content, version } = specification
   return { title: `${content.jobTitle}, version ${version}`, robots: { index: false } }
 }
@@ -44,7 +27,7 @@ export default async function JobSpecificationPage({
   params,
   searchParams,
 }: PageProps<'/job-specification/[id]'>) {
-  const { caller, specification } = await load((await params).id)
+  const { caller, specification } = await loadSpecification((await params).id)
   const [texts, newest, states, brief, round] = await Promise.all([
     loadSourceTexts(specification),
     getNewestVersion(caller, specification),

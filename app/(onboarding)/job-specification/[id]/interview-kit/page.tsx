@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { loadSpecification } from '@/app/(onboarding)/job-specification/[id]/load-specification'
 import { Fairness } from '@/components/interview-kit/fairness'
 import { KitSheet } from '@/components/interview-kit/kit-sheet'
 import { MakeKit } from '@/components/interview-kit/make-kit'
@@ -7,33 +7,17 @@ import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { PrintFoot } from '@/components/specification/document/print-foot'
 import { ButtonLink } from '@/components/ui/button'
-import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
-import { AppError } from '@/lib/errors'
 import { findKits, getKit } from '@/lib/interview-kit/queries'
 import * as paths from '@/lib/paths'
-import { getSpecification } from '@/lib/specification/queries'
-import { specificationIdSchema } from '@/lib/specification/schema'
 
 export const metadata: Metadata = { title: 'Interview kit', robots: { index: false } }
-
-async function load(id: string) {
-  const caller = await currentCaller()
-  const params = specificationIdSchema.safeParse({ specificationId: id })
-  if (!caller || !params.success) notFound()
-  try {
-    return { caller, specification: await getSpecification(caller, params.data.specificationId) }
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'notFound') notFound()
-    throw error
-  }
-}
 
 export default async function InterviewKitPage({
   params,
   searchParams,
 }: PageProps<'/job-specification/[id]/interview-kit'>) {
-  const { caller, specification } = await load((await params).id)
+  const { caller, specification } = await loadSpecification((await params).id)
   const [states, kits] = await Promise.all([
     listOnboardingStates(caller, specification.sessionId),
     findKits(specification.id),
@@ -57,8 +41,8 @@ export default async function InterviewKitPage({
             {content.jobTitle}: interview kit{kit ? `, ${kit.minutes} minutes` : ''}
           </h1>
           <p className="measure text-muted-foreground print:hidden">
-            Questions made from the lines of this specification, the same for every candidate. What the
-            manager said stands beside each of them and is for the panel alone.
+            Questions made from the lines of this specification, the same for every candidate. The manager’s
+            own words are next to each one, for the panel only.
           </p>
           <div className="flex flex-wrap items-start gap-3 print:hidden">
             {canEdit ? (

@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/notify'
 import { callApi, reasonOf } from '@/lib/api/client'
 import * as paths from '@/lib/paths'
 
-/** Asks once more: whoever leaves can’t come back alone. */
+/** Asks first, because someone who leaves can’t come back by themselves. */
 export function LeaveCompany({ companyId, companyName }: { companyId: string; companyName: string }) {
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)

@@ -13,7 +13,7 @@ export function RegisterScreen({
   account,
 }: {
   states: OnboardingState[]
-  /** The address of whoever is signed in. */
+  /** The address of the person who is signed in. */
   account?: string | undefined
 }) {
   return (

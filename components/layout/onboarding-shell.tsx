@@ -30,7 +30,7 @@ export function OnboardingShell({
   width?: keyof typeof WIDTHS
   /** As little as possible around a screen that needs its height. */
   compact?: boolean
-  /** The address of whoever is signed in. */
+  /** The address of the person who is signed in. */
   account?: string | null | undefined
   /** The current step is done. */
   complete?: boolean

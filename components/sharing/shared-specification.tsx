@@ -14,7 +14,7 @@ const NOTICES: Record<SharedNotice, { title: string; text: string; isProblem?: t
   declined: { title: 'Declined', text: 'We’ve told the person who asked you, with your reason.' },
   notReady: {
     title: 'Not approved',
-    text: 'This version lacks details that are needed before anyone can approve it. Ask whoever sent you the link.',
+    text: 'This version lacks details that are needed before anyone can approve it. Ask the person who sent you the link.',
     isProblem: true,
   },
   commented: { title: 'Comment sent', text: 'You’ll find it under its line.' },
@@ -94,8 +94,8 @@ export function SharedSpecification({
           <Alert>
             <AlertTitle>There is a newer version</AlertTitle>
             <AlertDescription>
-              This version has been replaced, so you can read it but not answer. Ask whoever sent you the link
-              for a new one.
+              This version has been replaced, so you can read it but not answer. Ask the person who sent you
+              the link for a new one.
             </AlertDescription>
           </Alert>
         ) : null}

@@ -11,8 +11,8 @@ export default function SharedNotFound() {
   return (
     <OnboardingShell width="wide">
       <NotFoundLinks title="This link doesn’t work" links={LINKS}>
-        It may be incomplete, it may be more than 30 days old, or it may have been revoked. Ask whoever sent
-        it to you for a new one.
+        It may be incomplete, it may be more than 30 days old, or it may have been revoked. Ask the person who
+        sent it to you for a new one.
       </NotFoundLinks>
     </OnboardingShell>
   )

@@ -68,7 +68,7 @@ export const DATA_COLLECTED: LegalSection = {
           [
             'Shared specifications',
             'If someone sends you a link to one: your name and email address if they entered them, when you opened it, what you write on it, and whether you approve or decline it',
-            'Whoever sent you the link; you',
+            'The person who sent you the link; you',
           ],
           [
             'Response to a job',

@@ -17,7 +17,7 @@ export function CandidateEdition({
   specification: DocumentSpecification
   hasCertificate: boolean
   page: number
-  /** There is no other edition for whoever reads it. */
+  /** The reader can see no other edition. */
   isReader?: boolean
   children?: ReactNode
 }) {

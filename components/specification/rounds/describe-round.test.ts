@@ -23,7 +23,7 @@ const round = (...approvers: Approver[]): RoundView => ({
   approvers,
 })
 
-it('lets whoever’s turn it is approve, and anyone where nobody in particular was asked', () => {
+it('lets the approver whose turn it is approve, and anyone if nobody in particular was asked', () => {
   expect(describeWaiting(null)).toBeNull()
   expect(describeWaiting({ ...round(approver('Priya')), state: 'voided' })).toBeNull()
   expect(describeWaiting(round(approver('Priya'), approver('Jo', { isYou: true })))).toBeNull()

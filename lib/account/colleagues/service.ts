@@ -177,7 +177,7 @@ async function storeJoinRequests({ id: personId, email }: Pick<Person, 'id' | 'e
   })
 }
 
-/** Whoever asked becomes a colleague. */
+/** The person who asked becomes a colleague. */
 export async function acceptJoinRequest(
   companyId: OwnedCompanyId,
   id: string,

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
     const companyId = await requireCompany(caller, params.companyId)
     const before = await listColleagues(caller, companyId)
     await removeColleague(companyId, params.membershipId)
-    // Whoever removed themselves no longer sees the list.
+    // People who removed themselves no longer see the list.
     const colleagues = before.colleagues.filter(({ id }) => id !== params.membershipId)
     return { ...before, colleagues }
   },

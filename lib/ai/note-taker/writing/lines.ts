@@ -13,6 +13,7 @@ import { editLine } from './edits'
 import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled, withApostrophes } from './spelling'
+import { splitList } from './split-list'
 
 /** What the label of a row says already. */
 const LABELS: Partial<Record<Section, RegExp>> = {
@@ -170,17 +171,24 @@ export function factLines(
   company: string,
   roles: Roles,
 ): LineDraft[] {
-  return sectionsOf(fact).map((section) => {
-    const { text, edits } = wordFact(fact, section, company, roles)
-    const said = asSaid(fact)
-    return {
-      section,
-      text,
-      factIds: ids,
-      evidence: fact.evidence,
-      audience: section === 'internalNotes' || isUnsure(fact) ? 'agency' : fact.audience,
-      ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
-      ...(edits.length > 0 && said !== text && section !== 'internalNotes' && { reworded: { said, edits } }),
-    }
+  const said = asSaid(fact)
+  return sectionsOf(fact).flatMap((section) => {
+    const wording = wordFact(fact, section, company, roles)
+    const parts = splitList(wording.text, section)
+    const edits = parts.length > 1 ? [...wording.edits, 'a list taken apart'] : wording.edits
+    return parts.map((part): LineDraft => {
+      const text = parts.length > 1 ? asItem(capitalised(part)) : part
+      return {
+        section,
+        text,
+        factIds: ids,
+        evidence: fact.evidence,
+        audience: section === 'internalNotes' || isUnsure(fact) ? 'agency' : fact.audience,
+        ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
+        ...(edits.length > 0 &&
+          said !== text &&
+          section !== 'internalNotes' && { reworded: { said, edits } }),
+      }
+    })
   })
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { splitList } from './split-list'
+
+describe('duties', () => {
+  it('that all begin with a verb stand in lines of their own', () => {
+    expect(
+      splitList(
+        'Survey the roofs, logging the slates and ridges, then pricing the repairs',
+        'responsibilities',
+      ),
+    ).toHaveLength(1)
+    expect(
+      splitList('Surveying roofs, logging slates and ridges, then pricing the repairs', 'responsibilities'),
+    ).toEqual(['Surveying roofs', 'logging slates and ridges', 'pricing the repairs'])
+    expect(splitList('Write the method statements, brief the gang and close the snags', 'firstYear')).toEqual(
+      ['Write the method statements', 'brief the gang', 'close the snags'],
+    )
+  })
+
+  it.each([
+    'Prepare drawings, plan and control tables',
+    'Build and own the test rigs',
+    'Check the gauges, and if one drifts, write it up',
+    'Run either the press or the saw, and sweep the bay',
+    'Boilers, pumps and pipework',
+    'Keep the log, sign off the work and tell the office every time that anything at all has gone astray on a job that somebody else began',
+  ])('stay together: %s', (text) => {
+    expect(splitList(text, 'responsibilities')).toEqual([text])
+  })
+})
+
+describe('benefits', () => {
+  it('stand in lines of their own, a day off with the bank holidays that it goes with', () => {
+    expect(
+      splitList('26 days and the bank holidays, 5% pension, and we pay the institute fees', 'benefits'),
+    ).toEqual(['26 days and the bank holidays', '5% pension', 'we pay the institute fees'])
+    expect(splitList('Free parking, fruit on Fridays and life cover', 'benefits')).toEqual([
+      'Free parking',
+      'fruit on Fridays',
+      'life cover',
+    ])
+  })
+
+  it.each(['25 days rising by one a year, to 30', 'Pension of 5% if you put in 4, and private medical'])(
+    'stay together: %s',
+    (text) => {
+      expect(splitList(text, 'benefits')).toEqual([text])
+    },
+  )
+})
+
+it('leaves other sections alone', () => {
+  expect(splitList('Running a shift, leading a team', 'experience')).toHaveLength(1)
+})

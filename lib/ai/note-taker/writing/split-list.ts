@@ -1,0 +1,107 @@
+import { readGuides } from '@/lib/knowledge/guides/guides'
+import type { Section } from '@/lib/specification/options'
+
+let verbs: ReadonlySet<string> | undefined
+
+/** The words that duties begin with in the guides. */
+function dutyVerbs(): ReadonlySet<string> {
+  verbs ??= new Set([
+    ...[...readGuides().values()].flatMap(({ duties }) => duties.map((duty) => firstWord(duty))),
+    ...'answer bring chase deal do get have help host keep look make own put run set sign take turn write'.split(
+      ' ',
+    ),
+  ])
+  return verbs
+}
+
+/** Verbs that are as often nouns: only what follows tells. */
+const NOUNS = new Set(
+  `audit balance check control cost design document draft drive feed issue ledger lift load machine market measure model network order
+  pack plan plant plot power price process programme project quote record repair report review sample schedule sequence service shift
+  site sort stage stock support survey test time tool trace track train use walk watch weld wire work`.split(
+    /\s+/,
+  ),
+)
+const AFTER_VERB =
+  /^\S+ (?:the|an?|our|your|their|its|all|any|each|every|new|up|out|off|on|in|with|to|for|as|over|from|through|what|how|\d\S*)\b/iu
+
+const LINK = /(?:\s*[,;]\s*(?:and\s+|then\s+|plus\s+)*|\s+and\s+(?:then\s+)?)/giu
+/** Words whose reach is not plain once the line is in parts, and those that tie parts together. */
+const TIED =
+  /\b(?:either|both|between|whether|neither|nor|respectively|or|if|unless|because|so|but|which|who|that|while|once|instead|except|only|each)\b|[:;?()[\]“”"–—]|\s-\s|[.!]\s/iu
+
+const NUMBER =
+  '(?:\\d[\\d.,]*|£\\s?\\d[\\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|twenty|twenty-\\p{L}+|thirty)'
+/** How a benefit begins that is one of its own. */
+const BENEFIT = new RegExp(
+  `^(?:we (?:also )?(?:pay|match|give|offer|cover)|(?:an?|the|some|free|paid|private|matched|flexible|subsidised|enhanced|discounted|company|group|annual|local|income|medical|dental|critical|workplace) )*(?:${NUMBER}\\s?%|${NUMBER} (?:days?|weeks?)|per cent|%|pension|holidays?|leave|life|death|medical|medicals?|dental|health|healthcare|insurance|bupa|cycle|cycling|bike|bikes|parking|car|van|phone|laptop|uniform|canteen|meals?|gym|bonus|shares?|share|options?|EMI|discounts?|sick|maternity|paternity|parental|cover|protection|salary sacrifice|EV|training|budget|cash|government|nursery|overtime|breaks?|fruit|lunch|breakfast)(?!\\p{L})`,
+  'iu',
+)
+
+const firstWord = (text: string) => /^[\p{L}’'-]+/u.exec(text)?.[0].toLowerCase() ?? ''
+
+const isGerund = (part: string) =>
+  /^\p{L}{2,}ing\s+\S/iu.test(part) &&
+  !/^(?:during|being|including|according|nothing|anything|everything|something|morning|evening)\b/iu.test(
+    part,
+  )
+const isImperative = (part: string) => {
+  const verb = firstWord(part)
+  return /^\S+\s+\S/.test(part) && dutyVerbs().has(verb) && (!NOUNS.has(verb) || AFTER_VERB.test(part))
+}
+
+/** A day off "plus the bank holidays" is one thing. */
+const isBankHolidays = (part: string) =>
+  /^(?:the |all )?(?:(?:uk |public |eight |8 )*(?:bank|public) holidays?|bank hols?|bhs?|banks|(?:christmas|xmas|birthday|your birthday|the (?:week|days) between)\b.*)/iu.test(
+    part,
+  )
+
+/** Joins what does not begin anew to what stands before it, with the words between them. */
+function gather(text: string, begins: (part: string) => boolean): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const match of text.matchAll(LINK)) {
+    const rest = text.slice(match.index + match[0].length)
+    if (!begins(rest)) continue
+    parts.push(text.slice(from, match.index))
+    from = match.index + match[0].length
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim())
+}
+
+/** In words. A longer part is a breath of talk, and an item without a verb has fewer. */
+const PART_MAX = 20
+const ITEM_MAX = 6
+const countWords = (text: string) => text.split(/\s+/).length
+
+const isShortItem = (part: string) =>
+  !isBankHolidays(part) && countWords((part.split(',', 1)[0] ?? '').trim()) <= ITEM_MAX
+
+/** What begins a thing of its own in a line of this section. */
+function beginOf(text: string, section: Section): ((part: string) => boolean) | undefined {
+  if (section === 'responsibilities' || section === 'firstYear')
+    return [isGerund, isImperative].find((isVerb) => isVerb(text))
+  if (section !== 'benefits' || !BENEFIT.test(text)) return undefined
+  return (part) => BENEFIT.test(part) && !isBankHolidays(part)
+}
+
+/**
+ * The things that a line lists, each for a line of its own, where each can stand alone: duties that all begin with their verbs, and
+ * benefits. The line itself where it is one thing, or one condition may bear on all of it.
+ */
+export function splitList(text: string, section: Section): string[] {
+  const begins = TIED.test(text) ? undefined : beginOf(text, section)
+  if (!begins) return [text]
+  const parts = gather(text, begins)
+  const items =
+    section === 'benefits' && parts.length > 1 ? parts.flatMap((part) => gatherItems(part)) : parts
+  const isFit = (part: string) =>
+    countWords(part) <= PART_MAX && (section === 'benefits' || countWords(part) > 1)
+  return items.every(isFit) ? items : [text]
+}
+
+/** Short items between commas, of a line that is known to be a list of benefits. */
+function gatherItems(part: string): string[] {
+  const items = part.split(/,\s+(?:and\s+)?/)
+  return items.slice(1).every(isShortItem) ? items : [part]
+}

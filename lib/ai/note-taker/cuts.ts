@@ -25,8 +25,8 @@ export function readSentences(text: string): Sentence[] {
     const isBare = words.length > BARE_WORDS && !/[,;:.()–—]\s|[.!?;]$/u.test(said)
     const marks = words.map((word, at) => {
       const mark = markOf(text.slice(words[at - 1]?.end ?? span.start, word.start))
-      // A line that was wrapped goes on in small letters.
-      return mark === '\n' && word.shape === 'lower' ? '_' : mark
+      // A line break inside a sentence is where its line was wrapped.
+      return mark === '\n' ? '_' : mark
     })
     return { ...span, words, tags: tagsOf(text, words), marks, isBare }
   })

@@ -1,3 +1,4 @@
+import { CONTACT } from '@/lib/consultation/guard/reply-words'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { cutsOf, piecesOf, readSentences, type Sentence, SLIP } from './cuts'
 import cues from './lexicon/cues.json'
@@ -293,7 +294,9 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
         ? [{ ...likely[0], name: 'success' }, likely[0]]
         : likely
   if (!first || !second) return []
-  piece.label = first.name
+  const isAddress = context.isDocument && CONTACT.test(text.slice(span.start, span.end))
+  const label = isAddress ? 'contact' : first.name
+  piece.label = label
   piece.share = first.share
   const strength = rated ?? rank(models.strengths, models.strengths.weigh(features))[0]?.name
   const flagShares = Object.fromEntries(
@@ -305,7 +308,7 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
       end: span.end,
       bodyStart: span.start + headLength,
       text: text.slice(span.start, span.end),
-      label: first.name,
+      label,
       share: first.share,
       second: { label: second.name, share: second.share },
       vacancyShare: ranked.reduce((sum, { name, share }) => sum + (ASIDES.has(name) ? 0 : share), 0),

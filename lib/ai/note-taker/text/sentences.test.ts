@@ -46,6 +46,45 @@ Duties
     expect(split('Vitamin C + D tablets')).toEqual(['Vitamin C + D tablets'])
   })
 
+  it('reads an item of a list on over its lines', () => {
+    const text = ` - Tests of pumps that run for five years on
+   one seal
+ * Bench work, with a spring balance and, at times, a
+file
+ o  MQTT or
+    CoAP
+ - Parking
+ * An RTOS (QNX,
+     Zephyr)
+
+Closing words`
+    expect(split(text).map((item) => item.replace(/\s+/g, ' '))).toEqual([
+      '- Tests of pumps that run for five years on one seal',
+      '* Bench work, with a spring balance and, at times, a file',
+      'o MQTT or CoAP',
+      '- Parking',
+      '* An RTOS (QNX, Zephyr)',
+      'Closing words',
+    ])
+  })
+
+  it('leaves out the mark between two things', () => {
+    expect(split('Near Ripon | Permanent | 37 hours')).toEqual(['Near Ripon', 'Permanent', '37 hours'])
+  })
+
+  it('finds the duties of an advert that lost its line breaks, and what ran together', () => {
+    const start = `We make pumps for farms and have done so since 1950. ${'Our shop is warm and dry. '.repeat(14)}`
+    const text = `${start}Parts arrive on time.Key ResponsibilitiesMaintain the presses and kettles Repair the motors Ensure each job is logged Complete the permits`
+    expect(split(text).slice(-6)).toEqual([
+      'Parts arrive on time.',
+      'Key Responsibilities',
+      'Maintain the presses and kettles',
+      'Repair the motors',
+      'Ensure each job is logged',
+      'Complete the permits',
+    ])
+  })
+
   it('finds nothing in white space', () => {
     expect(split(' \n\t ')).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { flatBreaks } from './flat'
 import { isFurniture } from './furniture'
 import { type Span, trimSpan } from './spans'
 
@@ -7,6 +8,8 @@ const FLAT_BULLET = /\s[o+*](?=\s+[\p{Lu}\d£])/gu
 const FLAT_BULLETS = 3
 const FLAT_END = new RegExp(`${END.source}|${FLAT_BULLET.source}`, 'gu')
 const OPENS_ITEM = /[•▪●◦‣·→✅➢✓✔\uF0B7]|^\s[o+*]$/u
+/** A mark between two things that belongs to neither. */
+const DIVIDES = /^\s\|\s$/u
 
 /** A full stop after one of these ends no sentence unless a capital follows. */
 const ABBREVIATION =
@@ -34,6 +37,12 @@ const LEAST_WIDTH = 40
 const LEAST_FULL_LINES = 3
 const FULL = 0.72
 
+/** An item of a list goes on in a line that is set in, or begins in the middle of a sentence. */
+const goesOnInItem = (line: string, next: string): boolean =>
+  /^\s*[\p{Ll}(&]/u.test(next) ||
+  (/^\s{2,}\S/u.test(next) && !/[.!?:;]["'”’)]*\s*$/u.test(line)) ||
+  /(?:,|\b(?:and|or|of|the|an?|to|for|in|on|with|without))\s*$/u.test(line)
+
 /** Where a line break stands inside a sentence: the offsets of such breaks. */
 function wrapsOf(text: string): Set<number> {
   const wraps = new Set<number>()
@@ -43,10 +52,16 @@ function wrapsOf(text: string): Set<number> {
   const isWrapped =
     width >= LEAST_WIDTH && width <= MOST_WIDTH && lines.filter(isFull).length >= LEAST_FULL_LINES
   let at = -1
+  let isItem = false
   for (const [index, line] of lines.entries()) {
     at += line.length + 1
     const next = lines[index + 1]
+    isItem = line.trim() !== '' && (BULLET.test(line) || (isItem && wraps.has(at - line.length - 1)))
     if (next === undefined || next.trim() === '' || line.trim() === '') continue
+    if (isItem && !BULLET.test(next) && !isFurniture(next) && goesOnInItem(line, next)) {
+      wraps.add(at)
+      continue
+    }
     if (/[.!?:;]["'”’)]*\s*$/u.test(line) || BULLET.test(next)) continue
     if (isFurniture(line) || isFurniture(next)) continue
     const goesOn = /^\s*[\p{Ll}(&]/u.test(next) && line.trim().length > MOST_WIDTH / 3
@@ -66,13 +81,22 @@ export function sentencesOf(text: string): Span[] {
     from = to
   }
   const isFlat = (text.match(FLAT_BULLET)?.length ?? 0) >= FLAT_BULLETS
+  const breaks = [...flatBreaks(text)].sort((a, b) => a - b)
+  const pushBreaks = (to: number) => {
+    while (breaks[0] !== undefined && breaks[0] <= to) push(breaks.shift() ?? to)
+  }
   for (const match of text.matchAll(isFlat ? FLAT_END : END)) {
     const end = match.index + match[0].length
+    pushBreaks(match.index)
     if (match[0].endsWith('\n') && wraps.has(end - 1)) continue
     if (OPENS_ITEM.test(match[0])) push(match.index)
-    else if (match[0].startsWith('.') && match[0].length === 1 && !isEnd(text, from, end)) continue
+    else if (DIVIDES.test(match[0])) {
+      push(match.index)
+      from = end
+    } else if (match[0].startsWith('.') && match[0].length === 1 && !isEnd(text, from, end)) continue
     else push(end)
   }
+  pushBreaks(text.length)
   push(text.length)
   return spans
 }

@@ -3,6 +3,8 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 /** What may stand between two parts of one sentence. */
 const LINK = /^(?:\s*,)?(?:\s*(?:and|plus|&)(?=\s))?(?:\s+(?:an?|the))?\s*$/i
 const SENTENCE_END = /[.!?;:]\s|\n|\s[-–—•·*>]\s/
+/** Begins a line that has lost its break: nothing but a blank before its capital. */
+const isNewLine = (between: string, words: string) => /^\s+$/.test(between) && /^\p{Lu}\p{Ll}/u.test(words)
 /** In words: a shorter part is an item of a list and can stand alone. */
 const ITEM_WORDS = 8
 /** In characters. */
@@ -39,7 +41,8 @@ function isJoined(first: Part, next: Part, message: string): boolean {
     words.length <= JOINED_MAX &&
     !SENTENCE_END.test(words) &&
     Math.max(countWords(a.value), countWords(b.value)) > ITEM_WORDS &&
-    LINK.test(message.slice(first.end, next.start))
+    LINK.test(message.slice(first.end, next.start)) &&
+    !isNewLine(message.slice(first.end, next.start), b.value)
   )
 }
 

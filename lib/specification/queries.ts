@@ -274,11 +274,33 @@ export async function loadSourceTexts({
   return texts
 }
 
-/** What the hiring manager said, by message; with what the brief has from an earlier vacancy. */
-export async function loadSaid(sessionId: string): Promise<Map<string, string>> {
-  const said = await db().message.findMany({
-    where: { role: 'user', OR: [{ sessionId }, { evidence: { some: { fact: { sessionId } } } }] },
-    select: { id: true, content: true },
+/** The conversation that a document is written from; with what the brief has from an earlier vacancy. */
+export async function loadSaid(sessionId: string): Promise<Conversation> {
+  const messages = await db().message.findMany({
+    where: { OR: [{ sessionId }, { role: 'user', evidence: { some: { fact: { sessionId } } } }] },
+    select: { id: true, role: true, content: true, sessionId: true },
+    orderBy: { position: 'asc' },
   })
-  return new Map(said.map(({ id, content }) => [id, content]))
+  const said = new Map<string, string>()
+  const asked = new Map<string, string>()
+  let question = ''
+  for (const { id, role, content, sessionId: of } of messages) {
+    if (role !== 'user') {
+      question = lastQuestion(content)
+      continue
+    }
+    said.set(id, content)
+    if (of === sessionId && question !== '') asked.set(id, question)
+  }
+  return { said, asked }
+}
+
+/** The question that a message ends with. Empty where it asks nothing. */
+const lastQuestion = (content: string): string => /[^.?!\n]*\?\s*$/.exec(content)?.[0].trim() ?? ''
+
+export interface Conversation {
+  /** What the hiring manager said, by message. */
+  said: Map<string, string>
+  /** What the consultant had asked before, by the manager’s message. */
+  asked: Map<string, string>
 }

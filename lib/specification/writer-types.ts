@@ -14,6 +14,8 @@ export type SpecificationInput = {
   challenged?: readonly string[]
   /** What the hiring manager said, by message. */
   messages?: ReadonlyMap<string, string>
+  /** What each message answers. */
+  asked?: ReadonlyMap<string, string>
   newId: () => string
 }
 

@@ -1,10 +1,11 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import { audienceOf } from '@/lib/specification/content'
-import { BY_MODEL, type Section } from '@/lib/specification/options'
+import { BY_MODEL, SECTION_KEYS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import { type Source, sectionsOfSources } from './sources'
-import { countSentences, linesReplaced } from './validate'
+import { countSentences } from './validate'
 
 export interface AcceptedDraft {
   section: Section
@@ -17,21 +18,22 @@ const unique = (evidence: readonly Evidence[]): Evidence[] => [
   ...new Map(evidence.map((source) => [JSON.stringify(source), source])).values(),
 ]
 
-function toLine(text: string, replaced: readonly SpecificationLine[]): SpecificationLine[] {
-  const [first] = replaced
+function toLine(text: string, replaced: readonly SpecificationLine[], section: Section): SpecificationLine[] {
+  const first = replaced.find((line) => line.section === section) ?? replaced[0]
   if (!first) return []
-  if (replaced.length === 1 && first.text === text) return [first]
+  if (replaced.length === 1 && first.text === text && first.section === section) return [first]
   const factIds = [...new Set(replaced.flatMap((line) => line.factIds))]
   const said = replaced.map((line) => line.reworded?.said ?? line.text).join('. ')
+  const pays = section === 'compensation' ? replaced.flatMap(({ pay }) => (pay ? [pay] : [])) : []
   return [
     {
       id: first.id,
-      section: first.section,
+      section,
       audience: audienceOf(first),
       text,
       factIds,
       evidence: unique(replaced.flatMap(({ evidence }) => evidence)),
-      ...(first.pay && replaced.length === 1 && { pay: first.pay }),
+      ...(pays.length === 1 && { pay: pays[0] }),
       ...(factIds.length > 0 && said !== text && { reworded: { said, edits: [BY_MODEL] } }),
     },
   ]
@@ -40,31 +42,8 @@ function toLine(text: string, replaced: readonly SpecificationLine[]): Specifica
 /** A qualification has a line in two sections: both say the same. What an overview or advice cites keeps its own lines. */
 function placesOf({ section, cited }: AcceptedDraft): Section[] {
   const sections = sectionsOfSources(cited)
-  return sections.includes(section) ? sections : []
-}
-
-function mergeSection(
-  section: Section,
-  lines: readonly SpecificationLine[],
-  drafts: readonly AcceptedDraft[],
-): SpecificationLine[] {
-  const own = drafts.filter((draft) =>
-    draft.text === null ? draft.section === section : placesOf(draft).includes(section),
-  )
-  if (own.every(({ text }) => text === null)) return [...lines]
-  const worded = new Set(
-    own.flatMap(({ text, cited }) => (text === null ? [] : linesReplaced(cited, section))),
-  )
-  const left = new Set(lines)
-  const merged: SpecificationLine[] = []
-  for (const draft of own) {
-    const replaced = linesReplaced(draft.cited, section).filter(
-      (line) => left.has(line) && (draft.text !== null || !worded.has(line)),
-    )
-    for (const line of replaced) left.delete(line)
-    merged.push(...(draft.text === null ? replaced : toLine(draft.text, replaced)))
-  }
-  return [...merged, ...left]
+  if (sections.includes(section)) return sections
+  return canStandIn(cited, section) ? [section] : []
 }
 
 /** The model’s, if it names the job; else the note-taker’s. */
@@ -123,14 +102,34 @@ export function mergeDraft(
   newId: () => string,
 ): SpecificationContent {
   const of = (section: Section) => written.lines.filter((line) => line.section === section)
-  const sections = [...new Set(written.lines.map(({ section }) => section))].filter(
-    (section) => section !== 'overview' && section !== 'recommendation',
+  const sections = SECTION_KEYS.filter((key) => key !== 'overview' && key !== 'recommendation')
+  const left = new Set(sections.flatMap(of))
+  const take = (lines: readonly SpecificationLine[]) => lines.filter((line) => left.delete(line))
+  // What is accepted has its lines first: another draft of the same facts may stand before it.
+  const accepted = drafts.flatMap((draft) =>
+    draft.text === null
+      ? []
+      : placesOf(draft).map((section) => ({
+          draft,
+          section,
+          lines: toLine(draft.text ?? '', take(linesReplaced(draft.cited, section)), section),
+        })),
+  )
+  const linesOf = (draft: AcceptedDraft, section: Section) =>
+    draft.text === null && draft.section === section
+      ? take(linesReplaced(draft.cited, section).filter((line) => line.section === section))
+      : accepted.flatMap((place) => (place.draft === draft && place.section === section ? place.lines : []))
+  const placed = new Map(
+    sections.map((section) => [section, drafts.flatMap((draft) => linesOf(draft, section))]),
   )
   return {
     ...written,
     lines: [
       ...mergeOverview(of('overview'), drafts, newId),
-      ...sections.flatMap((section) => mergeSection(section, of(section), drafts)),
+      ...sections.flatMap((section) => [
+        ...(placed.get(section) ?? []),
+        ...[...left].filter((line) => line.section === section),
+      ]),
       ...recommendationLines(drafts, newId),
       ...of('recommendation'),
     ],

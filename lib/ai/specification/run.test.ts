@@ -115,7 +115,7 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
         { section: 'technical', text: 'Programming in Siemens TIA Portal!', cites: ['F2'] },
         { section: 'compensation', text: '£46,000 to £60,000', cites: ['F3'] },
         { section: 'benefits', text: 'A company car', cites: [] },
-        { section: 'culture', text: 'A friendly team', cites: ['F4'] },
+        { section: 'technical', text: 'A friendly team', cites: ['F4'] },
       ),
       judge('same'),
     )
@@ -200,6 +200,46 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
       'Caesar II',
       'Calculation of pipe stress',
     ])
+  })
+
+  it('moves a fact beside what it belongs to, and keeps the figures of the pay', async () => {
+    const slot = {
+      kind: 'pay',
+      min: 46_000,
+      max: 52_000,
+      unit: 'year',
+      currency: 'GBP',
+      extras: null,
+      inAdvert: true,
+    } as const
+    const terms = briefOf(
+      ['pay', '46-52k', 'must', { slot }],
+      ['package', 'a bonus of up to 5%'],
+      ['package', 'a van'],
+    )
+    server.script(
+      answer({
+        section: 'compensation',
+        text: '£46,000 to £52,000 a year, and a bonus of up to 5%',
+        cites: ['F1', 'F2'],
+      }),
+      judge('same'),
+    )
+    const { content } = await generateSpecification({
+      ...newInput(),
+      brief: terms,
+      choice: await connect(server.url),
+    })
+    const lines = content.lines.filter(({ section }) => section === 'compensation' || section === 'package')
+    expect(lines.map(({ section, text, factIds }) => ({ section, text, factIds }))).toEqual([
+      {
+        section: 'compensation',
+        text: '£46,000 to £52,000 a year, and a bonus of up to 5%',
+        factIds: ['f0', 'f1'],
+      },
+      { section: 'package', text: 'A van', factIds: ['f2'] },
+    ])
+    expect(lines[0]?.pay).toMatchObject({ min: 46_000, max: 52_000 })
   })
 
   it('covers every fact the built-in writer covers', async () => {

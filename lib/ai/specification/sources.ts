@@ -26,7 +26,18 @@ export interface Source {
   isForOverview: boolean
   /** What the manager answered when it was questioned. */
   answers: string[]
+  /** The sentence that it was said in, where that says more. */
+  saidIn: string
+  /** The question that it answers. */
+  asked: string
 }
+
+/** "(asked: “…”) (said in: “…”)": the words around a fact, which show when it holds and what it speaks of. */
+export const describeContext = ({ asked, saidIn }: Pick<Source, 'asked' | 'saidIn'>): string =>
+  [
+    ...(asked === '' ? [] : [`(asked: “${asked}”)`]),
+    ...(saidIn === '' ? [] : [`(said in: “${saidIn}”)`]),
+  ].join(' ')
 
 /** What an overview is made of, besides the title and the company’s description. */
 const OVERVIEW_TOPICS: readonly Topic[] = [
@@ -61,12 +72,38 @@ function answersTo(facts: readonly Fact[], messages: ReadonlyMap<string, string>
   )
 }
 
+/** In characters. A longer breath shows nothing. */
+const CONTEXT_MAX = 300
+/** In words. A sentence that has less besides adds nothing. */
+const CONTEXT_LEAST = 2
+
+const countWords = (text: string) => text.split(/\s+/).length
+
+/** What stands around the first words of a fact in the conversation. */
+function contextOf(
+  { value, evidence }: Fact,
+  { messages = new Map(), asked = new Map() }: Pick<SpecificationInput, 'messages' | 'asked'>,
+): Pick<Source, 'saidIn' | 'asked'> {
+  const [first] = evidence
+  const message = first?.kind === 'message' ? (messages.get(first.id) ?? '') : ''
+  if (!first || message === '') return { saidIn: '', asked: '' }
+  const sentence = splitSentences(message).find(({ start, end }) => start <= first.start && end >= first.end)
+  const around = sentence ? message.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').trim() : ''
+  const question = asked.get(first.id) ?? ''
+  const isMore = around.length <= CONTEXT_MAX && countWords(around) >= countWords(value) + CONTEXT_LEAST
+  return {
+    saidIn: isMore && isLawful(around) ? around : '',
+    asked: question.length <= CONTEXT_MAX && isLawful(question) ? question : '',
+  }
+}
+
 /** Facts that the note-taker has joined, because one says the other, are one source. */
 function factSources(
   facts: readonly Fact[],
   lines: readonly SpecificationLine[],
-  messages: ReadonlyMap<string, string>,
+  conversation: Pick<SpecificationInput, 'messages' | 'asked'>,
 ): Source[] {
+  const { messages = new Map() } = conversation
   const linesOf = ({ id }: Fact) => lines.filter(({ factIds }) => factIds.includes(id))
   const used = new Set<Fact>()
   return facts.flatMap((fact, index): Source[] => {
@@ -88,6 +125,7 @@ function factSources(
         isForOverview:
           fact.audience === 'candidate' && !isUnsure(fact) && OVERVIEW_TOPICS.includes(fact.topic),
         answers: answersTo(joined, messages),
+        ...contextOf(fullest, conversation),
       },
     ]
   })
@@ -109,6 +147,8 @@ function lineSources(lines: readonly SpecificationLine[]): Source[] {
         lines: [line],
         isForOverview: false,
         answers: [],
+        saidIn: '',
+        asked: '',
       }
     })
 }
@@ -122,6 +162,8 @@ const formSource = (id: string, field: string, text: string, said = text): Sourc
   lines: [],
   isForOverview: true,
   answers: [],
+  saidIn: '',
+  asked: '',
 })
 
 /** All that a model may say, by short ids. Facts are numbered by their place among the standing ones. */
@@ -144,7 +186,7 @@ export function listSources(input: SpecificationInput, written: SpecificationCon
         ({ topic, value }) => topic !== 'title' || (!isFormTitle && isLawful(value)),
       ),
       lines,
-      input.messages ?? new Map(),
+      input,
     ),
     ...lineSources(lines),
   ]

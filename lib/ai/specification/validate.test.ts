@@ -55,6 +55,27 @@ describe('checkDraftLine', () => {
     expect(check('firstYear', 'You mentor two graduates.', 'F5', 'F6')).toBe('figure')
   })
 
+  it('takes a line in a section that its fact may go to, and what goes with it', () => {
+    expect(check('experience', 'Siemens TIA Portal and structured text', 'F1')).toBe('same')
+    expect(check('growth', '10 days of training a year', 'F4')).toBe('same')
+    expect(check('workPattern', 'Based in Goole', 'F8')).toBe('judge')
+  })
+
+  it('lets a judge decide on a condition that the question holds', () => {
+    const [source] = context.sources.filter(({ id }) => id === 'F5')
+    if (!source) throw new Error('The brief has no fifth fact.')
+    const asked = {
+      ...source,
+      said: 'they ring the office first and then they stop the works',
+      asked: 'What would they do if a bridge looked unsafe?',
+    }
+    const text = 'You ring the office first and then stop the works if a bridge looks unsafe'
+    const line = { section: 'firstYear' as const, text, cites: ['F5'] }
+    expect(toResult(checkDraftLine(line, { ...context, sources: [asked] }))).toBe('judge')
+    const bare = { ...asked, asked: '' }
+    expect(toResult(checkDraftLine(line, { ...context, sources: [bare] }))).toBe('condition')
+  })
+
   it('never joins what is for the agency to what candidates read', () => {
     const text = 'Mentor two graduates and replace the team leader'
     expect(check('firstYear', text, 'F6', 'F7')).toBe('mixedAudience')
@@ -70,7 +91,8 @@ describe('checkDraftLine', () => {
 
   it.each([
     ['technical', 'Post-tensioned inspection', 'F2', 'wrongSection'],
-    ['experience', 'Siemens TIA Portal and structured text', 'F1', 'wrongSection'],
+    ['niceToHave', 'Siemens TIA Portal and structured text', 'F1', 'wrongSection'],
+    ['compensation', '10 days of training a year', 'F4', 'wrongSection'],
     ['culture', 'The last engineer left for Rotterdam', 'F10', 'wrongSection'],
     ['compensation', '£46,000 to £55,000', 'F3', 'figure'],
     ['benefits', 'Ten days of training a year and 30 days of holiday', 'F4', 'figure'],

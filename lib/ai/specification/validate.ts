@@ -14,11 +14,11 @@ import {
 } from '@/lib/consultation/guard/rewording/check'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { LINE_MAX_CHARS, type Section } from '@/lib/specification/options'
-import type { SpecificationLine } from '@/lib/specification/schema'
 import type { Judgement } from './judge'
+import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import type { DraftLine } from './schema'
-import { type Source, sectionsOfSources } from './sources'
+import { describeContext, type Source } from './sources'
 
 export type Rejection =
   | 'noFact'
@@ -79,11 +79,6 @@ export function findCited(cites: readonly string[], sources: readonly Source[]):
   const cited = sources.filter(({ id }) => ids.includes(id))
   return cited.length === 0 || cited.length !== ids.length ? null : cited
 }
-
-/** The note-taker’s lines that a line of `section` with these sources replaces. */
-export const linesReplaced = (cited: readonly Source[], section: Section): SpecificationLine[] => [
-  ...new Set(cited.flatMap(({ lines }) => lines.filter((line) => line.section === section))),
-]
 
 const DEMANDS = /\b(?:must|essential|required?|requirements?|need(?:s|ed)?|necessary|mandatory|compulsory)\b/i
 const WISHES =
@@ -152,7 +147,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   const text = tidyText(line.text)
   const cited = findCited(line.cites, context.sources)
   if (cited === null) return { rejection: 'noFact' }
-  if (!sectionsOfSources(cited).includes(section)) return { rejection: 'wrongSection' }
+  if (!canStandIn(cited, section)) return { rejection: 'wrongSection' }
   const replaced = linesReplaced(cited, section)
   const ids = cited.flatMap(({ facts }) => facts.map(({ id }) => id))
   if (!replaced.every(({ factIds }) => factIds.every((id) => ids.includes(id))))
@@ -178,10 +173,38 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
     }),
   )
   const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
-  return best.verdict === 'changed'
-    ? { rejection: best.reason }
-    : { before: isTyped || isLearnable ? `${said} (in full: ${written})` : said, verdict: best.verdict }
+  const around = cited.map(describeContext).filter((words) => words !== '')
+  const before = [said, ...(isTyped || isLearnable ? [`(in full: ${written})`] : []), ...around].join(' ')
+  if (best.verdict !== 'changed') return { before, verdict: best.verdict }
+  return OF_CONTEXT.includes(best.reason) && isExplained(text, { said, around: around.join(' ') })
+    ? { before, verdict: 'judge' }
+    : { rejection: best.reason }
 }
+
+/** What a judge may see in the words around a fact, or in the question that it answers: when it holds, and of whom. */
+const OF_CONTEXT: readonly RewordingReason[] = [
+  'condition',
+  'negation',
+  'subject',
+  'exclusivity',
+  'direction',
+]
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => word.replace(/(?:ing|ed|es|s|e)$/u, ''))
+
+/** All words of the line are of the fact or around it, and some of those around it are what it adds. */
+function isExplained(text: string, { said, around }: { said: string; around: string }): boolean {
+  const own = new Set(stemsOf(said))
+  const near = new Set(stemsOf(around))
+  const added = stemsOf(text).filter((stem) => !own.has(stem) && !CARRIERS.has(stem))
+  return added.length > 0 && added.every((stem) => near.has(stem))
+}
+
+/** Words that carry a line and say nothing of the job. */
+const CARRIERS = new Set(
+  stemsOf('you your the and when where with for from that this our not are can will who'),
+)
 
 const sentencesIn = (text: string): string[] => {
   const splitter = createSentenceSplitter()

@@ -25,7 +25,7 @@ async function loadInput(
   sessionId: string,
   jobTitle: string | null,
 ): Promise<SpecificationInput> {
-  const [company, houseRules, brief, research, messages] = await Promise.all([
+  const [company, houseRules, brief, research, { said, asked }] = await Promise.all([
     getCompany(companyId),
     listHouseRules(companyId),
     holdSourcesOfSession(sessionId),
@@ -33,7 +33,17 @@ async function loadInput(
     loadSaid(sessionId),
   ])
   const challenged = await loadHeldWords(sessionId, brief)
-  return { brief, company, jobTitle, houseRules, research, challenged, messages, newId: randomUUID }
+  return {
+    brief,
+    company,
+    jobTitle,
+    houseRules,
+    research,
+    challenged,
+    messages: said,
+    asked,
+    newId: randomUUID,
+  }
 }
 
 async function write(

@@ -34,7 +34,7 @@ const POLL_MS = 250
 
 /** Of what a document is written from. The question that was asked last changes no document, and messages count by their facts. */
 function hashInput(
-  { newId: _, messages: _said, company, brief, ...input }: SpecificationInput,
+  { newId: _, messages: _said, asked: _asked, company, brief, ...input }: SpecificationInput,
   model: string,
 ): string {
   const { name, description, industry, size } = company

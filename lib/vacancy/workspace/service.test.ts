@@ -63,7 +63,7 @@ describe('startVacancy', () => {
     expect(session?.builderAnswers).toEqual({ [messageId]: 'A welder in Hull.' })
     expect(session?.canGenerate).toBe(false)
     expect((await loadBrief(sessionId)).facts).toMatchObject([{ value: 'Hull', evidence }])
-    expect([...(await loadSaid(id)).values()]).toEqual(['A welder in Hull.'])
+    expect([...(await loadSaid(id)).said.values()]).toEqual(['A welder in Hull.'])
   })
 
   it('leaves Vacancy Builder answers to the vacancy they were given for', async () => {

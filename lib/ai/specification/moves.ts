@@ -1,0 +1,58 @@
+import type { Section } from '@/lib/specification/options'
+import type { Source } from './sources'
+
+/**
+ * Where a fact may stand besides the section of its topic: beside what it belongs to, for the same readers, and never as less of a demand
+ * than it was, or more.
+ */
+export const MOVES: Partial<Record<Section, readonly Section[]>> = {
+  responsibilities: ['firstYear'],
+  firstYear: ['responsibilities'],
+  technical: ['experience'],
+  experience: ['technical', 'softSkills', 'process'],
+  softSkills: ['experience', 'responsibilities', 'firstYear'],
+  culture: ['responsibilities', 'workPattern', 'benefits', 'healthSafety', 'motivation'],
+  growth: ['benefits', 'firstYear', 'niceToHave', 'culture'],
+  benefits: ['package', 'growth', 'culture', 'travel', 'expenses', 'workPattern'],
+  motivation: ['culture', 'benefits', 'growth'],
+  package: ['compensation', 'benefits', 'onCall', 'expenses'],
+  location: ['workPattern', 'travel'],
+  workPattern: ['hours', 'location', 'travel', 'onCall'],
+  hours: ['workPattern'],
+  travel: ['location', 'workPattern', 'expenses'],
+  onCall: ['package', 'workPattern'],
+  expenses: ['travel', 'package', 'benefits'],
+  posts: ['contractType'],
+  contractType: ['posts', 'duration'],
+  duration: ['contractType'],
+  startDate: ['process'],
+}
+
+/** The sections in which the note-taker has its lines. */
+const homesOf = ({ lines }: Source): Section[] => [...new Set(lines.map(({ section }) => section))]
+
+/** Only beside one that is at home there: "we pay for the course" is no wish by itself. */
+const COMPANY_ONLY: readonly Section[] = ['niceToHave', 'compensation']
+
+/** Whether a line of `section` may say all of these sources. */
+export function canStandIn(cited: readonly Source[], section: Section): boolean {
+  const isAtHome = (source: Source) => homesOf(source).includes(section)
+  const isMoved = (source: Source) => {
+    const [home, ...others] = homesOf(source)
+    return home !== undefined && others.length === 0 && (MOVES[home] ?? []).includes(section)
+  }
+  return (
+    cited.every((source) => isAtHome(source) || isMoved(source)) &&
+    (!COMPANY_ONLY.includes(section) || cited.some(isAtHome))
+  )
+}
+
+/** The note-taker’s lines that a line of `section` with these sources stands for. */
+export const linesReplaced = (cited: readonly Source[], section: Section) => [
+  ...new Set(
+    cited.flatMap(({ lines }) => {
+      const own = lines.filter((line) => line.section === section)
+      return own.length > 0 ? own : lines
+    }),
+  ),
+]

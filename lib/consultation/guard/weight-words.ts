@@ -51,7 +51,7 @@ export const WEIGHT_ROWS: readonly {
   {
     weight: 'finish',
     pattern:
-      /\bthat['’]?s (?:(?:your|yer|the|my|me) lot|us|me(?: done)?)\b|\bgot the lot\b|\ball in there\b|\b(?:nowt|owt|nothing) (?:else|mair)\b|\bnae mair\b|^\W*(?:ta-?ra|bye|goodbye|cheerio)\W*$|\b(?:ta-?ra|goodbye|cheerio)\W*$|\bthat(?:['’]?s| is| will be|['’]ll be| should be|['’]?d be)? (?:(?:about|pretty much|basically|really|probably|literally|absolutely) )?(?:all|it|everything|the lot|enough)\b(?! (?:about|on|for|that|in|we|they|he|she|people|our|of the (?:job|role|work)|with)\b)|\b(?:nothing|not much|no(?:thing)?t) (?:else|more|further)\b|\bno more (?:from me|to (?:add|say)|questions)\b|\b(?:i['’]?m|we['’]?re|i am|we are|i think (?:i['’]?m|we['’]?re)|all) (?:all )?(?:done|finished)\b(?! (?:by|with (?:the|our|his)|in|at)\b)|\b(?:let['’]?s|can we|could we|shall we|i(?:['’]?d| would)? (?:want|like|need|have) to|please|can you|time to|we can|you can) (?:just )?(?:finish|stop|end|wrap|close|leave it|call it)\b|\b(?:wrap (?:it|this|up)|finish (?:here|there|now|up|the (?:interview|consultation|chat|conversation))|end (?:the|this) (?:interview|consultation|chat|conversation|call)|stop (?:here|there|now|asking)|call it a day|leave it there)\b|\b(?:write|draft|generate|produce|create|make|give|send|show|do|get) (?:it up|me (?:the|my|a)|us (?:the|a)|(?:the|my|that|a|this) (?:job )?(?:spec(?:ification)?|summary|document|doc|advert|draft|write-?up|vacancy|jd))\b|\bgo (?:on then|ahead)\b|\bgenerate (?:the )?summary\b|\bno more\b\W*$|\b(?:you(?:['’]ve| have)|we(?:['’]ve| have)) (?:got |covered )?(?:everything|enough|all (?:of it|you need))\b|\bhappy with that\b|\benough for now\b/i,
+      /\bthat['’]?s (?:(?:your|yer|the|my|me) lot|us|me(?: done)?)\b|\bgot the lot\b|\ball in there\b|\b(?:nowt|owt|nothing) (?:else|mair)\b|\bnae mair\b|^\W*(?:ta-?ra|bye|goodbye|cheerio)\W*$|\b(?:ta-?ra|goodbye|cheerio)\W*$|\bthat(?:['’]?s| is| will be|['’]ll be| should be|['’]?d be) (?:(?:about|pretty much|basically|really|probably|literally|absolutely) )?(?:all|it|everything|the lot|enough)\b(?! (?:about|on|for|that|in|we|they|he|she|people|our|of the (?:job|role|work)|with)\b)|\b(?:nothing|not much|no(?:thing)?t) (?:else|more|further)\b|\bno more (?:from me|to (?:add|say)|questions)\b|\b(?:i['’]?m|we['’]?re|i am|we are|i think (?:i['’]?m|we['’]?re)|all) (?:all )?(?:done|finished)\b(?! (?:by|with (?:the|our|his)|in|at)\b)|\b(?:let['’]?s|can we|could we|shall we|i(?:['’]?d| would)? (?:want|like|need|have) to|please|can you|time to|we can|you can) (?:just )?(?:finish|stop|end|wrap|close|leave it|call it)\b|\b(?:wrap (?:it|this|up)|finish (?:here|there|now|up|the (?:interview|consultation|chat|conversation))|end (?:the|this) (?:interview|consultation|chat|conversation|call)|stop (?:here|there|now|asking)|call it a day|leave it there)\b|\b(?:write|draft|generate|produce|create|make|give|send|show|do|get) (?:it up|me (?:the|my|a)|us (?:the|a)|(?:the|my|that|a|this) (?:job )?(?:spec(?:ification)?|summary|document|doc|advert|draft|write-?up|vacancy|jd))\b|\bgo (?:on then|ahead)\b|\bgenerate (?:the )?summary\b|\bno more\W*$|\b(?:you(?:['’]ve| have)|we(?:['’]ve| have)) (?:got |covered )?(?:everything|enough|all (?:of it|you need))\b|\bhappy with that\b|\benough for now\b/i,
     yes: [
       'That’s all',
       'nothing else from me',
@@ -66,14 +66,21 @@ export const WEIGHT_ROWS: readonly {
       'finish',
       'that’s all about the work',
       'they are done by June',
+      'make sure that everything is logged',
     ],
   },
   {
     weight: 'finish',
     pattern:
-      /(?<!\b(?:they|he|she|we|who|to|and|will|must) )\b(?:type|write|draft|draw|put) (?:it|this|that|the lot|everything)(?: all)? (?:up|together|down)\b(?! (?:in|on|to) )/i,
+      /(?<!\b(?:they|he|she|we|who|to|and|will|must) )\b(?:type|write|draft|draw|put) (?:it|this|that|the lot|everything)(?: all)? (?:up|together|down)\b(?! (?:in|on|to|as|for|under) )(?<!\bput \w+ (?:all )?up)/i,
     yes: ['type it up', 'Can you put it all together?', 'write that up then'],
-    no: ['they type it up for the client', 'put it down to experience', 'write up the tests'],
+    no: [
+      'they type it up for the client',
+      'put it down to experience',
+      'put that down as nice to have',
+      'the boss just put it up',
+      'write up the tests',
+    ],
   },
   {
     weight: 'finish',

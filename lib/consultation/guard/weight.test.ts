@@ -48,4 +48,26 @@ describe('canFinish', () => {
     expect(canFinish('They finish the drawings', true)).toBe(false)
     expect(canFinish('Hours are 37.5. Done, I think', false)).toBe(true)
   })
+
+  it.each([
+    'Twenty-five days. Nothing else, thank you, and say hello to the team from me.',
+    'we shut at Christmas and there is a canteen and that’s all from me',
+    'That’s it. Notice is a month.',
+    'Right, I think you’ve got the lot',
+    'I’ve a meeting, ta-ra',
+  ])('hears the end in %j', (message) => {
+    expect(canFinish(message, false)).toBe(true)
+  })
+
+  it.each([
+    'Go and Kafka. Helm is nice, no more',
+    'I want somebody who can drive, nothing else',
+    'a forklift ticket, that’s all I meant',
+    'They have to weigh a pallet and write it up the same day',
+    'a bit of Excel is a wee bonus, nothing mair',
+    'at the moment that’s me at weekends, which is daft',
+    'Check it twice before you write it down',
+  ])('hears no end in %j', (message) => {
+    expect(canFinish(message, false)).toBe(false)
+  })
 })

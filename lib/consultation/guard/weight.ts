@@ -101,12 +101,35 @@ export function supportedStrength(
   return saysWeight('nice', text) ? 'nice' : 'must'
 }
 
+/** What may stand before words that end the interview, and says nothing. */
+const ENDING_LEAD =
+  /^\W*(?:(?:and|an|so|but|right|ok|okay|well|yes|yeah|yep|no|nope|nah|er+m?|um+|oh|ah|actually|honestly|anyway|now|then|there|is|i|we|you|think|reckon|guess|suppose|believe|have|from|my|our|side|end|me|please|can|could|would|will|just|thanks|thank|great|good|lovely|perfect|fine|cheers|all|done|go|on|m|s|ve|re|d|ll)\b\W*)*$/i
+/** In words. "Somebody who can drive, nothing else" goes on about somebody. */
+const MOST_AFTER_ENDING = 5
+/** In words. Dictated without marks, the last few are a sentence of their own. */
+const SPEECH_WORDS = 8
+const MOST_WRITING_AFTER = 3
+const BYE = /\b(?:ta-?ra|goodbye|cheerio)$/i
+const WRITES = /^(?:type|write|draft|draw|put|make|give|send|show|do|get|produce|create)\b/i
+
+const countWords = (text: string): number => text.match(/[\p{L}\d][\p{L}\d'’]*/gu)?.length ?? 0
+
+/** A sentence that ends the interview says hardly anything else. */
+function isEnding(sentence: string): boolean {
+  return WEIGHT_ROWS.some(({ weight, pattern }) => {
+    const match = weight === 'finish' ? pattern.exec(sentence) : null
+    if (!match) return false
+    const before = sentence.slice(0, match.index)
+    if (BYE.test(match[0].trim())) return true
+    const after = countWords(sentence.slice(match.index + match[0].length).split(/[,;]/)[0] ?? '')
+    if (after > (WRITES.test(match[0]) ? MOST_WRITING_AFTER : MOST_AFTER_ENDING)) return false
+    return ENDING_LEAD.test(before) || (countWords(before) >= SPEECH_WORDS && !/[,;:–—]|\s-\s/.test(before))
+  })
+}
+
 /** Whether the message ends the interview. `isClosing`: nothing is left to ask, so a bare "finish" answers the closing question. */
 export function canFinish(message: string, isClosing: boolean): boolean {
-  const last =
-    message
-      .trim()
-      .split(/[.!?\n]+(?=\s)/)
-      .at(-1) ?? ''
-  return saysWeight('finish', message) || DONE.test(last) || (isClosing && BARE_ENDING.test(last))
+  const sentences = message.trim().split(/[.!?\n]+(?=\s)/)
+  const last = sentences.at(-1) ?? ''
+  return sentences.some(isEnding) || DONE.test(last) || (isClosing && BARE_ENDING.test(last))
 }

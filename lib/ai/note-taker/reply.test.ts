@@ -242,10 +242,49 @@ describe('composeReply', () => {
   })
 
   it('does not sum up again when more is said after the end', () => {
-    const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
+    const brief = withAgenda(
+      briefOf(
+        ['responsibilities', 'weld'],
+        ['technical', 'TIG'],
+        ['pay', '£38k'],
+        ['location', 'Hull'],
+        ['contractType', 'permanent'],
+        ['hours', '37.5'],
+      ),
+      { finished: true },
+    )
     expect(reply({ brief, operations: [addOperation('hours', '37.5')] })).toBe(
       'Thanks. Select Generate Summary when you’re ready.',
     )
+  })
+
+  it('asks for what an approval needs when more is said after the end', () => {
+    const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
+    expect(reply({ brief, operations: [addOperation('hours', '37.5')] })).toMatch(/main duties of the job\?$/)
+  })
+
+  it('says what an approval needs when the manager ends without it', () => {
+    const brief = withAgenda(briefOf(['responsibilities', 'weld'], ['pay', '£38k']), { finished: true })
+    expect(reply({ brief, operations: [newOperation({ op: 'finish' })] })).toContain(
+      'You can’t approve it without the location and the contract type.',
+    )
+  })
+
+  it('offers to stop once where all is asked and the pay is still open', () => {
+    const others = AGENDA.filter((topic) => topic !== 'pay').map((topic): FactSeed => [topic, 'known'])
+    const asked = { topic: 'healthSafety', followUp: false } as const
+    const brief = withAgenda(briefOf(...others), { asked, followedUp: ['pay'] })
+    const offer = 'You can select Generate Summary now, but you can’t approve it without pay.'
+    const text = reply({ brief, operations: [addOperation('healthSafety', 'noise')] })
+    expect(text).toContain(offer)
+    expect(text).toMatch(/\?$/)
+    const again = withAgenda(briefOf(...others), {
+      asked: { topic: 'pay', followUp: true },
+      followedUp: ['pay'],
+    })
+    const next = reply({ brief: again, operations: [addOperation('healthSafety', 'noise')] })
+    expect(next).toMatch(/\?$/)
+    expect(next).not.toContain('Generate Summary')
   })
 
   it('asks which side of a contradiction is right', () => {

@@ -61,7 +61,7 @@ function openText(unknown: readonly Topic[]): string {
 
 function close(plan: TurnPlan): string {
   if (plan.closing === null) return ''
-  const { unknown, points, isFirst } = plan.closing
+  const { unknown, needed, points, isFirst } = plan.closing
   if (!isFirst) return 'Select Generate Summary when you’re ready.'
   return [
     plan.acknowledgements.length === 0 && plan.answer === null ? 'Thanks.' : '',
@@ -69,10 +69,17 @@ function close(plan: TurnPlan): string {
       ? 'There’s nothing in the brief yet. Tell me a little about the job first, or the specification will be almost empty.'
       : 'I’ve got enough to write this up.',
     unknown.length === 0 ? '' : `Still to confirm: ${openText(unknown)}.`,
+    points === 0 || needed.length === 0 ? '' : `You can’t approve it without ${openText(needed)}.`,
     'Select Generate Summary when you’re ready. Until then, you can add or change anything here.',
   ]
     .filter((part) => part !== '')
     .join(' ')
+}
+
+function wayOut({ wayOut: needed }: TurnPlan): string {
+  if (needed === null) return ''
+  const without = needed.length === 0 ? '' : `, but you can’t approve it without ${openText(needed)}`
+  return `You can select Generate Summary now${without}.`
 }
 
 /** Answers that tell already how much is left. */
@@ -166,6 +173,7 @@ export function composeReply(plan: TurnPlan): string {
     unheard(plan),
     ...(isExplained(plan) ? [due.answer, due.lawful] : [due.lawful, due.practice, due.answer]),
     progressNote(plan),
+    wayOut(plan),
     due.question,
     due.closing,
   ]

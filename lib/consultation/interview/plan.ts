@@ -13,7 +13,7 @@ import { chipsFor, niceToHaveChips } from './chips'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
 import { isSettled } from './open-topics'
 import { asksForDegree, asksForYears } from './practices'
-import { readiness, topicsToAsk } from './topics-to-ask'
+import { approvalTopics, neededTopics, readiness, topicsToAsk } from './topics-to-ask'
 
 /** `brief` already contains `operations`. */
 export type TurnContext = {
@@ -66,7 +66,9 @@ export type TurnPlan = {
   /** Including the one asked about. */
   remaining: number
   /** `unknown` topics will read "To be confirmed"; `points` counts facts; only the first closing sums up. */
-  closing: { unknown: Topic[]; points: number; isFirst: boolean } | null
+  closing: { unknown: Topic[]; needed: Topic[]; points: number; isFirst: boolean } | null
+  /** All has been asked about once, and the manager may stop here: what an approval still needs. Said once. */
+  wayOut: Topic[] | null
   houseRules: readonly HouseRule[]
   agenda: Agenda
 }
@@ -159,7 +161,10 @@ function findNewConflict({ brief, operations }: TurnContext): TurnPlan['conflict
   return null
 }
 
-/** A topic that was passed over comes back once, and is then closed as skipped. A question from the manager does not count. */
+/**
+ * A topic that was passed over comes back once, and is then closed as skipped, unless the document needs it. A question from the manager
+ * does not count.
+ */
 function chooseNextQuestion(
   brief: Brief,
   hasOperations: boolean,
@@ -174,22 +179,39 @@ function chooseNextQuestion(
     const isImpatient = answer !== null && IMPATIENT_INTENTS.includes(answer)
     const isAside = isTakeBack || (answer !== null && !isImpatient && !POLITE_INTENTS.includes(answer))
     if (!hasOperations && isAside) return { question: asked, agenda }
-    if (asked.followUp) {
+    if (asked.followUp && !neededTopics(brief).includes(asked.topic)) {
       agenda = { ...agenda, closed: [...agenda.closed, { topic: asked.topic, how: 'skipped' }] }
     } else {
       agenda = { ...agenda, followedUp: [...new Set([...agenda.followedUp, asked.topic])] }
-      if (!hasOperations && !isImpatient) return { question: { topic: asked.topic, followUp: true }, agenda }
+      if (!hasOperations && !isImpatient && !asked.followUp)
+        return { question: { topic: asked.topic, followUp: true }, agenda }
     }
   }
   const open = topicsToAsk({ ...brief, agenda })
   const newTopic = open.find((topic) => !agenda.followedUp.includes(topic))
   if (newTopic !== undefined) return { question: { topic: newTopic, followUp: false }, agenda }
-  const [passedOver] = open
+  const passedOver = open.find((topic) => topic !== asked?.topic) ?? open[0]
   return { question: passedOver === undefined ? null : { topic: passedOver, followUp: true }, agenda }
 }
 
 function planClosing(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
-  return { unknown: readiness(brief).missing, points: activeFacts(brief).length, isFirst }
+  return {
+    unknown: readiness(brief).missing,
+    needed: approvalTopics(brief),
+    points: activeFacts(brief).length,
+    isFirst,
+  }
+}
+
+/** Where the manager says more after the end, what the document needs is asked about, and nothing else. */
+function chooseNeededQuestion(brief: Brief, operations: readonly BriefOperation[]): Question | null {
+  const { asked, followedUp } = brief.agenda
+  if (operations.length === 0 || operations.some(({ op }) => op === 'finish' || op === 'close')) return null
+  const needed = neededTopics(brief)
+  const topic = needed.find((one) => one !== asked?.topic) ?? needed[0]
+  return topic === undefined
+    ? null
+    : { topic, followUp: asked?.topic === topic || followedUp.includes(topic) }
 }
 
 /** The question that was open before the button stays open, with its chips. */
@@ -208,11 +230,12 @@ function planPressed({ brief, pressed, ...context }: TurnContext): TurnPlan {
     chips: asked === null ? [] : chipsFor(asked.topic),
     remaining: topicsToAsk(brief).length,
     closing: null,
+    wayOut: null,
     agenda: brief.agenda,
   }
 }
 
-/** Pure. Nothing is asked after the manager has finished. */
+/** Pure. After the manager has finished, only what the document needs is asked about, and only where the manager goes on. */
 export function planTurn(input: TurnContext): TurnPlan {
   if (input.pressed) return planPressed(input)
   const { operations, message } = input
@@ -242,6 +265,7 @@ export function planTurn(input: TurnContext): TurnPlan {
     challenge,
     answer,
     answered: answered?.text ?? null,
+    wayOut: null,
   }
   // Ways to word something are there to be chosen at once.
   const offered = answered?.chips ?? []
@@ -249,17 +273,17 @@ export function planTurn(input: TurnContext): TurnPlan {
     const rest = { conflict: null, question: null, chips: [], closing: null, agenda: brief.agenda }
     return { ...base, ...rest, challenge: [], remaining: topicsToAsk(brief).length }
   }
-  const isFirst = wantsDocument || brief.agenda.asked !== null || operations.some(({ op }) => op === 'finish')
+  const isFirst = wantsDocument || operations.some(({ op }) => op === 'finish')
   if (brief.agenda.finished) {
-    const agenda = { ...brief.agenda, challenged, asked: null }
+    const question = isFirst || isProtected ? null : chooseNeededQuestion(brief, operations)
     return {
       ...base,
       conflict: null,
-      question: null,
-      chips: offered,
-      remaining: 0,
-      closing: planClosing(brief, isFirst),
-      agenda,
+      question,
+      chips: offered.length > 0 || question === null ? offered : chipsFor(question.topic),
+      remaining: question === null ? 0 : neededTopics(brief).length,
+      closing: question === null ? planClosing(brief, isFirst) : null,
+      agenda: { ...brief.agenda, challenged, asked: question },
     }
   }
   const conflict = isProtected ? null : findNewConflict(context)
@@ -289,10 +313,19 @@ export function planTurn(input: TurnContext): TurnPlan {
     question,
     chips: offered.length > 0 || question === null ? offered : chipsFor(question.topic),
     remaining: topicsToAsk(after).length,
-    closing: question === null ? planClosing(after, isFirst) : null,
+    closing: question === null ? planClosing(after, isFirst || brief.agenda.asked !== null) : null,
+    wayOut:
+      question?.followUp && brief.agenda.asked?.followUp === false && isOnlyNeededOpen(after)
+        ? approvalTopics(after)
+        : null,
     agenda: { ...agenda, challenged, asked: question },
   }
 }
+
+/** Whether all that is open has been asked about, and the document needs it. */
+const isOnlyNeededOpen = (brief: Brief): boolean =>
+  topicsToAsk(brief).every((topic) => brief.agenda.followedUp.includes(topic)) &&
+  neededTopics(brief).length > 0
 
 export function planOpening(
   context: Pick<TurnContext, 'brief' | 'jobTitle' | 'companyName' | 'houseRules'>,
@@ -322,6 +355,7 @@ export function planOpening(
     chips: question === null ? [] : chipsFor(question.topic),
     remaining: topicsToAsk(brief).length,
     closing: question === null ? planClosing(brief, true) : null,
+    wayOut: null,
     agenda: { ...agenda, asked: question },
   }
 }

@@ -25,6 +25,28 @@ export function topicsToAsk(brief: BriefState): Topic[] {
   return openTopics(brief).filter((topic) => !isAnsweredElsewhere(brief, topic))
 }
 
+/** Nobody can approve a specification without these. One of each is enough. */
+const APPROVAL_GROUPS: readonly (readonly [Topic, ...Topic[]])[] = [
+  ['responsibilities', 'success'],
+  ['pay'],
+  ['location'],
+  ['contractType'],
+]
+/** Nobody would answer an advert without any. */
+const REQUIREMENTS: readonly [Topic, ...Topic[]] = ['technical', 'experience', 'qualifications']
+
+/** What the document can’t do without and nobody has spoken of or passed over. */
+export const neededTopics = (brief: BriefState): Topic[] =>
+  [...APPROVAL_GROUPS, REQUIREMENTS]
+    .filter((group) => !group.some((topic) => isSettled(brief, topic)))
+    .map(([topic]) => topic)
+
+/** What the brief lacks and an approval needs. */
+export const approvalTopics = (brief: BriefState): Topic[] =>
+  APPROVAL_GROUPS.filter((group) => !group.some((topic) => activeFacts(brief, topic).length > 0)).map(
+    ([topic]) => topic,
+  )
+
 /** The landing page says that a vacancy takes about ten minutes. */
 const INTERVIEW_MINUTES = 10
 

@@ -130,9 +130,11 @@ export function keepForAgency(reading: Reading, at: number): void {
     if (audienceOfTopic(operation.topic) === 'candidate') remake(reading, index, { topic: 'alsoSaid' })
     return
   }
+  const { span } = reading.pieces[at] ?? {}
+  // "No degree needed, don’t put one in" means what the message says before, of which nothing was made.
+  if (/[\p{L}\p{N}]{2}/u.test(reading.text.slice(0, span?.start ?? 0))) return
   const fact = activeFacts(reading.brief).at(-1)
   if (!fact || fact.audience === 'agency') return
-  const { span } = reading.pieces[at] ?? {}
   if (span)
     reading.made[at] = [{ ...toNote(reading.text, span), op: 'replace', factId: fact.id, value: fact.value }]
 }

@@ -204,3 +204,42 @@ describe('talk with the agency', () => {
     expect(shown(briefAfter(words))).toEqual([])
   })
 })
+
+describe('a weight put right', () => {
+  const weights = (...messages: string[]) =>
+    active(briefAfter(...messages)).map(({ value, strength }) => `${strength}: ${value}`)
+
+  it('means by "that" what the words before it lead to', () => {
+    const found = weights(
+      'They must know Tekla and MIDAS. They must have led a site team.',
+      'I’m going back on MIDAS. Anybody can learn it, so make that desirable.',
+    )
+    expect(found).toContainEqual(expect.stringMatching(/^nice: MIDAS$/))
+    expect(found).toContainEqual(expect.stringMatching(/^must: .*Tekla/))
+    expect(found.join('\n')).not.toMatch(/going back/)
+  })
+
+  it('takes one item of a list out of the wishes', () => {
+    const found = weights(
+      'Bonus: Xero, any Power BI',
+      'Xero isn’t a bonus any more, they’ll need it from the start',
+    )
+    expect(found).toContain('must: Xero')
+    expect(found).toContainEqual(expect.stringMatching(/^nice: any Power BI/))
+  })
+})
+
+describe('words that only look like an order', () => {
+  it('takes nothing out where somebody does what the verb says', () => {
+    const before = ['Good with the tenants and the neighbours.', 'Lads forget the neighbours.'] as const
+    expect(shown(briefAfter(...before)).join()).toMatch(/Good with the tenants and the neighbours/)
+  })
+
+  it('hides nothing of an earlier message where its own says what is meant', () => {
+    const brief = briefAfter(
+      'We offer a pension, a gym and a van.',
+      'No degree needed, please don’t put one in',
+    )
+    expect(shown(brief).join()).toMatch(/gym and a van/)
+  })
+})

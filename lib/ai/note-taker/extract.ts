@@ -14,6 +14,7 @@ import {
   type Topic,
 } from '@/lib/consultation/topics'
 import { findQuestions, withoutQuestions } from './answers/question'
+import { isNeedless, isOnlyName, placeBeside } from './beside'
 import { closeOperation, isBareClose } from './close'
 import { deniesFigure, moveBound } from './corrections/bounds'
 import { findConfidence } from './corrections/confidences'
@@ -78,7 +79,7 @@ function topicOf(segment: Segment, isDocument: boolean, asked: Topic | null): To
   if (flags.has('agency') && !(isTopic(label) && audienceOfTopic(label) === 'agency')) return 'alsoSaid'
   if (!isTopic(label) || share < SURE) return 'alsoSaid'
   // "No degree needed": among the requirements it would read as one.
-  if (strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label)) return null
+  if ((strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label)) || isNeedless(text, label)) return null
   return label
 }
 
@@ -135,6 +136,7 @@ function piecesOf(
     const trimmed = trimEnds(words, withoutLead(words, body))
     // "What kind of person? Well, …": the question is the manager's own.
     if (!trimmed || isRhetorical(segment)) return []
+    if (!isDocument && !segment.order && isOnlyName(segment, text, asked)) return []
     const typed = segment.flags.has('agency') || segment.order ? null : typedOf(words, trimmed, segment)
     const moved = isDocument || segment.order ? null : movedTopic(words.slice(trimmed.start, trimmed.end))
     const topic =
@@ -216,23 +218,27 @@ function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperat
   const segments = insertSwaps(text, openOrders(openSlips(titled, context), { ...context, brief }), swaps)
   const isClose = segments.every(({ order }) => !order) && isBareClose(message, segments)
   const asked = brief.agenda.asked?.topic ?? null
-  const pieces = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
-  const read = reducePieces(text, pieces, brief, (piece) => titleOperations(text, piece, jobTitle))
+  const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
+  const pieces = isDocument ? read : placeBeside(read)
+  const made = reducePieces(text, pieces, brief, (piece) => titleOperations(text, piece, jobTitle))
   const isFinish = !isDocument && canFinish(message, isClosing(brief))
-  const others = segments.filter((segment) => !pieces.some((piece) => piece.segment === segment))
+  const others = segments.filter(
+    (segment) =>
+      !pieces.some((piece) => piece.segment === segment) && (isDocument || !isOnlyName(segment, text, asked)),
+  )
   const known = new Set([
     ...activeFacts(brief).map(({ topic }) => topic),
-    ...read.flatMap(({ topic }) => topic ?? []),
+    ...made.flatMap(({ topic }) => topic ?? []),
   ])
   const terms = isClose ? [] : termsInPassing(text, segments, { isDocument, known })
   const notes = isClose ? [] : noteUnplaced(text, others, { isDocument, jobTitle })
   // "Could you write it? I'm no good at that": what goes with a question passes over nothing unless it says so.
   const isAnswer = findQuestions(input.message).length === 0 || PASSED_OVER.test(message)
   const isUnanswered =
-    isAnswer && read.length === 0 && (notes.length === 0 || segments.some(({ label }) => label === 'nothing'))
+    isAnswer && made.length === 0 && (notes.length === 0 || segments.some(({ label }) => label === 'nothing'))
   return [
     ...toChallenges(message, held),
-    ...read,
+    ...made,
     ...terms,
     ...notes,
     ...(isUnanswered && !isDocument && !isFinish ? closeOperation(message, brief) : []),

@@ -41,7 +41,11 @@ const BARE_PLACE = 2
 function isPlace(value: string, isAnswer: boolean): boolean {
   const words = wordsOf(value)
   const tags = tagsOf(value, words)
-  if (GRADE.test(value)) return false
+  if (
+    GRADE.test(value) ||
+    (words.length <= BARE_PLACE && topicsNamed(value).some((one) => one !== 'location'))
+  )
+    return false
   if (PLACE.test(value) || tags.some((list) => list.includes('place') || list.includes('postcode')))
     return true
   return isAnswer || words.length > BARE_PLACE || words.slice(1).some(({ shape }) => shape !== 'lower')

@@ -7,10 +7,9 @@ import { saysStretch } from './corrections/confidences'
 import { isValue } from './corrections/swaps'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isValueOf } from './corrections/value'
-import { findWeighing } from './corrections/weigh'
 import { NO_OPERATION, type Piece, type Reading, remake, saidBy, toNote } from './reading'
 import { referentsBefore } from './referents'
-import { reweigh } from './reweigh'
+import { isAnnouncement, reweigh, weighAnew } from './reweigh'
 
 /** A withdrawal that only the model hears. */
 function withdraw(reading: Reading, at: number): void {
@@ -66,10 +65,9 @@ const isLead = (pieces: readonly Piece[], at: number): boolean => {
 }
 
 function readPiece(reading: Reading, at: number): void {
-  const { text, brief, pieces } = reading
+  const { text, pieces } = reading
   const piece = pieces[at] as Piece
   const { segment, span, strength } = piece
-  const quote = { quote: text.slice(span.start, span.end), at: span.start }
   if (segment.order) {
     carryOutOrder(reading, at, segment.order)
     return
@@ -81,6 +79,7 @@ function readPiece(reading: Reading, at: number): void {
   }
   // "…, not permanent" says nothing of its own.
   if (isOnlyOpposed(piece.value) && piece.topic !== 'softSkills' && pieces.length > 1) return
+  if (isAnnouncement(reading, at)) return
   if (confirm(reading, at)) return
   if (reweigh(reading, at)) return
   const topic = topicFor(piece, reading, at)
@@ -89,13 +88,7 @@ function readPiece(reading: Reading, at: number): void {
     reading.made[at] = isTold ? [toNote(text, span)] : []
     return
   }
-  const weighing = findWeighing(piece.value, brief)
-  if (weighing) {
-    reading.made[at] = [
-      { ...NO_OPERATION, op: 'strength', factId: weighing.fact.id, strength: weighing.strength, ...quote },
-    ]
-    return
-  }
+  if (weighAnew(reading, at)) return
   // What an order has set aside may be what follows it.
   if (reading.made[at]) return
   if (correct(reading, at)) return

@@ -1,12 +1,14 @@
+import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Strength } from '@/lib/consultation/brief/options'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { leftWithout } from './corrections/named'
-import { isPronoun, readRanking } from './corrections/rank'
+import { isPronoun, type Ranking, readRanking } from './corrections/rank'
 import { contentWords } from './corrections/targets'
+import { findAnnounced, findWeighing } from './corrections/weigh'
 import { NO_OPERATION, type Piece, quoteOf, type Reading, remake, toNote } from './reading'
-import { referentsBefore, replaceReferent } from './referents'
+import { referentsBefore, replaceReferent, toReferent } from './referents'
 import type { Span } from './text/spans'
 
 const WITH = /^[\s,]*(?:together|along) with\s+/i
@@ -24,19 +26,55 @@ function moreSaid(text: string, { start }: Span, rest: string, strength: Strengt
     : [{ ...NO_OPERATION, topic: 'technical', strength, ...quoteOf(text, span) }]
 }
 
+const LAST_CLAUSE = /,\s+(?:so|and|then)\s+(?=\S+ (?:that|it|this|them) )/i
+
+/** "We can teach it, so make that desirable": of words that say why, the order at their end. */
+function readLastRanking(words: string): Ranking | null {
+  const clause = LAST_CLAUSE.exec(words)
+  const rest = clause ? words.slice(clause.index + clause[0].length) : ''
+  const ranking = rest === '' ? null : readRanking(rest)
+  return ranking && isPronoun(ranking.object)
+    ? { ...ranking, length: words.length - rest.length + ranking.length }
+    : null
+}
+
+/** "I’m going back on Tekla. We can teach it, so make that desirable": what "that" means. */
+function announcedBefore({ pieces }: Reading, at: number): string | null {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const announced = findAnnounced(pieces[index]?.value ?? '')
+    if (announced) return announced.object
+  }
+  return null
+}
+
+/** Words that only lead to what is said next about a requirement that is known. */
+export function isAnnouncement({ brief, pieces }: Reading, at: number): boolean {
+  const value = pieces[at]?.value ?? ''
+  const announced = pieces[at + 1] ? findAnnounced(value) : null
+  return (
+    announced !== null &&
+    !/[\p{L}\p{N}]/u.test(value.slice(announced.length)) &&
+    activeFacts(brief).some((fact) => saysAll(fact.value, announced.object))
+  )
+}
+
 /** Weighs anew what an order names: a fact, what the message said before, or what nobody has said yet. */
 export function reweigh(reading: Reading, at: number): boolean {
   const { text, pieces } = reading
   const { value, span, topic, segment } = pieces[at] as Piece
-  const ranking = segment.heading.length > 0 ? null : readRanking(value)
+  const ranking = segment.heading.length > 0 ? null : (readRanking(value) ?? readLastRanking(value))
   if (!ranking) return false
   const { object, strength } = ranking
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
   const earlier = referentsBefore(reading, at).filter((referent) =>
     REQUIREMENT_TOPICS.includes(referent.topic),
   )
+  const announced = isPronoun(object) ? announcedBefore(reading, at) : null
+  const meant = announced === null ? [] : earlier.filter((one) => saysAll(one.value, announced))
   const named = isPronoun(object)
-    ? earlier.slice(0, 1)
+    ? meant.length > 0
+      ? meant
+      : earlier.slice(0, 1)
     : earlier.filter((referent) => saysAll(referent.value, object))
   // What counts so much already is not what is meant.
   const [referent, ...others] = named.filter((one) => one.strength !== strength)
@@ -54,12 +92,13 @@ export function reweigh(reading: Reading, at: number): boolean {
   }
   // Of several facts nothing says which is meant; of a message it is the last.
   if ('fact' in referent && others.length > 0) return false
-  const left = isPronoun(object) ? { kind: 'nothing' as const } : leftWithout(referent.value, object)
+  const item = isPronoun(object) ? (meant.length > 0 ? announced : null) : object
+  const left = item === null ? { kind: 'nothing' as const } : leftWithout(referent.value, item)
   if (left.kind === 'list') {
     replaceReferent(reading, at, referent, { value: left.value, ...quote })
     reading.made[at] = [
       ...(reading.made[at] ?? []),
-      { ...NO_OPERATION, topic: referent.topic, strength, value: object, ...quote },
+      { ...NO_OPERATION, topic: referent.topic, strength, value: item, ...quote },
       ...more,
     ]
     return true
@@ -67,5 +106,28 @@ export function reweigh(reading: Reading, at: number): boolean {
   if ('at' in referent) remake(reading, referent.at, { strength })
   const change = { ...NO_OPERATION, op: 'strength' as const, strength, ...quote }
   reading.made[at] = 'fact' in referent ? [{ ...change, factId: referent.fact.id }, ...more] : more
+  return true
+}
+
+/** "Tekla isn’t a bonus any more": weighs anew the fact that the words name, or the item of its list. */
+export function weighAnew(reading: Reading, at: number): boolean {
+  const { text, brief, pieces } = reading
+  const { value, span, topic } = pieces[at] as Piece
+  if (!REQUIREMENT_TOPICS.includes(topic) && topic !== 'alsoSaid') return false
+  const announced = findAnnounced(value)
+  const weighing = findWeighing(
+    announced ? `${announced.object}${value.slice(announced.length)}` : value,
+    brief,
+  )
+  if (!weighing) return false
+  const { fact, strength, object } = weighing
+  const quote = { quote: text.slice(span.start, span.end), at: span.start }
+  const left = leftWithout(fact.value, object)
+  if (left.kind === 'part') return false
+  if (left.kind === 'list') {
+    replaceReferent(reading, at, toReferent(fact), { value: left.value, ...quote })
+    const item = { ...NO_OPERATION, topic: fact.topic, strength, value: object, ...quote }
+    reading.made[at] = [...(reading.made[at] ?? []), item]
+  } else reading.made[at] = [{ ...NO_OPERATION, op: 'strength', factId: fact.id, strength, ...quote }]
   return true
 }

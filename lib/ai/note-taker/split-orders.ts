@@ -45,6 +45,9 @@ function isKnown(object: string, before: Before, brief: Brief): boolean {
 /** Where an order may begin inside a clause that nothing cut: behind a mark, or at a word that opens one. */
 const OPENING =
   /(?:[,;:–—]\s+|\s-\s+)(?=\S)|(?<=[^\s,;:–—-])\s+(?=(?:(?:no|er|oh|actually|sorry) )?(?:forget|scrap|scrub|scratch|ignore|disregard|bin|ditch|drop|omit|never ?mind|leave out|don['’]?t (?:put|mention|bother|promise)|strike|delete)\b)/giu
+/** "People forget the neighbours": who does it stands right before it, and nothing else. */
+const SUBJECT =
+  /^\W*(?!(?:no|nope|so|and|but|then|oh|ah|er|um|actually|sorry|wait|right|well|ok|okay|please|just|also|now|yes|yeah|yep|nah|hang|hold)\b)(?:(?:the|our|most|some|a lot of|lots of|half the|all the|many|good|bad|new) )?[\p{L}'’-]+$/iu
 const NO_OPENING =
   /\b(?:to|not|never|don['’]?t|dont|will|would|can|could|they|we|you|who|must|should|i|or|the|a)$/i
 const ORDERS_PER_PIECE = 6
@@ -57,7 +60,8 @@ function findOrder(
   const { text } = segment
   const starts = [0, ...[...text.matchAll(OPENING)].map(({ index, 0: gap }) => index + gap.length)]
   for (const at of starts.slice(0, ORDERS_PER_PIECE)) {
-    if (NO_OPENING.test(text.slice(0, at).trimEnd())) continue
+    const lead = text.slice(0, at).trimEnd()
+    if (NO_OPENING.test(lead) || SUBJECT.test(lead)) continue
     const said = { stems, lead: text.slice(0, at) }
     const orders = readOrders(text.slice(at))
     const known = orders.find(({ object }) => isKnown(object, isDocument ? NOTHING_BEFORE : said, brief))

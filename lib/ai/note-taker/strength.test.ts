@@ -23,9 +23,16 @@ describe('strengthOf', () => {
     ['A second language would please me.', 'language'],
     ['They know Revit. Dynamo skills. That would be nice.', 'Dynamo'],
     ['Ideally Tekla.', 'Tekla'],
+    ['Two years with horses would be grand but the right manner beats it.', 'horses'],
+    ['Oracle is a plus, I cannot say it is obligatory.', 'Oracle'],
+    ['Some Fusion. It isn’t a must, mind.', 'Fusion'],
     ['A car helps on the late shift, but it isn’t a condition.', 'car'],
   ])('takes for a wish in %s', (text, words) => {
     expect(strengthIn(text, words)).toBe('nice')
+  })
+
+  it.each([['They must be good with people.', 'people']])('takes for a demand in %s', (text, words) => {
+    expect(strengthIn(text, words)).toBe('must')
   })
 
   it('lets a heading rate its own list', () => {

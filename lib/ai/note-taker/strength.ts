@@ -36,6 +36,32 @@ const MAY_WISH =
 const SPARED =
   /\b(?:not (?:strictly |absolutely )?(?:needed|essential|required|necessary|vital|a (?:must|deal[- ]?breaker|requirement|condition))|(?:isn['’]?t|aren['’]?t) (?:needed|essential|required|necessary|a (?:must|deal[- ]?breaker|requirement|condition)))\b/iu
 
+/** The words themselves only wish for it, and demand nothing: "two years would be grand", "Helm - bonus", "Revit if poss". */
+const PLAIN_WISH =
+  /\b(?:(?:would|wid|wud|will|could|is|are|being|be)|(?<=\p{L})['’]d be)\s+(?:be\s+)?(?:(?:also|only|just|really|definitely|always|very|an?|added|big|real|huge)\s+)*(?:good|great|grand|lovely|handy|useful|nice|plus|bonus|advantage|asset|welcome|brilliant|helpful|desirable|preferred|beneficial|cool)\b(?! (?:with|at|in|on|to|for|enough|about|communicat\w*|knowledge|understanding|experience|working|command|grasp|eye|sense))|\bif poss(?:ible)?\b|\s[-–—]\s*(?:an? )?(?:bonus|nice|plus|handy|desirable|advantage)\b/iu
+const DEMAND =
+  /\b(?:must|needs?|needed|essential|required?|mandatory|obligatory|vital|critical|non[- ]negotiable|minimum|at least|(?:has|have|got|['’]ve) to)\b/iu
+const DENIED =
+  /(?:\b(?:not|no|never|cannot|without)\b|n['’]t\b)(?:\s+[\p{L}'’]+){0,5}?\s+(?:must|needs?|needed|essential|required?|mandatory|obligatory|vital|critical|to)\b/giu
+/** A longer clause says more than one thing. */
+const WISH_WORDS = 24
+
+function isPlainWish(words: string): boolean {
+  const wish = words.split(/\s+/).length <= WISH_WORDS ? PLAIN_WISH.exec(words) : null
+  // Of several things, it is about the last: "five years on site and Tekla would be good".
+  return (
+    wish !== null &&
+    !/[,;]|\band\b/i.test(words.slice(0, wish.index)) &&
+    !DEMAND.test(words.replace(DENIED, ' '))
+  )
+}
+
+/** "Playwright. It isn’t a must, by the way": the next sentence says it of this one. */
+function isSparedNext(segments: readonly Segment[], at: number): boolean {
+  const after = segments[at + 1]
+  return after !== undefined && POINTS_BACK.test(after.text) && SPARED.test(after.text)
+}
+
 /** A cell that heads a row of a table is as short. */
 const CELL_WORDS = 3
 
@@ -89,6 +115,7 @@ export function strengthOf(
   if (isHeadedNice(text, segment) && segment.strength !== 'learn') return 'nice'
   if (segment.strength !== 'learn' && segment.strength !== 'notneeded' && SPARED.test(segment.text))
     return 'nice'
+  if (segment.strength !== 'learn' && (isPlainWish(segment.text) || isSparedNext(segments, at))) return 'nice'
   const isHeard =
     segment.strength !== 'unsaid' && (segment.strength !== 'nice' || isWishedFor(text, segments, at))
   if (isHeard) return STRENGTH_OF[segment.strength]

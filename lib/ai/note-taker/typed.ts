@@ -2,9 +2,12 @@ import type { Claim } from '@/lib/consultation/brief/claims/claim'
 import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { parsePay } from '@/lib/consultation/brief/slots/pay'
+import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import type { Topic } from '@/lib/consultation/topics'
 import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
+import { tagsOf } from './text/tags'
+import { wordsOf } from './text/words'
 
 /** Topics whose values nothing else looks like. "Six months" may be a duration or a notice, and a capital letter begins no place. */
 const TYPED: readonly Topic[] = ['pay', 'hours', 'workPattern', 'contractType']
@@ -32,11 +35,32 @@ const SOON_WORDS = 8
 const REPORTS =
   /^(?:(?:they|you|he|she|it|the (?:person|role|job|post(?: ?holder)?))(?:['’]ll|['’]d| will| would)?(?: be)? )?report(?:s|ing)? (?:(?:in|directly|straight) )?(?:in)?to\s/i
 
+/** A place may also open what is told of these. */
+const PLACE_LABELS: readonly string[] = [
+  'location',
+  'travel',
+  'workPattern',
+  'title',
+  'company',
+  'driver',
+  'responsibilities',
+]
+/** "Kendal, on the estate": in words. */
+const PLACE_WORDS = 10
+
+function startsWithPlace(value: string): boolean {
+  const words = wordsOf(value)
+  const [first] = tagsOf(value, words.slice(0, 3))
+  const isNamed = first?.includes('place') === true && words[0]?.shape.startsWith('capital') === true
+  return isNamed && words.length <= PLACE_WORDS && /^[\p{L} '’-]+(?:,|$)/u.test(value)
+}
+
 /** The topic that the words can only belong to, whatever stands around them; null where they could be about anything. */
 export function typedTopic(value: string, label: string): Topic | null {
   const typed = TYPED.find((topic) => (topic === 'pay' ? parsePay(value) : parseSlot(topic, value)) !== null)
   if (typed) return typed
   if (REPORTS.test(value)) return 'culture'
+  if (!PLACE_LABELS.includes(label) && startsWithPlace(value)) return 'location'
   const words = value.split(' ').length
   if (SALARY.test(value)) return 'pay'
   if (words <= SOON_WORDS && SOON.test(value)) return 'startDate'
@@ -63,7 +87,8 @@ function slotTopic(words: string): Topic | null {
   if (parsePay(words)) return 'pay'
   if (/\bnotice$/i.test(words) && parseSlot('notice', words)) return 'notice'
   const topics: readonly Topic[] = ['hours', 'workPattern', 'contractType', 'startDate', 'location']
-  return topics.find((topic) => parseSlot(topic, words) !== null) ?? null
+  const topic = topics.find((one) => parseSlot(one, words) !== null) ?? null
+  return topic === 'location' && topicsNamed(words).length > 0 ? null : topic
 }
 
 const MOST_PARTS = 8
@@ -120,7 +145,7 @@ export function splitPay(
 }
 
 const DUTY =
-  /^(?:they|you|he or she|she or he|the (?:person|post ?holder))(?:['’]ll|['’]d| will| would)(?: also)? (?!(?:be|need|have|get|want|know|like|love|earn|receive|start|report|come|live|join)\b|work (?:from|in|at|on|for)\b)\p{L}+ \S/iu
+  /^(?:they|you|he or she|she or he|the (?:person|post ?holder))(?:['’]ll|['’]d| will| would)(?: also)? (?!(?:be|need|have|get|want|know|like|love|earn|receive|start|report|come|live|join|find|see|notice|hear|understand)\b|work (?:from|in|at|on|for)\b)\p{L}+ \S/iu
 
 /** "They will design our pumps": plainly a duty, unless something else is likelier. */
 export const isPlainDuty = (value: string): boolean => DUTY.test(value)

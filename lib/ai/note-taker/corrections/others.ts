@@ -61,6 +61,18 @@ export const OTHERS: readonly OtherRow[] = [
   },
   {
     pattern:
+      /\b(?:(?:find|seen?|got|have|had|is|['’]s|was|attach\w*|sent|send) (?:an?|the|our|you (?:an?|the|our)) (?:old|last|previous|existing|earlier)|(?:an?|the|our) old) (?:spec\w*|advert\w*|ads?|jd|job (?:spec\w*|descriptions?|adverts?))\b/iu,
+    yes: ['You may have seen an old advert of ours', 'there is an old job description on the intranet'],
+    no: ['They write the job specification', 'You read an old drawing'],
+  },
+  {
+    pattern:
+      /^\W*(?:(?:so|and|right|ok(?:ay)?|well|oh|now|sorry)\W+)*(?:(?:i|we)(?:['’]ve| have)? )?(?:just |since |now )*(?:talked|spoke|spoken|chatted|had a (?:word|chat)|checked(?= with)|been (?:on|talking|speaking)|heard back|asked(?= (?:hr|the|my|our|payroll|finance)))(?: (?:to|with|from|about it))? ?(?:[\p{L}'’]+ ?){0,7}\W*$/iu,
+    yes: ['spoke to finance this morning', 'I’ve had a word with the partners', 'Checked with HR'],
+    no: ['They have spoken to customers on the phone for five years', 'spoke to 40 clients a day'],
+  },
+  {
+    pattern:
       /(?:\b(?:ring|call|phone|text|whatsapp|email|e-?mail|message|reach|contact) (?:me|us)\b|\b(?:my|our) (?:mobile|number|direct line|email)\b).{0,40}(?:\d{3}|@)/iu,
     yes: ['Ring me on 0113 496 0000 if anything is missing', 'my email is jo@example.com'],
     no: ['They ring us when a lift stops', 'call us if you see 3 red lights'],

@@ -23,7 +23,7 @@ const OPENING =
   "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|make (?:it|that)|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
 /** What the sum hangs on. */
 const TERMS =
-  '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:depend(?:ing|ent) (?:up)?on|according to) [^,;.()\\d]{3,60}|negotiable|depending|doe)'
+  '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:depend(?:ing|ent) (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe)'
 const PAY = new RegExp(
   `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?(?: (?:now|instead))?(?:,?\\s?(\\+|plus|with|and a|and)\\s?(.{2,200})|,?\\s\\(?(${TERMS})\\)?)?$`,
   'i',

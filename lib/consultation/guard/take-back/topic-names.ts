@@ -10,7 +10,7 @@ const NAMES: Partial<Record<Topic, string>> = {
   experience: 'experience|years(?: of experience)?',
   qualifications: 'qualifications?|degrees?|certificates?|tickets?|clearances?|cards?|licen[cs]es?',
   softSkills: 'soft skills?|personality|attitude|character',
-  pay: 'pay|salary|wages?|money|rate|day rate|hourly rate|figures?|pay range|salary range|budget',
+  pay: 'pay|salary|remuneration|wages?|money|rate|day rate|hourly rate|figures?|pay range|salary range|budget',
   location: "location|place|office|where(?: (?:it|they)(?:['’]s| is| are) based)?|site|address|town|city",
   workPattern:
     'working pattern|work pattern|hybrid(?: working)?|remote(?: working)?|working from home|home working|wfh|home days|office days|days',

@@ -9,10 +9,10 @@ import { listUnconfirmed } from '@/lib/content/go-live'
 import { env } from '@/lib/server/env'
 
 export default async function AdminPage() {
-  const { username } = await requireAdministratorPage()
+  const administrator = await requireAdministratorPage()
   const notice = await readRetentionNotice()
   return (
-    <AdminShell username={username} current="centre">
+    <AdminShell administrator={administrator} current="centre">
       {notice ? <RetentionNotice notice={notice} /> : null}
       <GoLiveNotice items={listUnconfirmed(env)} />
       <Suspense>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCanChange } from '@/components/admin/lists/administrator-role'
 import { EmailCell } from '@/components/admin/lists/cells'
 import { DescriptionList } from '@/components/admin/lists/description-list'
 import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
@@ -21,6 +22,7 @@ const UNREACHABLE = 'We couldn’t reach the server. Nothing was sent. Please tr
 
 /** `email` is the row that was selected; its newest state is fetched. */
 export function EmailDetails({ email: selected, onClose }: { email: Email; onClose: () => void }) {
+  const canChange = useCanChange()
   const client = useQueryClient()
   const queryKey = ['email', selected.id]
   const detail = useQuery({ queryKey, queryFn: ({ signal }) => fetchEmail(selected.id, signal) })
@@ -58,10 +60,10 @@ export function EmailDetails({ email: selected, onClose }: { email: Email; onClo
           </Button>
         </Alert>
       ) : null}
-      {detail.data?.resendNote ? (
+      {canChange && detail.data?.resendNote ? (
         <p className="text-muted-foreground text-sm">{detail.data.resendNote}</p>
       ) : null}
-      {detail.data && !detail.data.resendNote ? (
+      {canChange && detail.data && !detail.data.resendNote ? (
         <Button
           className="justify-self-start"
           pending={resending.isPending}

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { useCanChange } from '@/components/admin/lists/administrator-role'
 import { Form } from '@/components/forms/form'
 import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
@@ -21,19 +22,20 @@ const resolver = lazyResolver(() =>
   import('@/lib/audit/history/note-schema').then((module) => module.noteSchema),
 )
 
-export function NoteForm({
-  id,
-  add,
-  onAdded,
-  children,
-}: {
+interface Props {
   /** Of what the note is about. */
   id: string
   add: (note: Note) => Promise<HistoryEntry[]>
   onAdded: (history: HistoryEntry[]) => void
   /** Between the text and the button. */
   children?: ReactNode
-}) {
+}
+
+export function NoteForm(props: Props) {
+  return useCanChange() ? <NewNote {...props} /> : null
+}
+
+function NewNote({ id, add, onAdded, children }: Props) {
   const [typed, setTyped] = useTypedText(`note.${id}`)
   const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Note>({
     resolver,

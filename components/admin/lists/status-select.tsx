@@ -2,11 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useCanChange } from '@/components/admin/lists/administrator-role'
 import { OptionSelect } from '@/components/forms/option-select'
 import { notify } from '@/components/ui/notify'
 import { conflictMessageOf, isSessionExpired } from './errors'
 
-/** Disabled while saving; shows the old value again if that fails. */
+/** Disabled while saving; shows the old value again if that fails. For a reader it is text. */
 export function StatusSelect<Status extends string>({
   label,
   failure = 'Failed to update status',
@@ -23,6 +24,7 @@ export function StatusSelect<Status extends string>({
   change: (status: Status) => Promise<void>
   onConflict: (message: string) => void
 }) {
+  const canChange = useCanChange()
   const select = useRef<HTMLButtonElement>(null)
   const changing = useMutation({
     mutationFn: change,
@@ -40,6 +42,7 @@ export function StatusSelect<Status extends string>({
     onSettled: () => window.setTimeout(() => select.current?.focus()),
   })
 
+  if (!canChange) return <span>{options.find(({ key }) => key === value)?.label}</span>
   return (
     <OptionSelect
       ref={select}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { AdministratorRoleProvider } from '@/components/admin/lists/administrator-role'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 import { Mark } from '@/components/layout/wordmark'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/components/ui/link'
+import type { AdministratorRole } from '@/lib/content/administrator-roles'
 import * as paths from '@/lib/paths'
 import { cn } from '@/lib/utils'
 import { LogoutButton } from './logout-button'
@@ -15,11 +17,11 @@ const WIDTH = 'mx-auto w-full max-w-[110rem] px-[clamp(0.75rem,2vw,2rem)]'
 
 /** "Admin Center" is the `h1` of the centre itself; on screens with their own `h1` it is a link back. */
 export function AdminShell({
-  username,
+  administrator: { username, role },
   current,
   children,
 }: {
-  username: string
+  administrator: { username: string; role: AdministratorRole }
   current: 'centre' | 'vacancy' | 'audit' | 'settings'
   children: ReactNode
 }) {
@@ -73,7 +75,7 @@ export function AdminShell({
         </div>
       </header>
       <main id="main" tabIndex={-1} className={`${WIDTH} flex-1 py-4 sm:py-6`}>
-        {children}
+        <AdministratorRoleProvider role={role}>{children}</AdministratorRoleProvider>
       </main>
     </div>
   )

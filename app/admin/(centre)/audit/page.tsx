@@ -7,9 +7,9 @@ import { requireAdministratorPage } from '@/lib/auth/administrator'
 export const metadata: Metadata = { title: 'Audit log' }
 
 export default async function AuditPage() {
-  const { username } = await requireAdministratorPage()
+  const administrator = await requireAdministratorPage()
   return (
-    <AdminShell username={username} current="audit">
+    <AdminShell administrator={administrator} current="audit">
       <h1 className="mb-4 text-2xl">Audit log</h1>
       <div className="list-stack">
         <Suspense>

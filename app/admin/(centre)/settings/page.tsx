@@ -8,9 +8,10 @@ import { requireAdministratorPage } from '@/lib/auth/administrator'
 export const metadata: Metadata = { title: 'Settings' }
 
 export default async function SettingsPage() {
-  const { username, role } = await requireAdministratorPage()
+  const administrator = await requireAdministratorPage()
+  const { username, role } = administrator
   return (
-    <AdminShell username={username} current="settings">
+    <AdminShell administrator={administrator} current="settings">
       <h1 className="mb-4 text-2xl">Settings</h1>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">

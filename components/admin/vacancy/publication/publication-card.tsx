@@ -1,12 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useCanChange } from '@/components/admin/lists/administrator-role'
 import { formatDuration } from '@/components/admin/lists/deadline'
 import { Badge } from '@/components/ui/badge'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { formatDay } from '@/lib/dates'
 import { CLOSURES } from '@/lib/vacancy/publication/options'
 import type { Publication, PublicationView } from '@/lib/vacancy/publication/schema'
+import { PreflightList } from './preflight-list'
 import { PublicationForm } from './publication-form'
 
 const DAY_MS = 86_400_000
@@ -21,18 +23,23 @@ export function PublicationCard({
   /** Of the approval in force. */
   approvedAt: string | null
 }) {
+  const canChange = useCanChange()
   const router = useRouter()
   const { publication } = view
   return (
     <section aria-labelledby="publication" className="list-card print:hidden">
       <h2 id="publication">Candidate’s page</h2>
       {publication ? <State publication={publication} approvedAt={approvedAt} /> : null}
-      <PublicationForm
-        key={publication?.state ?? 'none'}
-        vacancyId={vacancyId}
-        initial={view}
-        onChanged={() => router.refresh()}
-      />
+      {canChange ? (
+        <PublicationForm
+          key={publication?.state ?? 'none'}
+          vacancyId={vacancyId}
+          initial={view}
+          onChanged={() => router.refresh()}
+        />
+      ) : (
+        <PreflightList items={view.preflight} />
+      )}
     </section>
   )
 }

@@ -4,9 +4,9 @@ import { requireAdministratorPage } from '@/lib/auth/administrator'
 import * as paths from '@/lib/paths'
 
 export default async function VacancyNotFound() {
-  const { username } = await requireAdministratorPage()
+  const administrator = await requireAdministratorPage()
   return (
-    <AdminShell username={username} current="vacancy">
+    <AdminShell administrator={administrator} current="vacancy">
       <div className="grid gap-4 py-8">
         <h1 className="text-display">Vacancy Not Found</h1>
         <p className="measure">There’s no vacancy at this address. It may have been deleted.</p>

@@ -12,7 +12,7 @@ import { getVacancy } from '@/lib/vacancy/queries'
 import { vacancyVersionQuerySchema } from '@/lib/vacancy/schema'
 
 const loadVacancy = cache(async (id: string, query: string | string[] | undefined) => {
-  const { username } = await requireAdministratorPage()
+  const administrator = await requireAdministratorPage()
   const parsedId = idSchema.safeParse(id)
   const parsedQuery = vacancyVersionQuerySchema.safeParse({ version: query })
   if (!parsedId.success || !parsedQuery.success) notFound()
@@ -21,7 +21,7 @@ const loadVacancy = cache(async (id: string, query: string | string[] | undefine
       getVacancy(parsedId.data, parsedQuery.data.version),
       getPublication(parsedId.data),
     ])
-    return { username, detail, publication }
+    return { administrator, detail, publication }
   } catch (error) {
     if (error instanceof AppError && error.code === 'notFound') notFound()
     throw error
@@ -37,9 +37,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function VacancyPage({ params, searchParams }: Props) {
   const { version, page } = await searchParams
-  const { username, detail, publication } = await loadVacancy((await params).id, version)
+  const { administrator, detail, publication } = await loadVacancy((await params).id, version)
   return (
-    <AdminShell username={username} current="vacancy">
+    <AdminShell administrator={administrator} current="vacancy">
       <VacancyScreen detail={detail} publication={publication} page={toPageNumber(page)} />
     </AdminShell>
   )

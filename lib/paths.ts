@@ -44,6 +44,9 @@ export type SignInNotice = 'sent' | 'email' | 'limit' | 'link'
 export const signInWith = (notice: SignInNotice) => `/sign-in?notice=${notice}` as Route
 export const signInConfirm = (token: string) =>
   `/sign-in/confirm?token=${encodeURIComponent(token)}` as `/sign-in/confirm?token=${string}`
+export const continueElsewhere = '/continue' as Route
+export const continueWith = (notice: Exclude<SignInNotice, 'link'> | 'full') =>
+  `/continue?notice=${notice}` as Route
 export const addCompanies = '/sign-in/add' as Route
 export const account = '/account' as Route
 export const accountAsked = '/account?notice=asked' as Route

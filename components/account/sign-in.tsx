@@ -6,26 +6,16 @@ import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui
 import { Input } from '@/components/ui/input'
 import { SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
 import * as paths from '@/lib/paths'
+import { EMAIL_ERROR, LINK_NOTICES, LinkNotice } from './link-notice'
 
 const NOTICES = {
-  sent: {
-    variant: 'success',
-    title: 'Check your inbox',
-    text: `If that address can receive our email, a link is on its way. It works once, for ${SIGN_IN_LINK_MINUTES} minutes. Please check your spam folder too.`,
-  },
-  limit: {
-    variant: 'destructive',
-    title: 'Too many requests',
-    text: 'You’ve asked for a lot of links. Please wait an hour and try again.',
-  },
+  ...LINK_NOTICES,
   link: {
     variant: 'destructive',
     title: 'This link doesn’t work',
     text: `Links work once, for ${SIGN_IN_LINK_MINUTES} minutes. You can ask for a new one below.`,
   },
 } as const
-
-const EMAIL_ERROR = 'Please enter a valid email address, such as jane@company.co.uk'
 
 /** Forms without script: signing in must work without it. */
 export function SignIn({
@@ -53,21 +43,10 @@ export function SignIn({
             </a>
           </p>
         ) : null}
-        <Notice name={notice} />
+        <LinkNotice notices={NOTICES} name={notice} />
         {isMailSetUp ? <LinkForm hasError={notice === 'email'} /> : <NoMail contact={contact} />}
       </div>
     </>
-  )
-}
-
-function Notice({ name }: { name: unknown }) {
-  const notice = Object.entries(NOTICES).find(([key]) => key === name)?.[1]
-  if (!notice) return null
-  return (
-    <Alert variant={notice.variant} role="status">
-      <AlertTitle>{notice.title}</AlertTitle>
-      <AlertDescription>{notice.text}</AlertDescription>
-    </Alert>
   )
 }
 

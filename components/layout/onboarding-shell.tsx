@@ -50,7 +50,7 @@ export function OnboardingShell({
                 <span className="sm:hidden">Vacancies</span>
               </Link>
             ) : null}
-            <AccountLinks email={account} />
+            <AccountLinks email={account} hasWork={states.length > 0} />
             <ThemeToggle />
           </div>
         </div>
@@ -84,9 +84,14 @@ export function OnboardingShell({
 const HEADER_LINK = 'link inline-flex min-h-11 items-center whitespace-nowrap text-sm'
 
 /** A form without script: signing out must always work. */
-function AccountLinks({ email }: { email: string | null | undefined }) {
+function AccountLinks({ email, hasWork }: { email: string | null | undefined; hasWork: boolean }) {
   if (!email)
-    return (
+    return hasWork ? (
+      <a href={paths.continueElsewhere} className={HEADER_LINK}>
+        <span className="max-sm:hidden">Continue on another device</span>
+        <span className="sm:hidden">Save for later</span>
+      </a>
+    ) : (
       <a href={paths.signIn} className={HEADER_LINK}>
         Sign in
       </a>

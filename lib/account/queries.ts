@@ -1,4 +1,5 @@
 import 'server-only'
+import { accessSelect, type Caller, roleIn, visibleCompanies } from '@/lib/auth/caller'
 import type { OwnerId } from '@/lib/auth/owner'
 import type { Person } from '@/lib/auth/person'
 import type { Membership } from '@/lib/content/company-roles'
@@ -29,4 +30,18 @@ export async function listCompaniesOf(person: Pick<Person, 'id'>): Promise<Compa
     select: { role: true, canApprove: true, company: { select: { id: true, name: true } } },
   })
   return memberships.map(({ company, ...membership }) => ({ ...company, ...membership }))
+}
+
+/** What the caller owns, newest first, with the address each was registered with. */
+export async function listCompaniesToContinue(
+  caller: Caller,
+): Promise<{ id: string; name: string; email: string }[]> {
+  const companies = await db().company.findMany({
+    where: visibleCompanies(caller),
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, name: true, email: true, ...accessSelect(caller) },
+  })
+  return companies.flatMap(({ id, name, email, ...access }) =>
+    roleIn(caller, access)?.role === 'owner' ? [{ id, name, email }] : [],
+  )
 }

@@ -1,11 +1,17 @@
 import 'server-only'
 import { signInRequestSchema } from '@/lib/account/email-schema'
 import { listCompaniesToAdd } from '@/lib/account/queries'
-import { addCompanies, requestSignInLink, signInByLink } from '@/lib/account/service'
+import {
+  addCompanies,
+  requestContinueLink,
+  requestSignInLink,
+  signInByLink,
+} from '@/lib/account/sign-in/service'
+import { currentCaller, requireCompany } from '@/lib/auth/caller'
 import { currentOwner, noOwnerError } from '@/lib/auth/owner'
 import { currentPerson, endPersonSession, requirePerson } from '@/lib/auth/person'
 import { consumeRateLimit, RateLimitedError } from '@/lib/auth/rate-limiter'
-import { notFound } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { id } from '@/lib/fields'
 import * as paths from '@/lib/paths'
 import { defineForm, type SentForm } from './form-route'
@@ -28,6 +34,27 @@ async function askForLink({ read, address }: SentForm): Promise<string> {
   if (!request.success) return paths.signInWith('email')
   await requestSignInLink(request.data.email)
   return paths.signInWith('sent')
+}
+
+const CONTINUE_CALL = 'POST /api/companies/{companyId}/continue-links'
+
+async function askForContinueLink({ read, address }: SentForm): Promise<string> {
+  const caller = await currentCaller()
+  if (!caller) throw noOwnerError()
+  const company = id.safeParse(read('company'))
+  if (!company.success) throw notFound()
+  const companyId = await requireCompany({ ...caller, needs: 'owner' }, company.data)
+  const request = signInRequestSchema.safeParse({ email: read('email') })
+  if (!request.success) return paths.continueWith('email')
+  try {
+    await consumeRateLimit(CONTINUE_CALL, RATE_LIMITS[CONTINUE_CALL].addressRate, address)
+    await requestContinueLink(companyId, request.data.email)
+  } catch (error) {
+    if (error instanceof RateLimitedError) return paths.continueWith('limit')
+    if (error instanceof AppError && error.code === 'conflict') return paths.continueWith('full')
+    throw error
+  }
+  return paths.continueWith('sent')
 }
 
 async function confirmLink({ read, address }: SentForm): Promise<string> {
@@ -65,6 +92,7 @@ async function signOut(): Promise<string> {
 
 export const askForLinkForm = defineForm(askForLink)
 export const addCompaniesForm = defineForm(addOwnCompanies)
+export const askForContinueLinkForm = defineForm(askForContinueLink)
 export const confirmLinkForm = defineForm(confirmLink)
 export const endSessionForm = defineForm(endSession)
 export const signOutForm = defineForm(signOut)

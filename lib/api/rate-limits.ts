@@ -50,6 +50,10 @@ export const RATE_LIMITS = {
     ...perOwner(20, HOUR),
     addressRate: perAddress(40, HOUR).rate,
   },
+  'POST /api/companies/{companyId}/continue-links': {
+    ...perOwner(20, HOUR),
+    addressRate: perAddress(20, HOUR).rate,
+  },
   'DELETE /api/companies/{companyId}/invitations/{invitationId}': perOwner(60, MINUTE),
   'POST /api/companies/{companyId}/join-requests/{requestId}': perOwner(60, MINUTE),
   'DELETE /api/companies/{companyId}/join-requests/{requestId}': perOwner(60, MINUTE),

@@ -18,7 +18,7 @@ export const createEmailProvider = (requestLink: (email: string) => Promise<void
 
 /**
  * What next-auth asks for before it lets a provider send links. Nobody signs in through it: its callback is not served, because its GET
- * would use the link up. Our page does that by a POST (lib/account/service.ts).
+ * would use the link up. Our page does that by a POST (lib/account/sign-in/service.ts).
  */
 export const emailAdapter: Adapter = {
   getUserByEmail: async (email) => {

@@ -10,29 +10,42 @@ import { hashToken, isToken } from './tokens'
 
 const query: Query = (sql, params) => database().pool.query(sql, params)
 
-/** For a message that is being sent: it has the only copy of the token. */
-export async function createSignInPath(email: string): Promise<`/${string}`> {
-  return paths.signInConfirm(await createSignInLink(query, email.toLowerCase()))
+/** For a message that is being sent: it has the only copy of the token. Whoever uses the link accepts the invitation, if it is still open. */
+export async function createSignInPath(
+  email: string,
+  invitationId: string | null = null,
+): Promise<`/${string}`> {
+  return paths.signInConfirm(await createSignInLink(query, email.toLowerCase(), invitationId))
 }
 
-/** The address of a link that can still be used, or null. Opening a link uses nothing up. */
-export async function findSignInEmail(token: string): Promise<string | null> {
+export interface SignInTarget {
+  email: string
+  /** The name of the company that the link adds to the account. */
+  company: string | null
+}
+
+/** Where a link that can still be used leads, or null. Opening a link uses nothing up. */
+export async function findSignInTarget(token: string): Promise<SignInTarget | null> {
   if (!isToken(token)) return null
   const tokenHash = hashToken(token)
   if (database().engine === 'embedded')
     await importSignInLink(query, path.join(env.DATA_DIR, 'pglite'), tokenHash)
   const link = await db().signInLink.findFirst({
     where: { tokenHash, expiresAt: { gt: new Date() } },
-    select: { email: true },
+    select: { email: true, invitation: { select: { company: { select: { name: true } } } } },
   })
-  return link?.email ?? null
+  return link && { email: link.email, company: link.invitation?.company.name ?? null }
 }
 
-/** Uses a link up, and every other one of its address with it. Returns the address; null for a link that is used, old or made up. */
-export async function takeSignInLink(tx: Prisma.TransactionClient, token: string): Promise<string | null> {
-  const [link] = await tx.$queryRaw<{ email: string }[]>`
-    DELETE FROM sign_in_links WHERE token_hash = ${hashToken(token)} AND expires_at > now() RETURNING email`
+/** Uses a link up, and every other one of its address with it. Null for a link that is used, old or made up. */
+export async function takeSignInLink(
+  tx: Prisma.TransactionClient,
+  token: string,
+): Promise<{ email: string; invitationId: string | null } | null> {
+  const [link] = await tx.$queryRaw<{ email: string; invitationId: string | null }[]>`
+    DELETE FROM sign_in_links WHERE token_hash = ${hashToken(token)} AND expires_at > now()
+    RETURNING email, invitation_id AS "invitationId"`
   if (!link) return null
   await tx.signInLink.deleteMany({ where: { email: link.email } })
-  return link.email
+  return link
 }

@@ -8,14 +8,15 @@ import { SIGN_IN_LINK_MINUTES } from '../content/retention-periods.mjs'
 const newToken = () => randomBytes(32).toString('base64url')
 const hashToken = (token) => createHash('sha256').update(token).digest('hex')
 
-/** `email` is in lower case. Returns the token. Deletes links that have expired. */
-export async function createSignInLink(query, email) {
+/** `email` is in lower case. An invitation that has gone is left out. Returns the token. Deletes links that have expired. */
+export async function createSignInLink(query, email, invitationId = null) {
   const token = newToken()
   await query('DELETE FROM sign_in_links WHERE expires_at < now()', [])
   await query(
-    `INSERT INTO sign_in_links (id, token_hash, email, expires_at)
-      VALUES (gen_random_uuid(), $1, $2, now() + make_interval(mins => ${SIGN_IN_LINK_MINUTES}))`,
-    [hashToken(token), email],
+    `INSERT INTO sign_in_links (id, token_hash, email, expires_at, invitation_id)
+      VALUES (gen_random_uuid(), $1, $2::text, now() + make_interval(mins => ${SIGN_IN_LINK_MINUTES}),
+        (SELECT id FROM invitations WHERE id = $3::uuid AND email = $2::text))`,
+    [hashToken(token), email, invitationId],
   )
   return token
 }

@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   { key: 'launchChanged', label: 'Launch status' },
   { key: 'vacancyNote', label: 'Note for the client' },
   { key: 'signInLink', label: 'Sign-in link' },
+  { key: 'continueLink', label: 'Link to continue' },
   { key: 'newDevice', label: 'New sign-in' },
   { key: 'invitation', label: 'Invitation' },
   { key: 'joinRequest', label: 'Request to join' },

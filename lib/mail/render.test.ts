@@ -26,6 +26,7 @@ const HOSTILE_DATA: { [K in MailKind]: MailData<K> } = {
     contentHash: 'a'.repeat(64),
   },
   signInLink: {},
+  continueLink: { invitationId: UUID },
   invitation: { company: HOSTILE, inviter: HOSTILE },
   joinRequest: { company: HOSTILE, email: HOSTILE, companyId: UUID },
   shareLink: { shareId: UUID, role: 'approve', ...NAMES },

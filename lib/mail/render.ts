@@ -25,6 +25,12 @@ export function renderSubject(kind: MailKind, data: unknown): string {
   return headerSchema.parse(template.subject(template.data.parse(data) as never))
 }
 
+/** What the link of a message accepts when it signs its recipient in. Throws if `data` isn't what the kind stores. */
+export function invitationOf(kind: MailKind, data: unknown): string | null {
+  const template = templateOf(kind)
+  return template.accepts?.(template.data.parse(data) as never) ?? null
+}
+
 /**
  * Throws if `data` isn't what the kind stores. `stopUrl` is for kinds that people can stop, `signInPath` for those that sign the recipient
  * in. Without `attach`, and where the file can't be made, the message has no attachment and says so.

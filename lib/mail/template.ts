@@ -29,6 +29,8 @@ interface Template<Schema extends z.ZodType, Data> {
   body: (data: Data, signInPath: MailPath | null, isAttached: boolean) => MailBlock[]
   /** The id of the specification whose file goes with it. The file is made when the message is sent. */
   attaches?: (data: Data) => string | undefined
+  /** The id of the invitation that its link accepts when it signs the recipient in. */
+  accepts?: (data: Data) => string | null
   /** Sent even to someone who has stopped emails, and without a link to stop them. */
   isNecessary: boolean
   /** Its text can sign someone in, so administrators never see it. */

@@ -1,23 +1,17 @@
 import { z } from 'zod'
-import { sharePathOf } from '@/lib/auth/share-links'
 import { brand } from '@/lib/content/brand'
-import { CANDIDATE_MONTHS, SHARE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
+import { CANDIDATE_MONTHS } from '@/lib/content/retention-periods.mjs'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay } from '@/lib/dates'
 import * as paths from '@/lib/paths'
+import { ACCOUNT_TEMPLATES } from './account-templates'
 import type { MailKind } from './options'
 import { line } from './schema'
-import { defineTemplate, type MailPath, type MailTemplate } from './template'
+import { SHARING_TEMPLATES } from './sharing-templates'
+import { defineTemplate, type MailTemplate } from './template'
+import { describeVacancy, name, pathTo, title } from './template-parts'
 
-/** Two of them fit into a subject. */
-const name = line(80)
-const title = line(80)
 const form = z.enum(['interest', 'contactSales'])
-
-const pathTo = (path: string) => path as MailPath
-
-const describeVacancy = ({ jobTitle, company }: { jobTitle: string; company: string }) =>
-  jobTitle === '' ? company : `${jobTitle}, ${company}`
 
 const LAUNCH_TEXTS = {
   launched: {
@@ -32,34 +26,6 @@ const LAUNCH_TEXTS = {
     subject: 'Your vacancy is closed',
     text: 'Our team has closed your vacancy. The approved specification stays as it is.',
   },
-} as const
-
-const approverRequest = z.object({
-  /** Of someone without an account. */
-  shareId: z.uuid().nullable(),
-  specificationId: z.uuid(),
-  inviter: name.nullable(),
-  company: name.nullable(),
-  jobTitle: title.nullable(),
-})
-
-/** Names company and job only if whoever asks has proved an address: anyone can enter someone else’s. */
-const describeShared = ({ company, jobTitle }: { company: string | null; jobTitle: string | null }) =>
-  company === null
-    ? 'a job specification'
-    : `the job specification for ${describeVacancy({ jobTitle: jobTitle ?? '', company })}`
-
-/** The same, short enough for a subject. */
-const titleOfShared = ({ company, jobTitle }: { company: string | null; jobTitle: string | null }) =>
-  company === null ? 'a job specification' : describeVacancy({ jobTitle: jobTitle ?? '', company })
-
-const approvalPathOf = ({ shareId, specificationId }: z.output<typeof approverRequest>) =>
-  shareId ? sharePathOf(shareId) : pathTo(paths.jobSpecification(specificationId))
-
-const SHARE_TEXTS = {
-  view: { request: 'read', label: 'Read it' },
-  comment: { request: 'read and comment on', label: 'Read and comment' },
-  approve: { request: 'read and approve', label: 'Read, then approve or decline' },
 } as const
 
 export const MAIL_TEMPLATES = {
@@ -217,152 +183,8 @@ export const MAIL_TEMPLATES = {
     isNecessary: false,
   }),
 
-  /** Stores nothing: the link is made when the message is sent. */
-  signInLink: defineTemplate({
-    data: z.object({}),
-    subject: () => `Sign in to ${brand.product}`,
-    body: (_, signInPath) => [
-      'Hello,',
-      `Use this link to sign in to ${brand.product}. It works once, for ${SIGN_IN_LINK_MINUTES} minutes.`,
-      ...(signInPath ? [{ label: 'Sign in', path: signInPath }] : []),
-      'If you didn’t ask for it, you can ignore this email. Nobody can sign in without the link.',
-    ],
-    isNecessary: true,
-    isConfidential: true,
-  }),
-
-  newDevice: defineTemplate({
-    data: z.object({ browser: line(80), at: z.iso.datetime() }),
-    subject: () => `New sign-in to ${brand.product}`,
-    body: ({ browser, at }) => [
-      'Hello,',
-      'Someone has just used a link we emailed you to sign in to your account. If it was you, there’s nothing to do.',
-      {
-        details: [
-          ['Browser', browser],
-          ['Signed in on', formatDay(new Date(at))],
-        ],
-      },
-      'If it wasn’t you, end that session in your account, and check who can read your email.',
-      { label: 'Open your account', path: pathTo(paths.account) },
-    ],
-    isNecessary: true,
-  }),
-  /** Names the company only if whoever invites has proved an address: anyone can enter someone else’s. */
-  invitation: defineTemplate({
-    data: z.object({ company: name.nullable(), inviter: name.nullable() }),
-    subject: ({ company }) => `You’re invited to ${company ? `${company} on ` : ''}${brand.product}`,
-    body: ({ company, inviter }) => [
-      'Hello,',
-      `${inviter ?? 'A colleague'} has invited you to work on vacancies ${company ? `of ${company} ` : ''}in ${brand.product}.`,
-      'Sign in with this address to accept or decline.',
-      { label: 'Open the invitation', path: pathTo(paths.account) },
-      'If you don’t know them, you can ignore this email.',
-    ],
-    isNecessary: false,
-  }),
-
-  joinRequest: defineTemplate({
-    data: z.object({ company: name, email: line(254), companyId: z.uuid() }),
-    subject: ({ company }) => `Someone asks to join ${company}`,
-    body: ({ company, email, companyId }) => [
-      'Hello,',
-      `Someone with an address at your domain asks to join ${company}. They can’t see anything until you let them in.`,
-      { details: [['Email', email]] },
-      { label: 'Let them in, or refuse', path: pathTo(paths.colleagues(companyId)) },
-    ],
-    isNecessary: false,
-  }),
-
-  /** Names company and job only if whoever shares has proved an address: anyone can enter someone else’s. */
-  shareLink: defineTemplate({
-    data: z.object({
-      shareId: z.uuid(),
-      role: z.enum(['view', 'comment', 'approve']),
-      inviter: name.nullable(),
-      company: name.nullable(),
-      jobTitle: title.nullable(),
-    }),
-    subject: ({ role, company, jobTitle }) =>
-      `Please ${SHARE_TEXTS[role].request}: ${titleOfShared({ company, jobTitle })}`,
-    body: ({ shareId, role, inviter, company, jobTitle }) => [
-      'Hello,',
-      `${inviter ?? 'Someone'} asks you to ${SHARE_TEXTS[role].request} ${describeShared({ company, jobTitle })}. You don’t need an account.`,
-      { label: SHARE_TEXTS[role].label, path: sharePathOf(shareId) },
-      `The link works for ${SHARE_DAYS} days, for anyone who has it. Don’t forward it unless you mean to.`,
-      'If you don’t know what this is about, you can ignore this email.',
-    ],
-    isNecessary: false,
-  }),
-
-  approvalRequest: defineTemplate({
-    data: approverRequest,
-    subject: (data) => `Please approve: ${titleOfShared(data)}`,
-    body: (data) => [
-      'Hello,',
-      `${data.inviter ?? 'Someone'} asks you to approve ${describeShared(data)}. Read it, then approve or decline.`,
-      { label: 'Read, then approve or decline', path: approvalPathOf(data) },
-      'If you don’t know what this is about, you can ignore this email.',
-    ],
-    isNecessary: false,
-  }),
-
-  approvalReminder: defineTemplate({
-    data: approverRequest,
-    subject: (data) => `Reminder to approve: ${titleOfShared(data)}`,
-    body: (data) => [
-      'Hello,',
-      `${data.inviter ?? 'Someone'} still waits for you to approve or decline ${describeShared(data)}.`,
-      { label: 'Read, then approve or decline', path: approvalPathOf(data) },
-    ],
-    isNecessary: false,
-  }),
-
-  approvalDeclined: defineTemplate({
-    data: z.object({
-      specificationId: z.uuid(),
-      jobTitle: title,
-      company: name,
-      approver: name,
-      reason: line(1000),
-    }),
-    subject: (data) => `Declined: ${describeVacancy(data)}`,
-    body: ({ specificationId, approver, reason, jobTitle, company }) => [
-      'Hello,',
-      'Someone you asked to approve a job specification has declined.',
-      {
-        details: [
-          ['Job title', jobTitle],
-          ['Company', company],
-          ['Declined by', approver],
-          ['Reason', reason],
-        ],
-      },
-      { label: 'Open the specification', path: pathTo(paths.jobSpecification(specificationId)) },
-    ],
-    isNecessary: false,
-  }),
-
-  approvalsVoided: defineTemplate({
-    data: z.object({
-      /** For its author. */
-      specificationId: z.uuid().nullable(),
-      jobTitle: title.nullable(),
-      company: name.nullable(),
-    }),
-    subject: (data) => `Approvals no longer count: ${titleOfShared(data)}`,
-    body: ({ specificationId, ...data }) => [
-      'Hello,',
-      `The text of ${describeShared(data)} was changed before everyone had approved it, so the approvals given so far no longer count.`,
-      ...(specificationId
-        ? [
-            'Ask for approval again when the text is ready.',
-            { label: 'Open the specification', path: pathTo(paths.jobSpecification(specificationId)) },
-          ]
-        : ['You’ll be asked again when the new text is ready.']),
-    ],
-    isNecessary: false,
-  }),
+  ...ACCOUNT_TEMPLATES,
+  ...SHARING_TEMPLATES,
 } as const satisfies Record<MailKind, MailTemplate>
 
 export type MailData<K extends MailKind> = z.input<(typeof MAIL_TEMPLATES)[K]['data']>

@@ -1,4 +1,4 @@
-import { requestSignInLink } from '@/lib/account/service'
+import { requestSignInLink } from '@/lib/account/sign-in/service'
 import { defineEndpoints } from '@/lib/api/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({

@@ -27,26 +27,13 @@ const lockCompany = (tx: Transaction, companyId: OwnedCompanyId) =>
 export async function inviteColleague(
   caller: Caller,
   companyId: OwnedCompanyId,
-  { email, role, canApprove }: NewInvitation,
+  invitation: NewInvitation,
 ): Promise<void> {
-  const expiresAt = new Date(Date.now() + INVITATION_DAYS * 24 * 3600 * 1000)
+  const { email } = invitation
   await db().$transaction(async (tx) => {
-    await lockCompany(tx, companyId)
-    await tx.invitation.deleteMany({ where: { companyId, expiresAt: { lt: new Date() } } })
-    if ((await tx.membership.count({ where: { companyId, person: { email } } })) > 0)
-      throw refuseEmail('conflict', 'This person is already a colleague here.')
-    const [members, invited] = await Promise.all([
-      tx.membership.count({ where: { companyId } }),
-      tx.invitation.count({ where: { companyId, email: { not: email } } }),
-    ])
-    if (members + invited >= COLLEAGUES_MAX)
-      throw refuseEmail('conflict', `A company can have ${COLLEAGUES_MAX} colleagues. Remove someone first.`)
-    const { company } = await tx.invitation.upsert({
-      where: { companyId_email: { companyId, email } },
-      create: { companyId, email, role, canApprove, expiresAt },
-      update: { role, canApprove, expiresAt },
-      select: { company: { select: { name: true } } },
-    })
+    const stored = await storeInvitation(tx, companyId, invitation)
+    if (!stored) throw refuseEmail('conflict', 'This person is already a colleague here.')
+    const { company } = stored
     const inviter = caller.person?.email ?? null
     await enqueueMail(tx, {
       kind: 'invitation',
@@ -55,6 +42,30 @@ export async function inviteColleague(
       ...(inviter && { about: inviter }),
       data: { company: inviter && company.name, inviter },
     })
+  })
+}
+
+/** The same address again gets the new role. Null for a colleague. Throws `conflict` when there are too many. */
+export async function storeInvitation(
+  tx: Transaction,
+  companyId: OwnedCompanyId,
+  { email, role, canApprove }: NewInvitation,
+): Promise<{ id: string; company: { name: string } } | null> {
+  const expiresAt = new Date(Date.now() + INVITATION_DAYS * 24 * 3600 * 1000)
+  await lockCompany(tx, companyId)
+  await tx.invitation.deleteMany({ where: { companyId, expiresAt: { lt: new Date() } } })
+  if ((await tx.membership.count({ where: { companyId, person: { email } } })) > 0) return null
+  const [members, invited] = await Promise.all([
+    tx.membership.count({ where: { companyId } }),
+    tx.invitation.count({ where: { companyId, email: { not: email } } }),
+  ])
+  if (members + invited >= COLLEAGUES_MAX)
+    throw refuseEmail('conflict', `A company can have ${COLLEAGUES_MAX} colleagues. Remove someone first.`)
+  return await tx.invitation.upsert({
+    where: { companyId_email: { companyId, email } },
+    create: { companyId, email, role, canApprove, expiresAt },
+    update: { role, canApprove, expiresAt },
+    select: { id: true, company: { select: { name: true } } },
   })
 }
 
@@ -69,17 +80,27 @@ export async function withdrawInvitation(companyId: OwnedCompanyId, id: string):
 /** Throws the same 404 for an unknown invitation, one that has expired and one to someone else. */
 export async function acceptInvitation(person: Pick<Person, 'id' | 'email'>, id: string): Promise<void> {
   await db().$transaction(async (tx) => {
-    const [invitation] = await tx.$queryRaw<(RoleChange & { companyId: string })[]>`
-      DELETE FROM invitations WHERE id = ${id}::uuid AND email = ${person.email} AND expires_at > now()
-      RETURNING company_id AS "companyId", role, can_approve AS "canApprove"`
-    if (!invitation) throw notFound()
-    const { companyId, role, canApprove } = invitation
-    await tx.joinRequest.deleteMany({ where: { companyId, personId: person.id } })
-    await tx.membership.createMany({
-      data: [{ companyId, personId: person.id, role, canApprove }],
-      skipDuplicates: true,
-    })
+    if (!(await takeInvitation(tx, person, id))) throw notFound()
   })
+}
+
+/** Returns whether there was one: unknown, expired and someone else’s are the same. */
+export async function takeInvitation(
+  tx: Transaction,
+  person: Pick<Person, 'id' | 'email'>,
+  id: string,
+): Promise<boolean> {
+  const [invitation] = await tx.$queryRaw<(RoleChange & { companyId: string })[]>`
+    DELETE FROM invitations WHERE id = ${id}::uuid AND email = ${person.email} AND expires_at > now()
+    RETURNING company_id AS "companyId", role, can_approve AS "canApprove"`
+  if (!invitation) return false
+  const { companyId, role, canApprove } = invitation
+  await tx.joinRequest.deleteMany({ where: { companyId, personId: person.id } })
+  await tx.membership.createMany({
+    data: [{ companyId, personId: person.id, role, canApprove }],
+    skipDuplicates: true,
+  })
+  return true
 }
 
 export async function declineInvitation(person: Pick<Person, 'email'>, id: string): Promise<void> {

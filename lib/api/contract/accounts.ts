@@ -21,6 +21,17 @@ export const ACCOUNTS = {
     response: z.object({}),
     status: 202,
   },
+  'POST /api/companies/{companyId}/continue-links': {
+    summary:
+      'Email a link that continues on another device, as an owner of the company; the answer is the same for every address',
+    access: 'owner',
+    needs: 'owner',
+    ...companyParams,
+    body: signInRequestSchema,
+    example: { email: 'jo@northmoor.example' },
+    response: z.object({}),
+    status: 202,
+  },
   'GET /api/companies/{companyId}/colleagues': {
     summary: 'List colleagues with their roles; owners also see who is invited and who asks to join',
     access: 'owner',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSignInPath } from '@/lib/auth/sign-in-links'
-import { isMailKind, renderMail, templateOf } from '@/lib/mail/render'
+import { invitationOf, isMailKind, renderMail, templateOf } from '@/lib/mail/render'
 import { isMailStopped, stopUrlFor } from '@/lib/mail/stops/queries'
 import type { AttachSpecification } from '@/lib/mail/template'
 import { onMailQueued } from '@/lib/mail/wake'
@@ -70,7 +70,9 @@ async function tryMail(mail: ClaimedMail, { server, from, attach }: Sender): Pro
     return new DeliveryError('This version of Spanwright does not know this kind of message.', true, 'EKIND')
   try {
     const stopUrl = templateOf(kind).isNecessary ? null : stopUrlFor(to)
-    const signInPath = templateOf(kind).isConfidential ? await createSignInPath(to) : null
+    const signInPath = templateOf(kind).isConfidential
+      ? await createSignInPath(to, invitationOf(kind, data))
+      : null
     const rendered = await renderMail(kind, data, stopUrl, signInPath, attach)
     await deliver(server, { ...rendered, from, to, messageId, stopUrl })
     return null

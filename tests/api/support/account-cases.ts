@@ -32,6 +32,12 @@ export const ACCOUNT_CASES = {
     status: 202,
     reads: {},
   },
+  'POST /api/companies/{companyId}/continue-links': {
+    params: companyParams,
+    body: () => ({ email: `${randomUUID()}@northmoor.example` }),
+    status: 202,
+    reads: {},
+  },
   'GET /api/companies/{companyId}/colleagues': {
     params: companyParams,
     status: 200,

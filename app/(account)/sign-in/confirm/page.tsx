@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ConfirmSignIn } from '@/components/account/confirm-sign-in'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
-import { findSignInEmail } from '@/lib/auth/sign-in-links'
+import { findSignInTarget } from '@/lib/auth/sign-in-links'
 
 /** The token must not reach other sites. With `no-referrer` the form would have no origin. */
 export const metadata: Metadata = {
@@ -13,10 +13,10 @@ export const metadata: Metadata = {
 /** Mail scanners open links, so opening one uses nothing up. */
 export default async function ConfirmSignInPage({ searchParams }: PageProps<'/sign-in/confirm'>) {
   const { token } = await searchParams
-  const email = typeof token === 'string' ? await findSignInEmail(token) : null
+  const target = typeof token === 'string' ? await findSignInTarget(token) : null
   return (
     <OnboardingShell>
-      <ConfirmSignIn token={String(token)} email={email} />
+      <ConfirmSignIn token={String(token)} target={target} />
     </OnboardingShell>
   )
 }

@@ -1,14 +1,16 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { storeInvitation, takeInvitation } from '@/lib/account/colleagues/service'
+import { describeBrowser } from '@/lib/account/describe-browser'
+import type { OwnedCompanyId } from '@/lib/auth/caller'
 import type { OwnerId } from '@/lib/auth/owner'
 import { findOrCreatePerson, openPersonSession, type Person, setPersonCookie } from '@/lib/auth/person'
 import { consumeRateLimit, RateLimitedError, type RateRule } from '@/lib/auth/rate-limiter'
-import { findSignInEmail, takeSignInLink } from '@/lib/auth/sign-in-links'
+import { findSignInTarget, takeSignInLink } from '@/lib/auth/sign-in-links'
 import { hashToken } from '@/lib/auth/tokens'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
 import { enqueueMail } from '@/lib/mail/service'
-import { describeBrowser } from './describe-browser'
 
 /** Whoever asks. Counted for the address that the link goes to. */
 const RECIPIENT_RULE: RateRule = { points: 5, seconds: 3600, per: 'address' }
@@ -20,24 +22,53 @@ export async function requestSignInLink(email: string): Promise<void> {
   await Promise.all([queueSignInLink(email), sleep(ANSWER_MS)])
 }
 
-async function queueSignInLink(email: string): Promise<void> {
+/** Counts a link to an address. */
+async function canSendLink(email: string): Promise<boolean> {
   try {
     // Hashed: an address can be longer than a key, and must not be readable in the table of counters.
     await consumeRateLimit('signInLinks.recipient', RECIPIENT_RULE, hashToken(email).slice(0, 32))
+    return true
   } catch (error) {
-    if (error instanceof RateLimitedError) return
+    if (error instanceof RateLimitedError) return false
     throw error
   }
+}
+
+/**
+ * Emails a link that signs its reader in as an owner of the company, to continue on another device. `email` is in lower case. Says
+ * nothing about it, as above. Throws `conflict` where the company has too many colleagues.
+ */
+export async function requestContinueLink(companyId: OwnedCompanyId, email: string): Promise<void> {
+  await Promise.all([queueContinueLink(companyId, email), sleep(ANSWER_MS)])
+}
+
+async function queueContinueLink(companyId: OwnedCompanyId, email: string): Promise<void> {
+  if (!(await canSendLink(email))) return
+  await db().$transaction(async (tx) => {
+    const owner = { email, role: 'owner', canApprove: false } as const
+    const invitation = await storeInvitation(tx, companyId, owner)
+    await enqueueMail(tx, {
+      kind: 'continueLink',
+      to: email,
+      dedupeKey: `continueLink:${newId()}`,
+      data: { invitationId: invitation?.id ?? null },
+    })
+  })
+}
+
+async function queueSignInLink(email: string): Promise<void> {
+  if (!(await canSendLink(email))) return
   const data = {}
   await enqueueMail(db(), { kind: 'signInLink', to: email, dedupeKey: `signInLink:${newId()}`, data })
 }
 
 /** Uses the link up and signs this browser in. Null, with nothing changed, for a link that is used, old or made up. */
 export async function signInByLink(token: string, address: string): Promise<{ id: string } | null> {
-  if ((await findSignInEmail(token)) === null) return null
+  if ((await findSignInTarget(token)) === null) return null
   const session = await db().$transaction(async (tx) => {
-    const email = await takeSignInLink(tx, token)
-    if (email === null) return null
+    const link = await takeSignInLink(tx, token)
+    if (link === null) return null
+    const { email, invitationId } = link
     const person = await findOrCreatePerson(tx, email)
     const opened = await openPersonSession(tx, person.id, address)
     if (person.hasSignedInBefore && !opened.isKnownBrowser)
@@ -47,6 +78,7 @@ export async function signInByLink(token: string, address: string): Promise<{ id
         dedupeKey: `newDevice:${newId()}`,
         data: { browser: describeBrowser(opened.userAgent), at: new Date().toISOString() },
       })
+    if (invitationId) await takeInvitation(tx, { id: person.id, email }, invitationId)
     return { token: opened.token, id: person.id }
   })
   if (!session) return null

@@ -1,0 +1,3 @@
+import { askForContinueLinkForm } from '@/lib/api/account-forms'
+
+export { askForContinueLinkForm as POST }

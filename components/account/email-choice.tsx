@@ -10,7 +10,7 @@ export function EmailChoice({ isStopped, href }: { isStopped: boolean; href: str
       <p className="text-muted-foreground">
         {isStopped
           ? 'You only get the emails you need, such as sign-in links and copies of approvals.'
-          : 'You get all emails: news of your vacancies, invitations, and those you need, such as sign-in links.'}
+          : 'You get all emails: news of your vacancies, comments on what you share, invitations, and those you need, such as sign-in links.'}
       </p>
       <a href={href} className={buttonVariants({ variant: 'outline' })}>
         Change

@@ -34,6 +34,14 @@ const SHARE_TEXTS = {
   approve: { request: 'read and approve', label: 'Read, then approve or decline' },
 } as const
 
+const pluralise = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const listCounts = (comments: number, suggestions: number) =>
+  [
+    ...(comments > 0 ? [pluralise(comments, 'comment')] : []),
+    ...(suggestions > 0 ? [pluralise(suggestions, 'suggestion')] : []),
+  ].join(' and ')
+
 /** Links to one version, what their readers write, and rounds of approval. */
 export const SHARING_TEMPLATES = {
   /** Names company and job only if whoever shares has proved an address: anyone can enter someone else’s. */
@@ -53,6 +61,25 @@ export const SHARING_TEMPLATES = {
       { label: SHARE_TEXTS[role].label, path: sharePathOf(shareId) },
       `The link works for ${SHARE_DAYS} days, for anyone who has it. Don’t forward it unless you mean to.`,
       'If you don’t know what this is about, you can ignore this email.',
+    ],
+    isNecessary: false,
+  }),
+
+  /** Grows until it is sent. Names no reader: there can be several, and each typed a name. */
+  newComments: defineTemplate({
+    data: z.object({
+      specificationId: z.uuid(),
+      jobTitle: title,
+      company: name,
+      comments: z.number().int().nonnegative(),
+      suggestions: z.number().int().nonnegative(),
+    }),
+    subject: (data) => `New comments: ${describeVacancy(data)}`,
+    body: ({ specificationId, jobTitle, company, comments, suggestions }) => [
+      'Hello,',
+      `The people you shared the job specification for ${describeVacancy({ jobTitle, company })} with have written ${listCounts(comments, suggestions)}.`,
+      'You can accept a suggestion with a click.',
+      { label: 'Read and answer', path: pathTo(paths.jobSpecification(specificationId)) },
     ],
     isNecessary: false,
   }),

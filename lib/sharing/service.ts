@@ -11,6 +11,7 @@ import { enqueueMail, isMailSetUp } from '@/lib/mail/service'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { getSpecification, type SpecificationRecord } from '@/lib/specification/queries'
 import { editDraftLine } from '@/lib/specification/service'
+import { queueCommentMail } from './comment-mail/service'
 import { canComment, type ShareRole } from './options'
 import { COMMENT_SELECT, loadSharedSpecification, type OpenShare, toCommentView } from './queries'
 import type { LineCommentView, NewComment, NewShare, Settlement } from './schema'
@@ -153,6 +154,9 @@ export async function addComment(
       },
       select: COMMENT_SELECT,
     })
+    await lockSpecification(tx, jobSpecificationId)
+    const subject = { id: jobSpecificationId, companyId, jobTitle: content.jobTitle }
+    await queueCommentMail(tx, subject, kind)
     return toCommentView(comment)
   })
 }

@@ -37,20 +37,21 @@ export function OnboardingShell({
   children: ReactNode
 }) {
   const [shown] = states
+  const hasWork = states.length > 0
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header data-slot="onboarding-header" className="border-b bg-background">
         <div className="container-page flex min-h-14 items-center justify-between gap-3">
-          <Wordmark product={brand.product} isShort />
+          <Wordmark product={brand.product} shortOn={hasWork && !account ? 'phone' : 'narrow'} />
           <div className="flex items-center gap-3 sm:gap-5">
-            {states.length > 0 ? (
+            {hasWork ? (
               <Link href={paths.vacancies} className={HEADER_LINK}>
                 <span className="max-sm:hidden">Your vacancies</span>
                 <span className="sm:hidden">Vacancies</span>
               </Link>
             ) : null}
-            <AccountLinks email={account} hasWork={states.length > 0} />
+            <AccountLinks email={account} hasWork={hasWork} />
             <ThemeToggle />
           </div>
         </div>

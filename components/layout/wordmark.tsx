@@ -19,8 +19,10 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** Only the mark in the narrowest windows where it `isShort`. A plain anchor, as in all of header and footer, so that no page ships a `Link`'s script for it. */
-export function Wordmark({ product, isShort = false }: { product: string; isShort?: boolean }) {
+const SHORT = { narrow: 'max-[22rem]:sr-only', phone: 'max-[27rem]:sr-only' } as const
+
+/** Only the mark where the window is as small as `shortOn`. A plain anchor, as in all of header and footer, so that no page ships a `Link`'s script for it. */
+export function Wordmark({ product, shortOn }: { product: string; shortOn?: keyof typeof SHORT }) {
   return (
     <a
       href={paths.home}
@@ -31,7 +33,7 @@ export function Wordmark({ product, isShort = false }: { product: string; isShor
       <span
         className={cn(
           'font-[650] font-display text-[1.1875rem] tracking-[-0.02em]',
-          isShort && 'max-[22rem]:sr-only',
+          shortOn && SHORT[shortOn],
         )}
       >
         {product}

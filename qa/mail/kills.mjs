@@ -9,7 +9,8 @@ const KILLS = Number(process.env.MAIL_KILLS || 100)
 const MAX_DELAY_MS = 250
 /** Another server waits for the lease of a killed one: 90 seconds. */
 const TAKE_OVER_MS = 150_000
-const LIMIT_MS = 20 * 60_000
+/** A restart takes a few seconds, and many more on a busy machine. */
+const LIMIT_MS = TAKE_OVER_MS + KILLS * 30_000
 
 const mailEnv = ({ url }) => ({
   SMTP_URL: url,

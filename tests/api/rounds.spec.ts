@@ -61,6 +61,11 @@ test('without a round, one approval by a link is enough, and only a link to appr
     await messagesOf(await approveByLink(reader, toApprove, { ...PRIYA, name: '' }), 'name'),
   ).toHaveLength(1)
   await expectProblem(await approveByLink(reader, toApprove, { ...PRIYA, revision: 7 }), 409)
+  // As mail scanners do.
+  for (let i = 0; i < 20; i++)
+    for (const method of ['HEAD', 'GET'])
+      expect((await reader.request.fetch(`/shared/${toApprove}`, { method })).status()).toBe(200)
+  expect(await readStatus(owner, id)).toBe('draft')
   const response = await approveByLink(reader, toApprove, { ...PRIYA, revision: 0 })
   expect(response.status()).toBe(201)
   expect(await response.json()).toMatchObject({

@@ -25,3 +25,17 @@ test('an address gets five links an hour, and nobody can tell; an IP address get
   expect(form.headers().location).toBe('/sign-in?notice=limit')
   expect(sentTo(smtp, email)).toHaveLength(LINKS_PER_ADDRESS)
 })
+
+test('links to continue count with them', async ({ newVisitor, smtp }) => {
+  const visitor = await newVisitor()
+  const params = { companyId: await visitor.register() }
+  const email = newAddress()
+  const ask = (address: string) =>
+    visitor.call('POST /api/companies/{companyId}/continue-links', { params, body: { email: address } })
+  for (let call = 0; call < LINKS_PER_ADDRESS + 2; call++) {
+    const response = await ask(email)
+    expect([response.status(), await response.json()]).toEqual([202, {}])
+  }
+  await expect.poll(() => sentTo(smtp, email).length, { timeout: 15_000 }).toBe(LINKS_PER_ADDRESS)
+  await expectProblem(await ask('nobody'), 422)
+})

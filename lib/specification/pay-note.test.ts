@@ -18,6 +18,7 @@ function respond(lines: SpecificationLine[], jobTitle = 'Structural Engineer') {
     savedAt: null,
     createdAt: new Date(0),
     contactName: 'Jo Bloggs',
+    approverName: 'Jo Bloggs',
     canEdit: true,
     canApprove: true,
     isOwner: true,

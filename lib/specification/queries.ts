@@ -34,6 +34,8 @@ export interface SpecificationRecord {
   savedAt: Date | null
   createdAt: Date
   contactName: string
+  /** What the caller approves as unless they type another name: a colleague isn't the company's contact. */
+  approverName: string
   /** Whether the caller can change it. Who can't reads what candidates may. */
   canEdit: boolean
   canApprove: boolean
@@ -81,19 +83,23 @@ export async function getSpecification(caller: Caller, id: string): Promise<Spec
 export async function getFullSpecification(caller: Caller, id: string): Promise<SpecificationRecord> {
   const row = await db().jobSpecification.findFirst({
     where: { id, ...ofVisibleCompanies(caller) },
-    select: { ...SELECT, company: { select: { contactName: true, ...accessSelect(caller) } } },
+    select: { ...SELECT, company: { select: { contactName: true, email: true, ...accessSelect(caller) } } },
   })
   if (!row) throw notFound()
   const { company, content, ...rest } = row
   const membership = requireNeed(caller, company)
   const canEdit = canDo(membership, 'editor')
+  const { person } = caller
+  const isContact = person === null || person.email === company.email.toLowerCase()
+  const isBrowser = caller.owner !== null && caller.owner === company.ownerId
   return {
     ...rest,
     contactName: company.contactName,
+    approverName: isBrowser || isContact ? company.contactName : person.email,
     canEdit,
     canApprove: canDo(membership, 'approve'),
     isOwner: canDo(membership, 'owner'),
-    isBrowser: caller.owner !== null && caller.owner === company.ownerId,
+    isBrowser,
     content: specificationContentSchema.parse(content),
   }
 }
@@ -107,6 +113,7 @@ export async function loadSpecification(id: string): Promise<SpecificationRecord
   return {
     ...rest,
     contactName: company.contactName,
+    approverName: '',
     canEdit: false,
     canApprove: false,
     isOwner: false,

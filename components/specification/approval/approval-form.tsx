@@ -20,18 +20,18 @@ const UNREACHABLE =
 /** Its button is in the bar. Only the checkbox enables it; the name is validated on submit. */
 export function ApprovalForm({
   specificationId,
-  contactName,
+  approverName: initialName,
   openCount,
 }: {
   specificationId: string
-  contactName: string
+  approverName: string
   /** Number of details still to be confirmed. */
   openCount: number
 }) {
   const id = useId()
   const router = useRouter()
   const editor = useDraftEditor()
-  const [name, setName] = useState(contactName)
+  const [name, setName] = useState(initialName)
   const { agreed, setAgreed, setPending } = useApproval()
   const [nameError, setNameError] = useState('')
   const [failure, setFailure] = useState<ApprovalFailure | null>(null)

@@ -27,7 +27,7 @@ export function ApprovalSection({
   round: RoundView | null
   consultation: Route
 }) {
-  const { id, content, contactName } = specification
+  const { id, content, approverName } = specification
   const waiting = describeWaiting(round)
   const neededPaths = missing.map(({ path }) => path)
   const openRows = listOpenRows(content).filter(({ key }) => !neededPaths.includes(sectionRow(key).path))
@@ -72,7 +72,7 @@ export function ApprovalSection({
         {waiting ? (
           <p className="measure print:hidden">{waiting}</p>
         ) : canApprove ? (
-          <ApprovalForm specificationId={id} contactName={contactName} openCount={openRows.length} />
+          <ApprovalForm specificationId={id} approverName={approverName} openCount={openRows.length} />
         ) : (
           <p className="measure print:hidden">
             You can edit this draft but not approve it. Ask an owner of {content.companyName} to approve it,
@@ -80,9 +80,9 @@ export function ApprovalSection({
           </p>
         )}
         {canApprove && round?.state === 'open' && !waiting ? (
-          <DeclineForm specificationId={id} name={contactName} />
+          <DeclineForm specificationId={id} name={approverName} />
         ) : null}
-        {canApprove ? <SignatureLines name={contactName} /> : null}
+        {canApprove ? <SignatureLines name={approverName} /> : null}
       </SheetPart>
     </>
   )

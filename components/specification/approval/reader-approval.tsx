@@ -1,4 +1,7 @@
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import { DeclineForm } from '@/components/specification/rounds/decline-form'
+import { describeWaiting } from '@/components/specification/rounds/describe-round'
+import type { RoundView } from '@/lib/sharing/rounds/schema'
 import { type DraftDocument, listOpenRows } from '@/lib/specification/document/sections'
 import { ApprovalBar } from './approval-bar'
 import { ApprovalProvider } from './approval-context'
@@ -8,13 +11,16 @@ import { KeyTerms } from './key-terms'
 /** For a viewer who may approve: the terms and the form, without anything that edits. */
 export function ReaderApproval({
   specification,
+  round,
   isReady,
 }: {
   specification: DraftDocument
+  round: RoundView | null
   /** It has all that every vacancy needs. */
   isReady: boolean
 }) {
-  const { id, companyId, sessionId, revision, content, contactName } = specification
+  const { id, companyId, sessionId, revision, content, approverName } = specification
+  const waiting = describeWaiting(round)
   const openCount = listOpenRows(content).length
   if (!isReady)
     return (
@@ -28,9 +34,22 @@ export function ReaderApproval({
         <section aria-labelledby="terms-and-approval" className="mt-8 grid gap-4">
           <h2 id="terms-and-approval">Terms and approval</h2>
           <KeyTerms />
-          <ApprovalForm specificationId={id} contactName={contactName} openCount={openCount} />
+          {waiting ? (
+            <p className="measure">{waiting}</p>
+          ) : (
+            <>
+              <ApprovalForm specificationId={id} approverName={approverName} openCount={openCount} />
+              {round?.state === 'open' ? <DeclineForm specificationId={id} name={approverName} /> : null}
+            </>
+          )}
         </section>
-        <ApprovalBar neededCount={0} rewriteCount={0} openCount={openCount} waiting={null} lastPage={null} />
+        <ApprovalBar
+          neededCount={0}
+          rewriteCount={0}
+          openCount={openCount}
+          waiting={waiting}
+          lastPage={null}
+        />
       </ApprovalProvider>
     </DraftEditorProvider>
   )

@@ -21,6 +21,7 @@ export interface DocumentSpecification {
 }
 
 export interface DraftDocument extends DocumentSpecification {
+  approverName: string
   companyId: string
   sessionId: string
 }

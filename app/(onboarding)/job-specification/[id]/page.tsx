@@ -56,7 +56,7 @@ export default async function JobSpecificationPage({
           isReader={!specification.canEdit}
         >
           {!specification.canEdit && canApprove && status === 'draft' ? (
-            <ReaderApproval specification={specification} isReady={missing.length === 0} />
+            <ReaderApproval specification={specification} round={round} isReady={missing.length === 0} />
           ) : null}
         </CandidateEdition>
       </OnboardingShell>

@@ -138,6 +138,8 @@ export async function addComment(
   const line = content.lines.find((candidate) => candidate.id === lineId)
   if (!line) throw new AppError('conflict', 'This line has changed. Reload the page to see the latest text.')
   return await db().$transaction(async (tx) => {
+    // Before the company, as an edit does, so that neither waits for the other.
+    await lockSpecification(tx, jobSpecificationId)
     await tx.$queryRaw`SELECT id FROM shares WHERE id = ${share.id}::uuid FOR NO KEY UPDATE`
     if ((await tx.lineComment.count({ where: { shareId: share.id } })) >= COMMENTS_PER_SHARE_MAX)
       throw new AppError('conflict', `You can write ${COMMENTS_PER_SHARE_MAX} comments with one link.`)
@@ -154,7 +156,6 @@ export async function addComment(
       },
       select: COMMENT_SELECT,
     })
-    await lockSpecification(tx, jobSpecificationId)
     const subject = { id: jobSpecificationId, companyId, jobTitle: content.jobTitle }
     await queueCommentMail(tx, subject, kind)
     return toCommentView(comment)

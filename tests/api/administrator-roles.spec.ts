@@ -29,6 +29,9 @@ function needOf(key: CallKey): AdministratorRole {
   return isRead ? 'reader' : 'consultant'
 }
 
+// A server of its own, because its calls leave records behind.
+test.use({ appEnv: { LOG_LEVEL: 'error' } })
+
 test('every call of the admin centre refuses exactly the roles that are too low', async ({
   owner: admin,
   newVisitor,

@@ -1,5 +1,5 @@
 import { expect, type Visitor } from './support/fixtures'
-import { newAddress, sendForm, sentTo, signInByEmail, test } from './support/people'
+import { newAddress, readPage, sendForm, sentTo, signInByEmail, test } from './support/people'
 import { expectProblem, messagesOf } from './support/problem'
 import { tokenIn } from './support/sharing-cases'
 
@@ -132,6 +132,12 @@ test('a round in order asks one after the other, and the last approval completes
   expect(sentTo(smtp, priyaEmail)).toEqual([])
   await expectProblem(await approveByLink(priya, priyaToken), 409)
   await expectProblem(await approve(viewer, id, 'Viewer'), 409)
+  const page = `/job-specification/${id}`
+  const waiting = await readPage(viewer, page)
+  expect([waiting.includes('It isn’t your turn yet'), waiting.includes('Decline instead')]).toEqual([
+    true,
+    false,
+  ])
 
   const first = await (await approve(owner, id)).json()
   expect(first).toMatchObject({
@@ -156,6 +162,8 @@ test('a round in order asks one after the other, and the last approval completes
   await expect
     .poll(() => sentTo(smtp, viewerEmail).filter(({ source }) => source.includes(id)).length)
     .toBe(1)
+  const asked = await readPage(viewer, page)
+  expect([asked.includes('Decline instead'), asked.includes(`value="${viewerEmail}"`)]).toEqual([true, true])
   const second = await (await approve(viewer, id, 'Vera')).json()
   expect(second).toMatchObject({ complete: false, waitingFor: ['Sam Lee'] })
   const last = await (await approveByLink(sam, samToken, { ...PRIYA, name: 'Sam Lee' })).json()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { splitCallKey } from '@/lib/api/call-key'
 import { buildUrl } from '@/lib/api/client'
-import { CALL_KEYS, entryOf } from '@/lib/api/contract'
+import { CALL_KEYS, type CallKey, entryOf } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { CASES } from './support/cases'
 import { expect, RECORDING, REGISTRATION, test } from './support/fixtures'
@@ -10,6 +10,21 @@ import { createTestWorld, readState, SESSION_COOKIE } from './support/world'
 
 const TAG = { tag: '@embedded' }
 const CALLS = CALL_KEYS.filter((key) => entryOf(key).access !== 'public')
+/** They name no record, or one by a token of its own: foreign tokens are in sharing.spec.ts and lib/sharing/queries.test.ts. */
+const PUBLIC_CALLS: CallKey[] = [
+  'GET /api/health',
+  'GET /api/ready',
+  'POST /api/admin/login',
+  'POST /api/companies',
+  'POST /api/contact-sales',
+  'POST /api/interest',
+  'POST /api/jobs/{slug}/interests',
+  'POST /api/shared/{token}/approval',
+  'POST /api/shared/{token}/comments',
+  'POST /api/shared/{token}/decline',
+  'POST /api/sign-in-links',
+  'POST /api/validate-email',
+]
 const OWNER_SCREENS = [
   '/job-specification/{specificationId}',
   '/consultation?vacancy={sessionId}',
@@ -38,6 +53,10 @@ test('never adopts a planted owner or session token', TAG, async ({ newVisitor, 
   const bearer = { headers: { authorization: `Bearer ${session}` } }
   await expectProblem(await (await newVisitor()).call('GET /api/admin/contact-sales/counts', bearer), 401)
   await owner.signIn()
+})
+
+test('tries every call of the contract but those that anyone may make', TAG, () => {
+  expect(CALL_KEYS.filter((key) => !CALLS.includes(key)).sort()).toEqual(PUBLIC_CALLS)
 })
 
 test('gives only the owner access to a company in every call and screen', TAG, async ({ app, website }) => {

@@ -15,6 +15,8 @@ export interface AdvertChoices {
   /** Replace what is read from the location line. */
   town?: string | null
   postcode?: string | null
+  /** How to respond, where the advert isn't on its page. */
+  respond?: string
 }
 
 /** Groups of lines in the order of the advert. */
@@ -100,7 +102,7 @@ export function buildAdvert(
       lines: textsOf(...sections),
     })).filter((group) => group.lines.length > 0),
     closesOn: choices.closesOn,
-    respond: RESPOND,
+    respond: choices.respond ?? RESPOND,
   }
 }
 

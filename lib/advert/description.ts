@@ -17,6 +17,8 @@ export interface AdvertBlock {
   heading: string | null
   paragraphs: string[]
   items: string[]
+  /** The items are those of `details`, each with its label. */
+  isDetails?: true
 }
 
 const FOR_GREAT_BRITAIN: Intl.DateTimeFormatOptions = {
@@ -44,6 +46,7 @@ export function listBlocks(advert: Advert): AdvertBlock[] {
       heading: 'Details',
       paragraphs: [],
       items: details.map(({ label, text }) => `${label}: ${text}`),
+      isDetails: true as const,
     },
     {
       heading: 'How to respond',

@@ -134,17 +134,6 @@ export async function listApprovers(id: string): Promise<{ name: string; at: Dat
   )
 }
 
-/** Without asking who wants it: for what the product itself sends. */
-export async function findSpecification(
-  id: string,
-): Promise<Pick<SpecificationRecord, 'content' | 'version' | 'status' | 'createdAt'> | null> {
-  const row = await db().jobSpecification.findUnique({
-    where: { id },
-    select: { content: true, version: true, status: true, createdAt: true },
-  })
-  return row && { ...row, content: specificationContentSchema.parse(row.content) }
-}
-
 export interface SpecificationListItem {
   id: string
   jobTitle: string

@@ -4,7 +4,7 @@ import { startMailSender } from '@/lib/mail/sender/run'
 import { endLostAttempts, holdQueuedMail } from '@/lib/mail/sender/service'
 import { isMailSetUp } from '@/lib/mail/service'
 import { log } from '@/lib/server/log'
-import { attachSpecification } from '@/lib/specification/document/service'
+import { attachSpecification } from '@/lib/vacancy/document/service'
 import { whenPrepared } from './readiness'
 
 /** Begins once the database is ready. */

@@ -28,7 +28,7 @@ export function CandidateEdition({
         <h1 className="text-display">{content.jobTitle}</h1>
         <p className="measure text-muted-foreground print:hidden">
           This is what candidates see. It leaves out sources, agency-only lines and any line that still needs
-          a rewrite.
+          a rewrite. Files name your company only if the published advert does.
         </p>
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           {isReader ? null : <EditionSwitch specificationId={specification.id} edition="candidate" />}

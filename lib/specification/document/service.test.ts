@@ -4,7 +4,7 @@ import { listApprovers } from '@/lib/specification/queries'
 import { openRound } from '@/lib/specification/rounds/service'
 import { createDraftSpecification } from '@/tests/support/records'
 import { readPdfText } from '@/tests/support/written-files'
-import { attachSpecification, writeCertificate } from './service'
+import { writeCertificate } from './service'
 
 const approver = (name: string) => ({ name, email: null, personId: null, isBrowser: false, shareId: null })
 const APPROVAL = {
@@ -46,15 +46,4 @@ it('certifies the approvers of a complete round, and of no other', async () => {
   const { text } = await readPdfText((await certify(specificationId)).bytes)
   expect(text.match(/As typed/g)).toHaveLength(2)
   expect(text).toContain('2026-11-20 09:00:01 UTC')
-})
-
-it('attaches what candidates may read, and nothing once the specification has gone', async () => {
-  const { specificationId } = await createDraftSpecification()
-  const file = await attachSpecification(specificationId)
-  expect(file).toMatchObject({
-    contentType: 'application/pdf',
-    filename: expect.stringMatching(/-version-1\.pdf$/),
-  })
-  expect((await readPdfText(file?.content ?? Buffer.alloc(0))).text).not.toContain('Schedule of sources')
-  expect(await attachSpecification('0198f3a0-5b7c-7000-8000-3f6a2c1d9e04')).toBeNull()
 })

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { writeDocument } from '@/lib/documents/writing/write'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { FLOOR_LINES } from '@/tests/support/floor-lines'
-import { readPdfText, readZip, unpackPdf } from '@/tests/support/written-files'
 import { buildCertificate } from './certificate'
 import { fileNameOf } from './file-name'
 import { buildDocument } from './sections'
@@ -47,34 +45,8 @@ const approval = {
 }
 const HIDDEN = /71,234|four months|07700|Footbridges, mostly|You said|"m1"/
 
-describe('the candidate edition', () => {
-  const document = buildWrittenSpecification(specification, 'candidate', TEXTS)
-
-  it('has nothing of agency lines, evidence and what candidates cannot read, in any format', async () => {
-    expect(JSON.stringify(document)).not.toMatch(HIDDEN)
-    for (const format of ['pdf', 'docx', 'md', 'txt'] as const) {
-      const bytes = await writeDocument({ format, document })
-      const unpacked = {
-        pdf: async () => unpackPdf(bytes) + (await readPdfText(bytes)).text,
-        docx: async () => JSON.stringify(readZip(bytes)),
-        md: async () => Buffer.from(bytes).toString(),
-        txt: async () => Buffer.from(bytes).toString(),
-      }
-      const text = await unpacked[format]()
-      expect(text).toContain('Tekla Structures')
-      expect(text).not.toMatch(HIDDEN)
-    }
-  })
-
-  it('shows what every candidate looks for as to be confirmed, and no other gap', () => {
-    const rows = document.blocks.flatMap((block) => (block.kind === 'row' ? [block] : []))
-    expect(rows.find(({ label }) => label === 'Pay')?.items).toEqual([{ text: 'To be confirmed' }])
-    expect(rows.map(({ label }) => label)).not.toContain('Notice period')
-  })
-})
-
 describe('the agency edition', () => {
-  const document = buildWrittenSpecification(specification, 'agency', TEXTS)
+  const document = buildWrittenSpecification(specification, TEXTS)
 
   it('has the lines of the screen in its order, and says which are for the agency', () => {
     const items = document.blocks.flatMap((block) =>

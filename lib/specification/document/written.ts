@@ -3,16 +3,9 @@ import { brand } from '@/lib/content/brand'
 import { formatDay } from '@/lib/dates'
 import type { DocumentBlock, ListItem, WrittenDocument } from '@/lib/documents/writing/model'
 import { toEdition } from '@/lib/specification/content'
-import { type Edition, STATUS_NAMES } from '@/lib/specification/options'
+import { STATUS_NAMES } from '@/lib/specification/options'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
-import {
-  ABSENCE_TEXTS,
-  buildGlance,
-  forCandidates,
-  type LineGroup,
-  type SheetLine,
-  type SheetSection,
-} from './parts'
+import { ABSENCE_TEXTS, buildGlance, type LineGroup, type SheetLine, type SheetSection } from './parts'
 import { PROMISE, QUALITY_COMMITMENT } from './promises'
 import { buildQuotes, describeOmitted, describeQuote, SCHEDULE_TITLE } from './quotes'
 import { buildDocument, countSourcedLines, type DocumentSpecification, firstClosingPart } from './sections'
@@ -20,19 +13,14 @@ import { buildStatement, STATEMENT_TITLE } from './statement'
 
 const PENDING = 'To be confirmed'
 
-/** The specification as its screen shows it. `specification.content` is everything, of which `edition` takes its part. */
+/** The agency edition, as its screen shows it. What candidates read is made from `Advert` (lib/advert/document.ts). */
 export function buildWrittenSpecification(
   specification: Pick<DocumentSpecification, 'content' | 'version' | 'status' | 'createdAt'>,
-  edition: Edition,
   texts: SourceTexts = {},
 ): WrittenDocument {
-  const isForCandidates = edition === 'candidate'
-  const content = toEdition(specification.content, edition)
-  const all = buildDocument(content)
-  const sections = isForCandidates ? forCandidates(all) : all
-  const statement = buildStatement(content)
-  // As on screen, where a part that candidates do not see keeps its number.
-  const closing = firstClosingPart(specification.content)
+  const content = toEdition(specification.content, 'agency')
+  const sections = buildDocument(content)
+  const closing = firstClosingPart(content)
   const { version, status, createdAt } = specification
   const counts = countSourcedLines(content)
   return {
@@ -46,16 +34,15 @@ export function buildWrittenSpecification(
           { label: 'Company', text: content.companyName },
           { label: 'Version', text: `${version}, ${formatDay(createdAt)}` },
           { label: 'Status', text: STATUS_NAMES[status] },
-          ...(isForCandidates
-            ? []
-            : [{ label: 'Lines with a source', text: `${counts.withSource} of ${counts.lines}` }]),
+          { label: 'Lines with a source', text: `${counts.withSource} of ${counts.lines}` },
           ...buildGlance(sections).map(({ label, text }) => ({ label, text: text ?? PENDING })),
         ],
       },
       ...writeSections(sections),
       { kind: 'heading', level: 2, number: `3.${closing}`, text: STATEMENT_TITLE },
-      { kind: 'paragraph', text: statement },
-      ...(isForCandidates ? [] : [...writePromises(closing), ...writeSchedule(sections, texts)]),
+      { kind: 'paragraph', text: buildStatement(content) },
+      ...writePromises(closing),
+      ...writeSchedule(sections, texts),
     ],
   }
 }

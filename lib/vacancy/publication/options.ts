@@ -1,5 +1,7 @@
 /** Of a page whose closing date isn't chosen. */
 export const DEFAULT_OPEN_DAYS = 28
+/** Until staff choose to show the client. */
+export const DEFAULT_SHOW_CLIENT = false
 /** A closed page answers 410 afterwards. */
 export const CLOSED_PAGE_DAYS = 30
 

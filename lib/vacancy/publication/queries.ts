@@ -11,7 +11,7 @@ import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import * as paths from '@/lib/paths'
 import { type SpecificationContent, specificationContentSchema } from '@/lib/specification/schema'
-import { CLOSED_PAGE_DAYS, DEFAULT_OPEN_DAYS } from './options'
+import { CLOSED_PAGE_DAYS, DEFAULT_OPEN_DAYS, DEFAULT_SHOW_CLIENT } from './options'
 import type { JobSearch, Publication, PublicationQuery, PublicationView } from './schema'
 
 export const AGENCY: Advert['agency'] = {
@@ -104,6 +104,48 @@ async function readContent(id: string): Promise<SpecificationContent> {
   return specificationContentSchema.parse(content)
 }
 
+const NO_RESPONSES = 'This job takes no responses at the moment.'
+
+const respondAt = (slug: string) =>
+  origin
+    ? `Send your details with the form at ${jobUrl(slug)}. You don’t need an account.`
+    : `Send your details with the form on our jobs page, reference ${referenceOf(slug)}.`
+
+/**
+ * What candidates would read of any version, for a file: with the choices of the vacancy's publication, or those that a new one has. Null
+ * for an unknown version. Does not check who asks.
+ */
+export async function loadAdvert(
+  specificationId: string,
+  now = new Date(),
+): Promise<{ advert: Advert; version: number } | null> {
+  const row = await db().jobSpecification.findUnique({
+    where: { id: specificationId },
+    select: {
+      content: true,
+      version: true,
+      status: true,
+      company: { select: { website: true } },
+      session: { select: { vacancy: { select: { state: true, publication: true } } } },
+    },
+  })
+  if (!row) return null
+  const { version, status, company } = row
+  const { state, publication } = row.session.vacancy
+  const content = specificationContentSchema.parse(row.content)
+  const choices = publication
+    ? choicesOf(publication, company.website)
+    : { showClient: DEFAULT_SHOW_CLIENT, closesOn: null }
+  if (publication && status === 'approved' && isOpen(publication, state, now)) {
+    const onPage = prepareCandidate(content, { ...choices, respond: respondAt(publication.slug) }, now)
+    if (isPublishable(onPage.preflight)) return { advert: onPage.advert, version }
+  }
+  return {
+    advert: buildAdvert(content, { ...choices, closesOn: null, respond: NO_RESPONSES }, AGENCY),
+    version,
+  }
+}
+
 export const toPublication = (row: PublicationRow, isOpenNow: boolean): Publication => ({
   id: row.id,
   slug: row.slug,
@@ -134,7 +176,7 @@ export async function getPublication(
   const { publication } = vacancy
   const approved = approvedOf(vacancy)
   const isLive = publication !== null && isOpen(publication, vacancy.state, now)
-  const showClient = query.showClient ?? publication?.showClient ?? false
+  const showClient = query.showClient ?? publication?.showClient ?? DEFAULT_SHOW_CLIENT
   const closesOn =
     query.closesOn ??
     (publication && isLive ? toDay(publication.closesOn) : addDays(ukDay(now), DEFAULT_OPEN_DAYS))

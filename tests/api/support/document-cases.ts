@@ -11,7 +11,7 @@ export const DOCUMENT_CASES = {
     reads: {},
     file: {
       name: 'senior-bridge-engineer-version-1.md',
-      head: '# Senior bridge engineer\n\n- **Company:** Northmoor Bridges Ltd\n',
+      head: '# Senior bridge engineer\n\n- **Place:** Leeds\n',
       type: 'text/markdown; charset=utf-8',
     },
   },

@@ -1,0 +1,25 @@
+import type { DocumentBlock, WrittenDocument } from '@/lib/documents/writing/model'
+import { type AdvertBlock, agencyStatement, listBlocks, paragraphsOf } from './description'
+import { listGlance } from './glance'
+import type { Advert } from './schema'
+
+/** The candidate edition as a file, in any format. */
+export function buildAdvertDocument(advert: Advert): WrittenDocument {
+  return {
+    title: advert.title,
+    author: advert.agency.legalName,
+    foot: `${advert.title}. ${agencyStatement(advert.agency)}`,
+    blocks: [
+      { kind: 'details', details: listGlance(advert) },
+      ...listBlocks(advert).flatMap((block) => toDocumentBlocks(block, advert)),
+    ],
+  }
+}
+
+function toDocumentBlocks({ heading, paragraphs, items, isDetails }: AdvertBlock, advert: Advert) {
+  const blocks: DocumentBlock[] = heading === null ? [] : [{ kind: 'heading', level: 2, text: heading }]
+  for (const text of paragraphs.flatMap(paragraphsOf)) blocks.push({ kind: 'paragraph', text })
+  if (isDetails) blocks.push({ kind: 'details', details: advert.details })
+  else if (items.length > 0) blocks.push({ kind: 'list', items: items.map((text) => ({ text })) })
+  return blocks
+}

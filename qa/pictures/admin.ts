@@ -11,7 +11,7 @@ const UNKNOWN = '/admin/vacancies/0198f3f0-0000-7000-8000-000000000000'
 export const ADMIN_SCENES = {
   async 'empty admin lists'(visit: Visit) {
     await signIn(visit.page)
-    for (const tab of ['interest', 'contacts', 'vacancies', 'emails'])
+    for (const tab of ['interest', 'contacts', 'vacancies', 'people', 'emails'])
       await visit.take(`admin-${tab}-none`, { go: `/admin?tab=${tab}` })
   },
 
@@ -49,8 +49,9 @@ export const ADMIN_SCENES = {
     await register(page, ...Object.values(REGISTRATIONS))
     await signIn(page)
     await visit.take('admin-emails', { go: '/admin?tab=emails' })
-    await visit.step({ press: page.getByRole('button', { name: 'We’ve received' }).first() })
-    await visit.take('admin-email', { see: 'Email isn’t set up', isWindow: true })
+    const dialog = page.getByRole('dialog')
+    await visit.step({ press: page.getByRole('button', { name: 'We’ve received' }), see: dialog })
+    await visit.take('admin-email', { see: dialog.getByRole('button', { name: 'Copy' }), isWindow: true })
   },
 
   async 'admin settings'(visit: Visit) {

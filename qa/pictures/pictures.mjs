@@ -29,10 +29,15 @@ const folder = inProject('qa/results', options.app ? `pictures-${path.basename(o
 
 await runCheck(async (load) => {
   const { Visit, WIDTHS, OTHER_WIDTHS } = await load('qa/pictures/visit.ts')
+  const { ACCOUNT_SCENES } = await load('qa/pictures/account.ts')
   const { ADMIN_SCENES } = await load('qa/pictures/admin.ts')
+  const { JOB_SCENES } = await load('qa/pictures/jobs.ts')
+  const { SHARING_SCENES } = await load('qa/pictures/sharing.ts')
   const { SITE_SCENES } = await load('qa/pictures/site.ts')
   const { VACANCY_SCENES } = await load('qa/pictures/vacancy.ts')
+  const { WORKSPACE_SCENES } = await load('qa/pictures/workspace.ts')
   const { readFixtureSite, startFixtureWeb } = await load('tests/support/fixture-web.ts')
+  const { startSmtpServer } = await load('tests/support/smtp-server.ts')
 
   const widths = positionals.length > 0 ? positionals.map(Number) : WIDTHS
   const known = [...WIDTHS, ...OTHER_WIDTHS]
@@ -45,25 +50,45 @@ await runCheck(async (load) => {
   const host = `127.0.0.1:${web.port}`
   const claims = createClaims()
 
-  async function takeAll(launchBrowser, app) {
-    const browser = await launchBrowser(BROWSER_FLAGS)
-    const scenes = Object.entries({ ...ADMIN_SCENES, ...SITE_SCENES, ...VACANCY_SCENES })
-    for (const [name, play] of scenes.filter(([name]) => new RegExp(options.scene).test(name))) {
-      const visit = await Visit.open(browser, app.url, album, CONTEXT_OPTIONS[name])
-      const takeScene = async () => {
-        await play(visit, { website: `http://${host}` })
-        if (visit.problems.length > 0) throw new Error(visit.problems.join('\n'))
-        return `${visit.count} pictures`
-      }
-      await claims.verify(name, takeScene, { limitMs: SCENE_LIMIT_MS })
-      await visit.page.context().close()
-    }
-    await browser.close()
+  async function takeAll(scenes, { env, ...extras } = {}) {
+    const chosen = Object.entries(scenes).filter(([name]) => new RegExp(options.scene).test(name))
+    if (chosen.length === 0) return
+    await withBrowser(
+      load,
+      async (launchBrowser, app) => {
+        const browser = await launchBrowser(BROWSER_FLAGS)
+        for (const [name, play] of chosen) {
+          const visit = await Visit.open(browser, app.url, album, CONTEXT_OPTIONS[name])
+          const takeScene = async () => {
+            await play(visit, { website: `http://${host}`, ...extras })
+            if (visit.problems.length > 0) throw new Error(visit.problems.join('\n'))
+            return `${visit.count} pictures`
+          }
+          await claims.verify(name, takeScene, { limitMs: SCENE_LIMIT_MS })
+          await visit.page.context().close()
+        }
+        await browser.close()
+      },
+      { cwd: options.app, env: { RESEARCH_ALLOW_HOSTS: host, ...env } },
+    )
   }
 
+  const smtp = await startSmtpServer()
   try {
-    await withBrowser(load, takeAll, { cwd: options.app, env: { RESEARCH_ALLOW_HOSTS: host } })
+    await takeAll({
+      ...ADMIN_SCENES,
+      ...SITE_SCENES,
+      ...VACANCY_SCENES,
+      ...WORKSPACE_SCENES,
+      ...SHARING_SCENES,
+      ...JOB_SCENES,
+    })
+    await takeAll(ACCOUNT_SCENES, {
+      env: { SMTP_URL: smtp.url, MAIL_FROM: 'hello@pictures.example', APP_URL: 'http://pictures.example' },
+      mails: smtp.mails,
+    })
   } finally {
+    await smtp.stop()
     await web.close()
   }
   console.log(`\nThe pictures are in ${folder}`)

@@ -52,6 +52,7 @@ export class Visit {
   private constructor(
     readonly page: Page,
     private readonly album: Album,
+    private readonly origin: string,
   ) {}
 
   static async open(browser: Browser, origin: string, album: Album, options: BrowserContextOptions = {}) {
@@ -69,7 +70,18 @@ export class Visit {
     page.setDefaultTimeout(LIMIT_MS)
     // Without script, axe can't run.
     const isChecked = album.isChecked && options.javaScriptEnabled !== false
-    return new Visit(page, { ...album, isChecked })
+    return new Visit(page, { ...album, isChecked }, origin)
+  }
+
+  /** In a browser of their own. */
+  async asSomeoneElse(play: (visit: Visit) => Promise<void>): Promise<void> {
+    const browser = this.page.context().browser()
+    if (!browser) throw new Error('The browser has been closed.')
+    const other = await Visit.open(browser, this.origin, this.album)
+    await play(other)
+    await other.page.context().close()
+    this.problems.push(...other.problems)
+    this.count += other.count
   }
 
   async step({ go, enter = {}, press, see }: Step): Promise<void> {

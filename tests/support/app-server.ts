@@ -27,6 +27,8 @@ export interface AppOptions {
   /** PostgreSQL database; without it, an embedded one in a new folder. */
   databaseUrl?: string | undefined
   env?: Record<string, string>
+  /** Folder of another checkout that has been built. */
+  cwd?: string | undefined
   readyPath?: string
   /** Command that runs the server as its arguments, for example with resource limits. */
   wrapperCommand?: readonly string[]
@@ -57,6 +59,7 @@ const CLEARED_VARIABLES = [
 export async function startApp({
   databaseUrl = '',
   env = {},
+  cwd,
   readyPath: ready = '/api/ready',
   wrapperCommand: through = [],
   nodeFlags = [],
@@ -88,6 +91,7 @@ export async function startApp({
     const [file = '', ...args] = [...through, process.execPath, ...nodeFlags, ...program]
     const child = spawn(file, args, {
       env: variables,
+      ...(cwd && { cwd }),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const collect = (chunk: Buffer) => {

@@ -1,0 +1,73 @@
+import { signIn } from '@/tests/e2e/support/admin-page'
+import { consult, generate, registerDescribedCompany } from '@/tests/e2e/support/vacancy'
+import { approve } from './vacancy'
+import type { Visit } from './visit'
+
+const WELDER = 'A TIG welder in Hull. They must have a coded certificate. Permanent, £32,000 a year.'
+
+export const WORKSPACE_SCENES = {
+  async 'signing in without email'(visit: Visit) {
+    await visit.take('sign-in-without-email', { go: '/sign-in' })
+  },
+
+  async 'vacancies in several states'(visit: Visit) {
+    const { page } = visit
+    const { request } = page
+    await registerDescribedCompany(request, 'Site manager')
+    const archived = await consult(request, WELDER, 'Welder')
+    await request.put(`/api/vacancies/${archived.sessionId}/archived`, { data: { archived: true } })
+    const draft = await generate(request, await consult(request, undefined, 'Pump engineer'))
+    await request.post(`/api/job-specifications/${draft}/approval-round`, {
+      data: { inOrder: true, approvers: [{ kind: 'link', name: 'Priya Shah', email: '' }, { kind: 'me' }] },
+    })
+    await generate(request, await consult(request, undefined, 'Test engineer'))
+    await approve(visit, await generate(request, await consult(request, undefined, 'Hydraulics lead')))
+    const live = await consult(request, undefined, 'Controls engineer')
+    await approve(visit, await generate(request, live))
+    await signIn(page)
+    await request.put(`/api/admin/vacancies/${live.sessionId}/launch-status`, {
+      data: { status: 'launched', version: 0 },
+    })
+    await visit.take('vacancies-several', { go: '/vacancies' })
+    await visit.take('vacancies-from-another', { press: page.getByLabel('From another vacancy') })
+    await page.getByRole('textbox', { name: 'Job title' }).fill('Controls engineer')
+    await page.getByLabel('From an advert').check()
+    await visit.take('vacancies-from-advert', { press: 'Start vacancy', see: /Paste the advert/ })
+    await visit.take('vacancy', { go: `/vacancies/${live.sessionId}` })
+    await visit.take('vacancy-archived', { go: `/vacancies/${archived.sessionId}` })
+  },
+
+  async 'lines to rewrite'(visit: Visit) {
+    const message = `${WELDER} They must know how Karen Holt plans the yard, and, like I said, have a driving licence. Duties: fitting pipe for Karen and ringing 01482 496 012 when it leaks.`
+    const id = await generate(visit.page.request, await consult(visit.page.request, message, 'Welder'))
+    await visit.take('draft-rewrite', { go: `/job-specification/${id}`, see: 'Needs a rewrite' })
+  },
+
+  async downloads(visit: Visit) {
+    const { page } = visit
+    const id = await generate(page.request, await consult(page.request))
+    const press = page.locator('summary', { hasText: 'Download' })
+    const see = page.getByRole('link', { name: 'PDF', exact: true })
+    await visit.take('draft-downloads', { go: `/job-specification/${id}`, press, see, isWindow: true })
+    await approve(visit, id)
+    const certificate = page.getByRole('link', { name: /certificate/ })
+    await visit.step({ go: `/job-specification/${id}` })
+    await visit.take('approved-downloads', { press, see: certificate, isWindow: true })
+  },
+
+  async 'interview kit'(visit: Visit) {
+    const { page } = visit
+    const id = await generate(page.request, await consult(page.request))
+    await visit.take('kit-none', { go: `/job-specification/${id}/interview-kit` })
+    const heading = page.getByRole('heading', { level: 1, name: /interview kit, 60 minutes/ })
+    await visit.take('kit', { press: 'Make a 60-minute kit', see: heading })
+    await visit.take('kit-editing', { press: 'Edit question 1' })
+    await page.getByLabel('Question', { exact: true }).fill('Are you planning to have children?')
+    await visit.take('kit-refused', { press: /^Save$/, see: /could exclude people unlawfully/ })
+    await visit.step({ press: 'Cancel' })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await visit.take('kit-removed', { press: 'Remove question 1', see: undo })
+    await page.emulateMedia({ media: 'print' })
+    await visit.take('kit-printed', { at: [1440] })
+  },
+}

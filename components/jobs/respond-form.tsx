@@ -45,6 +45,11 @@ export function RespondForm({ action, problems }: { action: string; problems: re
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
 
+  // Without script the browser checks; with it, each message stands at its field.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+
   useEffect(() => {
     if (isDone) thanks.current?.focus()
   }, [isDone])

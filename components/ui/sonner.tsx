@@ -6,7 +6,12 @@ import { Toaster as Sonner, toast } from 'sonner'
 import type { Notification } from '@/components/ui/notify'
 
 const DURATION_MS = 5000
-const ABOVE_CONSENT_BANNER = 'calc(var(--consent-height, 0px) + 1.25rem)'
+/** Under the header, where no screen has its controls, and in line with the page. */
+const OFFSET = {
+  top: 'var(--notification-top)',
+  left: 'max(clamp(1rem, 4.5vw, 2.5rem), calc((100vw - 76rem) / 2 + 2.5rem))',
+}
+const MOBILE_OFFSET = { top: 'var(--notification-top)', left: '1rem', right: '1rem' }
 
 /** Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
 export function NotificationArea({
@@ -36,9 +41,9 @@ export function NotificationArea({
   return (
     <Sonner
       ref={section}
-      position="bottom-left"
-      offset={{ bottom: ABOVE_CONSENT_BANNER }}
-      mobileOffset={{ bottom: ABOVE_CONSENT_BANNER }}
+      position="top-left"
+      offset={OFFSET}
+      mobileOffset={MOBILE_OFFSET}
       duration={DURATION_MS}
       visibleToasts={1}
       swipeDirections={['left']}

@@ -89,6 +89,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ConsentBanner
           scripts={OPTIONAL_SCRIPTS}
           buttonClass={buttonVariants({ variant: 'outline', size: 'compact' })}
+          chosenButtonClass={buttonVariants({ size: 'compact' })}
         />
         {children}
         <FocusHeading />

@@ -17,10 +17,13 @@ const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-3'
 export function ConsentBanner({
   scripts,
   buttonClass,
+  chosenButtonClass,
 }: {
   scripts: readonly OptionalScript[]
   /** From the server, because every page ships this. */
   buttonClass: string
+  /** Of what saves the switches as they are. */
+  chosenButtonClass: string
 }) {
   return (
     <section
@@ -79,7 +82,7 @@ export function ConsentBanner({
           <button type="button" className={buttonClass} data-consent="short">
             Back
           </button>
-          <button type="button" className={buttonClass} data-consent="chosen">
+          <button type="button" className={chosenButtonClass} data-consent="chosen">
             Save Choices
           </button>
         </div>

@@ -13,6 +13,9 @@ import { RoleFields, readRole } from './role-fields'
 
 const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please try again.'
 
+const messageAtField = (error: unknown) =>
+  error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined
+
 type Change = (title: string, call: () => Promise<ColleagueLists>) => Promise<unknown>
 
 /** Owners change the lists, everyone else reads who is there. */
@@ -35,7 +38,8 @@ export function Colleagues({
       notify({ title })
       return null
     } catch (error) {
-      notify({ title: 'Not changed', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+      if (messageAtField(error) === undefined)
+        notify({ title: 'Not changed', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
       return error
     } finally {
       setBusy(false)
@@ -221,8 +225,7 @@ function Invite({ companyId, change }: { companyId: string; change: Change }) {
         body: { email, ...readRole(fields) },
       }),
     )
-    const fieldError = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined
-    setMessage(fieldError ?? '')
+    setMessage(messageAtField(error) ?? '')
     if (error === null) form.reset()
   }
   return (

@@ -12,6 +12,7 @@ import * as paths from '@/lib/paths'
 export function CompanyData({ companyId, companyName }: { companyId: string; companyName: string }) {
   const [isDeleting, setDeleting] = useState(false)
   const [message, setMessage] = useState('')
+  const [typed, setTyped] = useState('')
 
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -64,12 +65,13 @@ export function CompanyData({ companyId, companyName }: { companyId: string; com
             required
             maxLength={200}
             autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
             aria-invalid={message !== '' || undefined}
             aria-describedby="delete-error"
           />
           <FieldError id="delete-error">{message}</FieldError>
         </Field>
-        <Button type="submit" variant="destructive" pending={isDeleting}>
+        <Button type="submit" variant={typed.trim() === '' ? 'outline' : 'destructive'} pending={isDeleting}>
           Delete the company
         </Button>
       </form>

@@ -44,13 +44,17 @@ export function SignIn({
           </p>
         ) : null}
         <LinkNotice notices={NOTICES} name={notice} />
-        {isMailSetUp ? <LinkForm hasError={notice === 'email'} /> : <NoMail contact={contact} />}
+        {isMailSetUp ? (
+          <LinkForm hasError={notice === 'email'} isSent={notice === 'sent'} />
+        ) : (
+          <NoMail contact={contact} />
+        )}
       </div>
     </>
   )
 }
 
-function LinkForm({ hasError }: { hasError: boolean }) {
+function LinkForm({ hasError, isSent }: { hasError: boolean; isSent: boolean }) {
   return (
     <form method="post" action="/sign-in/link" className="grid justify-items-start gap-5">
       <Field invalid={hasError} className="w-full">
@@ -70,7 +74,9 @@ function LinkForm({ hasError }: { hasError: boolean }) {
         </FieldDescription>
         <FieldError id="email-error">{hasError ? EMAIL_ERROR : ''}</FieldError>
       </Field>
-      <Button type="submit">Email me a link</Button>
+      <Button type="submit" variant={isSent ? 'outline' : 'default'}>
+        {isSent ? 'Email me another link' : 'Email me a link'}
+      </Button>
     </form>
   )
 }

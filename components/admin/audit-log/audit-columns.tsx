@@ -12,6 +12,9 @@ import { formatLocalMoment } from '@/lib/dates'
 import * as paths from '@/lib/paths'
 import { formatChanges } from './format-changes'
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const ID_CHARS = 8
+
 function pathOf({ kind, id, label }: AuditRecord): Route {
   switch (kind) {
     case 'vacancy':
@@ -27,9 +30,20 @@ function pathOf({ kind, id, label }: AuditRecord): Route {
   }
 }
 
+/** The beginning tells ids apart. All of it is in the title, and copied. */
+function IdCell({ id }: { id: string | null }) {
+  if (!id || !UUID.test(id)) return <TextCell>{id}</TextCell>
+  return (
+    <span title={id} className="cell-text figure">
+      {id.slice(0, ID_CHARS)}
+      <span className="sr-only">{id.slice(ID_CHARS)}</span>
+    </span>
+  )
+}
+
 /** Opens the record. What no longer exists keeps its id. */
 function RecordCell({ entry: { record, target } }: { entry: ListedAuditEntry }) {
-  if (!record) return <TextCell>{target}</TextCell>
+  if (!record) return <IdCell id={target} />
   return (
     <Link href={pathOf(record)} title={record.label} className="cell-text">
       <bdi>{record.label}</bdi>
@@ -60,5 +74,11 @@ export const AUDIT_COLUMNS: Columns<ListedAuditEntry> = [
   },
   textColumn('changes', 'Changes', 19, (row) => formatChanges(row.changes), false),
   textColumn('address', 'IP address', 8, (row) => row.address, false),
-  textColumn('requestId', 'Request ID', 9, (row) => row.requestId, false),
+  {
+    id: 'requestId',
+    header: 'Request ID',
+    cell: ({ row }) => <IdCell id={row.original.requestId} />,
+    enableSorting: false,
+    meta: { width: 9 },
+  },
 ]

@@ -10,6 +10,7 @@ import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Alert } from '@/components/ui/alert'
+import { CopyField } from '@/components/ui/copy-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { notify } from '@/components/ui/notify'
@@ -87,7 +88,7 @@ export function AddAdministrator({ onAdded }: { onAdded: (administrators: Admini
             <bdi className="font-semibold">{adding.variables.username}</bdi> can sign in with this password.
             We show it only once:
           </p>
-          <p className="figure select-all break-all">{adding.data.password}</p>
+          <CopyField value={adding.data.password} label="One-time password" noun="password" />
         </Alert>
       ) : null}
     </Form>

@@ -5,9 +5,9 @@ import { LawCard } from '@/components/knowledge/law-card'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ApiError, callApi, type Failure, failureOf } from '@/lib/api/client'
-import { HOUSE_RULE_KINDS } from '@/lib/consultation/house-rules/options'
 import type { HouseRule, HouseRuleInput } from '@/lib/consultation/house-rules/schema'
 import { HouseRuleForm } from './house-rule-form'
+import { HouseRuleList } from './house-rule-list'
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.'
 
@@ -22,7 +22,7 @@ export function HouseRulesDialog({
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
-  const { rules, failure, pending, add, remove } = useHouseRules(companyId, open)
+  const { rules, failure, pending, add, edit, remove } = useHouseRules(companyId, open)
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
@@ -38,48 +38,14 @@ export function HouseRulesDialog({
         </p>
         {failure?.card ? <LawCard card={failure.card} /> : null}
         <section aria-label="Your rules" className="grid gap-4">
-          {rules ? <RuleList rules={rules} pending={pending} onDelete={remove} /> : null}
+          {rules ? (
+            <HouseRuleList rules={rules} pending={pending} onEdit={edit} onDelete={remove} onRestore={add} />
+          ) : null}
           {rules === null && failure === null ? <Skeleton className="h-20" /> : null}
         </section>
       </DialogContent>
     </Dialog>
   )
-}
-
-function RuleList({
-  rules,
-  pending,
-  onDelete,
-}: {
-  rules: HouseRule[]
-  pending: boolean
-  onDelete: (ruleId: string) => void
-}) {
-  if (rules.length === 0)
-    return <p className="text-muted-foreground text-sm">No rules yet. Add your first above.</p>
-  return HOUSE_RULE_KINDS.map(({ key, label }) => {
-    const ofKind = rules.filter(({ kind }) => kind === key)
-    return ofKind.length === 0 ? null : (
-      <div key={key} className="grid gap-1">
-        <h3 className="title-label">{label}</h3>
-        <ul className="grid">
-          {ofKind.map((rule) => (
-            <li key={rule.id} className="flex items-center justify-between gap-3 border-b py-1">
-              <span className="min-w-0 wrap-anywhere">{rule.text}</span>
-              <button
-                type="button"
-                disabled={pending}
-                onClick={() => onDelete(rule.id)}
-                className="link touch-target min-h-6 shrink-0 text-sm"
-              >
-                Delete<span className="sr-only"> “{rule.text}”</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
-  })
 }
 
 function useHouseRules(companyId: string, open: boolean) {
@@ -123,20 +89,24 @@ function useHouseRules(companyId: string, open: boolean) {
     }
   }
 
+  const add = (body: HouseRuleInput) =>
+    callApi('POST /api/companies/{companyId}/house-rules', { params: { companyId }, body })
+  const remove = (ruleId: string) =>
+    callApi('DELETE /api/companies/{companyId}/house-rules/{ruleId}', {
+      params: { companyId, ruleId },
+    }).catch((cause) => {
+      // Deleted in another window.
+      if (!(cause instanceof ApiError && cause.status === 404)) throw cause
+    })
+
   return {
     rules,
     failure,
     pending,
-    add: (body: HouseRuleInput) =>
-      change(callApi('POST /api/companies/{companyId}/house-rules', { params: { companyId }, body })),
-    remove: (ruleId: string) =>
-      change(
-        callApi('DELETE /api/companies/{companyId}/house-rules/{ruleId}', {
-          params: { companyId, ruleId },
-        }).catch((cause) => {
-          // Deleted in another window.
-          if (!(cause instanceof ApiError && cause.status === 404)) throw cause
-        }),
-      ),
+    add: (body: HouseRuleInput) => change(add(body)),
+    remove: (ruleId: string) => change(remove(ruleId)),
+    /** The new words are checked like those of a new rule before the old ones go. */
+    edit: ({ id, kind, text }: HouseRule) =>
+      change(add({ kind, text }).then(({ houseRule }) => (houseRule.id === id ? undefined : remove(id)))),
   }
 }

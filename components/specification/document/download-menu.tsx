@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
@@ -32,6 +33,7 @@ export function DownloadMenu({
   hasCertificate?: boolean
 }) {
   const menu = useRef<HTMLDetailsElement>(null)
+  const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const linkTo = (call: string, parameters: Record<string, string>) =>
     `${address}/${call}?${new URLSearchParams({ ...parameters, ...query })}`
@@ -48,12 +50,15 @@ export function DownloadMenu({
     if (menu.current) menu.current.open = false
     menu.current?.querySelector('summary')?.focus()
     if (busy) return
+    const controller = new AbortController()
+    running.current = controller
     const timer = setTimeout(() => setBusy(label), BUSY_AFTER_MS)
     try {
-      const response = await fetch(href)
+      const response = await fetch(href, { signal: controller.signal })
       if (!response.ok) throw await toApiError(response)
       saveFile(await response.blob(), response.headers.get('content-disposition'))
     } catch (error) {
+      if (controller.signal.aborted) return
       notify({
         title: 'We couldn’t make this file',
         description: reasonOf(error, 'Check your connection and try again.'),
@@ -65,41 +70,53 @@ export function DownloadMenu({
     }
   }
 
+  function cancel() {
+    running.current?.abort()
+    menu.current?.querySelector('summary')?.focus()
+  }
+
   return (
-    <details
-      ref={menu}
-      className="group relative print:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !event.currentTarget.open) return
-        event.currentTarget.open = false
-        event.currentTarget.querySelector('summary')?.focus()
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
-      }}
-    >
-      <summary className={`${buttonVariants({ variant: 'outline' })} cursor-pointer list-none`}>
-        {busy ? <Spinner /> : null}
-        Download
-      </summary>
-      <ul className="absolute top-full left-0 z-20 mt-1 grid w-max min-w-full rounded-md border bg-card py-1 shadow-sm">
-        {entries.map(({ label, href }) => (
-          <li key={label}>
-            <a
-              href={href}
-              download
-              className="flex min-h-10 items-center px-4 hover:bg-accent focus-visible:bg-accent pointer-coarse:min-h-11"
-              onClick={(event) => download(event, label)}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="sr-only">
-        {busy ? `Making the file: ${busy}` : null}
-      </p>
-    </details>
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <details
+        ref={menu}
+        className="group relative"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !event.currentTarget.open) return
+          event.currentTarget.open = false
+          event.currentTarget.querySelector('summary')?.focus()
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
+        }}
+      >
+        <summary className={`${buttonVariants({ variant: 'outline' })} cursor-pointer list-none`}>
+          {busy ? <Spinner /> : null}
+          {busy ? `Making the file: ${busy}` : 'Download'}
+        </summary>
+        <ul className="absolute top-full left-0 z-20 mt-1 grid w-max min-w-full rounded-md border bg-card py-1 shadow-sm">
+          {entries.map(({ label, href }) => (
+            <li key={label}>
+              <a
+                href={href}
+                download
+                className="flex min-h-10 items-center px-4 hover:bg-accent focus-visible:bg-accent pointer-coarse:min-h-11"
+                onClick={(event) => download(event, label)}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="sr-only">
+          {busy ? `Making the file: ${busy}` : null}
+        </p>
+      </details>
+      {busy ? (
+        <Button variant="outline" onClick={cancel}>
+          Cancel<span className="sr-only"> making the file</span>
+        </Button>
+      ) : null}
+    </div>
   )
 }
 

@@ -35,6 +35,9 @@ export function ApprovalBar({
     ...countOf(rewriteCount, rewriteCount === 1 ? 'line needs a rewrite' : 'lines need a rewrite'),
     ...countOf(openCount, openCount === 1 ? 'detail to be confirmed' : 'details to be confirmed'),
   ]
+  /** Beside the button of a narrow window. */
+  const shortCount =
+    rewriteCount > 0 ? `${rewriteCount} to rewrite` : openCount > 0 ? `${openCount} to confirm` : null
   return (
     <section
       aria-label="Approval"
@@ -62,14 +65,21 @@ export function ApprovalBar({
           </ButtonLink>
         ) : (
           <>
-            {agreed ? null : (
-              <a
-                href={`#${APPROVAL_FORM_ID}`}
-                className={`link touch-target min-h-6 text-sm ${neededCount > 0 ? 'max-sm:hidden' : ''}`}
-              >
-                Read and accept the terms
-              </a>
-            )}
+            <div className={cn('grid text-sm leading-snug', neededCount > 0 && 'max-sm:hidden')}>
+              {shortCount ? (
+                <span className="sm:hidden" aria-hidden="true">
+                  {shortCount}
+                </span>
+              ) : null}
+              {agreed ? null : (
+                <a href={`#${APPROVAL_FORM_ID}`} className="link touch-target min-h-6">
+                  <span className="max-sm:sr-only">Read and accept the terms</span>
+                  <span className="sm:hidden" aria-hidden="true">
+                    Accept the terms
+                  </span>
+                </a>
+              )}
+            </div>
             <SubmitButton
               form={APPROVAL_FORM_ID}
               className="max-sm:px-3"

@@ -177,6 +177,8 @@ function VacancyConsultation({
 
   const { view } = state
   const approvedId = onboarding?.isApproved ? onboarding.jobSpecificationId : null
+  /** Nothing can be sent to a conversation that could not be opened. */
+  const isUnopened = !state.loading && !state.sessionId && !approvedId
   const connection: Connection = approvedId ? 'closed' : state.isConnected ? 'online' : 'offline'
   const open = view ? openTopics(view.brief).length : AGENDA.length
   const [shown, setShown] = useState<WorkplaceTab>('talk')
@@ -243,13 +245,13 @@ function VacancyConsultation({
                 isSaving={editing.pending || state.turn?.accepted === false}
               />
             }
-            read={approvedId ? null : jobDescription.read}
+            read={approvedId || isUnopened ? null : jobDescription.read}
           >
-            {state.loading || state.sessionId || approvedId ? null : <NotOpened onRetry={reopen} />}
+            {isUnopened ? <NotOpened onRetry={reopen} /> : null}
             <Transcript
               state={state}
               live={live}
-              offer={offer}
+              offer={isUnopened ? null : offer}
               isClosed={approvedId !== null}
               selection={selection}
               onShowFact={showFact}
@@ -274,12 +276,15 @@ function VacancyConsultation({
                   sendError={state.sendError}
                   voice={voice}
                   document={jobDescription}
+                  disabled={isUnopened}
                   input={input}
                 />
                 <VoiceBar voice={voice}>
-                  <ChooseFile read={jobDescription.read} variant="link">
-                    Add a job description
-                  </ChooseFile>
+                  {isUnopened ? null : (
+                    <ChooseFile read={jobDescription.read} variant="link">
+                      Add a job description
+                    </ChooseFile>
+                  )}
                 </VoiceBar>
               </>
             )}
@@ -291,7 +296,7 @@ function VacancyConsultation({
           className="grid min-w-0 gap-4 max-lg:data-[state=inactive]:hidden lg:contents"
         >
           <div className="flex min-w-0 flex-col gap-4 lg:h-(--workplace-height)">
-            {approvedId ? null : <ProgressCard view={view} />}
+            {approvedId ? null : <ProgressCard view={view} isStarted={!isUnopened} />}
             <BriefPanel
               view={view}
               messages={state.messages}

@@ -16,7 +16,7 @@ const STATE_CLASSES: Record<StepState, string> = {
 const INITIAL_PROGRESS: Progress = { step: 'requirements', completed: [] }
 
 /** The only meter of the screen: one division for each topic. */
-export function ProgressCard({ view }: { view: BriefView | null }) {
+export function ProgressCard({ view, isStarted = true }: { view: BriefView | null; isStarted?: boolean }) {
   const { step: current, completed } = view?.progress ?? INITIAL_PROGRESS
   const count = view ? countTopics(view.brief) : { total: AGENDA.length, settled: 0, toConfirm: 0 }
   const sentence = describeTopicCount(count)
@@ -36,7 +36,7 @@ export function ProgressCard({ view }: { view: BriefView | null }) {
         {PROGRESS_STEPS.map(({ key, label }) => {
           const state: StepState = completed.includes(key)
             ? 'complete'
-            : key === current
+            : key === current && isStarted
               ? 'active'
               : 'pending'
           return (

@@ -47,7 +47,7 @@ export function AskButtons({
   onAnswer: (ask: Ask, choice: Ask['choices'][number]) => void
 }) {
   return (
-    <section aria-label="Questions to answer" className="grid gap-2 pl-3.5">
+    <section data-read-from-top aria-label="Questions to answer" className="grid gap-2 pl-3.5">
       {asks.map((ask) => {
         const words =
           ask.kind === 'conflict' || ask.kind === 'proposal' ? '' : wordsOf(ask, messages, heldTexts)

@@ -17,6 +17,7 @@ export function Composer({
   sendError,
   voice,
   document,
+  disabled = false,
   input,
 }: {
   text: string
@@ -26,9 +27,11 @@ export function Composer({
   sendError: string | null
   voice: Voice
   document: JobDescription
+  /** There is no conversation to write to. */
+  disabled?: boolean
   input: RefObject<HTMLTextAreaElement | null>
 }) {
-  const isReady = canSend && text.trim() !== ''
+  const isReady = canSend && !disabled && text.trim() !== ''
 
   // Picks up what was typed before hydration.
   useEffect(() => {
@@ -91,14 +94,16 @@ export function Composer({
           rows={1}
           value={text}
           maxLength={MESSAGE_MAX}
+          disabled={disabled}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder="Type or speak your answer"
           aria-describedby="message-keys"
-          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none wrap-anywhere rounded-md border border-foreground/70 bg-transparent px-3 py-2.5 max-sm:px-2 text-base leading-normal"
+          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none wrap-anywhere rounded-md border border-foreground/70 bg-transparent off:border-border off:bg-muted off:text-muted-foreground px-3 py-2.5 max-sm:px-2 text-base leading-normal"
         />
         <Button
           size="icon"
+          disabled={disabled}
           variant={voice.listening ? 'signal' : 'outline'}
           aria-pressed={voice.listening}
           aria-label={voice.listening ? 'Stop voice input' : 'Start voice input'}

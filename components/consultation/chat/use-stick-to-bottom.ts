@@ -5,9 +5,20 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Within this distance the reader counts as being at the bottom. */
 const AT_BOTTOM_PX = 48
 
-/** The last such element is read from its beginning, where it’s too tall for the window. */
+/** The last such element is read from its beginning, where it’s too tall for the window; that of a question, with the question. */
 const READ_FROM_TOP = '[data-read-from-top]'
+const QUESTION = '[data-role="assistant"]'
 const ROOM_ABOVE_PX = 8
+
+function findStart(content: HTMLElement): HTMLElement | undefined {
+  const start = [...content.querySelectorAll<HTMLElement>(READ_FROM_TOP)].at(-1)
+  if (start?.dataset.readFromTop !== 'question') return start
+  return [...content.querySelectorAll<HTMLElement>(QUESTION)].at(-1) ?? start
+}
+
+/** From the top of what scrolls. */
+const topOf = (element: HTMLElement, box: HTMLElement) =>
+  element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop
 
 /** Follows growing content unless the user scrolled up. Each new `resetKey` scrolls back to the bottom. */
 export function useStickToBottom(
@@ -33,8 +44,8 @@ export function useStickToBottom(
     const observer = new ResizeObserver(() => {
       bottom.current = box.scrollHeight - box.clientHeight
       if (!isAtBottom.current) return
-      const start = [...inner.querySelectorAll<HTMLElement>(READ_FROM_TOP)].at(-1)
-      box.scrollTop = start ? Math.min(bottom.current, start.offsetTop - ROOM_ABOVE_PX) : box.scrollHeight
+      const start = findStart(inner)
+      box.scrollTop = start ? Math.min(bottom.current, topOf(start, box) - ROOM_ABOVE_PX) : box.scrollHeight
     })
     observer.observe(inner)
     observer.observe(box)

@@ -93,7 +93,7 @@ export function CardForm({
     <form
       ref={form}
       noValidate
-      data-read-from-top
+      data-read-from-top="question"
       aria-label={TITLES[kind]}
       className="ml-3.5 grid gap-4 rounded-md border bg-card p-3"
       onSubmit={(event) => {
@@ -105,7 +105,16 @@ export function CardForm({
       }}
     >
       <Fields id={id} known={knownSlotsOf(facts)} facts={facts} errors={errors} />
-      {kind === 'pay' && payFigure ? <PayNote note={payFigure} /> : null}
+      {kind === 'pay' && payFigure ? (
+        <details className="text-sm">
+          <summary className="link touch-target min-h-6 w-fit cursor-pointer">
+            What this job pays elsewhere
+          </summary>
+          <div className="pt-2">
+            <PayNote note={payFigure} />
+          </div>
+        </details>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" disabled={disabled}>
           Use this

@@ -14,7 +14,7 @@ import { type EvalCase, messageOf } from './case-schema'
 
 /**
  * Plays a case in this process, through the note-taker and the writer without a model. No question is asked, so turns that wait for one
- * are said in any case. Returns the brief and the body of `GET /api/job-specifications/{id}`.
+ * are said in any case. Returns the brief, the specification and the body of `GET /api/job-specifications/{id}`.
  */
 export function playCase({ turns, jobTitle, company }: EvalCase) {
   let count = 0
@@ -66,5 +66,9 @@ export function playCase({ turns, jobTitle, company }: EvalCase) {
     messages,
     newId,
   })
-  return { brief, answer: toResponse({ id: 's', status: 'draft', version: 1, revision: 0, content }) }
+  return {
+    brief,
+    content,
+    answer: toResponse({ id: 's', status: 'draft', version: 1, revision: 0, content }),
+  }
 }

@@ -27,6 +27,9 @@ export const jobSpecifications = '/job-specification' as Route
 export const jobSpecification = (id: string) => `/job-specification/${encodeURIComponent(id)}` as Route
 export const interviewKit = (id: string, minutes?: number) =>
   `/job-specification/${encodeURIComponent(id)}/interview-kit${minutes ? `?minutes=${minutes}` : ''}` as Route
+/** Candidates, interviewers and their scorecards of a kit. */
+export const interviews = (id: string, minutes: number) =>
+  `/job-specification/${encodeURIComponent(id)}/interviews?minutes=${minutes}` as Route
 export const interest = (plan?: PlanKey) => withPlan('/interest', plan)
 export const contact = (plan?: PlanKey) => withPlan('/contact', plan)
 export const privacy = '/privacy-policy' as Route
@@ -64,6 +67,10 @@ export type SharedNotice =
   | 'changed'
 export const sharedWith = (token: string, notice: SharedNotice) =>
   `${shared(token)}?notice=${notice}` as Route
+export const interview = (token: string) =>
+  `/interviews/${encodeURIComponent(token)}` as `/interviews/${string}`
+export const interviewOf = (token: string, candidateId: string) =>
+  `${interview(token)}?candidate=${encodeURIComponent(candidateId)}` as Route
 export const apiReference = '/api-reference' as Route
 export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route

@@ -46,6 +46,7 @@ async function erasePerson(query, email, contracts) {
     `Links to specifications erased:              ${counts.sharesErased}`,
     `Contact requests erased:                    ${counts.contactsErased}`,
     `Interest registrations erased:              ${counts.interestRegistrationsErased}`,
+    `Interviewed candidates erased, with scorecards: ${counts.candidatesErased}`,
     `Responses to jobs erased, with their CVs:   ${counts.jobInterestsErased}`,
     `Emails to or about the person, erased:      ${counts.mailMessagesErased}`,
     `Saved views of staff, erased:               ${counts.savedViewsErased}`,

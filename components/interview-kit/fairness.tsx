@@ -1,12 +1,5 @@
+import { DO_NOT_ASK_NOTE, FAIRNESS_RULES } from '@/lib/interview-kit/fairness'
 import { LAW_CARDS } from '@/lib/knowledge/law/cards'
-
-const RULES = [
-  'Ask every candidate the same questions, in the same order. Follow-ups may differ.',
-  'Before the day, ask each candidate whether they need any adjustment to take part.',
-  'Write down what was said, not what you thought of it.',
-  'Score each answer on your own before you talk to the others.',
-  'Anything on paper is checked, not asked about or scored.',
-] as const
 
 /** The first page: how to be fair, and what is never asked. */
 export function Fairness() {
@@ -16,7 +9,7 @@ export function Fairness() {
         Before you begin
       </h2>
       <ol className="measure grid list-decimal gap-1 pl-5">
-        {RULES.map((rule) => (
+        {FAIRNESS_RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ol>
@@ -31,10 +24,7 @@ export function Fairness() {
           </li>
         ))}
       </ul>
-      <p className="measure text-muted-foreground text-sm">
-        Not in the small talk either. If a candidate brings one of these up, don’t follow it up and don’t
-        write it down. This is information, not legal advice.
-      </p>
+      <p className="measure text-muted-foreground text-sm">{DO_NOT_ASK_NOTE}</p>
     </section>
   )
 }

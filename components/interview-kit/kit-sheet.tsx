@@ -6,42 +6,16 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import { type ItemKind, isRated } from '@/lib/interview-kit/options'
+import { KIND_LABELS, KIT_PARTS } from '@/lib/interview-kit/parts'
 import { anchorsFor, probesFor, wordQuestion } from '@/lib/interview-kit/questions'
 import type { Kit, KitItem, Unasked } from '@/lib/interview-kit/schema'
 import { ItemForm } from './item-form'
 import { useKit } from './use-kit'
 
-const KIND_LABELS: Record<ItemKind, string> = {
-  pastBehaviour: 'What they have done',
-  ownWork: 'Their own work',
-  situational: 'What they would do',
-  learning: 'How they learn (not rated)',
-  documentCheck: 'To check on paper',
-  fact: 'To confirm',
-}
-
-const PARTS: readonly { title: string; note: string; holds: (item: KitItem) => boolean }[] = [
-  {
-    title: 'Questions',
-    note: 'Rate each answer from 1 to 5. Half-way between two descriptions is 2 or 4.',
-    holds: (item) => isRated(item) || item.kind === 'learning',
-  },
-  {
-    title: 'To check on paper',
-    note: 'Nobody is rated on these. Ask to see them, and note what you saw.',
-    holds: ({ kind }) => kind === 'documentCheck',
-  },
-  {
-    title: 'Facts to confirm',
-    note: 'The same for everyone. Nobody is rated on these.',
-    holds: ({ kind }) => kind === 'fact',
-  },
-]
-
 /** `evidence` holds what the manager said, by line. It is for the panel, never for candidates; null for who may not read it. */
 export function KitSheet({
   kit: initial,
-  canEdit,
+  canEdit: mayEdit,
   evidence,
 }: {
   kit: Kit
@@ -50,6 +24,7 @@ export function KitSheet({
 }) {
   const editing = useKit(initial)
   const { kit, pending, error, canUndo, save, undo } = editing
+  const canEdit = mayEdit && kit.frozenAt === null
   const [edited, setEdited] = useState<string | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const [said, setSaid] = useState('')
@@ -71,7 +46,7 @@ export function KitSheet({
       'Removed.',
     )
   const move = (item: KitItem, step: 1 | -1) => {
-    const part = PARTS.find(({ holds }) => holds(item))
+    const part = KIT_PARTS.find(({ holds }) => holds(item))
     const places = kit.items.flatMap((one, place) => (part?.holds(one) ? [place] : []))
     const at = kit.items.indexOf(item)
     const target = places[places.indexOf(at) + step]
@@ -101,6 +76,14 @@ export function KitSheet({
   const sheet = (
     <div className="grid gap-8">
       {kit.behind ? <Behind behind={kit.behind} /> : null}
+      {kit.frozenAt ? (
+        <Alert>
+          <AlertTitle>These questions stay as they are</AlertTitle>
+          <AlertDescription>
+            Somebody has begun to score with this kit, so every candidate gets the same.
+          </AlertDescription>
+        </Alert>
+      ) : null}
       <div className="flex min-h-11 flex-wrap items-center gap-3 print:hidden">
         {canEdit && canUndo ? (
           <Button
@@ -121,7 +104,7 @@ export function KitSheet({
           {edited === null ? error : ''}
         </p>
       </div>
-      {PARTS.map(({ title, note, holds }) => {
+      {KIT_PARTS.map(({ title, note, holds }) => {
         const items = kit.items.filter(holds)
         return items.length === 0 ? null : (
           <section key={title} aria-label={title} className="grid gap-3">

@@ -11,6 +11,7 @@ import { INTERESTS, JOBS } from './contract/jobs'
 import { PUBLICATIONS } from './contract/publications'
 import { RESEARCH } from './contract/research'
 import { SAVED_VIEWS } from './contract/saved-views'
+import { SCORECARDS } from './contract/scorecards'
 import { SHARING } from './contract/sharing'
 import { SPECIFICATIONS } from './contract/specifications'
 import { SPEECH } from './contract/speech'
@@ -25,7 +26,7 @@ export const CALL_GROUPS = {
   Speech: SPEECH,
   'Job specifications': SPECIFICATIONS,
   Sharing: SHARING,
-  'Interview kits': INTERVIEW_KITS,
+  'Interview kits': { ...INTERVIEW_KITS, ...SCORECARDS },
   Accounts: ACCOUNTS,
   Enquiries: ENQUIRIES,
   Jobs: JOBS,
@@ -46,6 +47,7 @@ export const CONTRACT = {
   ...SPECIFICATIONS,
   ...SHARING,
   ...INTERVIEW_KITS,
+  ...SCORECARDS,
   ...ACCOUNTS,
   ...ENQUIRIES,
   ...JOBS,

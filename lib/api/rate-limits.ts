@@ -93,6 +93,18 @@ export const RATE_LIMITS = {
   'POST /api/job-specifications/{id}/kit': { ...perOwner(30, MINUTE), ...TEXT },
   'GET /api/kits/{id}': perOwner(300, MINUTE),
   'PUT /api/kits/{id}': { ...perOwner(120, MINUTE), ...TEXT },
+  'GET /api/kits/{id}/document': DOCUMENT,
+  'GET /api/kits/{id}/panel': perOwner(300, MINUTE),
+  'POST /api/kits/{id}/candidates': { ...perOwner(60, MINUTE), ...TEXT },
+  'PUT /api/candidates/{id}/decision': { ...perOwner(60, MINUTE), ...TEXT },
+  'GET /api/candidates/{id}/document': DOCUMENT,
+  'DELETE /api/candidates/{id}': perOwner(60, MINUTE),
+  'POST /api/kits/{id}/interviewers': { ...perOwner(40, HOUR), addressRate: perAddress(80, HOUR).rate },
+  'DELETE /api/kits/{id}/interviewers/{interviewerId}': perOwner(120, MINUTE),
+  'GET /api/interviews/{token}': perAddress(300, MINUTE),
+  // Saved as typed, by a panel in one room.
+  'PUT /api/interviews/{token}/scorecards/{candidateId}': perAddress(300, MINUTE),
+  'POST /api/interviews/{token}/scorecards/{candidateId}/submission': perAddress(60, MINUTE),
   'PUT /api/job-specifications/{id}': perOwner(60, MINUTE),
   'PATCH /api/job-specifications/{id}/lines/{lineId}': { ...perOwner(120, MINUTE), ...TEXT },
   'GET /api/job-specifications/{id}/sources': perOwner(120, MINUTE),
@@ -206,6 +218,9 @@ export const JOIN_RATE = { points: 5, seconds: HOUR, per: 'owner' } as const sat
 
 /** For one link, whoever has it. */
 export const SHARE_RATE = { points: 30, seconds: HOUR, per: 'owner' } as const satisfies RateRule
+
+/** The same for an interviewer, whose page saves as they type. */
+export const INTERVIEW_RATE = { points: 90, seconds: MINUTE, per: 'owner' } as const satisfies RateRule
 
 /** Large mail providers click for many people from few addresses. */
 export const EMAIL_STOP_RATE = {

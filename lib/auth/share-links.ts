@@ -16,5 +16,10 @@ export function createShareToken(shareId: string): string {
 export const sharePathOf = (shareId: string) => paths.shared(createShareToken(shareId))
 
 /** From APP_URL; without it a path, which the browser completes. */
-export const shareUrlOf = (shareId: string): string =>
-  env.APP_URL ? new URL(sharePathOf(shareId), env.APP_URL).href : sharePathOf(shareId)
+const toUrl = (path: string): string => (env.APP_URL ? new URL(path, env.APP_URL).href : path)
+
+export const shareUrlOf = (shareId: string): string => toUrl(sharePathOf(shareId))
+
+/** The same for the link of an interviewer. */
+export const interviewUrlOf = (interviewerId: string): string =>
+  toUrl(paths.interview(createShareToken(interviewerId)))

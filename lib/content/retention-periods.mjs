@@ -6,6 +6,8 @@ export const CUSTOMER_YEARS = 6
 export const PROSPECT_YEARS = 3
 /** What candidates send for a job, after it was sent or we last dealt with it. */
 export const CANDIDATE_MONTHS = 12
+/** An interviewed candidate and the scorecards, after the company’s decision. Without one: CANDIDATE_MONTHS after they last changed. */
+export const INTERVIEW_MONTHS = 6
 /** Between the announcement of a deletion and the deletion. */
 export const NOTICE_HOURS = 24
 /** In which a deletion can be undone. */

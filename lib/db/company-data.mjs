@@ -3,6 +3,7 @@ import { deleteRows } from './retention.mjs'
 const OF_COMPANY = 'company_id = $1'
 const OF_SESSIONS = 'session_id IN (SELECT id FROM consultation_sessions WHERE company_id = $1)'
 const SPECIFICATIONS = 'SELECT id FROM job_specifications WHERE company_id = $1'
+const OF_KITS = `kit_id IN (SELECT id FROM interview_kits WHERE job_specification_id IN (${SPECIFICATIONS}))`
 
 /** What a company gets of itself. Notes of staff are theirs, unless they are for the client. */
 export const COMPANY_TABLES = {
@@ -24,12 +25,16 @@ export const COMPANY_TABLES = {
   job_specifications: OF_COMPANY,
   approvals: `job_specification_id IN (${SPECIFICATIONS})`,
   interview_kits: `job_specification_id IN (${SPECIFICATIONS})`,
+  candidates: OF_KITS,
+  interviewers: OF_KITS,
+  scorecards: `candidate_id IN (SELECT id FROM candidates WHERE ${OF_KITS})`,
 }
 
 /** For the database, the guard and the agency. */
 const INTERNAL_COLUMNS = [
   'search_text',
   'idempotency_key',
+  'token_hash',
   'lease_id',
   'lease_expires_at',
   'writer_id',

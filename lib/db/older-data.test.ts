@@ -68,6 +68,27 @@ describe('data of older versions', () => {
     expect(indexes.rows).toEqual([])
   })
 
+  it('leaves older versions’ kits open to edits, without candidates', async () => {
+    await migrateUpTo('20261128173207_approval_rounds')
+    await session.query(`WITH o AS (INSERT INTO owners (id, token_hash) VALUES (gen_random_uuid(), repeat('0', 64)) RETURNING id),
+      c AS (INSERT INTO companies (id, owner_id, name, email, contact_name, phone, updated_at)
+        SELECT '${uuid(1)}', id, 'Northmoor', 'jo@northmoor.example', 'Jo', '01234 567890', now() FROM o RETURNING id),
+      v AS (INSERT INTO vacancies (id, company_id, updated_at) SELECT '${uuid(2)}', id, now() FROM c RETURNING id, company_id),
+      s AS (INSERT INTO consultation_sessions (id, company_id, agenda, updated_at) SELECT id, company_id, '{}', now() FROM v RETURNING id, company_id),
+      j AS (INSERT INTO job_specifications (id, company_id, session_id, version, content, updated_at)
+        SELECT '${uuid(3)}', company_id, id, 1, '{}', now() FROM s RETURNING id)
+      INSERT INTO interview_kits (id, job_specification_id, minutes, items, made_from, updated_at)
+      SELECT '${uuid(4)}', id, 60, '[{"id": "i1"}]', '{}', now() FROM j`)
+    await migrate(session, MIGRATIONS_FOLDER)
+    await session.query(
+      `INSERT INTO candidates (id, kit_id, label, updated_at) VALUES ('${uuid(5)}', '${uuid(4)}', 'C1', now())`,
+    )
+    const { rows } = await session.query(
+      'SELECT k.items, k.frozen_at, c.label, c.decision FROM interview_kits AS k JOIN candidates AS c ON c.kit_id = k.id',
+    )
+    expect(rows).toEqual([{ items: [{ id: 'i1' }], frozen_at: null, label: 'C1', decision: null }])
+  })
+
   it('leaves older versions’ enquiries without an assignee, and administrators without saved views', async () => {
     await migrateUpTo('20261128100000_search_word_beginnings')
     await session.query(`INSERT INTO contact_sales_requests (id, name, email, company, content_hash, version)

@@ -16,6 +16,7 @@ export declare function erasePersonalData(
   companiesMadeAnonymous: number
   accountsErased: number
   sharesErased: number
+  candidatesErased: number
   contactsErased: number
   interestRegistrationsErased: number
   jobInterestsErased: number

@@ -5,6 +5,9 @@ const COMPANIES = 'SELECT id FROM companies WHERE lower(email) = $1'
 const SESSIONS = `SELECT id FROM consultation_sessions WHERE company_id IN (${COMPANIES})`
 const PEOPLE = 'SELECT id FROM people WHERE email = $1'
 const SPECIFICATIONS = `SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES})`
+const KITS = `SELECT id FROM interview_kits WHERE job_specification_id IN (${SPECIFICATIONS})`
+/** Whom a company interviews has no address of their own, but may be called by it. */
+const CANDIDATES = 'SELECT id FROM candidates WHERE strpos(lower(label), $1) > 0'
 const SHARES = 'SELECT id FROM shares WHERE email = $1'
 const REGISTRATIONS = 'SELECT id FROM interest_registrations WHERE lower(email) = $1'
 const JOB_INTERESTS = 'SELECT id FROM job_interests WHERE lower(email) = $1'
@@ -24,6 +27,9 @@ export const PERSONAL_TABLES = {
   job_specifications: `company_id IN (${COMPANIES})`,
   approvals: `job_specification_id IN (SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES}))`,
   interview_kits: `job_specification_id IN (${SPECIFICATIONS})`,
+  candidates: `id IN (${CANDIDATES}) OR kit_id IN (${KITS})`,
+  interviewers: `kit_id IN (${KITS})`,
+  scorecards: `candidate_id IN (${CANDIDATES}) OR candidate_id IN (SELECT id FROM candidates WHERE kit_id IN (${KITS}))`,
   shares: `email = $1 OR made_by = $1 OR job_specification_id IN (${SPECIFICATIONS})`,
   line_comments: `share_id IN (${SHARES}) OR job_specification_id IN (${SPECIFICATIONS})`,
   approval_rounds: `made_by = $1 OR job_specification_id IN (${SPECIFICATIONS})`,
@@ -126,6 +132,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   const links = await selectIds(query, 'sign_in_links', PERSONAL_TABLES.sign_in_links, email)
   const invitations = await selectIds(query, 'invitations', PERSONAL_TABLES.invitations, email)
   const shares = await selectIds(query, 'shares', 'email = $1', email)
+  const candidates = await selectIds(query, 'candidates', `id IN (${CANDIDATES})`, email)
   const messages = await selectIds(query, 'mail_messages', PERSONAL_TABLES.mail_messages, email)
   const savedViews = await selectIds(query, 'saved_views', PERSONAL_TABLES.saved_views, email)
   const deletedRows = await selectIds(query, 'deleted_rows', PERSONAL_TABLES.deleted_rows, email)
@@ -136,6 +143,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   await deleteRows(query, 'sign_in_links', links)
   await deleteRows(query, 'invitations', invitations)
   await deleteRows(query, 'shares', shares)
+  await deleteRows(query, 'candidates', candidates)
   await query(`UPDATE approval_rounds SET made_by = 'erased@erased.invalid' WHERE made_by = $1`, [email])
   await query(`UPDATE shares SET made_by = 'erased@erased.invalid' WHERE made_by = $1`, [email])
   await deleteRows(query, 'contact_sales_requests', contacts)
@@ -150,6 +158,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     companiesMadeAnonymous: kept.length,
     accountsErased: people.length,
     sharesErased: shares.length,
+    candidatesErased: candidates.length,
     contactsErased: contacts.length,
     interestRegistrationsErased: interest.length,
     jobInterestsErased: jobInterests.length,
@@ -175,6 +184,8 @@ const IN_COMPANY = 'company_id = $1'
 const IN_ITS_SESSIONS = 'session_id IN (SELECT id FROM consultation_sessions WHERE company_id = $1)'
 const IN_ITS_SPECIFICATIONS =
   'job_specification_id IN (SELECT id FROM job_specifications WHERE company_id = $1)'
+const IN_ITS_KITS = `kit_id IN (SELECT id FROM interview_kits WHERE ${IN_ITS_SPECIFICATIONS})`
+const IN_ITS_CANDIDATES = `candidate_id IN (SELECT id FROM candidates WHERE ${IN_ITS_KITS})`
 const FREE_TEXT_COLUMNS = [
   ['messages', 'content', IN_ITS_SESSIONS],
   ['brief_facts', 'value', IN_ITS_SESSIONS],
@@ -186,6 +197,10 @@ const FREE_TEXT_COLUMNS = [
   ['research_items', 'edited_text', IN_COMPANY],
   ['line_comments', 'text', IN_ITS_SPECIFICATIONS],
   ['line_comments', 'author_name', IN_ITS_SPECIFICATIONS],
+  ['candidates', 'label', IN_ITS_KITS],
+  ['candidates', 'decision_reason', IN_ITS_KITS],
+  ['interviewers', 'name', IN_ITS_KITS],
+  ['scorecards', 'reason', IN_ITS_CANDIDATES],
 ]
 
 /** Each character becomes a bullet, so that offsets of evidence stay right. Approved specifications stay: their hash is recorded. */
@@ -198,6 +213,11 @@ async function anonymizeCompany(query, id) {
         `UPDATE ${table} SET ${column} = replace(${column}, $2, $3) WHERE strpos(${column}, $2) > 0 AND ${where}`,
         [id, detail, '•'.repeat(detail.length)],
       )
+  for (const detail of [email, phone, name])
+    await query(
+      `UPDATE scorecards SET ratings = replace(ratings::text, $2, $3)::jsonb WHERE strpos(ratings::text, $2) > 0 AND ${IN_ITS_CANDIDATES}`,
+      [id, JSON.stringify(detail).slice(1, -1), '•'.repeat(detail.length)],
+    )
   await query(
     `UPDATE approvals SET approver_name = 'Erased' WHERE job_specification_id IN
       (SELECT id FROM job_specifications WHERE company_id = $1)`,

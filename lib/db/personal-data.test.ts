@@ -140,6 +140,26 @@ async function createShare(jobSpecificationId: string) {
   })
 }
 
+/** Of the person's company one, and of another in the same kit. */
+async function createInterviews(jobSpecificationId: string) {
+  const { id: kitId } = await db().interviewKit.create({
+    data: { jobSpecificationId, minutes: 60, items: [], madeFrom: {} },
+    select: { id: true },
+  })
+  const { id: interviewerId } = await db().interviewer.create({
+    data: { kitId, name: REGISTRATION.contactName, tokenHash: '1'.repeat(64), expiresAt: new Date() },
+    select: { id: true },
+  })
+  const ratings = [{ itemId: 'i1', score: 3, note: TEXT_WITH_NAME }]
+  await db().candidate.create({
+    data: {
+      kitId,
+      label: `Jo (${email})`,
+      scorecards: { create: { interviewerId, ratings, reason: TEXT_WITH_NAME } },
+    },
+  })
+}
+
 async function createJobInterests(vacancyId: string) {
   for (const address of [email.toUpperCase(), 'else@elsewhere.example']) {
     const cv = {
@@ -170,9 +190,7 @@ beforeEach(async () => {
   const { companyId, sessionId, specificationId } = await createApprovedSpecification()
   await fillRemainingTables(companyId, sessionId)
   await createShare(specificationId)
-  await db().interviewKit.create({
-    data: { jobSpecificationId: specificationId, minutes: 60, items: [], madeFrom: {} },
-  })
+  await createInterviews(specificationId)
   await db().message.create({ data: { sessionId, position: 9, role: 'user', content: MESSAGE_WITH_NAME } })
   const contact = await createContact()
   await db().historyEntry.create({ data: { contactId: contact.id, kind: 'note', text: 'Rang', by: 'ada' } })
@@ -235,6 +253,7 @@ describe('erasePersonalData', () => {
       companiesMadeAnonymous: 0,
       accountsErased: 1,
       sharesErased: 1,
+      candidatesErased: 1,
       contactsErased: 1,
       interestRegistrationsErased: 1,
       jobInterestsErased: 1,

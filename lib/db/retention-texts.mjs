@@ -9,6 +9,7 @@ const DAY_MS = 24 * 3600 * 1000
 const NAMES = [
   { kinds: ['interestRegistrations', 'contacts'], one: 'enquiry', many: 'enquiries' },
   { kinds: ['jobInterests'], one: 'response to a job', many: 'responses to jobs' },
+  { kinds: ['candidates'], one: 'interviewed candidate', many: 'interviewed candidates' },
   { kinds: ['customers', 'prospects'], one: 'company', many: 'companies' },
   { kinds: ['owners'], one: 'unused browser record', many: 'unused browser records' },
   { kinds: ['people'], one: 'unused account', many: 'unused accounts' },
@@ -18,6 +19,7 @@ const TABLE_NAMES = {
   interest_registrations: 'interest registrations',
   contact_sales_requests: 'contact requests',
   job_interests: 'responses to jobs',
+  candidates: 'interviewed candidates',
   owners: 'browser records',
   people: 'accounts',
 }

@@ -7,6 +7,7 @@ const NO_COUNTS = {
   interestRegistrations: 0,
   contacts: 0,
   jobInterests: 0,
+  candidates: 0,
   owners: 0,
   people: 0,
 }

@@ -1,10 +1,11 @@
-/** Row counts: companies with an approval, companies without, both kinds of enquiry, responses of candidates, owners and accounts without a company. */
+/** Row counts: companies with an approval, companies without, both kinds of enquiry, responses of candidates, interviewed candidates, owners and accounts without a company. */
 export interface RetentionCounts {
   customers: number
   prospects: number
   interestRegistrations: number
   contacts: number
   jobInterests: number
+  candidates: number
   owners: number
   people: number
 }

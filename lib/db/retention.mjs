@@ -1,6 +1,11 @@
 // Which rows have expired. `retention-plan.mjs` decides when they are deleted.
 
-import { CANDIDATE_MONTHS, CUSTOMER_YEARS, PROSPECT_YEARS } from '../content/retention-periods.mjs'
+import {
+  CANDIDATE_MONTHS,
+  CUSTOMER_YEARS,
+  INTERVIEW_MONTHS,
+  PROSPECT_YEARS,
+} from '../content/retention-periods.mjs'
 import { storeDeletedRows } from './deleted-rows.mjs'
 
 const ROWS_PER_CHUNK = 200
@@ -32,6 +37,9 @@ const EXPIRED_ROWS = {
     AND NOT EXISTS (SELECT FROM history_entries h WHERE h.contact_id = c.id AND h.at >= ${yearsAgo(PROSPECT_YEARS)})`,
   jobInterests: `job_interests c WHERE c.created_at < ${monthsAgo(CANDIDATE_MONTHS)}
     AND NOT EXISTS (SELECT FROM history_entries h WHERE h.interest_id = c.id AND h.at >= ${monthsAgo(CANDIDATE_MONTHS)})`,
+  candidates: `candidates c WHERE c.decided_at < ${monthsAgo(INTERVIEW_MONTHS)}
+    OR (c.decided_at IS NULL AND c.updated_at < ${monthsAgo(CANDIDATE_MONTHS)}
+      AND NOT EXISTS (SELECT FROM scorecards s WHERE s.candidate_id = c.id AND s.updated_at >= ${monthsAgo(CANDIDATE_MONTHS)}))`,
   owners: `owners c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM companies WHERE owner_id = c.id)`,
   people: `people c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM memberships WHERE person_id = c.id)`,
 }
@@ -41,6 +49,7 @@ export const TABLES = {
   interestRegistrations: 'interest_registrations',
   contacts: 'contact_sales_requests',
   jobInterests: 'job_interests',
+  candidates: 'candidates',
   owners: 'owners',
   people: 'people',
 }

@@ -64,6 +64,7 @@ export async function getKit(caller: Caller, id: string): Promise<KitRecord> {
     version,
     minutes: row.minutes,
     revision: row.revision,
+    frozenAt: row.frozenAt?.toISOString() ?? null,
     items,
     unasked: listUnasked(made, items),
     behind: compare(made, {

@@ -50,6 +50,8 @@ export const kitSchema = z.object({
   version: z.number().int(),
   minutes: z.number().int(),
   revision: z.number().int(),
+  /** ISO 8601: when the first scorecard was begun, since when the kit can’t be edited. */
+  frozenAt: z.string().nullable(),
   items: z.array(kitItemSchema),
   unasked: z.array(unaskedSchema),
   /** The lines that differ from the newest version, if there is one or the draft has changed. */

@@ -64,6 +64,7 @@ export async function updateKit(
   { items, revision }: z.output<typeof kitUpdateSchema>,
 ): Promise<KitRecord> {
   const kit = await getKit(caller, id)
+  if (kit.frozenAt) throw new AppError('conflict', FROZEN)
   const before = new Map(kit.items.map((item) => [item.id, item]))
   const lineIds = new Set(kit.content.lines.map((line) => line.id))
   items.forEach((item, index) => {
@@ -89,7 +90,7 @@ export async function updateKit(
     throw new AppError('invalid', TWICE, { fields: [{ field: 'items', message: TWICE }] })
   await db().$transaction(async (tx) => {
     const { count } = await tx.interviewKit.updateMany({
-      where: { id, revision },
+      where: { id, revision, frozenAt: null },
       data: { items: toJson(items), revision: { increment: 1 } },
     })
     if (count === 0)
@@ -101,5 +102,7 @@ export async function updateKit(
   return await getKit(caller, id)
 }
 
+const FROZEN =
+  'Somebody has begun to score with this kit, so its questions stay as they are: every candidate gets the same.'
 const UNKNOWN_LINE = 'Every question must name a line of the specification'
 const TWICE = 'Two items have the same id'

@@ -25,6 +25,7 @@ export async function applyRetention(): Promise<{ deleted: RetentionCounts; plan
     interestRegistrations: 0,
     contacts: 0,
     jobInterests: 0,
+    candidates: 0,
     owners: 0,
     people: 0,
   }

@@ -48,6 +48,7 @@ const newUnknown = (owned: Owned): Owned => ({
   contactId: randomUUID(),
   factId: randomUUID(),
   kitId: randomUUID(),
+  candidateId: randomUUID(),
 })
 
 for (const key of OWNED) {

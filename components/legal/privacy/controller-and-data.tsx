@@ -71,6 +71,11 @@ export const DATA_COLLECTED: LegalSection = {
             'The person who sent you the link; you',
           ],
           [
+            'Interview records',
+            'If a company interviews you with the questions and scorecards of this site: what it calls you there, your interviewers’ ratings and notes, and its decision with the reason. If you are an interviewer: your name, when you opened your link, and what you wrote',
+            'The company, which decides what is recorded; its interviewers',
+          ],
+          [
             'Response to a job',
             'If you respond to a job on this site: your name, email address and message, your CV as the file you sent, and our notes and the status we give it',
             'You; our records',

@@ -22,6 +22,10 @@ export const RECIPIENTS: LegalSection = {
           it and what you wrote;
         </li>
         <li>
+          <strong>the company that interviews you, and its interviewers</strong>, who see your interview
+          records. You can ask the company for them, or us;
+        </li>
+        <li>
           <strong>job boards</strong>, which receive the text of an approved vacancy;
         </li>
         <li>
@@ -98,6 +102,11 @@ export const RETENTION: LegalSection = {
             'What you send for a job, with your CV',
             `${LEGAL_FIGURES.candidateMonths} months after you sent it or we last dealt with it`,
             'So we can deal with it, and show that everyone was treated alike',
+          ],
+          [
+            'Interview records',
+            `${LEGAL_FIGURES.interviewMonths} months after the company’s decision, or ${LEGAL_FIGURES.candidateMonths} months after the last change if it never recorded one. The company can delete them at any time`,
+            'So the company can show that it chose fairly, and answer a claim',
           ],
           [
             'Your account',

@@ -1,6 +1,7 @@
 import {
   CANDIDATE_MONTHS,
   CUSTOMER_YEARS,
+  INTERVIEW_MONTHS,
   INVITATION_DAYS,
   MAIL_DAYS,
   MAIL_TEXT_DAYS,
@@ -22,6 +23,8 @@ export const LEGAL_FIGURES = {
   prospectYears: PROSPECT_YEARS,
   /** Of what a candidate sends for a job. */
   candidateMonths: CANDIDATE_MONTHS,
+  /** Of interview records, after the decision. */
+  interviewMonths: INTERVIEW_MONTHS,
   restoreDays: RESTORE_DAYS,
   mailDays: MAIL_DAYS,
   mailTextDays: MAIL_TEXT_DAYS,

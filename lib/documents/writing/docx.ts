@@ -83,7 +83,14 @@ class BlockWriter {
       case 'heading': {
         const heading = block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3
         const numbering = block.number === undefined ? undefined : this.#numberHeading(block.number)
-        return [new Paragraph({ heading, text: block.text, ...(numbering && { numbering }) })]
+        return [
+          new Paragraph({
+            heading,
+            text: block.text,
+            ...(numbering && { numbering }),
+            ...(block.isNewPage && { pageBreakBefore: true }),
+          }),
+        ]
       }
       case 'paragraph':
         return [

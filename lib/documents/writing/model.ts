@@ -10,7 +10,7 @@ export interface WrittenDocument {
 
 export type DocumentBlock =
   /** Numbers end in a figure that counts from 1 in each part: "3.1", and "3.1.1" for its items. */
-  | { kind: 'heading'; level: 2 | 3; text: string; number?: string }
+  | { kind: 'heading'; level: 2 | 3; text: string; number?: string; isNewPage?: true }
   | { kind: 'paragraph'; text: string; isQuiet?: true }
   | { kind: 'details'; details: { label: string; text: string }[] }
   | { kind: 'list'; items: ListItem[] }

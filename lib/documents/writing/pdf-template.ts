@@ -74,6 +74,7 @@ export const PDF_TEMPLATE = `
 #heading(level: 1, data.title)
 #for part in data.blocks {
   if part.kind == "heading" {
+    if "isNewPage" in part { pagebreak(weak: true) }
     heading(level: part.level, if "number" in part [#text(fill: blue, part.number)#h(3mm)#part.text] else { part.text })
   } else if part.kind == "paragraph" {
     par(if "isQuiet" in part { text(fill: quiet, part.text) } else { part.text })

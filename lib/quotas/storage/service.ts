@@ -25,6 +25,8 @@ const IN_RUNS = 'run_id IN (SELECT id FROM research_runs WHERE company_id = $1::
 const IN_SPECIFICATIONS =
   'job_specification_id IN (SELECT id FROM job_specifications WHERE company_id = $1::uuid)'
 
+const IN_KITS = `kit_id IN (SELECT id FROM interview_kits WHERE ${IN_SPECIFICATIONS})`
+
 /** The columns of free text by table. A test fails until a new table of a company is here or in UNCOUNTED_TABLES. */
 export const COUNTED_COLUMNS: Record<string, [where: string, ...columns: string[]]> = {
   companies: ['id = $1::uuid', 'description', 'search_text'],
@@ -39,6 +41,8 @@ export const COUNTED_COLUMNS: Record<string, [where: string, ...columns: string[
   brief_facts: [IN_SESSIONS, 'value', 'slot'],
   job_specifications: [IN_COMPANY, 'content'],
   interview_kits: [IN_SPECIFICATIONS, 'items', 'made_from'],
+  candidates: [IN_KITS, 'label', 'decision_reason'],
+  scorecards: [`candidate_id IN (SELECT id FROM candidates WHERE ${IN_KITS})`, 'ratings', 'reason'],
   line_comments: [IN_SPECIFICATIONS, 'line_text', 'text'],
 }
 export const UNCOUNTED_TABLES = {
@@ -54,6 +58,7 @@ export const UNCOUNTED_TABLES = {
   people: 'an address',
   memberships: 'numbers of fixed size',
   invitations: 'addresses, at most 50',
+  interviewers: 'names of limited length, at most 30 open ones for a kit',
   shares: 'names and addresses of limited length, at most 50 open ones for a version',
   approval_rounds: 'numbers of fixed size',
   round_approvers: 'names and reasons of limited length, at most ten in a round',

@@ -160,8 +160,8 @@ const openResponses = new Set<ServerResponse>()
 const isStream = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
-/** Whoever has the token of a share can open it: it stays out of the log and of the addresses that other sites see. */
-const SECRET_PATH = /^\/shared\/[^/?]+/
+/** Whoever has the token of a link can open it: it stays out of the log and of the addresses that other sites see. */
+const SECRET_PATH = /^\/(shared|interviews)\/[^/?]+/
 
 /** Metrics never hold the URL itself. The log has pages; calls are logged by lib/api/route.ts. */
 export function requestKindOf(url: string) {
@@ -184,7 +184,7 @@ function recordResponse(request: IncomingMessage, response: ServerResponse, addr
     metrics.responseSeconds.observe({ kind }, ms / 1000)
     if (kind === 'file' || kind === 'call') return
     const [pathname = '/'] = url.split('?', 1)
-    const path = toSafeText(pathname.replace(SECRET_PATH, '/shared/…'))
+    const path = toSafeText(pathname.replace(SECRET_PATH, '/$1/…'))
     log.info({ address: shortenAddress(address), method, path, status, ms: Math.round(ms) }, kind)
   })
 }

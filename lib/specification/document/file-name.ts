@@ -6,7 +6,7 @@ const NAME_MAX = 80
 export function fileNameOf(
   { jobTitle, version }: { jobTitle: string; version: number },
   format: FileFormat,
-  suffix: 'agency-edition' | 'certificate' | null = null,
+  suffix: 'agency-edition' | 'certificate' | 'interview-kit' | null = null,
 ): string {
   const title = jobTitle
     .normalize('NFKD')

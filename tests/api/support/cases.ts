@@ -19,6 +19,7 @@ import {
 } from './owned'
 import { PROPOSAL_CASES } from './proposal-cases'
 import { JOB_CASES } from './publication-cases'
+import { SCORECARD_CASES } from './scorecard-cases'
 import { SHARING_CASES } from './sharing-cases'
 import { VACANCY_CASES } from './vacancy-cases'
 
@@ -153,6 +154,7 @@ export const CASES: Record<CallKey, CallCase> = {
   ...VACANCY_CASES,
   ...SHARING_CASES,
   ...KIT_CASES,
+  ...SCORECARD_CASES,
   'POST /api/company/research': { ...RESEARCH_CALL, reads: { description: text, ...RESEARCH_FIELDS } },
   'POST /api/company/career-insights': {
     ...RESEARCH_CALL,

@@ -46,6 +46,9 @@ export interface Owned {
   erasedEmail: string
   shareId: string
   shareToken: string
+  candidateId: string
+  interviewerId: string
+  interviewToken: string
   commentId: string
   /** Only an administrator can read it. */
   contactId: string
@@ -101,6 +104,9 @@ export async function createOwned(
     erasedEmail: 'nobody@erased-works.example',
     shareId: randomUUID(),
     shareToken: 'token',
+    candidateId: randomUUID(),
+    interviewerId: randomUUID(),
+    interviewToken: 'token',
     commentId: randomUUID(),
   }
 }

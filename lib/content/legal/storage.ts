@@ -89,6 +89,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: TAB,
   },
   {
+    name: 'spanwright.scorecard',
+    kind: 'Local storage',
+    purpose:
+      'Set when you score a candidate with an interviewer’s link. What you’ve typed that our server doesn’t have yet.',
+    lasts: 'Until our server has it, usually a second',
+  },
+  {
     name: 'spanwright.consentHidden',
     kind: 'Session storage',
     purpose: 'Remembers that you closed the cookie banner without choosing.',

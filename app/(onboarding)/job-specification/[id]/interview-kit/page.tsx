@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { loadSpecification } from '@/app/(onboarding)/job-specification/[id]/load-specification'
 import { Fairness } from '@/components/interview-kit/fairness'
+import { FileLinks } from '@/components/interview-kit/file-links'
 import { KitSheet } from '@/components/interview-kit/kit-sheet'
 import { MakeKit } from '@/components/interview-kit/make-kit'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
@@ -48,11 +49,23 @@ export default async function InterviewKitPage({
             {canEdit ? (
               <MakeKit specificationId={specification.id} made={kits.map((one) => one.minutes)} />
             ) : null}
+            {kit && canEdit ? (
+              <ButtonLink href={paths.interviews(specification.id, kit.minutes)} variant="outline">
+                Candidates and scorecards
+              </ButtonLink>
+            ) : null}
             {kit ? <PrintButton /> : null}
             <ButtonLink href={paths.jobSpecification(specification.id)} variant="link" className="px-0">
               Back to the specification
             </ButtonLink>
           </div>
+          {kit && canEdit ? (
+            <FileLinks
+              title="Download for the panel"
+              address={`/api/kits/${kit.id}/document`}
+              about="of this interview kit"
+            />
+          ) : null}
         </header>
         {kit ? (
           <>

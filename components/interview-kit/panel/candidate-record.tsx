@@ -1,0 +1,125 @@
+'use client'
+
+import { useState } from 'react'
+import { FileLinks } from '@/components/interview-kit/file-links'
+import { SubmittedScorecard } from '@/components/interview-kit/scorecards/submitted-scorecard'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api/client'
+import { INTERVIEW_MONTHS } from '@/lib/content/retention-periods.mjs'
+import { decisionLabelOf } from '@/lib/interview-kit/panel/options'
+import type { CandidateView, InterviewerView, Panel } from '@/lib/interview-kit/panel/schema'
+import type { KitItem } from '@/lib/interview-kit/schema'
+import { DecisionForm } from './decision-form'
+import { errorsOf } from './use-panel'
+
+/** One candidate: what each interviewer wrote, the decision, and what data protection asks for. */
+export function CandidateRecord({
+  candidate,
+  items,
+  interviewers,
+  onDecided,
+  onDeleted,
+}: {
+  candidate: CandidateView
+  items: readonly KitItem[]
+  interviewers: readonly InterviewerView[]
+  onDecided: (panel: Panel) => void
+  onDeleted: () => Promise<void>
+}) {
+  const { id, label, decision, scorecards, inProgress } = candidate
+  const nameOf = (interviewerId: string) =>
+    interviewers.find((interviewer) => interviewer.id === interviewerId)?.name ?? 'An interviewer'
+  return (
+    <article id={id} aria-label={label} className="grid scroll-mt-4 gap-5 border-t py-6">
+      <header className="flex flex-wrap items-center gap-3">
+        <h3 className="wrap-anywhere font-semibold text-lg">{label}</h3>
+        {decision ? <Badge variant="outline">{decisionLabelOf(decision)}</Badge> : null}
+      </header>
+      {scorecards.length > 0 ? (
+        <details>
+          <summary className="link touch-target w-fit cursor-pointer">
+            What {scorecards.length === 1 ? 'the interviewer' : `${scorecards.length} interviewers`} wrote
+            <span className="sr-only"> about {label}</span>
+          </summary>
+          <div className="mt-4 grid gap-6">
+            {scorecards.map((scorecard) => (
+              <SubmittedScorecard
+                key={scorecard.interviewerId}
+                title={nameOf(scorecard.interviewerId)}
+                scorecard={scorecard}
+                items={items}
+              />
+            ))}
+          </div>
+        </details>
+      ) : (
+        <p className="text-muted-foreground text-sm">No scorecard yet.</p>
+      )}
+      {inProgress.length > 0 ? (
+        <p className="text-muted-foreground text-sm">
+          Not submitted yet: {inProgress.map(nameOf).join(', ')}.
+        </p>
+      ) : null}
+      <DecisionForm candidate={candidate} onDecided={onDecided} />
+      <FileLinks
+        title="Everything we hold about them"
+        address={`/api/candidates/${id}/document`}
+        about={`about ${label}`}
+      />
+      <DeleteCandidate id={id} label={label} onDeleted={onDeleted} />
+    </article>
+  )
+}
+
+function DeleteCandidate({
+  id,
+  label,
+  onDeleted,
+}: {
+  id: string
+  label: string
+  onDeleted: () => Promise<void>
+}) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  async function remove() {
+    try {
+      await callApi('DELETE /api/candidates/{id}', { params: { id } })
+      await onDeleted()
+    } catch (error) {
+      setFailure(errorsOf(error).form ?? '')
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2 print:hidden">
+      {isAsked ? (
+        <>
+          <p>Delete {label} with every scorecard and the decision? We can’t bring them back.</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="destructive" size="sm" onClick={remove}>
+              Delete for good
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => setIsAsked(false)}>
+              Keep
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Button variant="ghost" size="sm" className="px-0" onClick={() => setIsAsked(true)}>
+            Delete<span className="sr-only"> {label}</span>
+          </Button>
+          <p className="text-muted-foreground text-sm">
+            Otherwise it goes by itself {INTERVIEW_MONTHS} months after your decision.
+          </p>
+        </>
+      )}
+      <p role="alert" className="text-destructive text-sm empty:hidden">
+        {failure}
+      </p>
+    </div>
+  )
+}

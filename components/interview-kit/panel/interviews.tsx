@@ -1,0 +1,67 @@
+'use client'
+
+import { callApi } from '@/lib/api/client'
+import { LABEL_MAX } from '@/lib/interview-kit/panel/options'
+import type { Panel } from '@/lib/interview-kit/panel/schema'
+import type { Kit } from '@/lib/interview-kit/schema'
+import { CandidateRecord } from './candidate-record'
+import { Comparison } from './comparison'
+import { Interviewers } from './interviewers'
+import { LabelForm } from './label-form'
+import { usePanel } from './use-panel'
+
+export function Interviews({ kit, panel: initial }: { kit: Pick<Kit, 'id' | 'items'>; panel: Panel }) {
+  const { panel, setPanel, reload } = usePanel(kit.id, initial)
+  const { candidates, interviewers } = panel
+
+  async function addCandidate(label: string) {
+    const params = { id: kit.id }
+    const answer = await callApi('POST /api/kits/{id}/candidates', { params, body: { label } })
+    setPanel(answer.panel)
+  }
+
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <section aria-labelledby="candidates" className="grid content-start gap-4 print:hidden">
+          <h2 id="candidates" className="text-xl">
+            Candidates
+          </h2>
+          <LabelForm
+            label="Candidate"
+            description="A name, initials or a number: whatever your interviewers will recognise, and no more."
+            field="label"
+            maxLength={LABEL_MAX}
+            button="Add the candidate"
+            onSubmit={addCandidate}
+          />
+        </section>
+        <Interviewers kitId={kit.id} interviewers={interviewers} onChange={reload} />
+      </div>
+      {candidates.length > 0 ? (
+        <>
+          <Comparison items={kit.items} candidates={candidates} />
+          <section aria-labelledby="records">
+            <h2 id="records" className="mb-4 text-xl">
+              Candidate by candidate
+            </h2>
+            {candidates.map((candidate) => (
+              <CandidateRecord
+                key={candidate.id}
+                candidate={candidate}
+                items={kit.items}
+                interviewers={interviewers}
+                onDecided={setPanel}
+                onDeleted={reload}
+              />
+            ))}
+          </section>
+        </>
+      ) : (
+        <p className="text-muted-foreground">
+          Add whom you interview, and make a link for everyone who interviews them.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { type FormEvent, useState, useTransition } from 'react'
+import { FormField } from '@/components/forms/form-field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { errorsOf } from './use-panel'
+
+/** One field and a button. */
+export function LabelForm({
+  label,
+  description,
+  field,
+  maxLength,
+  button,
+  onSubmit,
+}: {
+  label: string
+  description: string
+  /** Its name in the call. */
+  field: string
+  maxLength: number
+  button: string
+  /** What it throws is shown. */
+  onSubmit: (value: string) => Promise<void>
+}) {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState('')
+  const [pending, startTransition] = useTransition()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setError('')
+    startTransition(async () => {
+      try {
+        await onSubmit(value)
+        setValue('')
+      } catch (cause) {
+        const errors = errorsOf(cause)
+        setError(errors[field] ?? errors.form ?? Object.values(errors)[0] ?? '')
+      }
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-120 gap-3">
+      <FormField label={label} description={description} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            value={value}
+            maxLength={maxLength}
+            autoComplete="off"
+            onChange={({ target }) => setValue(target.value)}
+          />
+        )}
+      </FormField>
+      <Button type="submit" variant="outline" pending={pending} className="justify-self-start">
+        {button}
+      </Button>
+    </form>
+  )
+}

@@ -17,7 +17,9 @@ export function findHeaderProblem(
   header: (name: string) => string | null,
   pathname = '/',
 ): string | null {
-  const expected = /^\/(?:shared|interviews)\//.test(pathname) ? { ...COMMON_HEADERS, ...SECRET_HEADERS } : COMMON_HEADERS
+  const expected = /^\/(?:shared|interviews)\//.test(pathname)
+    ? { ...COMMON_HEADERS, ...SECRET_HEADERS }
+    : COMMON_HEADERS
   for (const [name, value] of Object.entries(expected))
     if (header(name) !== value) return `${name} is ${header(name)}`
   for (const name of INTERNAL_HEADERS) if (header(name) !== null) return `${name} is sent`

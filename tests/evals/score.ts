@@ -140,7 +140,9 @@ const replyTo = (turn: number, replies: readonly string[]): string => fold(repli
 function findMissingReplies(checks: ReplyChecks, replies: readonly string[]): ReplyError[] {
   return checks.flatMap(({ turn, any }): ReplyError[] => {
     const reply = replyTo(turn, replies)
-    return any.some((source) => matcher(source).test(reply))
+    // The patterns have straight apostrophes, the replies curly ones.
+    const texts = [reply, reply.replaceAll('’', "'")]
+    return any.some((source) => texts.some((text) => matcher(source).test(text)))
       ? []
       : [{ turn, kind: 'missing', patterns: any, reply }]
   })

@@ -13,7 +13,14 @@ import { answerPay } from './pay'
 import { answerPrinted } from './printed'
 import { type FoundQuestion, findQuestions } from './question'
 import { answerReadBack } from './read-back'
-import { answerCause, answerHeading, answerInterviews, answerOverAsked, answerUsual } from './role'
+import {
+  answerCause,
+  answerHeading,
+  answerInterviews,
+  answerMention,
+  answerOverAsked,
+  answerUsual,
+} from './role'
 import { answerWording } from './wording'
 
 const MAX_WORDS = 90
@@ -56,6 +63,8 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
       return answerUsual(input)
     case 'interviews':
       return answerInterviews()
+    case 'mention':
+      return answerMention(text, input)
     case 'heading':
       return answerHeading(input)
     case 'overAsked':

@@ -11,7 +11,7 @@ export const CONVERSATION_ANSWERS = {
   timing: `I can’t tell you how soon you’ll hire, or how many people will apply. We launch the vacancy within ${launchHours} hours of your approval and aim for a shortlist of ${FIGURES.candidates.inWords} ${FIGURES.candidates.label}. How long that takes depends on the role and who’s looking.`,
   finish:
     'Select Generate Summary whenever you like. I’ll write the specification from what’s in the brief, and anything missing will say “To be confirmed”. Then you can read, edit and approve it.',
-  next: `Select Generate Summary and I’ll write the specification. You can then edit it. By law, we can’t advertise the job until you’ve approved it. Once you have, we launch it within ${launchHours} hours.`,
+  next: `Select Generate Summary and I’ll write the specification. You can read and edit it. By law, we can’t advertise the job until you’ve approved it. Once you have, we launch it within ${launchHours} hours.`,
   readers: `We keep what you say with your company’s details and use it to write the specification. Candidates only see the version you approve. Entries marked “${AUDIENCE_LABELS.agency}” stay out of it. Our privacy policy has the details.`,
   identity:
     'I’m an AI consultant, not a person. I take your brief, check it and write it up. To talk to someone, use the Contact Sales page.',
@@ -27,8 +27,8 @@ export const CONVERSATION_ANSWERS = {
     'Keep them separate. Give the basic pay first, then a figure for each extra, such as overtime, standby, a bonus or an allowance. Nobody can count on those every month. Tell me how much each one is and I’ll put it next to the pay.',
   payScale:
     'I don’t hold pay scales, such as NHS bands. Your payroll team can give you the figure. Until then, I’ll use the name of the scale as you gave it.',
-  mention:
-    'Yes, if it’s true and helps someone decide. That includes the drawbacks. Tell me in a sentence and I’ll add it. You can take it out before you approve.',
+  clearance:
+    'Ask that they can get the clearance, unless they must hold it on the first day. Asking for people who hold it already narrows the field. You can say in the advert which level it is, and that you sponsor it.',
   skip: 'You don’t have to. Say “skip” or “I don’t know”, and I’ll put “To be confirmed”. To approve, you only need the work, the location, the contract type and the pay.',
   statement:
     'I only write what you tell me or accept. If you have a standard statement, such as one on safeguarding or equal opportunities, paste it here and I’ll add it.',

@@ -7,13 +7,13 @@ import { cardOf } from '@/lib/consultation/guard/law/verdict'
 import { lawfulWordings } from '@/lib/consultation/guard/law/wordings'
 import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { findLawCard } from '@/lib/knowledge/law/cards'
-import { type AnswerInput, joinWithinLimit } from './input'
+import { type AnswerInput, countWords, joinWithinLimit } from './input'
 import { findLawSubject, findRuleCue, type LawSubject } from './law-subject'
 import { quoteFact } from './quote-fact'
 import { guideOf } from './role'
 
 const UNKNOWN =
-  'I don’t have anything on that. In general, you can ask for what the work needs if you say why. Check with HR or a legal adviser before it goes in the advert.'
+  'I don’t have anything on that. In general, it’s fine to ask for what the job really needs if you say why. Check with HR or a legal adviser before it goes in the advert.'
 
 /** "Is that legal?": what was held last, else what was challenged last. */
 function heldSubject({ brief }: AnswerInput): LawSubject | null {
@@ -58,9 +58,30 @@ function payNote(card: LawSubject['card'], { brief }: AnswerInput): string {
     .join(' ')
 }
 
+const POINTING =
+  /^\W*(?:(?:and|so|but|right|ok(?:ay)?|well)\W+)*(?:is|are|am i|would|can i|may i) (?:that|this|it|those)\b/i
+/** In words. Less says nothing that the question could point at. */
+const ENOUGH_SAID = 6
+
+/** "They’re on their feet all day. Is that allowed?" points at what the message says, where nothing of it was challenged. */
+function pointsAtLawful(question: string, { message, challenged }: AnswerInput): boolean {
+  return (
+    POINTING.test(question) &&
+    challenged.length === 0 &&
+    countWords(message) - countWords(question) >= ENOUGH_SAID
+  )
+}
+
+/** "Is it usual to put the DBS check in the advert?" */
+const advertNote = ({ id }: LawSubject['card'], question: string): string =>
+  id === 'criminal-records' && /\b(?:advert\w*|ad|say|state|mention|put|include)\b/i.test(question)
+    ? 'If the job needs a check, say so in the advert, and which level.'
+    : ''
+
 /** The card on what the question asks about, with its source and a lawful wording of what may be behind it. */
 export function answerLaw(question: string, about: string, input: AnswerInput): string {
   const named = findLawSubject(question)
+  if (named === null && pointsAtLawful(question, input)) return UNKNOWN
   const subject = (named && !named.isWeak ? named : heldSubject(input)) ?? named
   if (!subject) return UNKNOWN
   const { card, ground, sentence } = subject
@@ -69,6 +90,7 @@ export function answerLaw(question: string, about: string, input: AnswerInput): 
   return joinWithinLimit([
     [
       subject === named ? '' : clearWord(about, question, subject),
+      advertNote(card, question),
       isInterview ? 'The same law applies at an interview.' : '',
       `${sentence ?? card.text} Source: ${card.source}.`,
     ]

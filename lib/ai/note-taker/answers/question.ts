@@ -25,7 +25,7 @@ export const QUESTION_ROWS = [...CONVERSATION_ROWS, ...BRIEF_ROWS, ...ROLE_ROWS]
 
 /** What may come before a question and says nothing. */
 const LEAD =
-  /^\W*(?:(?:and|so|but|ok|okay|right|well|then|also|oh|um|er|hi|hello|hey|look|listen|now|anyway|anyhow|honestly|thanks|sorry|actually|please|btw|by the way|quick (?:one|question)|just (?:wondering|checking)|(?:can|could) you tell me|(?:may|might) i (?:just )?ask(?: whether)?|(?:can|could|would) you (?:please )?(?:clarify|confirm|explain)(?: whether| if)?|(?:can|could) i (?:just )?ask(?=[,:]|\s+(?:what|how|who|when|where|why|whether|if)\b)|tell me|i wonder|do you know)[\s,:.–—-]+)*/i
+  /^\W*(?:(?:and|so|but|ok|okay|right|well|then|also|oh|um|er|hi|hello|hey|look|listen|now|anyway|anyhow|honestly|thanks|sorry|actually|please|btw|by the way|(?:quick )?(?:one|question)(?=[\s,:])|before (?:we|i) (?:go (?:on|any further)|continue|start|begin|carry on|finish|forget)|just (?:wondering|checking)|(?:can|could) you tell me|(?:may|might) i (?:just )?ask(?: whether)?|(?:can|could|would) you (?:please )?(?:clarify|confirm|explain)(?: whether| if)?|(?:can|could) i (?:just )?ask(?=[,:]|\s+(?:what|how|who|when|where|why|whether|if)\b)|tell me|i wonder|do you know)[\s,:.–—-]+)*/i
 /** What follows these is asked, in whatever order. */
 const ASKED_LEAD =
   /\b(?:tell me|wonder|wondering|do you know|may i ask|clarify|confirm|explain)\b\W*(?:whether |if )?$/i
@@ -35,7 +35,8 @@ const CONDITION =
 const CLAUSE_END = /[,;:–—](?=\s)|[?!.](?=\s|$)|$/g
 
 /** "The medical, can that go in": what it is about comes first. */
-const TOPIC_FIRST = /^\W*(?:and |so |but )?(?:the|this|that|my|our|these|those)(?: [\w'’-]+){1,3}, /i
+const TOPIC_FIRST =
+  /^\W*(?:and |so |but |question[:,] )?(?:the|this|that|my|our|these|those|with|for|on|as for)(?: [\w'’-]+){1,3}, /i
 
 /** A question in the middle of a sentence needs its question mark: "that, is all we need" asks nothing. */
 function startsOf(sentence: string): number[] {
@@ -44,6 +45,7 @@ function startsOf(sentence: string): number[] {
   if (condition) starts.push(condition[0].length)
   const topic = TOPIC_FIRST.exec(sentence)
   if (topic) starts.push(topic[0].length)
+  if (countWords(sentence) > LONGEST_QUESTION) starts.push(...spokenStarts(sentence))
   if (!/\?\W*$/.test(sentence)) return starts
   for (const match of sentence.matchAll(CLAUSE_STARTS)) {
     const start = match.index + match[0].length
@@ -51,6 +53,19 @@ function startsOf(sentence: string): number[] {
     starts.push(start, ...(lead > 0 ? [start + lead] : []))
   }
   return starts
+}
+
+/** Dictated, a question ends what runs on: "… a supervisor’s job coming up can you put that in". */
+const SPOKEN_START = /\s(?=(?:can|could|should|shall|do|does|is|are|may|would) (?:you|i|we|that|it|this)\b)/gi
+/** In words. */
+const SPOKEN_WORDS = 14
+
+function spokenStarts(sentence: string): number[] {
+  if (/[,;:.!]/.test(sentence.trim().slice(0, -1))) return []
+  return [...sentence.matchAll(SPOKEN_START)]
+    .map(({ index }) => index + 1)
+    .filter((start) => countWords(sentence.slice(start)) <= SPOKEN_WORDS)
+    .slice(0, 1)
 }
 
 function endOf(sentence: string, from: number): number {

@@ -1,7 +1,9 @@
+import { figuresIn } from '@/lib/ai/note-taker/corrections/figures'
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
+import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { findGuide } from '@/lib/consultation/proposals/find-guide'
-import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, topicPhrase } from '@/lib/consultation/topics'
 import { formatDay } from '@/lib/dates'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 import { findProcessCard } from '@/lib/knowledge/process/cards'
@@ -76,7 +78,7 @@ const COMMON = new Set(
   needs not our really some someone still than that the their them they this those too very want what will with would work
   working years year experience experienced status role job been too over much many picky fussy strict overdoing expecting unrealistic
   realistic necessary reasonable possible essential put off you would drop how haves what which reckon think out can could should keep ask asking engineer engineers engineering people anyone candidates top ask here also again
-  unreasonable unicorn dreaming person exist honest lazy daft greedy settle less worth moon both insist anybody somebody ruling rule out own then made make nice big fair expect without could`.split(
+  unreasonable unicorn dreaming person exist honest lazy daft greedy settle less worth moon both insist anybody somebody ruling rule out own then one two three four five six seven eight nine ten twelve made make nice big fair expect without could`.split(
     /\s+/,
   ),
 )
@@ -101,6 +103,24 @@ function findLine<T>(lines: readonly T[], textOf: (line: T) => string, subject: 
   return best?.line ?? null
 }
 
+const SUBJECT =
+  /\b(?:mention(?:ing)?|say(?:ing)? (?:anything |something |so )?(?:about|that)|talk(?:ing)? about|include|including|advertis(?:e|ing)|put(?:ting)?|admit(?:ting)?|(?:me|us) to say|worth saying|say(?:ing)?) (?<subject>[^,;?!.]{3,60})/i
+const MENTION =
+  'if it’s true and helps someone decide, drawbacks included. It’s fairer to everyone who applies.'
+
+/** Whether the advert should say something: yes, and what the brief holds of it. */
+export function answerMention(about: string, { brief }: AnswerInput): string {
+  const subject = SUBJECT.exec(about)?.groups?.subject ?? ''
+  const named = topicsNamed(subject)
+  const facts = activeFacts(brief).filter(({ audience }) => audience === 'candidate')
+  const fact =
+    facts.findLast(({ topic }) => named.includes(topic)) ??
+    findLine(facts, ({ value }) => value, stemsOf(subject))
+  return fact
+    ? `Yes, mention it ${MENTION} The brief has ${topicPhrase(fact.topic)}: ${quoteFact(fact)}.`
+    : `Yes, mention it ${MENTION} Tell me in a sentence and I’ll add it. You can take it out before you approve.`
+}
+
 const YEARS = /\b(?:\d+|\w+)\+? ?(?:years?|yrs?)\b/i
 const USUALLY = {
   must: 'a usual must-have',
@@ -115,10 +135,10 @@ const WHOLE = /\b(?:unicorn|person|someone|anyone|everything|list|all|am i|are w
 function subjectOf(about: string, { brief }: AnswerInput): string {
   if (stemsOf(about).length > 0 || YEARS.test(about)) return about
   if (WHOLE.test(about)) return ''
-  const last = activeFacts(brief)
-    .filter(({ topic }) => REQUIREMENT_TOPICS.includes(topic))
-    .at(-1)
-  return last?.value ?? ''
+  const facts = activeFacts(brief).filter(({ topic }) => REQUIREMENT_TOPICS.includes(topic))
+  const [figure] = figuresIn(about)
+  const same = facts.findLast(({ value }) => figuresIn(value).some(({ key }) => key === figure?.key))
+  return (same ?? facts.at(-1))?.value ?? ''
 }
 
 function judgeByGuide(guide: Guide, subject: string): string[] {

@@ -25,6 +25,7 @@ export type QuestionKind =
   | 'extras'
   | 'payScale'
   | 'mention'
+  | 'clearance'
   | 'skip'
   | 'interviews'
   | 'heading'

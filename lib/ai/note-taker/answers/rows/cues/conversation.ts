@@ -76,6 +76,21 @@ export const CONVERSATION_CUES: readonly CueRow[] = [
     no: ['Do they print the labels?', 'Who reads this?', 'Do they go in the office?'],
   },
   {
+    kind: 'printed',
+    words: [
+      /^(?:can|could|will|would) (?:you|we|i)\b/i,
+      /\b(?:keep|leave|hide|make sure|miss)\b/i,
+      /\b(?:out of|away from|off|from)\b.*\b(?:candidates?|applicants?|advert|ad|public)\b|\bto (?:yourself|yourselves)\b/i,
+    ],
+    isOrder: true,
+    yes: [
+      'Could you keep her name out of what candidates read?',
+      'Can you leave that off the advert?',
+      'would you keep that to yourself',
+    ],
+    no: ['Can they keep the stock away from the door?', 'Could you leave York off the list?'],
+  },
+  {
     kind: 'readers',
     words: [
       /\b(?:see|sees|read|reads|share|shared|recording|look(?:ing)? at|access|visible|find out|store|stored|kept|keep|traced?|public|private|confidential|internet|between us|my (?:data|information|details))\b/i,

@@ -68,6 +68,29 @@ export const ROLE_CUES: readonly CueRow[] = [
     no: ['Do they lift too many crates?', 'Would it rain?'],
   },
   {
+    kind: 'clearance',
+    words: [
+      /\b(?:clearances?|vett(?:ing|ed)|(?:sc|dv|bpss|ctc|nppv\d?)(?: (?:cleared|level))?)\b/i,
+      /\b(?:say|state|ask|put|mention|already|hold|have|able|get|obtain|eligible|sponsor|need|insist|advert)\b/i,
+      /\b(?:i|we|they|people|candidates|advert)\b/i,
+    ],
+    yes: [
+      'Do I ask for DV clearance or that they can get it?',
+      'do we say they must be vetted already',
+      'Can people get clearance after they start?',
+    ],
+    no: ['Do they check clearances between the rails?', 'Is the vetting office open?'],
+  },
+  {
+    kind: 'cause',
+    words: [
+      /\b(?:puts?|putting|scares?|scaring|drives?|driving|frighten\w*) (?:good |some |most )?(?:people|them|candidates|applicants|any(?:one|body)|every(?:one|body)|others|folk) (?:off|away)\b|\bdeters?\b/i,
+      /^(?:does|do|will|would|is|are|could|can)\b/i,
+    ],
+    yes: ['Does the test day put people off?', 'would the early start scare candidates away'],
+    no: ['Do they put the lids off to one side, as usual?', 'Is it far away?'],
+  },
+  {
     kind: 'usual',
     words: [
       /\b(?:usual(?:ly)?|normal(?:ly)?|typical(?:ly)?|generally|standard|others|tend to|most (?:people|firms|companies|places)|other (?:people|firms|companies|employers)|competitors|reasonable (?:set|list)|(?:a )?(?:good|decent) one|should (?:i|we) (?:be )?(?:ask\w*|look\w*) for|expect (?:them|someone|one) to|would you (?:ask|look) for)\b/i,
@@ -109,6 +132,16 @@ export const ROLE_CUES: readonly CueRow[] = [
       'Would it be unwise to mention the roadworks?',
     ],
     no: ['Did I mention the parking?', 'Should they say hello to visitors?'],
+  },
+  {
+    kind: 'mention',
+    words: [
+      /^(?:can|could|should|may) (?:you|we|i) (?:just )?(?:put|include|mention|add|say) (?:that|it|this)\b/i,
+      /\b(?:allowed|okay?|all right|or (?:not|is|isn['’]?t|would|should))\b/i,
+    ],
+    isOrder: true,
+    yes: ['can you put that in or isn’t it done', 'could we mention this or would that be odd'],
+    no: ['Can you put it under pay', 'should they say that to customers?'],
   },
   {
     kind: 'interviews',

@@ -2,6 +2,7 @@ import { toChallenges } from '@/lib/consultation/brief/challenges'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { blankHeld, screenLaw } from '@/lib/consultation/guard/law/verdict'
 import { canFinish } from '@/lib/consultation/guard/weight'
 import { isAdvert } from '@/lib/consultation/messages/import'
@@ -21,6 +22,7 @@ import { findConfidence } from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
 import { isBoilerplate, isOther } from './corrections/others'
 import { readRanking } from './corrections/rank'
+import { withRestatedPay } from './corrections/restated'
 import type { Swap } from './corrections/swaps'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { termsInPassing } from './in-passing'
@@ -36,7 +38,7 @@ import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
-import { isPlainDuty, isSalary, splitPay, splitTyped, typedTopic } from './typed'
+import { isPlainDuty, isSalary, isTraining, leftTopic, splitPay, splitTyped, typedTopic } from './typed'
 import { noteUnplaced } from './unplaced'
 
 export interface ReadingInput {
@@ -93,6 +95,9 @@ const CERTAIN = 0.9
 /** Below this share, words that are plainly a duty are one. */
 const DOUBTED = 0.65
 
+/** Below this share a label says little. */
+const LEFT_SHARE = 0.35
+
 /** Words that are a value of their own kind: "£40k a year", "on site every day", "permanent". */
 function typedOf(
   text: string,
@@ -101,10 +106,15 @@ function typedOf(
 ): { topic: Topic; span: Span } | null {
   const words = text.slice(trimmed.start, trimmed.end).replace(/\s+/g, ' ')
   if (label === 'package' && isSalary(words)) return { topic: 'pay', span: trimmed }
+  if (REQUIREMENT_TOPICS.some((one) => one === label) && isTraining(words))
+    return { topic: 'growth', span: trimmed }
+  if (label === 'benefits' && parseSlot('hours', words)) return { topic: 'hours', span: trimmed }
   if (share >= CERTAIN || NO_VALUE.includes(label)) return null
   if (share < DOUBTED && isPlainDuty(text.slice(trimmed.start, trimmed.end)))
     return { topic: 'responsibilities', span: trimmed }
   const span = paySpan(text, trimmed)
+  const left = share < LEFT_SHARE ? leftTopic(words) : null
+  if (left) return { topic: left, span: trimmed }
   // A label that is hardly likelier than the others says nothing against it.
   const topic = typedTopic(text.slice(span.start, span.end).replace(/\s+/g, ' '), share < SURE ? '' : label)
   return topic && { topic, span: topic === 'pay' ? span : trimmed }
@@ -220,7 +230,8 @@ function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperat
   const asked = brief.agenda.asked?.topic ?? null
   const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
   const pieces = isDocument ? read : placeBeside(read)
-  const made = reducePieces(text, pieces, brief, (piece) => titleOperations(text, piece, jobTitle))
+  const reduced = reducePieces(text, pieces, brief, (piece) => titleOperations(text, piece, jobTitle))
+  const made = isDocument || isClose ? reduced : withRestatedPay(text, reduced, brief)
   const isFinish = !isDocument && canFinish(message, isClosing(brief))
   const others = segments.filter(
     (segment) =>

@@ -11,6 +11,7 @@ it.each([
   ['We’re a four vet practice in Kendal and we need a nurse.', ['Kendal']],
   ['hi its for our garage in stockport', ['stockport']],
   ['We’re a bakery near Bishop Auckland.', ['Bishop Auckland']],
+  ['It’s down by the harbour at Whitby and you can smell the sea.', ['Whitby']],
 ])('takes the place from %j', (message, places) => {
   expect(placesIn(message).join()).toContain(places.join())
 })
@@ -20,6 +21,7 @@ it.each([
   'We’ve lost two nurses to a practice in Ireland.',
   'They’d travel to customers in Leeds and Hull.',
   'We won the hospital contract in March.',
+  'It’s all in SolidWorks these days.',
 ])('takes none from %j', (message) => {
   expect(placesIn(message)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Topic } from '@/lib/consultation/topics'
-import { isSalary, splitPay, splitTyped } from './typed'
+import { isPlainDuty, isSalary, isTraining, leftTopic, splitPay, splitTyped, typedTopic } from './typed'
 
 const split = (text: string) =>
   splitTyped(text, { start: 0, end: text.length })?.map(({ topic, span }) => [
@@ -88,4 +88,37 @@ describe('splitPay', () => {
       expect(splitOf(text)).toBeNull()
     },
   )
+})
+
+it.each<[string, Topic | null]>([
+  ['time and a third after that', 'package'],
+  ['A decade in breweries', 'experience'],
+  ['no weekends', 'workPattern'],
+  ['Ten of us in the office', null],
+])('%j is left to %s', (value, topic) => {
+  expect(leftTopic(value)).toBe(topic)
+})
+
+it.each([
+  ['We pay for the IOSH course', true],
+  ['We’d put them through Level 5', true],
+  ['We pay for parking', false],
+  ['They need the IOSH course', false],
+])('%j is training that is offered: %s', (value, expected) => {
+  expect(isTraining(value)).toBe(expected)
+})
+
+it.each([
+  ['The candidate will be building the test rigs', true],
+  ['They will be working from home', false],
+  ['You’ll find an old advert online', false],
+])('%j is plainly a duty: %s', (value, expected) => {
+  expect(isPlainDuty(value)).toBe(expected)
+})
+
+it.each<[string, string, Topic | null]>([
+  ['Kendal, up by the station', 'benefits', 'location'],
+  ['Leeds and York sites are both busy', 'benefits', null],
+])('%j, which seems to be %s, is %s', (value, label, topic) => {
+  expect(typedTopic(value, label)).toBe(topic)
 })

@@ -52,7 +52,9 @@ function startsWithPlace(value: string): boolean {
   const words = wordsOf(value)
   const [first] = tagsOf(value, words.slice(0, 3))
   const isNamed = first?.includes('place') === true && words[0]?.shape.startsWith('capital') === true
-  return isNamed && words.length <= PLACE_WORDS && /^[\p{L} '’-]+(?:,|$)/u.test(value)
+  return (
+    isNamed && words.length <= PLACE_WORDS && /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}(?:,|$)/u.test(value)
+  )
 }
 
 /** The topic that the words can only belong to, whatever stands around them; null where they could be about anything. */
@@ -71,6 +73,26 @@ export function typedTopic(value: string, label: string): Topic | null {
 
 /** In pounds a year. Less is an allowance. */
 const LEAST_SALARY = 15_000
+
+/** What the words are about where nothing else is likely. */
+const LEFT: readonly [Topic, RegExp][] = [
+  [
+    'package',
+    /\b(?:time and (?:a )?(?:half|third|quarter)|double time|double on (?:sundays?|bank holidays?))\b/i,
+  ],
+  [
+    'experience',
+    /^(?:at least |about |ideally )?(?:an? (?:year|decade)|(?:\d+|two|three|four|five|six|seven|eight|ten)(?: or \w+)? years?)(?:['’])? (?:in|on|as|with|of|at|running|doing)\b/i,
+  ],
+  [
+    'workPattern',
+    /^(?:no |all |only )?(?:nights?|weekends?|lates|earlies|twilights?)(?: only| work| working)?\W*$/i,
+  ],
+]
+
+/** The topic of words that no label fits: "a decade in breweries". */
+export const leftTopic = (value: string): Topic | null =>
+  LEFT.find(([, pattern]) => pattern.test(value))?.[0] ?? null
 
 /** "55-68k + share options": the pay with what comes on top. */
 export function isSalary(words: string): boolean {
@@ -144,8 +166,19 @@ export function splitPay(
   return null
 }
 
+/** "We pay for the NEBOSH", "We’d put them through Level 5": what somebody may learn, and nothing that is asked of them. */
+const TRAINING =
+  /^(?:(?:and|also|so|then) )?(?:we|i)(?:['’](?:d|ll)| will| would| can)?(?: also| always| happily)? (?:pay for|fund|sponsor|cover|put (?:them|you|people|everyone|folk|him or her) through|send (?:them|you|people|everyone|folk) (?:on|to))\b/i
+const COURSE =
+  /\b(?:courses?|exams?|training|certificates?|diplomas?|degrees?|level \d|level (?:two|three|four|five)|hnc|hnd|nvq|nebosh|iosh|licen[cs]e|membership|qualifications?|stages|apprenticeships?|chartership)\b/i
+
+export const isTraining = (value: string): boolean => TRAINING.test(value) && COURSE.test(value)
+
+const BEING_DUTY =
+  /^(?:they|you|he or she|she or he|the (?:person|post ?holder|job ?holder|candidate|resource|new (?:person|starter|hire)|successful \p{L}+))(?:['’]ll|['’]d| will| would) be (?!(?:being|having|getting|working|reporting|joining|earning|starting|receiving|living|needing|looking|given|based)\b)\p{L}{3,}ing \S/iu
+
 const DUTY =
-  /^(?:they|you|he or she|she or he|the (?:person|post ?holder))(?:['’]ll|['’]d| will| would)(?: also)? (?!(?:be|need|have|get|want|know|like|love|earn|receive|start|report|come|live|join|find|see|notice|hear|understand)\b|work (?:from|in|at|on|for)\b)\p{L}+ \S/iu
+  /^(?:they|you|he or she|she or he|the (?:person|post ?holder|job ?holder|candidate|resource|new (?:person|starter|hire)|successful \p{L}+))(?:['’]ll|['’]d| will| would)(?: also)? (?!(?:be|need|have|get|want|know|like|love|earn|receive|start|report|come|live|join|find|see|notice|hear|understand)\b|work (?:from|in|at|on|for)\b)\p{L}+ \S/iu
 
 /** "They will design our pumps": plainly a duty, unless something else is likelier. */
-export const isPlainDuty = (value: string): boolean => DUTY.test(value)
+export const isPlainDuty = (value: string): boolean => DUTY.test(value) || BEING_DUTY.test(value)

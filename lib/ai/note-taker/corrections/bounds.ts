@@ -20,7 +20,7 @@ const LEAST_RATIO = 0.4
 const MOST_RATIO = 2.5
 const THOUSAND = 1000
 
-const toAmount = ({ text }: Figure): number => {
+export const toAmount = ({ text }: Figure): number => {
   const amount = /\d/.test(text)
     ? Number(text.replace(/[^\d.]/g, ''))
     : (toNumber(text.replace(/-/g, ' ').replace(/\s*(?:thousand|grand)$/i, '')) ?? 0)

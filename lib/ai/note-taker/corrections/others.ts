@@ -61,6 +61,21 @@ export const OTHERS: readonly OtherRow[] = [
   },
   {
     pattern:
+      /^(?!.*\b(?:now|these days|nowadays|today|still)\b)(?!.*\bbut (?:it|we|they|you)(?:['’]|\s))\W*(?:(?:and|but|so|well|oh|it|that|they|we|[\p{Lu}][\p{L}]+)\W+){0,3}(?:used to (?:be|have|do|run)\b|was (?:the|our) old \p{L}+|were (?:in|at) [^,.;]{2,30} (?:till|until)\b)/u,
+    yes: [
+      'It used to be six on and six off but nobody could stand it',
+      'We were in Stockport till 2012',
+      'Dover was the old depot',
+    ],
+    no: [
+      'It used to be nights but now it’s days',
+      'They used to be a customer and still are',
+      'used to working alone',
+      'They were on site until six',
+    ],
+  },
+  {
+    pattern:
       /\b(?:(?:find|seen?|got|have|had|is|['’]s|was|attach\w*|sent|send) (?:an?|the|our|you (?:an?|the|our)) (?:old|last|previous|existing|earlier)|(?:an?|the|our) old) (?:spec\w*|advert\w*|ads?|jd|job (?:spec\w*|descriptions?|adverts?))\b/iu,
     yes: ['You may have seen an old advert of ours', 'there is an old job description on the intranet'],
     no: ['They write the job specification', 'You read an old drawing'],

@@ -9,7 +9,7 @@ import { contentWords, SINGLE_TOPICS } from './targets'
 
 /** What "not X", "instead of X" names. */
 const OPPOSED =
-  /\b(?:not|instead of|in place of|in lieu of|rather than|no longer|isn['’]t|wasn['’]t|don['’]?t put|forget)\s+(?:just |the |a |an )*([£€$]?[\p{L}\p{N}][\p{L}\p{N}.,%'’-]*)/giu
+  /\b(?:not|instead of|in place of|in lieu of|rather than|no longer|isn['’]t|wasn['’]t|don['’]?t put|forget)\s+(?:(?:just|the|a|an|by|in|on|at|with|to|for|from|as|of|about|into|only|through)\s+)*([£€$]?[\p{L}\p{N}][\p{L}\p{N}.,%'’-]*)/giu
 
 /** "27 days, not 25" corrects what held the 25. */
 export function isOpposed(value: string, earlier: string): boolean {

@@ -1,38 +1,8 @@
-import type { Page } from '@playwright/test'
-import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
 import { expectAccessible } from './support/accessibility'
-import { test as base, expect } from './support/fixtures'
+import { expect, signInByEmail, test } from './support/mail'
 import { registerCompany } from './support/register-page'
 
 const NAME = 'Halyard Controls'
-
-const test = base.extend<object, { smtp: TestSmtpServer }>({
-  smtp: [
-    async ({ playwright: _ }, use) => {
-      const smtp = await startSmtpServer()
-      await use(smtp)
-      await smtp.stop()
-    },
-    { scope: 'worker' },
-  ],
-  appEnv: [
-    async ({ smtp }, use) =>
-      use({ SMTP_URL: smtp.url, MAIL_FROM: 'a@alder.example', APP_URL: 'http://hiring.example' }),
-    { scope: 'worker' },
-  ],
-})
-
-async function signIn(page: Page, { mails }: TestSmtpServer, email: string) {
-  const findPath = () =>
-    mails
-      .filter(({ to }) => to === email)
-      .map(({ source }) => /\/sign-in\/confirm\?token=[\w-]+/.exec(source)?.[0])
-      .find((path) => path !== undefined)
-  await page.request.post('/api/sign-in-links', { data: { email } })
-  await expect.poll(findPath, { timeout: 15_000 }).toBeDefined()
-  await page.goto(findPath() ?? '')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 test('an owner invites a colleague, who accepts and is changed and removed @embedded', async ({
   page,
@@ -45,7 +15,7 @@ test('an owner invites a colleague, who accepts and is changed and removed @embe
 
   const [jo, priya] = ['jo@northmoor.example', 'priya@northmoor.example']
   await registerCompany(page, NAME)
-  await signIn(page, smtp, jo)
+  await signInByEmail(page, smtp, jo)
   await page.getByRole('button', { name: 'Add to my account' }).click()
   await page.getByRole('link', { name: jo }).click()
   await page.getByRole('link', { name: NAME }).click()
@@ -62,7 +32,7 @@ test('an owner invites a colleague, who accepts and is changed and removed @embe
   await expectAccessible(page, 'colleagues')
 
   const other = await (await browser.newContext({ baseURL: app.url })).newPage()
-  await signIn(other, smtp, priya)
+  await signInByEmail(other, smtp, priya)
   await other.getByRole('link', { name: priya }).click()
   await expect(other.getByText(`You’re invited to join ${NAME}.`)).toBeVisible()
   await expectAccessible(other, 'an account with an invitation')

@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test'
-import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
+import type { TestSmtpServer } from '@/tests/support/smtp-server'
 import { expectAccessible } from './support/accessibility'
-import { test as base, expect } from './support/fixtures'
+import { expect, test } from './support/mail'
 import { registerCompany } from './support/register-page'
 
-const EMAIL = 'jo@northmoor.example'
+const EMAIL = 'ada@northmoor.example'
 const NAME = 'Halyard Controls'
-
-const test = base.extend<object, { smtp: TestSmtpServer }>({
-  smtp: [
-    async ({ playwright: _ }, use) => {
-      const smtp = await startSmtpServer()
-      await use(smtp)
-      await smtp.stop()
-    },
-    { scope: 'worker' },
-  ],
-  appEnv: [
-    async ({ smtp }, use) =>
-      use({ SMTP_URL: smtp.url, MAIL_FROM: 'a@alder.example', APP_URL: 'http://hiring.example' }),
-    { scope: 'worker' },
-  ],
-})
 
 /** The path of the newest link, once an address has got `count` of them. */
 async function readLink({ mails }: TestSmtpServer, email: string, count: number): Promise<string> {
@@ -49,7 +33,7 @@ test.describe('signing in', { tag: '@embedded' }, () => {
     const path = await readLink(smtp, EMAIL, 1)
 
     await page.goto(path)
-    await expect(page.getByText('You’re about to sign in as j…@northmoor.example')).toBeVisible()
+    await expect(page.getByText('You’re about to sign in as a…@northmoor.example')).toBeVisible()
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/vacancies')
     await page.getByRole('link', { name: EMAIL }).click()

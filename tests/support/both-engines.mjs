@@ -21,11 +21,14 @@ export const CALLS_ON_BOTH = [
   // Transactions, locks and conflicts.
   'administrators',
   'chat',
+  'colleagues',
+  'continue-links',
   'hand-edits',
   'interrupted',
   'process',
   'rounds',
   'sharing',
+  'sign-in',
   'specifications',
   'take-backs',
   'vacancies',
@@ -43,5 +46,7 @@ export const CALLS_ON_BOTH = [
   'upgrade',
 ].map((name) => `**/tests/api/${name}.spec.ts`)
 
-/** One way through the product: as an installation starts it, and as a platform does. */
-export const SCREENS_ON_BOTH = ['journey', 'next-start'].map((name) => `**/tests/e2e/${name}.spec.ts`)
+/** One way through the product, as an installation starts it and as a platform does, and the ways people work on it together. */
+export const SCREENS_ON_BOTH = ['journey', 'next-start', 'workspace-journey'].map(
+  (name) => `**/tests/e2e/${name}.spec.ts`,
+)

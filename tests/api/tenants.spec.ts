@@ -13,17 +13,20 @@ const CALLS = CALL_KEYS.filter((key) => entryOf(key).access !== 'public')
 /** They name no record, or one by a token of its own: foreign tokens are in sharing.spec.ts and lib/sharing/queries.test.ts. */
 const PUBLIC_CALLS: CallKey[] = [
   'GET /api/health',
+  'GET /api/interviews/{token}',
   'GET /api/ready',
   'POST /api/admin/login',
   'POST /api/companies',
   'POST /api/contact-sales',
   'POST /api/interest',
+  'POST /api/interviews/{token}/scorecards/{candidateId}/submission',
   'POST /api/jobs/{slug}/interests',
   'POST /api/shared/{token}/approval',
   'POST /api/shared/{token}/comments',
   'POST /api/shared/{token}/decline',
   'POST /api/sign-in-links',
   'POST /api/validate-email',
+  'PUT /api/interviews/{token}/scorecards/{candidateId}',
 ]
 const OWNER_SCREENS = [
   '/job-specification/{specificationId}',

@@ -18,7 +18,18 @@ const mailEnv = ({ url }) => ({
   APP_URL: 'http://hiring.example',
 })
 
-async function killRepeatedly(app, smtp) {
+/** What the outbox says of an email that has not arrived. */
+async function describeEmail({ url }, admin, address) {
+  const headers = { authorization: `Bearer ${await new Visitor(url).signIn(admin)}` }
+  const { emails } = await new Visitor(url).callJson('GET', `/api/admin/emails?search=${address}`, {
+    headers,
+  })
+  if (emails.length === 0) return 'not in the outbox'
+  const [{ state, attempts, nextAt, lastError }] = emails
+  return `${state} after ${attempts} attempts, next at ${nextAt}, last error: ${lastError}`
+}
+
+async function killRepeatedly(app, smtp, admin) {
   const addresses = Array.from({ length: KILLS }, () => `${randomUUID()}@northmoor.example`)
   const idOf = ({ headers }) => headers['message-id']
   const takenBeforeKill = new Set()
@@ -37,7 +48,8 @@ async function killRepeatedly(app, smtp) {
   let twice = 0
   for (const address of addresses) {
     const mails = mailsTo(address)
-    assert.ok(mails.length > 0, `lost: ${address}`)
+    if (mails.length === 0)
+      assert.fail(`not arrived: ${address}, ${await describeEmail(app, admin, address)}`)
     assert.equal(new Set(mails.map(idOf)).size, 1, `two Message-IDs: ${address}`)
     if (mails.length === 1) continue
     twice += 1
@@ -56,7 +68,7 @@ export default async function proveKills({ claims, engine, server, startApp, sta
       env: { ...mailEnv(smtp), LOG_LEVEL: 'error' },
     })
     try {
-      return await killRepeatedly(app, smtp)
+      return await killRepeatedly(app, smtp, tools.ADMIN)
     } finally {
       await app.stop()
       await smtp.stop()

@@ -27,7 +27,7 @@ export async function resendEmail(id: string, seen: MailState, actor: Actor): Pr
     if (note) throw new AppError('conflict', note)
     const messageId = mail.state === 'sent' ? Prisma.sql`NULL` : Prisma.sql`message_id`
     await tx.$executeRaw`
-      UPDATE mail_messages SET state = 'queued', attempts = 0, next_at = now(), last_error = NULL, message_id = ${messageId}
+      UPDATE mail_messages SET state = 'queued', attempts = 0, lost_attempts = 0, next_at = now(), last_error = NULL, message_id = ${messageId}
       WHERE id = ${id}::uuid`
     const changes = { state: { from: mail.state, to: 'queued' } }
     await recordAudit(actor, { action: 'email.resent', target: `email:${id}`, changes }, tx)

@@ -5,9 +5,9 @@ import { readStopAddress } from '@/lib/mail/stops/queries'
 import { allowMail, stopMail } from '@/lib/mail/stops/service'
 import { env } from '@/lib/server/env'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
-import { MAX_ATTEMPTS, RETRY_MINUTES } from './retries'
+import { MAX_LOST_ATTEMPTS, RETRY_MINUTES } from './retries'
 import { sendNextMail } from './run'
-import { endLostAttempts, holdQueuedMail } from './service'
+import { claimMail, endLostAttempts, holdQueuedMail } from './service'
 import { parseSmtpUrl } from './smtp'
 
 const FROM = { name: 'Alder', address: 'no-reply@alder.example' }
@@ -75,7 +75,7 @@ describe('sendNextMail', () => {
     const [{ messageId } = {}] = await readMail()
     await sendNext()
     expect(await readMail()).toMatchObject([
-      { state: 'failed', attempts: MAX_ATTEMPTS, nextAt: null, messageId },
+      { state: 'failed', attempts: RETRY_MINUTES.length + 1, nextAt: null, messageId },
     ])
   })
 
@@ -116,12 +116,13 @@ describe('sendNextMail', () => {
     expect(await sendNext()).toBe('idle')
     await makeDue()
     expect(await sendNext()).toBe('sent')
-    expect(await readMail()).toMatchObject([{ state: 'sent', attempts: 2 }])
+    expect(await readMail()).toMatchObject([{ state: 'sent', attempts: 1, lostAttempts: 1 }])
   })
 
   it('gives up on a message that ends the server each time', async () => {
     await queue()
-    await db().mailMessage.updateMany({ data: { state: 'sending', attempts: MAX_ATTEMPTS, nextAt: DUE } })
+    const lostAttempts = MAX_LOST_ATTEMPTS - 1
+    await db().mailMessage.updateMany({ data: { state: 'sending', attempts: 1, lostAttempts, nextAt: DUE } })
     expect(await sendNext()).toBe('refused')
     expect(await readMail()).toMatchObject([{ state: 'failed' }])
     expect(smtp.mails).toEqual([])
@@ -180,6 +181,22 @@ it('holds what waits where SMTP_URL has gone, and sends nothing of it later', as
   expect(await holdQueuedMail()).toBe(2)
   expect(await sendNext()).toBe('idle')
   expect((await readMail()).map(({ state }) => state)).toEqual(['held', 'held'])
+})
+
+it('keeps all its attempts for a server that is killed again and again', async () => {
+  await queue()
+  for (let kill = 1; kill < MAX_LOST_ATTEMPTS; kill++) {
+    expect(await claimMail(FROM.address)).toMatchObject({ attempts: 1, lostAttempts: kill - 1 })
+    if (kill % 2) await endLostAttempts()
+    else await makeDue()
+  }
+  const [mail] = await readMail()
+  expect(mail?.attempts).toBe(mail?.state === 'queued' ? 0 : 1)
+  await makeDue()
+  smtp.behaviour.reply = { code: 451, text: 'Try later' }
+  expect(await sendNext()).toBe('trouble')
+  const [later] = await readMail()
+  expect([later?.state, minutesUntil(later?.nextAt)]).toEqual(['queued', RETRY_MINUTES[0]])
 })
 
 it('takes up at once what the only server was sending when it was killed', async () => {

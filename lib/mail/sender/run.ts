@@ -10,7 +10,7 @@ import { log } from '@/lib/server/log'
 import type { MailFrom } from '@/lib/server/mail-variables'
 import { metrics } from '@/lib/server/metrics'
 import { isShuttingDown } from '@/lib/server/shutdown'
-import { MAX_ATTEMPTS } from './retries'
+import { MAX_LOST_ATTEMPTS } from './retries'
 import { type ClaimedMail, claimMail, markFailedAttempt, markSent, markStopped } from './service'
 import { DeliveryError, deliver, parseSmtpUrl, type SmtpServer } from './smtp'
 
@@ -63,9 +63,9 @@ const isUnwanted = async ({ kind, recipient }: ClaimedMail) =>
 const domainOf = ({ address }: MailFrom) => address.slice(address.indexOf('@') + 1)
 
 async function tryMail(mail: ClaimedMail, { server, from, attach }: Sender): Promise<DeliveryError | null> {
-  const { kind, data, recipient: to, messageId, attempts } = mail
-  if (attempts > MAX_ATTEMPTS)
-    return new DeliveryError('The server ended during every attempt.', true, 'ELOST')
+  const { kind, data, recipient: to, messageId, lostAttempts } = mail
+  if (lostAttempts >= MAX_LOST_ATTEMPTS)
+    return new DeliveryError('The server ended during too many attempts.', true, 'ELOST')
   if (!isMailKind(kind))
     return new DeliveryError('This version of Spanwright does not know this kind of message.', true, 'EKIND')
   try {

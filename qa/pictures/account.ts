@@ -12,13 +12,20 @@ const LIMIT_MS = 15_000
 const COMPANY = 'Castle Pumps Ltd'
 
 /** The path of the link that an address gets after asking for one. */
-async function receiveLink({ page }: Visit, { mails }: Post, email: string): Promise<string> {
+const receiveLink = ({ page }: Visit, post: Post, email: string) =>
+  receiveLinkAfter(post, email, () => page.request.post('/api/sign-in-links', { data: { email } }))
+
+async function receiveLinkAfter(
+  { mails }: Post,
+  email: string,
+  ask: () => Promise<unknown>,
+): Promise<string> {
   const links = () =>
     mails.flatMap(
       ({ to, source }) => (to === email && /\/sign-in\/confirm\?token=[\w-]+/.exec(source)?.[0]) || [],
     )
   const before = links().length
-  await page.request.post('/api/sign-in-links', { data: { email } })
+  await ask()
   for (const deadline = Date.now() + LIMIT_MS; Date.now() < deadline; await sleep(50)) {
     const newest = links().at(-1)
     if (newest && links().length > before) return newest
@@ -52,6 +59,19 @@ export const ACCOUNT_SCENES = {
     await visit.take('sign-in-add', { press: 'Sign in', see: /to your account/ })
     await visit.take('sign-in-signed-in', { go: '/sign-in' })
     await visit.take('sign-in-link-used', { go: link })
+  },
+
+  async 'continuing elsewhere'(visit: Visit, post: Post) {
+    const email = 'kim@continuing.example'
+    await visit.take('continue-nothing', { go: '/continue' })
+    await consult(visit.page.request)
+    await visit.take('continue', { go: '/continue' })
+    await visit.take('continue-error', { go: '/continue?notice=email' })
+    await visit.step({ go: '/continue', enter: { Email: email } })
+    const link = await receiveLinkAfter(post, email, () =>
+      visit.take('continue-sent', { press: 'Email me a link', see: 'Check your inbox' }),
+    )
+    await visit.asSomeoneElse((other) => other.take('continue-link', { go: link, see: 'Continue here' }))
   },
 
   async 'account and colleagues'(visit: Visit, post: Post) {

@@ -8,7 +8,9 @@ import './support/node-version.mjs'
 
 const { withDatabase } = await import('./support/database.mjs')
 const { exitWithNpm, Failure, loadEnvironment, main } = await import('./support/project.mjs')
-const { CUSTOMER_YEARS, PROSPECT_YEARS, RESTORE_DAYS } = await import('../lib/content/retention-periods.mjs')
+const { CANDIDATE_MONTHS, CUSTOMER_YEARS, PROSPECT_YEARS, RESTORE_DAYS } = await import(
+  '../lib/content/retention-periods.mjs'
+)
 const { correctFutureDates, deleteDueRows, OPERATOR, planRetention, recordAudit } = await import(
   '../lib/db/retention-plan.mjs'
 )
@@ -22,6 +24,7 @@ const LABELS = {
   prospects: `companies without an approval, last contact ${PROSPECT_YEARS} years ago or more`,
   interestRegistrations: `interest registrations, ${PROSPECT_YEARS} years old or more`,
   contacts: `contact requests, last contact ${PROSPECT_YEARS} years ago or more`,
+  jobInterests: `responses to jobs with their CVs, last dealt with ${CANDIDATE_MONTHS} months ago or more`,
   owners: 'browsers that no longer own a company',
   people: `accounts without a company, last used ${PROSPECT_YEARS} years ago or more`,
 }

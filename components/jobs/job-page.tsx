@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { ukDay } from '@/lib/advert/days'
+import { formatDay } from '@/lib/advert/description'
 import { toJobPosting, toScriptJson } from '@/lib/advert/job-posting'
 import type { Advert } from '@/lib/advert/schema'
 import * as paths from '@/lib/paths'
@@ -15,7 +17,7 @@ export function JobPage({
   /** How to respond; not shown once it is closed. */
   children: ReactNode
 }) {
-  const { advert, state, reference } = job
+  const { advert, state, reference, publishedAt } = job
   const { employer, agency } = advert
   const isOpen = state === 'open'
   return (
@@ -41,7 +43,8 @@ export function JobPage({
           ) : (
             'A client of '
           )}
-          {agency.legalName}. Reference <span className="figure">{reference}</span>.
+          {agency.legalName}. Posted on {formatDay(ukDay(publishedAt))}, reference{' '}
+          <span className="figure">{reference}</span>.
         </p>
         {isOpen ? null : (
           <Alert variant="signal">

@@ -59,6 +59,11 @@ const variables = z.object({
   KEEP_ALIVE_TIMEOUT: z.coerce.number().int().min(1000).max(3_600_000).default(65_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   FEED_TOKENS: feedTokens,
+  FIND_A_JOB_CATEGORY: z.coerce.number().int().min(1).max(999).optional(),
+  LINKEDIN_COMPANY_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, 'Use the number of the LinkedIn page')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BRAND_LEGAL_NAME: optional,
   BRAND_COMPANY_NUMBER: optional,

@@ -1,7 +1,10 @@
 import { expect, test } from './support/fixtures'
 
 const TOKEN = 'a-token-of-adzuna-1'
-test.use({ appEnv: { APP_URL: 'http://hiring.example', FEED_TOKENS: `adzuna=${TOKEN}` } })
+const TOKENS = ['adzuna', 'linkedin', 'find-a-job'].map((feed) => `${feed}=${TOKEN}`).join()
+test.use({
+  appEnv: { APP_URL: 'http://hiring.example', FEED_TOKENS: TOKENS, LINKEDIN_COMPANY_ID: '1234567' },
+})
 
 test('a feed needs its token, and lists the open jobs', async ({ newVisitor, app }) => {
   const visitor = await newVisitor()
@@ -12,10 +15,12 @@ test('a feed needs its token, and lists the open jobs', async ({ newVisitor, app
     body: { name: 'Jo Bloggs', acceptTerms: true },
   })
   const params = { id: sessionId }
-  const { publication } = await visitor.read('POST /api/admin/vacancies/{id}/publication', {
-    params,
-    body: { showClient: false, applyBy: 'form' },
-  })
+  const publish = (showClient: boolean) =>
+    visitor.read('POST /api/admin/vacancies/{id}/publication', {
+      params,
+      body: { showClient, applyBy: 'form', postcode: 'LS1 4DT' },
+    })
+  const { publication } = await publish(false)
   expect(publication.url).toBe(`http://hiring.example/jobs/${publication.slug}`)
   const get = (path: string) => visitor.request.get(new URL(path, app.url).href)
   for (const path of [
@@ -23,6 +28,8 @@ test('a feed needs its token, and lists the open jobs', async ({ newVisitor, app
     '/feeds/adzuna.xml?token=wrong',
     `/feeds/indeed.xml?token=${TOKEN}`,
     `/feeds/adzuna?token=${TOKEN}`,
+    // Its category isn't set.
+    `/feeds/find-a-job.xml?token=${TOKEN}`,
   ])
     expect((await get(path)).status(), path).toBe(404)
   const feed = await get(`/feeds/adzuna.xml?token=${TOKEN}`)
@@ -32,16 +39,22 @@ test('a feed needs its token, and lists the open jobs', async ({ newVisitor, app
   expect(xml).not.toMatch(/northmoor|bloggs/i)
   expect(await (await get('/sitemap.xml')).text()).toContain(publication.url)
   const { channels } = await visitor.read('GET /api/admin/vacancies/{id}/channels', { params })
+  expect(channels[2].terms).toMatch(/To switch the feed on, set FIND_A_JOB_CATEGORY\.$/)
   expect(channels.map(({ key, state }: { key: string; state: string }) => [key, state])).toEqual([
     ['page', 'live'],
     ['google', 'crawled'],
-    ['find-a-job', 'blocked'],
+    ['find-a-job', 'off'],
     ['adzuna', 'inFeed'],
     ['indeed', 'blocked'],
     ['linkedin', 'blocked'],
     ['reed', 'paste'],
     ['paste', 'paste'],
   ])
+
+  await publish(true)
+  const linkedin = await (await get(`/feeds/linkedin.xml?token=${TOKEN}`)).text()
+  expect(linkedin).toContain('<companyId><![CDATA[1234567]]></companyId>')
+  expect(linkedin).toContain('Northmoor Bridges Ltd')
 
   await visitor.read('DELETE /api/admin/vacancies/{id}/publication', { params })
   expect(await (await get(`/feeds/adzuna.xml?token=${TOKEN}`)).text()).not.toContain(publication.url)

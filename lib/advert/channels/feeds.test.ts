@@ -13,10 +13,16 @@ const AGENCY = {
   companyNumber: '00000000',
   registeredOffice: 'Keel House, Bristol',
 }
-const PUBLISHER = { name: AGENCY.legalName, url: 'https://hiring.example', email: 'sales@hiring.example' }
+const PUBLISHER = {
+  name: AGENCY.legalName,
+  url: 'https://hiring.example',
+  email: 'sales@hiring.example',
+  findAJobCategory: 14,
+  linkedinCompanyId: '1234567',
+}
 const NOW = new Date('2026-11-28T12:00:00Z')
 const SECRET = 'The last two left within a year'
-const HOSTILE = 'Weld ]]> <job> & "pipes" </description> \u0001\u000b'
+const HOSTILE = 'Weld ]]> <job> & "pipes" </description> &#0; 漢字 \u0001\u000b\u001f\ufffe\ud800'
 
 function post(
   lines: readonly (readonly [Section, string])[],
@@ -87,10 +93,15 @@ describe('writeFeed', () => {
         location: 'Bristol, United Kingdom',
         posterEmail: 'sales@hiring.example',
         expirationDate: '12/20/2026',
+        companyId: '1234567',
         expectedJobCount: '1',
       },
     }[channel]
     for (const [name, value] of Object.entries(required)) expect(textOf(xml, name), name).toBe(value)
+    if (channel === 'find-a-job') {
+      for (const element of ['VacancyType id="1"', 'VacancyStatus id="1"', 'VacancyCategory id="14"'])
+        expect(xml).toContain(`<${element}/>`)
+    }
   })
 
   it.each(FEED_KEYS)('keeps hostile text of %s inside its elements', (channel) => {
@@ -107,7 +118,9 @@ describe('writeFeed', () => {
     const opened = [...markup.matchAll(/<([A-Za-z_]+)(?:\s[^>]*[^/])?>/g)].map(([, name]) => name)
     const closed = [...markup.matchAll(/<\/([A-Za-z_]+)>/g)].map(([, name]) => name)
     expect(opened.sort()).toEqual(closed.sort())
-    expect([...xml].filter((sign) => sign === '\u0001' || sign === '\u000b')).toEqual([])
+    expect(xml.isWellFormed()).toBe(true)
+    expect(xml).not.toMatch(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/u)
+    expect(xml).toContain('漢字')
   })
 
   it.each(FEED_KEYS)('holds nothing of agency lines, evidence or a hidden client in %s', (channel) => {

@@ -6,6 +6,10 @@ interface Publisher {
   name: string
   url: string
   email: string
+  /** Of Find a Job's list of categories. */
+  findAJobCategory?: number | undefined
+  /** The number of a LinkedIn page. */
+  linkedinCompanyId?: string | undefined
 }
 
 /** XML 1.0 forbids control characters, apart from white space. */
@@ -32,7 +36,7 @@ const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 const VACANCY_TYPES = { permanent: 1, fixedTerm: 2, contract: 2, temporary: 3, apprenticeship: 4 } as const
 
-function findAJob(jobs: readonly Posted[], _: Publisher, now: Date): string {
+function findAJob(jobs: readonly Posted[], { findAJobCategory }: Publisher, now: Date): string {
   const items = jobs.map((job) => {
     const { advert, url } = job
     const { reference, until } = findAJobPosting(job, ukDay(now))
@@ -44,6 +48,7 @@ function findAJob(jobs: readonly Posted[], _: Publisher, now: Date): string {
       `<VacancyExpiry>${until}</VacancyExpiry>`,
       contract ? `<VacancyType id="${VACANCY_TYPES[contract]}"/>` : '',
       time ? `<VacancyStatus id="${time === 'full' ? 1 : 2}"/>` : '',
+      findAJobCategory ? `<VacancyCategory id="${findAJobCategory}"/>` : '',
       `<ApplyMethod id="2"/>${element('ApplyUrl', url)}</Vacancy>`,
     ].join('')
   })
@@ -154,6 +159,7 @@ function linkedin(jobs: readonly Posted[], publisher: Publisher, now: Date): str
       title: advert.title,
       description: channelHtml(advert),
       applyUrl: url,
+      companyId: publisher.linkedinCompanyId,
       location: place ? `${place.town}, United Kingdom` : null,
       postalCode: place?.postcode,
       posterEmail: publisher.email,

@@ -19,8 +19,25 @@ import type { Channel } from './schema'
 
 const toFeed = (key: ChannelKey): FeedKey | undefined => FEED_KEYS.find((feed) => feed === key)
 
-/** Feeds need absolute addresses. */
-const isSwitchedOn = (feed: FeedKey): boolean => origin !== undefined && env.FEED_TOKENS[feed] !== undefined
+/** What a feed needs from the operator besides its token. */
+const SETTINGS: Partial<Record<FeedKey, { name: string; isSet: boolean }>> = {
+  'find-a-job': { name: 'FIND_A_JOB_CATEGORY', isSet: env.FIND_A_JOB_CATEGORY !== undefined },
+  linkedin: { name: 'LINKEDIN_COMPANY_ID', isSet: env.LINKEDIN_COMPANY_ID !== undefined },
+}
+
+/** The variables without which there is no feed. Addresses in it are absolute. */
+const listMissingSettings = (feed: FeedKey): string[] => [
+  ...(origin === undefined ? ['APP_URL'] : []),
+  ...(env.FEED_TOKENS[feed] === undefined ? ['FEED_TOKENS'] : []),
+  ...(SETTINGS[feed]?.isSet === false ? [SETTINGS[feed].name] : []),
+]
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+const describeMissing = (feed: FeedKey | undefined): string => {
+  const missing = feed ? listMissingSettings(feed) : []
+  return missing.length === 0 ? '' : ` To switch the feed on, set ${AND.format(missing)}.`
+}
 
 function stateOf(key: ChannelKey, isOpen: boolean, problems: readonly string[]): ChannelState {
   if (!isOpen) return 'unpublished'
@@ -29,7 +46,7 @@ function stateOf(key: ChannelKey, isOpen: boolean, problems: readonly string[]):
   const feed = toFeed(key)
   if (!feed) return 'paste'
   if (problems.length > 0) return 'blocked'
-  return isSwitchedOn(feed) ? 'inFeed' : 'off'
+  return listMissingSettings(feed).length === 0 ? 'inFeed' : 'off'
 }
 
 /** What is live where, for one vacancy. Throws 404 for an unknown one. */
@@ -52,7 +69,7 @@ export async function listChannels(vacancyId: string, now = new Date()): Promise
     return {
       key,
       label,
-      terms,
+      terms: `${terms}${describeMissing(toFeed(key))}`,
       problems,
       state: stateOf(key, isOpen, problems),
       reference: findAJob?.reference ?? posted?.reference ?? null,
@@ -70,6 +87,13 @@ const isSameToken = (token: string, expected: string): boolean =>
 export async function readFeed(feed: FeedKey, token: string, now = new Date()): Promise<string | null> {
   const expected = env.FEED_TOKENS[feed]
   if (origin === undefined || expected === undefined || !isSameToken(token, expected)) return null
-  const publisher = { name: brand.legalName, url: origin, email: brand.salesEmail }
+  if (listMissingSettings(feed).length > 0) return null
+  const publisher = {
+    name: brand.legalName,
+    url: origin,
+    email: brand.salesEmail,
+    findAJobCategory: env.FIND_A_JOB_CATEGORY,
+    linkedinCompanyId: env.LINKEDIN_COMPANY_ID,
+  }
   return writeFeed(feed, await listJobs(undefined, now), publisher, now)
 }

@@ -85,7 +85,7 @@ export function listViolations(posting: Json, visible: string): string[] {
   }
   const isShown = (text: string) => check(visible.includes(text), `not on the page: ${text}`)
   const { title, description, datePosted, validThrough, hiringOrganization, jobLocation, baseSalary } =
-    posting as Record<string, string> & Record<string, Json>
+    posting
   violations.push(...listUnknown(posting))
 
   check(typeof title === 'string' && title !== '' && !/[*!<>]/.test(title), 'title')
@@ -110,8 +110,9 @@ export function listViolations(posting: Json, visible: string): string[] {
     types.every((type) => EMPLOYMENT_TYPES.includes(String(type))),
     'employmentType',
   )
-  if (baseSalary) {
-    const { currency, value } = baseSalary as { currency: unknown; value: Json }
+  if (isObject(baseSalary)) {
+    const { currency } = baseSalary
+    const value = isObject(baseSalary.value) ? baseSalary.value : {}
     check(['GBP', 'EUR', 'USD'].includes(String(currency)), 'currency')
     check(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'].includes(String(value.unitText)), 'unitText')
     const bounds = [value.value, value.minValue, value.maxValue].filter((bound) => bound !== undefined)
@@ -126,12 +127,10 @@ export function listViolations(posting: Json, visible: string): string[] {
     )
     for (const bound of bounds) isShown(amount(bound))
   }
-  const { educationRequirements: education, experienceRequirements: experience } = posting as Record<
-    string,
-    Json
-  >
-  if (education) check(CREDENTIALS.includes(String(education.credentialCategory)), 'credentialCategory')
-  if (experience) {
+  const { educationRequirements: education, experienceRequirements: experience } = posting
+  if (isObject(education))
+    check(CREDENTIALS.includes(String(education.credentialCategory)), 'credentialCategory')
+  if (isObject(experience)) {
     check(Number.isInteger(experience.monthsOfExperience), 'monthsOfExperience')
     check(
       new RegExp(`\\b${Number(experience.monthsOfExperience) / 12}\\b`).test(visible),
@@ -144,7 +143,8 @@ export function listViolations(posting: Json, visible: string): string[] {
   isShown(String(title))
   isShown(longDay(String(datePosted)))
   if (validThrough !== undefined) isShown(longDay(String(validThrough).slice(0, 10)))
-  if (hiringOrganization?.name !== 'confidential') isShown(String(hiringOrganization?.name))
+  const employer = isObject(hiringOrganization) ? hiringOrganization.name : undefined
+  if (employer !== 'confidential') isShown(String(employer))
   if (address) {
     isShown(String(address.addressLocality))
     if (address.postalCode) isShown(String(address.postalCode))

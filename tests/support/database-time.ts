@@ -1,19 +1,11 @@
 import { database } from '@/lib/db/client'
+import { dateBack } from './date-back'
 
-/** Dates every row earlier by a PostgreSQL interval, such as "3 years 1 day". */
+/** In the database of the tests. */
 export async function passTime(interval: string): Promise<void> {
   const client = await database().pool.connect()
   try {
-    // Without triggers, because some refuse changes.
-    await client.query('SET session_replication_role = replica')
-    const { rows } = await client.query<{ name: string; columns: string[] }>(
-      `SELECT table_name AS name, array_agg(quote_ident(column_name)::text) AS columns FROM information_schema.columns
-        WHERE table_schema = 'public' AND data_type LIKE 'timestamp%' AND table_name <> '_prisma_migrations' GROUP BY 1`,
-    )
-    for (const { name, columns } of rows)
-      await client.query(
-        `UPDATE ${name} SET ${columns.map((column) => `${column} = ${column} - interval '${interval}'`).join(', ')}`,
-      )
+    await dateBack((sql, params) => client.query(sql, params), interval)
   } finally {
     await client.query('SET session_replication_role = DEFAULT')
     client.release()

@@ -56,7 +56,7 @@ export async function restoreAsOlderVersion({ databaseUrl, dataDir }: Place, { b
   const header: { migrations: string[] } = JSON.parse(backup[0] ?? '')
   for (const name of header.migrations)
     cpSync(path.join('prisma/migrations', name), path.join(migrations, name), { recursive: true })
-  const { query, close } = await (databaseUrl ? openServer(databaseUrl) : openFolder(dataDir))
+  const { query, close } = await openPlace({ databaseUrl, dataDir })
   await migrate({ query }, migrations)
   await query('BEGIN')
   await restoreDatabase(query, backup, { force: false, migrations })
@@ -64,6 +64,10 @@ export async function restoreAsOlderVersion({ databaseUrl, dataDir }: Place, { b
   await close()
   rmSync(migrations, { recursive: true })
 }
+
+/** No server may have it open. All statements go through one connection. */
+export const openPlace = ({ databaseUrl, dataDir }: Place) =>
+  databaseUrl ? openServer(databaseUrl) : openFolder(dataDir)
 
 async function openServer(connectionString: string): Promise<{ query: Query; close(): Promise<void> }> {
   const client = new pg.Client({ connectionString })

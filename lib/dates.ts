@@ -39,3 +39,14 @@ export function formatWait(seconds: number): string {
         : [Math.ceil(seconds / 3600), 'hour']
   return `in ${amount} ${unit}${amount === 1 ? '' : 's'}`
 }
+
+/** "1 minute", "14 minutes", "3 hours" or "2 days", rounded down. */
+export function formatDuration(minutes: number): string {
+  const [amount, unit] =
+    minutes < 120
+      ? [Math.floor(minutes), 'minute']
+      : minutes < 2880
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / 1440), 'day']
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`
+}

@@ -17,7 +17,7 @@ const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Hidden talent pools',
-    text: `Your vacancy is posted to ${FIGURES.jobBoards.inWords} job boards and matched against a database of ${FIGURES.candidatePool.inWords} ${FIGURES.candidatePool.label}, including people who never reply to a job advert.`,
+    text: `Your vacancy opens on our own jobs page. We choose where else to post it from ${FIGURES.jobBoards.inWords} job boards, and match it against a database of ${FIGURES.candidatePool.inWords} ${FIGURES.candidatePool.label}, including people who never reply to a job advert.`,
     drawing: <PoolDrawing />,
   },
   {

@@ -5,7 +5,7 @@ import { FIGURES } from './marketing-figures'
 export const FAQ = [
   {
     question: 'How does AI improve recruitment?',
-    answer: `It does the slow parts, and does them the same way every time. It researches your company, asks what a good consultant would ask and writes down what you say. We then post the vacancy to ${FIGURES.jobBoards.inWords} job boards, search ${FIGURES.candidatePool.inWords} ${FIGURES.candidatePool.label} and interview round the clock, so you meet ${FIGURES.candidates.inWords} people who fit the job.`,
+    answer: `It does the slow parts, and does them the same way every time. It researches your company, asks what a good consultant would ask and writes down what you say. We then open the vacancy on our own jobs page, choose where else to post it from ${FIGURES.jobBoards.inWords} job boards, search ${FIGURES.candidatePool.inWords} ${FIGURES.candidatePool.label} and interview round the clock, so you meet ${FIGURES.candidates.inWords} people who fit the job.`,
   },
   {
     question: `What makes ${brand.product} different from other recruiters?`,

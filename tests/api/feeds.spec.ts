@@ -39,6 +39,10 @@ test('a feed needs its token, and lists the open jobs', async ({ newVisitor, app
   expect(xml).not.toMatch(/northmoor|bloggs/i)
   expect(await (await get('/sitemap.xml')).text()).toContain(publication.url)
   const { channels } = await visitor.read('GET /api/admin/vacancies/{id}/channels', { params })
+  expect(channels.map(({ openedAfter }: { openedAfter: number | null }) => openedAfter)).toEqual([
+    0,
+    ...Array(7).fill(null),
+  ])
   expect(channels[2].terms).toMatch(/To switch the feed on, set FIND_A_JOB_CATEGORY\.$/)
   expect(channels.map(({ key, state }: { key: string; state: string }) => [key, state])).toEqual([
     ['page', 'live'],

@@ -18,7 +18,11 @@ it('says what the agency has done, and since when', () => {
   const { rerender } = render(<LaunchState approval={approval({})} />)
   expect(screen.getByText('Waiting to go live')).toBeTruthy()
   rerender(<LaunchState approval={approval({ launchStatus: 'launched', launchChangedAt: changedAt })} />)
-  expect(screen.getByText('It has been live since 20 November 2026 at 10:30, UK time.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'It has been live since 20 November 2026 at 10:30, UK time, 90 minutes after the approval.',
+    ),
+  ).toBeTruthy()
   rerender(<LaunchState approval={approval({ launchStatus: 'onHold', launchChangedAt: changedAt })} />)
   expect(screen.getByText(/^It has been on hold since 20 November 2026 at 10:30, UK time\./)).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/^mailto:/)

@@ -1,18 +1,26 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { brand } from '@/lib/content/brand'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
-import { formatMoment } from '@/lib/dates'
+import { formatDuration, formatMoment } from '@/lib/dates'
 import type { Approval } from '@/lib/specification/queries'
+
+const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000
 
 /** What the agency has done with the approved vacancy so far. */
 export function LaunchState({ approval }: { approval: Approval }) {
-  const { launchStatus, launchChangedAt } = approval
+  const { launchStatus, launchChangedAt, approvedAt } = approval
   const since = launchChangedAt ? ` since ${formatMoment(launchChangedAt)}, UK time` : ''
   if (launchStatus === 'launched')
     return (
       <Alert variant="success">
         <AlertTitle>Your vacancy is live</AlertTitle>
-        <AlertDescription>It has been live{since}.</AlertDescription>
+        <AlertDescription>
+          It has been live{since}
+          {launchChangedAt
+            ? `, ${formatDuration(minutesBetween(approvedAt, launchChangedAt))} after the approval`
+            : ''}
+          .
+        </AlertDescription>
       </Alert>
     )
   if (launchStatus === 'onHold')
@@ -41,8 +49,8 @@ export function LaunchState({ approval }: { approval: Approval }) {
     <Alert>
       <AlertTitle>Waiting to go live</AlertTitle>
       <AlertDescription>
-        We launch within {APPROVAL_TERMS.launchHours} hours of approval. This page will show when your vacancy
-        is live.
+        We open your vacancy on our own jobs page within {APPROVAL_TERMS.launchHours} hours of approval. This
+        page will show when it’s live.
       </AlertDescription>
     </Alert>
   )

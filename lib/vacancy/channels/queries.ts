@@ -13,6 +13,7 @@ import { ukDay } from '@/lib/advert/days'
 import { hashToken } from '@/lib/auth/tokens'
 import { brand } from '@/lib/content/brand'
 import { origin } from '@/lib/content/pages'
+import { db } from '@/lib/db/client'
 import { env } from '@/lib/server/env'
 import { getPublication, jobUrl, listJobs, referenceOf } from '@/lib/vacancy/publication/queries'
 import type { Channel } from './schema'
@@ -52,6 +53,7 @@ function stateOf(key: ChannelKey, isOpen: boolean, problems: readonly string[]):
 /** What is live where, for one vacancy. Throws 404 for an unknown one. */
 export async function listChannels(vacancyId: string, now = new Date()): Promise<Channel[]> {
   const { publication, advert } = await getPublication(vacancyId, {}, now)
+  const openedAfter = publication && (await readOpeningMinutes(vacancyId))
   const isOpen = publication?.state === 'open'
   const posted: Posted | null =
     publication && advert
@@ -74,10 +76,28 @@ export async function listChannels(vacancyId: string, now = new Date()): Promise
       state: stateOf(key, isOpen, problems),
       reference: findAJob?.reference ?? posted?.reference ?? null,
       until: findAJob?.until ?? (isOpen ? (advert?.closesOn ?? null) : null),
+      openedAfter: key === 'page' ? openedAfter : null,
       repostOn: findAJob?.repostOn ?? null,
       text: posted && isPasted ? pasteText(posted, key) : null,
     }
   })
+}
+
+/** Of the page as it was last opened; null where it was open before the approval it rests on. */
+async function readOpeningMinutes(vacancyId: string): Promise<number | null> {
+  const publication = await db().publication.findUnique({
+    where: { vacancyId },
+    select: { approvalId: true, publishedAt: true },
+  })
+  const approval =
+    publication &&
+    (await db().approval.findUnique({
+      where: { id: publication.approvalId },
+      select: { approvedAt: true },
+    }))
+  if (!publication || !approval) return null
+  const minutes = Math.floor((publication.publishedAt.getTime() - approval.approvedAt.getTime()) / 60_000)
+  return minutes < 0 ? null : minutes
 }
 
 const isSameToken = (token: string, expected: string): boolean =>

@@ -14,6 +14,8 @@ export const channelSchema = z.object({
   reference: nullableText,
   /** The last day. */
   until: nullableText,
+  /** Minutes from the approval until it could be read there. Only of our own page: others don’t tell. */
+  openedAfter: z.number().int().nullable(),
   /** When it is posted there again. */
   repostOn: nullableText,
   /** To paste, within the channel's limits. */

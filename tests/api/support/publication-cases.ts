@@ -83,6 +83,8 @@ export const PUBLICATION_CASES = {
     reads: {
       'channels[0].key': 'page',
       'channels[0].state': 'live',
+      'channels[0].openedAfter': PRESENT,
+      'channels[1].openedAfter': null,
       'channels[2].problems': expect.any(Array),
       'channels[7].text': text,
     },

@@ -10,7 +10,8 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { CHANNEL_STATES, type ChannelState } from '@/lib/advert/channels/options'
 import { buildUrl } from '@/lib/api/client'
-import { formatDay } from '@/lib/dates'
+import { APPROVAL_TERMS } from '@/lib/content/terms'
+import { formatDay, formatDuration } from '@/lib/dates'
 import type { Channel } from '@/lib/vacancy/channels/schema'
 
 const LOOKS: Record<ChannelState, 'success' | 'default' | 'outline' | 'muted' | 'signal'> = {
@@ -57,7 +58,7 @@ export function ChannelsCard({ vacancyId, version }: { vacancyId: string; versio
 }
 
 function ChannelRow({ channel }: { channel: Channel }) {
-  const { label, state, terms, problems, reference, until, repostOn, text } = channel
+  const { label, state, terms, problems, reference, until, openedAfter, repostOn, text } = channel
   const day = (value: string) => formatDay(new Date(value))
   return (
     <li className="grid gap-1 border-b py-3 text-sm first:pt-0 last:border-0">
@@ -70,12 +71,21 @@ function ChannelRow({ channel }: { channel: Channel }) {
       ))}
       <span className="text-muted-foreground">
         {terms}
+        {openedAfter === null ? '' : ` ${describeOpening(openedAfter)}`}
         {until && reference ? ` Until ${day(until)}, reference ${reference}.` : ''}
         {repostOn ? ` Posted again on ${day(repostOn)}.` : ''}
       </span>
       {text === null ? null : <TextToPaste label={label} text={text} />}
     </li>
   )
+}
+
+function describeOpening(minutes: number): string {
+  const { launchHours } = APPROVAL_TERMS
+  const opened = `Opened ${formatDuration(minutes)} after the approval`
+  return minutes <= launchHours * 60
+    ? `${opened}, within the ${launchHours} hours we promise.`
+    : `${opened}. We promise ${launchHours} hours.`
 }
 
 function TextToPaste({ label, text }: { label: string; text: string }) {

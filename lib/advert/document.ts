@@ -1,5 +1,5 @@
 import type { DocumentBlock, WrittenDocument } from '@/lib/documents/writing/model'
-import { type AdvertBlock, agencyStatement, listBlocks, paragraphsOf } from './description'
+import { type AdvertBlock, listBlocks, paragraphsOf } from './description'
 import { listGlance } from './glance'
 import type { Advert } from './schema'
 
@@ -8,7 +8,7 @@ export function buildAdvertDocument(advert: Advert): WrittenDocument {
   return {
     title: advert.title,
     author: advert.agency.legalName,
-    foot: `${advert.title}. ${agencyStatement(advert.agency)}`,
+    foot: `${advert.title}, ${advert.agency.legalName}`,
     blocks: [
       { kind: 'details', details: listGlance(advert) },
       ...listBlocks(advert).flatMap((block) => toDocumentBlocks(block, advert)),

@@ -185,6 +185,17 @@ describe('pasteText', () => {
     expect(text).toMatch(/Advertised by Spanwright Recruitment Limited\. Reference x7k2pq9\.$/)
   })
 
+  it.each(['reed', 'paste'] as const)(
+    'holds nothing of agency lines, evidence or a hidden client for %s',
+    (channel) => {
+      const lines = [...LINES, ['culture', 'Halyard Controls has one office.'] as const]
+      const text = pasteText(post(lines, { title: 'Welder at Halyard Controls', showClient: false }), channel)
+      expect(text).toContain('The company has one office.')
+      expect(text).not.toMatch(/halyard|evidence-1|fact-1|line-\d/i)
+      expect(text).not.toContain(SECRET)
+    },
+  )
+
   it('gives others the address to respond at', () => {
     expect(pasteText(post(LINES), 'paste')).toContain('Respond at https://hiring.example/jobs/')
   })

@@ -1,127 +1,40 @@
-'use client'
-
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { FormField } from '@/components/forms/form-field'
-import { SubmitButton } from '@/components/forms/submit-button'
+import type { ReactNode } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import {
-  CV_ACCEPTED,
-  CV_TOO_LARGE,
-  INTEREST_LIMITS,
-  RESPONSE_PROBLEMS,
-} from '@/lib/vacancy/interests/options'
+import { CV_ACCEPTED, INTEREST_LIMITS, RESPONSE_PROBLEMS } from '@/lib/vacancy/interests/options'
+import { errorIdOf, PROBLEM_ID } from './respond-ids'
+import { SendInPlace } from './send-in-place'
 
 const FIELDS = ['name', 'email', 'message', 'cv'] as const
-type Errors = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
+type FieldName = (typeof FIELDS)[number]
 
-const UNREACHABLE = 'We couldn’t reach the server. What you typed is still here. Please try again.'
-/** The server takes a form filled in faster for a bot's. */
-const MIN_FILL_MS = 1000
-
-async function send(action: string, form: HTMLFormElement): Promise<Errors | null> {
-  const wait = MIN_FILL_MS - performance.now()
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-  const body = new FormData(form)
-  body.set('elapsedMs', String(Math.ceil(performance.now())))
-  const response = await fetch(action, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body,
-  }).catch(() => null)
-  if (response?.ok) return null
-  const problem = await response?.json().catch(() => null)
-  const errors: { field: string; message: string }[] = problem?.errors ?? []
-  if (errors.length > 0) return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
-  return response?.status === 413 ? { cv: CV_TOO_LARGE } : { form: problem?.detail ?? UNREACHABLE }
-}
-
-/** Without script the browser sends it, and the page comes back with `problems`. */
+/** `problems` name what went wrong with a form that was sent without script. */
 export function RespondForm({ action, problems }: { action: string; problems: readonly string[] }) {
-  const [errors, setErrors] = useState<Errors>(() => toErrors(problems))
-  const [pending, setPending] = useState(false)
-  const [isDone, setDone] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const thanks = useRef<HTMLDivElement>(null)
-
-  // Without script the browser checks; with it, each message stands at its field.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true
-  }, [])
-
-  useEffect(() => {
-    if (isDone) thanks.current?.focus()
-  }, [isDone])
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
-  }, [errors])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const element = event.currentTarget
-    const cv = element.elements.namedItem('cv')
-    const file = cv instanceof HTMLInputElement ? cv.files?.[0] : undefined
-    if (file && file.size > INTEREST_LIMITS.cvBytes) {
-      setErrors({ cv: CV_TOO_LARGE })
-      return
-    }
-    setPending(true)
-    const refusal = await send(action, element)
-    setPending(false)
-    if (refusal) setErrors(refusal)
-    else setDone(true)
-  }
-
-  if (isDone)
-    return (
-      <div ref={thanks} tabIndex={-1}>
-        <ResponseThanks />
-      </div>
-    )
+  const errors = toErrors(problems)
+  const propsOf = (name: FieldName) => ({ name, error: errors[name] })
   return (
-    <form
-      ref={form}
-      action={action}
-      method="post"
-      encType="multipart/form-data"
-      className="grid gap-5"
-      onSubmit={submit}
-    >
-      {errors.form ? (
-        <Alert variant="destructive" role="alert" tabIndex={-1}>
-          <AlertTitle>Not sent</AlertTitle>
-          <AlertDescription>{errors.form}</AlertDescription>
-        </Alert>
-      ) : null}
-      <FormField label="Name" error={errors.name}>
+    <SendInPlace action={action} thanks={<ResponseThanks />}>
+      <Alert variant="destructive" role="alert" tabIndex={-1} id={PROBLEM_ID} hidden={!errors.form}>
+        <AlertTitle>Not sent</AlertTitle>
+        <AlertDescription>{errors.form}</AlertDescription>
+      </Alert>
+      <RespondField {...propsOf('name')} label="Name">
+        {(control) => <Input {...control} autoComplete="name" required maxLength={INTEREST_LIMITS.name} />}
+      </RespondField>
+      <RespondField {...propsOf('email')} label="Email">
         {(control) => (
-          <Input {...control} name="name" autoComplete="name" required maxLength={INTEREST_LIMITS.name} />
+          <Input {...control} type="email" autoComplete="email" required maxLength={INTEREST_LIMITS.email} />
         )}
-      </FormField>
-      <FormField label="Email" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            maxLength={INTEREST_LIMITS.email}
-          />
-        )}
-      </FormField>
-      <FormField label="Message" optional error={errors.message}>
-        {(control) => (
-          <Textarea {...control} name="message" rows={5} maxLength={INTEREST_LIMITS.message} dir="auto" />
-        )}
-      </FormField>
-      <FormField label="CV" optional description="PDF or DOCX, up to 5 MB" error={errors.cv}>
-        {(control) => <Input {...control} type="file" name="cv" accept={CV_ACCEPTED} className="h-auto" />}
-      </FormField>
+      </RespondField>
+      <RespondField {...propsOf('message')} label="Message" optional>
+        {(control) => <Textarea {...control} rows={5} maxLength={INTEREST_LIMITS.message} dir="auto" />}
+      </RespondField>
+      <RespondField {...propsOf('cv')} label="CV" optional note="PDF or DOCX, up to 5 MB">
+        {(control) => <Input {...control} type="file" accept={CV_ACCEPTED} className="h-auto" />}
+      </RespondField>
       {/* The honeypot: people can neither see nor reach it, but bots fill it in. */}
       <div className="sr-only" aria-hidden="true">
         <label>
@@ -129,17 +42,58 @@ export function RespondForm({ action, problems }: { action: string; problems: re
           <input name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitButton className="sm:justify-self-start" pending={pending} pendingLabel="Sending...">
+      <button type="submit" className={`${buttonVariants()} sm:justify-self-start`}>
         Send
-      </SubmitButton>
-    </form>
+      </button>
+    </SendInPlace>
+  )
+}
+
+interface Control {
+  id: string
+  name: FieldName
+  'aria-describedby': string
+  'aria-invalid': true | undefined
+}
+
+function RespondField({
+  name,
+  label,
+  error,
+  note,
+  optional = false,
+  children,
+}: {
+  name: FieldName
+  label: string
+  error: string | undefined
+  note?: string
+  optional?: boolean
+  children: (control: Control) => ReactNode
+}) {
+  const id = `respond-${name}`
+  const invalid = error ? true : undefined
+  return (
+    <Field>
+      <FieldLabel htmlFor={id} optional={optional}>
+        {label}
+      </FieldLabel>
+      {children({
+        id,
+        name,
+        'aria-describedby': `${note ? `${id}-note ` : ''}${errorIdOf(id)}`,
+        'aria-invalid': invalid,
+      })}
+      {note ? <FieldDescription id={`${id}-note`}>{note}</FieldDescription> : null}
+      <FieldError id={errorIdOf(id)}>{error}</FieldError>
+    </Field>
   )
 }
 
 const isField = (name: string) => FIELDS.some((field) => field === name)
 
 /** The address names what went wrong; what to say about it is ours. */
-const toErrors = (problems: readonly string[]): Errors =>
+const toErrors = (problems: readonly string[]): Partial<Record<FieldName | 'form', string>> =>
   Object.fromEntries(
     problems.map((name) => [
       isField(name) ? name : 'form',

@@ -7,6 +7,8 @@ import { consult, generate } from './support/vacancy'
 
 const MEGABYTE = 1024 * 1024
 const CV = makePdf([['Sam Rivers, hydraulics engineer, ten years of pumps.']])
+/** Opened, it would run a script. */
+const HOSTILE_CV = makePdf([['Sam Rivers']], { objects: ['<< /S /JavaScript /JS (app.alert\\(1\\)) >>'] })
 const toFile = (buffer: Buffer) => ({ name: 'Sam Rivers.pdf', mimeType: 'application/pdf', buffer })
 
 /** An approved vacancy, by API. */
@@ -73,7 +75,13 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     await candidate.getByLabel('CV').setInputFiles(toFile(Buffer.from('MZ a program')))
     await candidate.getByRole('button', { name: 'Send' }).click()
     await expect(candidate.getByText(/^Your CV must be a PDF or a DOCX file/)).toBeVisible()
+    await expect(candidate.getByLabel('CV')).toHaveAttribute('aria-invalid', 'true')
+    await candidate.getByLabel('CV').setInputFiles(toFile(HOSTILE_CV))
+    await candidate.getByRole('button', { name: 'Send' }).click()
+    await expect(candidate.getByText(/scripts, macros or other files/)).toBeVisible()
+    await expect(candidate.getByLabel('CV')).toBeFocused()
     await expect(candidate.getByLabel('Message')).toHaveValue('I can start in March.')
+    await expectAccessibleInBothThemes(candidate, 'a refused CV')
     await candidate.getByLabel('CV').setInputFiles(toFile(CV))
     await candidate.getByRole('button', { name: 'Send' }).click()
     await expect(candidate.getByText('Thank you', { exact: true })).toBeVisible()

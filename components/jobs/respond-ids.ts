@@ -1,0 +1,4 @@
+/** Of the alert about what concerns no field. */
+export const PROBLEM_ID = 'respond-problem'
+
+export const errorIdOf = (controlId: string) => `${controlId}-error`

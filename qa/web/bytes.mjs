@@ -1,6 +1,7 @@
 // What each screen loads first, in an empty browser cache and compressed, next to a bare Next page that is built in the same run.
 import { startBareNextApp } from '../support/bare-next-app.mjs'
 import { formatRatio } from '../support/figures.mjs'
+import { publishJob } from '../support/publish-job.mjs'
 import { printTable } from '../support/report.mjs'
 import { Visitor } from '../support/visitor.mjs'
 import { withBrowser } from './browser.mjs'
@@ -10,8 +11,10 @@ const LANDING_GOAL = 1.05
 const FORM_GOAL = 1.2
 const CHAT_GOAL = 1.5
 
-const newScreens = (specificationId) => [
+const newScreens = (specificationId, job) => [
   { path: '/', goal: LANDING_GOAL },
+  { path: '/jobs', goal: LANDING_GOAL },
+  { path: job, goal: LANDING_GOAL },
   { path: '/interest', goal: FORM_GOAL },
   { path: '/contact', goal: FORM_GOAL },
   { path: '/ai-consultation', goal: FORM_GOAL },
@@ -69,11 +72,13 @@ export default function measureScreens(load) {
     const toCells = (bytes) => [...KINDS, 'total'].map((kind) => ((bytes[kind] ?? 0) / 1024).toFixed(1))
     const baseline = (await measureBytes(browser, bareApp.url, [])).bytes
     const { cookies, specificationId } = await prepareCompany(app.url)
+    const { ADMIN } = await load('tests/support/app-server.ts')
+    const job = await publishJob(app.url, ADMIN)
     const rows = [['a bare Next page', ...toCells(baseline), '', '', '']]
     const missed = []
-    for (const { path, goal } of newScreens(specificationId)) {
+    for (const { path, goal } of newScreens(specificationId, job)) {
       const { pathname, status, bytes } = await measureBytes(browser, app.url + path, cookies)
-      const name = path.replace(specificationId, '{id}')
+      const name = path.replace(specificationId, '{id}').replace(job, '/jobs/{slug}')
       const ratio = (bytes.script ?? 0) / baseline.script
       const notes = [
         ...(pathname === path ? [] : [`redirected to ${pathname.replace(specificationId, '{id}')}`]),

@@ -3,11 +3,17 @@ import lighthouse from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { freePort } from '../../scripts/support/postgres.mjs'
 import { Failure } from '../../scripts/support/project.mjs'
+import { publishJob } from '../support/publish-job.mjs'
 import { printTable } from '../support/report.mjs'
 import { withBrowser } from './browser.mjs'
 
+/** The page of a job that is published first. */
+const JOB = '/jobs/{slug}'
+
 const PAGES = [
   '/',
+  '/jobs',
+  JOB,
   '/interest',
   '/contact',
   '/ai-consultation',
@@ -56,10 +62,12 @@ export default function auditPages(load, paths) {
   return withBrowser(load, async (launchBrowser, app) => {
     const rows = []
     const missed = []
+    const { ADMIN } = await load('tests/support/app-server.ts')
+    const job = await publishJob(app.url, ADMIN)
     for (const path of paths.length > 0 ? paths : PAGES) {
       const runs = []
       while (runs.length < (paths.length > 0 ? 1 : RUNS))
-        runs.push(await auditPage(launchBrowser, app.url + path))
+        runs.push(await auditPage(launchBrowser, app.url + path.replace(JOB, job)))
       const lhr = runs.length > 1 ? computeMedianRun(runs) : runs[0]
       const scores = CATEGORIES.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100))
       const timings = Object.values(TIMINGS).map((id) => Math.round(lhr.audits[id]?.numericValue ?? 0))

@@ -36,15 +36,15 @@ function Rows({ vacancies, hasCompanies }: { vacancies: readonly OwnVacancy[]; h
       {vacancies.map(({ id, title, companyName, state, nextStep, waitingFor, url, updatedAt }) => (
         <li
           key={id}
-          className="grid gap-x-4 gap-y-1 border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b py-4 sm:items-center"
         >
-          <div className="min-w-0">
-            <Link
-              href={paths.vacancy(id)}
-              className="link wrap-anywhere inline-flex min-h-6 items-center font-semibold"
-            >
-              <bdi>{title ?? 'No job title yet'}</bdi>
-            </Link>
+          <Link
+            href={paths.vacancy(id)}
+            className="link wrap-anywhere inline-flex min-h-6 items-center justify-self-start font-semibold"
+          >
+            <bdi>{title ?? 'No job title yet'}</bdi>
+          </Link>
+          <div className="row-start-2 min-w-0 max-sm:col-span-2">
             <p className="wrap-anywhere text-muted-foreground text-sm">
               {hasCompanies ? (
                 <>
@@ -57,14 +57,15 @@ function Rows({ vacancies, hasCompanies }: { vacancies: readonly OwnVacancy[]; h
               {nextStep === 'none' || nextStep === 'awaitLaunch' ? (
                 NEXT_STEP_TEXTS[nextStep]
               ) : (
-                <Link href={url as Route} className="link inline-flex min-h-6 items-center">
-                  {NEXT_STEP_TEXTS[nextStep]}
+                <Link href={url as Route} className="link wrap-anywhere inline-flex min-h-6 items-center">
+                  {waitingFor.length > 0
+                    ? `Waiting for ${waitingFor.join(', ')} to approve`
+                    : NEXT_STEP_TEXTS[nextStep]}
                 </Link>
               )}
-              {waitingFor.length > 0 ? ` (waiting for ${waitingFor.join(', ')})` : null}
             </p>
           </div>
-          <Badge variant={badgeOf(state)} className="justify-self-start">
+          <Badge variant={badgeOf(state)} className="col-start-2 row-start-1 sm:row-span-2">
             {STATE_LABELS[state]}
           </Badge>
         </li>

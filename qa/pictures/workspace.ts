@@ -1,5 +1,5 @@
 import { signIn } from '@/tests/e2e/support/admin-page'
-import { consult, generate, registerDescribedCompany } from '@/tests/e2e/support/vacancy'
+import { consult, FIRST_MESSAGE, generate, registerDescribedCompany, say } from '@/tests/e2e/support/vacancy'
 import { approve } from './vacancy'
 import type { Visit } from './visit'
 
@@ -13,16 +13,21 @@ export const WORKSPACE_SCENES = {
   async 'vacancies in several states'(visit: Visit) {
     const { page } = visit
     const { request } = page
-    await registerDescribedCompany(request, 'Site manager')
-    const archived = await consult(request, WELDER, 'Welder')
+    const companyId = await registerDescribedCompany(request, 'Site manager')
+    const talkOf = async (jobTitle: string, message = FIRST_MESSAGE) => {
+      await request.post('/api/vacancies', { data: { companyId, jobTitle } })
+      await request.post('/api/ai/initialize', { data: { companyId } })
+      return { companyId, sessionId: await say(request, companyId, message) }
+    }
+    const archived = await talkOf('Welder', WELDER)
     await request.put(`/api/vacancies/${archived.sessionId}/archived`, { data: { archived: true } })
-    const draft = await generate(request, await consult(request, undefined, 'Pump engineer'))
+    const draft = await generate(request, await talkOf('Pump engineer'))
     await request.post(`/api/job-specifications/${draft}/approval-round`, {
       data: { inOrder: true, approvers: [{ kind: 'link', name: 'Priya Shah', email: '' }, { kind: 'me' }] },
     })
-    await generate(request, await consult(request, undefined, 'Test engineer'))
-    await approve(visit, await generate(request, await consult(request, undefined, 'Hydraulics lead')))
-    const live = await consult(request, undefined, 'Controls engineer')
+    await generate(request, await talkOf('Test engineer'))
+    await approve(visit, await generate(request, await talkOf('Hydraulics lead')))
+    const live = await talkOf('Controls engineer')
     await approve(visit, await generate(request, live))
     await signIn(page)
     await request.put(`/api/admin/vacancies/${live.sessionId}/launch-status`, {

@@ -65,7 +65,12 @@ export function ApprovalBar({
           </ButtonLink>
         ) : (
           <>
-            <div className={cn('grid text-sm leading-snug', neededCount > 0 && 'max-sm:hidden')}>
+            <div
+              className={cn(
+                'grid text-sm leading-snug max-sm:whitespace-nowrap',
+                neededCount > 0 && 'max-sm:hidden',
+              )}
+            >
               {shortCount ? (
                 <span className="sm:hidden" aria-hidden="true">
                   {shortCount}
@@ -75,7 +80,7 @@ export function ApprovalBar({
                 <a href={`#${APPROVAL_FORM_ID}`} className="link touch-target min-h-6">
                   <span className="max-sm:sr-only">Read and accept the terms</span>
                   <span className="sm:hidden" aria-hidden="true">
-                    Accept the terms
+                    Accept terms
                   </span>
                 </a>
               )}

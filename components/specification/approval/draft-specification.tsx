@@ -59,6 +59,9 @@ export function DraftSpecification({
   return (
     <>
       <header className="mb-6 grid gap-4">
+        <p className="wrap-anywhere -mb-2 text-muted-foreground">
+          Job specification: <bdi className="font-semibold text-foreground">{content.jobTitle}</bdi>
+        </p>
         <h1 className="text-display">Section 3: Your Employee Value Proposition</h1>
         <p className="measure text-muted-foreground print:hidden">
           Read it carefully before you sign it off. Select “Chat”, “Form” or “Website” next to a line to see

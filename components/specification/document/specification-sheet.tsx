@@ -71,7 +71,7 @@ export function SpecificationSheet({
         <TitleCell label="Company" span="half">
           {content.companyName}
         </TitleCell>
-        <TitleCell label="Version" span={isForCandidates ? 'half' : 'third'}>
+        <TitleCell label="Version">
           <span className="figure">{version}</span>
           <span className="text-muted-foreground">, {formatDay(createdAt)}</span>
         </TitleCell>
@@ -82,7 +82,7 @@ export function SpecificationSheet({
             </span>
           </TitleCell>
         )}
-        <TitleCell label="Status" span={isForCandidates ? 'wide' : 'half'}>
+        <TitleCell label="Status" span={isForCandidates ? 'wideHalf' : 'half'}>
           <Badge variant={STATUS_LABELS[status].badge}>{STATUS_LABELS[status].label}</Badge>
         </TitleCell>
       </TitleBlock>

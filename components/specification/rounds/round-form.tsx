@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useState, useTransition } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react'
 import { CopyLink } from '@/components/specification/sharing/copy-link'
 import { Button } from '@/components/ui/button'
 import { NativeCheckbox } from '@/components/ui/native-checkbox'
@@ -27,12 +27,16 @@ export default function RoundForm({
   onClose: () => void
 }) {
   const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
   const [colleagues, setColleagues] = useState<Colleague[]>([])
   const [approvers, setApprovers] = useState<ApproverDraft[]>([{ ...newLink(0), kind: 'me' }, newLink(1)])
   const [inOrder, setInOrder] = useState(true)
   const [links, setLinks] = useState<NewRoundResult['links'] | null>(null)
   const [failures, setFailures] = useState<{ field: string; message: string }[]>([])
   const [pending, startTransition] = useTransition()
+
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector('select')?.focus(), [])
 
   useEffect(() => {
     callApi('GET /api/companies/{companyId}/colleagues', { params: { companyId } }).then(
@@ -89,7 +93,7 @@ export default function RoundForm({
     failures.find(({ field }) => field.startsWith(`approvers.${index}`))?.message
   const general = failures.filter(({ field }) => !/^approvers\.\d/.test(field))
   return (
-    <form onSubmit={submit} noValidate className="grid w-full gap-4">
+    <form ref={form} onSubmit={submit} noValidate className="grid w-full gap-4">
       <ol className="grid gap-4">
         {approvers.map((approver, index) => (
           <li key={approver.key}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState, useTransition } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { callApi, reasonOf } from '@/lib/api/client'
@@ -36,12 +36,22 @@ export function RoundPanel({
 }) {
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
+  const [wasAsking, setWasAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const [failure, setFailure] = useState('')
   const [pending, startTransition] = useTransition()
+  useEffect(() => {
+    if (wasAsking && !isAsking) opener.current?.focus()
+  }, [isAsking, wasAsking])
+
   const ending = round && ENDINGS[round.state]
   const isOpen = round?.state === 'open'
   if (!isOwner && !round) return null
 
+  function ask() {
+    setAsking(true)
+    setWasAsking(true)
+  }
   const cancel = () =>
     startTransition(async () => {
       setFailure('')
@@ -55,6 +65,20 @@ export function RoundPanel({
       startTransition(() => router.refresh())
     })
 
+  if (!round && !isAsking)
+    return (
+      <section aria-labelledby="round" className="mb-6 print:hidden">
+        <h2 id="round" className="sr-only">
+          Approval by several people
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground text-sm">
+          One approval is enough. If others have to agree first:
+          <button ref={opener} type="button" className="link touch-target min-h-6" onClick={ask}>
+            Ask several people to approve
+          </button>
+        </p>
+      </section>
+    )
   return (
     <section
       aria-labelledby="round"
@@ -79,16 +103,9 @@ export function RoundPanel({
         </Button>
       ) : null}
       {isOwner && !isOpen && !isAsking ? (
-        <>
-          {round ? null : (
-            <p className="measure text-muted-foreground">
-              One approval is enough. If others have to agree first, ask them here.
-            </p>
-          )}
-          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-            Ask several people to approve
-          </Button>
-        </>
+        <Button ref={opener} variant="outline" size="sm" onClick={ask}>
+          Ask several people to approve
+        </Button>
       ) : null}
       {isOwner && isAsking ? (
         <Suspense fallback={null}>

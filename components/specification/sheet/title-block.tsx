@@ -14,6 +14,8 @@ export function TitleBlock({ children }: { children: ReactNode }) {
 const SPANS = {
   wide: 'col-span-2 sm:col-span-4',
   half: 'col-span-2 sm:col-span-2',
+  /** Beside another one on a phone. */
+  wideHalf: 'col-span-1 sm:col-span-4',
   third: 'col-span-1 sm:col-span-2',
 } as const
 

@@ -50,10 +50,10 @@ export function SummarySheet({
           <TitleCell label="Company" span="half">
             {company.name}
           </TitleCell>
-          <TitleCell label="Version" span="wide">
+          <TitleCell label="Version" span="wideHalf">
             <span className="figure">{jobSpecification.version}</span>
           </TitleCell>
-          <TitleCell label="Status" span="half">
+          <TitleCell label="Status">
             <span className="flex flex-wrap gap-2">
               <Badge>Generated</Badge>
               {jobSpecification.status === 'draft' ? null : <Badge variant={badge}>{label}</Badge>}

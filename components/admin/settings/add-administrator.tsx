@@ -25,7 +25,7 @@ const resolver = lazyResolver(() =>
 const UNREACHABLE = 'We couldn’t reach the server. The name is still here. Please try again.'
 
 export function AddAdministrator({ onAdded }: { onAdded: (administrators: AdministratorRow[]) => void }) {
-  const { register, handleSubmit, reset, setError, formState } = useForm<NewAdministrator>({
+  const { register, handleSubmit, reset, setError, watch, formState } = useForm<NewAdministrator>({
     resolver,
     defaultValues: { username: '', role: 'consultant' },
   })
@@ -43,7 +43,7 @@ export function AddAdministrator({ onAdded }: { onAdded: (administrators: Admini
   })
   return (
     <Form
-      className="grid max-w-sm gap-3"
+      className="mt-3 grid max-w-sm gap-3"
       onReady={resolver.preload}
       onSubmit={handleSubmit((values) => adding.mutate(values))}
     >
@@ -62,12 +62,16 @@ export function AddAdministrator({ onAdded }: { onAdded: (administrators: Admini
           />
         )}
       </FormField>
-      <FormField label="Role" error={formState.errors.role?.message}>
+      <FormField
+        label="Role"
+        description={ADMINISTRATOR_ROLES.find(({ key }) => key === watch('role'))?.note}
+        error={formState.errors.role?.message}
+      >
         {(control) => (
           <NativeSelect {...control} {...register('role')}>
-            {ADMINISTRATOR_ROLES.map(({ key, label, note }) => (
+            {ADMINISTRATOR_ROLES.map(({ key, label }) => (
               <option key={key} value={key}>
-                {label}: {note}
+                {label}
               </option>
             ))}
           </NativeSelect>

@@ -24,10 +24,12 @@ export function VacancyAside({
   const messages = consultation?.messages ?? []
   return (
     <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1">
+      {approval ? (
+        <LaunchCard approval={approval} vacancy={vacancy.jobTitle ?? company.name} vacancyId={vacancy.id} />
+      ) : null}
       <AssigneeCard vacancy={vacancy} />
       {approval ? (
         <>
-          <LaunchCard approval={approval} vacancy={vacancy.jobTitle ?? company.name} vacancyId={vacancy.id} />
           <PublicationCard vacancyId={vacancy.id} view={publication} approvedAt={approval.approvedAt} />
           {publication.publication ? <InterestsCard vacancyId={vacancy.id} /> : null}
           <ChannelsCard vacancyId={vacancy.id} version={JSON.stringify(publication.publication)} />

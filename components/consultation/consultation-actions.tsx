@@ -33,7 +33,10 @@ export function ConsultationActions({
     )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p id={noteId} className="text-muted-foreground text-xs max-lg:basis-full lg:max-w-96 lg:text-right">
+      <p
+        id={noteId}
+        className="text-muted-foreground text-xs max-lg:basis-full lg:max-w-96 lg:text-right xl:max-w-none"
+      >
         {!isReady
           ? 'Answer at least one question first.'
           : isComplete

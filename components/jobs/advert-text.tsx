@@ -2,8 +2,8 @@ import { type AdvertBlock, listBlocks, paragraphsOf } from '@/lib/advert/descrip
 import type { Advert } from '@/lib/advert/schema'
 
 /** The same blocks as the description that search engines get. */
-export function AdvertText({ advert }: { advert: Advert }) {
-  return listBlocks(advert).map((block) => <Block key={block.heading ?? ''} block={block} />)
+export function AdvertText({ advert, isClosed }: { advert: Advert; isClosed: boolean }) {
+  return listBlocks(advert, isClosed).map((block) => <Block key={block.heading ?? ''} block={block} />)
 }
 
 function Block({ block: { heading, paragraphs, items } }: { block: AdvertBlock }) {

@@ -61,7 +61,7 @@ export function JobPage({
       </header>
       <div className="grid items-start gap-10 lg:grid-cols-12">
         <div className="grid gap-8 lg:col-span-7">
-          <AdvertText advert={advert} />
+          <AdvertText advert={advert} isClosed={!isOpen} />
         </div>
         {isOpen ? <div className="lg:col-span-5 print:hidden">{children}</div> : null}
       </div>

@@ -35,8 +35,8 @@ export const formatDay = (day: string): string =>
 export const agencyStatement = ({ legalName, companyNumber, registeredOffice }: Advert['agency']): string =>
   `Advertised by ${legalName}, company number ${companyNumber}, ${registeredOffice}.`
 
-/** Everything that an advert says but its title, in order. */
-export function listBlocks(advert: Advert): AdvertBlock[] {
+/** Everything that an advert says but its title, in order. Once it is closed, without how to respond. */
+export function listBlocks(advert: Advert, isClosed = false): AdvertBlock[] {
   const { employer, summary, details, sections, closesOn, respond, agency } = advert
   const about = employer ? [`${employer.name} is hiring.`, ...(employer.about ? [employer.about] : [])] : []
   return [
@@ -49,11 +49,15 @@ export function listBlocks(advert: Advert): AdvertBlock[] {
       isDetails: true as const,
     },
     {
-      heading: 'How to respond',
+      heading: isClosed ? 'Who advertised it' : 'How to respond',
       paragraphs: [
-        respond,
-        ...(closesOn ? [`Closes on ${formatDay(closesOn)}.`] : []),
-        'You will need the right to work in the UK.',
+        ...(isClosed
+          ? []
+          : [
+              respond,
+              ...(closesOn ? [`Closes on ${formatDay(closesOn)}.`] : []),
+              'You will need the right to work in the UK.',
+            ]),
         agencyStatement(agency),
       ],
       items: [],

@@ -15,7 +15,7 @@ const LINKS = [
 
 export default function JobNotFound() {
   return (
-    <div className="container-page">
+    <div className="container-page py-10 sm:py-14">
       <NotFoundLinks title="Job Not Found" links={LINKS}>
         This job has gone, or the link is wrong.
       </NotFoundLinks>

@@ -33,6 +33,9 @@ export function RegisterScreen({
             <CardContent className="grid gap-4">
               <RegisterForm />
               <p className="text-muted-foreground text-sm">
+                You don’t need a password: this browser will remember you.
+              </p>
+              <p className="text-muted-foreground text-sm">
                 By registering, you accept our{' '}
                 <Link href={paths.terms} className="link">
                   terms of service

@@ -76,7 +76,7 @@ export function DownloadMenu({
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-2 max-sm:has-[details[open]]:basis-full print:hidden">
       <details
         ref={menu}
         className="group relative"
@@ -93,7 +93,7 @@ export function DownloadMenu({
           {busy ? <Spinner /> : null}
           {busy ? `Making the file: ${busy}` : 'Download'}
         </summary>
-        <ul className="absolute top-full left-0 z-20 mt-1 grid w-max min-w-full rounded-md border bg-card py-1 shadow-sm">
+        <ul className="z-20 mt-1 grid w-max min-w-full rounded-md border bg-card py-1 shadow-sm sm:absolute sm:top-full sm:left-0">
           {entries.map(({ label, href }) => (
             <li key={label}>
               <a

@@ -72,6 +72,14 @@ describe('buildKitItems', () => {
       ['firstYear', 'Sign off two load assessments'],
       'In your first year here you would sign off two load assessments.',
     ],
+    [['technical', '8Ds too'], 'relied on 8Ds.'],
+    [['technical', 'Proper PPE, LOLER, the usual'], 'relied on proper PPE, LOLER.'],
+    [['softSkills', 'Direct but kind'], 'The job asks for this: “Direct but kind”.'],
+    [
+      ['experience', 'Multi-skilled engineering background'],
+      'called for multi-skilled engineering background.',
+    ],
+    [['experience', 'Got three inspectors'], 'The job asks for this: “Got three inspectors”.'],
     [['niceToHave', 'LOLER, which we can teach'], 'We can teach this: “LOLER, which we can teach”.'],
     [
       ['education', 'HNC in electrical engineering'],

@@ -31,13 +31,23 @@ const NO_NOUN =
   /^(?:calm|kind|unhurried|warm|organised|tidy|patient|reliable|honest|curious|flexible|polite|confident|trained|advanced|friendly|steady|careful|methodical|proactive|punctual|self-)/i
 /** A noun phrase with a mark or a verb inside it is no plain thing. */
 const NOT_A_THING =
-  /[.;:?!–—]|\b(?:is|are|was|were|be|been|must|should|can|could|would|will|we|you|they|he|she|it|i|who|that|which|because|if|so|then|not|no)\b/i
+  /[.;:?!–—]|\b(?:is|are|was|were|be|been|must|should|can|could|would|will|we|you|they|he|she|it|i|who|that|which|because|if|so|then|but|not|no)\b/i
+/** The end of a sentence that began elsewhere. */
+const BEGUN_BEFORE = /^(?:got|have|has|had|need|needs|want|wants|don['’]t|get|gets|all|those|these|this) /i
 const ACRONYM = /^(?:\p{Lu}{2,}|\p{Lu}\p{L}*[\d\p{Lu}])/u
 
 const lowerFirst = (text: string) =>
   ACRONYM.test(text) || /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
-const bare = (line: string) => line.trim().replace(/[.\s]+$/, '')
+/** What somebody says after a line, and a question doesn't repeat: "8Ds too", "Omicron test sets, definitely". */
+const AFTERTHOUGHT =
+  /(?:,? (?:too|as well|definitely|obviously|of course|please|ideally)|, the (?:usual|lot))+$/i
+
+const bare = (line: string) =>
+  line
+    .trim()
+    .replace(/[.\s]+$/, '')
+    .replace(AFTERTHOUGHT, '')
 
 /** The heading of the section, or of the question, says it already. */
 const OPENING =
@@ -50,7 +60,9 @@ function readForm(line: string): Form {
   const words = text.split(/\s+/)
   const first = (words[0] ?? '').toLowerCase()
   // "You’ll explain": what follows is a verb, whatever it is.
-  const isVerb = WORK_VERBS.has(first) || /['’]ll |(?:will|would) $/i.test(opening)
+  // "Direct but kind" is no work.
+  const isVerb =
+    (WORK_VERBS.has(first) && words[1]?.toLowerCase() !== 'but') || /['’]ll |(?:will|would) $/i.test(opening)
   if (TIME_SERVED.test(text)) return { kind: 'time' }
   if (words.length > TAKEN_UP_WORDS || /[.?!;:]\s/.test(text)) return { kind: 'other' }
   if (first === 'you' && words.length > 2) {
@@ -71,7 +83,7 @@ function readForm(line: string): Form {
     )
   )
     return { kind: 'doing', rest: lowerFirst(text) }
-  return NOT_A_THING.test(text) || NO_NOUN.test(text)
+  return NOT_A_THING.test(text) || NO_NOUN.test(text) || BEGUN_BEFORE.test(text)
     ? { kind: 'other' }
     : { kind: 'thing', rest: plainName(text) }
 }
@@ -80,9 +92,9 @@ function readForm(line: string): Form {
 function plainName(text: string): string {
   const [first = '', second = ''] = text.split(/\s+/)
   const isOrdinary =
-    /^(?:good|sound|strong|some|recent|experience|knowledge|understanding|working|basic|full|fault|hand|site|a|an|the)$/i
+    /^(?:good|sound|strong|solid|proper|precise|proven|some|recent|experience|knowledge|understanding|working|basic|full|fault|hand|site|a|an|the)$/i
   return isOrdinary.test(first) ||
-    (second !== '' && /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Ll}/u.test(second))
+    (second !== '' && /^\p{Lu}[\p{Ll}-]+$/u.test(first) && /^\p{Ll}/u.test(second))
     ? lowerFirst(text)
     : text
 }

@@ -10,7 +10,7 @@ import { createTestWorld, readState, SESSION_COOKIE } from './support/world'
 
 const TAG = { tag: '@embedded' }
 const CALLS = CALL_KEYS.filter((key) => entryOf(key).access !== 'public')
-/** They name no record, or one by a token of its own: foreign tokens are in sharing.spec.ts and lib/sharing/queries.test.ts. */
+/** They name no record, or one by a token of its own: foreign tokens are in sharing.spec.ts, scorecards.spec.ts and lib/sharing/queries.test.ts. */
 const PUBLIC_CALLS: CallKey[] = [
   'GET /api/health',
   'GET /api/interviews/{token}',
@@ -30,6 +30,7 @@ const PUBLIC_CALLS: CallKey[] = [
 ]
 const OWNER_SCREENS = [
   '/job-specification/{specificationId}',
+  '/job-specification/{specificationId}/interviews?minutes=45',
   '/consultation?vacancy={sessionId}',
   '/summary?vacancy={sessionId}',
 ]

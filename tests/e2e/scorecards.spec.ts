@@ -6,6 +6,7 @@ import { consult, generate } from './support/vacancy'
 /** Gives a phone the scores of a candidate, a sentence for each, and a recommendation. */
 async function score(page: Page, rating: string, recommendation: string) {
   const ratings = page.getByRole('group', { name: /^Rating/ })
+  await expect(ratings.first()).toBeVisible()
   for (let index = 0; index < (await ratings.count()); index++) {
     await ratings.nth(index).getByText(rating, { exact: true }).click()
     await page

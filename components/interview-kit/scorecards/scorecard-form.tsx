@@ -152,8 +152,10 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
 }
 
 /** What the panel may look up, and candidates don't see. */
-function ItemNotes({ item: { probes, lines } }: { item: InterviewItem }) {
-  if (probes.length + lines.length === 0) return null
+function ItemNotes({ item }: { item: InterviewItem }) {
+  const { probes, lines } = item
+  // What isn't rated quotes its line in the question.
+  if (probes.length === 0 && !isRated(item)) return null
   return (
     <details className="text-sm">
       <summary className="link touch-target w-fit cursor-pointer">

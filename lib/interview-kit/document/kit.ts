@@ -27,7 +27,7 @@ export function buildWrittenKit(
           { label: 'Company', text: companyName },
           { label: 'Version', text: String(version) },
           { label: 'Length', text: `${minutes} minutes` },
-          { label: 'For', text: PANEL_ONLY },
+          { label: 'Readers', text: 'The panel only, not candidates' },
           { label: 'Candidate', text: '…' },
           { label: 'Interviewer and date', text: '…' },
         ],

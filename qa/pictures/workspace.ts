@@ -75,4 +75,24 @@ export const WORKSPACE_SCENES = {
     await page.emulateMedia({ media: 'print' })
     await visit.take('kit-printed', { at: [1440] })
   },
+
+  async interviews(visit: Visit) {
+    const { page } = visit
+    const id = await generate(page.request, await consult(page.request))
+    await visit.step({ go: `/job-specification/${id}/interview-kit` })
+    await visit.step({ press: 'Make a 60-minute kit', see: /interview kit, 60 minutes/ })
+    await visit.take('interviews-none', { go: `/job-specification/${id}/interviews?minutes=60` })
+    await page.getByLabel('Candidate', { exact: true }).fill('Candidate 1')
+    const candidate = page.getByRole('article', { name: 'Candidate 1' })
+    await visit.step({ press: 'Add the candidate', see: candidate })
+    await page.getByLabel('Interviewer’s name').fill('Priya Shah')
+    const link = page.getByLabel('Link for Priya Shah')
+    await visit.take('interviews', { press: 'Make a link', see: link })
+    const address = await link.inputValue()
+    await visit.take('scorecards', { go: new URL(address).pathname })
+    const rating = page.getByRole('group', { name: 'Rating of question 1' })
+    const open = page.getByRole('link', { name: 'Candidate 1' })
+    await visit.take('scorecard', { press: open, see: rating })
+    await visit.take('scorecard-refused', { press: 'Submit', see: /Choose what you recommend/ })
+  },
 }

@@ -44,7 +44,8 @@ test('a kit is shared, scored by two, compared, decided on, exported and erased'
     for (const name of ['Priya Shah', 'Tom Reed']) {
       await page.getByLabel('Interviewer’s name').fill(name)
       await page.getByRole('button', { name: 'Make a link' }).click()
-      links.push(await page.getByLabel(`Link for ${name}`).inputValue())
+      links.push(await page.getByLabel(`Link for ${name}`).inputValue({ timeout: 10_000 }))
+      await expect(page.getByLabel('Interviewer’s name')).toHaveValue('')
     }
     await expectAccessible(page, 'interviews')
   })

@@ -38,7 +38,8 @@ export function Interviewers({
     const params = { id: kitId }
     const { interviewer } = await callApi('POST /api/kits/{id}/interviewers', { params, body: { name } })
     setLink({ name, url: new URL(interviewer.url, location.origin).href })
-    await onChange()
+    // The link is shown once: it stays, whether the list can be read again or not.
+    void onChange().catch(() => undefined)
   }
 
   async function revoke(interviewerId: string) {

@@ -34,7 +34,8 @@ export function LabelForm({
     startTransition(async () => {
       try {
         await onSubmit(value)
-        setValue('')
+        // Somebody may be typing the next one.
+        setValue((current) => (current === value ? '' : current))
       } catch (cause) {
         const errors = errorsOf(cause)
         setError(errors[field] ?? errors.form ?? Object.values(errors)[0] ?? '')

@@ -1,0 +1,111 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Interview, InterviewCandidate, ScorecardView } from '@/lib/interview-kit/scorecards/schema'
+import { ScorecardForm } from './scorecard-form'
+
+const ITEM = {
+  id: 'i1',
+  kind: 'ownWork',
+  lineIds: ['l1'],
+  question: 'Walk us through a pump of your own.',
+  probes: [],
+  anchors: { 1: 'Weak', 3: 'Good', 5: 'Outstanding' },
+  lines: ['Pumps'],
+} as const
+const ITEMS = [{ ...ITEM, lineIds: [...ITEM.lineIds], probes: [], lines: [...ITEM.lines] }]
+const STORED = 'spanwright.scorecard.interviewer.candidate'
+
+interface Sent extends Omit<ScorecardView, 'submittedAt'> {
+  method: string
+}
+
+let stored: ScorecardView | null
+let isDown: boolean
+let sent: Sent[]
+
+/** What the routes would answer. */
+async function answer(
+  _url: RequestInfo | URL,
+  { method = 'GET', body }: RequestInit = {},
+): Promise<Response> {
+  if (isDown) throw new TypeError('Failed to fetch')
+  const candidate: InterviewCandidate = { id: 'candidate', label: 'C1', scorecard: stored, others: null }
+  if (method === 'GET') return Response.json({ interview: { candidates: [candidate] } })
+  const update = JSON.parse(String(body))
+  sent.push({ method, ...update })
+  const detail = 'Changed elsewhere'
+  if (update.revision !== (stored?.revision ?? 0)) return Response.json({ detail }, { status: 409 })
+  stored = { ...update, revision: update.revision + 1, submittedAt: method === 'POST' ? 'now' : null }
+  return Response.json({
+    scorecard: stored,
+    interview: { candidates: [{ ...candidate, scorecard: stored }] },
+  })
+}
+
+function show(onSubmitted: (interview: Interview) => void = () => {}) {
+  const candidate = { id: 'candidate', label: 'C1', scorecard: stored, others: null }
+  return render(
+    <ScorecardForm
+      token="token"
+      interviewerId="interviewer"
+      candidate={candidate}
+      items={ITEMS}
+      onSubmitted={onSubmitted}
+    />,
+  )
+}
+
+const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^What they said/)
+
+beforeEach(() => {
+  stored = null
+  isDown = false
+  sent = []
+  localStorage.clear()
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps in the browser what the server has not got, and saves it when the page is opened again', async () => {
+  isDown = true
+  show()
+  await userEvent.click(screen.getByRole('radio', { name: '4' }))
+  await userEvent.type(note(), 'Sized the seals')
+  expect(localStorage.getItem(STORED)).toContain('Sized the seals')
+  await screen.findByText('Kept in this browser')
+  cleanup()
+
+  isDown = false
+  show()
+  expect(note().value).toBe('Sized the seals')
+  await waitFor(() => expect(stored?.ratings).toEqual([{ itemId: 'i1', score: 4, note: 'Sized the seals' }]))
+  await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull())
+})
+
+it('puts what is typed here over what another window saved', async () => {
+  show()
+  stored = {
+    ratings: [{ itemId: 'i1', score: 2, note: '' }],
+    recommendation: 'no',
+    reason: 'From the phone',
+    revision: 3,
+    submittedAt: null,
+  }
+  await userEvent.type(note(), 'From here')
+  await waitFor(() => expect(stored?.revision).toBe(4), { timeout: 4000 })
+  expect(stored).toMatchObject({ ratings: [{ score: 2, note: 'From here' }], reason: 'From the phone' })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('From the phone')
+})
+
+it('submits the newest text once', async () => {
+  const onSubmitted = vi.fn()
+  show(onSubmitted)
+  await userEvent.click(screen.getByRole('radio', { name: '5' }))
+  await userEvent.type(note(), 'Yes')
+  await userEvent.click(screen.getByRole('radio', { name: 'Strong yes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1))
+  expect(sent.at(-1)).toMatchObject({ method: 'POST', ratings: [{ score: 5, note: 'Yes' }] })
+  expect(localStorage.getItem(STORED)).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { summariseAdvert } from '@/lib/advert/glance'
@@ -22,7 +22,9 @@ export function JobSearch({ title, place }: { title: string; place: string }) {
           <Label htmlFor="place">Place</Label>
           <Input id="place" name="place" defaultValue={place} />
         </div>
-        <Button type="submit">Search</Button>
+        <button type="submit" className={buttonVariants()}>
+          Search
+        </button>
       </form>
     </search>
   )

@@ -4,7 +4,12 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { CV_ACCEPTED, INTEREST_LIMITS, RESPONSE_PROBLEMS } from '@/lib/vacancy/interests/options'
+import {
+  CV_ACCEPTED,
+  CV_TOO_LARGE,
+  INTEREST_LIMITS,
+  RESPONSE_PROBLEMS,
+} from '@/lib/vacancy/interests/options'
 import { errorIdOf, PROBLEM_ID } from './respond-ids'
 import { SendInPlace } from './send-in-place'
 
@@ -16,7 +21,12 @@ export function RespondForm({ action, problems }: { action: string; problems: re
   const errors = toErrors(problems)
   const propsOf = (name: FieldName) => ({ name, error: errors[name] })
   return (
-    <SendInPlace action={action} thanks={<ResponseThanks />}>
+    <SendInPlace
+      action={action}
+      maxCvBytes={INTEREST_LIMITS.cvBytes}
+      tooLarge={CV_TOO_LARGE}
+      thanks={<ResponseThanks />}
+    >
       <Alert variant="destructive" role="alert" tabIndex={-1} id={PROBLEM_ID} hidden={!errors.form}>
         <AlertTitle>Not sent</AlertTitle>
         <AlertDescription>{errors.form}</AlertDescription>

@@ -1,7 +1,6 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { CV_TOO_LARGE, INTEREST_LIMITS } from '@/lib/vacancy/interests/options'
 import { errorIdOf, PROBLEM_ID } from './respond-ids'
 
 type Errors = Partial<Record<string, string>>
@@ -10,7 +9,7 @@ const UNREACHABLE = 'We couldn’t reach the server. What you typed is still her
 /** The server takes a form filled in faster for a bot's. */
 const MIN_FILL_MS = 1000
 
-async function send(form: HTMLFormElement): Promise<Errors | null> {
+async function send(form: HTMLFormElement, tooLarge: string): Promise<Errors | null> {
   const wait = MIN_FILL_MS - performance.now()
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   const body = new FormData(form)
@@ -24,7 +23,7 @@ async function send(form: HTMLFormElement): Promise<Errors | null> {
   const problem = await response?.json().catch(() => null)
   const errors: { field: string; message: string }[] = problem?.errors ?? []
   if (errors.length > 0) return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
-  return response?.status === 413 ? { cv: CV_TOO_LARGE } : { form: problem?.detail ?? UNREACHABLE }
+  return response?.status === 413 ? { cv: tooLarge } : { form: problem?.detail ?? UNREACHABLE }
 }
 
 /** In the elements that the server rendered for them. */
@@ -61,10 +60,15 @@ function setPending(form: HTMLFormElement, isPending: boolean): void {
  */
 export function SendInPlace({
   action,
+  maxCvBytes,
+  tooLarge,
   thanks,
   children,
 }: {
   action: string
+  maxCvBytes: number
+  /** What to say of a larger CV. */
+  tooLarge: string
   /** Shown once it was received. */
   thanks: ReactNode
   children: ReactNode
@@ -90,13 +94,13 @@ export function SendInPlace({
     if (isPending.current) return
     const cv = element.elements.namedItem('cv')
     const file = cv instanceof HTMLInputElement ? cv.files?.[0] : undefined
-    if (file && file.size > INTEREST_LIMITS.cvBytes) {
-      showErrors(element, { cv: CV_TOO_LARGE })
+    if (file && file.size > maxCvBytes) {
+      showErrors(element, { cv: tooLarge })
       return
     }
     isPending.current = true
     setPending(element, true)
-    const errors = await send(element)
+    const errors = await send(element, tooLarge)
     isPending.current = false
     setPending(element, false)
     if (errors) showErrors(element, errors)

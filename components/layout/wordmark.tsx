@@ -1,5 +1,4 @@
 import * as paths from '@/lib/paths'
-import { cn } from '@/lib/utils'
 
 export function Mark({ className }: { className?: string }) {
   return (
@@ -21,7 +20,7 @@ export function Mark({ className }: { className?: string }) {
 
 const SHORT = { narrow: 'max-[22rem]:sr-only', phone: 'max-[27rem]:sr-only' } as const
 
-/** Only the mark where the window is as small as `shortOn`. A plain anchor, as in all of header and footer, so that no page ships a `Link`'s script for it. */
+/** Without `cn`, whose script every page would load for its error screen. Only the mark where the window is as small as `shortOn`. A plain anchor, as in all of header and footer, so that no page ships a `Link`'s script for it. */
 export function Wordmark({ product, shortOn }: { product: string; shortOn?: keyof typeof SHORT }) {
   return (
     <a
@@ -31,10 +30,7 @@ export function Wordmark({ product, shortOn }: { product: string; shortOn?: keyo
     >
       <Mark className="h-6 w-8 text-primary" />
       <span
-        className={cn(
-          'font-[650] font-display text-[1.1875rem] tracking-[-0.02em]',
-          shortOn && SHORT[shortOn],
-        )}
+        className={`font-[650] font-display text-[1.1875rem] tracking-[-0.02em] ${shortOn ? SHORT[shortOn] : ''}`}
       >
         {product}
       </span>

@@ -10,13 +10,7 @@ import { admitCall } from '@/lib/auth/admission'
 import type { Caller } from '@/lib/auth/caller'
 import { noOwnerError, readOwnerToken, renewOwner } from '@/lib/auth/owner'
 import { notSignedInError, type Person, readPersonToken, renewPerson } from '@/lib/auth/person'
-import {
-  type Counter,
-  checkCount,
-  consumeRateLimit,
-  type RateRule,
-  type RateState,
-} from '@/lib/auth/rate-limiter'
+import { type Counter, checkCount, consumeRateLimit, type RateState } from '@/lib/auth/rate-limiter'
 import type { Need } from '@/lib/auth/roles'
 import { foreignOriginError } from '@/lib/auth/visitor'
 import type { AdministratorRole } from '@/lib/content/administrator-roles'
@@ -38,6 +32,7 @@ import {
   type Result,
 } from './contract'
 import { BODY_MAX_BYTES, type ContractEntry } from './contract/entry'
+import { toCounters } from './counters'
 import { problemResponse, toInvalidInput } from './problem'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
 import { limitsOf } from './rate-limits'
@@ -161,12 +156,6 @@ const needOf = ({ needs }: ContractEntry, key: CallKey): Need =>
 const administratorRoleOf = ({ adminNeeds }: ContractEntry, key: CallKey): AdministratorRole =>
   adminNeeds ?? (splitCallKey(key).method === 'GET' ? 'reader' : 'consultant')
 
-/** What a limit counts by: null for the caller. The address counts for anyone who is not signed in as an administrator. */
-function subjectOf(rate: RateRule, administrator: Administrator | null, address: string): string | null {
-  if (rate.per === 'owner') return null
-  return (rate.per === 'administrator' ? administrator?.id : undefined) ?? address
-}
-
 function parseParams(entry: ContractEntry, raw: Record<string, string | string[] | undefined>): unknown {
   if (!entry.params) return undefined
   const result = entry.params.safeParse(raw)
@@ -195,7 +184,15 @@ function toSuccess(entry: ContractEntry, result: unknown): Response {
   const { status = 200 } = entry
   const init = { status, headers: { 'cache-control': 'no-store' } }
   if (status === 204) return new Response(null, init)
-  return result instanceof Blob ? new Response(result, init) : Response.json(result, init)
+  if (result instanceof Blob) return new Response(result, init)
+  const body = JSON.stringify(result)
+  // With its length known, the answer is not sent in chunks.
+  const headers = {
+    ...init.headers,
+    'content-type': 'application/json',
+    'content-length': `${Buffer.byteLength(body)}`,
+  }
+  return new Response(body, { status, headers })
 }
 
 function readIdempotencyKey(request: Request): string | null {
@@ -248,7 +245,7 @@ async function admit(
   })
   const rates = counts.map((count, index) => checkCount(counters[index] as Counter, count))
   for (const { name, rule, subject } of local) {
-    const state = await consumeRateLimit(name, rule, subject ?? address)
+    const state = await consumeRateLimit(name, rule, subject ?? owner?.id ?? person?.id ?? address)
     if (state) rates.push(state)
   }
   if (owner && token !== null) await renewOwner(owner, token)
@@ -261,18 +258,6 @@ async function admit(
     requireStorage: () => {
       if (stored) checkAddressBytes(stored)
     },
-  }
-}
-
-function toCounters(key: CallKey, administrator: Administrator | null, address: string) {
-  const { rate, addressRate } = limitsOf(key) ?? {}
-  const all: Counter[] = [
-    ...(rate ? [{ name: key, rule: rate, subject: subjectOf(rate, administrator, address) }] : []),
-    ...(addressRate ? [{ name: `${key}.address`, rule: addressRate, subject: address }] : []),
-  ]
-  return {
-    counters: all.filter(({ rule }) => !rule.isLocal),
-    local: all.filter(({ rule }) => rule.isLocal),
   }
 }
 

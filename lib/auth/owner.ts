@@ -2,6 +2,7 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
+import { runStatement } from '@/lib/db/run-statement'
 import { AppError } from '@/lib/errors'
 import { isHttps } from '@/lib/server/http/client-address'
 import { hashToken, isToken, newToken } from './tokens'
@@ -30,11 +31,11 @@ export async function readOwnerToken(): Promise<string | null> {
 }
 
 export async function findOwner(token: string): Promise<FoundOwner | null> {
-  const owner = await db().owner.findUnique({
-    where: { tokenHash: hashToken(token) },
-    select: { id: true, lastSeenAt: true },
+  const [owner] = await runStatement<FoundOwner>({
+    text: 'SELECT id, last_seen_at AS "lastSeenAt" FROM owners WHERE token_hash = $1',
+    values: [hashToken(token)],
   })
-  return owner && { ...owner, id: owner.id as OwnerId }
+  return owner ?? null
 }
 
 export async function currentOwner(): Promise<OwnerId | null> {

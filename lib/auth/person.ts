@@ -2,7 +2,8 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { SIGN_IN_DAYS } from '@/lib/content/retention-periods.mjs'
-import { database, db } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
+import { runStatement } from '@/lib/db/run-statement'
 import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { isHttps } from '@/lib/server/http/client-address'
@@ -37,8 +38,8 @@ const FIND_SQL = `SELECT p.id, p.email, s.id AS "sessionId", s.last_seen_at AS "
 
 /** Null if the session has ended. */
 export async function findPerson(token: string): Promise<Person | null> {
-  const { rows } = await database().pool.query<Person>(FIND_SQL, [hashToken(token)])
-  return rows[0] ?? null
+  const [person] = await runStatement<Person>({ text: FIND_SQL, values: [hashToken(token)] })
+  return person ?? null
 }
 
 /** Of a row that a query of open sessions found. */

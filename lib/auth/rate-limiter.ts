@@ -75,6 +75,9 @@ function limiterFor(name: string, rule: RateRule): RateLimiterPostgres | RateLim
   return limiter
 }
 
+/** Others on the same database would count apart. No other process uses an embedded one. */
+export const isOnlyProcess = (): boolean => database().engine === 'embedded'
+
 interface Consumption {
   /** 1 by default. */
   points?: number

@@ -122,6 +122,28 @@ test('counts clients without a cookie by address', async ({ newVisitor, stranger
   await expectProblem(await stranger.call('POST /api/ai/generate-summary', { body: {} }), 422)
 })
 
+test('counts the reads of each owner separately, and those without a cookie by address', async ({
+  newVisitor,
+}) => {
+  const key = 'GET /api/companies/{companyId}'
+  const { points, seconds } = RATE_LIMITS[key].rate
+  const [reader, other, nobody] = [await newVisitor(), await newVisitor(), await newVisitor()]
+  const params = { companyId: await reader.register() }
+  const headers = (await reader.call(key, { params })).headers()
+  expect(headers['ratelimit-policy']).toBe(`"owner";q=${points};w=${seconds}`)
+  expect(headers.ratelimit).toMatch(new RegExp(`^"owner";r=${points - 1};t=\\d+$`))
+  const callAtOnce = async (visitor: Visitor, calls: number) => {
+    const responses = await Promise.all(Array.from({ length: calls }, () => visitor.call(key, { params })))
+    return (status: number) => responses.filter((response) => response.status() === status).length
+  }
+  const countRead = await callAtOnce(reader, points + 9)
+  expect([countRead(200), countRead(429)]).toEqual([points - 1, 10])
+  await other.register()
+  await expectProblem(await other.call(key, { params }), 404)
+  const countRefused = await callAtOnce(nobody, points + 10)
+  expect([countRefused(401), countRefused(429)]).toEqual([points, 10])
+})
+
 test('never limits health probes', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const responses = await Promise.all(Array.from({ length: 100 }, () => visitor.call('GET /api/ready')))

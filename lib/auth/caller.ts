@@ -10,7 +10,7 @@ import { canDo, type Need } from './roles'
 const { sql } = Prisma
 
 declare const proof: unique symbol
-/** A company of the caller, who may do what the call needs. Only `requireCompany` creates values of this type. */
+/** A company of the caller, who may do what the call needs. Only `requireCompany` and `requireCompanyWith` create values of this type. */
 export type OwnedCompanyId = string & { readonly [proof]: 'company' }
 
 /** Whoever makes a request: a browser that registered companies, a person who is signed in, or both. Each was checked. */
@@ -81,12 +81,31 @@ const roleTooLowError = (need: Need) =>
 
 /** Throws the same 404 for a missing company and a foreign one, and 403 where the caller's role is too low. */
 export async function requireCompany(caller: Caller, companyId: string): Promise<OwnedCompanyId> {
-  const [company] = await runStatement<CompanyAccess>(sql`
-    SELECT owner_id AS "ownerId", (
-      SELECT coalesce(json_agg(json_build_object('role', role, 'canApprove', can_approve)), '[]') FROM memberships
-      WHERE company_id = companies.id AND person_id = ${caller.person?.id ?? null}::uuid) AS memberships
-    FROM companies WHERE id = ${companyId}::uuid`)
-  if (!company) throw notFound()
-  requireNeed(caller, company)
-  return companyId as OwnedCompanyId
+  return (await requireCompanyWith(caller, companyId, sql`NULL`)).companyId
+}
+
+/** The same, with the value of an expression about `company` from the same statement: what it reads is checked before it is returned. */
+export async function requireCompanyWith<Value>(
+  caller: Caller,
+  companyId: string,
+  expression: Prisma.Sql,
+): Promise<{ companyId: OwnedCompanyId; value: Value | null }> {
+  const membership = caller.person
+    ? sql`LEFT JOIN memberships AS member ON member.company_id = company.id AND member.person_id = ${caller.person.id}::uuid`
+    : Prisma.empty
+  const role = caller.person ? sql`member.role, member.can_approve` : sql`NULL AS role, NULL AS can_approve`
+  const [row] = await runStatement<CompanyRow<Value>>(sql`
+    SELECT company.owner_id, ${role}, ${expression} AS value FROM companies AS company ${membership}
+    WHERE company.id = ${companyId}::uuid`)
+  if (!row) throw notFound()
+  const memberships = row.role === null ? [] : [{ role: row.role, canApprove: row.can_approve }]
+  requireNeed(caller, { ownerId: row.owner_id, memberships })
+  return { companyId: companyId as OwnedCompanyId, value: row.value }
+}
+
+interface CompanyRow<Value> {
+  owner_id: string
+  role: Membership['role'] | null
+  can_approve: boolean
+  value: Value | null
 }

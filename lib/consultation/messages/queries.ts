@@ -61,36 +61,12 @@ interface SessionMessage {
   undo: Undo | null
 }
 
-export const SESSION_MESSAGES_QUERY = {
-  orderBy: { position: 'asc' },
-  select: {
-    id: true,
-    role: true,
-    content: true,
-    extractedAt: true,
-    readFailedAt: true,
-    given: true,
-    undo: true,
-  },
-} satisfies Prisma.ConsultationSession$messagesArgs
-
-export function toSessionMessage({
-  extractedAt,
-  readFailedAt,
+export const toSessionMessage = ({
   given,
   undo,
   ...row
-}: Pick<SessionMessage, 'id' | 'role' | 'content'> & {
-  extractedAt: Date | null
-  readFailedAt: Date | null
-  given: unknown
-  undo: unknown
-}): SessionMessage {
-  return {
-    ...row,
-    extracted: extractedAt !== null,
-    notRead: readFailedAt !== null,
-    given: given === null ? null : givenSchema.parse(given),
-    undo: undo === null ? null : undoSchema.parse(undo),
-  }
-}
+}: Omit<SessionMessage, 'given' | 'undo'> & { given: unknown; undo: unknown }): SessionMessage => ({
+  ...row,
+  given: given === null ? null : givenSchema.parse(given),
+  undo: undo === null ? null : undoSchema.parse(undo),
+})

@@ -219,10 +219,10 @@ export async function startTurn(
   idempotencyKey: string | null,
   consultant: Consultant,
   onClose: () => void = () => {},
+  startedSession: string | null | Promise<string | null> = findStartedSession(companyId, request.vacancyId),
 ): Promise<{ sessionId: string; events: AsyncGenerator<TurnEvent> }> {
   const sessionId =
-    (await findStartedSession(companyId, request.vacancyId)) ??
-    (await openSession(companyId, consultant, request.vacancyId)).sessionId
+    (await startedSession) ?? (await openSession(companyId, consultant, request.vacancyId)).sessionId
   const isPicked = request.answers || request.card
   const earlier = isPicked && idempotencyKey ? await findMessageByKey(sessionId, idempotencyKey) : null
   // A repeated send says what it said, even where the answer has settled its question since.

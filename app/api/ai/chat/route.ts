@@ -4,18 +4,19 @@ import { specificationWriter } from '@/lib/ai/specification/writer'
 import { prefersEventStream } from '@/lib/api/accept'
 import { defineEndpoints } from '@/lib/api/route'
 import { trackEnd, turnStreamResponse } from '@/lib/api/turn-stream-response'
-import { requireCompany } from '@/lib/auth/caller'
+import { requireCompanyAndSession } from '@/lib/consultation/session/queries'
 import { collectAnswer, startTurn } from '@/lib/consultation/turn/run'
 import { log } from '@/lib/server/log'
 import { prepareSummary } from '@/lib/specification/generation/generate'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'POST /api/ai/chat': async ({ caller, body, accept, idempotencyKey, requestId }) => {
-    const companyId = await requireCompany(caller, body.companyId)
+    const { companyId, sessionId } = await requireCompanyAndSession(caller, body.companyId, body.vacancyId)
     let hasClosed = false
-    const turn = await startTurn(companyId, body, idempotencyKey, consultant, () => {
+    const onClose = () => {
       hasClosed = true
-    })
+    }
+    const turn = await startTurn(companyId, body, idempotencyKey, consultant, onClose, sessionId)
     const { events, ended } = trackEnd(turn.events)
     // Even if the client disconnects, a shutdown waits for the turn.
     after(async () => {

@@ -58,12 +58,20 @@ function completeBuild(distDir, hash) {
 function completeStandalone(standalone, distDir) {
   const copy = path.join(standalone, path.relative(root, distDir))
   addPagePolicies(copy)
+  dropRouteHeaders(copy)
   copyCompressedPages(distDir, copy)
   cpSync(path.join(distDir, 'static'), path.join(copy, 'static'), { recursive: true })
   if (existsSync(inProject('public')))
     cpSync(inProject('public'), path.join(standalone, 'public'), { recursive: true })
   copyOperatorFiles(standalone)
   collectEarlyRequests(standalone)
+}
+
+/** The pipeline sets the headers of next.config.ts on every response of this server: Next needn't match each address against them too. */
+function dropRouteHeaders(distDir) {
+  const file = path.join(distDir, 'routes-manifest.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...manifest, headers: [] }))
 }
 
 /** Makes the server hold requests that arrive before it is set up. */

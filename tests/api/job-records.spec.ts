@@ -4,8 +4,9 @@ import path from 'node:path'
 import { startApp } from '@/tests/support/app-server'
 import { dateBack } from '@/tests/support/date-back'
 import { makePdf } from '@/tests/support/documents'
+import { openPlace, type Place } from '@/tests/support/place'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
-import { openPlace, type Place, runScript } from '@/tests/upgrade/older-version'
+import { runScript } from '@/tests/upgrade/older-version'
 import { test as base, expect, Visitor } from './support/fixtures'
 
 const TIMEOUT_MS = 240_000

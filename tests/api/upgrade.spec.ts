@@ -6,10 +6,10 @@ import { test as base, expect } from '@playwright/test'
 import { CHECKLIST } from '@/lib/consultation/topics'
 import { readBackupFile } from '@/lib/db/backup-file.mjs'
 import { ADMIN, startApp } from '@/tests/support/app-server'
+import type { Place } from '@/tests/support/place'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import {
   type OlderVersion,
-  type Place,
   readOlderVersion,
   restoreAsOlderVersion,
   restoreIntoNew,
@@ -42,7 +42,8 @@ test('restores the backup of an older version, and everything is as it was', asy
   test.setTimeout(TIMEOUT_MS)
   const older = readOlderVersion()
   expect(await restoreIntoNew(place, older)).toContain('200  companies')
-  const backup = await expectAsBefore(place, older)
+  // The embedded database answers for all of them. On a server, where only SQL can differ, every fifth is read, and another fifth below.
+  const backup = await expectAsBefore(place, older, (_, index) => place.databaseUrl === '' || index % 5 === 2)
 
   const approvals = readTable(backup, 'approvals')
   const specifications = new Map(readTable(backup, 'job_specifications').map((row) => [row.id, row]))
@@ -69,7 +70,7 @@ test('opens the database of an older version, and everything is as it was', asyn
 async function expectAsBefore(
   place: Place,
   { companies, answers: before }: OlderVersion,
-  isRead: (company: unknown, index: number) => boolean = () => true,
+  isRead: (company: unknown, index: number) => boolean,
 ): Promise<string[]> {
   const env = { DATA_DIR: place.dataDir, RETENTION: 'off' }
   const app = await startApp({ databaseUrl: place.databaseUrl, env })

@@ -4,22 +4,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import pg from 'pg'
 import { restoreDatabase } from '@/lib/db/backup.mjs'
 import { migrate } from '@/lib/db/migrate.mjs'
-import type { Query } from '@/lib/db/retention.mjs'
+import { openPlace, type Place } from '@/tests/support/place'
 import type { Answers, MadeCompany } from './read-answers.mjs'
 
 /** Named after the older version's last migration. */
 const FILE = path.resolve('tests/upgrade/20261122104307-disable-administrators.jsonl.br')
-
-/** The database of `databaseUrl` or, without it, the embedded one in `dataDir`. */
-export interface Place {
-  databaseUrl: string
-  dataDir: string
-}
 
 export interface OlderVersion {
   companies: MadeCompany[]
@@ -63,23 +54,4 @@ export async function restoreAsOlderVersion({ databaseUrl, dataDir }: Place, { b
   await query('COMMIT')
   await close()
   rmSync(migrations, { recursive: true })
-}
-
-/** No server may have it open. All statements go through one connection. */
-export const openPlace = ({ databaseUrl, dataDir }: Place) =>
-  databaseUrl ? openServer(databaseUrl) : openFolder(dataDir)
-
-async function openServer(connectionString: string): Promise<{ query: Query; close(): Promise<void> }> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  return { query: (sql, params) => client.query(sql, params), close: () => client.end() }
-}
-
-async function openFolder(dataDir: string): Promise<{ query: Query; close(): Promise<void> }> {
-  const db = await PGlite.create({ dataDir: path.join(dataDir, 'pglite'), extensions: { pg_trgm } })
-  const query: Query = async (sql, params) => {
-    const result = params ? await db.query(sql, params) : (await db.exec(sql)).at(-1)
-    return { rows: (result?.rows ?? []) as Record<string, unknown>[] }
-  }
-  return { query, close: () => db.close() }
 }

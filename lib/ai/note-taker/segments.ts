@@ -124,6 +124,9 @@ const sameFlags = (a: Segment['flags'], b: Segment['flags']) =>
 /** From this share on, a label stands whatever the head of the line says. */
 const CERTAIN = 0.9
 
+/** What is plainly the pay is for candidates, unless much more speaks against it. */
+const AGENCY_SHARE_OF_PAY = 0.6
+
 /** Below this share, a clause goes with the one before it if that is its next likeliest label. */
 const DOUBTFUL = 0.7
 
@@ -299,6 +302,7 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
   if (!first || !second) return []
   const isAddress = context.isDocument && CONTACT.test(text.slice(span.start, span.end))
   const label = isAddress ? 'contact' : first.name
+  const isPay = label === 'pay' && first.share >= CERTAIN
   piece.label = label
   piece.share = first.share
   const strength = rated ?? rank(models.strengths, models.strengths.weigh(features))[0]?.name
@@ -317,7 +321,12 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
       vacancyShare: ranked.reduce((sum, { name, share }) => sum + (ASIDES.has(name) ? 0 : share), 0),
       strength: strength as Segment['strength'],
       isRated: rated !== undefined,
-      flags: new Set(FLAGS.filter((flag) => flagShares[flag] >= FLAG_SHARES[flag])),
+      flags: new Set(
+        FLAGS.filter(
+          (flag) =>
+            flagShares[flag] >= (flag === 'agency' && isPay ? AGENCY_SHARE_OF_PAY : FLAG_SHARES[flag]),
+        ),
+      ),
       flagShares,
       sentence,
       heading,

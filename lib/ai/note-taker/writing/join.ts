@@ -4,7 +4,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 const LINK = /^(?:\s*,)?(?:\s*(?:and|plus|&)(?=\s))?(?:\s+(?:an?|the))?\s*$/i
 const SENTENCE_END = /[.!?;:]\s|\n|\s[-–—•·*>]\s/
 /** Begins a line that has lost its break: nothing but a blank before its capital. */
-const isNewLine = (between: string, words: string) => /^\s+$/.test(between) && /^\p{Lu}\p{Ll}/u.test(words)
+const isNewLine = (between: string, words: string) => /^\s*$/.test(between) && /^\p{Lu}\p{Ll}/u.test(words)
 /** In words: a shorter part is an item of a list and can stand alone. */
 const ITEM_WORDS = 8
 /** In characters. */

@@ -79,6 +79,7 @@ it('keeps in the browser what the server has not got, and saves it when the page
   isDown = false
   show()
   expect(note().value).toBe('Sized the seals')
+  expect(screen.queryByText('Saved')).toBeNull()
   await waitFor(() => expect(stored?.ratings).toEqual([{ itemId: 'i1', score: 4, note: 'Sized the seals' }]))
   await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull())
 })

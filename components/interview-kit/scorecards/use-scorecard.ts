@@ -40,7 +40,9 @@ export function useScorecard({ token, interviewerId, candidate, items, onSubmitt
     const unsaved = readUnsaved(interviewerId, candidateId)
     return unsaved ? mergeDrafts(unsaved.draft, unsaved.base, server) : server
   })
-  const [state, setState] = useState<SaveState>('saved')
+  const [state, setState] = useState<SaveState>(() =>
+    isSameDraft(draft, toDraft(candidate.scorecard)) ? 'saved' : 'unsaved',
+  )
   const [problem, setProblem] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [submitting, setSubmitting] = useState(false)

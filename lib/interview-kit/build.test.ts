@@ -6,6 +6,7 @@ import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { buildKitItems, listUnasked } from './build'
 import { isRated } from './options'
+import { anchorsFor } from './questions'
 import { kitItemSchema } from './schema'
 
 type Seed = [Section, string, 'agency'?]
@@ -155,5 +156,26 @@ describe('kits of every guide', () => {
     }
     const covered = [...items, ...listUnasked(content, items)].flatMap(({ lineIds }) => lineIds)
     expect(new Set(covered).size).toBe(content.lines.length)
+  })
+})
+
+describe('anchorsFor', () => {
+  it.each([
+    ['Run the £4m fit-out', '£4m'],
+    ['Joint 11 kV cables', '11 kV'],
+    ['Bring on two juniors and 30 fitters', '30'],
+  ])('names the scale of %j', (line, figure) => {
+    expect(anchorsFor('pastBehaviour', line)?.[5]).toContain(`(${figure})`)
+  })
+
+  it.each([
+    'BS EN ISO 15614',
+    'NVQ 3 in lifts',
+    'LG1 tests',
+    '4 years on the tools',
+    'The 18th edition',
+    'A Level 2 in care',
+  ])('sees no scale in %j', (line) => {
+    expect(anchorsFor('pastBehaviour', line)?.[5]).toContain('as demanding as this job')
   })
 })

@@ -28,7 +28,7 @@ const FAMILIAR =
 const TAKEN_UP_WORDS = 22
 /** Describes the person, and names nothing. */
 const NO_NOUN =
-  /^(?:calm|kind|unhurried|warm|organised|tidy|patient|reliable|honest|curious|flexible|polite|confident|trained|advanced|friendly|steady|careful|methodical|proactive|punctual|self-)/i
+  /^(?:calm|kind|unhurried|warm|organised|tidy|patient|reliable|honest|curious|flexible|polite|confident|trained|advanced|friendly|steady|careful|methodical|proactive|punctual|decent|gentle|civil|courteous|straight|open|self-)/i
 /** A noun phrase with a mark or a verb inside it is no plain thing. */
 const NOT_A_THING =
   /[.;:?!–—]|\b(?:is|are|was|were|be|been|must|should|can|could|would|will|we|you|they|he|she|it|i|who|that|which|because|if|so|then|but|not|no)\b/i
@@ -41,7 +41,7 @@ const lowerFirst = (text: string) =>
 
 /** What somebody says after a line, and a question doesn't repeat: "8Ds too", "Omicron test sets, definitely". */
 const AFTERTHOUGHT =
-  /(?:,? (?:too|as well|definitely|obviously|of course|please|ideally)|, the (?:usual|lot))+$/i
+  /(?:,? (?:too|as well|definitely|obviously|of course|please|ideally|mostly|mainly)|, the (?:usual|lot))+$/i
 
 const bare = (line: string) =>
   line
@@ -210,7 +210,9 @@ const PROBES: Record<ItemKind, readonly string[]> = {
 
 export const probesFor = (kind: ItemKind): string[] => [...PROBES[kind]]
 
-const FIGURE = /[£€$]?\d[\d.,]*(?:\s?(?:%|k|m|mm|kV|kW|V|people|years?))?/
+/** A size, such as "£4m" or "11 kV". No number of a standard, a level or a name, and no time served. */
+const FIGURE =
+  /(?<![\p{L}\d.,/-])(?<!\b(?:\p{Lu}[\p{Lu}\d]+|Level|level|Part|Class|Grade|Stage|Category|Cat)[ -])[£€$]?\d[\d.,]*(?:\s?(?:%|k|m|mm|kV|kW|V|people)\b)?(?!\d|\s?(?:st|nd|rd|th|\+?\s?(?:years?|yrs?|months?|days?|weeks?))\b|[-/]?\p{L})/u
 
 /** What a weak, a good and an outstanding answer hold. */
 export function anchorsFor(kind: ItemKind, text: string): Anchors | null {

@@ -75,6 +75,7 @@ export async function createOwned(
     params: { id: specificationId },
   })
   const kit = message === MESSAGE ? await makeKit(read, specificationId) : NO_KIT
+  const candidateId = kit === NO_KIT ? randomUUID() : await addCandidate(read, kit.id)
   const { vacancies } = await read('GET /api/vacancies')
   const isOfSecond = (vacancy: { companyId: string }) => vacancy.companyId === secondCompany.id
   return {
@@ -104,7 +105,7 @@ export async function createOwned(
     erasedEmail: 'nobody@erased-works.example',
     shareId: randomUUID(),
     shareToken: 'token',
-    candidateId: randomUUID(),
+    candidateId,
     interviewerId: randomUUID(),
     interviewToken: 'token',
     commentId: randomUUID(),
@@ -119,6 +120,14 @@ async function makeKit(read: ReadCall, id: string): Promise<Pick<Kit, 'id' | 'it
     body: { minutes: 45 },
   })
   return kit
+}
+
+async function addCandidate(read: ReadCall, id: string): Promise<string> {
+  const { panel } = await read('POST /api/kits/{id}/candidates', {
+    params: { id },
+    body: { label: 'Candidate 1' },
+  })
+  return panel.candidates[0].id
 }
 
 async function generateSpecification(read: ReadCall, companyId: string, sessionId: string): Promise<string> {

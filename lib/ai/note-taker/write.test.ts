@@ -227,16 +227,17 @@ describe('writeSpecification', () => {
   })
 
   it('takes the company form over by sentence, without filler, and points at its words', () => {
-    const line = write(briefOf(), [], DESCRIPTION).lines.find((one) => one.text.startsWith('Centrifugal'))
+    const line = write(briefOf(), [], DESCRIPTION).lines.find((one) => one.text.includes('Centrifugal'))
     const [source] = line?.evidence ?? []
-    expect(line?.text).toBe('Centrifugal pumps for water utilities.')
+    expect(line?.text).toBe('What we do: Centrifugal pumps for water utilities.')
     expect(source).toMatchObject({ kind: 'companyForm', id: 'description' })
-    expect(DESCRIPTION.slice(source?.start, source?.end)).toBe(line?.text)
+    expect(DESCRIPTION.slice(source?.start, source?.end)).toBe('Centrifugal pumps for water utilities.')
   })
 
   it.each([
     ['Designs and repairs steel bridges.', 'The company designs and repairs steel bridges.'],
-    ['Designs for bridges.', 'Designs for bridges.'],
+    ['Designs for bridges.', 'What we do: Designs for bridges.'],
+    ['Castle builds pumps.', 'Castle builds pumps.'],
     ['We make pumps.', 'We make pumps.'],
   ])('gives the description %j a subject where it has none', (description, text) => {
     expect(write(briefOf(), [], description).lines.map((line) => line.text)).toContain(text)

@@ -13,11 +13,13 @@ const DOES = new Set(
   ),
 )
 
-/** "Repairs bridges" as "The company repairs bridges". "Designs for bridges" names things. */
-function withSubject(text: string): string {
+/** "Repairs bridges" as "The company repairs bridges", and at the start "Pumps for farms" as "What we do: Pumps for farms". */
+function withSubject(text: string, isStart: boolean): string {
   const [first = '', second = ''] = text.toLowerCase().split(/[\s,]+/, 2)
-  if (!DOES.has(first) || second === 'for' || second === 'of') return text
-  return `The company ${first}${text.slice(first.length)}`
+  const isNamed = second === 'for' || second === 'of'
+  if (DOES.has(first) && !isNamed) return `The company ${first}${text.slice(first.length)}`
+  const isSentence = VERB.test(text) || DOES_INSIDE.test(text) || /^(?:an?|the)\s/i.test(text)
+  return isStart && !isSentence ? `What we do: ${text}` : text
 }
 
 const OVERVIEW_SENTENCES = 3
@@ -26,6 +28,8 @@ const OVERVIEW_SENTENCES = 3
 const VERB =
   /\b(?:we|our|i|you|they|it|is|are|was|were|has|have|had|who|which|that|since|founded|established|company)\b|[’'](?:re|ve|s|ll)\b(?! )/i
 const PHRASE_WORDS = 16
+/** A verb of what companies do, behind somebody who does it: "Halyard builds pumps". */
+const DOES_INSIDE = new RegExp(`^\\S+(?: \\S+){0,5} (?:${[...DOES].join('|')}) `, 'i')
 
 /** "A dairy in Devon" as "a dairy in Devon": what the company is, without a verb. Null where the description does not start so. */
 function asPhrase(description: string): { text: string; end: number } | null {
@@ -59,7 +63,7 @@ function companyLine(description: string, start: number, maxSentences: number): 
       end: index + segment.trimEnd().length,
     }),
   )
-  const text = sentences.map(({ segment }) => withSubject(sentence(segment))).join(' ')
+  const text = sentences.map(({ segment, index }) => withSubject(sentence(segment), index === 0)).join(' ')
   return [{ section: 'overview', text, factIds: [], evidence }]
 }
 

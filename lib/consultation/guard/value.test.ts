@@ -13,6 +13,7 @@ describe('findValueRefusal', () => {
     ['Siemens TIA Portal', 'seimens tia portal'],
     ['Chartered engineer', 'a chartered engineer'],
     ['5 years', '4 years, no hang on, make that 5'],
+    ['18.25 an hr', '17.50 an hr, no make that 18.25'],
     ['five days a week', 'four days a week, no, sorry, five'],
     ['thirty-eight hours', 'Forty hours, no wait, it’s thirty-eight now'],
   ])('accepts %j for %j', (value, quote) => {

@@ -10,6 +10,7 @@ import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { leaveOutAsides } from './asides/leave-out'
 import { editLine } from './edits'
+import { fitsRow } from './fits-row'
 import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled, withApostrophes } from './spelling'
@@ -160,7 +161,11 @@ const isFurniture = ({ topic, value, audience, evidence }: Fact): boolean =>
 /** The sections in which a fact stands; the first one is its home. */
 function sectionsOf(fact: Fact): Section[] {
   if (fact.topic === 'title' || isShred(fact) || isFurniture(fact)) return []
-  if (!REQUIREMENT_TOPICS.includes(fact.topic)) return [homeOf(fact)]
+  if (!REQUIREMENT_TOPICS.includes(fact.topic)) {
+    const home = homeOf(fact)
+    // Talk where a figure or a date should be: the agency reads it, no candidate does.
+    return [fact.slot || fitsRow(fact.value, home) ? home : 'internalNotes']
+  }
   if (fact.strength !== 'must') return ['niceToHave']
   return fact.topic === 'qualifications' ? [sectionOf(fact.topic), 'education'] : [sectionOf(fact.topic)]
 }

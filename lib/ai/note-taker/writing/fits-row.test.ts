@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { fitsRow } from './fits-row'
+
+it.each([
+  ['compensation', 'around forty'],
+  ['compensation', 'NJC scale, point to be agreed'],
+  ['location', 'Uttoxeter'],
+  ['location', 'out of the yard by the canal'],
+  ['location', 'we are in a place called Cropwell, near the A46'],
+  ['hours', 'days, with an early finish'],
+  ['contractType', 'on the books from the first day'],
+  ['startDate', 'as soon as they can'],
+  ['startDate', 'after Easter'],
+  ['duration', 'until the job is done'],
+  ['posts', 'two of them'],
+  ['travel', 'now and again'],
+] as const)('takes in %s: %s', (section, text) => {
+  expect(fitsRow(text, section)).toBe(true)
+})
+
+it.each([
+  ['compensation', 'money'],
+  ['location', 'because we picked up the shutdown contract from them'],
+  ['startDate', 'yesterday'],
+  ['contractType', 'which reminds me of the last one'],
+  ['posts', 'more than I can say'],
+] as const)('finds no %s in: %s', (section, text) => {
+  expect(fitsRow(text, section)).toBe(false)
+})

@@ -1,0 +1,56 @@
+import { type Tag, tagsOf } from '@/lib/ai/note-taker/text/tags'
+import { wordsOf } from '@/lib/ai/note-taker/text/words'
+import type { Section } from '@/lib/specification/options'
+
+interface Row {
+  tags: readonly Tag[]
+  words: RegExp
+}
+
+const COUNTED: readonly Tag[] = ['money', 'percent', 'figure', 'number']
+const DATED: readonly Tag[] = ['figure', 'number', 'month', 'weekday', 'year']
+
+/** What a row of terms cannot do without: one of these kinds of word, or one of these words. */
+const ROWS: Partial<Record<Section, Row>> = {
+  compensation: {
+    tags: COUNTED,
+    words: /\b(?:scale|grade|band|rate|minimum wage|living wage|negotiable|doe)\b/i,
+  },
+  location: {
+    tags: ['place', 'postcode'],
+    words:
+      /\b(?:office|site|depot|yard|factory|plant|home|remote|based|branch|workshop|warehouse|lab|laborator(?:y|ies)|clinic|hospital|school|store|shop|centre|campus|studio|hq|field|unit|works|road|street|lane|park|estate|house|quay|wharf|farm|building|floor|base|region|nationwide|uk|county|city|town|village|north|south|east|west)\b/i,
+  },
+  hours: {
+    tags: [...COUNTED, 'time', 'weekday'],
+    words:
+      /\b(?:flexi\w*|flexible|shifts?|part[- ]time|full[- ]time|days?|nights?|weekends?|rota|core|annuali[sz]ed|hours?|compressed|evenings?|mornings?)\b/i,
+  },
+  contractType: {
+    tags: [],
+    words:
+      /\b(?:perm\w*|fixed|contract\w*|temp\w*|agency|payroll|paye|umbrella|ir35|apprentice\w*|zero|seasonal|full[- ]time|part[- ]time|probation|casual|freelance|second\w*|cover|ongoing|staff|employ\w*|self[- ]employed|books?|job ?share|term)\b/i,
+  },
+  startDate: {
+    tags: DATED,
+    words:
+      /\b(?:asap|soon\w*|immediate\w*|straight away|now|spring|summer|autumn|winter|easter|christmas|new year|term|notice|weeks?|months?|years?|quarter|flexible|whenever|before|after)\b/i,
+  },
+  duration: {
+    tags: DATED,
+    words: /\b(?:months?|years?|weeks?|until|till|end|ongoing|renew\w*|extend\w*|permanent|season|term)\b/i,
+  },
+  notice: { tags: DATED, words: /\b(?:weeks?|months?|notice|statutory)\b/i },
+  posts: { tags: COUNTED, words: /\b(?:both|several|each|pair|couple|one|posts?|vacanc(?:y|ies))\b/i },
+}
+
+/** In words. Names of small places are in no list, and stand alone or in capitals. */
+const PLACE_WORDS = 4
+const isNamed = (text: string) => /\S\s+\p{Lu}\p{Ll}/u.test(text) || text.split(/\s+/).length <= PLACE_WORDS
+
+/** Whether words can be what the row of their topic says. "Yesterday" is no start date, and "Money, now" no pay. */
+export function fitsRow(text: string, section: Section): boolean {
+  const row = ROWS[section]
+  if (!row || row.words.test(text) || (section === 'location' && isNamed(text))) return true
+  return tagsOf(text, wordsOf(text)).some((tags) => tags.some((tag) => row.tags.includes(tag)))
+}

@@ -26,9 +26,6 @@ const FAMILIAR =
 
 /** Longer or broken lines are quoted as they are. */
 const TAKEN_UP_WORDS = 22
-/** Describes the person, and names nothing. */
-const NO_NOUN =
-  /^(?:calm|kind|unhurried|warm|organised|tidy|patient|reliable|honest|curious|flexible|polite|confident|trained|advanced|friendly|steady|careful|methodical|proactive|punctual|decent|gentle|civil|courteous|straight|open|self-)/i
 /** A noun phrase with a mark or a verb inside it is no plain thing. */
 const NOT_A_THING =
   /[.;:?!–—]|\b(?:is|are|was|were|be|been|must|should|can|could|would|will|we|you|they|he|she|it|i|who|that|which|because|if|so|then|but|not|no)\b/i
@@ -83,10 +80,24 @@ function readForm(line: string): Form {
     )
   )
     return { kind: 'doing', rest: lowerFirst(text) }
-  return NOT_A_THING.test(text) || NO_NOUN.test(text) || BEGUN_BEFORE.test(text)
-    ? { kind: 'other' }
-    : { kind: 'thing', rest: plainName(text) }
+  if (NOT_A_THING.test(text) || BEGUN_BEFORE.test(text)) return { kind: 'other' }
+  const thing = text.replace(KNOWN_AS, '')
+  return thing !== text || isName(text) || isActivity(text)
+    ? { kind: 'thing', rest: plainName(thing) }
+    : { kind: 'other' }
 }
+
+/** "Experience of root cause analysis": what follows is a thing. */
+const KNOWN_AS =
+  /^(?:(?:some|good|sound|strong|solid|proven|recent|working|basic|full|an?|the) )*(?:experience|knowledge|understanding|grasp|command) (?:of|in|with) /i
+/** In words. */
+const NAME_WORDS = 4
+/** "SPC", "ISO 13485", "SolidWorks": a name can follow any verb; other words are quoted. */
+/** "Fault finding on motors", "PLC programming in TIA Portal". */
+const isActivity = (text: string) =>
+  /^(?:\S+ )?\p{L}{2,}ing (?:in|on|of|with|to|for|at|by)\b/iu.test(text) && !text.includes(',')
+const isName = (text: string) =>
+  ACRONYM.test(text) && !text.includes(',') && text.split(/\s+/).length <= NAME_WORDS
 
 /** A name keeps its capital: "Revit", "SolidWorks". What is an ordinary word does not. */
 function plainName(text: string): string {
@@ -212,7 +223,7 @@ export const probesFor = (kind: ItemKind): string[] => [...PROBES[kind]]
 
 /** A size, such as "£4m" or "11 kV". No number of a standard, a level or a name, and no time served. */
 const FIGURE =
-  /(?<![\p{L}\d.,/-])(?<!\b(?:\p{Lu}[\p{Lu}\d]+|Level|level|Part|Class|Grade|Stage|Category|Cat)[ -])[£€$]?\d[\d.,]*(?:\s?(?:%|k|m|mm|kV|kW|V|people)\b)?(?!\d|\s?(?:st|nd|rd|th|\+?\s?(?:years?|yrs?|months?|days?|weeks?))\b|[-/]?\p{L})/u
+  /(?<![\p{L}\d.,/-])(?<!\b(?:\p{Lu}[\p{Lu}\d]+|Level|level|Part|Class|Grade|Stage|Category|Cat)[ -])(?!(?:19|20)\d\d\b)[£€$]?\d[\d.,]*(?:\s?(?:%|k|m|mm|kV|kW|V|people)\b)?(?!\d|\s?(?:st|nd|rd|th|\+?\s?(?:years?|yrs?|months?|days?|weeks?))\b|[-/]?\p{L})/u
 
 /** What a weak, a good and an outstanding answer hold. */
 export function anchorsFor(kind: ItemKind, text: string): Anchors | null {

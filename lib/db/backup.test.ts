@@ -105,7 +105,7 @@ describe('backup', () => {
     await query('BEGIN')
     expect(contentOf(await collect(dumpDatabase(query)))).toBe(contentOf(lines))
     await embedded.close()
-  })
+  }, 60_000)
 
   it('does not pass verification if a foreign key of the source has no target', async () => {
     const { pool } = database()

@@ -86,17 +86,19 @@ export function answerLaw(question: string, about: string, input: AnswerInput): 
   if (!subject) return UNKNOWN
   const { card, ground, sentence } = subject
   const [wording] = ground ? lawfulWordings(ground, input.message) : []
+  // What the guide lists says more, and takes the room.
+  const licence = licenceNote(card, input)
   const isInterview = subject !== named && /\binterview/i.test(question)
   return joinWithinLimit([
     [
       subject === named ? '' : clearWord(about, question, subject),
-      advertNote(card, question),
+      licence === '' ? advertNote(card, question) : '',
       isInterview ? 'The same law applies at an interview.' : '',
       `${sentence ?? card.text} Source: ${card.source}.`,
     ]
       .filter((part) => part !== '')
       .join(' '),
-    licenceNote(card, input),
+    licence,
     payNote(card, input),
     wording ? `You could say “${wording.replace(/\.$/, '')}”.` : '',
   ])

@@ -60,7 +60,7 @@ const LAW = `The Equality Act 2010 protects age, disability, gender reassignment
 const MOVES = `In your reply, in this order: what was unclear or left out and why, then test at most one thing, then ask one question. At most ${REPLY_MAX_WORDS} words in all; where the manager asked something, the answers may add ${ANSWERS_MAX_WORDS} more, so cut the test before the answer. Exactly one question mark, at the end, unless the interview is over.
 Ways to test:
 - Would you turn away an excellent person who lacked it? How would you see it at interview?
-- For years, a degree or a title: what should they have done, and who requires it (a law, a client, an insurer)? Once in an interview for each kind.
+- For years, a degree or a title: what should they have done, and who requires it (a law, a client, an insurer)? Once in an interview for each kind. A number of years helps nobody as a wish and can put off the young and the old: once you know what they should have done, propose to drop it, not to make it nice to have.
 - For a vague word: what would we see them do?
 - For a wish list against the pay or the place: name the tension in their own figures.
 - For an old advert: ask what has changed before you rely on it.

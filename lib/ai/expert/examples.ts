@@ -138,17 +138,10 @@ export const EXAMPLES: readonly Example[] = [
         { op: 'doubt', kind: 'years', quote: 'Five years minimum' },
       ],
       answers: [],
-      proposals: [
-        {
-          op: 'weigh',
-          fact: 'Five years minimum',
-          strength: 'nice',
-          button: 'Make the five years nice to have',
-        },
-      ],
+      proposals: [{ op: 'drop', fact: 'Five years minimum', button: 'Leave the five years out' }],
       asked: { topic: 'experience', why: 'years' },
       reply:
-        'Years of experience tell you very little, so I’d make that nice to have. What should they have done in those five years?',
+        'Years of experience tell you very little, so I’d leave them out. What should they have done in those five years?',
     },
   },
   {

@@ -1,4 +1,4 @@
-import { isFigure, type Token } from './tokens'
+import { isFigure, shortFormsOf, type Token } from './tokens'
 
 /** Capitals that make no name: the start of a heading, common words in title case, and short forms that everyone uses. */
 const NO_NAMES = new Set(
@@ -49,7 +49,9 @@ export function wordsForNames(tokens: readonly Token[]): Set<string> {
     word + (words[at + 1] ?? ''),
     word + (words[at + 1] ?? '') + (words[at + 2] ?? ''),
   ])
-  return new Set(joined)
+  // Spelt out or shortened, it is the same name.
+  const others = tokens.flatMap(({ text }) => [text, ...shortFormsOf(text)].map(foldName))
+  return new Set([...joined, ...others])
 }
 
 /** "PM" of "project manager": the first letters of words in a row. */

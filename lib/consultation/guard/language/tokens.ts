@@ -52,7 +52,29 @@ const SPELLED: Record<string, string> = withoutPrototype({
   approx: 'approximately',
   exp: 'experience',
   quals: 'qualifications',
+  ot: 'overtime',
+  // Counties, as addresses shorten them.
+  berks: 'berkshire',
+  bucks: 'buckinghamshire',
+  cambs: 'cambridgeshire',
+  hants: 'hampshire',
+  herts: 'hertfordshire',
+  lancs: 'lancashire',
+  leics: 'leicestershire',
+  lincs: 'lincolnshire',
+  northants: 'northamptonshire',
+  notts: 'nottinghamshire',
+  oxon: 'oxfordshire',
+  staffs: 'staffordshire',
+  wilts: 'wiltshire',
+  worcs: 'worcestershire',
+  yorks: 'yorkshire',
 })
+
+const SHORT = new Map<string, string[]>()
+for (const [short, word] of Object.entries(SPELLED)) SHORT.set(word, [...(SHORT.get(word) ?? []), short])
+/** "yorks" of "yorkshire": the short forms that read as a word. */
+export const shortFormsOf = (word: string): readonly string[] => SHORT.get(word) ?? []
 
 const SMALL =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen

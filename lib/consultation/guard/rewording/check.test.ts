@@ -40,6 +40,17 @@ describe('checkRewording', () => {
     expect(checkRewording({ ...pair, isProspect: true })).toEqual({ verdict: 'judge' })
   })
 
+  it.each([
+    ['OT, time n half', 'Overtime at time and a half'],
+    ['cover yorks n lancs', 'Covering Yorkshire and Lancashire'],
+  ])('takes a short form spelt out: %j as %j', (before, after) => {
+    expect(check(before, after).verdict).not.toBe('changed')
+  })
+
+  it('refuses another county', () => {
+    expect(check('cover yorks n lancs', 'Covering Yorkshire and Leicestershire').verdict).toBe('changed')
+  })
+
   it('lets go of what only corrects an advert', () => {
     expect(check('not what it says in the advert, you report to me', 'You report to me').verdict).toBe(
       'judge',

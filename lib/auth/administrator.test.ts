@@ -135,22 +135,4 @@ describe('isCorrectPassword', () => {
     expect(await isCorrectPassword(hash, 'correct horse')).toBe(true)
     expect(await isCorrectPassword(hash, 'correct horse ')).toBe(false)
   })
-
-  it('takes as long for an unknown name as for a wrong password', async () => {
-    const hash = await hashPassword('correct horse')
-    await isCorrectPassword(undefined, 'a first call, which creates the dummy hash')
-    const [knownTimes, unknownTimes]: [number[], number[]] = [[], []]
-    for (let round = 0; round < 15; round += 1)
-      for (const [passwordHash, times] of [
-        [hash, knownTimes],
-        [undefined, unknownTimes],
-      ] as const) {
-        const started = performance.now()
-        expect(await isCorrectPassword(passwordHash, 'wrong')).toBe(false)
-        times.push(performance.now() - started)
-      }
-    const fastest = (times: number[]) => Math.min(...times)
-    expect(fastest(unknownTimes)).toBeGreaterThan(fastest(knownTimes) / 2)
-    expect(fastest(unknownTimes)).toBeLessThan(fastest(knownTimes) * 2)
-  })
 })

@@ -15,7 +15,9 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
     await page.getByRole('button', { name: 'Make a 60-minute kit' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('interview kit, 60 minutes')
     await expect(page.getByRole('region', { name: 'Before you begin' })).toContainText('Age')
-    await expect(page.getByText('relied on hydraulic design from first principles').first()).toBeVisible()
+    await expect(
+      page.getByText('The job asks for this: “Hydraulic design from first principles”').first(),
+    ).toBeVisible()
     await expect(page.getByText('Location: “Derby”. Does that work for you').first()).toBeVisible()
     await expectAccessible(page, 'interview kit')
   })

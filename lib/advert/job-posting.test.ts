@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import { EMPLOYMENT_TYPES } from '@/tests/support/google-rules'
 import { buildAdvert } from './build'
 import { listBlocks } from './description'
 import { toJobPosting, toScriptJson } from './job-posting'
@@ -59,16 +60,6 @@ const guideAdverts = [...readGuides().values()].map((guide) => ({
   ] as Lines,
 }))
 
-const TYPES = [
-  'FULL_TIME',
-  'PART_TIME',
-  'CONTRACTOR',
-  'TEMPORARY',
-  'INTERN',
-  'VOLUNTEER',
-  'PER_DIEM',
-  'OTHER',
-]
 const UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']
 
 const textOf = (html: string) =>
@@ -126,7 +117,9 @@ describe('toJobPosting', () => {
       expect(posting[key], key).toBeTruthy()
     expect(posting.description).not.toBe(posting.title)
     expect(posting.description).toMatch(/<(?:p|li)>/)
-    expect([posting.employmentType].flat().every((type) => type && TYPES.includes(type))).toBe(true)
+    expect([posting.employmentType].flat().every((type) => type && EMPLOYMENT_TYPES.includes(type))).toBe(
+      true,
+    )
     expect(UNITS).toContain(posting.baseSalary?.value.unitText)
     // The page shows these blocks, and nothing else is in the markup.
     expect(textOf(posting.description)).toEqual(visibleOf(advert).flatMap((text) => text.split('\n')))

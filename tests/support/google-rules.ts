@@ -31,7 +31,7 @@ const PROPERTIES: Record<string, readonly string[]> = {
   EducationalOccupationalCredential: ['credentialCategory'],
   OccupationalExperienceRequirements: ['monthsOfExperience'],
 }
-const EMPLOYMENT_TYPES = [
+export const EMPLOYMENT_TYPES = [
   'FULL_TIME',
   'PART_TIME',
   'CONTRACTOR',

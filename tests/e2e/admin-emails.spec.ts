@@ -1,25 +1,9 @@
-import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
 import { expectAccessibleInBothThemes, openAdmin, REGISTRATIONS, register } from './support/admin-page'
-import { test as base, expect } from './support/fixtures'
+import { expect } from './support/fixtures'
+import { test } from './support/mail'
 
 const { full } = REGISTRATIONS
 const SUBJECT = 'We’ve received your registration'
-
-const test = base.extend<object, { smtp: TestSmtpServer }>({
-  smtp: [
-    async ({ playwright: _ }, use) => {
-      const smtp = await startSmtpServer()
-      await use(smtp)
-      await smtp.stop()
-    },
-    { scope: 'worker' },
-  ],
-  appEnv: [
-    async ({ smtp }, use) =>
-      use({ SMTP_URL: smtp.url, MAIL_FROM: 'a@alder.example', APP_URL: 'http://hiring.example' }),
-    { scope: 'worker' },
-  ],
-})
 
 test.describe('the Email tab', { tag: '@embedded' }, () => {
   test('shows why a message failed, and resends it once the address is accepted', async ({ page, smtp }) => {

@@ -114,7 +114,7 @@ function ContinueForm({
           aria-describedby="email-note email-error"
         />
         <FieldDescription id="email-note">
-          Your own address. Whoever opens the link becomes an owner of{' '}
+          Use your own address. Anyone who opens the link becomes an owner of{' '}
           {others.length === 0 ? first?.name : 'the company'}. It works once, for {SIGN_IN_LINK_MINUTES}{' '}
           minutes.
         </FieldDescription>

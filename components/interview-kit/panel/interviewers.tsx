@@ -69,7 +69,7 @@ export function Interviewers({
       {link ? (
         <div className="grid gap-2 border-signal border-l-2 bg-muted p-3">
           <p className="text-sm">
-            Send this link to {link.name}. Copy it now: we can’t show it again. Whoever has it can score as{' '}
+            Send this link to {link.name}. Copy it now: we can’t show it again. Anyone who has it can score as{' '}
             {link.name}.
           </p>
           <CopyLink url={link.url} label={`Link for ${link.name}`} />

@@ -103,7 +103,7 @@ const WISHED =
 /** In words. "Revit, as a degree isn’t needed" says more. */
 const NEEDLESS_WORDS = 8
 
-/** "Pipettes - no need": a requirement that is none. */
+/** "Pipettes - no need": says that something isn't required. */
 export const isNeedless = (words: string, topic: Topic): boolean =>
   REQUIREMENT_TOPICS.includes(topic) &&
   words.trim().split(/\s+/).length <= NEEDLESS_WORDS &&

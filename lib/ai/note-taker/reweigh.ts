@@ -109,7 +109,7 @@ export function reweigh(reading: Reading, at: number): boolean {
   return true
 }
 
-/** "Tekla isn’t a bonus any more": weighs anew the fact that the words name, or the item of its list. */
+/** "Tekla isn’t a bonus any more": changes the strength of the fact that the words name, or of one item in its list. */
 export function weighAnew(reading: Reading, at: number): boolean {
   const { text, brief, pieces } = reading
   const { value, span, topic } = pieces[at] as Piece

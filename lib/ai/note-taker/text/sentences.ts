@@ -37,7 +37,7 @@ const LEAST_WIDTH = 40
 const LEAST_FULL_LINES = 3
 const FULL = 0.72
 
-/** An item of a list goes on in a line that is set in, or begins in the middle of a sentence. */
+/** True where the next line continues a list item: it is indented, or starts mid-sentence. */
 const goesOnInItem = (line: string, next: string): boolean =>
   /^\s*[\p{Ll}(&]/u.test(next) ||
   (/^\s{2,}\S/u.test(next) && !/[.!?:;]["'”’)]*\s*$/u.test(line)) ||

@@ -38,7 +38,6 @@ describe('findSpokenReason', () => {
     ['A licence as essential was a mistake, a CBT is fine', 'experience'],
     ['Let’s go five then', 'experience'],
     ['PASMA same', 'niceToHave'],
-    ['Finance doesn’t like “bonus”', 'package'],
     ['pots pans floors bins sinks windows veg prep when busy', 'responsibilities'],
     ['we make squash it’s for the supermarkets we’ve two lines and they never stop', 'culture'],
   ])('hears talk in %j (%s)', (line, section) => {

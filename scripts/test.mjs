@@ -2,12 +2,13 @@
 // npm test -- lint|unit|api|e2e [arguments]   one part. Arguments go to Vitest (unit) or Playwright (api, e2e)
 import './support/node-version.mjs'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 
 const { build, isBuilt } = await import('./support/app-build.mjs')
 const { startPostgres } = await import('./support/postgres.mjs')
 const { prepare } = await import('./support/prepare.mjs')
 const { whilePreparing } = await import('./support/prepare-lock.mjs')
-const { Failure, inProject, main, runNode, secondsSince } = await import('./support/project.mjs')
+const { Failure, inProject, main, root, runNode, secondsSince } = await import('./support/project.mjs')
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 const NEXT = 'node_modules/next/dist/bin/next'
@@ -16,7 +17,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 const REPORTS = 'test-results'
 
-/** @typedef {{passed: number, failed: number, code: number}} Outcome of a runner; `code` is its exit code */
+/** @typedef {{passed: number, failed: number, code: number, failures?: string[]}} Outcome of a runner; `code` is its exit code */
 
 async function runScript(file, ...args) {
   const { code } = await runNode(file, args)
@@ -34,8 +35,13 @@ async function runVitest(name, projects, args, env = {}) {
   const { code } = await runNode(VITEST, ['run', ...projects, ...reporters, ...filter], {
     env: { ...process.env, ...env },
   })
-  const { numPassedTests, numFailedTests } = readReport(report)
-  return { passed: numPassedTests, failed: numFailedTests, code }
+  const { numPassedTests, numFailedTests, testResults } = readReport(report)
+  const failures = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${path.relative(root, file.name)}: ${fullName}`),
+  )
+  return { passed: numPassedTests, failed: numFailedTests, code, failures }
 }
 
 async function runPlaywright(name, projects, args, env = {}) {
@@ -45,9 +51,12 @@ async function runPlaywright(name, projects, args, env = {}) {
   // A filter may match no test of one engine.
   const filter = args.length ? [...args, '--pass-with-no-tests'] : []
   const { code } = await runNode(PLAYWRIGHT, ['test', ...projects, ...filter], { env: variables })
-  const { expected, unexpected, flaky } = readReport(report).stats
-  return { passed: expected + flaky, failed: unexpected, code }
+  const { stats, suites } = readReport(report)
+  const failures = suites.flatMap(specsOf).flatMap(({ ok, file, title }) => (ok ? [] : [`${file}: ${title}`]))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, code, failures }
 }
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 async function buildIfStale() {
   await whilePreparing(async () => {
@@ -125,14 +134,19 @@ async function runStep(step, server, args, earlierResults) {
   if (required?.failed) return skip(`NOT RUN: "${required.name}" failed`)
   console.log(`\n── ${step.name}`)
   const started = performance.now()
-  const { passed, failed, code } = await step.run(server?.url, args).catch((error) => {
+  const {
+    passed,
+    failed,
+    code,
+    failures = [],
+  } = await step.run(server?.url, args).catch((error) => {
     console.error(error instanceof Failure ? error.message : error)
     return { passed: 0, failed: 1, code: 1 }
   })
   // A runner can fail without a failed test.
-  const failures = code !== 0 && failed === 0 ? 1 : failed
+  const count = code !== 0 && failed === 0 ? 1 : failed
   const note = code === 0 ? 'ok' : 'FAILED'
-  return { name: step.name, time: secondsSince(started), passed, failed: failures, note }
+  return { name: step.name, time: secondsSince(started), passed, failed: count, note, failures }
 }
 
 await main(async () => {
@@ -154,6 +168,8 @@ await main(async () => {
     const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed` : ''
     console.log(`${name.padEnd(32)}${time.padStart(9)}   ${note.padEnd(8)} ${counts}`)
   }
+  for (const { name, failures = [] } of results)
+    for (const failure of failures) console.log(`FAILED in ${name}: ${failure}`)
   console.log(`\nAll in ${secondsSince(started)}.`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -83,21 +83,22 @@ function readMarkedTalk(sectionOf) {
   return [...everyNth(smallTalk, SMALL_TALK_STEP), ...everyNth(adverts, ADVERT_STEP)]
 }
 
-function fitModel(featuresOfLine, lines) {
+async function fitModel(featuresOfLine, lines) {
   const rows = lines.map(({ text, section, answer }) => ({ features: featuresOfLine(text, section), answer }))
-  const { table, scale, bias } = train(rows, CLASSES, OPTIONS)
+  const { table, scale, bias } = await train(rows, CLASSES, OPTIONS)
   return { table, scale, bias }
 }
 
 /** The lines of writers left out in turn, with the shares that a model of the others gives. */
-function weighUnseen({ featuresOfLine, unpackLineModel }, lines, others) {
+async function weighUnseen({ featuresOfLine, unpackLineModel }, lines, others) {
   const writers = [...new Set(lines.map(({ writer }) => writer))].sort()
-  return Array.from({ length: FOLDS }, (_, fold) => {
+  const folds = Array.from({ length: FOLDS }, async (_, fold) => {
     const isUnseen = ({ writer }) => writers.indexOf(writer) % FOLDS === fold
     const seen = [...lines, ...others].filter((line) => !isUnseen(line))
-    const weigh = unpackLineModel(fitModel(featuresOfLine, seen))
+    const weigh = unpackLineModel(await fitModel(featuresOfLine, seen))
     return lines.filter(isUnseen).map((line) => ({ ...line, shares: weigh(line.text, line.section) }))
-  }).flat()
+  })
+  return (await Promise.all(folds)).flat()
 }
 
 function report(name, lines, isHeld) {
@@ -120,7 +121,7 @@ main(async () => {
     }
     const lines = readLines()
     const others = readMarkedTalk(sectionOf)
-    const unseen = weighUnseen(lib, lines, others)
+    const unseen = await weighUnseen(lib, lines, others)
     const forCandidates = unseen.filter(({ section }) => section !== NOTES)
     const isFault = ({ text, section }) => findLineFault(text, { company: '', spokenIn: section }) !== null
     report('nothing', forCandidates, () => false)
@@ -138,7 +139,7 @@ main(async () => {
       )
     writeFileSync(
       WEIGHTS,
-      `${JSON.stringify(fitModel(lib.featuresOfLine, [...lines, ...others]), null, 1)}\n`,
+      `${JSON.stringify(await fitModel(lib.featuresOfLine, [...lines, ...others]), null, 1)}\n`,
     )
     console.log(
       `${lines.length} lines, ${others.length} of the marked talk; ${readFileSync(WEIGHTS).length} bytes of weights`,

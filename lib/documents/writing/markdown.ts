@@ -1,11 +1,14 @@
 import type { DocumentBlock, ListItem, WrittenDocument } from './model'
 
-/** CommonMark lets a backslash escape any of these. They also begin links, tables and formulas of its dialects. */
-const MARKUP = /[\\`*_{}[\]<>()#+|~&$!@:=^"'-]/g
+/** Begins markup of CommonMark or of its dialects wherever it stands. */
+const MARKUP = /[\\`*_{}[\]<>|~$@]|&(?=#?\w+;)|:(?=\/\/)/g
+/** Begins a heading, a list or an underline at the start of a line only. */
+const AT_START = /^[#+=-]/
 /** "1." and "1)" at the start of a line would begin a list. */
 const ORDERED = /^(\d+)([.)])/
 
-const escapeText = (text: string) => text.replace(MARKUP, '\\$&').replace(ORDERED, '$1\\$2')
+const escapeText = (text: string) =>
+  text.replace(MARKUP, '\\$&').replace(AT_START, '\\$&').replace(ORDERED, '$1\\$2')
 
 const withNumber = ({ number, text }: { number?: string; text: string }) =>
   number ? `${number} ${escapeText(text)}` : escapeText(text)

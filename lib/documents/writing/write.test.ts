@@ -111,10 +111,15 @@ describe('DOCX', () => {
 const writeText = async (format: 'md' | 'txt', ...texts: string[]) =>
   Buffer.from(await writeDocument({ format, document: documentOf(...texts) })).toString()
 
+it('leaves the signs of ordinary sentences alone in Markdown', async () => {
+  const text = 'They’re (mostly) "night" shifts: 4-on, 4-off + 10% & it\'s paid; why not!'
+  expect(await writeText('md', text)).toContain(`- 3.1.1 ${text}`)
+})
+
 it('escapes Markdown, so that text cannot become markup', async () => {
   const text = await writeText('md', ...HOSTILE, LONG, '1. first')
   expect(text).toContain('- 3.1.3 \\<script\\>alert')
-  expect(text).toContain('\\[a\\]\\(b\\)')
+  expect(text).toContain('\\[a\\](b)')
   expect(text).toContain('## 3.1 The work')
   expect(text).toContain('### Location')
   for (const line of [...HOSTILE, LONG])

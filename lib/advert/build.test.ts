@@ -50,6 +50,37 @@ describe('buildAdvert', () => {
     })
   })
 
+  it('groups what is needed and what is offered under few headings', () => {
+    const headingsOf = (lines: SpecificationLine[]) =>
+      build(lines).sections.map(({ heading, lines: texts }) => [heading, ...texts])
+    const needs = [
+      line('technical', 'Circuit drawings'),
+      line('softSkills', 'Calm with customers'),
+      line('experience', 'NVQ Level 3'),
+      line('education', 'NVQ Level 3'),
+    ]
+    expect(
+      headingsOf([
+        line('responsibilities', 'Repair pumps'),
+        ...needs,
+        line('firstYear', 'Run your own patch'),
+      ]),
+    ).toEqual([
+      ['What you will do', 'Repair pumps', 'In the first year: run your own patch'],
+      ['What you will need', 'NVQ Level 3', 'Circuit drawings', 'Calm with customers'],
+    ])
+    expect(headingsOf([line('culture', 'A team of six'), line('benefits', '25 days’ holiday')])).toEqual([
+      ['Working here', 'A team of six', '25 days’ holiday'],
+    ])
+    const offers = ['A team of six', 'Lunch together'].map((text) => line('culture', text))
+    expect(
+      headingsOf([...offers, line('benefits', '25 days’ holiday'), line('growth', 'Lead in three years')]),
+    ).toEqual([
+      ['Working here', 'A team of six', 'Lunch together'],
+      ['What we offer', 'Lead in three years', '25 days’ holiday'],
+    ])
+  })
+
   it.each([
     ['Temporary', 'temporary'],
     ['12 months fixed-term', 'fixedTerm'],

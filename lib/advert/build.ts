@@ -19,19 +19,22 @@ export interface AdvertChoices {
   respond?: string
 }
 
-/** Groups of lines in the order of the advert. */
-const GROUPS: readonly { heading: string; sections: readonly Section[] }[] = [
-  { heading: 'What you will do', sections: ['responsibilities'] },
-  { heading: 'Your first year', sections: ['firstYear'] },
-  { heading: 'Experience and qualifications', sections: ['experience', 'education'] },
-  { heading: 'Technical skills', sections: ['technical'] },
-  { heading: 'Soft skills', sections: ['softSkills'] },
+interface Group {
+  heading: string
+  sections: readonly Section[]
+}
+
+const WORK: Group = { heading: 'What you will do', sections: ['responsibilities'] }
+const FIRST_YEAR: Group = { heading: 'Your first year', sections: ['firstYear'] }
+const NEEDS: readonly Group[] = [
+  { heading: 'What you will need', sections: ['experience', 'education', 'technical', 'softSkills'] },
   { heading: 'Nice to have', sections: ['niceToHave'] },
-  { heading: 'Why you might like it', sections: ['motivation'] },
-  { heading: 'Organisation and culture', sections: ['culture'] },
-  { heading: 'Progression', sections: ['growth'] },
-  { heading: 'Benefits and rewards', sections: ['benefits'] },
 ]
+const WORKING_HERE: Group = { heading: 'Working here', sections: ['motivation', 'culture'] }
+const OFFER: Group = { heading: 'What we offer', sections: ['growth', 'benefits'] }
+
+/** Fewer under a heading of their own would look like a form that nobody filled in. */
+const FEWEST_LINES = 2
 
 const DETAILS = [
   'compensation',
@@ -96,15 +99,41 @@ export function buildAdvert(
     ),
     summary: textsOf('overview'),
     details,
-    sections: GROUPS.map(({ heading, sections }) => ({
-      key: sections[0] ?? '',
-      heading,
-      lines: textsOf(...sections),
-    })).filter((group) => group.lines.length > 0),
+    sections: groupLines(textsOf),
     closesOn: choices.closesOn,
     respond: choices.respond ?? RESPOND,
   }
 }
+
+/** Under few headings, in the order of the advert: what a candidate must bring is one list, whatever kind of skill it is. */
+function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Advert['sections'] {
+  const group = ({ heading, sections }: Group) => ({
+    key: sections[0] ?? '',
+    heading,
+    // A qualification that must be held stands in two sections.
+    lines: [...new Set(textsOf(...sections))],
+  })
+  const work = group(WORK)
+  const firstYear = group(FIRST_YEAR)
+  const [aim, ...otherAims] = firstYear.lines
+  const isSingleAim = aim !== undefined && otherAims.length === 0 && work.lines.length > 0
+  const working = [
+    isSingleAim ? { ...work, lines: [...work.lines, aimOf(aim)] } : work,
+    ...(isSingleAim ? [] : [firstYear]),
+  ]
+  const parts = [group(WORKING_HERE), group(OFFER)]
+  const isShort = parts.some(({ lines }) => lines.length < FEWEST_LINES)
+  const offered = isShort
+    ? [{ ...group(WORKING_HERE), lines: [...new Set(parts.flatMap(({ lines }) => lines))] }]
+    : parts
+  return [...working, ...NEEDS.map(group), ...offered].filter(({ lines }) => lines.length > 0)
+}
+
+/** "Run your own patch" as "In the first year: run your own patch". */
+const aimOf = (text: string) =>
+  /\b(?:year|month|week|quarter)s?\b/i.test(text)
+    ? text
+    : `In the first year: ${/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
 
 function placeOf(location: string, { town, postcode }: AdvertChoices): Advert['place'] {
   const place = location === '' ? null : readPlace(location)

@@ -24,6 +24,7 @@ const played = (changes: Partial<EvalCase>): CaseResult => ({
   messages: [],
   replies: [],
   answer: ANSWER,
+  document: '',
 })
 
 const BEFORE = figuresOf([played({})])

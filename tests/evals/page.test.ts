@@ -26,6 +26,7 @@ const result: CaseResult = {
   messages,
   replies,
   answer,
+  document: '# Pilot\n\n- <Sail>',
 }
 
 const page = formatPage([
@@ -42,6 +43,7 @@ it('shows the conversation, the document and the misses of each case', () => {
   expect(page).toContain('<li>Say what it pays</li>')
   expect(page).toContain('<li><b>missed</b> pay: £&lt;\\d+&gt;</li>')
   expect(page).toContain('<li><b>error</b> refused</li>')
+  expect(page).toContain('<pre class="document"># Pilot\n\n- &lt;Sail&gt;</pre>')
 })
 
 it('leaves out empty sections', () => {

@@ -8,6 +8,7 @@ import type { CaseResult } from './run'
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff; max-width: 90rem; margin: 0 auto; padding: 1rem }
 pre { overflow-x: auto; font-size: 0.8rem }
+.document { white-space: pre-wrap; font-size: 0.9rem }
 nav ol { columns: 20rem; padding-left: 2rem }
 section { border-top: 2px solid #888; margin-top: 2rem }
 h3 { margin-bottom: 0 }
@@ -69,6 +70,8 @@ ${formatDocument(result)}
 </div>
 </div>
 ${formatFaults(result)}
+<h4>What candidates read</h4>
+<pre class="document">${escapeHtml(result.document)}</pre>
 </section>`
 }
 

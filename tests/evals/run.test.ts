@@ -93,6 +93,7 @@ describe('runCase', () => {
       'POST /api/ai/chat',
       'POST /api/ai/generate-summary',
       'GET /api/job-specifications/j1',
+      'GET /api/job-specifications/j1/document?format=md&edition=candidate',
     ])
     expect(calls.map(({ cookie }) => cookie)).toEqual([
       '',
@@ -102,8 +103,9 @@ describe('runCase', () => {
       'owner=abc=1',
       'owner=abc=1',
       'owner=abc=1',
+      'owner=abc=1',
     ])
-    expect(new Set(calls.map(({ accept }) => accept))).toEqual(new Set(['application/json']))
+    expect(new Set(calls.map(({ accept }) => accept))).toEqual(new Set(['application/json, text/*']))
     expect(calls[0]?.body).toEqual({
       name: 'Example Pumps',
       email: 'hiring@example-pumps.co.uk',
@@ -255,6 +257,7 @@ describe('printReport', () => {
       messages: [],
       replies: [],
       answer: {},
+      document: '',
       error: 'refused',
     }
     const printed: string[] = []

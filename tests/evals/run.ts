@@ -12,6 +12,8 @@ export interface CaseResult {
   messages: string[]
   replies: string[]
   answer: unknown
+  /** The candidate edition, in Markdown. */
+  document: string
   /** Set where the consultation failed; then every fact counts as missed. */
   error?: string
 }
@@ -24,7 +26,9 @@ const REQUEST_TIMEOUT_MS = 60_000
 
 /** Plays one case over HTTP, as a browser would. `baseUrl` is an origin. Throws where a call fails. */
 export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<CaseResult> {
-  const call = createClient(baseUrl)
+  const read = createClient(baseUrl)
+  const call = async (...request: Parameters<typeof read>): Promise<unknown> =>
+    JSON.parse(await read(...request))
   const { name, email, contactName, phone, industry, size, website, description } = evalCase.company
   const { jobTitle } = evalCase
 
@@ -50,7 +54,9 @@ export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<Case
   const summary = summarySchema.parse(
     await call('POST', '/api/ai/generate-summary', { companyId, sessionId }),
   )
-  const answer = await call('GET', `/api/job-specifications/${summary.jobSpecification.id}`)
+  const specification = `/api/job-specifications/${summary.jobSpecification.id}`
+  const answer = await call('GET', specification)
+  const document = await read('GET', `${specification}/document?format=md&edition=candidate`)
   return {
     id: evalCase.id,
     about: evalCase.about,
@@ -59,6 +65,7 @@ export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<Case
     messages,
     replies,
     answer,
+    document,
   }
 }
 
@@ -89,6 +96,7 @@ function failedResult(evalCase: EvalCase, cause: unknown): CaseResult {
     messages: [],
     replies: [],
     answer: {},
+    document: '',
     error: cause instanceof Error ? cause.message : String(cause),
   }
 }
@@ -96,8 +104,8 @@ function failedResult(evalCase: EvalCase, cause: unknown): CaseResult {
 function createClient(baseUrl: string) {
   const jar = new Map<string, string>()
 
-  return async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown> {
-    const headers = new Headers({ accept: 'application/json' })
+  return async function read(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<string> {
+    const headers = new Headers({ accept: 'application/json, text/*' })
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     if (body !== undefined) headers.set('content-type', 'application/json')
 
@@ -111,7 +119,7 @@ function createClient(baseUrl: string) {
 
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
-    return JSON.parse(text)
+    return text
   }
 }
 

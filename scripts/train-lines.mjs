@@ -31,7 +31,7 @@ const ADVERT_TOPICS = [
 /** One of so many: more would outweigh the marked lines. */
 const SMALL_TALK_STEP = 3
 const ADVERT_STEP = 6
-const OPTIONS = { bits: 14, minCount: 3, epochs: 8 }
+const OPTIONS = { bits: 16, minCount: 3, epochs: 20 }
 const FOLDS = 5
 const THRESHOLDS = [0.6, 0.7, 0.8, 0.9]
 const NOTES = 'internalNotes'

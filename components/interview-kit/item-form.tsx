@@ -34,7 +34,7 @@ export function ItemForm({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSave(draft)
+    onSave({ ...draft, points: draft.points.filter((point) => point.trim() !== '') })
   }
 
   return (
@@ -50,6 +50,18 @@ export function ItemForm({
           />
         )}
       </FormField>
+      {item.points.length > 0 ? (
+        <FormField label="Points, one to a line">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={draft.points.length + 1}
+              value={draft.points.join('\n')}
+              onChange={({ target }) => setDraft({ ...draft, points: target.value.split('\n') })}
+            />
+          )}
+        </FormField>
+      ) : null}
       {draft.anchors
         ? ANCHORS.map(([score, label]) => (
             <FormField key={score} label={label}>

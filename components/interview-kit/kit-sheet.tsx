@@ -7,9 +7,12 @@ import { Button } from '@/components/ui/button'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import { type ItemKind, isRated } from '@/lib/interview-kit/options'
 import { KIND_LABELS, KIT_PARTS } from '@/lib/interview-kit/parts'
-import { anchorsFor, probesFor, wordQuestion } from '@/lib/interview-kit/questions'
+import { wordAnyway } from '@/lib/interview-kit/questions'
 import type { Kit, KitItem, Unasked } from '@/lib/interview-kit/schema'
+import { Behind } from './behind'
 import { ItemForm } from './item-form'
+import { NotAsked } from './not-asked'
+import { Points } from './points'
 import { useKit } from './use-kit'
 
 /** `evidence` holds what the manager said, by line. It is for the panel, never for candidates; null for who may not read it. */
@@ -61,14 +64,8 @@ export function KitSheet({
   const add = ({ lineIds, text }: Unasked) => {
     const kind: ItemKind = 'pastBehaviour'
     const last = Math.max(0, ...kit.items.map(({ id }) => Number(id.slice(1)) || 0))
-    const item: KitItem = {
-      id: `i${last + 1}`,
-      lineIds,
-      kind,
-      question: wordQuestion(kind, { text, label: '' }),
-      probes: probesFor(kind),
-      anchors: anchorsFor(kind, text),
-    }
+    const { question, probes, anchors } = wordAnyway(kind, { text, section: '' })
+    const item: KitItem = { id: `i${last + 1}`, lineIds, kind, question, probes, points: [], anchors }
     const place = kit.items.findLastIndex(isRated) + 1
     void change([...kit.items.slice(0, place), item, ...kit.items.slice(place)], 'Added.')
   }
@@ -185,9 +182,10 @@ function ItemAction({ name, index, onClick }: { name: string; index: number; onC
 
 const SCORES = [1, 3, 5] as const
 
-function Details({ item: { probes, anchors } }: { item: KitItem }) {
+function Details({ item: { probes, points, anchors } }: { item: KitItem }) {
   return (
     <>
+      <Points points={points} />
       {probes.length > 0 ? (
         <ul className="grid gap-0.5 text-sm" aria-label="Follow-ups">
           {probes.map((probe) => (
@@ -208,64 +206,5 @@ function Details({ item: { probes, anchors } }: { item: KitItem }) {
         </dl>
       ) : null}
     </>
-  )
-}
-
-function Behind({ behind: { version, added, removed } }: { behind: NonNullable<Kit['behind']> }) {
-  return (
-    <Alert variant="signal">
-      <AlertTitle>The specification has changed since this kit was made (now version {version})</AlertTitle>
-      <AlertDescription className="grid gap-1">
-        {added.length > 0 ? <span>New: {added.join('; ')}</span> : null}
-        {removed.length > 0 ? <span>Gone: {removed.join('; ')}</span> : null}
-        <span>
-          Questions that you keep stay as they are. Make a kit of the new version to ask about the rest.
-        </span>
-      </AlertDescription>
-    </Alert>
-  )
-}
-
-function NotAsked({
-  unasked,
-  onAdd,
-  pending,
-}: {
-  unasked: readonly Unasked[]
-  onAdd: ((line: Unasked) => void) | null
-  pending: boolean
-}) {
-  if (unasked.length === 0) return null
-  return (
-    <section aria-labelledby="unasked" className="grid gap-3 print:break-inside-avoid">
-      <div>
-        <h2 id="unasked" className="text-xl">
-          Not asked in this interview
-        </h2>
-        <p className="measure text-muted-foreground text-sm">
-          There’s no time for these. A second interviewer can take them, with questions of their own.
-        </p>
-      </div>
-      <ul className="grid">
-        {unasked.map((line) => (
-          <li
-            key={line.lineIds.join()}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-t py-2"
-          >
-            <span className="min-w-0 flex-1 basis-60 wrap-anywhere">{line.text}</span>
-            {onAdd ? (
-              <button
-                type="button"
-                className="link touch-target min-h-6 text-sm print:hidden"
-                disabled={pending}
-                onClick={() => onAdd(line)}
-              >
-                Ask about it<span className="sr-only">: {line.text}</span>
-              </button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

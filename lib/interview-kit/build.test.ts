@@ -4,9 +4,9 @@ import { readGuides } from '@/lib/knowledge/guides/guides'
 import { linesOfGuide } from '@/lib/knowledge/guides/lines'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
+import { anchorsFor } from './anchors'
 import { buildKitItems, listUnasked } from './build'
 import { isRated } from './options'
-import { anchorsFor } from './questions'
 import { kitItemSchema } from './schema'
 
 type Seed = [Section, string, 'agency'?]
@@ -25,6 +25,13 @@ const contentOf = (...seeds: Seed[]): SpecificationContent => ({
   })),
 })
 
+const seedText = (section: Section, name: string) =>
+  section === 'softSkills'
+    ? `Able to explain ${name} to a client`
+    : section === 'technical' || section === 'experience'
+      ? `Experience of ${name} on ${section} work`
+      : `${section === 'firstYear' ? 'Finish two bridges' : 'Draw bridges'} in ${name}`
+
 const questionsOf = (...seeds: Seed[]) =>
   buildKitItems(contentOf(...seeds), { minutes: 60 }).map(({ question }) => question)
 
@@ -36,66 +43,175 @@ describe('buildKitItems', () => {
     ],
     [
       ['responsibilities', 'Attending FATs at suppliers'],
-      'Tell us about the last time your work meant attending FATs at suppliers.',
+      'Tell us about your most recent experience of attending FATs at suppliers.',
     ],
     [
-      ['experience', 'You have led a shutdown'],
-      'Tell us about the work that shows best that you have led a shutdown.',
+      ['responsibilities', 'Look after our drawing templates'],
+      'In this job you would look after our drawing templates. How would you go about it?',
     ],
-    [['experience', 'At least five years on cranes'], 'We ask for this: “At least five years on cranes”.'],
+    [
+      ['responsibilities', 'Run the user days and writes the local rules'],
+      'Tell us about the last time you had to run the user days.',
+    ],
+    [
+      ['responsibilities', 'Link budgets, cascade analysis'],
+      'Tell us about your most recent work on link budgets or cascade analysis.',
+    ],
+    [['experience', 'You have led a shutdown'], 'Have you led a shutdown? Walk us through the last time.'],
+    [
+      ['experience', 'At least five years on cranes'],
+      'We ask for at least five years on cranes. Which piece of work from that time shows best what you can do?',
+    ],
+    [
+      ['experience', 'Tekla 3 yrs min on real jobs'],
+      'We ask for “Tekla 3 yrs min on real jobs”. Which piece of work from that time',
+    ],
+    [
+      ['experience', 'Substantial post-qualification experience in flood risk'],
+      'Tell us about your most recent experience in flood risk.',
+    ],
     [
       ['softSkills', 'You’ll explain a fault calmly'],
-      'Tell us about the last time you had to explain a fault calmly.',
-    ],
-    [
-      ['firstYear', 'In the first year you sign off two pumps'],
-      'In your first year here you would sign off two pumps.',
-    ],
-    [
-      ['softSkills', 'You tell a customer no politely'],
-      'Tell us about the last time you had to tell a customer no politely.',
+      'Tell us about a time you had to explain a fault calmly.',
     ],
     [
       ['softSkills', 'Able to explain a fault to a fitter'],
-      'Tell us about the last time you had to explain a fault to a fitter.',
-    ],
-    [['softSkills', 'Calm when the line is down'], 'The job asks for this: “Calm when the line is down”.'],
-    [
-      ['technical', 'Fault finding on three-phase motors'],
-      'Walk us through a piece of your own work that relied on fault finding on three-phase motors.',
+      'Tell us about a time you had to explain a fault to a fitter.',
     ],
     [
-      ['technical', 'Familiar with LOLER'],
-      'Walk us through a piece of your own work that shows that you are familiar with LOLER.',
+      ['softSkills', 'Able to judge their own welds honestly'],
+      'Tell us about a time you had to judge your own welds honestly.',
     ],
-    [['technical', 'PLC programming in TIA Portal'], 'relied on PLC programming in TIA Portal.'],
     [
-      ['firstYear', 'Sign off two load assessments'],
-      'In your first year here you would sign off two load assessments.',
+      ['softSkills', 'Calm when the line is down'],
+      'We are looking for someone calm when the line is down. Tell us about a time your work called for that.',
     ],
-    [['technical', '8Ds too'], 'The job asks for this: “8Ds”.'],
-    [['technical', 'Proper PPE, LOLER, the usual'], 'The job asks for this: “Proper PPE, LOLER”.'],
-    [['softSkills', 'Direct but kind'], 'The job asks for this: “Direct but kind”.'],
     [
-      ['experience', 'Multi-skilled engineering background'],
-      'The job asks for this: “Multi-skilled engineering background”.',
+      ['softSkills', 'Steady, plain speaking, teaches without showing off'],
+      'Tell us about a time you had to teach without showing off.',
     ],
-    [['experience', 'Got three inspectors'], 'The job asks for this: “Got three inspectors”.'],
-    [['niceToHave', 'LOLER, which we can teach'], 'We can teach this: “LOLER, which we can teach”.'],
+    [
+      ['softSkills', 'The people who do well are negotiators who can explain a constraint to a farmer'],
+      'Tell us about a time you had to explain a constraint to a farmer.',
+    ],
+    [
+      ['softSkills', 'Patience and respect for how each person wants to live'],
+      'Tell us about a time your work called for patience and respect for how each person wants to live.',
+    ],
+    [
+      ['firstYear', 'In the first year you sign off two pumps'],
+      'In your first year with us you would sign off two pumps. How would you go about it in your first month?',
+    ],
+    [
+      [
+        'firstYear',
+        'By the end of the first twelve months we should like to see six projects holding offers',
+      ],
+      'By the end of your first year we would like to see six projects holding offers.',
+    ],
+    [
+      ['technical', 'Working knowledge of the SuDS Manual (CIRIA C753)'],
+      'Walk us through a job that drew on your knowledge of the SuDS Manual (CIRIA C753).',
+    ],
+    [
+      ['technical', 'Confident use of 3D CAD, such as Creo or NX'],
+      'Walk us through a job where you used 3D CAD, such as Creo or NX.',
+    ],
+    [
+      ['technical', 'Revit is essential, as is a sound knowledge of AutoCAD'],
+      'Walk us through a recent piece of your own work with Revit.',
+    ],
+    [['technical', 'Familiar with LOLER'], 'Walk us through a job that drew on your knowledge of LOLER.'],
+    [
+      ['technical', 'Lester, TVC, some relay panels'],
+      'Walk us through a recent piece of your own work with Lester, TVC or relay panels.',
+    ],
+    [
+      ['technical', 'Drivers for SDI-12, Modbus and I2C sensors'],
+      'with drivers for SDI-12, Modbus and I2C sensors.',
+    ],
+    [['niceToHave', 'LOLER, which we can teach'], 'We can teach this: “LOLER”.'],
     [
       ['education', 'HNC in electrical engineering'],
-      'To be shown, not asked about: “HNC in electrical engineering”.',
+      'We ask for “HNC in electrical engineering”. Could you show us the certificate?',
     ],
-    [['hours', '37.5 hours a week'], 'Hours: “37.5 hours a week”. Does that work for you'],
-  ])('takes up %j', (seed, begin) => {
+    [
+      ['education', 'A degree in hydrology or equivalent experience'],
+      'We ask for “a degree in hydrology or equivalent experience”. What can you show us, or tell us about, that meets it?',
+    ],
+    [
+      ['education', 'Enhanced DBS, it’s sheltered housing'],
+      'This job needs an enhanced DBS check. Are you content to go through it?',
+    ],
+    [
+      ['experience', 'Must be able to get SC clearance'],
+      'This job needs SC clearance. Do you hold it now, or are you content to apply for it?',
+    ],
+    [['education', 'Full driving licence'], 'The job means driving. Could you show us your licence?'],
+  ])('words %j', (seed, begin) => {
     expect(questionsOf(seed).join()).toContain(begin)
+  })
+
+  it.each<Seed>([
+    ['softSkills', 'Canvassing of members will disqualify'],
+    ['technical', 'Advance steel on its own no use'],
+    ['experience', 'Ex forces or garage fitters fine'],
+    ['experience', 'Got three inspectors'],
+    ['responsibilities', 'Reports to the operations manager'],
+    ['responsibilities', 'Service: Highways, Drainage and Flood Risk'],
+    ['softSkills', 'Old folk get stuck, they panic'],
+    ['firstYear', 'On days we cannot sail, which is a good third in winter'],
+    ['technical', 'Knowledge of our racking layout'],
+    ['experience', 'Six years'],
+  ])('doesn’t ask about %j, and lists it', (...seed) => {
+    const content = contentOf(seed, ['technical', 'Revit'])
+    const items = buildKitItems(content, { minutes: 60 })
+    expect(items).toHaveLength(1)
+    expect(listUnasked(content, items)).toMatchObject([{ lineIds: ['l0'], text: seed[1] }])
+  })
+
+  it('asks about the rest of a list after its first thing', () => {
+    const [item] = buildKitItems(
+      contentOf(['technical', 'Steam sterilisation validation, thermal mapping by hand, protocols']),
+      { minutes: 60 },
+    )
+    expect(item?.question).toContain('steam sterilisation validation.')
+    expect(item?.probes).toContain('And what have you done with thermal mapping by hand and protocols?')
+  })
+
+  it('gathers the terms in one item, each heading once, without what is no term', () => {
+    const content = contentOf(
+      ['onCall', 'One week in seven'],
+      ['onCall', '£150 standby for the week'],
+      ['hours', '36 hours a week'],
+      ['hours', '36 hours'],
+      ['location', 'Band C'],
+      ['startDate', 'October to March'],
+      ['compensation', '£4,000'],
+    )
+    const items = buildKitItems(content, { minutes: 60 })
+    expect(items).toMatchObject([
+      {
+        kind: 'fact',
+        points: [
+          'Pay: ………… (fill in before the interview)',
+          'Hours: 36 hours a week',
+          'On call: One week in seven; £150 standby for the week',
+        ],
+      },
+    ])
+    expect(listUnasked(content, items).map(({ text, reason }) => [text, reason])).toEqual([
+      ['£4,000', 'vague'],
+      ['Band C', 'vague'],
+      ['October to March', 'vague'],
+    ])
   })
 
   it('asks at most six or eight rated questions, from every kind of requirement', () => {
     const seeds = (
       ['technical', 'experience', 'softSkills', 'responsibilities', 'firstYear'] as const
     ).flatMap((section) =>
-      [1, 2, 3, 4].map((number): Seed => [section, `Requirement ${number} of ${section}`]),
+      ['Revit', 'Tekla', 'AutoCAD', 'Civil 3D'].map((name): Seed => [section, seedText(section, name)]),
     )
     for (const [minutes, most] of [
       [45, 6],
@@ -130,7 +246,8 @@ describe('buildKitItems', () => {
       {
         kind: 'documentCheck',
         lineIds: ['l1', 'l0'],
-        question: 'To be shown, not asked about: “CSCS card”. Check it online.',
+        question: 'We ask for “CSCS card”. Could you show it to us?',
+        points: ['Check it online.'],
       },
     ])
   })
@@ -163,9 +280,9 @@ describe('anchorsFor', () => {
   it.each([
     ['Run the £4m fit-out', '£4m'],
     ['Joint 11 kV cables', '11 kV'],
-    ['Bring on two juniors and 30 fitters', '30'],
+    ['Bring on two juniors and 30 fitters', '30 fitters'],
   ])('names the scale of %j', (line, figure) => {
-    expect(anchorsFor('pastBehaviour', line)?.[5]).toContain(`(${figure})`)
+    expect(anchorsFor('pastBehaviour', 'act', line)?.[5]).toContain(`on the scale of this job (${figure})`)
   })
 
   it.each([
@@ -175,7 +292,10 @@ describe('anchorsFor', () => {
     '4 years on the tools',
     'The 18th edition',
     'A Level 2 in care',
+    'The Flood and Water Management Act 2010',
+    'Lead Section 19 investigations',
+    'Daily reports in by 1900, and go or no-go',
   ])('sees no scale in %j', (line) => {
-    expect(anchorsFor('pastBehaviour', line)?.[5]).toContain('as demanding as this job')
+    expect(anchorsFor('pastBehaviour', 'act', line)?.[5]).toContain('as hard as this job’s')
   })
 })

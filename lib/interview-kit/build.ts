@@ -2,9 +2,13 @@ import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { audienceOf, toEdition } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
-import { type ItemKind, isRated } from './options'
-import { anchorsFor, probesFor, wordQuestion } from './questions'
+import { HEADING, isTimeServed } from './lines/read'
+import { isNotice } from './lines/skip'
+import type { ItemKind, UnaskedReason } from './options'
+import { DOCUMENT, wordPaper } from './papers'
+import { wordQuestion } from './questions'
 import type { KitItem, Unasked } from './schema'
+import { gatherTerms, TERM_SECTIONS, TERMS_QUESTION } from './terms'
 
 /** Rated items that fit, with time to open, to confirm facts and for the candidate's own questions. */
 const RATED_MAX = { 45: 6, 60: 8 } as const
@@ -16,23 +20,6 @@ const REQUIREMENTS: readonly Section[] = [
   'responsibilities',
   'firstYear',
 ]
-const FACTS: readonly Section[] = [
-  'compensation',
-  'location',
-  'workPattern',
-  'hours',
-  'contractType',
-  'startDate',
-  'duration',
-  'travel',
-  'onCall',
-  'notice',
-]
-
-/** What somebody can show on paper. */
-const DOCUMENT =
-  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|certified|clearance|vetting|sc required|bpss|dbs|right to work|degrees?|diploma|nvq|svq|hnc|hnd|b\.?eng|m\.?eng|apprenticeship|time[- ]served|chartered|ceng|ieng|cscs|ecs|smsts|sssts|ipaf|pasma|gas safe|18th edition|2391|registration|registered|qualified|passport)\b/i
-
 const KIND_OF: Partial<Record<Section, ItemKind>> = {
   technical: 'ownWork',
   experience: 'pastBehaviour',
@@ -67,14 +54,32 @@ function topicsOf(lines: readonly SpecificationLine[], sections: readonly Sectio
 }
 
 const isDocument = ({ section, text }: Topic) =>
-  section === 'education' || (section === 'experience' && DOCUMENT.test(text))
+  (section === 'education' || (section === 'experience' && DOCUMENT.test(text))) && !isTimeOnly(text)
+
+/** "Seven years after the apprenticeship" */
+const isTimeOnly = (text: string) =>
+  isTimeServed(text) &&
+  !DOCUMENT.test(text.replace(/\b(?:post|after (?:the|an|their))[- ]apprenticeship/i, ''))
+
+/** A heading or a sentence about something else is no paper. */
+const isPaper = (text: string) =>
+  !isNotice(text) &&
+  !HEADING.test(text.trim()) &&
+  (DOCUMENT.test(text) || !/^(?:at|in|on|to) |\b(?:we|they)\b/i.test(text))
+
+interface Asked extends Topic {
+  kind: ItemKind
+  wording: NonNullable<ReturnType<typeof wordQuestion>>
+}
 
 /**
  * In turn from each section, so that a long list in one of them leaves room for the others: what must be known and done before how
  * the person works, and at least one aim of the first year.
  */
-function inTurn(topics: readonly Topic[]): Topic[] {
-  const queues = REQUIREMENTS.map((section) => topics.filter((topic) => topic.section === section))
+function inTurn<T extends Topic>(topics: readonly T[]): T[] {
+  const queues = REQUIREMENTS.map((section) =>
+    topics.filter((topic) => (topic.section === 'education' ? 'experience' : topic.section) === section),
+  )
   const longest = Math.max(0, ...queues.map((queue) => queue.length))
   return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat()
 }
@@ -89,41 +94,107 @@ export interface KitOptions {
 export function buildKitItems(content: SpecificationContent, { minutes, findCheck }: KitOptions): KitItem[] {
   const { lines } = toEdition(content, 'candidate')
   const requirements = topicsOf(lines, ['education', ...REQUIREMENTS])
-  const documents = requirements.filter(isDocument)
-  const rated = inTurn(requirements.filter((topic) => !isDocument(topic))).slice(0, RATED_MAX[minutes])
+  const asked = inTurn(requirements.filter((topic) => !isDocument(topic)).flatMap(wordTopic))
+  const sound = asked.filter(({ wording }) => wording.isSound)
+  const rated = (sound.length >= SOUND_MIN ? sound : asked)
+    .filter(
+      (topic, place, list) =>
+        list.findIndex(({ wording }) => wording.question === topic.wording.question) === place,
+    )
+    .slice(0, RATED_MAX[minutes])
+    .sort((one, other) => REQUIREMENTS.indexOf(one.section) - REQUIREMENTS.indexOf(other.section))
   const learnable = topicsOf(lines, ['niceToHave'])
     .filter(({ text }) => LEARNABLE.test(text))
     .slice(0, 1)
-  const facts = topicsOf(lines, FACTS)
-  const toItem = (kind: ItemKind, { section, text, lineIds }: Topic): Omit<KitItem, 'id'> => ({
-    lineIds,
-    kind,
-    question: wordQuestion(kind, {
-      text,
-      label: sectionRow(section).label,
-      check: kind === 'documentCheck' ? (findCheck?.(text) ?? null) : null,
-    }),
-    probes: probesFor(kind),
-    anchors: anchorsFor(kind, text),
-  })
-  const ratedInOrder = [...rated].sort(
-    (one, other) => REQUIREMENTS.indexOf(one.section) - REQUIREMENTS.indexOf(other.section),
-  )
   return [
-    ...ratedInOrder.map((topic) => toItem(KIND_OF[topic.section] ?? 'pastBehaviour', topic)),
-    ...learnable.map((topic) => toItem('learning', topic)),
-    ...documents.map((topic) => toItem('documentCheck', topic)),
-    ...facts.map((topic) => toItem('fact', topic)),
+    ...rated.map(({ kind, lineIds, wording }) => ({ lineIds, kind, points: [], ...itemOf(wording) })),
+    ...learnable.flatMap(({ section, text, lineIds }) => {
+      const wording = wordQuestion('learning', { text, section })
+      return wording ? [{ lineIds, kind: 'learning' as const, points: [], ...itemOf(wording) }] : []
+    }),
+    ...gatherPapers(requirements.filter(isDocument), findCheck),
+    ...gatherFacts(lines),
   ].map((item, index) => ({ id: `i${index + 1}`, ...item }))
 }
 
-/** The requirements that no item covers, those that need a rewrite included: for a second interviewer. */
+/** So many questions are enough without one that only quotes its line. */
+const SOUND_MIN = 4
+
+function wordTopic(topic: Topic): Asked[] {
+  const kind = KIND_OF[topic.section] ?? 'pastBehaviour'
+  const wording = wordQuestion(kind, topic)
+  // Without its wrapping, a line may read as what the screen held.
+  return wording && isLawful(wording.question) ? [{ ...topic, kind, wording }] : []
+}
+
+const itemOf = ({ question, probes, anchors }: Asked['wording']) => ({ question, probes, anchors })
+
+type Unnumbered = Omit<KitItem, 'id'>
+
+const UNRATED = { probes: [], anchors: null }
+
+/** A DBS check that two lines ask for is one. */
+function gatherPapers(topics: readonly Topic[], findCheck: KitOptions['findCheck']): Unnumbered[] {
+  const papers = new Map<string, Unnumbered>()
+  for (const { text, lineIds } of topics) {
+    if (!isPaper(text)) continue
+    const { key, question, points } = wordPaper(text, findCheck?.(text) ?? null)
+    if (![question, ...points].every(isLawful)) continue
+    const known = papers.get(key)
+    if (known) {
+      known.lineIds = [...known.lineIds, ...lineIds].slice(0, LINE_IDS_MAX)
+      known.points = [...new Set([...known.points, ...points])]
+    } else papers.set(key, { lineIds, kind: 'documentCheck', question, points, ...UNRATED })
+  }
+  return [...papers.values()]
+}
+
+const LINE_IDS_MAX = 60
+
+const labelOf = (section: string) => sectionRow(section as Section).label
+
+function gatherFacts(lines: readonly SpecificationLine[]): Unnumbered[] {
+  const { lineIds, points } = gatherTerms(termsAmong(lines), labelOf)
+  return lineIds.length === 0
+    ? []
+    : [
+        {
+          lineIds: lineIds.slice(0, LINE_IDS_MAX),
+          kind: 'fact',
+          question: TERMS_QUESTION,
+          points,
+          ...UNRATED,
+        },
+      ]
+}
+
+const isTermSection = (section: Section) => (TERM_SECTIONS as readonly string[]).includes(section)
+const termsAmong = (lines: readonly SpecificationLine[]) =>
+  lines.filter(({ section }) => isTermSection(section))
+
+/** The requirements and terms that no item covers, with the reason. */
 export function listUnasked(content: SpecificationContent, items: readonly KitItem[]): Unasked[] {
-  const covered = new Set(
-    items.filter((item) => isRated(item) || item.kind === 'documentCheck').flatMap(({ lineIds }) => lineIds),
-  )
+  const covered = new Set(items.flatMap(({ lineIds }) => lineIds))
+  const shown = new Set(toEdition(content, 'candidate').lines.map(({ id }) => id))
   const lines = content.lines.filter((line) => audienceOf(line) === 'candidate' && isLawful(line.text))
-  return topicsOf(lines, ['education', ...REQUIREMENTS])
+  const unread = new Set(gatherTerms(termsAmong(lines), labelOf).unread.map(({ id }) => id))
+  return topicsOf(lines, ['education', ...REQUIREMENTS, ...TERM_SECTIONS])
     .filter(({ lineIds }) => !lineIds.some((id) => covered.has(id)))
-    .map(({ lineIds, text }) => ({ lineIds, text }))
+    .flatMap((topic): Unasked[] => {
+      const { lineIds, text, section } = topic
+      const isTerm = isTermSection(section)
+      const reason = reasonOf(
+        topic,
+        lineIds.some((id) => shown.has(id)),
+        unread,
+      )
+      return isTerm && reason === 'time' ? [] : [{ lineIds, text, reason }]
+    })
+}
+
+function reasonOf(topic: Topic, isShown: boolean, unread: ReadonlySet<string>): UnaskedReason {
+  if (!isShown) return 'rewrite'
+  if (isNotice(topic.text)) return 'notice'
+  if (isTermSection(topic.section)) return topic.lineIds.some((id) => unread.has(id)) ? 'vague' : 'time'
+  return (isDocument(topic) ? isPaper(topic.text) : wordTopic(topic).length > 0) ? 'time' : 'vague'
 }

@@ -14,3 +14,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number]
 
 export const RATED_KINDS: readonly ItemKind[] = ['pastBehaviour', 'ownWork', 'situational']
 export const isRated = ({ kind }: { kind: ItemKind }): boolean => RATED_KINDS.includes(kind)
+
+/** Why a line is not asked about: no time left, it waits for a rewrite, a notice to applicants, or nothing in it that an answer can show. */
+export const UNASKED_REASONS = ['time', 'rewrite', 'notice', 'vague'] as const
+export type UnaskedReason = (typeof UNASKED_REASONS)[number]

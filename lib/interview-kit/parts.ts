@@ -1,4 +1,4 @@
-import { type ItemKind, isRated } from './options'
+import { type ItemKind, isRated, type UnaskedReason } from './options'
 
 export const KIND_LABELS: Record<ItemKind, string> = {
   pastBehaviour: 'What they have done',
@@ -22,12 +22,46 @@ export const KIT_PARTS: readonly {
   },
   {
     title: 'To check on paper',
-    note: 'Nobody is rated on these. Ask to see them, and note what you saw.',
+    note: 'Nobody is rated on these. Note what you saw.',
     holds: ({ kind }) => kind === 'documentCheck',
   },
   {
     title: 'Facts to confirm',
-    note: 'The same for everyone. Nobody is rated on these.',
+    note: 'Read them out once, the same for everyone. Nobody is rated on these.',
     holds: ({ kind }) => kind === 'fact',
+  },
+]
+
+/** Why lines are not asked about, in the order of the list. */
+export const UNASKED_PARTS: readonly {
+  reason: UnaskedReason
+  title: string
+  note: string
+  /** Whether a question about it can be added as it is. */
+  canAdd: boolean
+}[] = [
+  {
+    reason: 'time',
+    title: 'No time for these',
+    note: 'A second interviewer can take them, with questions of their own.',
+    canAdd: true,
+  },
+  {
+    reason: 'vague',
+    title: 'Nothing an answer could show',
+    note: 'They describe the work or the company, or say too little. Reword the line to have it asked about.',
+    canAdd: true,
+  },
+  {
+    reason: 'rewrite',
+    title: 'Waiting for a rewrite',
+    note: 'Candidates don’t read these lines yet, so nobody is asked about them.',
+    canAdd: false,
+  },
+  {
+    reason: 'notice',
+    title: 'Notices to applicants',
+    note: 'Said to everyone who applies. There’s nothing to ask.',
+    canAdd: false,
   },
 ]

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { id, text } from '@/lib/fields'
-import { ITEM_KINDS, KIT_MINUTES } from './options'
+import { ITEM_KINDS, KIT_MINUTES, UNASKED_REASONS } from './options'
 
 const QUESTION_MAX = 600
 const ANCHOR_MAX = 400
+const POINT_MAX = 2000
 const ITEMS_MAX = 60
 
 const anchorsSchema = z.object({
@@ -16,17 +17,26 @@ export type Anchors = z.infer<typeof anchorsSchema>
 export const kitItemSchema = z.object({
   id: z.string().min(1).max(40),
   /** Of the specification that the kit was made from. */
-  lineIds: z.array(z.string().max(100)).min(1).max(20),
+  lineIds: z.array(z.string().max(100)).min(1).max(60),
   kind: z.enum(ITEM_KINDS),
   question: text({ min: 1, max: QUESTION_MAX, message: 'Enter a question' }),
   probes: z.array(text({ min: 1, max: 200, message: 'Enter a follow-up question' })).max(3),
+  /** What the interviewer reads out, such as the terms, or looks at. Kits of before have none. */
+  points: z
+    .array(text({ min: 1, max: POINT_MAX, message: 'Enter a point' }))
+    .max(20)
+    .default([]),
   /** Null where nothing is rated. */
   anchors: anchorsSchema.nullable(),
 })
 export type KitItem = z.infer<typeof kitItemSchema>
 
-/** A requirement that no question covers. */
-const unaskedSchema = z.object({ lineIds: z.array(z.string()), text: z.string() })
+/** A line that no item covers. */
+const unaskedSchema = z.object({
+  lineIds: z.array(z.string()),
+  text: z.string(),
+  reason: z.enum(UNASKED_REASONS),
+})
 export type Unasked = z.infer<typeof unaskedSchema>
 
 export const kitRequestSchema = z.object({

@@ -78,13 +78,14 @@ export async function updateKit(
       place: 'lineEdit',
       previous: previous?.question ?? '',
     })
-    item.probes.forEach((probe, place) => {
-      requireLawful(probe, {
-        field: `items.${index}.probes.${place}`,
-        place: 'lineEdit',
-        previous: previous?.probes[place] ?? '',
+    for (const part of ['probes', 'points'] as const)
+      item[part].forEach((text, place) => {
+        requireLawful(text, {
+          field: `items.${index}.${part}.${place}`,
+          place: 'lineEdit',
+          previous: previous?.[part][place] ?? '',
+        })
       })
-    })
   })
   if (new Set(items.map((item) => item.id)).size !== items.length)
     throw new AppError('invalid', TWICE, { fields: [{ field: 'items', message: TWICE }] })

@@ -36,7 +36,12 @@ describe.each(chosen.map((evalCase) => [evalCase.id, evalCase] as const))('the k
         item.lineIds.filter((id) => !shown.has(id)),
         item.question,
       ).toEqual([])
-      for (const text of [item.question, ...item.probes, ...Object.values(item.anchors ?? {})])
+      for (const text of [
+        item.question,
+        ...item.probes,
+        ...item.points,
+        ...Object.values(item.anchors ?? {}),
+      ])
         expect(isLawful(text), text).toBe(true)
     }
   })

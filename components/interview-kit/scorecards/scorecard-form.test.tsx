@@ -10,10 +10,11 @@ const ITEM = {
   lineIds: ['l1'],
   question: 'Walk us through a pump of your own.',
   probes: [],
+  points: [],
   anchors: { 1: 'Weak', 3: 'Good', 5: 'Outstanding' },
   lines: ['Pumps'],
 } as const
-const ITEMS = [{ ...ITEM, lineIds: [...ITEM.lineIds], probes: [], lines: [...ITEM.lines] }]
+const ITEMS = [{ ...ITEM, lineIds: [...ITEM.lineIds], probes: [], points: [], lines: [...ITEM.lines] }]
 const STORED = 'spanwright.scorecard.interviewer.candidate'
 
 interface Sent extends Omit<ScorecardView, 'submittedAt'> {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { Points } from '@/components/interview-kit/points'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { isRated } from '@/lib/interview-kit/options'
@@ -62,6 +63,7 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
                       <span className="figure">{place + 1}</span> {KIND_LABELS[item.kind]}
                     </p>
                     <p className="measure wrap-anywhere font-medium">{item.question}</p>
+                    <Points points={item.points} />
                     <ItemNotes item={item} />
                     {isRated(item) ? (
                       <RatingField

@@ -33,6 +33,7 @@ export const INTERVIEW_KITS = {
           kind: 'ownWork',
           question: 'Walk us through a drawing of your own.',
           probes: ['Who checked it?'],
+          points: [],
           anchors: { 1: 'No drawing of their own.', 3: 'One with a result.', 5: 'One with figures.' },
         },
       ],

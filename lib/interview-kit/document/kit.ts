@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand'
 import type { DocumentBlock, WrittenDocument } from '@/lib/documents/writing/model'
 import { DO_NOT_ASK_NOTE, FAIRNESS_RULES } from '@/lib/interview-kit/fairness'
 import { isRated } from '@/lib/interview-kit/options'
-import { KIND_LABELS, KIT_PARTS } from '@/lib/interview-kit/parts'
+import { KIND_LABELS, KIT_PARTS, UNASKED_PARTS } from '@/lib/interview-kit/parts'
 import type { Kit, KitItem } from '@/lib/interview-kit/schema'
 import { LAW_CARDS } from '@/lib/knowledge/law/cards'
 import { buildQuotes, describeOmitted, describeQuote } from '@/lib/specification/document/quotes'
@@ -46,7 +46,7 @@ export function buildWrittenKit(
           ...held.flatMap((item, place) => writeItem(item, place + 1, kit.content, texts)),
         ]
       }),
-      ...(unasked.length > 0 ? writeUnasked(unasked.map(({ text }) => text)) : []),
+      ...(unasked.length > 0 ? writeUnasked(unasked) : []),
     ],
   }
 }
@@ -57,7 +57,7 @@ function writeItem(
   { lines }: SpecificationContent,
   texts: SourceTexts,
 ): DocumentBlock[] {
-  const { kind, question, probes, anchors, lineIds } = item
+  const { kind, question, probes, points, anchors, lineIds } = item
   const own = lines.filter(({ id }) => lineIds.includes(id))
   const { quotes, omitted } = buildQuotes(
     own.flatMap(({ evidence }) => evidence),
@@ -67,6 +67,7 @@ function writeItem(
   return [
     { kind: 'heading', level: 3, text: `${place}. ${KIND_LABELS[kind]}` },
     { kind: 'paragraph', text: question },
+    ...(points.length > 0 ? [{ kind: 'list' as const, items: points.map((text) => ({ text })) }] : []),
     ...(probes.length > 0 ? [{ kind: 'list' as const, items: probes.map((text) => ({ text })) }] : []),
     {
       kind: 'details',
@@ -83,12 +84,16 @@ function writeItem(
   ]
 }
 
-const writeUnasked = (texts: readonly string[]): DocumentBlock[] => [
+const writeUnasked = (unasked: Kit['unasked']): DocumentBlock[] => [
   { kind: 'heading', level: 2, text: 'Not asked in this interview' },
-  {
-    kind: 'paragraph',
-    isQuiet: true,
-    text: 'There’s no time for these. A second interviewer can take them, with questions of their own.',
-  },
-  { kind: 'list', items: texts.map((text) => ({ text })) },
+  ...UNASKED_PARTS.flatMap(({ reason, title, note }): DocumentBlock[] => {
+    const lines = unasked.filter((line) => line.reason === reason)
+    return lines.length === 0
+      ? []
+      : [
+          { kind: 'heading', level: 3, text: title },
+          { kind: 'paragraph', text: note, isQuiet: true },
+          { kind: 'list', items: lines.map(({ text }) => ({ text })) },
+        ]
+  }),
 ]

@@ -8,6 +8,7 @@ const itemOf = (id: string, kind: 'ownWork' | 'fact') => ({
   lineIds: ['l'],
   question: 'Q',
   probes: [],
+  points: [],
   anchors: null,
 })
 const cardOf = (interviewerId: string, ...scores: (Score | null)[]) => ({

@@ -47,6 +47,7 @@ it('counts an item as done once it has a note, or was not asked', () => {
     lineIds: ['l'],
     question: 'Q',
     probes: [],
+    points: [],
     anchors: null,
   }))
   const draft = draftOf({

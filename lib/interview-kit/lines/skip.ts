@@ -1,0 +1,31 @@
+/** Said to everybody who applies. */
+const NOTICE =
+  /\b(?:canvass\w*|closing date|apply (?:by|now|online|via|through)|applications?\b.{0,30}\b(?:will|must|should|close|by)|no agencies|agencies need not|cv to|covering letter|interviews (?:will|are)|equal opportunit\w+|right to withdraw|sponsorship is|we (?:are|’re|'re) (?:an|a) |shortlisted)\b/i
+
+/** What the post or the department is, not what somebody must do in it. */
+const ABOUT_THE_POST =
+  /^(?:(?:service|department|directorate|division|team|grade|posts?|ref(?:erence)?|job|job ref|salary|section|unit|location)\s?:|(?:reports?|reporting)(?: in)?(?: directly)? (?:in)?to (?:the|our|a)\b|reports to\b|reports into\b|responsible to\b|line manager\b|(?:\p{L}+ )?(?:director|manager|supervisor|team leader)$|got\b|working out of\b|need \d)/iu
+
+/** Who would suit, what is not needed, and what is on offer. */
+const NO_DEMAND =
+  /\b(?:(?:would|will|'d|’d) (?:settle|suit|fit|do)(?: in)?|(?:is|are|be) (?:fine|ok|okay|welcome|considered|not fussed)|fine$|welcome$|ok$|no use|no good|not fussed|not (?:needed|required|essential)\W*$|don['’]t (?:need|mind|care|want)|no need|chance to|the opportunity to|you get|we(?:['’]ll| will)? (?:pay|give|offer|train|teach|provide|cover)|on offer|well paid)\b/i
+
+/** A sentence about somebody else or about the work, and the end or the beginning of another one. */
+const STATEMENT =
+  /^(?:on days|when|where|if|because|as|since|while|although|until|that|this|these|those|they|he|she|it|there|who|which|whose|what|why|but|or|nor|not|no|yes|yeah|maybe|perhaps|ten|next|just|even|only|well|still|got|has|had|was|were|is|are|do(?:es)?n['’]t|do not|whenever)\b/i
+const OTHERS =
+  /(?:^|, )(?:they|he|she)(?:['’]\p{L}+| \p{L}+)|\b(?:he|she|we|i)(?:['’](?:re|s|d|ll|ve|m)| are| is| was| were| have| had| get| do| go| need| want| like| know| don['’]t)\b|^its\b/iu
+const LEANS =
+  /\b(?:for|of|about|with) that$|\b(?:and|but) (?:was|is|were|do|does|did)n['’]t$|\b(?:and|or|the|of|to)$/i
+
+export const isNotice = (line: string): boolean => NOTICE.test(line)
+export const isAboutThePost = (line: string): boolean => ABOUT_THE_POST.test(line.trim())
+export const makesNoDemand = (text: string): boolean => NO_DEMAND.test(text)
+export const isStatement = (text: string): boolean => STATEMENT.test(text) || OTHERS.test(text)
+export const leansOnAnother = (text: string): boolean => LEANS.test(text.trim())
+
+/** There is no past example of what exists only here. */
+export const isOnlyHere = (text: string): boolean =>
+  /\b(?:our|ours|us|here|this (?:company|employer|team|organisation|business|firm)|the (?:company|employer|team|organisation|business|firm)['’]s|where the business)\b/i.test(
+    text,
+  )

@@ -1,0 +1,110 @@
+import { isStatement } from './lines/skip'
+import { countWords, lowerFirst, unwrap } from './lines/words'
+
+/** What somebody can show on paper. */
+export const DOCUMENT =
+  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|certified|clearance|vetting|sc (?:required|needed|clear\w*)|bpss|dbs|(?:right|eligible|eligibility|entitled) to work|degrees?|diploma|nvq|svq|hnc|hnd|b\.?eng|m\.?eng|apprenticeship|time[- ]served|chartered|ceng|ieng|cscs|ecs|smsts|sssts|ipaf|pasma|gas safe|18th edition|2391|registration|registered|qualified|(?<!post-)qualification|passport|medical)\b/i
+
+interface Paper {
+  /** Lines with the same key are one item. */
+  key: string
+  question: string
+  /** For the panel. */
+  points: string[]
+}
+
+const NUMBER_AND_DATE = 'Look at the original. Note its number and the date it runs out.'
+const BODY_AND_YEAR = 'Look at the certificate. Note who awarded it and when.'
+
+const DBS = /\b(?:(?<level>basic|standard|enhanced) )?(?:dbs|disclosure)\b/i
+const CLEARANCE =
+  /\b(?<level>sc|dv|ctc|security|mod|bpss)\b(?: level)?(?: clear(?:ed|ance)| vetting| check)?|\bclearance\b|\bvetting\b/i
+const INSTEAD =
+  /\b(?:or|and) (?:an? |the )?(?:(?:equivalent|similar|same|relevant) (?:knowledge|experience|skill|route)|background|experience|progress|plan|readiness|willingness|ability|means|working towards|time[- ]served|self-taught|close to|track record|(?:be )?(?:able|ready|willing))|\bclose to\b|\btrack record\b|\bor (?:an? )?equivalent\b|\bcan be arranged\b|\bprogress towards\b|\btime[- ]served\b|\bbackground\b|\bequivalent experience\b|\bequal depth\b/i
+const DRIVING = /\bdriv(?:e|er|ers|ing)\b|\bfull (?:uk )?licen[cs]e\b/i
+const RUNS_OUT =
+  /\b(?:cards?|tickets?|licen[cs]es?|medical|gwo|bosiet|cscs|ecs|smsts|sssts|ipaf|pasma|gas safe|registration|registered|stcw|sentinel|acs|adr|passport|refresher|in date|current)\b/i
+const MEMBER = /\b(?:chartered|incorporated|ceng|ieng|member|membership|fellow)\b/i
+
+/** How a paper that a line asks for is asked for and looked at. `check` is what our guides say of it. */
+export function wordPaper(line: string, check: string | null): Paper {
+  const text = lowerFirst(unwrap(line).replace(/^(?:hold|holds|holding|have|has) /i, ''))
+  const quoted =
+    isStatement(text) || /\b(?:we|i) \p{L}/iu.test(text) || countWords(text) > QUOTE_WORDS
+      ? null
+      : `“${text}”`
+  const points = (usual: string) => [`We ask for: ${text}`, check ?? usual]
+  const dbs = DBS.exec(text)
+  if (dbs) {
+    const level = dbs.groups?.level?.toLowerCase()
+    return {
+      key: 'dbs',
+      question: `This job needs ${level ? `${level === 'enhanced' ? 'an' : 'a'} ${level}` : 'a'} DBS check. Are you content to go through it?`,
+      points: points('Ask nothing about convictions here. The check itself comes after an offer.'),
+    }
+  }
+  if (/\b(?:right|eligible|eligibility|entitled) to work\b|\b(?:eu|uk|british) passport\b/i.test(text))
+    return {
+      key: 'work',
+      question:
+        'Before anyone starts here we check their right to work. Can you bring a passport or a share code?',
+      points: ['The same check for everyone, before the first day.'],
+    }
+  const clearance = /\b(?:sc|dv)\b/i.exec(text) ? /\b(?<level>sc|dv)\b/i.exec(text) : CLEARANCE.exec(text)
+  if (clearance) {
+    const level = clearance.groups?.level?.toUpperCase()
+    const named =
+      !level || level === 'SECURITY'
+        ? 'security clearance'
+        : level === 'BPSS'
+          ? 'a BPSS check'
+          : `${level} clearance`
+    return {
+      key: `clearance ${named}`,
+      question: `This job needs ${named}. Do you hold it now, or are you content to apply for it?`,
+      points: points('Note the level and the date if they hold it. Ask nothing about nationality.'),
+    }
+  }
+  if (
+    DRIVING.test(text) &&
+    !RUNS_OUT.test(text.replace(/\bdriv\w+ licen[cs]e\b|\bfull licen[cs]e\b|\blicen[cs]e\b/gi, ''))
+  )
+    return {
+      key: 'driving',
+      question: /\bor\b.{0,40}\b(?:travel|other means)\b/i.test(text)
+        ? 'The job means getting about. Could you show us your driving licence, or tell us how else you would travel?'
+        : 'The job means driving. Could you show us your licence?',
+      points: points(
+        'Look at the original, or use the online check with the code that the holder gives you.',
+      ),
+    }
+  const ask = quoted ? `We ask for ${quoted}.` : 'Now to your qualifications.'
+  const shown = (usual: string) => (quoted ? [check ?? usual] : points(usual))
+  const key = text.toLowerCase()
+  if (INSTEAD.test(text))
+    return {
+      key,
+      question: `${ask} What can you show us, or tell us about, that meets it?`,
+      points: shown('Look at the certificate if there is one. If not, note the work that stands in for it.'),
+    }
+  if (RUNS_OUT.test(text))
+    return {
+      key,
+      question: `${ask} Could you show ${/,| and /.test(text) ? 'them' : 'it'} to us?`,
+      points: shown(NUMBER_AND_DATE),
+    }
+  if (MEMBER.test(text))
+    return {
+      key,
+      question: `${ask} Which institution are you with, and may we look you up?`,
+      points: shown('Note the membership number, and find it in the institution’s public register.'),
+    }
+  return {
+    key,
+    question: `${ask} Could you show ${/certificate/i.test(ask) ? 'it to us' : 'us the certificate'}?`,
+    points: shown(BODY_AND_YEAR),
+  }
+}
+
+/** In words. A longer line is for the panel to read. */
+const QUOTE_WORDS = 24

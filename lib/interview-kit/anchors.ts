@@ -10,7 +10,7 @@ const FIGURE =
 export const findScale = (line: string): string | null => FIGURE.exec(line)?.[0].trim() ?? null
 
 const TRAITS: readonly Reading['form'][] = ['quality', 'manner', 'quote']
-const WORK: readonly Reading['form'][] = ['use', 'knowledge', 'thing', 'experience', 'done']
+const WORK: readonly Reading['form'][] = ['thing', 'experience', 'done']
 
 /** What a weak, a good and an outstanding answer hold. Null where nothing is rated. */
 export function anchorsFor(kind: ItemKind, form: Reading['form'], line: string): Anchors | null {
@@ -34,6 +34,18 @@ export function anchorsFor(kind: ItemKind, form: Reading['form'], line: string):
       1: 'Speaks in general (“I always…”), or puts it down to the other person.',
       3: 'One real occasion: what was said, what they did, and how it ended.',
       5: 'A hard occasion that they chose to face. Can say how the others saw it, and what they have done differently since.',
+    }
+  if (form === 'knowledge')
+    return {
+      1: 'Knows of it. Can’t say how it bore on a job of theirs.',
+      3: 'Applied it correctly to a job of their own, and can say which part of it mattered.',
+      5: `Applied it to an awkward case, ${asHard}. Can say what it doesn’t cover, and how they settled that.`,
+    }
+  if (form === 'use')
+    return {
+      1: 'Has seen it used, or used it only as told.',
+      3: 'Used it alone from start to finish, and checked the result another way.',
+      5: `A job ${asHard}. Can say where it misleads, when they wouldn’t use it, and what they set up for others.`,
     }
   if (kind === 'ownWork' || WORK.includes(form))
     return {

@@ -177,6 +177,8 @@ const isCleanThing = (said: string) => {
   )
 }
 
+const isWorthAsking = (part: string) => !/^(?:[£\d]|the \d|always|mostly|mainly|a team player)/i.test(part)
+
 const PART_WORDS = 4
 /** "drivers for SDI-12, Modbus and I2C sensors" is one thing. */
 const isOneThing = ([first = '', ...others]: readonly string[]) =>
@@ -199,7 +201,10 @@ function readThings(text: string, parts = splitList(text)): { phrase: string; al
       return clean.length < parts.length || clean.length < 2
         ? null
         : { phrase: lowerFirst(`${clean.slice(0, -1).join(', ')} or ${clean.at(-1)}`), also: [] }
-    return { phrase: lowerFirst(first), also: others.map(lowerFirst) }
+    return {
+      phrase: lowerFirst(first),
+      also: others.filter(isWorthAsking).map((part) => lowerFirst(unwrap(part))),
+    }
   }
   const short = shorten(trim(parts.length === 1 ? (parts[0] ?? text) : text))
   return short && isCleanThing(short) ? { phrase: lowerFirst(short), also: [] } : null
@@ -354,7 +359,11 @@ export function readLine(line: string, { isWork = false, isTrait = false } = {})
     return phrase && !isOnlyHere(phrase) ? { form: 'quality', phrase, also: [] } : null
   }
   if (isTrait)
-    return countWords(text) <= QUOTE_WORDS && countWords(text) > 1 && isCleanThing(text) && !isOnlyHere(text)
+    return countWords(text) <= QUOTE_WORDS &&
+      countWords(text) > 1 &&
+      isCleanThing(text) &&
+      !/['’]s\b/.test(text) &&
+      !isOnlyHere(text)
       ? { form: 'quote', phrase: lowerFirst(text), also: [] }
       : null
   const named = HEADED_BY.exec(text)?.groups?.head ?? text

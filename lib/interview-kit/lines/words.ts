@@ -48,10 +48,14 @@ export function lowerFirst(text: string): string {
   const [first = '', second = ''] = text.split(/\s+/)
   if (/^(?:An?|The) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1)
   if (ACRONYM.test(first) || /^I\b/.test(text)) return text
+  const isPlainPair =
+    /^(?:and|or|&)$/.test(second) && /^(?!Siemens|Eurocodes|Ansys)\p{Lu}\p{Ll}{4,}s$/u.test(first)
   const isName =
     second === '' || /^(?:[\p{Lu}\d]|(?:and|or|&)$)/u.test(second) || !/^\p{Lu}[\p{Ll}'’-]+,?$/u.test(first)
   const isPlural = second === '' && /^\p{Lu}\p{Ll}{6,}s$/u.test(first) && !/works$/.test(first)
-  return isName && !isPlural && !ORDINARY.test(first) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return isName && !isPlural && !isPlainPair && !ORDINARY.test(first)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Of work, which begins with a verb and never with a name. */

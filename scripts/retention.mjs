@@ -25,6 +25,7 @@ const LABELS = {
   interestRegistrations: `interest registrations, ${PROSPECT_YEARS} years old or more`,
   contacts: `contact requests, last contact ${PROSPECT_YEARS} years ago or more`,
   jobInterests: `responses to jobs with their CVs, last dealt with ${CANDIDATE_MONTHS} months ago or more`,
+  candidates: 'interviewed candidates with their scorecards, decided on long enough ago',
   owners: 'browsers that no longer own a company',
   people: `accounts without a company, last used ${PROSPECT_YEARS} years ago or more`,
 }

@@ -21,5 +21,6 @@ const toUrl = (path: string): string => (env.APP_URL ? new URL(path, env.APP_URL
 export const shareUrlOf = (shareId: string): string => toUrl(sharePathOf(shareId))
 
 /** The same for the link of an interviewer. */
-export const interviewUrlOf = (interviewerId: string): string =>
-  toUrl(paths.interview(createShareToken(interviewerId)))
+export const interviewPathOf = (interviewerId: string) => paths.interview(createShareToken(interviewerId))
+
+export const interviewUrlOf = (interviewerId: string): string => toUrl(interviewPathOf(interviewerId))

@@ -28,8 +28,8 @@ export const PERSONAL_TABLES = {
   approvals: `job_specification_id IN (SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES}))`,
   interview_kits: `job_specification_id IN (${SPECIFICATIONS})`,
   candidates: `id IN (${CANDIDATES}) OR kit_id IN (${KITS})`,
-  interviewers: `kit_id IN (${KITS})`,
-  scorecards: `candidate_id IN (${CANDIDATES}) OR candidate_id IN (SELECT id FROM candidates WHERE kit_id IN (${KITS}))`,
+  interviewers: `email = $1 OR kit_id IN (${KITS})`,
+  scorecards: `interviewer_id IN (SELECT id FROM interviewers WHERE email = $1) OR candidate_id IN (${CANDIDATES}) OR candidate_id IN (SELECT id FROM candidates WHERE kit_id IN (${KITS}))`,
   shares: `email = $1 OR made_by = $1 OR job_specification_id IN (${SPECIFICATIONS})`,
   line_comments: `share_id IN (${SHARES}) OR job_specification_id IN (${SPECIFICATIONS})`,
   approval_rounds: `made_by = $1 OR job_specification_id IN (${SPECIFICATIONS})`,
@@ -138,6 +138,7 @@ export async function erasePersonalData(query, email, approvedCompanies) {
   const deletedRows = await selectIds(query, 'deleted_rows', PERSONAL_TABLES.deleted_rows, email)
   for (const id of kept) await anonymizeCompany(query, id)
   await query(ERASE_APPROVER, [email])
+  await query(ERASE_INTERVIEWER, [email])
   await deleteRows(query, 'companies', erased)
   await deleteRows(query, 'people', people)
   await deleteRows(query, 'sign_in_links', links)
@@ -171,6 +172,10 @@ export async function erasePersonalData(query, email, approvedCompanies) {
 /** Whoever approved for another company stays as the record of its contract, without a name. */
 const ERASE_APPROVER = `UPDATE round_approvers SET name = 'Erased', email = NULL, decided_name = NULL, reason = NULL
   WHERE email = $1 OR person_id IN (${PEOPLE})`
+
+/** Scorecards are the candidates’ data, and stay without a name. */
+const ERASE_INTERVIEWER = `UPDATE interviewers SET name = 'Erased', email = NULL, revoked_at = coalesce(revoked_at, now())
+  WHERE email = $1`
 
 const HAS_CONTRACT = `EXISTS (SELECT FROM approvals a JOIN job_specifications j ON j.id = a.job_specification_id
   WHERE j.company_id = companies.id)`

@@ -147,7 +147,7 @@ async function createInterviews(jobSpecificationId: string) {
     select: { id: true },
   })
   const { id: interviewerId } = await db().interviewer.create({
-    data: { kitId, name: REGISTRATION.contactName, tokenHash: '1'.repeat(64), expiresAt: new Date() },
+    data: { kitId, name: REGISTRATION.contactName, email, tokenHash: '1'.repeat(64), expiresAt: new Date() },
     select: { id: true },
   })
   const ratings = [{ itemId: 'i1', score: 3, note: TEXT_WITH_NAME }]
@@ -243,6 +243,36 @@ it('exports all data of one person and none of another', async () => {
   expect(text).not.toContain('elsewhere')
   expect(text).not.toContain('search_text')
   expect(await exportPersonalData(query, 'nobody@nowhere.example')).toEqual({})
+})
+
+it('keeps what an interviewer of another company scored, without a name and a working link', async () => {
+  const candidate = await db().candidate.findFirstOrThrow({ select: { kitId: true } })
+  const expiresAt = new Date(Date.now() + 24 * 3600 * 1000)
+  await db().interviewer.create({
+    data: {
+      kitId: candidate.kitId,
+      name: 'Ann Else',
+      email: 'ann@elsewhere.example',
+      tokenHash: '2'.repeat(64),
+      expiresAt,
+      scorecards: {
+        create: {
+          candidateId: (await db().candidate.findFirstOrThrow({ select: { id: true } })).id,
+          ratings: [],
+          reason: 'Steady.',
+        },
+      },
+    },
+  })
+  const exported = await exportPersonalData(query, 'ann@elsewhere.example')
+  expect([exported.interviewers?.length, exported.scorecards?.length]).toEqual([1, 1])
+  await erasePersonalData(query, 'ann@elsewhere.example', 'keep')
+  const kept = await db().interviewer.findFirstOrThrow({
+    where: { tokenHash: '2'.repeat(64) },
+    select: { name: true, email: true, revokedAt: true, scorecards: { select: { reason: true } } },
+  })
+  expect(kept).toMatchObject({ name: 'Erased', email: null, scorecards: [{ reason: 'Steady.' }] })
+  expect(kept.revokedAt).not.toBeNull()
 })
 
 describe('erasePersonalData', () => {

@@ -3,8 +3,8 @@
 import {
   CANDIDATE_MONTHS,
   CUSTOMER_YEARS,
-  INTERVIEW_MONTHS,
   PROSPECT_YEARS,
+  readInterviewMonths,
 } from '../content/retention-periods.mjs'
 import { storeDeletedRows } from './deleted-rows.mjs'
 
@@ -37,9 +37,12 @@ const EXPIRED_ROWS = {
     AND NOT EXISTS (SELECT FROM history_entries h WHERE h.contact_id = c.id AND h.at >= ${yearsAgo(PROSPECT_YEARS)})`,
   jobInterests: `job_interests c WHERE c.created_at < ${monthsAgo(CANDIDATE_MONTHS)}
     AND NOT EXISTS (SELECT FROM history_entries h WHERE h.interest_id = c.id AND h.at >= ${monthsAgo(CANDIDATE_MONTHS)})`,
-  candidates: `candidates c WHERE c.decided_at < ${monthsAgo(INTERVIEW_MONTHS)}
-    OR (c.decided_at IS NULL AND c.updated_at < ${monthsAgo(CANDIDATE_MONTHS)}
-      AND NOT EXISTS (SELECT FROM scorecards s WHERE s.candidate_id = c.id AND s.updated_at >= ${monthsAgo(CANDIDATE_MONTHS)}))`,
+  // Read when it is asked for, so that a script can load its environment first.
+  get candidates() {
+    return `candidates c WHERE c.decided_at < ${monthsAgo(readInterviewMonths())}
+      OR (c.decided_at IS NULL AND c.updated_at < ${monthsAgo(CANDIDATE_MONTHS)}
+        AND NOT EXISTS (SELECT FROM scorecards s WHERE s.candidate_id = c.id AND s.updated_at >= ${monthsAgo(CANDIDATE_MONTHS)}))`
+  },
   owners: `owners c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM companies WHERE owner_id = c.id)`,
   people: `people c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM memberships WHERE person_id = c.id)`,
 }

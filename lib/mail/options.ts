@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   { key: 'invitation', label: 'Invitation' },
   { key: 'joinRequest', label: 'Request to join' },
   { key: 'shareLink', label: 'Request to read, comment or approve' },
+  { key: 'interviewLink', label: 'Request to interview' },
   { key: 'newComments', label: 'New comments' },
   { key: 'approvalRequest', label: 'Request to approve' },
   { key: 'approvalReminder', label: 'Reminder to approve' },

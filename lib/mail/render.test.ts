@@ -30,6 +30,7 @@ const HOSTILE_DATA: { [K in MailKind]: MailData<K> } = {
   invitation: { company: HOSTILE, inviter: HOSTILE },
   joinRequest: { company: HOSTILE, email: HOSTILE, companyId: UUID },
   shareLink: { shareId: UUID, role: 'approve', ...NAMES },
+  interviewLink: { interviewerId: UUID, ...NAMES },
   newComments: { specificationId: UUID, jobTitle: HOSTILE, company: HOSTILE, comments: 2, suggestions: 1 },
   approvalRequest: { shareId: UUID, specificationId: UUID, ...NAMES },
   approvalReminder: { shareId: null, specificationId: UUID, ...NAMES },

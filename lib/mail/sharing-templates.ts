@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sharePathOf } from '@/lib/auth/share-links'
+import { interviewPathOf, sharePathOf } from '@/lib/auth/share-links'
 import { SHARE_DAYS } from '@/lib/content/retention-periods.mjs'
 import * as paths from '@/lib/paths'
 import { line } from './schema'
@@ -60,6 +60,28 @@ export const SHARING_TEMPLATES = {
       `${inviter ?? 'Someone'} asks you to ${SHARE_TEXTS[role].request} ${describeShared({ company, jobTitle })}. You don’t need an account.`,
       { label: SHARE_TEXTS[role].label, path: sharePathOf(shareId) },
       `The link works for ${SHARE_DAYS} days, for anyone who has it. Don’t forward it unless you mean to.`,
+      'If you don’t know what this is about, you can ignore this email.',
+    ],
+    isNecessary: false,
+  }),
+
+  /** Names company and job as `shareLink` does, and no candidate. */
+  interviewLink: defineTemplate({
+    data: z.object({
+      interviewerId: z.uuid(),
+      inviter: name.nullable(),
+      company: name.nullable(),
+      jobTitle: title.nullable(),
+    }),
+    subject: ({ company, jobTitle }) =>
+      company === null
+        ? 'Please interview: your questions and scorecards'
+        : `Please interview: ${describeVacancy({ jobTitle: jobTitle ?? '', company })}`,
+    body: ({ interviewerId, inviter, company, jobTitle }) => [
+      'Hello,',
+      `${inviter ?? 'Someone'} asks you to interview ${company === null ? 'candidates' : `candidates for ${describeVacancy({ jobTitle: jobTitle ?? '', company })}`}. The questions and a scorecard for each candidate are at this link. You don’t need an account.`,
+      { label: 'Open the scorecards', path: interviewPathOf(interviewerId) },
+      `The link is yours alone: anyone who has it can score in your name. It works for ${SHARE_DAYS} days.`,
       'If you don’t know what this is about, you can ignore this email.',
     ],
     isNecessary: false,

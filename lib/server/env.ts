@@ -55,6 +55,7 @@ const variables = z.object({
     .transform((value) => value.split(/[\s,]+/).filter(Boolean)),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   RETENTION: z.enum(['on', 'off']).default('on'),
+  INTERVIEW_MONTHS: z.coerce.number().int().min(1).max(24).optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   KEEP_ALIVE_TIMEOUT: z.coerce.number().int().min(1000).max(3_600_000).default(65_000),
   METRICS_TOKEN: z.string().min(16).optional(),

@@ -1,5 +1,6 @@
 import { readPdfText, readZip } from '@/tests/support/written-files'
-import { expect, test, type Visitor } from './support/fixtures'
+import { expect, type Visitor } from './support/fixtures'
+import { newAddress, sentTo, signInByEmail, test } from './support/people'
 import { expectProblem, messagesOf } from './support/problem'
 import { interviewTokenIn, scorecardOf } from './support/scorecard-cases'
 
@@ -177,4 +178,27 @@ test('the kit is written for the panel, with what is never asked about on its fi
     await owner.call('GET /api/kits/{id}/document', { params, query: { format: 'exe' } }),
     422,
   )
+})
+
+test('an interviewer gets the link by email, and no candidate is named in it', async ({
+  newVisitor,
+  smtp,
+}) => {
+  const [owner, reader] = [await newVisitor(), await newVisitor()]
+  const [email, to] = [newAddress(), newAddress()]
+  await signInByEmail(owner, smtp, email)
+  const { kitId } = await prepare(owner)
+  const params = { id: kitId }
+  const add = (body: object) => owner.call('POST /api/kits/{id}/interviewers', { params, body })
+  expect(await messagesOf(await add({ name: 'Priya Shah', email: 'nobody' }), 'email')).toHaveLength(1)
+  expect((await add({ name: 'Priya Shah', email: ` ${to.toUpperCase()} ` })).status()).toBe(201)
+  await expect.poll(() => sentTo(smtp, to).length).toBe(1)
+  const { source = '' } = sentTo(smtp, to)[0] ?? {}
+  expect(source).toContain(email)
+  expect(source).not.toContain('Candidate 1')
+  const token = interviewTokenIn(/http:\/\/hiring\.example(\/interviews\/[\w-]{43})/.exec(source)?.[1] ?? '')
+  const { interview } = await reader.read(READ, { params: { token } })
+  expect(interview.name).toBe('Priya Shah')
+  const { panel } = await owner.read(PANEL, { params })
+  expect(panel.interviewers[0].email).toBe(to)
 })

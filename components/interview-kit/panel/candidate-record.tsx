@@ -6,7 +6,6 @@ import { SubmittedScorecard } from '@/components/interview-kit/scorecards/submit
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
-import { INTERVIEW_MONTHS } from '@/lib/content/retention-periods.mjs'
 import { decisionLabelOf } from '@/lib/interview-kit/panel/options'
 import type { CandidateView, InterviewerView, Panel } from '@/lib/interview-kit/panel/schema'
 import type { KitItem } from '@/lib/interview-kit/schema'
@@ -18,12 +17,15 @@ export function CandidateRecord({
   candidate,
   items,
   interviewers,
+  keptMonths,
   onDecided,
   onDeleted,
 }: {
   candidate: CandidateView
   items: readonly KitItem[]
   interviewers: readonly InterviewerView[]
+  /** After the decision. */
+  keptMonths: number
   onDecided: (panel: Panel) => void
   onDeleted: () => Promise<void>
 }) {
@@ -67,7 +69,7 @@ export function CandidateRecord({
         address={`/api/candidates/${id}/document`}
         about={`about ${label}`}
       />
-      <DeleteCandidate id={id} label={label} onDeleted={onDeleted} />
+      <DeleteCandidate id={id} label={label} keptMonths={keptMonths} onDeleted={onDeleted} />
     </article>
   )
 }
@@ -75,10 +77,12 @@ export function CandidateRecord({
 function DeleteCandidate({
   id,
   label,
+  keptMonths,
   onDeleted,
 }: {
   id: string
   label: string
+  keptMonths: number
   onDeleted: () => Promise<void>
 }) {
   const [isAsked, setIsAsked] = useState(false)
@@ -113,7 +117,8 @@ function DeleteCandidate({
             Delete<span className="sr-only"> {label}</span>
           </Button>
           <p className="text-muted-foreground text-sm">
-            Otherwise it goes by itself {INTERVIEW_MONTHS} months after your decision.
+            Otherwise it goes by itself {keptMonths === 1 ? 'a month' : `${keptMonths} months`} after your
+            decision.
           </p>
         </>
       )}

@@ -1,14 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { CopyLink } from '@/components/specification/sharing/copy-link'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
-import { SHARE_DAYS } from '@/lib/content/retention-periods.mjs'
 import { formatDay, formatMoment } from '@/lib/dates'
-import { INTERVIEWER_NAME_MAX } from '@/lib/interview-kit/panel/options'
 import type { InterviewerView } from '@/lib/interview-kit/panel/schema'
-import { LabelForm } from './label-form'
+import { InterviewerForm } from './interviewer-form'
 import { errorsOf } from './use-panel'
 
 function describeState({ revokedAt, expiresAt, openedAt, lastSeenAt }: InterviewerView): string {
@@ -31,16 +28,7 @@ export function Interviewers({
   interviewers: readonly InterviewerView[]
   onChange: () => Promise<void>
 }) {
-  const [link, setLink] = useState<{ name: string; url: string } | null>(null)
   const [failure, setFailure] = useState('')
-
-  async function add(name: string) {
-    const params = { id: kitId }
-    const { interviewer } = await callApi('POST /api/kits/{id}/interviewers', { params, body: { name } })
-    setLink({ name, url: new URL(interviewer.url, location.origin).href })
-    // The link is shown once: it stays, whether the list can be read again or not.
-    void onChange().catch(() => undefined)
-  }
 
   async function revoke(interviewerId: string) {
     setFailure('')
@@ -58,23 +46,8 @@ export function Interviewers({
       <h2 id="interviewers" className="text-xl">
         Interviewers
       </h2>
-      <LabelForm
-        label="Interviewer’s name"
-        description={`They score every candidate below by a link, without an account. It works for ${SHARE_DAYS} days. If you interview too, make a link for yourself and submit your scorecard before you read the others.`}
-        field="name"
-        maxLength={INTERVIEWER_NAME_MAX}
-        button="Make a link"
-        onSubmit={add}
-      />
-      {link ? (
-        <div className="grid gap-2 border-signal border-l-2 bg-muted p-3">
-          <p className="text-sm">
-            Send this link to {link.name}. Copy it now: we can’t show it again. Anyone who has it can score as{' '}
-            {link.name}.
-          </p>
-          <CopyLink url={link.url} label={`Link for ${link.name}`} />
-        </div>
-      ) : null}
+      {/* The link is shown once: it stays, whether the list can be read again or not. */}
+      <InterviewerForm kitId={kitId} onAdded={() => void onChange().catch(() => undefined)} />
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {failure}
       </p>
@@ -87,7 +60,14 @@ export function Interviewers({
             >
               <span className="grid min-w-0 flex-1 basis-48">
                 <bdi className="wrap-anywhere font-semibold">{interviewer.name}</bdi>
-                <span className="text-muted-foreground text-sm">{describeState(interviewer)}</span>
+                <span className="text-muted-foreground text-sm">
+                  {interviewer.email ? (
+                    <>
+                      <bdi className="wrap-anywhere">{interviewer.email}</bdi>.{' '}
+                    </>
+                  ) : null}
+                  {describeState(interviewer)}
+                </span>
               </span>
               {interviewer.revokedAt ? null : (
                 <Button variant="outline" size="sm" onClick={() => revoke(interviewer.id)}>

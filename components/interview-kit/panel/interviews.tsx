@@ -10,7 +10,15 @@ import { Interviewers } from './interviewers'
 import { LabelForm } from './label-form'
 import { usePanel } from './use-panel'
 
-export function Interviews({ kit, panel: initial }: { kit: Pick<Kit, 'id' | 'items'>; panel: Panel }) {
+export function Interviews({
+  kit,
+  panel: initial,
+  keptMonths,
+}: {
+  kit: Pick<Kit, 'id' | 'items'>
+  panel: Panel
+  keptMonths: number
+}) {
   const { panel, setPanel, reload } = usePanel(kit.id, initial)
   const { candidates, interviewers } = panel
 
@@ -51,6 +59,7 @@ export function Interviews({ kit, panel: initial }: { kit: Pick<Kit, 'id' | 'ite
                 candidate={candidate}
                 items={kit.items}
                 interviewers={interviewers}
+                keptMonths={keptMonths}
                 onDecided={setPanel}
                 onDeleted={reload}
               />

@@ -1,12 +1,12 @@
 import {
   CANDIDATE_MONTHS,
   CUSTOMER_YEARS,
-  INTERVIEW_MONTHS,
   INVITATION_DAYS,
   MAIL_DAYS,
   MAIL_TEXT_DAYS,
   PROSPECT_YEARS,
   RESTORE_DAYS,
+  readInterviewMonths,
   SIGN_IN_DAYS,
 } from '@/lib/content/retention-periods.mjs'
 
@@ -24,7 +24,7 @@ export const LEGAL_FIGURES = {
   /** Of what a candidate sends for a job. */
   candidateMonths: CANDIDATE_MONTHS,
   /** Of interview records, after the decision. */
-  interviewMonths: INTERVIEW_MONTHS,
+  interviewMonths: readInterviewMonths(),
   restoreDays: RESTORE_DAYS,
   mailDays: MAIL_DAYS,
   mailTextDays: MAIL_TEXT_DAYS,

@@ -38,6 +38,7 @@ export async function getPanel(caller: Caller, kitId: string): Promise<Panel> {
         select: {
           id: true,
           name: true,
+          email: true,
           createdAt: true,
           expiresAt: true,
           openedAt: true,

@@ -10,7 +10,13 @@ export const newCandidateSchema = z.object({
 })
 export const newInterviewerSchema = z.object({
   name: text({ min: 2, max: INTERVIEWER_NAME_MAX, message: 'Enter the interviewer’s name' }),
+  /** Gets the link by email. */
+  email: z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() || null : value),
+    z.email('Please enter a valid email address').max(254).nullish(),
+  ),
 })
+export type NewInterviewer = z.infer<typeof newInterviewerSchema>
 export const decisionSchema = z.object({
   decision: z.enum(DECISION_KEYS, 'Choose what you decided'),
   reason: text({ min: 1, max: REASON_MAX, message: 'Give the reason, from what the job needs' }),
@@ -38,6 +44,8 @@ export type CandidateView = z.infer<typeof candidateSchema>
 const interviewerSchema = z.object({
   id,
   name: z.string(),
+  /** Where the link was sent, if it was. */
+  email: z.string().nullable(),
   createdAt: time,
   expiresAt: time,
   openedAt: nullableTime,
@@ -62,6 +70,8 @@ export const newInterviewerResponseSchema = z.object({
     /** Shown once: we store only its hash. A path if APP_URL is not set. */
     url: z.string(),
     expiresAt: time,
+    /** Whether the link is on its way by email. */
+    isEmailed: z.boolean(),
   }),
 })
 export const interviewerParamsSchema = z.object({ id, interviewerId: id })

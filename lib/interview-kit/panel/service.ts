@@ -10,9 +10,10 @@ import { newId } from '@/lib/db/new-id'
 import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { getKit } from '@/lib/interview-kit/queries'
+import { enqueueMail, isMailSetUp } from '@/lib/mail/service'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { getPanel, requireCandidate } from './queries'
-import type { NewDecision, Panel } from './schema'
+import type { NewDecision, NewInterviewer, Panel } from './schema'
 
 const CANDIDATES_MAX = 100
 const OPEN_INTERVIEWERS_MAX = 30
@@ -91,13 +92,13 @@ export async function deleteCandidate(
   })
 }
 
-/** A link to the scorecards of a kit, for one person. Throws `conflict` where there are too many. */
+/** A link to the scorecards of a kit, for one person. Emails it where there is an address. Throws `conflict` where there are too many. */
 export async function addInterviewer(
   caller: Caller,
   kitId: string,
-  { name }: { name: string },
-): Promise<{ id: string; url: string; expiresAt: string }> {
-  const { companyId } = await getKit(caller, kitId)
+  { name, email = null }: NewInterviewer,
+): Promise<{ id: string; url: string; expiresAt: string; isEmailed: boolean }> {
+  const { companyId, jobTitle, companyName } = await getKit(caller, kitId)
   const id = newId()
   const now = new Date()
   const expiresAt = new Date(now.getTime() + SHARE_DAYS * DAY_MS)
@@ -111,11 +112,35 @@ export async function addInterviewer(
       )
     await reserveCompanyBytes(tx, companyId, 'text', name)
     await tx.interviewer.create({
-      data: { id, kitId, name, tokenHash: hashToken(createShareToken(id)), expiresAt },
+      data: { id, kitId, name, email, tokenHash: hashToken(createShareToken(id)), expiresAt },
       select: { id: true },
     })
+    if (!email) return
+    const inviter = caller.person?.email ?? null
+    const company = await tx.company.findUniqueOrThrow({
+      where: { id: companyId },
+      select: { email: true },
+    })
+    await enqueueMail(tx, {
+      kind: 'interviewLink',
+      to: email,
+      dedupeKey: `interviewLink:${id}`,
+      about: inviter ?? company.email,
+      data: {
+        interviewerId: id,
+        inviter,
+        // As for a shared version: nothing is named unless whoever asks has proved an address.
+        company: inviter && companyName,
+        jobTitle: inviter && jobTitle,
+      },
+    })
   })
-  return { id, url: interviewUrlOf(id), expiresAt: expiresAt.toISOString() }
+  return {
+    id,
+    url: interviewUrlOf(id),
+    expiresAt: expiresAt.toISOString(),
+    isEmailed: Boolean(email) && isMailSetUp(),
+  }
 }
 
 /** What they submitted stays. Throws the same 404 for an unknown link, one of another kit, and one that was revoked. */

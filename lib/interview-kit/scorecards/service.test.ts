@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
 import { countExpired } from '@/lib/db/retention.mjs'
 import { inTransaction } from '@/lib/db/transaction'
@@ -20,6 +20,10 @@ import { saveScorecard, submitScorecard } from './service'
 
 const BY = { address: '203.0.113.7', requestId: null }
 const MONTH_MS = 31 * 24 * 3600 * 1000
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 /** A kit with one candidate and the interviewers named. */
 async function newInterview(...names: string[]) {
@@ -56,6 +60,26 @@ const fill = (items: readonly { id: string; kind: string }[], revision = 0): Sco
   recommendation: 'yes',
   reason: '',
   revision,
+})
+
+describe('an interviewer’s link', () => {
+  it('is emailed where there is an address, and names no company for whoever proved none', async () => {
+    const { owner, kit } = await newInterview()
+    await addInterviewer(owner, kit.id, { name: 'Tom Reed' })
+    const made = await addInterviewer(owner, kit.id, { name: 'Priya Shah', email: 'priya@northmoor.example' })
+    expect(made.isEmailed).toBe(false)
+    const mails = await db().mailMessage.findMany({ where: { kind: 'interviewLink' } })
+    expect(mails).toMatchObject([
+      {
+        recipient: 'priya@northmoor.example',
+        state: 'held',
+        subject: 'Please interview: your questions and scorecards',
+        data: { interviewerId: made.id, company: null, jobTitle: null },
+      },
+    ])
+    const { interviewers } = await getPanel(owner, kit.id)
+    expect(interviewers.map(({ email }) => email)).toEqual([null, 'priya@northmoor.example'])
+  })
 })
 
 describe('a scorecard', () => {
@@ -159,7 +183,7 @@ describe('a candidate', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Candidate 1|own assessment/)
   })
 
-  it('expires six months after the decision, or twelve after the last change without one', async () => {
+  it('expires six months after the decision or as the operator sets, or twelve after the last change without one', async () => {
     const { owner, kit, interviewers, candidateId } = await newInterview('Priya')
     const [priya] = interviewers
     if (!priya) throw new Error('no interviewer')
@@ -171,5 +195,9 @@ describe('a candidate', () => {
     expect([await countIn(7), await countIn(13)]).toEqual([0, 1])
     await decideOnCandidate(owner, candidateId, { decision: 'yes', reason: 'The best of three.' }, BY)
     expect([await countIn(5), await countIn(7)]).toEqual([0, 1])
+    vi.stubEnv('INTERVIEW_MONTHS', '9')
+    expect([await countIn(8), await countIn(10)]).toEqual([0, 1])
+    vi.stubEnv('INTERVIEW_MONTHS', 'ever')
+    await expect(countIn(10)).rejects.toThrow('INTERVIEW_MONTHS must be 1 to 24')
   })
 })

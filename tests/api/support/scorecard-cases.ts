@@ -92,6 +92,7 @@ export const SCORECARD_CASES = {
       'interviewer.id': id,
       'interviewer.url': expect.stringMatching(/\/interviews\/[\w-]{43}$/),
       'interviewer.expiresAt': text,
+      'interviewer.isEmailed': false,
     },
   },
   'DELETE /api/kits/{id}/interviewers/{interviewerId}': {

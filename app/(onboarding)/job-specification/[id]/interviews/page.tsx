@@ -5,6 +5,7 @@ import { Interviews } from '@/components/interview-kit/panel/interviews'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { ButtonLink } from '@/components/ui/button'
 import { listOnboardingStates } from '@/lib/company/queries'
+import { readInterviewMonths } from '@/lib/content/retention-periods.mjs'
 import { getPanel } from '@/lib/interview-kit/panel/queries'
 import { findKits, getKit } from '@/lib/interview-kit/queries'
 import * as paths from '@/lib/paths'
@@ -48,7 +49,7 @@ export default async function InterviewsPage({
             Back to the kit
           </ButtonLink>
         </header>
-        <Interviews kit={{ id: kit.id, items: kit.items }} panel={panel} />
+        <Interviews kit={{ id: kit.id, items: kit.items }} panel={panel} keptMonths={readInterviewMonths()} />
       </div>
     </OnboardingShell>
   )

@@ -1,0 +1,107 @@
+'use client'
+
+import { type FormEvent, useState, useTransition } from 'react'
+import { FormField } from '@/components/forms/form-field'
+import { CopyLink } from '@/components/specification/sharing/copy-link'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { callApi } from '@/lib/api/client'
+import { SHARE_DAYS } from '@/lib/content/retention-periods.mjs'
+import { INTERVIEWER_NAME_MAX } from '@/lib/interview-kit/panel/options'
+import { type Errors, errorsOf } from './use-panel'
+
+interface MadeLink {
+  name: string
+  email: string
+  url: string
+  isEmailed: boolean
+}
+
+function describeLink({ name, email, isEmailed }: MadeLink): string {
+  if (isEmailed) return `We’ve emailed this link to ${email}. You can copy it now, but not later.`
+  return email
+    ? `Email isn’t set up here, so nothing was sent. Copy the link now and send it to ${name}: we can’t show it again.`
+    : `Send this link to ${name}. Copy it now: we can’t show it again.`
+}
+
+/** Makes a link for one interviewer, and emails it where there is an address. */
+export function InterviewerForm({ kitId, onAdded }: { kitId: string; onAdded: () => void }) {
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [link, setLink] = useState<MadeLink | null>(null)
+  const [pending, startTransition] = useTransition()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setErrors({})
+    startTransition(async () => {
+      try {
+        const body = { name, email }
+        const params = { id: kitId }
+        const { interviewer } = await callApi('POST /api/kits/{id}/interviewers', { params, body })
+        const { url, isEmailed } = interviewer
+        setLink({ ...body, url: new URL(url, location.origin).href, isEmailed })
+        // Somebody may be typing the next one.
+        setName((current) => (current === name ? '' : current))
+        setEmail((current) => (current === email ? '' : current))
+        onAdded()
+      } catch (error) {
+        setErrors(errorsOf(error))
+      }
+    })
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid max-w-120 gap-3">
+        <FormField
+          label="Interviewer’s name"
+          description={`They score every candidate below by a link, without an account. It works for ${SHARE_DAYS} days. If you interview too, make a link for yourself and submit your scorecard before you read the others.`}
+          error={errors.name}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={INTERVIEWER_NAME_MAX}
+              autoComplete="off"
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </FormField>
+        <FormField
+          label="Their email"
+          optional
+          description="We email them the link, if email is set up here."
+          error={errors.email}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              value={email}
+              maxLength={254}
+              autoComplete="off"
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          )}
+        </FormField>
+        <Button type="submit" variant="outline" pending={pending} className="justify-self-start">
+          Make a link
+        </Button>
+        <p role="alert" className="text-destructive text-sm empty:hidden">
+          {errors.form}
+        </p>
+      </form>
+      {link ? (
+        <div className="grid gap-2 border-signal border-l-2 bg-muted p-3">
+          <p className="text-sm">
+            {describeLink(link)} Anyone who has it can score as {link.name}.
+          </p>
+          <CopyLink url={link.url} label={`Link for ${link.name}`} />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "interviewers" ADD COLUMN     "email" VARCHAR(254);

@@ -12,8 +12,6 @@ import { SkipLink } from './skip-link'
 import { StepRail } from './step-rail'
 import { Wordmark } from './wordmark'
 
-const WIDTHS = { form: 'max-w-[44rem]', wide: 'max-w-[76rem]' } as const
-
 /** The page brings its `h1`, usually an `OnboardingHeading`. */
 export function OnboardingShell({
   current,
@@ -22,18 +20,22 @@ export function OnboardingShell({
   compact = false,
   account,
   complete = false,
+  isSigningIn = false,
   children,
 }: {
   current?: OnboardingStep
   /** Of the owner's vacancies, the shown one first. */
   states?: readonly OnboardingState[]
-  width?: keyof typeof WIDTHS
+  /** `form` is as narrow as a form. Both begin at the same edge. */
+  width?: 'form' | 'wide'
   /** As little as possible around a screen that needs its height. */
   compact?: boolean
   /** The address of the person who is signed in. */
   account?: string | null | undefined
   /** The current step is done. */
   complete?: boolean
+  /** The page is about signing in, so the header has no link to it. */
+  isSigningIn?: boolean
   children: ReactNode
 }) {
   const [shown] = states
@@ -51,7 +53,7 @@ export function OnboardingShell({
                 <span className="sm:hidden">Vacancies</span>
               </Link>
             ) : null}
-            <AccountLinks email={account} hasWork={hasWork} />
+            {isSigningIn && !account && !hasWork ? null : <AccountLinks email={account} hasWork={hasWork} />}
             <ThemeToggle />
           </div>
         </div>
@@ -68,9 +70,9 @@ export function OnboardingShell({
       <main
         id="main"
         tabIndex={-1}
-        className={cn('container-page flex-1', compact ? 'py-3' : 'py-8 sm:py-12', WIDTHS[width])}
+        className={cn('container-page flex-1', compact ? 'py-3' : 'py-8 sm:py-12')}
       >
-        {children}
+        {width === 'form' ? <div className="max-w-[39rem]">{children}</div> : children}
       </main>
       <footer data-slot="site-footer" className="border-t">
         <div className="container-page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5">

@@ -2,13 +2,16 @@ import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { ONBOARDING_STEPS, type OnboardingStep } from '@/lib/content/navigation'
 import { cn } from '@/lib/utils'
-
-type StepState = 'done' | 'current' | 'open'
+import { BeamSegment, BeamSupport, SmallSupport, type SupportState } from './beam-support'
 
 /** Steps with a screen of one vacancy. */
 const VACANCY_STEPS: readonly OnboardingStep[] = ['about', 'consultation', 'summary']
 
-const STATE_LABELS: Record<StepState, string> = { done: 'done', current: 'current step', open: 'not started' }
+const STATE_LABELS: Record<SupportState, string> = {
+  done: 'done',
+  current: 'current step',
+  open: 'not started',
+}
 
 /** `linkTo` names the vacancy in the address of a screen. `compact` is one line, for a screen that needs its height. */
 export function StepRail({
@@ -27,7 +30,7 @@ export function StepRail({
 }) {
   const position = ONBOARDING_STEPS.findIndex((step) => step.key === current)
   const steps = ONBOARDING_STEPS.map((step) => {
-    const state: StepState = step.key === current ? 'current' : done.includes(step.key) ? 'done' : 'open'
+    const state: SupportState = step.key === current ? 'current' : done.includes(step.key) ? 'done' : 'open'
     return { ...step, state, path: VACANCY_STEPS.includes(step.key) ? linkTo(step.path) : step.path }
   })
 
@@ -41,7 +44,7 @@ export function StepRail({
               aria-current={step.state === 'current' ? 'step' : undefined}
               className="flex items-center gap-x-2 not-last:grow not-last:after:h-px not-last:after:min-w-2 lg:not-last:after:min-w-3 not-last:after:flex-1 not-last:after:bg-line/60"
             >
-              <CompactSupport state={step.state} />
+              <SmallSupport state={step.state} />
               <StepLabel step={step} index={index} compact />
             </li>
           ))}
@@ -64,8 +67,12 @@ export function StepRail({
               aria-current={step.state === 'current' ? 'step' : undefined}
               className="relative flex flex-col items-center text-center"
             >
-              <Beam index={index} position={complete ? steps.length : position} last={steps.length - 1} />
-              <Support state={complete ? 'done' : step.state} />
+              <BeamSegment
+                index={index}
+                position={complete ? steps.length : position}
+                last={steps.length - 1}
+              />
+              <BeamSupport state={complete ? 'done' : step.state} className="relative" />
               <StepLabel step={step} index={index} />
             </li>
           ))}
@@ -75,81 +82,12 @@ export function StepRail({
   )
 }
 
-function Beam({ index, position, last }: { index: number; position: number; last: number }) {
-  const half = 'absolute top-[1.125rem] h-[5px] border-line border-y'
-  return (
-    <>
-      <span
-        aria-hidden="true"
-        className={cn(
-          half,
-          'right-1/2',
-          index === 0 ? 'w-3 border-l' : 'left-0',
-          index <= position && 'bg-line',
-        )}
-      />
-      <span
-        aria-hidden="true"
-        className={cn(
-          half,
-          'left-1/2',
-          index === last ? 'w-3 border-r' : 'right-0',
-          index < position && 'bg-line',
-        )}
-      />
-    </>
-  )
-}
-
-function Support({ state }: { state: StepState }) {
-  return (
-    <svg
-      viewBox="0 0 28 40"
-      className="relative h-10 w-7 text-line"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      aria-hidden="true"
-    >
-      {state === 'current' ? (
-        <path
-          d="M14 0v13M9.500 8.500 14 16l4.500-7.500z"
-          stroke="var(--signal)"
-          strokeWidth="2.5"
-          fill="var(--signal)"
-        />
-      ) : null}
-      <path
-        d="M14 23.500 21 34H7z"
-        fill={state === 'open' ? 'var(--card)' : state === 'current' ? 'var(--signal)' : 'currentColor'}
-      />
-      <path d="M3 34.500h22" />
-      <path d="m6 38.500 3-4M12 38.500l3-4M18 38.500l3-4" strokeWidth="0.9" />
-    </svg>
-  )
-}
-
-function CompactSupport({ state }: { state: StepState }) {
-  return (
-    <svg
-      viewBox="0 0 14 14"
-      className={cn('size-3 shrink-0', state === 'current' ? 'text-signal' : 'text-line')}
-      fill={state === 'open' ? 'none' : 'currentColor'}
-      stroke="currentColor"
-      strokeWidth="1.25"
-      aria-hidden="true"
-    >
-      <path d="M7 2 13 12H1z" />
-    </svg>
-  )
-}
-
 function StepLabel({
   step,
   index,
   compact = false,
 }: {
-  step: { label: string; path: Route; state: StepState }
+  step: { label: string; path: Route; state: SupportState }
   index: number
   compact?: boolean
 }) {

@@ -9,7 +9,7 @@ export function CopyField({ value, label, noun }: { value: string; label: string
   const [status, setStatus] = useState('')
   return (
     <div className="grid gap-1">
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-sm:flex-col">
         <Input
           aria-label={label}
           readOnly

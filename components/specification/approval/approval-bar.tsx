@@ -2,11 +2,11 @@
 
 import type { Route } from 'next'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { useApproval } from '@/components/specification/approval-context'
+import { APPROVAL_FORM_ID } from '@/components/specification/approval-form-id'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/lib/utils'
-import { useApproval } from './approval-context'
-import { APPROVAL_FORM_ID } from './approval-form-id'
 
 const countOf = (count: number, rest: string) => (count > 0 ? [`${count} ${rest}`] : [])
 
@@ -26,7 +26,7 @@ export function ApprovalBar({
   /** The address of the form, where another page has it. */
   lastPage: Route | null
 }) {
-  const { agreed, pending } = useApproval()
+  const { agreed, pending, isAskingOthers } = useApproval()
   const states = [
     ...countOf(
       neededCount,
@@ -38,11 +38,13 @@ export function ApprovalBar({
   /** Beside the button of a narrow window. */
   const shortCount =
     rewriteCount > 0 ? `${rewriteCount} to rewrite` : openCount > 0 ? `${openCount} to confirm` : null
+  // One main action at a time: the form has its own.
+  if (isAskingOthers) return null
   return (
     <section
       aria-label="Approval"
       data-slot="approval-bar"
-      className="sticky bottom-[var(--consent-height,0px)] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border-2 border-foreground/80 bg-card px-4 py-2.5 max-sm:py-1.5 sm:px-6 print:hidden"
+      className="docked sticky bottom-[var(--consent-height,0px)] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t bg-card py-2.5 max-sm:py-1.5 print:hidden"
     >
       <p className="text-sm max-sm:sr-only">
         <span className="font-semibold">Draft.</span>{' '}

@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
+import { useApproval } from '@/components/specification/approval-context'
+import { APPROVAL_FORM_ID, neededAnchorOf } from '@/components/specification/approval-form-id'
 import { useDraftEditor } from '@/components/specification/draft/draft-editor'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
-import { useApproval } from './approval-context'
-import { APPROVAL_FORM_ID, neededAnchorOf } from './approval-form-id'
 
 const NAME_MIN = 2
 const NAME_MAX = 200

@@ -1,5 +1,7 @@
 import type { Route } from 'next'
 import { Suspense } from 'react'
+import { ApprovalProvider } from '@/components/specification/approval-context'
+import { APPROVAL_FORM_ID } from '@/components/specification/approval-form-id'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
@@ -20,8 +22,6 @@ import { sectionRow } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
 import type { SpellingNote } from '@/lib/specification/spelling'
 import { ApprovalBar } from './approval-bar'
-import { ApprovalProvider } from './approval-context'
-import { APPROVAL_FORM_ID } from './approval-form-id'
 import { ApprovalSection } from './approval-section'
 import { LinesToRewrite } from './lines-to-rewrite'
 
@@ -83,13 +83,13 @@ export function DraftSpecification({
         sessionId={sessionId}
         revision={revision}
       >
-        <CommentsSummary specification={specification} list={comments} />
-        <RoundPanel specificationId={id} companyId={companyId} round={round} isOwner={isOwner} />
-        <LinesToRewrite lines={toRewrite} />
-        <Suspense fallback={null}>
-          <SpellingNotes promise={spelling} />
-        </Suspense>
         <ApprovalProvider>
+          <CommentsSummary specification={specification} list={comments} />
+          <RoundPanel specificationId={id} companyId={companyId} round={round} isOwner={isOwner} />
+          <LinesToRewrite lines={toRewrite} />
+          <Suspense fallback={null}>
+            <SpellingNotes promise={spelling} />
+          </Suspense>
           <SpecificationSheet
             specification={specification}
             texts={texts}

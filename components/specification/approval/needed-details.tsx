@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useState, useTransition } from 'react'
 import { LawCard } from '@/components/knowledge/law-card'
+import { neededAnchorOf } from '@/components/specification/approval-form-id'
 import { AnswerForm } from '@/components/specification/draft/answer-form'
 import { useDraftEditor } from '@/components/specification/draft/draft-editor'
 import { Button } from '@/components/ui/button'
@@ -11,7 +12,6 @@ import type { Failure } from '@/lib/api/client'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import { topicLabel } from '@/lib/consultation/topics'
 import type { Missing } from '@/lib/specification/floor'
-import { neededAnchorOf } from './approval-form-id'
 
 type Submit = (edit: HandEdit) => Promise<Failure | null>
 

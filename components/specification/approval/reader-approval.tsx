@@ -1,10 +1,10 @@
+import { ApprovalProvider } from '@/components/specification/approval-context'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { DeclineForm } from '@/components/specification/rounds/decline-form'
 import { describeWaiting } from '@/components/specification/rounds/describe-round'
 import type { RoundView } from '@/lib/sharing/rounds/schema'
 import { type DraftDocument, listOpenRows } from '@/lib/specification/document/sections'
 import { ApprovalBar } from './approval-bar'
-import { ApprovalProvider } from './approval-context'
 import { ApprovalForm } from './approval-form'
 import { KeyTerms } from './key-terms'
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { useId } from 'react'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -20,85 +21,137 @@ export interface Colleague {
   email: string
 }
 
+/** What is wrong with an approver, by field. */
+export interface ApproverErrors {
+  who?: string | undefined
+  name?: string | undefined
+  email?: string | undefined
+}
+
+/** One row, on a phone one below the other. */
 export function ApproverFields({
   number,
   approver,
   colleagues,
-  error,
+  errors,
   onChange,
   onRemove,
 }: {
   number: number
   approver: ApproverDraft
   colleagues: readonly Colleague[]
-  error: string | undefined
+  errors: ApproverErrors
   onChange: (approver: ApproverDraft) => void
   onRemove: (() => void) | null
 }) {
   const id = useId()
   const { kind, membershipId, name, email } = approver
-  const value = kind === 'colleague' ? membershipId : kind
   return (
-    <fieldset className="grid gap-3 border-l-2 pl-4">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-3 border-t pt-3 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
       <legend className="sr-only">Approver {number}</legend>
-      <Field>
-        <FieldLabel htmlFor={`${id}-who`}>Approver {number}</FieldLabel>
-        <NativeSelect
-          id={`${id}-who`}
-          value={value}
-          aria-describedby={`${id}-error`}
-          onChange={({ target }) =>
-            onChange(
-              target.value === 'me' || target.value === 'link'
-                ? { ...approver, kind: target.value }
-                : { ...approver, kind: 'colleague', membershipId: target.value },
-            )
-          }
-        >
-          <option value="me">You</option>
-          <option value="link">Someone by a link</option>
-          {colleagues.map((colleague) => (
-            <option key={colleague.id} value={colleague.id}>
-              {colleague.email}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <Control id={`${id}-who`} label={`Approver ${number}`} error={errors.who}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={kind === 'colleague' ? membershipId : kind}
+            onChange={({ target: { value } }) =>
+              onChange(
+                value === 'me' || value === 'link'
+                  ? { ...approver, kind: value }
+                  : { ...approver, kind: 'colleague', membershipId: value },
+              )
+            }
+          >
+            <option value="me">You</option>
+            <option value="link">Someone by a link</option>
+            {colleagues.map((colleague) => (
+              <option key={colleague.id} value={colleague.id}>
+                {colleague.email}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Control>
       {kind === 'link' ? (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Field>
-            <FieldLabel htmlFor={`${id}-name`}>Their name</FieldLabel>
-            <Input
-              id={`${id}-name`}
-              value={name}
-              maxLength={READER_NAME_MAX}
-              autoComplete="off"
-              aria-describedby={`${id}-error`}
-              onChange={({ target }) => onChange({ ...approver, name: target.value })}
-            />
-          </Field>
-          <Field>
-            <FieldLabel htmlFor={`${id}-email`} optional>
-              Their email
-            </FieldLabel>
-            <Input
-              id={`${id}-email`}
-              type="email"
-              value={email}
-              maxLength={254}
-              autoComplete="off"
-              aria-describedby={`${id}-error`}
-              onChange={({ target }) => onChange({ ...approver, email: target.value })}
-            />
-          </Field>
-        </div>
+        <>
+          <Control
+            id={`${id}-name`}
+            label="Their name"
+            error={errors.name}
+            className="max-sm:col-span-2 max-sm:row-start-2"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                maxLength={READER_NAME_MAX}
+                autoComplete="off"
+                onChange={({ target }) => onChange({ ...approver, name: target.value })}
+              />
+            )}
+          </Control>
+          <Control
+            id={`${id}-email`}
+            label="Their email"
+            optional
+            error={errors.email}
+            className="max-sm:col-span-2 max-sm:row-start-3"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                value={email}
+                maxLength={254}
+                autoComplete="off"
+                onChange={({ target }) => onChange({ ...approver, email: target.value })}
+              />
+            )}
+          </Control>
+        </>
       ) : null}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
       {onRemove ? (
-        <Button variant="outline" size="sm" className="justify-self-start" onClick={onRemove}>
-          Remove<span className="sr-only"> approver {number}</span>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="col-start-2 row-start-1 mt-[1.75rem] sm:col-start-4"
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+          <span className="sr-only">Remove approver {number}</span>
         </Button>
       ) : null}
     </fieldset>
+  )
+}
+
+function Control({
+  id,
+  label,
+  optional = false,
+  error = '',
+  className,
+  children,
+}: {
+  id: string
+  label: string
+  optional?: boolean
+  error?: string | undefined
+  className?: string
+  children: (control: {
+    id: string
+    'aria-describedby': string
+    'aria-invalid': true | undefined
+  }) => ReactNode
+}) {
+  const isInvalid = error !== ''
+  return (
+    <Field invalid={isInvalid} className={className}>
+      <FieldLabel htmlFor={id} optional={optional}>
+        {label}
+      </FieldLabel>
+      {children({ id, 'aria-describedby': `${id}-error`, 'aria-invalid': isInvalid || undefined })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </Field>
   )
 }

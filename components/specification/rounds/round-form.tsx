@@ -8,7 +8,7 @@ import { NativeCheckbox } from '@/components/ui/native-checkbox'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 import type { NewRoundResult } from '@/lib/sharing/rounds/schema'
 import { APPROVERS_MAX } from '@/lib/specification/rounds/options'
-import { type ApproverDraft, ApproverFields, type Colleague } from './approver-fields'
+import { type ApproverDraft, type ApproverErrors, ApproverFields, type Colleague } from './approver-fields'
 
 const UNREACHABLE = 'We couldn’t reach the server. Nobody was asked. Please try again.'
 
@@ -16,6 +16,19 @@ const newLink = (key: number): ApproverDraft => ({ key, kind: 'link', membership
 
 const toApprover = ({ kind, membershipId, name, email }: ApproverDraft) =>
   kind === 'me' ? { kind } : kind === 'colleague' ? { kind, membershipId } : { kind, name, email }
+
+interface Failure {
+  field: string
+  message: string
+}
+
+/** A name or address that is wrong is told at its field, anything else about the approver at who it is. */
+function errorsAt(failures: readonly Failure[], index: number): ApproverErrors {
+  const own = failures.filter(({ field }) => field.split('.')[1] === String(index))
+  const messageOf = (key: string) => own.find(({ field }) => field.endsWith(`.${key}`))?.message
+  const [name, email] = [messageOf('name'), messageOf('email')]
+  return { name, email, who: name || email ? undefined : own[0]?.message }
+}
 
 export default function RoundForm({
   specificationId,
@@ -32,11 +45,15 @@ export default function RoundForm({
   const [approvers, setApprovers] = useState<ApproverDraft[]>([{ ...newLink(0), kind: 'me' }, newLink(1)])
   const [inOrder, setInOrder] = useState(true)
   const [links, setLinks] = useState<NewRoundResult['links'] | null>(null)
-  const [failures, setFailures] = useState<{ field: string; message: string }[]>([])
+  const [failures, setFailures] = useState<Failure[]>([])
   const [pending, startTransition] = useTransition()
 
   // The button that opened it is gone.
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
+
+  useEffect(() => {
+    if (failures.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failures])
 
   useEffect(() => {
     callApi('GET /api/companies/{companyId}/colleagues', { params: { companyId } }).then(
@@ -89,19 +106,17 @@ export default function RoundForm({
         </Button>
       </div>
     )
-  const messageAt = (index: number) =>
-    failures.find(({ field }) => field.startsWith(`approvers.${index}`))?.message
   const general = failures.filter(({ field }) => !/^approvers\.\d/.test(field))
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid w-full gap-4">
-      <ol className="grid gap-4">
+      <ol className="grid gap-3">
         {approvers.map((approver, index) => (
           <li key={approver.key}>
             <ApproverFields
               number={index + 1}
               approver={approver}
               colleagues={colleagues}
-              error={messageAt(index)}
+              errors={errorsAt(failures, index)}
               onChange={(changed) =>
                 setApprovers((all) => all.map((other) => (other.key === changed.key ? changed : other)))
               }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { useApproval } from '@/components/specification/approval-context'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { callApi, reasonOf } from '@/lib/api/client'
@@ -35,7 +36,7 @@ export function RoundPanel({
   isOwner: boolean
 }) {
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
+  const { isAskingOthers: isAsking, setAskingOthers: setAsking } = useApproval()
   const [wasAsking, setWasAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const [failure, setFailure] = useState('')
@@ -88,7 +89,7 @@ export function RoundPanel({
         {isOpen ? 'Waiting for approval' : 'Approval by several people'}
       </h2>
       {ending ? (
-        <Alert>
+        <Alert variant={round?.state === 'declined' ? 'destructive' : 'default'} className="w-full">
           <AlertTitle>{ending.title}</AlertTitle>
           <AlertDescription>{ending.text}</AlertDescription>
         </Alert>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, text } from '@/lib/fields'
+import { READER_NAME_MAX } from '@/lib/sharing/options'
 import { readerAddressSchema, readerNameSchema } from '@/lib/sharing/schema'
 import {
   APPROVER_STATES,
@@ -12,7 +13,11 @@ const newApproverSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
   z.object({ kind: z.literal('colleague'), membershipId: id }),
   /** Someone without an account, who gets a link. */
-  z.object({ kind: z.literal('link'), name: readerNameSchema, email: readerAddressSchema }),
+  z.object({
+    kind: z.literal('link'),
+    name: text({ min: 2, max: READER_NAME_MAX, message: 'Please enter their name' }),
+    email: readerAddressSchema,
+  }),
 ])
 
 export const newRoundSchema = z.object({

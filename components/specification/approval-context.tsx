@@ -7,15 +7,22 @@ interface ApprovalState {
   setAgreed: (agreed: boolean) => void
   pending: boolean
   setPending: (pending: boolean) => void
+  /** The form for asking several people is open. */
+  isAskingOthers: boolean
+  setAskingOthers: (isAskingOthers: boolean) => void
 }
 
 const Context = createContext<ApprovalState | null>(null)
 
-/** What the form at the end and the bar that stays in view have in common. */
+/** What the form at the end, the bar that stays in view and the panel for several approvers have in common. */
 export function ApprovalProvider({ children }: { children: ReactNode }) {
   const [agreed, setAgreed] = useState(false)
   const [pending, setPending] = useState(false)
-  const state = useMemo(() => ({ agreed, setAgreed, pending, setPending }), [agreed, pending])
+  const [isAskingOthers, setAskingOthers] = useState(false)
+  const state = useMemo(
+    () => ({ agreed, setAgreed, pending, setPending, isAskingOthers, setAskingOthers }),
+    [agreed, pending, isAskingOthers],
+  )
   return <Context.Provider value={state}>{children}</Context.Provider>
 }
 

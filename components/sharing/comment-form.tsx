@@ -1,86 +1,104 @@
+import Plus from 'lucide-react/icons/plus'
 import { Button } from '@/components/ui/button'
 import { Field, FieldDescription, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Radio } from '@/components/ui/radio'
 import { Textarea } from '@/components/ui/textarea'
-import { COMMENT_MAX_CHARS, type CommentKind, READER_NAME_MAX } from '@/lib/sharing/options'
+import { COMMENT_KINDS, COMMENT_MAX_CHARS, type CommentKind, READER_NAME_MAX } from '@/lib/sharing/options'
 import { LINE_MAX_CHARS } from '@/lib/specification/options'
+import { cn } from '@/lib/utils'
 
-const TEXTS: Record<CommentKind, { open: string; label: string; send: string; max: number; rows: number }> = {
+const TEXTS: Record<CommentKind, { choice: string; label: string; send: string; max: number }> = {
   comment: {
-    open: 'Comment',
+    choice: 'Comment',
     label: 'Your comment',
     send: 'Send the comment',
     max: COMMENT_MAX_CHARS,
-    rows: 3,
   },
   suggestion: {
-    open: 'Suggest other wording',
+    choice: 'Suggest other wording',
     label: 'How you’d word this line',
     send: 'Send the suggestion',
     max: LINE_MAX_CHARS,
-    rows: 3,
   },
 }
 
-/** A form without script. `line` is for screen readers: "line 3.5.2". */
-export function CommentForm({
-  kind,
-  token,
-  lineId,
-  lineText,
-  line,
-  name,
-}: {
-  kind: CommentKind
+/** The form of the kind that is not chosen is hidden. */
+const SHOWN: Record<CommentKind, string> = {
+  comment: 'grid group-has-[[value=suggestion]:checked]/answer:hidden',
+  suggestion: 'hidden group-has-[[value=suggestion]:checked]/answer:grid',
+}
+
+interface Line {
   token: string
   lineId: string
   lineText: string
-  line: string
   name: string
-}) {
-  const { open, label, send, max, rows } = TEXTS[kind]
-  const id = `${kind}-${lineId}`
+}
+
+/** Forms without script, opened from the line's margin. `line` is for screen readers: "line 3.5.2". */
+export function CommentForms({ line, ...props }: Line & { line: string }) {
+  const id = `answer-${props.lineId}`
   return (
-    <details className="min-w-0">
-      <summary className="link touch-target inline-flex min-h-6 w-fit cursor-pointer list-none items-center text-sm [&::-webkit-details-marker]:hidden">
-        {open}
+    <details className="group/answer min-w-0">
+      <summary className="touch-target absolute! top-1.5 right-0 inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-muted-foreground text-sm hover:text-primary hover:underline group-open/answer:text-primary [&::-webkit-details-marker]:hidden">
+        <Plus aria-hidden="true" className="size-4 group-open/answer:rotate-45" />
+        <span className="max-md:sr-only">Comment</span>
         <span className="sr-only"> on {line}</span>
       </summary>
-      <form method="post" action="/shared/comment" className="grid max-w-xl gap-3 pt-2 pb-4">
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="line" value={lineId} />
-        <input type="hidden" name="kind" value={kind} />
-        <Field>
-          <FieldLabel htmlFor={`${id}-text`}>{label}</FieldLabel>
-          <Textarea
-            id={`${id}-text`}
-            name="text"
-            required
-            maxLength={max}
-            rows={rows}
-            defaultValue={kind === 'suggestion' ? lineText : ''}
-            aria-describedby={`${id}-note`}
-          />
-          <FieldDescription id={`${id}-note`}>
-            Up to {max.toLocaleString('en-GB')} characters.
-          </FieldDescription>
-        </Field>
-        <Field>
-          <FieldLabel htmlFor={`${id}-name`}>Your name</FieldLabel>
-          <Input
-            id={`${id}-name`}
-            name="name"
-            required
-            minLength={2}
-            maxLength={READER_NAME_MAX}
-            autoComplete="name"
-            defaultValue={name}
-          />
-        </Field>
-        <Button type="submit" size="sm" variant="outline" className="justify-self-start">
-          {send}
-        </Button>
-      </form>
+      <div className="mt-2 mb-3 grid max-w-[40rem] gap-3 border-primary border-l-2 bg-muted p-4 max-md:-mr-(--margin)">
+        <div role="radiogroup" aria-label={`Your answer to ${line}`} className="flex flex-wrap gap-x-6">
+          {COMMENT_KINDS.map((kind) => (
+            <label key={kind} htmlFor={`${id}-${kind}`} className="inline-flex min-h-11 items-center gap-2">
+              <Radio id={`${id}-${kind}`} name={id} value={kind} defaultChecked={kind === 'comment'} />
+              {TEXTS[kind].choice}
+            </label>
+          ))}
+        </div>
+        {COMMENT_KINDS.map((kind) => (
+          <CommentForm key={kind} kind={kind} {...props} />
+        ))}
+      </div>
     </details>
+  )
+}
+
+function CommentForm({ kind, token, lineId, lineText, name }: Line & { kind: CommentKind }) {
+  const { label, send, max } = TEXTS[kind]
+  const id = `${kind}-${lineId}`
+  return (
+    <form method="post" action="/shared/comment" className={cn('gap-3', SHOWN[kind])}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="line" value={lineId} />
+      <input type="hidden" name="kind" value={kind} />
+      <Field>
+        <FieldLabel htmlFor={`${id}-text`}>{label}</FieldLabel>
+        <Textarea
+          id={`${id}-text`}
+          name="text"
+          required
+          maxLength={max}
+          rows={3}
+          defaultValue={kind === 'suggestion' ? lineText : ''}
+          aria-describedby={`${id}-note`}
+        />
+        <FieldDescription id={`${id}-note`}>Up to {max.toLocaleString('en-GB')} characters.</FieldDescription>
+      </Field>
+      <Field>
+        <FieldLabel htmlFor={`${id}-name`}>Your name</FieldLabel>
+        <Input
+          id={`${id}-name`}
+          name="name"
+          required
+          minLength={2}
+          maxLength={READER_NAME_MAX}
+          autoComplete="name"
+          defaultValue={name}
+        />
+      </Field>
+      <Button type="submit" className="justify-self-start">
+        {send}
+      </Button>
+    </form>
   )
 }

@@ -1,19 +1,66 @@
 import { KeyTerms } from '@/components/specification/approval/key-terms'
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Field, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeCheckbox } from '@/components/ui/native-checkbox'
 import { Textarea } from '@/components/ui/textarea'
 import { READER_NAME_MAX } from '@/lib/sharing/options'
 import type { SharedApproval as Approval } from '@/lib/sharing/rounds/queries'
+import { anchorOf, SOUGHT } from '@/lib/specification/document/parts'
+import type { OpenRow } from '@/lib/specification/document/sections'
 import { DECLINE_REASON_MAX } from '@/lib/specification/rounds/options'
 
-const STATES: Record<Exclude<Approval['state'], 'open'>, string> = {
-  approved: 'You’ve approved this version. Thank you.',
-  declined: 'You’ve declined this version. We’ve told the person who asked you.',
-  waiting: 'It isn’t your turn yet. We’ll email you when it is, if we have your address.',
-  ended: 'This version is no longer waiting for your approval.',
-  others: 'Other people were asked to approve this version.',
+const STATES: Record<
+  Exclude<Approval['state'], 'open'>,
+  { title: string; text: string; variant?: 'success' | 'destructive' }
+> = {
+  approved: {
+    title: 'You’ve approved this version',
+    text: 'Thank you. There’s nothing more to do.',
+    variant: 'success',
+  },
+  declined: {
+    title: 'You’ve declined this version',
+    text: 'We’ve told the person who asked you.',
+    variant: 'destructive',
+  },
+  waiting: {
+    title: 'It isn’t your turn yet',
+    text: 'We’ll email you when it is, if we have your address. You can read the document until then.',
+  },
+  ended: {
+    title: 'You don’t need to approve this',
+    text: 'This version is no longer waiting for your approval.',
+  },
+  others: {
+    title: 'You don’t need to approve this',
+    text: 'Other people were asked to approve this version.',
+  },
+}
+
+/** Above the document: why the reader can't answer, or what they have answered. */
+export function SharedApprovalState({ state }: { state: Exclude<Approval['state'], 'open'> }) {
+  const { title, text, variant = 'default' } = STATES[state]
+  return (
+    <Alert variant={variant} role="note">
+      <AlertTitle>{title}</AlertTitle>
+      <AlertDescription>{text}</AlertDescription>
+    </Alert>
+  )
+}
+
+/** Stays at the foot of the window until the form is reached. */
+export function SharedApprovalBar() {
+  return (
+    <p className="docked sticky bottom-[var(--consent-height,0px)] z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t bg-card py-2.5 max-sm:py-1.5 print:hidden">
+      <span className="text-sm max-sm:sr-only">You’re asked to approve this version.</span>
+      <a href="#approval" className={buttonVariants({ variant: 'outline', className: 'max-sm:w-full' })}>
+        Approve or decline
+      </a>
+    </p>
+  )
 }
 
 /** Works without script. The tick is the one of the approval screen. */
@@ -21,63 +68,85 @@ export function SharedApproval({
   token,
   revision,
   name,
-  approval,
-  hasOpenDetails,
+  openRows,
 }: {
   token: string
   revision: number
   name: string
-  approval: Approval
-  hasOpenDetails: boolean
+  openRows: readonly OpenRow[]
 }) {
   return (
-    <section aria-labelledby="approval" className="mt-8 grid gap-5 rounded-lg border bg-card p-4 sm:p-6">
-      <h2 id="approval" className="text-xl">
+    <section
+      aria-labelledby="approval"
+      className="group/decision mt-8 grid gap-5 rounded-lg border bg-card p-4 sm:p-6"
+    >
+      <h2 id="approval" tabIndex={-1} className="text-xl">
         Terms and approval
       </h2>
-      {approval.state === 'open' ? (
-        <>
-          <KeyTerms />
-          <form method="post" action="/shared/approve" className="grid max-w-xl gap-4">
-            <input type="hidden" name="token" value={token} />
-            <input type="hidden" name="revision" value={revision} />
-            <Name id="approve-name" name={name} label="Approved by" />
-            <label htmlFor="accept-terms" className="measure flex items-start gap-3">
-              <NativeCheckbox id="accept-terms" name="acceptTerms" required className="mt-0.5" />
-              <span>
-                I approve this specification and employee value proposition, and agree to the terms above.
-                {hasOpenDetails ? ' I understand some details are still to be confirmed.' : ''}
-              </span>
-            </label>
-            <Button type="submit" variant="signal" className="justify-self-start">
-              Approve this version
-            </Button>
-          </form>
-          <details>
-            <summary className="link touch-target min-h-6 w-fit cursor-pointer">Decline instead</summary>
-            <form method="post" action="/shared/decline" className="grid max-w-xl gap-4 pt-3">
-              <input type="hidden" name="token" value={token} />
-              <Name id="decline-name" name={name} label="Your name" />
-              <Field>
-                <FieldLabel htmlFor="decline-reason">Why you decline</FieldLabel>
-                <Textarea
-                  id="decline-reason"
-                  name="reason"
-                  required
-                  minLength={2}
-                  maxLength={DECLINE_REASON_MAX}
-                  rows={3}
-                />
-              </Field>
-              <Button type="submit" variant="outline" className="justify-self-start">
-                Decline this version
-              </Button>
-            </form>
-          </details>
-        </>
-      ) : (
-        <p>{STATES[approval.state]}</p>
-      )}
+      <KeyTerms />
+      <form
+        method="post"
+        action="/shared/approve"
+        className="grid max-w-xl gap-4 group-has-[details[open]]/decision:hidden"
+      >
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="revision" value={revision} />
+        <Name id="approve-name" name={name} label="Approved by" />
+        <div className="grid gap-1">
+          <label htmlFor="accept-terms" className="measure flex items-start gap-3">
+            <NativeCheckbox id="accept-terms" name="acceptTerms" required className="mt-0.5" />
+            <span>
+              I approve this specification and employee value proposition, and agree to the terms above.
+              {openRows.length > 0 ? ' I understand some details are still to be confirmed.' : ''}
+            </span>
+          </label>
+          {openRows.length > 0 ? (
+            <p className="flex flex-wrap gap-x-3 pl-9 text-muted-foreground text-sm">
+              To be confirmed:
+              {openRows.map(({ key, label, page }) =>
+                SOUGHT.includes(key) ? (
+                  <a
+                    key={key}
+                    href={`${page === null ? '' : `?page=${page}`}#${anchorOf(key)}`}
+                    className="link touch-target min-h-6"
+                  >
+                    {label}
+                  </a>
+                ) : (
+                  <span key={key}>{label}</span>
+                ),
+              )}
+            </p>
+          ) : null}
+        </div>
+        <Button type="submit" variant="signal" className="justify-self-start">
+          Approve this version
+        </Button>
+      </form>
+      <details className="group/decline">
+        <summary className="link touch-target min-h-6 w-fit cursor-pointer">
+          <span className="group-open/decline:hidden">Decline instead</span>
+          <span className="hidden group-open/decline:inline">Approve instead</span>
+        </summary>
+        <form method="post" action="/shared/decline" className="grid max-w-xl gap-4 pt-3">
+          <input type="hidden" name="token" value={token} />
+          <Name id="decline-name" name={name} label="Your name" />
+          <Field>
+            <FieldLabel htmlFor="decline-reason">Why you decline</FieldLabel>
+            <Textarea
+              id="decline-reason"
+              name="reason"
+              required
+              minLength={2}
+              maxLength={DECLINE_REASON_MAX}
+              rows={3}
+            />
+          </Field>
+          <Button type="submit" className="justify-self-start">
+            Decline this version
+          </Button>
+        </form>
+      </details>
     </section>
   )
 }

@@ -7,18 +7,26 @@ import type { SharedNotice } from '@/lib/paths'
 import { canComment, type ShareRole } from '@/lib/sharing/options'
 import type { LineCommentView } from '@/lib/sharing/schema'
 import type { SpecificationRecord } from '@/lib/specification/queries'
-import { CommentForm } from './comment-form'
+import { CommentForms } from './comment-form'
 
-const NOTICES: Record<SharedNotice, { title: string; text: string; isProblem?: true }> = {
-  approved: { title: 'Approved', text: 'Thank you. We’ve recorded your approval.' },
-  declined: { title: 'Declined', text: 'We’ve told the person who asked you, with your reason.' },
+const NOTICES: Record<SharedNotice, { title: string; text: string; isGood?: true; isProblem?: true }> = {
+  approved: {
+    title: 'You’ve approved this version',
+    text: 'Thank you. We’ve recorded your approval.',
+    isGood: true,
+  },
+  declined: {
+    title: 'You’ve declined this version',
+    text: 'We’ve told the person who asked you, with your reason.',
+    isProblem: true,
+  },
   notReady: {
     title: 'Not approved',
     text: 'This version lacks details that are needed before anyone can approve it. Ask the person who sent you the link.',
     isProblem: true,
   },
-  commented: { title: 'Comment sent', text: 'You’ll find it under its line.' },
-  suggested: { title: 'Suggestion sent', text: 'You’ll find it under its line.' },
+  commented: { title: 'Comment sent', text: 'You’ll find it under its line.', isGood: true },
+  suggested: { title: 'Suggestion sent', text: 'You’ll find it under its line.', isGood: true },
   invalid: {
     title: 'Nothing was sent',
     text: 'Fill in every field of the form, then send it again.',
@@ -42,12 +50,12 @@ export const isSharedNotice = (notice: unknown): notice is SharedNotice =>
 const REQUESTS: Record<ShareRole, string> = {
   view: 'You’ve been asked to read this job specification.',
   comment:
-    'You’ve been asked to read this job specification and comment on it. Comment on any line, or suggest other wording.',
+    'You’ve been asked to read this job specification and comment on it. Select “Comment” next to a line to comment on it, or to suggest other wording.',
   approve:
     'You’ve been asked to read this job specification, and to approve or decline it at the end of the page. You can comment on any line too.',
 }
 
-/** Works without script. `children` follow the document. */
+/** Works without script. `children` follow the document. `state` is told above it. */
 export function SharedSpecification({
   share: { role, expiresAt, name },
   token,
@@ -55,6 +63,8 @@ export function SharedSpecification({
   comments,
   notice,
   page,
+  isAsked,
+  state,
   children,
 }: {
   share: { role: ShareRole; expiresAt: Date; name: string | null }
@@ -64,6 +74,9 @@ export function SharedSpecification({
   comments: readonly LineCommentView[]
   notice: SharedNotice | null
   page: number
+  /** To approve or decline, now. */
+  isAsked: boolean
+  state?: ReactNode
   children?: ReactNode
 }) {
   const { content, status } = specification
@@ -76,20 +89,22 @@ export function SharedSpecification({
     <>
       <header className="mb-6 grid gap-4">
         <h1 className="text-display">{content.jobTitle}</h1>
-        <p className="measure">{REQUESTS[role]}</p>
+        <p className="measure">{REQUESTS[role === 'approve' && !isAsked ? 'view' : role]}</p>
         <p className="measure text-muted-foreground">
           It shows what candidates will see. The link works until {formatDay(expiresAt)}, for anyone who has
           it.
         </p>
         {shown ? (
           <Alert
-            variant={shown.isProblem ? 'destructive' : 'default'}
+            variant={shown.isProblem ? 'destructive' : shown.isGood ? 'success' : 'default'}
             role={shown.isProblem ? 'alert' : 'status'}
           >
             <AlertTitle>{shown.title}</AlertTitle>
             <AlertDescription>{shown.text}</AlertDescription>
           </Alert>
-        ) : null}
+        ) : (
+          state
+        )}
         {status === 'superseded' ? (
           <Alert>
             <AlertTitle>There is a newer version</AlertTitle>
@@ -108,26 +123,22 @@ export function SharedSpecification({
         edition="candidate"
         readOnly
         renderComments={(line, lineName) => (
-          <div className="grid gap-2 md:pl-(--indent) print:hidden">
-            {comments
-              .filter(({ lineId }) => lineId === line.id)
-              .map((comment) => (
-                <CommentItem key={comment.id} comment={comment} />
-              ))}
-            {isOpen ? (
-              <div className="flex flex-wrap gap-x-5">
-                {(['comment', 'suggestion'] as const).map((kind) => (
-                  <CommentForm
-                    key={kind}
-                    kind={kind}
-                    token={token}
-                    lineId={line.id}
-                    lineText={line.text}
-                    line={lineName}
-                    name={ownName}
-                  />
+          <div className="md:pl-(--indent) print:hidden">
+            <div className="grid gap-2 pt-2 empty:hidden">
+              {comments
+                .filter(({ lineId }) => lineId === line.id)
+                .map((comment) => (
+                  <CommentItem key={comment.id} comment={comment} />
                 ))}
-              </div>
+            </div>
+            {isOpen ? (
+              <CommentForms
+                token={token}
+                lineId={line.id}
+                lineText={line.text}
+                line={lineName}
+                name={ownName}
+              />
             ) : null}
           </div>
         )}

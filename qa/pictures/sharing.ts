@@ -55,12 +55,13 @@ export const SHARING_SCENES = {
     await visit.asSomeoneElse((reader) => reader.take('shared-reader', { go: reading }))
     await visit.asSomeoneElse(async (reader) => {
       await reader.take('shared-commenter', { go: commenting })
-      await line(reader).getByText('Comment', { exact: false }).first().click()
+      await line(reader).locator('summary').click()
       await line(reader)
         .getByLabel('Your comment')
         .fill('Is this really needed?\nMost of them learn it here.')
       await reader.take('shared-commenting')
       await reader.take('shared-commented', { press: 'Send the comment', see: 'Comment sent' })
+      await line(reader).locator('summary').click()
       await line(reader).getByText('Suggest other wording').click()
       await line(reader).getByLabel('How you’d word this line').fill('Hydraulic design of pumps')
       await reader.take('shared-suggesting')
@@ -76,6 +77,7 @@ export const SHARING_SCENES = {
     await visit.asSomeoneElse(async (reader) => {
       await reader.take('shared-approver', { go: approving })
       await reader.take('shared-declining', { press: reader.page.getByText('Decline instead') })
+      await reader.page.getByText('Approve instead').click()
       await reader.page.getByRole('checkbox').check()
       await reader.take('shared-approved', { press: 'Approve this version', see: 'recorded your approval' })
     })

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
-import { SharedApproval } from '@/components/sharing/shared-approval'
+import { SharedApproval, SharedApprovalBar, SharedApprovalState } from '@/components/sharing/shared-approval'
 import { isSharedNotice, SharedSpecification } from '@/components/sharing/shared-specification'
 import { AppError } from '@/lib/errors'
 import { listOwnComments, loadSharedSpecification, requireShare } from '@/lib/sharing/queries'
@@ -41,6 +41,7 @@ export default async function SharedPage({ params, searchParams }: PageProps<'/s
     share.role === 'approve' ? getSharedApproval(share, status === 'draft') : null,
     markShareSeen(share),
   ])
+  const isAsked = approval?.state === 'open'
   return (
     <OnboardingShell width="wide">
       <SharedSpecification
@@ -50,15 +51,19 @@ export default async function SharedPage({ params, searchParams }: PageProps<'/s
         comments={comments}
         notice={isSharedNotice(notice) ? notice : null}
         page={toPageNumber(page)}
+        isAsked={isAsked}
+        state={approval && approval.state !== 'open' ? <SharedApprovalState state={approval.state} /> : null}
       >
-        {approval ? (
-          <SharedApproval
-            token={token}
-            revision={revision}
-            name={share.name ?? ''}
-            approval={approval}
-            hasOpenDetails={listOpenRows(content).length > 0}
-          />
+        {isAsked ? (
+          <>
+            <SharedApprovalBar />
+            <SharedApproval
+              token={token}
+              revision={revision}
+              name={share.name ?? ''}
+              openRows={listOpenRows(content)}
+            />
+          </>
         ) : null}
       </SharedSpecification>
     </OnboardingShell>

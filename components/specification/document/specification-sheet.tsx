@@ -64,14 +64,16 @@ export function SpecificationSheet({
       className="rounded-lg border border-line/70 bg-card pb-8 print:border-0 print:bg-transparent"
     >
       <PrintFoot>{`${content.jobTitle}, ${content.companyName}, version ${version}`}</PrintFoot>
-      <TitleBlock>
-        <TitleCell label="Vacancy" span="wide">
-          <span className="font-semibold text-lg">{content.jobTitle}</span>
+      <TitleBlock isShort={isForCandidates}>
+        <TitleCell label="Vacancy" span={isForCandidates ? 'quarter' : 'wide'}>
+          <span className={isForCandidates ? 'font-semibold' : 'font-semibold text-lg'}>
+            {content.jobTitle}
+          </span>
         </TitleCell>
-        <TitleCell label="Company" span="half">
+        <TitleCell label="Company" span={isForCandidates ? 'quarter' : 'half'}>
           {content.companyName}
         </TitleCell>
-        <TitleCell label="Version">
+        <TitleCell label="Version" span={isForCandidates ? 'quarter' : 'third'}>
           <span className="figure">{version}</span>
           <span className="text-muted-foreground">, {formatDay(createdAt)}</span>
         </TitleCell>
@@ -82,7 +84,7 @@ export function SpecificationSheet({
             </span>
           </TitleCell>
         )}
-        <TitleCell label="Status" span={isForCandidates ? 'wideHalf' : 'half'}>
+        <TitleCell label="Status" span={isForCandidates ? 'quarter' : 'half'}>
           <Badge variant={STATUS_LABELS[status].badge}>{STATUS_LABELS[status].label}</Badge>
         </TitleCell>
       </TitleBlock>

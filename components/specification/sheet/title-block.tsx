@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/lib/utils'
 
-export function TitleBlock({ children }: { children: ReactNode }) {
+/** `isShort` is one row of four cells, each a `quarter`. */
+export function TitleBlock({ isShort = false, children }: { isShort?: boolean; children: ReactNode }) {
   return (
     <dl
       data-slot="title-block"
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-t-lg border-line/70 border-b bg-border sm:grid-cols-6 print:rounded-none print:border-t"
+      className={cn(
+        'grid grid-cols-2 gap-px overflow-hidden rounded-t-lg border-line/70 border-b bg-border print:rounded-none print:border-t',
+        isShort ? 'lg:grid-cols-4 print:grid-cols-4' : 'sm:grid-cols-6',
+      )}
     >
       {children}
     </dl>
@@ -17,6 +22,7 @@ const SPANS = {
   /** Beside another one on a phone. */
   wideHalf: 'col-span-1 sm:col-span-4',
   third: 'col-span-1 sm:col-span-2',
+  quarter: 'col-span-1',
 } as const
 
 /** Cells fill rows of six columns: wide takes four, the others two. */

@@ -126,10 +126,14 @@ export function buildDocumentPage(content: SpecificationContent, requestedPage: 
   return { page, pages, sections: shown.filter(({ groups }) => groups.length > 0) }
 }
 
-/** `page` is null for the last one, which has the list. */
-export function listOpenRows(
-  content: SpecificationContent,
-): { key: Section; label: string; page: number | null }[] {
+/** A detail still to be confirmed. `page` is null for the last one, which has the list. */
+export interface OpenRow {
+  key: Section
+  label: string
+  page: number | null
+}
+
+export function listOpenRows(content: SpecificationContent): OpenRow[] {
   const open = listUnknowns(content)
   const sections = buildDocument(content)
   const { pages, pageOf } = createPagination(sections)

@@ -1,4 +1,4 @@
-import { CopyLinkButton, EditButton, PrintButton } from '@/components/specification/document/document-actions'
+import { CopyLinkButton, EditButton } from '@/components/specification/document/document-actions'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
@@ -48,22 +48,23 @@ export function ApprovedSpecification({
             address={`/api/job-specifications/${specification.id}`}
             edition="agency"
             hasCertificate
+            hasPrint
+            isPrimary
           />
-          <PrintButton />
-          <CopyLinkButton />
           <ShareButton specificationId={specification.id} canApprove={false} />
           <ButtonLink href={paths.interviewKit(specification.id)} variant="outline">
             Interview kit
           </ButtonLink>
-          <ButtonLink href={paths.vacancies} variant="outline">
+          <EditButton specificationId={specification.id} />
+        </div>
+        <div className="-mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
+          <CopyLinkButton />
+          <ButtonLink href={paths.vacancies} variant="link" className="px-0 font-normal">
             Start another vacancy
           </ButtonLink>
-          <span className="flex flex-wrap items-center gap-3 sm:ml-auto">
-            <EditButton specificationId={specification.id} />
-            <ButtonLink href={paths.home} variant="link" className="px-0">
-              Return to Homepage
-            </ButtonLink>
-          </span>
+          <ButtonLink href={paths.home} variant="link" className="px-0 font-normal">
+            Return to Homepage
+          </ButtonLink>
         </div>
       </header>
       <section aria-labelledby="next-steps" className="grid gap-5 print:hidden">

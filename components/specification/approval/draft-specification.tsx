@@ -2,7 +2,6 @@ import type { Route } from 'next'
 import { Suspense } from 'react'
 import { ApprovalProvider } from '@/components/specification/approval-context'
 import { APPROVAL_FORM_ID } from '@/components/specification/approval-form-id'
-import { PrintButton } from '@/components/specification/document/document-actions'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
@@ -12,7 +11,7 @@ import { describeWaiting } from '@/components/specification/rounds/describe-roun
 import { RoundPanel } from '@/components/specification/rounds/round-panel'
 import { CommentsSummary, renderLineComments } from '@/components/specification/sharing/line-comments'
 import { ShareButton } from '@/components/specification/sharing/share-button'
-import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { RoundView } from '@/lib/sharing/rounds/schema'
 import type { CommentList } from '@/lib/sharing/schema'
 import { listLinesToRewrite } from '@/lib/specification/content'
@@ -58,23 +57,26 @@ export function DraftSpecification({
   ).length
   return (
     <>
-      <header className="mb-6 grid gap-4">
-        <p className="wrap-anywhere -mb-2 text-muted-foreground">
-          Job specification: <bdi className="font-semibold text-foreground">{content.jobTitle}</bdi>
-        </p>
-        <h1 className="text-display">Section 3: Your Employee Value Proposition</h1>
-        <p className="measure text-muted-foreground print:hidden">
-          Read it carefully before you sign it off. Select “Chat”, “Form” or “Website” next to a line to see
-          its source, or the pencil to edit it. Nothing goes live until you approve.
-        </p>
-        <div className="flex flex-wrap items-center gap-3 print:hidden">
-          <EditionSwitch specificationId={id} edition="agency" />
-          <ButtonLink href={links.summary} variant="outline">
+      <header className="mb-6 grid gap-3">
+        <p className="wrap-anywhere flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-muted-foreground">
+          <span>
+            Job specification: <bdi className="font-semibold text-foreground">{content.jobTitle}</bdi>
+          </span>
+          <Link href={links.summary} className="link touch-target min-h-6 text-sm print:hidden">
             Back to the summary
-          </ButtonLink>
-          <ShareButton specificationId={id} canApprove />
-          <DownloadMenu address={`/api/job-specifications/${id}`} edition="agency" />
-          <PrintButton />
+          </Link>
+        </p>
+        <h1 className="text-2xl text-display">Section 3: Your Employee Value Proposition</h1>
+        <p className="text-muted-foreground text-sm print:hidden">
+          The marks next to a line show its source, and the pencil edits it. Nothing goes live until you
+          approve.
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <EditionSwitch specificationId={id} edition="agency" />
+          <div className="flex flex-wrap items-center gap-3">
+            <ShareButton specificationId={id} canApprove />
+            <DownloadMenu address={`/api/job-specifications/${id}`} edition="agency" hasPrint isAtEnd />
+          </div>
         </div>
       </header>
       <DraftEditorProvider

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { toEdition } from '@/lib/specification/content'
 import { type DocumentSpecification, firstClosingPart } from '@/lib/specification/document/sections'
-import { PrintButton } from './document-actions'
 import { DownloadMenu } from './download-menu'
 import { EditionSwitch } from './edition-switch'
 import { SpecificationSheet } from './specification-sheet'
@@ -30,14 +29,15 @@ export function CandidateEdition({
           This is what candidates see. It leaves out sources, agency-only lines and any line that still needs
           a rewrite. Files name your company only if the published advert does.
         </p>
-        <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           {isReader ? null : <EditionSwitch specificationId={specification.id} edition="candidate" />}
           <DownloadMenu
             address={`/api/job-specifications/${specification.id}`}
             edition="candidate"
             hasCertificate={hasCertificate}
+            hasPrint
+            isAtEnd={!isReader}
           />
-          <PrintButton />
         </div>
       </header>
       <SpecificationSheet

@@ -32,7 +32,7 @@ export function CopyLinkButton() {
 
   return (
     <>
-      <Button variant="outline" className="print:hidden" onClick={copy}>
+      <Button variant="link" className="px-0 font-normal print:hidden" onClick={copy}>
         Copy link
       </Button>
       <p role="status" className="text-muted-foreground text-sm empty:hidden print:hidden">

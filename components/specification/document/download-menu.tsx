@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { notify } from '@/components/ui/notify'
@@ -9,14 +9,27 @@ import { reasonOf, toApiError } from '@/lib/api/client'
 import type { Edition } from '@/lib/specification/options'
 
 const FORMATS = [
-  { format: 'pdf', label: 'PDF' },
-  { format: 'docx', label: 'Word' },
-  { format: 'md', label: 'Markdown' },
-  { format: 'txt', label: 'Plain text' },
+  { format: 'pdf', label: 'PDF', note: 'To send or to print' },
+  { format: 'docx', label: 'Word', note: 'To edit' },
+  { format: 'md', label: 'Markdown', note: 'For a wiki or another system' },
+  { format: 'txt', label: 'Plain text', note: 'To paste into an email' },
 ] as const
 
 /** A quick download needs no word of what it is doing. */
 const BUSY_AFTER_MS = 1000
+
+const ENTRY =
+  'flex min-h-10 w-full items-center justify-between gap-x-8 px-4 text-left hover:bg-accent focus-visible:bg-accent pointer-coarse:min-h-11'
+const APART = 'mt-1 border-t pt-1'
+
+/** Read after the name of the entry, and no part of it. */
+function EntryNote({ id, children }: { id: string; children: string }) {
+  return (
+    <span id={id} aria-hidden="true" className="text-right text-muted-foreground text-sm/tight">
+      {children}
+    </span>
+  )
+}
 
 /** Links, which work without script too. With it, the menu shows that a file is being made, and why one can't be. */
 export function DownloadMenu({
@@ -24,6 +37,9 @@ export function DownloadMenu({
   edition,
   query = {},
   hasCertificate = false,
+  hasPrint = false,
+  isPrimary = false,
+  isAtEnd = false,
 }: {
   /** Of the calls: "/api/job-specifications/0198f3a0-…". */
   address: string
@@ -31,15 +47,30 @@ export function DownloadMenu({
   /** Further parameters of the calls. */
   query?: Record<string, string>
   hasCertificate?: boolean
+  /** Ends with printing the page. */
+  hasPrint?: boolean
+  /** The main action of its screen. */
+  isPrimary?: boolean
+  /** At the right end of its row. */
+  isAtEnd?: boolean
 }) {
+  const id = useId()
   const menu = useRef<HTMLDetailsElement>(null)
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const linkTo = (call: string, parameters: Record<string, string>) =>
     `${address}/${call}?${new URLSearchParams({ ...parameters, ...query })}`
   const entries = [
-    ...FORMATS.map(({ format, label }) => ({ label, href: linkTo('document', { format, edition }) })),
-    ...(hasCertificate ? [{ label: 'Approval certificate (PDF)', href: linkTo('certificate', {}) }] : []),
+    ...FORMATS.map(({ format, ...texts }) => ({ ...texts, href: linkTo('document', { format, edition }) })),
+    ...(hasCertificate
+      ? [
+          {
+            label: 'Approval certificate (PDF)',
+            note: 'Who approved it, when, and its fingerprint',
+            href: linkTo('certificate', {}),
+          },
+        ]
+      : []),
   ]
 
   async function download(event: MouseEvent<HTMLAnchorElement>, label: string) {
@@ -70,13 +101,18 @@ export function DownloadMenu({
     }
   }
 
+  function print() {
+    if (menu.current) menu.current.open = false
+    window.print()
+  }
+
   function cancel() {
     running.current?.abort()
     menu.current?.querySelector('summary')?.focus()
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:has-[details[open]]:basis-full print:hidden">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <details
         ref={menu}
         className="group relative"
@@ -89,23 +125,37 @@ export function DownloadMenu({
           if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
         }}
       >
-        <summary className={`${buttonVariants({ variant: 'outline' })} cursor-pointer list-none`}>
+        <summary
+          className={`${buttonVariants({ variant: isPrimary ? 'default' : 'outline' })} cursor-pointer list-none`}
+        >
           {busy ? <Spinner /> : null}
           {busy ? `Making the file: ${busy}` : 'Download'}
         </summary>
-        <ul className="z-20 mt-1 grid w-max min-w-full rounded-md border bg-card py-1 shadow-sm sm:absolute sm:top-full sm:left-0">
-          {entries.map(({ label, href }) => (
-            <li key={label}>
+        <ul
+          className={`fixed inset-x-0 bottom-[var(--consent-height,0px)] z-30 grid rounded-t-lg border bg-popover py-2 shadow-sm sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:mt-1 sm:w-max sm:min-w-full sm:rounded-md sm:py-1 ${isAtEnd ? 'sm:right-0' : 'sm:left-0'}`}
+        >
+          {entries.map(({ label, note, href }, index) => (
+            <li key={label} className={index >= FORMATS.length ? APART : undefined}>
               <a
                 href={href}
                 download
-                className="flex min-h-10 items-center px-4 hover:bg-accent focus-visible:bg-accent pointer-coarse:min-h-11"
+                aria-describedby={`${id}-${index}`}
+                className={ENTRY}
                 onClick={(event) => download(event, label)}
               >
                 {label}
+                <EntryNote id={`${id}-${index}`}>{note}</EntryNote>
               </a>
             </li>
           ))}
+          {hasPrint ? (
+            <li className={APART}>
+              <button type="button" aria-describedby={`${id}-print`} className={ENTRY} onClick={print}>
+                Print or save as PDF
+                <EntryNote id={`${id}-print`}>This page as it is</EntryNote>
+              </button>
+            </li>
+          ) : null}
         </ul>
         <p role="status" className="sr-only">
           {busy ? `Making the file: ${busy}` : null}

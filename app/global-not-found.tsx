@@ -55,7 +55,7 @@ export default function NotFound() {
               <code className="figure">app/</code>.
             </p>
           </div>
-          <MissingSpanSketch className="w-full max-w-md text-line lg:col-span-5 lg:col-start-8" />
+          <MissingSpanSketch label="404" className="w-full max-w-md text-line lg:col-span-5 lg:col-start-8" />
         </main>
         <SiteFooter />
       </div>

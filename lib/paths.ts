@@ -45,11 +45,15 @@ export const emailPreferences = (token: string) =>
 export const signIn = '/sign-in' as Route
 export type SignInNotice = 'sent' | 'email' | 'limit' | 'link'
 export const signInWith = (notice: SignInNotice) => `/sign-in?notice=${notice}` as Route
+/** `to` is masked. */
+export const signInSent = (to: string) => `${signInWith('sent')}&to=${encodeURIComponent(to)}` as Route
 export const signInConfirm = (token: string) =>
   `/sign-in/confirm?token=${encodeURIComponent(token)}` as `/sign-in/confirm?token=${string}`
 export const continueElsewhere = '/continue' as Route
 export const continueWith = (notice: Exclude<SignInNotice, 'link'> | 'full') =>
   `/continue?notice=${notice}` as Route
+/** `to` is masked. */
+export const continueSent = (to: string) => `${continueWith('sent')}&to=${encodeURIComponent(to)}` as Route
 export const addCompanies = '/sign-in/add' as Route
 export const account = '/account' as Route
 export const accountAsked = '/account?notice=asked' as Route

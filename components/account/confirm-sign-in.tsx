@@ -21,9 +21,10 @@ export function ConfirmSignIn({ token, target }: { token: string; target: SignIn
   const { email, company } = target
   return (
     <>
-      <OnboardingHeading title={company ? 'Continue here' : 'Sign in'}>
-        You’re about to sign in as {maskAddress(email)} in this browser
-        {company ? ', and to add a company to your account' : ''}.
+      <OnboardingHeading title={company ? 'Continue here' : 'Sign in here?'}>
+        You’re about to sign in as{' '}
+        <span className="inline-block max-w-full font-semibold text-foreground">{maskAddress(email)}</span> in
+        this browser{company ? ', and to add a company to your account' : ''}.
       </OnboardingHeading>
       {company ? (
         <p className="mb-6 font-semibold wrap-anywhere">

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
 import * as paths from '@/lib/paths'
-import { EMAIL_ERROR, LINK_NOTICES, LinkNotice } from './link-notice'
+import { EMAIL_ERROR, LINK_NOTICES, LinkNotice, LinkSent } from './link-notice'
 
 const NOTICES = {
   ...LINK_NOTICES,
@@ -24,12 +24,22 @@ export function ContinueElsewhere({
   isMailSetUp,
   companies,
   email,
+  sentTo,
 }: {
   notice: unknown
   isMailSetUp: boolean
   companies: readonly { id: string; name: string }[]
   email: string
+  sentTo: string | null
 }) {
+  if (notice === 'sent')
+    return (
+      <LinkSent
+        to={sentTo}
+        otherAddress={paths.continueElsewhere}
+        back={{ href: paths.vacancies, label: 'Back to your vacancies' }}
+      />
+    )
   if (companies.length === 0)
     return (
       <>
@@ -111,14 +121,14 @@ function ContinueForm({
           required
           maxLength={254}
           aria-invalid={hasError || undefined}
-          aria-describedby="email-note email-error"
+          aria-describedby="email-error email-note"
         />
+        <FieldError id="email-error">{hasError ? EMAIL_ERROR : ''}</FieldError>
         <FieldDescription id="email-note">
           Use your own address. Anyone who opens the link becomes an owner of{' '}
           {others.length === 0 ? first?.name : 'the company'}. It works once, for {SIGN_IN_LINK_MINUTES}{' '}
           minutes.
         </FieldDescription>
-        <FieldError id="email-error">{hasError ? EMAIL_ERROR : ''}</FieldError>
       </Field>
       <Button type="submit">Email me a link</Button>
     </form>

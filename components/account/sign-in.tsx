@@ -6,7 +6,7 @@ import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui
 import { Input } from '@/components/ui/input'
 import { SIGN_IN_LINK_MINUTES } from '@/lib/content/retention-periods.mjs'
 import * as paths from '@/lib/paths'
-import { EMAIL_ERROR, LINK_NOTICES, LinkNotice } from './link-notice'
+import { EMAIL_ERROR, LINK_NOTICES, LinkNotice, LinkSent } from './link-notice'
 
 const NOTICES = {
   ...LINK_NOTICES,
@@ -23,12 +23,16 @@ export function SignIn({
   isMailSetUp,
   signedInAs,
   contact,
+  sentTo,
 }: {
   notice: unknown
   isMailSetUp: boolean
   signedInAs: string | null
   contact: string
+  /** Where the link went, as far as it may be shown. */
+  sentTo: string | null
 }) {
+  if (notice === 'sent') return <LinkSent to={sentTo} otherAddress={paths.signIn} />
   return (
     <>
       <OnboardingHeading title="Sign in">
@@ -44,17 +48,13 @@ export function SignIn({
           </p>
         ) : null}
         <LinkNotice notices={NOTICES} name={notice} />
-        {isMailSetUp ? (
-          <LinkForm hasError={notice === 'email'} isSent={notice === 'sent'} />
-        ) : (
-          <NoMail contact={contact} />
-        )}
+        {isMailSetUp ? <LinkForm hasError={notice === 'email'} /> : <NoMail contact={contact} />}
       </div>
     </>
   )
 }
 
-function LinkForm({ hasError, isSent }: { hasError: boolean; isSent: boolean }) {
+function LinkForm({ hasError }: { hasError: boolean }) {
   return (
     <form method="post" action="/sign-in/link" className="grid justify-items-start gap-5">
       <Field invalid={hasError} className="w-full">
@@ -67,16 +67,14 @@ function LinkForm({ hasError, isSent }: { hasError: boolean; isSent: boolean }) 
           required
           maxLength={254}
           aria-invalid={hasError || undefined}
-          aria-describedby="email-note email-error"
+          aria-describedby="email-error email-note"
         />
+        <FieldError id="email-error">{hasError ? EMAIL_ERROR : ''}</FieldError>
         <FieldDescription id="email-note">
           The address you registered with, or the one you were invited at.
         </FieldDescription>
-        <FieldError id="email-error">{hasError ? EMAIL_ERROR : ''}</FieldError>
       </Field>
-      <Button type="submit" variant={isSent ? 'outline' : 'default'}>
-        {isSent ? 'Email me another link' : 'Email me a link'}
-      </Button>
+      <Button type="submit">Email me a link</Button>
     </form>
   )
 }
@@ -94,8 +92,17 @@ function NoMail({ contact }: { contact: string }) {
           , and we’ll give you one. You can still use the browser you registered in.
         </AlertDescription>
       </Alert>
-      <p>
-        <a href={paths.register} className={buttonVariants({ variant: 'outline' })}>
+      <p className="flex flex-wrap gap-3">
+        <a href={`mailto:${contact}`} className={buttonVariants()}>
+          Write to us
+        </a>
+        <a href={paths.vacancies} className={buttonVariants({ variant: 'outline' })}>
+          Open what’s in this browser
+        </a>
+      </p>
+      <p className="text-muted-foreground">
+        New here?{' '}
+        <a href={paths.register} className="link">
           Register a company
         </a>
       </p>

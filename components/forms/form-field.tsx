@@ -38,15 +38,15 @@ export function FormField({
       </FieldLabel>
       {children({
         id,
-        'aria-describedby': `${description ? `${id}d ` : ''}${id}s ${id}e`,
+        'aria-describedby': `${id}e ${description ? `${id}d ` : ''}${id}s`,
         'aria-invalid': invalid,
         'aria-required': optional ? undefined : true,
       })}
+      <FieldError id={`${id}e`}>{error}</FieldError>
       {description ? <FieldDescription id={`${id}d`}>{description}</FieldDescription> : null}
       <p id={`${id}s`} aria-live="polite" className={FIELD_NOTE}>
         {error ? null : status}
       </p>
-      <FieldError id={`${id}e`}>{error}</FieldError>
     </Field>
   )
 }

@@ -76,7 +76,7 @@ describe('Form', () => {
     expect(document.activeElement).toBe(name)
     const ids = (name.getAttribute('aria-describedby') ?? '').split(' ')
     const descriptions = ids.map((id) => document.getElementById(id)?.textContent)
-    expect(descriptions).toEqual(['As registered', '', 'Company name must be at least 2 characters'])
+    expect(descriptions).toEqual(['Company name must be at least 2 characters', 'As registered', ''])
   })
 
   it('links each invalid field from the summary, and moves the focus there', async () => {

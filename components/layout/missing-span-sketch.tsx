@@ -1,4 +1,5 @@
-export function MissingSpanSketch({ className }: { className?: string }) {
+/** `label` measures the gap. */
+export function MissingSpanSketch({ className, label = '' }: { className?: string; label?: string }) {
   return (
     <svg
       viewBox="0 0 320 150"
@@ -23,7 +24,7 @@ export function MissingSpanSketch({ className }: { className?: string }) {
       <g strokeWidth="1">
         <path d="M114 42V18M206 42V18M114 24h92M110 28l8-8M202 28l8-8" />
       </g>
-      <rect x="140" y="14" width="40" height="20" fill="var(--background)" stroke="none" />
+      {label ? <rect x="140" y="14" width="40" height="20" fill="var(--background)" stroke="none" /> : null}
       <text
         x="160"
         y="28.500"
@@ -33,7 +34,7 @@ export function MissingSpanSketch({ className }: { className?: string }) {
         stroke="none"
         fontSize="13"
       >
-        404
+        {label}
       </text>
     </svg>
   )

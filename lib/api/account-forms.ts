@@ -1,5 +1,6 @@
 import 'server-only'
 import { signInRequestSchema } from '@/lib/account/email-schema'
+import { maskAddress } from '@/lib/account/mask-address'
 import { listCompaniesToAdd } from '@/lib/account/queries'
 import {
   addCompanies,
@@ -33,7 +34,7 @@ async function askForLink({ read, address }: SentForm): Promise<string> {
   const request = signInRequestSchema.safeParse({ email: read('email') })
   if (!request.success) return paths.signInWith('email')
   await requestSignInLink(request.data.email)
-  return paths.signInWith('sent')
+  return paths.signInSent(maskAddress(request.data.email))
 }
 
 const CONTINUE_CALL = 'POST /api/companies/{companyId}/continue-links'
@@ -54,7 +55,7 @@ async function askForContinueLink({ read, address }: SentForm): Promise<string> 
     if (error instanceof AppError && error.code === 'conflict') return paths.continueWith('full')
     throw error
   }
-  return paths.continueWith('sent')
+  return paths.continueSent(maskAddress(request.data.email))
 }
 
 async function confirmLink({ read, address }: SentForm): Promise<string> {

@@ -1,3 +1,4 @@
+import { maskAddress } from '@/lib/account/mask-address'
 import { expect, REGISTRATION, type Visitor } from './support/fixtures'
 import { newAddress, pressSignIn, readPage, sendForm, sentTo, signInByEmail, test } from './support/people'
 import { expectProblem } from './support/problem'
@@ -22,7 +23,7 @@ test('a link continues on another device as an owner, however often scanners ope
   expect(await readPage(phone, '/vacancies')).toContain('href="/continue"')
   expect(await readPage(phone, '/continue')).toContain(REGISTRATION.email)
   const sent = await sendForm(phone, '/continue/link', { company: companyId, email: email.toUpperCase() })
-  expect(sent.headers().location).toBe('/continue?notice=sent')
+  expect(sent.headers().location).toBe(`/continue?notice=sent&to=${encodeURIComponent(maskAddress(email))}`)
   await expect.poll(() => sentTo(smtp, email).length, { timeout: 15_000 }).toBe(1)
   const [mail] = sentTo(smtp, email)
   expect(mail?.headers.subject).toBe('Your link to continue on Spanwright')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { maskAddress } from '@/lib/account/mask-address'
 import { createStopToken } from '@/lib/mail/stops/token'
 import { expect, type Visitor } from './support/fixtures'
 import {
@@ -114,9 +115,11 @@ test('the form of the page asks for a link, and says when the address is not one
   const visitor = await newVisitor()
   const email = newAddress()
   const sent = await sendForm(visitor, '/sign-in/link', { email: ` ${email.toUpperCase()} ` })
-  expect(sent.headers().location).toBe('/sign-in?notice=sent')
+  const sentPath = `/sign-in?notice=sent&to=${encodeURIComponent(maskAddress(email))}`
+  expect(sent.headers().location).toBe(sentPath)
   await expect.poll(() => sentTo(smtp, email).length).toBe(1)
-  expect(await readPage(visitor, '/sign-in?notice=sent')).toContain('Check your inbox')
+  const sentPage = await readPage(visitor, sentPath)
+  expect([sentPage.includes('Check your inbox'), sentPage.includes(maskAddress(email))]).toEqual([true, true])
   const invalid = await sendForm(visitor, '/sign-in/link', { email: 'a@b.example\r\nBcc: c@d.example' })
   expect(invalid.headers().location).toBe('/sign-in?notice=email')
   await expectProblem(await visitor.call('POST /api/sign-in-links', { body: { email: 'nobody' } }), 422)

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AddCompanies } from '@/components/account/add-companies'
+import { BesideSketch } from '@/components/account/beside-sketch'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { listCompaniesToAdd } from '@/lib/account/queries'
 import { currentOwner } from '@/lib/auth/owner'
@@ -15,8 +16,10 @@ export default async function AddCompaniesPage() {
   const companies = owner ? await listCompaniesToAdd(owner, person) : []
   if (companies.length === 0) redirect(paths.account)
   return (
-    <OnboardingShell account={person.email}>
-      <AddCompanies email={person.email} companies={companies} />
+    <OnboardingShell account={person.email} width="wide">
+      <BesideSketch>
+        <AddCompanies email={person.email} companies={companies} />
+      </BesideSketch>
     </OnboardingShell>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { BesideSketch } from '@/components/account/beside-sketch'
 import { ConfirmSignIn } from '@/components/account/confirm-sign-in'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { findSignInTarget } from '@/lib/auth/sign-in-links'
@@ -15,8 +16,10 @@ export default async function ConfirmSignInPage({ searchParams }: PageProps<'/si
   const { token } = await searchParams
   const target = typeof token === 'string' ? await findSignInTarget(token) : null
   return (
-    <OnboardingShell>
-      <ConfirmSignIn token={String(token)} target={target} />
+    <OnboardingShell width="wide" isSigningIn>
+      <BesideSketch isBroken={target === null}>
+        <ConfirmSignIn token={String(token)} target={target} />
+      </BesideSketch>
     </OnboardingShell>
   )
 }

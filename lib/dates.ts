@@ -16,6 +16,22 @@ export function formatMoment(date: Date): string {
   return MOMENT_FORMAT.format(date)
 }
 
+const CLOCK_FORMAT = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: TIME_ZONE })
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** "14:32", in UK time. */
+export function formatClock(date: Date): string {
+  return CLOCK_FORMAT.format(date)
+}
+
+/** "today, 14:32", "yesterday, 09:05" or "21 November 2026", in UK time. */
+export function formatRecent(date: Date, now: Date): string {
+  const day = formatDay(date)
+  if (day === formatDay(now)) return `today, ${formatClock(date)}`
+  if (day === formatDay(new Date(now.getTime() - DAY_MS))) return `yesterday, ${formatClock(date)}`
+  return day
+}
+
 const LOCAL_DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const LOCAL_MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 

@@ -1,13 +1,11 @@
+import { DrawnSection } from '@/components/layout/drawn-section'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
 /** A form without script. It says the same whether there is such a company or not. */
 export function AskToJoin({ domain, hasAsked }: { domain: string; hasAsked: boolean }) {
   return (
-    <section aria-labelledby="join" className="grid justify-items-start gap-4">
-      <h2 id="join" className="font-semibold text-xl">
-        Join your colleagues
-      </h2>
+    <DrawnSection title="Join your colleagues">
       {hasAsked ? (
         <Alert variant="success" role="status">
           <AlertTitle>We’ve passed it on</AlertTitle>
@@ -15,15 +13,18 @@ export function AskToJoin({ domain, hasAsked }: { domain: string; hasAsked: bool
             If an owner of a company signs in with an address at {domain}, they’ll see your request.
           </AlertDescription>
         </Alert>
-      ) : null}
-      <p className="measure text-muted-foreground">
-        If colleagues with an address at {domain} already use this site, you can ask them to let you in.
-      </p>
-      <form method="post" action="/account/ask-to-join">
-        <Button type="submit" variant="outline">
-          Ask to join
-        </Button>
-      </form>
-    </section>
+      ) : (
+        <>
+          <p className="measure text-muted-foreground">
+            If colleagues with an address at {domain} already use this site, you can ask them to let you in.
+          </p>
+          <form method="post" action="/account/ask-to-join">
+            <Button type="submit" variant="outline">
+              Ask to join
+            </Button>
+          </form>
+        </>
+      )}
+    </DrawnSection>
   )
 }

@@ -1,3 +1,4 @@
+import { DrawnSection } from '@/components/layout/drawn-section'
 import { buttonVariants } from '@/components/ui/button-variants'
 import * as paths from '@/lib/paths'
 
@@ -10,12 +11,12 @@ interface Company {
 /** With what this browser could still add. */
 export function CompaniesOfPerson({ companies, canAdd }: { companies: readonly Company[]; canAdd: boolean }) {
   return (
-    <section aria-labelledby="companies" className="grid justify-items-start gap-4">
-      <h2 id="companies" className="font-semibold text-xl">
-        Your companies
-      </h2>
+    <DrawnSection
+      title="Your companies"
+      figure={companies.length === 1 ? '1 company' : `${companies.length} companies`}
+    >
       {companies.length > 0 ? (
-        <ul className="grid w-full border-t">
+        <ul className="border-t">
           {companies.map(({ id, name, role }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b py-3">
               <a href={paths.colleagues(id)} className="link break-words font-semibold">
@@ -31,15 +32,21 @@ export function CompaniesOfPerson({ companies, canAdd }: { companies: readonly C
         </p>
       )}
       <p className="flex flex-wrap gap-3">
-        <a href={paths.vacancies} className={buttonVariants({ variant: 'outline' })}>
-          Your vacancies
-        </a>
+        {companies.length > 0 ? (
+          <a href={paths.vacancies} className={buttonVariants()}>
+            Your vacancies
+          </a>
+        ) : (
+          <a href={paths.register} className={buttonVariants()}>
+            Register a company
+          </a>
+        )}
         {canAdd ? (
           <a href={paths.addCompanies} className={buttonVariants({ variant: 'outline' })}>
             Add what’s in this browser
           </a>
         ) : null}
       </p>
-    </section>
+    </DrawnSection>
   )
 }

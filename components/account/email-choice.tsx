@@ -1,20 +1,26 @@
+import { DrawnSection } from '@/components/layout/drawn-section'
 import { buttonVariants } from '@/components/ui/button-variants'
 
 /** Which emails the person gets. The page behind the link is that of the emails themselves. */
 export function EmailChoice({ isStopped, href }: { isStopped: boolean; href: string }) {
   return (
-    <section aria-labelledby="emails" className="grid justify-items-start gap-4">
-      <h2 id="emails" className="font-semibold text-xl">
-        Emails
-      </h2>
-      <p className="text-muted-foreground">
-        {isStopped
-          ? 'You only get the emails you need, such as sign-in links and copies of approvals.'
-          : 'You get all emails: news of your vacancies, comments on what you share, invitations, and those you need, such as sign-in links.'}
-      </p>
-      <a href={href} className={buttonVariants({ variant: 'outline' })}>
-        Change
+    <DrawnSection title="Emails" figure={isStopped ? '1 of 2 kinds' : '2 kinds'}>
+      <dl className="border-t">
+        <Kind label="Sign-in links, copies of approvals" state="Always" />
+        <Kind label="News of your vacancies, comments, invitations" state={isStopped ? 'Off' : 'On'} />
+      </dl>
+      <a href={href} className={buttonVariants({ variant: 'outline', className: 'justify-self-start' })}>
+        {isStopped ? 'Start news emails again' : 'Stop news emails'}
       </a>
-    </section>
+    </DrawnSection>
+  )
+}
+
+function Kind({ label, state }: { label: string; state: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-6 border-b py-2.5">
+      <dt>{label}</dt>
+      <dd className="font-semibold text-sm">{state}</dd>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { DrawnSection } from '@/components/layout/drawn-section'
 import { Button } from '@/components/ui/button'
 
 /** Forms without script. */
@@ -8,16 +9,20 @@ export function Invitations({
 }) {
   if (invitations.length === 0) return null
   return (
-    <section aria-labelledby="invitations" className="grid gap-4">
-      <h2 id="invitations" className="font-semibold text-xl">
-        Invitations
-      </h2>
-      <ul className="grid border-t">
+    <DrawnSection
+      title="Invitations"
+      figure={invitations.length === 1 ? '1 waiting' : `${invitations.length} waiting`}
+      className="border-signal border-l-4 bg-signal-wash px-4 py-3 sm:px-5"
+    >
+      <ul className="border-t">
         {invitations.map(({ id, companyName, role }) => (
-          <li key={id} className="grid gap-3 border-b py-3">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b py-3 last:border-b-0"
+          >
             <p>
               You’re invited to join <bdi className="break-words font-semibold">{companyName}</bdi>.{' '}
-              <span className="text-muted-foreground text-sm">{role}</span>
+              <span className="block text-sm">Your role: {role}</span>
             </p>
             <form method="post" className="flex flex-wrap gap-3">
               <input type="hidden" name="invitation" value={id} />
@@ -31,6 +36,6 @@ export function Invitations({
           </li>
         ))}
       </ul>
-    </section>
+    </DrawnSection>
   )
 }

@@ -1,13 +1,23 @@
 'use client'
 
 import { useState } from 'react'
+import { DrawnSection } from '@/components/layout/drawn-section'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { callApi, reasonOf } from '@/lib/api/client'
 import * as paths from '@/lib/paths'
 
 /** Asks first, because someone who leaves can’t come back by themselves. */
-export function LeaveCompany({ companyId, companyName }: { companyId: string; companyName: string }) {
+export function LeaveCompany({
+  companyId,
+  companyName,
+  isOnlyOwner,
+}: {
+  companyId: string
+  companyName: string
+  /** They can't leave. */
+  isOnlyOwner: boolean
+}) {
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   async function leave() {
@@ -23,14 +33,13 @@ export function LeaveCompany({ companyId, companyName }: { companyId: string; co
     }
   }
   return (
-    <section aria-labelledby="leave" className="mt-10 grid justify-items-start gap-4 border-t pt-6">
-      <h2 id="leave" className="font-semibold text-xl">
-        Leave {companyName}
-      </h2>
-      <p className="measure text-muted-foreground">
-        You’ll no longer see its vacancies. To come back, you need an invitation.
+    <DrawnSection title={`Leave ${companyName}`}>
+      <p className="text-muted-foreground">
+        {isOnlyOwner
+          ? 'You’re its only owner. A company needs an owner, so make someone else an owner first.'
+          : 'You’ll no longer see its vacancies. To come back, you need an invitation.'}
       </p>
-      {isAsking ? (
+      {isOnlyOwner ? null : isAsking ? (
         <p className="flex flex-wrap gap-3">
           <Button variant="destructive" pending={isLeaving} onClick={leave}>
             Yes, leave
@@ -40,10 +49,10 @@ export function LeaveCompany({ companyId, companyName }: { companyId: string; co
           </Button>
         </p>
       ) : (
-        <Button variant="outline" onClick={() => setAsking(true)}>
+        <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
           Leave
         </Button>
       )}
-    </section>
+    </DrawnSection>
   )
 }

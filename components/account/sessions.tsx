@@ -1,5 +1,6 @@
+import { DrawnSection } from '@/components/layout/drawn-section'
 import { Button } from '@/components/ui/button'
-import { formatDay } from '@/lib/dates'
+import { formatDay, formatRecent } from '@/lib/dates'
 
 interface Session {
   id: string
@@ -11,11 +12,12 @@ interface Session {
 
 /** Forms without script. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const now = new Date()
   return (
-    <section aria-labelledby="sessions" className="grid gap-4">
-      <h2 id="sessions" className="font-semibold text-xl">
-        Where you’re signed in
-      </h2>
+    <DrawnSection
+      title="Where you’re signed in"
+      figure={sessions.length === 1 ? '1 browser' : `${sessions.length} browsers`}
+    >
       <ul className="grid border-t">
         {sessions.map(({ id, browser, isThis, createdAt, lastSeenAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3">
@@ -25,7 +27,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
                 {isThis ? <span className="font-normal text-muted-foreground"> (this browser)</span> : null}
               </p>
               <p className="text-muted-foreground text-sm">
-                Signed in on {formatDay(createdAt)}, last used on {formatDay(lastSeenAt)}
+                Last used {formatRecent(lastSeenAt, now)}. Signed in on {formatDay(createdAt)}
               </p>
             </div>
             <form method="post" action={isThis ? '/account/sign-out' : '/account/end-session'}>
@@ -38,6 +40,6 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </DrawnSection>
   )
 }

@@ -109,6 +109,11 @@ export const ACCOUNT_SCENES = {
     await visit.step({ press, see: page.getByRole('region', { name: 'Invited' }).getByText('lee@') })
     await page.reload()
     await visit.take('colleagues-several', { see: 'Asking to join' })
+    await page
+      .getByRole('group', { name: `Role of ${priya}` })
+      .getByLabel('Role')
+      .selectOption('Owner')
+    await visit.take('colleagues-changed', { see: 'Now owner' })
     await visit.take('colleagues-leaving', { press: 'Leave', see: page.getByRole('button', { name: /Yes/ }) })
 
     await signInToAdmin(page)

@@ -29,37 +29,41 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
     isMailStopped(person.email),
   ])
   return (
-    <OnboardingShell account={person.email}>
+    <OnboardingShell account={person.email} width="wide">
       <OnboardingHeading title="Your account">You’re signed in as {person.email}.</OnboardingHeading>
-      <div className="grid gap-10">
-        <Invitations
-          invitations={invitations.map(({ id, companyName, ...membership }) => ({
-            id,
-            companyName,
-            role: describeMembership(membership),
-          }))}
-        />
-        <CompaniesOfPerson
-          companies={companies.map(({ id, name, ...membership }) => ({
-            id,
-            name,
-            role: describeMembership(membership),
-          }))}
-          canAdd={toAdd.length > 0}
-        />
-        {checkBusinessEmail(person.email).isBusinessEmail ? (
-          <AskToJoin
-            domain={person.email.slice(person.email.lastIndexOf('@') + 1)}
-            hasAsked={notice === 'asked'}
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-10">
+          <Invitations
+            invitations={invitations.map(({ id, companyName, ...membership }) => ({
+              id,
+              companyName,
+              role: describeMembership(membership),
+            }))}
           />
-        ) : null}
-        <EmailChoice isStopped={isStopped} href={preferencesPathFor(person.email)} />
-        <Sessions
-          sessions={sessions.map(({ userAgent, ...session }) => ({
-            ...session,
-            browser: describeBrowser(userAgent),
-          }))}
-        />
+          <CompaniesOfPerson
+            companies={companies.map(({ id, name, ...membership }) => ({
+              id,
+              name,
+              role: describeMembership(membership),
+            }))}
+            canAdd={toAdd.length > 0}
+          />
+          {companies.length === 0 && checkBusinessEmail(person.email).isBusinessEmail ? (
+            <AskToJoin
+              domain={person.email.slice(person.email.lastIndexOf('@') + 1)}
+              hasAsked={notice === 'asked'}
+            />
+          ) : null}
+        </div>
+        <div className="grid min-w-0 content-start gap-10">
+          <EmailChoice isStopped={isStopped} href={preferencesPathFor(person.email)} />
+          <Sessions
+            sessions={sessions.map(({ userAgent, ...session }) => ({
+              ...session,
+              browser: describeBrowser(userAgent),
+            }))}
+          />
+        </div>
       </div>
     </OnboardingShell>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Colleagues } from '@/components/account/colleagues'
 import { CompanyData } from '@/components/account/company-data'
+import { DeleteCompany } from '@/components/account/delete-company'
 import { LeaveCompany } from '@/components/account/leave-company'
 import { TrainingCard } from '@/components/consultation/house-rules/training-card'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
@@ -33,19 +34,27 @@ async function load(text: string) {
 
 export default async function ColleaguesPage({ params }: PageProps<'/account/companies/[companyId]'>) {
   const { caller, companyId, company, lists } = await load((await params).companyId)
+  const own = lists.colleagues.find(({ isYou }) => isYou)
+  const owners = lists.colleagues.filter(({ role }) => role === 'owner')
   return (
-    <OnboardingShell account={caller.person?.email}>
+    <OnboardingShell account={caller.person?.email} width="wide">
       <OnboardingHeading title="Colleagues">Who can see and change {company.name}.</OnboardingHeading>
-      <Colleagues companyId={companyId} isOwner={company.isOwner} lists={lists} />
-      {company.isEditor ? (
-        <div className="mt-10">
+      <Colleagues companyId={companyId} isOwner={company.isOwner} lists={lists}>
+        {company.isEditor ? (
           <TrainingCard companyId={companyId} isModelLed={engineKindOf(env) !== 'builtIn'} />
-        </div>
-      ) : null}
-      {company.isOwner ? <CompanyData companyId={companyId} companyName={company.name} /> : null}
-      {lists.colleagues.some(({ isYou }) => isYou) ? (
-        <LeaveCompany companyId={companyId} companyName={company.name} />
-      ) : null}
+        ) : null}
+      </Colleagues>
+      <div className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {company.isOwner ? <CompanyData companyId={companyId} companyName={company.name} /> : null}
+        {own ? (
+          <LeaveCompany
+            companyId={companyId}
+            companyName={company.name}
+            isOnlyOwner={own.role === 'owner' && owners.length === 1}
+          />
+        ) : null}
+        {company.isOwner ? <DeleteCompany companyId={companyId} companyName={company.name} /> : null}
+      </div>
     </OnboardingShell>
   )
 }

@@ -1,0 +1,71 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { DrawnSection } from '@/components/layout/drawn-section'
+import { Button } from '@/components/ui/button'
+import { Field, FieldError, FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import { ApiError, callApi, reasonOf } from '@/lib/api/client'
+import * as paths from '@/lib/paths'
+
+/** For owners. */
+export function DeleteCompany({ companyId, companyName }: { companyId: string; companyName: string }) {
+  const [isDeleting, setDeleting] = useState(false)
+  const [message, setMessage] = useState('')
+  const [typed, setTyped] = useState('')
+
+  async function remove(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name'))
+    setDeleting(true)
+    setMessage('')
+    try {
+      await callApi('DELETE /api/companies/{companyId}', { params: { companyId }, body: { name } })
+      window.location.assign(paths.vacancies)
+    } catch (error) {
+      setDeleting(false)
+      const fieldError = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined
+      if (fieldError) setMessage(fieldError)
+      else
+        notify({
+          title: 'Not deleted',
+          description: reasonOf(error, 'We couldn’t reach the server. Please check before you try again.'),
+          variant: 'destructive',
+        })
+    }
+  }
+
+  return (
+    <DrawnSection title={`Delete ${companyName}`}>
+      <p className="text-muted-foreground">
+        This deletes all its vacancies, conversations and specifications, approved ones too, for everyone. You
+        can’t undo it.
+      </p>
+      <form onSubmit={remove} className="grid gap-4">
+        <Field invalid={message !== ''}>
+          <FieldLabel htmlFor="delete-name">Type “{companyName}” to confirm</FieldLabel>
+          <Input
+            id="delete-name"
+            name="name"
+            required
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+            aria-invalid={message !== '' || undefined}
+            aria-describedby="delete-error"
+          />
+          <FieldError id="delete-error">{message}</FieldError>
+        </Field>
+        <Button
+          type="submit"
+          variant={typed.trim() === '' ? 'outline' : 'destructive'}
+          pending={isDeleting}
+          className="sm:justify-self-start"
+        >
+          Delete the company
+        </Button>
+      </form>
+    </DrawnSection>
+  )
+}

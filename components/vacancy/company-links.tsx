@@ -1,3 +1,4 @@
+import { DrawnSection } from '@/components/layout/drawn-section'
 import type { CompanyRole } from '@/lib/content/company-roles'
 import { COMPANY_ROLES } from '@/lib/content/company-roles'
 import * as paths from '@/lib/paths'
@@ -9,10 +10,11 @@ export function CompanyLinks({
   companies: readonly { id: string; name: string; role: CompanyRole }[]
 }) {
   return (
-    <section aria-labelledby="companies" className="grid gap-3">
-      <h2 id="companies" className="font-semibold text-xl">
-        {companies.length === 1 ? 'Your company' : 'Your companies'}
-      </h2>
+    <DrawnSection
+      title={companies.length === 1 ? 'Your company' : 'Your companies'}
+      figure={companies.length === 1 ? '1 company' : `${companies.length} companies`}
+      className="mt-4"
+    >
       <div className="border-t">
         {companies.map(({ id, name, role }) => (
           <div key={id} className="grid gap-x-6 border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -29,6 +31,6 @@ export function CompanyLinks({
           </div>
         ))}
       </div>
-    </section>
+    </DrawnSection>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import Plus from 'lucide-react/icons/plus'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,6 +9,7 @@ import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -51,87 +53,97 @@ export function StartVacancy({
   const [pending, setPending] = useState(false)
 
   return (
-    <Card aria-labelledby="start-vacancy">
-      <h2 id="start-vacancy">Start another vacancy</h2>
-      <p className="measure text-muted-foreground">
-        We’ll start with what we know about your company. Your other vacancies stay as they are.
-      </p>
-      <Form
-        className="grid gap-5"
-        onReady={resolver.preload}
-        onSubmit={form.handleSubmit(async (values) => {
-          setPending(true)
-          const { startVacancy } = await loadCalls()
-          // The company may have been changed since.
-          const chosen = sources.find(({ id }) => id === values.fromVacancyId) ?? sources[0]
-          const fromVacancyId = chosen?.id ?? ''
-          const url = await startVacancy({ ...values, fromVacancyId }, form.setError)
-          if (url) router.push(url)
-          else setPending(false)
+    <details className="group/start">
+      <summary
+        className={buttonVariants({
+          variant: 'outline',
+          className: 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
         })}
       >
-        <FormErrorSummary errors={errors} />
-        {companies.length > 1 ? (
-          <FormField label="Company" error={errors.companyId?.message}>
-            {(control) => (
-              <NativeSelect {...control} {...form.register('companyId')}>
-                {companies.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
-        ) : null}
-        <FormField label="Job title" error={errors.jobTitle?.message}>
-          {(control) => <Input {...control} {...form.register('jobTitle')} autoComplete="off" />}
-        </FormField>
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 font-medium text-sm">How do you want to begin?</legend>
-          <div className="flex flex-wrap gap-x-6">
-            {SOURCES.filter(([key]) => key !== 'vacancy' || sources.length > 0).map(([key, label]) => (
-              <label key={key} htmlFor={`begin-${key}`} className="inline-flex min-h-11 items-center gap-2">
-                <Radio id={`begin-${key}`} value={key} {...form.register('from')} />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        {from === 'vacancy' ? (
-          <FormField
-            label="Vacancy to copy"
-            description="We copy its brief, with where each point came from. You can change everything."
-            error={errors.fromVacancyId?.message}
-          >
-            {(control) => (
-              <NativeSelect {...control} {...form.register('fromVacancyId')}>
-                {sources.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
-        ) : null}
-        {from === 'advert' ? (
-          <FormField
-            label="Advert or job description"
-            description="You choose which of its lines go into the brief."
-            error={errors.advert?.message}
-          >
-            {(control) => <Textarea {...control} {...form.register('advert')} rows={8} />}
-          </FormField>
-        ) : null}
-        <SubmitButton
-          className="sm:justify-self-start"
-          pending={pending}
-          pendingLabel={from === 'advert' ? 'Reading the advert...' : 'Starting...'}
+        <Plus aria-hidden="true" className="group-open/start:rotate-45" />
+        Start another vacancy
+      </summary>
+      <Card aria-label="Start another vacancy" className="mt-3 max-w-[39rem]">
+        <p className="measure text-muted-foreground">
+          We’ll start with what we know about your company. Your other vacancies stay as they are.
+        </p>
+        <Form
+          className="grid gap-5"
+          onReady={resolver.preload}
+          onSubmit={form.handleSubmit(async (values) => {
+            setPending(true)
+            const { startVacancy } = await loadCalls()
+            // The company may have been changed since.
+            const chosen = sources.find(({ id }) => id === values.fromVacancyId) ?? sources[0]
+            const fromVacancyId = chosen?.id ?? ''
+            const url = await startVacancy({ ...values, fromVacancyId }, form.setError)
+            if (url) router.push(url)
+            else setPending(false)
+          })}
         >
-          Start vacancy
-        </SubmitButton>
-      </Form>
-    </Card>
+          <FormErrorSummary errors={errors} />
+          {companies.length > 1 ? (
+            <FormField label="Company" error={errors.companyId?.message}>
+              {(control) => (
+                <NativeSelect {...control} {...form.register('companyId')}>
+                  {companies.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </FormField>
+          ) : null}
+          <FormField label="Job title" error={errors.jobTitle?.message}>
+            {(control) => <Input {...control} {...form.register('jobTitle')} autoComplete="off" />}
+          </FormField>
+          <fieldset className="grid gap-2">
+            <legend className="mb-2 font-medium text-sm">How do you want to begin?</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {SOURCES.filter(([key]) => key !== 'vacancy' || sources.length > 0).map(([key, label]) => (
+                <label key={key} htmlFor={`begin-${key}`} className="inline-flex min-h-11 items-center gap-2">
+                  <Radio id={`begin-${key}`} value={key} {...form.register('from')} />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {from === 'vacancy' ? (
+            <FormField
+              label="Vacancy to copy"
+              description="We copy its brief, with where each point came from. You can change everything."
+              error={errors.fromVacancyId?.message}
+            >
+              {(control) => (
+                <NativeSelect {...control} {...form.register('fromVacancyId')}>
+                  {sources.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </FormField>
+          ) : null}
+          {from === 'advert' ? (
+            <FormField
+              label="Advert or job description"
+              description="You choose which of its lines go into the brief."
+              error={errors.advert?.message}
+            >
+              {(control) => <Textarea {...control} {...form.register('advert')} rows={8} />}
+            </FormField>
+          ) : null}
+          <SubmitButton
+            className="sm:justify-self-start"
+            pending={pending}
+            pendingLabel={from === 'advert' ? 'Reading the advert...' : 'Starting...'}
+          >
+            Start vacancy
+          </SubmitButton>
+        </Form>
+      </Card>
+    </details>
   )
 }

@@ -1,27 +1,55 @@
 import type { Route } from 'next'
+import { DrawnSection } from '@/components/layout/drawn-section'
+import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { formatDay, formatMoment } from '@/lib/dates'
+import { formatClock, formatDay, formatDuration, formatMoment, formatRecent } from '@/lib/dates'
 import * as paths from '@/lib/paths'
 import { LAUNCH_STATUSES } from '@/lib/vacancy/launch-status'
 import type { OwnVacancyDetail, VacancyEvent } from '@/lib/vacancy/workspace/schema'
 import { ArchiveButton } from './archive-button'
+import { StageBeam } from './stage-beam'
 import { badgeOf, NEXT_STEP_LABELS, NEXT_STEP_TEXTS, STATE_LABELS } from './vacancy-texts'
 
 /** One vacancy: its state, what is due, its screens and what has happened. */
 export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { detail: OwnVacancyDetail }) {
-  const { id, state, nextStep, url, specificationId } = vacancy
+  const { id, state, nextStep, url, specificationId, companyName, updatedAt } = vacancy
+  const now = new Date()
+  const version = events.find((event) => event.version !== null)?.version
+  const launch = events.find(({ launchStatus }) => launchStatus === 'launched')
   const isEditor = role !== 'viewer'
   const nextLabel = isEditor ? NEXT_STEP_LABELS[nextStep] : null
   const canArchive = isEditor && state !== 'approved' && state !== 'live'
   return (
     <div className="grid gap-10">
-      <section aria-label="State" className="grid justify-items-start gap-4">
-        <p className="flex flex-wrap items-center gap-3">
-          <Badge variant={badgeOf(state)}>{STATE_LABELS[state]}</Badge>
-          <span>{NEXT_STEP_TEXTS[nextStep]}</span>
-        </p>
+      <section aria-label="State" className="grid justify-items-start gap-5">
+        <div className="w-full rounded-lg border border-line/70 bg-card">
+          <TitleBlock isShort>
+            <TitleCell label="Company" span="quarter">
+              {companyName}
+            </TitleCell>
+            <TitleCell label="Stage" span="quarter">
+              <Badge variant={badgeOf(state)}>{STATE_LABELS[state]}</Badge>
+            </TitleCell>
+            <TitleCell label="Specification" span="quarter">
+              {version ? (
+                <>
+                  Version <span className="figure">{version}</span>
+                </>
+              ) : (
+                'Not written yet'
+              )}
+            </TitleCell>
+            <TitleCell label={state === 'live' && launch ? 'Live for' : 'Last changed'} span="quarter">
+              {state === 'live' && launch
+                ? formatDuration((now.getTime() - new Date(launch.at).getTime()) / 60_000)
+                : formatRecent(new Date(updatedAt), now)}
+            </TitleCell>
+          </TitleBlock>
+          <StageBeam state={state} />
+        </div>
+        {nextStep === 'none' ? null : <p>{NEXT_STEP_TEXTS[nextStep]}</p>}
         <p className="flex flex-wrap gap-3">
           {nextLabel ? (
             <ButtonLink href={url as Route} variant="signal">
@@ -29,7 +57,10 @@ export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { 
             </ButtonLink>
           ) : null}
           {specificationId && (nextLabel === null || url !== paths.jobSpecification(specificationId)) ? (
-            <ButtonLink href={paths.jobSpecification(specificationId)} variant="outline">
+            <ButtonLink
+              href={paths.jobSpecification(specificationId)}
+              variant={nextLabel === null ? 'default' : 'outline'}
+            >
               Open the specification
             </ButtonLink>
           ) : null}
@@ -59,26 +90,37 @@ export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { 
           </ul>
         </section>
       ) : null}
-      <section aria-labelledby="history" className="grid gap-3">
-        <h2 id="history" className="font-semibold text-xl">
-          What has happened so far
-        </h2>
+      <DrawnSection
+        title="What has happened so far"
+        figure={events.length === 1 ? '1 event' : `${events.length} events`}
+      >
         <ol className="border-t">
-          {events.map((event) => (
-            <li
-              key={`${event.kind} ${event.at}`}
-              className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]"
-            >
-              <time dateTime={event.at} className="text-muted-foreground text-sm leading-6">
-                {formatMoment(new Date(event.at))}
-              </time>
-              <span className="wrap-anywhere">
-                <EventText {...event} />
-              </span>
-            </li>
-          ))}
+          {events.map((event, index) => {
+            const day = formatDay(new Date(event.at))
+            const before = events[index - 1]
+            return (
+              <li
+                key={`${event.kind} ${event.at}`}
+                className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-6 border-b py-2.5 sm:grid-cols-[10rem_3.5rem_minmax(0,1fr)]"
+              >
+                <span className="text-muted-foreground text-sm leading-6 max-sm:col-span-2">
+                  {before && formatDay(new Date(before.at)) === day ? (
+                    <span className="sr-only">{day}</span>
+                  ) : (
+                    day
+                  )}
+                </span>
+                <time dateTime={event.at} className="figure text-muted-foreground text-sm leading-6">
+                  {formatClock(new Date(event.at))}
+                </time>
+                <span className="wrap-anywhere">
+                  <EventText {...event} />
+                </span>
+              </li>
+            )
+          })}
         </ol>
-      </section>
+      </DrawnSection>
     </div>
   )
 }

@@ -35,3 +35,7 @@ export const NEXT_STEP_LABELS: Record<NextStep, string | null> = {
   awaitLaunch: null,
   none: null,
 }
+
+/** What the reader can do next; null where it is up to somebody else. */
+export const labelOfStep = (step: NextStep, isEditor: boolean): string | null =>
+  isEditor && step !== 'awaitApproval' ? NEXT_STEP_LABELS[step] : null

@@ -207,6 +207,7 @@ export const VACANCY_SCENES = {
     await generate(page.request, await consult(page.request))
     await registerDescribedCompany(page)
     await visit.take('vacancies', { go: '/vacancies', see: 'Start another vacancy' })
+    await visit.step({ press: page.getByText('Start another vacancy') })
     await visit.take('vacancies-untitled', { press: 'Start vacancy', see: /at least 2 characters/ })
     const unknown = '/consultation?vacancy=0190b6a0-0000-7000-8000-000000000000'
     await visit.take('vacancy-not-found', { go: unknown })

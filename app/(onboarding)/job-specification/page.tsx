@@ -21,7 +21,7 @@ export default async function JobSpecificationsPage({ searchParams }: PageProps<
   if (first && rest.length === 0) redirect(paths.jobSpecification(first.id))
   const redirectsToCurrent = (await searchParams).list === undefined
   return (
-    <OnboardingShell states={states} account={caller?.person?.email}>
+    <OnboardingShell states={states} account={caller?.person?.email} width="wide">
       <OnboardingHeading title="Job specifications">
         {first
           ? 'All specifications started in this browser, newest first.'

@@ -23,16 +23,16 @@ export default async function VacanciesPage() {
     : [[], [], []]
   const editable = companies.filter(({ role }) => role !== 'viewer')
   return (
-    <OnboardingShell states={states} account={caller?.person?.email}>
+    <OnboardingShell states={states} account={caller?.person?.email} width="wide">
       <OnboardingHeading title="Your vacancies">
         {vacancies.length > 0
-          ? `All vacancies started in this browser${caller?.person ? ' or in your account’s companies' : ''}, most recently changed first.`
+          ? `All vacancies started in this browser${caller?.person ? ' or in your account’s companies' : ''}. Those that wait for you come first.`
           : 'You haven’t registered a company in this browser. Register with four details to start your first vacancy.'}
       </OnboardingHeading>
       {vacancies.length > 0 ? (
-        <div className="grid gap-10">
-          <VacancyList vacancies={vacancies} />
+        <div className="grid gap-8">
           {editable.length > 0 ? <StartVacancy companies={editable} vacancies={vacancies} /> : null}
+          <VacancyList vacancies={vacancies} editableCompanies={editable.map(({ id }) => id)} />
           <CompanyLinks companies={companies} />
         </div>
       ) : (

@@ -29,10 +29,10 @@ async function load(text: string) {
 
 export default async function VacancyPage({ params }: PageProps<'/vacancies/[id]'>) {
   const { caller, detail, states } = await load((await params).id)
-  const { title, companyName } = detail.vacancy
+  const { title } = detail.vacancy
   return (
-    <OnboardingShell states={states} account={caller.person?.email}>
-      <OnboardingHeading title={title ?? 'No job title yet'}>{companyName}</OnboardingHeading>
+    <OnboardingShell states={states} account={caller.person?.email} width="wide">
+      <OnboardingHeading title={title ?? 'No job title yet'} />
       <VacancyOverview detail={detail} />
     </OnboardingShell>
   )

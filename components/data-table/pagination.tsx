@@ -36,7 +36,7 @@ export function lastPosition(pages: Pages): Position {
   return { cursor: null, last: matching - (total - 1) * size, page: total }
 }
 
-/** Disabled buttons stay focusable, so that the keyboard keeps its place on the last page. */
+/** Nothing where one page has everything. Disabled buttons stay focusable, so that the keyboard keeps its place on the last page. */
 export function Pagination({
   label,
   pages,
@@ -50,6 +50,7 @@ export function Pagination({
 }) {
   const { position, previous, next } = pages
   const isFirst = position.cursor === null && position.last === null
+  if (isFirst && previous === null && next === null) return null
   const buttonProps = (to: Position | null) => ({
     'aria-disabled': to === null || undefined,
     onClick: () => {

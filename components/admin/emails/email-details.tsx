@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useCanChange } from '@/components/admin/lists/administrator-role'
 import { EmailCell } from '@/components/admin/lists/cells'
 import { DescriptionList } from '@/components/admin/lists/description-list'
@@ -50,7 +51,18 @@ export function EmailDetails({ email: selected, onClose }: { email: Email; onClo
       onClose={onClose}
     >
       <DescriptionList items={describeEmail(email)} />
-      {detail.data ? <EmailText detail={detail.data} /> : null}
+      {canChange && detail.data?.resendNote ? (
+        <p className="text-muted-foreground text-sm">{detail.data.resendNote}</p>
+      ) : null}
+      {detail.data ? (
+        <EmailText detail={detail.data}>
+          {canChange && !detail.data.resendNote ? (
+            <Button size="sm" pending={resending.isPending} onClick={() => resending.mutate()}>
+              {resending.isPending ? 'Resending...' : 'Resend'}
+            </Button>
+          ) : null}
+        </EmailText>
+      ) : null}
       {detail.isPending ? <p className="text-muted-foreground text-sm">Loading text...</p> : null}
       {detail.isError ? (
         <Alert variant="destructive" role="alert">
@@ -59,18 +71,6 @@ export function EmailDetails({ email: selected, onClose }: { email: Email; onClo
             Try again
           </Button>
         </Alert>
-      ) : null}
-      {canChange && detail.data?.resendNote ? (
-        <p className="text-muted-foreground text-sm">{detail.data.resendNote}</p>
-      ) : null}
-      {canChange && detail.data && !detail.data.resendNote ? (
-        <Button
-          className="justify-self-start"
-          pending={resending.isPending}
-          onClick={() => resending.mutate()}
-        >
-          {resending.isPending ? 'Resending...' : 'Resend'}
-        </Button>
       ) : null}
     </DetailsDrawer>
   )
@@ -82,13 +82,20 @@ function describeEmail(email: Email) {
     { label: 'To', value: <EmailCell email={email.to} /> },
     { label: 'Kind', value: labelOf(MAIL_KINDS, email.kind) },
     { label: 'Sent', value: email.sentAt ? <LocalTime at={email.sentAt} /> : null },
-    ...(email.nextAt ? [{ label: 'Next attempt', value: <LocalTime at={email.nextAt} /> }] : []),
-    { label: 'Attempts', value: email.attempts },
+    { label: 'Next attempt', value: email.nextAt ? <LocalTime at={email.nextAt} /> : null },
+    { label: 'Attempts', value: email.attempts || null },
     { label: 'Last error', value: email.lastError },
-  ]
+  ].filter(({ value }) => value !== null)
 }
 
-function EmailText({ detail: { email, text, textNote } }: { detail: EmailDetail }) {
+/** `children` are what else can be done with it. */
+function EmailText({
+  detail: { email, text, textNote },
+  children,
+}: {
+  detail: EmailDetail
+  children: ReactNode
+}) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(`${email.subject}\n\n${text}`)
@@ -104,18 +111,21 @@ function EmailText({ detail: { email, text, textNote } }: { detail: EmailDetail 
 
   return (
     <section aria-labelledby="email-text" className="grid gap-2">
-      <h3 id="email-text" className="text-base">
-        Text
-      </h3>
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 id="email-text" className="grow text-base">
+          Text
+        </h3>
+        {text === null ? null : (
+          <Button variant="outline" size="sm" onClick={copy}>
+            Copy
+          </Button>
+        )}
+        {children}
+      </div>
       {text === null ? (
         <p className="text-muted-foreground text-sm">{textNote}</p>
       ) : (
-        <>
-          <p className="wrap-anywhere whitespace-pre-line rounded-lg border p-3 text-sm">{text}</p>
-          <Button variant="outline" size="sm" className="justify-self-start" onClick={copy}>
-            Copy
-          </Button>
-        </>
+        <p className="wrap-anywhere whitespace-pre-line rounded-lg border p-3 text-sm">{text}</p>
       )}
     </section>
   )

@@ -9,8 +9,6 @@ import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { Alert } from '@/components/ui/alert'
-import { CopyField } from '@/components/ui/copy-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { notify } from '@/components/ui/notify'
@@ -24,16 +22,20 @@ const resolver = lazyResolver(() =>
 )
 const UNREACHABLE = 'We couldn’t reach the server. The name is still here. Please try again.'
 
-export function AddAdministrator({ onAdded }: { onAdded: (administrators: AdministratorRow[]) => void }) {
+export function AddAdministrator({
+  onAdded,
+}: {
+  onAdded: (administrators: AdministratorRow[], password: string) => void
+}) {
   const { register, handleSubmit, reset, setError, watch, formState } = useForm<NewAdministrator>({
     resolver,
     defaultValues: { username: '', role: 'consultant' },
   })
   const adding = useMutation({
     mutationFn: (body: NewAdministrator) => callAdmin('POST /api/admin/administrators', { body }),
-    onSuccess: ({ administrators }) => {
+    onSuccess: ({ administrators, password }) => {
       reset()
-      onAdded(administrators)
+      onAdded(administrators, password)
     },
     onError: (error) => {
       if (isSessionExpired(error) || applyServerErrors(error, setError, ['username'])) return
@@ -43,7 +45,7 @@ export function AddAdministrator({ onAdded }: { onAdded: (administrators: Admini
   })
   return (
     <Form
-      className="mt-3 grid max-w-sm gap-3"
+      className="mt-3 grid gap-3"
       onReady={resolver.preload}
       onSubmit={handleSubmit((values) => adding.mutate(values))}
     >
@@ -86,15 +88,6 @@ export function AddAdministrator({ onAdded }: { onAdded: (administrators: Admini
       >
         Add administrator
       </SubmitButton>
-      {adding.data && adding.variables ? (
-        <Alert role="status">
-          <p>
-            <bdi className="font-semibold">{adding.variables.username}</bdi> can sign in with this password.
-            We show it only once:
-          </p>
-          <CopyField value={adding.data.password} label="One-time password" noun="password" />
-        </Alert>
-      ) : null}
     </Form>
   )
 }

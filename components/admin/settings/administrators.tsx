@@ -1,11 +1,13 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { callAdmin } from '@/components/admin/lists/admin-api'
 import { isSessionExpired } from '@/components/admin/lists/errors'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { CopyField } from '@/components/ui/copy-field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { notify } from '@/components/ui/notify'
 import { reasonOf } from '@/lib/api/client'
@@ -20,6 +22,7 @@ const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please
 export function Administrators() {
   const client = useQueryClient()
   const show = (administrators: AdministratorRow[]) => client.setQueryData(QUERY_KEY, administrators)
+  const [added, setAdded] = useState<{ id: string; password: string } | null>(null)
   const list = useQuery({
     queryKey: QUERY_KEY,
     queryFn: async ({ signal }) => {
@@ -27,6 +30,12 @@ export function Administrators() {
       return administrators
     },
   })
+  function showAdded(administrators: AdministratorRow[], password: string) {
+    const known = list.data?.map(({ id }) => id) ?? []
+    const newest = administrators.find(({ id }) => !known.includes(id))
+    setAdded(newest ? { id: newest.id, password } : null)
+    show(administrators)
+  }
   const isOwner = list.data?.some(({ isYou, role }) => isYou && role === 'owner') ?? false
   return (
     <section aria-labelledby="administrators" className="list-card">
@@ -47,12 +56,13 @@ export function Administrators() {
               key={administrator.id}
               administrator={administrator}
               isManaged={isOwner && !administrator.isYou}
+              password={added?.id === administrator.id ? added.password : null}
               onChange={show}
             />
           ))}
         </ul>
       ) : null}
-      {isOwner ? <AddAdministrator onAdded={show} /> : null}
+      {isOwner ? <AddAdministrator onAdded={showAdded} /> : null}
     </section>
   )
 }
@@ -60,11 +70,14 @@ export function Administrators() {
 function Row({
   administrator: { id, username, isYou, role, disabledAt, lastSignInAt, openSessions },
   isManaged,
+  password,
   onChange,
 }: {
   administrator: AdministratorRow
   /** By the reader. */
   isManaged: boolean
+  /** Of someone who was just added. */
+  password: string | null
   onChange: (administrators: AdministratorRow[]) => void
 }) {
   const isDisabled = disabledAt !== null
@@ -128,7 +141,7 @@ function Row({
             ))}
           </NativeSelect>
           <Button
-            variant="outline"
+            variant="ghost"
             size="sm"
             aria-label={`${isDisabled ? 'Enable' : 'Disable'} ${username}`}
             pending={changing.isPending}
@@ -137,6 +150,15 @@ function Row({
             {isDisabled ? 'Enable' : 'Disable'}
           </Button>
         </span>
+      ) : null}
+      {password ? (
+        <Alert role="status" className="my-1 w-full">
+          <p>
+            <bdi className="font-semibold">{username}</bdi> can sign in with this password. We show it only
+            once:
+          </p>
+          <CopyField value={password} label="One-time password" noun="password" />
+        </Alert>
       ) : null}
     </li>
   )

@@ -42,7 +42,7 @@ export function ChangePassword({ username }: { username: string }) {
     <section aria-labelledby="password" className="list-card">
       <h2 id="password">Your password</h2>
       <Form
-        className="grid max-w-sm gap-4"
+        className="grid gap-4"
         onReady={resolver.preload}
         onSubmit={handleSubmit((values) => saving.mutate(values))}
       >

@@ -57,7 +57,7 @@ export function Colleagues({
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <fieldset disabled={isBusy} className="grid min-w-0 content-start gap-10">
-        <legend className="sr-only">Colleagues</legend>
+        <legend className="sr-only">People</legend>
         {isOwner && joinRequests.length > 0 ? (
           <DrawnSection
             title="Asking to join"

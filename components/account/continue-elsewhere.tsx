@@ -13,7 +13,7 @@ const NOTICES = {
   ...LINK_NOTICES,
   full: {
     variant: 'destructive',
-    title: 'This company has too many colleagues',
+    title: 'This company has too many people',
     text: 'Remove someone or withdraw an invitation first.',
   },
 } as const

@@ -1,5 +1,5 @@
 export const COMPANY_ROLES = [
-  { key: 'owner', label: 'Owner', note: 'Can do everything, approve, and manage colleagues.' },
+  { key: 'owner', label: 'Owner', note: 'Can do everything, approve, and manage people.' },
   { key: 'editor', label: 'Editor', note: 'Can change everything, and approve if you let them.' },
   { key: 'viewer', label: 'Viewer', note: 'Can read what candidates will, and approve if you let them.' },
 ] as const

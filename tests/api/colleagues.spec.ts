@@ -53,7 +53,7 @@ test('an invitation is emailed, and only the invited address can accept it, once
   expect(rest).toEqual({ invitations: [], joinRequests: [] })
   await expectProblem(await invite(priya, companyId, newAddress()), 403)
   expect(await messagesOfConflict(await invite(owner, companyId, email))).toEqual([
-    'This person is already a colleague here.',
+    'This person already has access.',
   ])
   expect(await messagesOf(await invite(owner, companyId, 'nobody'), 'email')).toHaveLength(1)
 })

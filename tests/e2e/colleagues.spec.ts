@@ -21,10 +21,10 @@ test('an owner invites a colleague, who accepts and is changed and removed @embe
   await page.getByRole('link', { name: NAME }).click()
   await expect(page.getByText(`Who can see and change ${NAME}.`)).toBeVisible()
 
-  const invite = page.getByRole('region', { name: 'Invite a colleague' })
+  const invite = page.getByRole('region', { name: 'Invite someone' })
   await invite.getByLabel('Email').fill(jo)
   await invite.getByRole('button', { name: 'Invite' }).click()
-  await expect(invite.getByText('This person is already a colleague here.')).toBeVisible()
+  await expect(invite.getByText('This person already has access.')).toBeVisible()
   await invite.getByLabel('Email').fill(priya)
   await invite.getByLabel('Role').selectOption('Viewer')
   await invite.getByRole('button', { name: 'Invite' }).click()

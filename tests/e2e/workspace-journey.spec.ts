@@ -101,7 +101,7 @@ test('invites a colleague, takes a comment and a suggestion, and is approved in 
     await signInByEmail(page, smtp, jo)
     await page.getByRole('button', { name: 'Add to my account' }).click()
     await page.getByRole('link', { name: /People, house rules and data/ }).click()
-    const invite = page.getByRole('region', { name: 'Invite a colleague' })
+    const invite = page.getByRole('region', { name: 'Invite someone' })
     await invite.getByLabel('Email').fill(priya)
     await invite.getByLabel('Role').selectOption('Editor')
     await invite.getByLabel('Can approve').check()

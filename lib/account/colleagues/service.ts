@@ -32,7 +32,7 @@ export async function inviteColleague(
   const { email } = invitation
   await db().$transaction(async (tx) => {
     const stored = await storeInvitation(tx, companyId, invitation)
-    if (!stored) throw refuseEmail('conflict', 'This person is already a colleague here.')
+    if (!stored) throw refuseEmail('conflict', 'This person already has access.')
     const { company } = stored
     const inviter = caller.person?.email ?? null
     await enqueueMail(tx, {
@@ -60,7 +60,7 @@ export async function storeInvitation(
     tx.invitation.count({ where: { companyId, email: { not: email } } }),
   ])
   if (members + invited >= COLLEAGUES_MAX)
-    throw refuseEmail('conflict', `A company can have ${COLLEAGUES_MAX} colleagues. Remove someone first.`)
+    throw refuseEmail('conflict', `A company can have ${COLLEAGUES_MAX} people. Remove someone first.`)
   return await tx.invitation.upsert({
     where: { companyId_email: { companyId, email } },
     create: { companyId, email, role, canApprove, expiresAt },

@@ -13,7 +13,7 @@ import { AppError } from '@/lib/errors'
 import { id } from '@/lib/fields'
 import { env } from '@/lib/server/env'
 
-export const metadata: Metadata = { title: 'Colleagues', robots: { index: false } }
+export const metadata: Metadata = { title: 'People', robots: { index: false } }
 
 /** The same not-found screen for a missing company, a foreign one and no cookie. */
 async function load(text: string) {
@@ -38,7 +38,7 @@ export default async function ColleaguesPage({ params }: PageProps<'/account/com
   const owners = lists.colleagues.filter(({ role }) => role === 'owner')
   return (
     <OnboardingShell account={caller.person?.email} width="wide">
-      <OnboardingHeading title="Colleagues">Who can see and change {company.name}.</OnboardingHeading>
+      <OnboardingHeading title="People">Who can see and change {company.name}.</OnboardingHeading>
       <Colleagues companyId={companyId} isOwner={company.isOwner} lists={lists}>
         {company.isEditor ? (
           <TrainingCard companyId={companyId} isModelLed={engineKindOf(env) !== 'builtIn'} />

@@ -1,3 +1,5 @@
+import type { SpecificationContent } from '@/lib/specification/schema'
+
 /** Endings that people leave out when they say a company's name. */
 const LEGAL_FORM = /[\s,]+(?:ltd|limited|plc|llp|lp|inc|cic|group|holdings|\(?uk\)?|co|company|& co)\.?$/i
 
@@ -40,6 +42,18 @@ export function maskClient(text: string, companyName: string): string {
       at === 0 || /[.!?]\s+$/.test(all.slice(0, at)) ? 'The company' : 'the company',
     )
   return masked
+}
+
+/** The client is named nowhere. */
+export function hideClient(content: SpecificationContent, agency: string): SpecificationContent {
+  const mask = (text: string) => maskClient(text, content.companyName)
+  return {
+    ...content,
+    jobTitle: mask(content.jobTitle),
+    companyName: `A client of ${agency}`,
+    companyDescription: null,
+    lines: content.lines.map((line) => ({ ...line, text: mask(line.text) })),
+  }
 }
 
 /**

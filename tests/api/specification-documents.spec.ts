@@ -83,6 +83,15 @@ test(
       await expectProblem(await documentOf(viewer, specificationId, format, 'agency'), 403)
     }
 
+    const pages = [await owner.request.get(`/job-specification/${specificationId}?edition=candidate`)]
+    pages.push(await viewer.request.get(`/job-specification/${specificationId}`))
+    for (const page of pages) {
+      const html = await page.text()
+      expect(html).toContain('This is what candidates see.')
+      expect(html).toContain('A client of ')
+      expect(html).not.toMatch(/four months|You said|northmoor(?!\.example)/i)
+    }
+
     const agency = await (await documentOf(owner, specificationId, 'txt', 'agency')).text()
     expect(agency).toContain(SECRET)
     expect(agency).toContain('Agency only')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { toEdition } from '@/lib/specification/content'
 import { type DocumentSpecification, firstClosingPart } from '@/lib/specification/document/sections'
+import type { SpecificationContent } from '@/lib/specification/schema'
 import { DownloadMenu } from './download-menu'
 import { EditionSwitch } from './edition-switch'
 import { SpecificationSheet } from './specification-sheet'
@@ -8,26 +8,28 @@ import { SpecificationSheet } from './specification-sheet'
 /** Without sources, lines for the agency and lines that need a rewrite. It cannot be edited. */
 export function CandidateEdition({
   specification,
+  content,
   hasCertificate,
   page,
   isReader = false,
   children,
 }: {
   specification: DocumentSpecification
+  /** The candidate edition of it. */
+  content: SpecificationContent
   hasCertificate: boolean
   page: number
   /** The reader can see no other edition. */
   isReader?: boolean
   children?: ReactNode
 }) {
-  const content = toEdition(specification.content, 'candidate')
   return (
     <>
       <header className="mb-6 grid gap-4">
         <h1 className="text-display">{content.jobTitle}</h1>
         <p className="measure text-muted-foreground print:hidden">
           This is what candidates see. It leaves out sources, agency-only lines and any line that still needs
-          a rewrite. Files name your company only if the published advert does.
+          a rewrite. It names your company only if the published advert does.
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           {isReader ? null : <EditionSwitch specificationId={specification.id} edition="candidate" />}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FILE_FORMATS } from '@/lib/documents/writing/model'
+import { loadSpecification } from '@/lib/specification/queries'
+import { loadCandidateContent } from '@/lib/vacancy/document/queries'
 import { closePublication, publishVacancy } from '@/lib/vacancy/publication/service'
 import { createApprovedSpecification, createDraftSpecification } from '@/tests/support/records'
 import { readPdfText, readZip } from '@/tests/support/written-files'
@@ -23,6 +25,12 @@ const textOf = async (id: string, format: (typeof FILE_FORMATS)[number]) => {
 describe('the candidate edition', () => {
   it('follows the publication: it names the client only where that was chosen', async () => {
     const { sessionId, specificationId } = await createApprovedSpecification()
+    const onScreen = async () => {
+      const { content } = await loadSpecification(specificationId)
+      return await loadCandidateContent({ sessionId, content })
+    }
+    expect((await onScreen()).companyName).toMatch(/^A client of /)
+    expect(JSON.stringify(await onScreen())).not.toMatch(CLIENT)
     const attachment = async () =>
       (await readPdfText((await attachSpecification(specificationId))?.content ?? Buffer.alloc(0))).text
     for (const format of FILE_FORMATS) expect(await textOf(sessionId, format)).not.toMatch(CLIENT)
@@ -37,6 +45,7 @@ describe('the candidate edition', () => {
     await publishVacancy(sessionId, { ...CHOICES, showClient: true }, ADA)
     for (const format of FILE_FORMATS) expect(await textOf(sessionId, format)).toMatch(CLIENT)
     expect(await attachment()).toMatch(CLIENT)
+    expect((await onScreen()).companyName).toBe('Northmoor Bridges Ltd')
 
     await closePublication(sessionId, ADA)
     const closed = await textOf(sessionId, 'txt')

@@ -15,6 +15,7 @@ import { toPageNumber } from '@/lib/specification/document/sections'
 import { listMissing } from '@/lib/specification/floor'
 import { getNewestVersion, loadSourceTexts } from '@/lib/specification/queries'
 import { listSpellingNotes } from '@/lib/specification/spelling'
+import { loadCandidateContent } from '@/lib/vacancy/document/queries'
 import { loadSpecification } from './load-specification'
 
 export async function generateMetadata({ params }: PageProps<'/job-specification/[id]'>): Promise<Metadata> {
@@ -51,6 +52,7 @@ export default async function JobSpecificationPage({
       >
         <CandidateEdition
           specification={specification}
+          content={await loadCandidateContent(specification)}
           hasCertificate={approval !== null}
           page={page}
           isReader={!specification.canEdit}

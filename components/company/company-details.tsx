@@ -1,15 +1,17 @@
 'use client'
 
 import type { Route } from 'next'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
-import { ReadOnlyNotice } from '@/components/onboarding/read-only-notice'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
 import { CompanyDetailsForm } from './company-details-form'
-import { CompanyFacts } from './company-facts'
 import type { DetailsStaticParts } from './details-static-parts'
+
+const ReadOnlyDetails = lazy(() =>
+  import('./read-only-details').then((module) => ({ default: module.ReadOnlyDetails })),
+)
 
 export function CompanyDetails({
   loading,
@@ -54,12 +56,9 @@ export function CompanyDetails({
   return (
     <div ref={region} tabIndex={-1}>
       {data && state?.role === 'viewer' ? (
-        <div className="grid gap-8">
-          <CompanyFacts company={data.company} />
-          <ReadOnlyNotice state={state} title="You can read these details">
-            Only editors and owners change them.
-          </ReadOnlyNotice>
-        </div>
+        <Suspense fallback={loading}>
+          <ReadOnlyDetails company={data.company} state={state} />
+        </Suspense>
       ) : data ? (
         <CompanyDetailsForm
           key={vacancyId}

@@ -1,0 +1,15 @@
+import { ReadOnlyNotice } from '@/components/onboarding/read-only-notice'
+import type { Company, OnboardingState } from '@/lib/company/schema'
+import { CompanyFacts } from './company-facts'
+
+/** For a viewer. */
+export function ReadOnlyDetails({ company, state }: { company: Company; state: OnboardingState }) {
+  return (
+    <div className="grid gap-8">
+      <CompanyFacts company={company} />
+      <ReadOnlyNotice state={state} title="You can read these details">
+        Only editors and owners change them.
+      </ReadOnlyNotice>
+    </div>
+  )
+}

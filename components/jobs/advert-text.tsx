@@ -1,12 +1,6 @@
-import { type AdvertBlock, listBlocks, paragraphsOf } from '@/lib/advert/description'
-import type { Advert } from '@/lib/advert/schema'
+import { type AdvertBlock, paragraphsOf } from '@/lib/advert/description'
 
-/** The same blocks as the description that search engines get. */
-export function AdvertText({ advert, isClosed }: { advert: Advert; isClosed: boolean }) {
-  return listBlocks(advert, isClosed).map((block) => <Block key={block.heading ?? ''} block={block} />)
-}
-
-function Block({ block: { heading, paragraphs, items } }: { block: AdvertBlock }) {
+export function AdvertText({ block: { heading, paragraphs, items } }: { block: AdvertBlock }) {
   return (
     <section className="grid gap-3">
       {heading ? <h2 className="text-xl">{heading}</h2> : null}

@@ -1,10 +1,11 @@
 import { listGlance } from '@/lib/advert/glance'
 import type { Advert } from '@/lib/advert/schema'
 
-export function JobGlance({ advert }: { advert: Advert }) {
+/** Once it is closed, the day it would have closed says nothing. */
+export function JobGlance({ advert, isClosed }: { advert: Advert; isClosed: boolean }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y py-4 sm:grid-cols-4">
-      {listGlance(advert).map(({ label, text }) => (
+      {listGlance(isClosed ? { ...advert, closesOn: null } : advert).map(({ label, text }) => (
         <div key={label} className="min-w-0">
           <dt className="title-label">{label}</dt>
           <dd className="break-words">{text}</dd>

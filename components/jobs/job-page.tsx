@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { ukDay } from '@/lib/advert/days'
-import { formatDay } from '@/lib/advert/description'
+import { formatDay, listBlocks } from '@/lib/advert/description'
 import { toJobPosting, toScriptJson } from '@/lib/advert/job-posting'
 import type { Advert } from '@/lib/advert/schema'
 import * as paths from '@/lib/paths'
@@ -20,6 +20,8 @@ export function JobPage({
   const { advert, state, reference, publishedAt } = job
   const { employer, agency } = advert
   const isOpen = state === 'open'
+  // The same blocks as the description that search engines get.
+  const blocks = listBlocks(advert, !isOpen)
   return (
     <div className="container-page grid gap-8 py-10 sm:py-14">
       {isOpen ? <script type="application/ld+json">{toScriptJson(toJobPosting(advert, job))}</script> : null}
@@ -49,22 +51,50 @@ export function JobPage({
         {isOpen ? null : (
           <Alert variant="signal">
             <AlertTitle>This job is closed</AlertTitle>
-            <AlertDescription>You can still read what it was. We no longer take responses.</AlertDescription>
+            <AlertDescription>
+              You can still read what it was, but we no longer take responses.{' '}
+              <a className="link" href={paths.jobs}>
+                See our open jobs
+              </a>
+              , or{' '}
+              <a className="link" href={paths.interest()}>
+                tell us what you’re looking for
+              </a>
+              .
+            </AlertDescription>
           </Alert>
         )}
-        <JobGlance advert={advert} />
-        {isOpen ? (
-          <a href="#respond" className={`${buttonVariants()} w-fit lg:hidden print:hidden`}>
-            I’m interested
-          </a>
-        ) : null}
+        <JobGlance advert={advert} isClosed={!isOpen} />
       </header>
-      <div className="grid items-start gap-10 lg:grid-cols-12">
-        <div className="grid gap-8 lg:col-span-7">
-          <AdvertText advert={advert} isClosed={!isOpen} />
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-7">
+          <div className="grid gap-8">
+            {blocks.slice(0, -1).map((block) => (
+              <AdvertText key={block.heading ?? ''} block={block} />
+            ))}
+          </div>
+          {isOpen ? <ToForm /> : null}
         </div>
-        {isOpen ? <div className="lg:col-span-5 print:hidden">{children}</div> : null}
+        {isOpen ? (
+          <div className="lg:sticky lg:top-24 lg:col-span-5 lg:row-span-2 print:hidden">{children}</div>
+        ) : null}
+        <div className="lg:col-span-7">
+          {blocks.slice(-1).map((block) => (
+            <AdvertText key={block.heading ?? ''} block={block} />
+          ))}
+        </div>
       </div>
     </div>
+  )
+}
+
+/** At the foot of a narrow window until the form, which follows the text, comes into view. */
+function ToForm() {
+  return (
+    <p className="sticky bottom-[var(--consent-height,0px)] mt-6 border-t bg-background py-3 lg:hidden print:hidden">
+      <a href="#respond" className={`${buttonVariants()} max-sm:w-full`}>
+        I’m interested
+      </a>
+    </p>
   )
 }

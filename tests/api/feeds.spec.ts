@@ -43,7 +43,7 @@ test('a feed needs its token, and lists the open jobs', async ({ newVisitor, app
     0,
     ...Array(7).fill(null),
   ])
-  expect(channels[2].terms).toMatch(/To switch the feed on, set FIND_A_JOB_CATEGORY\.$/)
+  expect(channels[2].settings).toEqual(['FIND_A_JOB_CATEGORY'])
   expect(channels.map(({ key, state }: { key: string; state: string }) => [key, state])).toEqual([
     ['page', 'live'],
     ['google', 'crawled'],

@@ -44,10 +44,7 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     await expect(card.getByText(/^Published by .* after approval\.$/)).toBeVisible()
     const channels = page.getByRole('region', { name: 'Channels' })
     await expect(channels.getByText('Live', { exact: true })).toBeVisible()
-    await channels
-      .getByText(/^Text to paste/)
-      .last()
-      .click()
+    await channels.getByRole('button', { name: 'Show the text for Other job boards' }).click()
     await expect(channels.getByLabel('Text for Other job boards')).toHaveValue(/Advertised by/)
     await expectAccessibleInBothThemes(page, 'a published vacancy')
   })

@@ -6,7 +6,6 @@ import { formatMoment } from '@/lib/dates'
 import type { PublicationView } from '@/lib/vacancy/publication/schema'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { AssigneeCard } from './assignee-card'
-import { ChannelsCard } from './channels/channels-card'
 import { InterestsCard } from './interests/interests-card'
 import { LaunchCard } from './launch-card'
 import { PublicationCard } from './publication/publication-card'
@@ -32,7 +31,6 @@ export function VacancyAside({
         <>
           <PublicationCard vacancyId={vacancy.id} view={publication} approvedAt={approval.approvedAt} />
           {publication.publication ? <InterestsCard vacancyId={vacancy.id} /> : null}
-          <ChannelsCard vacancyId={vacancy.id} version={JSON.stringify(publication.publication)} />
           <section aria-labelledby="approval" className="list-card">
             <h2 id="approval">Approval record</h2>
             <DescriptionList

@@ -9,6 +9,7 @@ import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
 import type { PublicationView } from '@/lib/vacancy/publication/schema'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
+import { ChannelsCard } from './channels/channels-card'
 import { VacancyAside } from './vacancy-aside'
 import { VersionLinks } from './version-links'
 
@@ -54,35 +55,37 @@ export function VacancyScreen({
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <VacancyAside detail={detail} publication={publication} />
-        <section
-          aria-labelledby="specification"
-          className="grid min-w-0 gap-4 xl:col-start-1 xl:row-start-1 print:mt-6"
-        >
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="specification">Specification</h2>
-            <VersionLinks vacancy={vacancy} versions={versions} current={specification} />
-          </div>
-          {specification ? (
-            <>
-              <SpecificationSheet
-                specification={{
-                  ...specification,
-                  createdAt: new Date(specification.createdAt),
-                  contactName: company.contactName,
-                  revision: 0,
-                }}
-                texts={sources}
-                heading="h3"
-                page={page}
-                query={`version=${specification.version}&`}
-                readOnly
-              />
-              <PrintedSources content={specification.content} texts={sources} page={page} />
-            </>
-          ) : (
-            <p className="list-card text-muted-foreground">No specification has been written yet.</p>
-          )}
-        </section>
+        <div className="grid min-w-0 gap-6 xl:col-start-1 xl:row-start-1 print:mt-6">
+          {vacancy.approval ? (
+            <ChannelsCard vacancyId={vacancy.id} version={JSON.stringify(publication.publication)} />
+          ) : null}
+          <section aria-labelledby="specification" className="grid min-w-0 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="specification">Specification</h2>
+              <VersionLinks vacancy={vacancy} versions={versions} current={specification} />
+            </div>
+            {specification ? (
+              <>
+                <SpecificationSheet
+                  specification={{
+                    ...specification,
+                    createdAt: new Date(specification.createdAt),
+                    contactName: company.contactName,
+                    revision: 0,
+                  }}
+                  texts={sources}
+                  heading="h3"
+                  page={page}
+                  query={`version=${specification.version}&`}
+                  readOnly
+                />
+                <PrintedSources content={specification.content} texts={sources} page={page} />
+              </>
+            ) : (
+              <p className="list-card text-muted-foreground">No specification has been written yet.</p>
+            )}
+          </section>
+        </div>
       </div>
     </div>
   )

@@ -4,16 +4,16 @@ export type FeedKey = (typeof FEED_KEYS)[number]
 /** In the order of the board. `terms` say what stands between this product and the channel. */
 export const CHANNELS = [
   { key: 'page', label: 'Our own page', terms: 'Live as soon as you publish.' },
-  { key: 'google', label: 'Google', terms: 'Google reads our page and sitemap by itself. It can take days.' },
+  { key: 'google', label: 'Google', terms: 'Google reads our page by itself. It can take days.' },
   {
     key: 'find-a-job',
     label: 'Find a Job (DWP)',
-    terms: 'Needs an employer account with DWP, which imports the file by SFTP once a day.',
+    terms: 'Needs an account with DWP, which imports the feed by SFTP once a day.',
   },
   {
     key: 'adzuna',
     label: 'Adzuna',
-    terms: 'Needs an agreement. Adzuna collects the feed at least once a day.',
+    terms: 'Needs an agreement. Collected at least once a day.',
   },
   {
     key: 'indeed',

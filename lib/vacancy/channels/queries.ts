@@ -33,13 +33,6 @@ const listMissingSettings = (feed: FeedKey): string[] => [
   ...(SETTINGS[feed]?.isSet === false ? [SETTINGS[feed].name] : []),
 ]
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-const describeMissing = (feed: FeedKey | undefined): string => {
-  const missing = feed ? listMissingSettings(feed) : []
-  return missing.length === 0 ? '' : ` To switch the feed on, set ${AND.format(missing)}.`
-}
-
 function stateOf(key: ChannelKey, isOpen: boolean, problems: readonly string[]): ChannelState {
   if (!isOpen) return 'unpublished'
   if (key === 'page') return 'live'
@@ -67,11 +60,17 @@ export async function listChannels(vacancyId: string, now = new Date()): Promise
   return CHANNELS.map(({ key, label, terms }): Channel => {
     const problems = advert ? listProblems(advert, key) : []
     const findAJob = posted && key === 'find-a-job' ? findAJobPosting(posted, ukDay(now)) : null
-    const isPasted = !toFeed(key) && key !== 'page' && key !== 'google'
+    const feed = toFeed(key)
+    const isPasted = !feed && key !== 'page' && key !== 'google'
     return {
       key,
       label,
-      terms: `${terms}${describeMissing(toFeed(key))}`,
+      terms,
+      settings: feed
+        ? listMissingSettings(feed)
+        : key === 'google' && origin === undefined
+          ? ['APP_URL']
+          : [],
       problems,
       state: stateOf(key, isOpen, problems),
       reference: findAJob?.reference ?? posted?.reference ?? null,

@@ -9,6 +9,8 @@ export const channelSchema = z.object({
   state: z.enum(CHANNEL_STATES.map(({ key }) => key)),
   /** What the channel needs, and how long it takes. */
   terms: z.string(),
+  /** Variables to set before the advert goes there. */
+  settings: z.array(z.string()),
   /** Why the channel wouldn't take this advert, each as a sentence. */
   problems: z.array(z.string()),
   reference: nullableText,

@@ -1,0 +1,104 @@
+'use client'
+
+import { useState } from 'react'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { Textarea } from '@/components/ui/textarea'
+import { CHANNEL_STATES, type ChannelState } from '@/lib/advert/channels/options'
+import { APPROVAL_TERMS } from '@/lib/content/terms'
+import { formatDay, formatDuration } from '@/lib/dates'
+import type { Channel } from '@/lib/vacancy/channels/schema'
+
+const LOOKS: Record<ChannelState, 'success' | 'default' | 'outline' | 'muted'> = {
+  live: 'success',
+  inFeed: 'success',
+  crawled: 'default',
+  paste: 'outline',
+  off: 'muted',
+  blocked: 'muted',
+  unpublished: 'muted',
+}
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What staff can do comes before what the channel asks for. */
+export function ChannelRow({ channel }: { channel: Channel }) {
+  const [isOpen, setOpen] = useState(false)
+  const { key, label, state, terms, problems, settings, text } = channel
+  const textId = `text-for-${key}`
+  return (
+    <li className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b py-1.5 text-sm last:border-0 md:grid-cols-[8.5rem_7.5rem_minmax(0,1fr)_auto]">
+      <span className="font-semibold">{label}</span>
+      {state === 'unpublished' ? (
+        <span />
+      ) : (
+        <Badge variant={LOOKS[state]}>{labelOf(CHANNEL_STATES, state)}</Badge>
+      )}
+      <span className="max-md:col-span-2">
+        {problems.length > 0 ? (
+          <span className="font-semibold text-signal-text">{problems.join(' ')} </span>
+        ) : null}
+        <span className="text-muted-foreground">
+          {terms}
+          {settings.length > 0 ? ` To switch it on, set ${AND.format(settings)}.` : ''}
+          {describeDays(channel)}
+        </span>
+      </span>
+      {text === null ? null : (
+        <span className="flex flex-wrap gap-2 max-md:col-span-2">
+          <Button size="sm" variant="outline" onClick={() => copy(text, label)}>
+            Copy<span className="sr-only"> the text for {label}</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? textId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide' : 'Show'}
+            <span className="sr-only"> the text for {label}</span>
+          </Button>
+        </span>
+      )}
+      {text !== null && isOpen ? (
+        <div id={textId} className="col-span-full grid gap-1">
+          <Textarea readOnly rows={12} value={text} aria-label={`Text for ${label}`} className="text-sm" />
+          <p className="figure text-muted-foreground text-xs">
+            {text.length.toLocaleString('en-GB')} characters
+          </p>
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+const copy = (text: string, label: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => notify({ title: 'Text copied', description: `Paste it at ${label}.` }),
+    () =>
+      notify({
+        title: 'Not copied',
+        description: 'Show the text, select it and copy it.',
+        variant: 'destructive',
+      }),
+  )
+
+/** Of a channel where it is. The day that all of them share stands above the list. */
+function describeDays({ key, state, openedAfter, until, repostOn, reference }: Channel): string {
+  const day = (value: string) => formatDay(new Date(value))
+  if (openedAfter !== null) return ` ${describeOpening(openedAfter)}`
+  if (key !== 'find-a-job' || state !== 'inFeed' || !until) return ''
+  const again = repostOn ? `, then posted again on ${day(repostOn)}` : ''
+  return ` There until ${day(until)}${again}, reference ${reference}.`
+}
+
+function describeOpening(minutes: number): string {
+  const { launchHours } = APPROVAL_TERMS
+  const opened = `Opened ${formatDuration(minutes)} after the approval`
+  return minutes <= launchHours * 60
+    ? `${opened}, within the ${launchHours} hours we promise.`
+    : `${opened}. We promise ${launchHours} hours.`
+}

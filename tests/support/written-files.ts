@@ -31,10 +31,37 @@ interface Tag {
   children?: unknown[]
 }
 
+function collectContent(tag: Tag | null, ids: Set<string>): void {
+  for (const child of (tag?.children ?? []) as (Tag & { type?: string; id?: string })[])
+    if (child.type === 'content' && child.id) ids.add(child.id)
+    else collectContent(child, ids)
+}
+
 function collectRoles(tag: Tag | null, roles: string[]): void {
   if (!tag) return
   if (tag.role && tag.role !== 'Root') roles.push(tag.role)
   for (const child of tag.children ?? []) collectRoles(child as Tag, roles)
+}
+
+/** The text that the tree of tags holds, that of artifacts such as page numbers, and what neither of them has. */
+export async function readTaggedText(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const text = { inTree: '', artifacts: '', elsewhere: '' }
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const inTree = new Set<string>()
+    collectContent(await page.getStructTree(), inTree)
+    const open: { tag: string | null; id: string | null }[] = []
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('str' in item) {
+        const isInTree = open.some(({ id }) => id !== null && inTree.has(id))
+        const isArtifact = open.some(({ tag }) => tag === 'Artifact')
+        text[isInTree ? 'inTree' : isArtifact ? 'artifacts' : 'elsewhere'] += item.str
+      } else if (item.type === 'endMarkedContent') open.pop()
+      else open.push({ tag: item.tag ?? null, id: item.id ?? null })
+    }
+  }
+  return text
 }
 
 /** All of a PDF, with its streams decompressed. */

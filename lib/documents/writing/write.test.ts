@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPdfText, readZip } from '@/tests/support/written-files'
+import { readPdfText, readTaggedText, readZip } from '@/tests/support/written-files'
 import type { WrittenDocument } from './model'
 import { writeDocument } from './write'
 
@@ -48,6 +48,15 @@ describe('PDF', () => {
     expect(tags.filter((tag) => /^H\d$/.test(tag))).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H2'])
     expect(tags.filter((tag) => tag === 'LI')).toHaveLength(5)
     expect(tags).toEqual(expect.arrayContaining(['L', 'LBody', 'Table', 'TR', 'P', 'Lbl']))
+  })
+
+  it('has all its text in the tree of tags, apart from the foot of each page', async () => {
+    const texts = Array.from({ length: 80 }, (_, index) => `Line ${index} of several pages`)
+    const { inTree, artifacts, elsewhere } = await readTaggedText(await write(...texts, 'One'))
+    expect(elsewhere.trim()).toBe('')
+    expect(artifacts.replace(/\s/g, '')).toMatch(/^(Leadengineer,version2Page\dof\d)+$/)
+    for (const text of [...texts, 'Lead #image', 'Halyard Controls', '3.1.1', 'Agency only', 'The end.'])
+      expect(squeeze(inTree)).toContain(squeeze(text))
   })
 
   it('keeps what people write as text, whatever it looks like', async () => {

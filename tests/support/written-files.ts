@@ -51,14 +51,15 @@ export async function readTaggedText(bytes: Uint8Array) {
     const page = await pdf.getPage(number)
     const inTree = new Set<string>()
     collectContent(await page.getStructTree(), inTree)
-    const open: { tag: string | null; id: string | null }[] = []
+    /** Their types leave out the tag. */
+    const open: { tag?: string; id?: string }[] = []
     for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
       if ('str' in item) {
-        const isInTree = open.some(({ id }) => id !== null && inTree.has(id))
+        const isInTree = open.some(({ id }) => id !== undefined && inTree.has(id))
         const isArtifact = open.some(({ tag }) => tag === 'Artifact')
         text[isInTree ? 'inTree' : isArtifact ? 'artifacts' : 'elsewhere'] += item.str
       } else if (item.type === 'endMarkedContent') open.pop()
-      else open.push({ tag: item.tag ?? null, id: item.id ?? null })
+      else open.push(item)
     }
   }
   return text

@@ -21,11 +21,13 @@ export function Colleagues({
   companyId,
   isOwner,
   lists: initial,
+  isMailSetUp,
   children,
 }: {
   companyId: string
   isOwner: boolean
   lists: ColleagueLists
+  isMailSetUp: boolean
   children?: ReactNode
 }) {
   const router = useRouter()
@@ -169,6 +171,7 @@ export function Colleagues({
       <div className="grid min-w-0 content-start gap-10">
         {isOwner ? (
           <InviteForm
+            isMailSetUp={isMailSetUp}
             onInvite={(body) =>
               change(`${body.email} was invited`, () =>
                 callApi('POST /api/companies/{companyId}/invitations', { params: { companyId }, body }),

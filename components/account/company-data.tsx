@@ -6,8 +6,8 @@ export function CompanyData({ companyId, companyName }: { companyId: string; com
   return (
     <DrawnSection title="Data">
       <p className="text-muted-foreground">
-        Download everything {companyName} has stored here: company details, colleagues, conversations, briefs
-        and specifications.
+        Download everything {companyName} has stored here: company details, people, conversations, briefs and
+        specifications.
       </p>
       <a
         href={`/api/companies/${encodeURIComponent(companyId)}/export`}

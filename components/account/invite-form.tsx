@@ -2,29 +2,51 @@
 
 import { type FormEvent, useState } from 'react'
 import { DrawnSection } from '@/components/layout/drawn-section'
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { CopyField } from '@/components/ui/copy-field'
 import { Field, FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { NewInvitation } from '@/lib/account/colleagues/schema'
+import * as paths from '@/lib/paths'
 import { RoleFields, readRole } from './role-fields'
 
 /** `onInvite` resolves with what is wrong with the address, null once they are invited, and undefined after another failure. */
 export function InviteForm({
+  isMailSetUp,
   onInvite,
 }: {
+  isMailSetUp: boolean
   onInvite: (invitation: NewInvitation) => Promise<string | null | undefined>
 }) {
   const [message, setMessage] = useState('')
+  const [accountUrl, setAccountUrl] = useState<string>()
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)
     const error = await onInvite({ email: String(fields.get('email')), ...readRole(fields) })
     setMessage(error ?? '')
-    if (error === null) form.reset()
+    if (error !== null) return
+    form.reset()
+    setAccountUrl(new URL(paths.account, location.origin).href)
   }
   return (
-    <DrawnSection title="Invite a colleague">
+    <DrawnSection title="Invite someone">
+      {isMailSetUp ? null : (
+        <Alert role="note">
+          <AlertTitle>Email isn’t set up here</AlertTitle>
+          <AlertDescription className="grid gap-3">
+            <p>
+              We can’t email invitations, so tell people yourself. Whoever runs this site can print them a
+              link to sign in. The invitation then waits in their account.
+            </p>
+            {accountUrl ? (
+              <CopyField value={accountUrl} label="Where the invitation waits" noun="link" />
+            ) : null}
+          </AlertDescription>
+        </Alert>
+      )}
       <form onSubmit={invite} className="grid gap-4">
         <Field invalid={message !== ''}>
           <FieldLabel htmlFor="invite-email">Email</FieldLabel>

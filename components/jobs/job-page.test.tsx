@@ -7,6 +7,7 @@ import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { listViolations } from '@/tests/support/google-rules'
 import { JobPage } from './job-page'
+import { Respond } from './respond'
 
 const AGENCY = {
   product: 'Spanwright',
@@ -152,4 +153,17 @@ describe('JobPage', () => {
     expect(posting.title).toContain('Welder </script><script>alert(1)</script>')
     expect(visible).toContain(posting.title)
   })
+})
+
+describe('Respond', () => {
+  it.each([true, false])(
+    'thanks for a response, and speaks of an email only where one is sent: %s',
+    (isMailSetUp) => {
+      const html = renderToStaticMarkup(
+        <Respond slug="welder" agency={AGENCY.legalName} isSent isMailSetUp={isMailSetUp} problems={[]} />,
+      )
+      expect(html).toContain('We’ve received your details')
+      expect(html.includes('sent you an email')).toBe(isMailSetUp)
+    },
+  )
 })

@@ -17,7 +17,15 @@ const FIELDS = ['name', 'email', 'message', 'cv'] as const
 type FieldName = (typeof FIELDS)[number]
 
 /** `problems` name what went wrong with a form that was sent without script. */
-export function RespondForm({ action, problems }: { action: string; problems: readonly string[] }) {
+export function RespondForm({
+  action,
+  problems,
+  isMailSetUp,
+}: {
+  action: string
+  problems: readonly string[]
+  isMailSetUp: boolean
+}) {
   const errors = toErrors(problems)
   const propsOf = (name: FieldName) => ({ name, error: errors[name] })
   return (
@@ -25,7 +33,7 @@ export function RespondForm({ action, problems }: { action: string; problems: re
       action={action}
       maxCvBytes={INTEREST_LIMITS.cvBytes}
       tooLarge={CV_TOO_LARGE}
-      thanks={<ResponseThanks />}
+      thanks={<ResponseThanks isMailSetUp={isMailSetUp} />}
     >
       <Alert variant="destructive" role="alert" tabIndex={-1} id={PROBLEM_ID} hidden={!errors.form}>
         <AlertTitle>Not sent</AlertTitle>
@@ -111,12 +119,13 @@ const toErrors = (problems: readonly string[]): Partial<Record<FieldName | 'form
     ]),
   )
 
-export function ResponseThanks() {
+export function ResponseThanks({ isMailSetUp }: { isMailSetUp: boolean }) {
   return (
     <Alert variant="success" role="status">
       <AlertTitle>Thank you</AlertTitle>
       <AlertDescription>
-        We’ve received your details and sent you an email to confirm. A recruiter will reply by email.
+        We’ve received your details{isMailSetUp ? ' and sent you an email to confirm' : ''}. A recruiter will
+        reply by email.
       </AlertDescription>
     </Alert>
   )

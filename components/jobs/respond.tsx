@@ -8,12 +8,14 @@ export function Respond({
   slug,
   agency,
   isSent,
+  isMailSetUp,
   problems,
 }: {
   slug: string
   agency: string
   /** By a form without script. */
   isSent: boolean
+  isMailSetUp: boolean
   problems: readonly string[]
 }) {
   return (
@@ -22,9 +24,13 @@ export function Respond({
         I’m interested
       </h2>
       {isSent ? (
-        <ResponseThanks />
+        <ResponseThanks isMailSetUp={isMailSetUp} />
       ) : (
-        <RespondForm action={`/api/jobs/${encodeURIComponent(slug)}/interests`} problems={problems} />
+        <RespondForm
+          action={`/api/jobs/${encodeURIComponent(slug)}/interests`}
+          problems={problems}
+          isMailSetUp={isMailSetUp}
+        />
       )}
       <p className={FIELD_NOTE}>
         {agency} reads what you send and keeps it for {CANDIDATE_MONTHS} months. Our{' '}

@@ -9,6 +9,14 @@ test('without a mail server the page says so, and shows no link to whoever asks'
   expect([response.status(), await response.json()]).toEqual([202, {}])
 })
 
+test('without a mail server the screen of people says how those who are invited get in', async ({
+  newVisitor,
+}) => {
+  const visitor = await newVisitor()
+  const companyId = await visitor.register()
+  expect(await readPage(visitor, `/account/companies/${companyId}`)).toContain('We can’t email invitations')
+})
+
 test('npm run person -- link signs in while the server runs, once', { tag: '@embedded' }, async ({
   newVisitor,
   app,

@@ -14,9 +14,11 @@ import { VacancyHistory } from './vacancy-history'
 export function VacancyAside({
   detail,
   publication,
+  isMailSetUp,
 }: {
   detail: VacancyDetail
   publication: PublicationView
+  isMailSetUp: boolean
 }) {
   const { vacancy, company, consultation, history } = detail
   const { approval } = vacancy
@@ -68,7 +70,7 @@ export function VacancyAside({
           ]}
         />
       </section>
-      <VacancyHistory id={vacancy.id} history={history} />
+      <VacancyHistory id={vacancy.id} history={history} isMailSetUp={isMailSetUp} />
       <details className="list-card print:hidden">
         <summary className="font-semibold">
           Conversation, <span className="figure">{messages.length}</span>{' '}

@@ -10,7 +10,15 @@ import { NativeCheckbox } from '@/components/ui/native-checkbox'
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 import { LAUNCH_STATUSES } from '@/lib/vacancy/launch-status'
 
-export function VacancyHistory({ id, history }: { id: string; history: HistoryEntry[] }) {
+export function VacancyHistory({
+  id,
+  history,
+  isMailSetUp,
+}: {
+  id: string
+  history: HistoryEntry[]
+  isMailSetUp: boolean
+}) {
   const router = useRouter()
   const [forClient, setForClient] = useState(false)
   const [day, setDay] = useState('')
@@ -32,7 +40,9 @@ export function VacancyHistory({ id, history }: { id: string; history: HistoryEn
             checked={forClient}
             onChange={(event) => setForClient(event.target.checked)}
           />
-          The client sees this, and gets it by email
+          {isMailSetUp
+            ? 'The client sees this, and gets it by email'
+            : 'The client sees this. Email isn’t set up, so the message is held'}
         </label>
         {forClient ? (
           <label htmlFor="note-day" className="grid max-w-48 gap-1 text-sm">

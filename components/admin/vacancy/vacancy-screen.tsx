@@ -17,10 +17,12 @@ export function VacancyScreen({
   detail,
   publication,
   page,
+  isMailSetUp,
 }: {
   detail: VacancyDetail
   publication: PublicationView
   page: number
+  isMailSetUp: boolean
 }) {
   const { vacancy, company, versions, specification, sources } = detail
   const title = vacancy.jobTitle ?? 'No job title yet'
@@ -54,7 +56,7 @@ export function VacancyScreen({
         </div>
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <VacancyAside detail={detail} publication={publication} />
+        <VacancyAside detail={detail} publication={publication} isMailSetUp={isMailSetUp} />
         <div className="grid min-w-0 gap-6 xl:col-start-1 xl:row-start-1 print:mt-6">
           {vacancy.approval ? (
             <ChannelsCard vacancyId={vacancy.id} version={JSON.stringify(publication.publication)} />

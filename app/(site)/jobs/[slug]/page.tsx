@@ -6,6 +6,7 @@ import { Respond } from '@/components/jobs/respond'
 import { summariseAdvert } from '@/lib/advert/glance'
 import { brand } from '@/lib/content/brand'
 import { origin } from '@/lib/content/pages'
+import { isMailSetUp } from '@/lib/mail/service'
 import { markGone } from '@/lib/server/http/request-state'
 import { findJob } from '@/lib/vacancy/publication/queries'
 
@@ -49,6 +50,7 @@ export default async function Job({ params, searchParams }: Props) {
         slug={job.slug}
         agency={job.advert.agency.legalName}
         isSent={sent !== undefined}
+        isMailSetUp={isMailSetUp()}
         problems={String(problem ?? '')
           .split(',')
           .filter(Boolean)}

@@ -11,6 +11,7 @@ import { engineKindOf } from '@/lib/ai/engine'
 import { currentCaller } from '@/lib/auth/caller'
 import { AppError } from '@/lib/errors'
 import { id } from '@/lib/fields'
+import { isMailSetUp } from '@/lib/mail/service'
 import { env } from '@/lib/server/env'
 
 export const metadata: Metadata = { title: 'People', robots: { index: false } }
@@ -39,7 +40,7 @@ export default async function ColleaguesPage({ params }: PageProps<'/account/com
   return (
     <OnboardingShell account={caller.person?.email} width="wide">
       <OnboardingHeading title="People">Who can see and change {company.name}.</OnboardingHeading>
-      <Colleagues companyId={companyId} isOwner={company.isOwner} lists={lists}>
+      <Colleagues companyId={companyId} isOwner={company.isOwner} lists={lists} isMailSetUp={isMailSetUp()}>
         {company.isEditor ? (
           <TrainingCard companyId={companyId} isModelLed={engineKindOf(env) !== 'builtIn'} />
         ) : null}

@@ -6,6 +6,7 @@ import { VacancyScreen } from '@/components/admin/vacancy/vacancy-screen'
 import { requireAdministratorPage } from '@/lib/auth/administrator'
 import { AppError } from '@/lib/errors'
 import { id as idSchema } from '@/lib/fields'
+import { isMailSetUp } from '@/lib/mail/service'
 import { toPageNumber } from '@/lib/specification/document/sections'
 import { getPublication } from '@/lib/vacancy/publication/queries'
 import { getVacancy } from '@/lib/vacancy/queries'
@@ -40,7 +41,12 @@ export default async function VacancyPage({ params, searchParams }: Props) {
   const { administrator, detail, publication } = await loadVacancy((await params).id, version)
   return (
     <AdminShell administrator={administrator} current="vacancy">
-      <VacancyScreen detail={detail} publication={publication} page={toPageNumber(page)} />
+      <VacancyScreen
+        detail={detail}
+        publication={publication}
+        page={toPageNumber(page)}
+        isMailSetUp={isMailSetUp()}
+      />
     </AdminShell>
   )
 }

@@ -69,6 +69,13 @@ test('a link shows one version as candidates will read it, to anyone and without
   await expectProblem(await reader.call(COMMENT, { params: { token }, body }), 403)
 })
 
+/** What a reader sees of a page. */
+const visibleText = (html: string) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
 test('a link that is wrong or revoked answers the same page with 404', async ({ newVisitor }) => {
   const [owner, reader] = [await newVisitor(), await newVisitor()]
   const { specificationId } = await owner.consult(MESSAGE)
@@ -76,16 +83,19 @@ test('a link that is wrong or revoked answers the same page with 404', async ({ 
   const params = { id: specificationId, shareId }
   expect((await owner.call(REVOKE, { params })).status()).toBe(204)
   await expectProblem(await owner.call(REVOKE, { params }), 404)
+  const pages = new Set<string>()
   for (const wrong of [token, `${token.slice(0, -1)}_`, 'x', 'a'.repeat(43), '%00', '..%2f']) {
     const response = await open(reader, wrong)
     expect(response.status(), wrong).toBe(404)
     const page = await response.text()
     expect(page, wrong).toContain('This link doesn’t work')
     expect(page, wrong).not.toMatch(/Tekla|Northmoor/)
+    pages.add(visibleText(page))
     const body = { lineId: 'line', kind: 'comment', text: 'Hello', name: 'Priya' }
     if (!wrong.includes('%'))
       await expectProblem(await reader.call(COMMENT, { params: { token: wrong }, body }), 404)
   }
+  expect([...pages]).toHaveLength(1)
   const [revoked] = (await owner.read(LIST, { params: { id: specificationId } })).shares
   expect(revoked.revokedAt).not.toBeNull()
   await expectProblem(

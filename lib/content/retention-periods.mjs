@@ -10,7 +10,6 @@ export const CANDIDATE_MONTHS = 12
 const INTERVIEW_MONTHS = 6
 /** The operator’s setting, on the server only: browsers get it as a prop. Throws where it is no number of months. */
 export function readInterviewMonths() {
-  // biome-ignore lint/style/noProcessEnv: commands read it too, without lib/server/env.ts
   const setting = process.env.INTERVIEW_MONTHS
   if (!setting) return INTERVIEW_MONTHS
   if (!/^(?:[1-9]|1\d|2[0-4])$/.test(setting)) throw new Error('INTERVIEW_MONTHS must be 1 to 24')

@@ -21,8 +21,9 @@ export const saysContract = (text: string): boolean =>
   CONTRACT_WORDS.some(([pattern]) => pattern.test(text)) || parseSlot('contractType', text) !== null
 
 const HYBRID = /\bhybrid\b|\b(?:on[- ]site|in the office|from home|at home|remote(?:ly)?)\b/i
+/** Who starts from home and drives to customers is no remote worker, so "home based" alone says nothing. */
 const ALWAYS_REMOTE =
-  /^(?:(?:fully|entirely|always|permanently|100 ?%) )?(?:remote|home[- ]based)\b(?!.*\b(?:days?|hybrid|office|site|negotiable|possible|option)\b)/i
+  /^(?:(?:(?:fully|entirely|always|permanently|100 ?%) )?remote|(?:fully|entirely|always|permanently|100 ?%) home[- ]based)\b(?!.*\b(?:days?|hybrid|office|site|negotiable|possible|option)\b)/i
 
 export function readWorkPattern(text: string): WorkPattern | null {
   const slot = parseSlot('workPattern', text)

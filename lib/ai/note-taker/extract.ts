@@ -23,6 +23,7 @@ import { figuresIn } from './corrections/figures'
 import { isBoilerplate, isOther } from './corrections/others'
 import { readRanking } from './corrections/rank'
 import { withRestatedPay } from './corrections/restated'
+import { withRestatedTerms } from './corrections/restated-terms'
 import type { Swap } from './corrections/swaps'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { termsInPassing } from './in-passing'
@@ -231,7 +232,8 @@ function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperat
   const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
   const pieces = isDocument ? read : placeBeside(read)
   const reduced = reducePieces(text, pieces, brief, (piece) => titleOperations(text, piece, jobTitle))
-  const made = isDocument || isClose ? reduced : withRestatedPay(text, reduced, brief)
+  const made =
+    isDocument || isClose ? reduced : withRestatedTerms(text, withRestatedPay(text, reduced, brief), brief)
   const isFinish = !isDocument && canFinish(message, isClosing(brief))
   const others = segments.filter(
     (segment) =>

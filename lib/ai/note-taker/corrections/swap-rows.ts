@@ -20,7 +20,7 @@ const OLD = phrase('old', 5)
 const BY = phrase('by', 5)
 const FIGURE = `(?<by>(?:[£€$]?\\d[^\\s,;:!?]*|${NUMBER}\\b)(?: ${WORD}){0,2}?)`
 const LEAD =
-  '(?:^|[,;:–—(]\\s*|\\s-\\s+|\\s(?:and|but|except|so|because|cos)\\s)(?:(?:no|oh|sorry|actually|well|so|and|but|also|except|correction|on the tools|as i said|in fact|ok(?:ay)?|right|please|just|now|then|oops|hang on|hold on)[\\s,:.!–—-]+)*'
+  '(?:^|[,;:–—(]\\s*|\\s-\\s+|\\s(?:and|but|except|so|because|cos)\\s)(?:(?:no|oh|sorry|actually|well|so|and|but|also|except|(?:(?:one|a|another|quick|small|slight|minor) )*corrections?|on the tools|as i said|in fact|ok(?:ay)?|right|please|just|now|then|oops|hang on|hold on)[\\s,:.!–—-]+)*'
 const ADV =
   '(?: (?:just|now|since|recently|all|only|already|both|being|been|actually|probably|a bit|really))*'
 const NOW = '(?: (?:now|these days|nowadays|instead|at the moment|from now on))'

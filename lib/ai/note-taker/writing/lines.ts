@@ -93,7 +93,7 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
  */
 function wordFact(fact: Fact, section: Section, company: string, roles: Roles): Wording {
   if (fact.slot && section === sectionOf(fact.topic)) return { text: describeSlot(fact.slot), edits: [] }
-  const plain = plainValue(fact)
+  const plain = section === 'location' ? withoutHirer(plainValue(fact), company) : plainValue(fact)
   if (section === 'internalNotes')
     return { text: closedSentence(capitalised(spelled(plain, false))), edits: [] }
   const isSpoken = fact.evidence.every(({ kind }) => kind === 'message')
@@ -118,6 +118,12 @@ function wordTalk(said: string, section: Section, company: string, roles: Roles)
   const isFit = ({ text }: Wording) => findLineReason(text, { company, spokenIn: section }) === null
   return [...trimmed, ...full].find(isFit) ?? trimmed[0] ?? editWords(said, section, true, roles)
 }
+
+/** "Wyefield Machinery just outside Hereford" as a place: where the company is, without its name. */
+const withoutHirer = (text: string, company: string): string =>
+  company !== '' && text.toLowerCase().startsWith(company.toLowerCase())
+    ? text.slice(company.length).replace(/^[\s,.]+/, '')
+    : text
 
 const plainValue = (fact: Fact): string => fact.value.replace(/\s+/g, ' ').trim()
 
@@ -159,12 +165,13 @@ const isFurniture = ({ topic, value, audience, evidence }: Fact): boolean =>
   saysNothing(closedSentence(capitalised(value)))
 
 /** The sections in which a fact stands; the first one is its home. */
-function sectionsOf(fact: Fact): Section[] {
+function sectionsOf(fact: Fact, company: string): Section[] {
   if (fact.topic === 'title' || isShred(fact) || isFurniture(fact)) return []
   if (!REQUIREMENT_TOPICS.includes(fact.topic)) {
     const home = homeOf(fact)
     // Talk where a figure or a date should be: the agency reads it, no candidate does.
-    return [fact.slot || fitsRow(fact.value, home) ? home : 'internalNotes']
+    const says = home === 'location' ? withoutHirer(plainValue(fact), company) : fact.value
+    return [fact.slot || (says !== '' && fitsRow(says, home)) ? home : 'internalNotes']
   }
   if (fact.strength !== 'must') return ['niceToHave']
   return fact.topic === 'qualifications' ? [sectionOf(fact.topic), 'education'] : [sectionOf(fact.topic)]
@@ -177,7 +184,7 @@ export function factLines(
   roles: Roles,
 ): LineDraft[] {
   const said = asSaid(fact)
-  return sectionsOf(fact).flatMap((section) => {
+  return sectionsOf(fact, company).flatMap((section) => {
     const wording = wordFact(fact, section, company, roles)
     const parts = splitList(wording.text, section)
     const edits = parts.length > 1 ? [...wording.edits, 'a list taken apart'] : wording.edits

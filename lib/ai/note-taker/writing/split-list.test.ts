@@ -22,6 +22,7 @@ describe('duties', () => {
     'Build and own the test rigs',
     'Check the gauges, and if one drifts, write it up',
     'Run either the press or the saw, and sweep the bay',
+    'Doing heating and cooling loads',
     'Boilers, pumps and pipework',
     'Keep the log, sign off the work and tell the office every time that anything at all has gone astray on a job that somebody else began',
   ])('stay together: %s', (text) => {

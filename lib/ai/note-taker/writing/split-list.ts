@@ -62,7 +62,8 @@ function gather(text: string, begins: (part: string) => boolean): string[] {
   let from = 0
   for (const match of text.matchAll(LINK)) {
     const rest = text.slice(match.index + match[0].length)
-    if (!begins(rest)) continue
+    // "Heating and cooling loads": two of a kind, and not two duties.
+    if (!begins(rest) || /ing$/i.test(text.slice(from, match.index))) continue
     parts.push(text.slice(from, match.index))
     from = match.index + match[0].length
   }

@@ -26,12 +26,12 @@ export function IntelligenceCard({ research }: { research: Research | null }) {
       <h2 id="intelligence-title" className="text-base">
         Company Intelligence
       </h2>
-      <ul className="grid text-sm">
+      <ul className="grid gap-x-8 text-sm xl:grid-cols-2">
         {listItems(research).map(({ label, state }) => (
           <li
             key={label}
             data-state={state}
-            className="flex items-center justify-between gap-3 border-border border-b py-1 last:border-0"
+            className="flex items-center justify-between gap-3 border-border border-b py-1"
           >
             {label}
             <span

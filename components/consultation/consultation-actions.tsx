@@ -6,7 +6,15 @@ import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button, ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 
-/** A summary needs a session with at least one user message. */
+/** Whether a summary can be generated. It needs a session with at least one user message. */
+export const describeReadiness = (isReady: boolean, isComplete: boolean) =>
+  isReady
+    ? isComplete
+      ? 'All topics covered.'
+      : 'You can generate the summary now. Gaps will read “To be confirmed”.'
+    : 'Answer at least one question first.'
+
+/** In a wide window the header shows the note. */
 export function ConsultationActions({
   sessionId,
   canGenerate,
@@ -33,15 +41,8 @@ export function ConsultationActions({
     )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p
-        id={noteId}
-        className="text-muted-foreground text-xs max-lg:basis-full lg:max-w-96 lg:text-right xl:max-w-none"
-      >
-        {!isReady
-          ? 'Answer at least one question first.'
-          : isComplete
-            ? 'All topics covered.'
-            : 'You can generate the summary now. Gaps will read “To be confirmed”.'}
+      <p id={noteId} className="basis-full text-muted-foreground text-xs lg:sr-only">
+        {describeReadiness(isReady, isComplete)}
       </p>
       <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:order-last max-sm:w-full">
         Back to Company Details

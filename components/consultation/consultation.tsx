@@ -29,7 +29,7 @@ import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AGENDA } from '@/lib/consultation/topics'
 import { ClosedConsultation } from './closed-consultation'
 import { IntelligenceCard } from './company-intelligence-status'
-import { ConsultationActions } from './consultation-actions'
+import { ConsultationActions, describeReadiness } from './consultation-actions'
 import { ConsultationLoading } from './consultation-loading'
 import { NotOpened } from './not-opened'
 import { ProgressCard } from './progress-card'
@@ -224,7 +224,14 @@ function VacancyConsultation({
 
   return (
     <Tabs value={shown} onValueChange={setShown} data-slot="workplace" className={WORKPLACE}>
-      <WorkplaceHeader connection={connection}>
+      <WorkplaceHeader
+        connection={connection}
+        note={
+          approvedId
+            ? null
+            : describeReadiness(state.sessionId !== null && (view?.canGenerate ?? false), open === 0)
+        }
+      >
         <div className="ml-auto max-lg:hidden">{actions}</div>
       </WorkplaceHeader>
       <WorkplaceTabs changes={changes} conflicts={conflicts} />

@@ -39,7 +39,7 @@ export function ChatPanel({
       data-slot="chat-panel"
       aria-labelledby="chat-title"
       {...handlers}
-      className="relative flex h-(--workplace-height) min-h-[500px] flex-col overflow-hidden rounded-lg border border-foreground/70 bg-card"
+      className="group/chat relative flex h-(--workplace-height) min-h-[500px] flex-col overflow-hidden rounded-lg border border-foreground/70 bg-card"
     >
       <header className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 sm:px-5">
         <a href="#message" className="link sr-only text-sm focus:not-sr-only">

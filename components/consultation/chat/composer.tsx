@@ -45,6 +45,7 @@ export function Composer({
     if (isReady) onSubmit()
   }
 
+  // On a phone an open form has its place.
   return (
     <form
       data-slot="composer"
@@ -53,7 +54,7 @@ export function Composer({
         event.preventDefault()
         if (isReady) onSubmit()
       }}
-      className="grid grid-cols-[minmax(0,1fr)] border-foreground border-t-2 bg-card transition-colors duration-150 focus-within:border-primary data-listening:border-signal data-listening:bg-signal-wash"
+      className="grid grid-cols-[minmax(0,1fr)] max-sm:group-has-[[data-slot=card-form]]/chat:hidden border-foreground border-t-2 bg-card transition-colors duration-150 focus-within:border-primary data-listening:border-signal data-listening:bg-signal-wash"
     >
       <div role="alert" className="empty:hidden">
         {sendError ? (

@@ -93,6 +93,7 @@ export function CardForm({
     <form
       ref={form}
       noValidate
+      data-slot="card-form"
       data-read-from-top="question"
       aria-label={TITLES[kind]}
       className="ml-3.5 grid gap-4 rounded-md border bg-card p-3"

@@ -36,7 +36,7 @@ export function SignIn({
   return (
     <>
       <OnboardingHeading title="Sign in">
-        We’ll email you a link, so there’s no password to remember.
+        {isMailSetUp ? 'We’ll email you a link, so there’s no password to remember.' : null}
       </OnboardingHeading>
       <div className="grid gap-6">
         {signedInAs ? (

@@ -1,3 +1,4 @@
+import User from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 import { Link } from '@/components/ui/link'
@@ -45,7 +46,7 @@ export function OnboardingShell({
       <SkipLink />
       <header data-slot="onboarding-header" className="border-b bg-background">
         <div className="container-page flex min-h-14 items-center justify-between gap-3">
-          <Wordmark product={brand.product} shortOn={hasWork ? 'phone' : 'narrow'} />
+          <Wordmark product={brand.product} shortOn={hasWork && !account ? 'phone' : 'narrow'} />
           <div className="flex items-center gap-3 sm:gap-5">
             {hasWork ? (
               <Link href={paths.vacancies} className={HEADER_LINK}>
@@ -101,12 +102,10 @@ function AccountLinks({ email, hasWork }: { email: string | null | undefined; ha
     )
   return (
     <>
-      <a href={paths.account} className={HEADER_LINK}>
+      <a href={paths.account} className={`${HEADER_LINK} justify-center max-md:min-w-11`}>
         <span className="sr-only">Your account: </span>
         <span className="max-w-56 truncate max-md:sr-only">{email}</span>
-        <span aria-hidden className="md:hidden">
-          Account
-        </span>
+        <User aria-hidden="true" className="size-5 md:hidden" />
       </a>
       <form method="post" action="/account/sign-out" className="max-sm:hidden">
         <button type="submit" className={HEADER_LINK}>

@@ -1,3 +1,4 @@
+import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
 import { ButtonLink } from '@/components/ui/button'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
@@ -38,26 +39,5 @@ export function EmptySpecificationList({ state }: { state: OnboardingState | nul
         {nextStep.label}
       </ButtonLink>
     </div>
-  )
-}
-
-export function BlankSheetSketch() {
-  return (
-    <svg
-      viewBox="0 0 300 150"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      aria-hidden="true"
-      className="w-full max-w-xs text-line"
-    >
-      <path d="M20 12h200v126H20zM20 38h200M120 12v26M170 12v26" />
-      <path d="M36 58h96M36 76h120M36 94h78M36 112h108" strokeDasharray="3 5" />
-      <g stroke="var(--signal)" strokeWidth="2">
-        <path d="M168 76h40l34-22h30" />
-        <circle cx="276" cy="54" r="4" />
-      </g>
-      <path d="M240 40h42M240 68h42M240 82h30" strokeWidth="1" />
-    </svg>
   )
 }

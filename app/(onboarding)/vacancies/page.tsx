@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
-import { BlankSheetSketch } from '@/components/specification/empty-specification-list'
 import { ButtonLink } from '@/components/ui/button'
 import { CompanyLinks } from '@/components/vacancy/company-links'
 import { StartVacancy } from '@/components/vacancy/start-vacancy'

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { ReadOnlyNotice } from '@/components/onboarding/read-only-notice'
-import { BlankSheetSketch } from '@/components/specification/empty-specification-list'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'

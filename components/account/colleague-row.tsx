@@ -15,21 +15,22 @@ export function PersonRow({
   email,
   isYou = false,
   note,
-  className,
+  isStacked = false,
   children,
 }: {
   email: string
   isYou?: boolean
   /** Below the address. */
   note?: ReactNode
-  className?: string
+  /** What can be done is below the address in every window. */
+  isStacked?: boolean
   children?: ReactNode
 }) {
   return (
     <li
       className={cn(
-        'grid items-center gap-x-5 gap-y-2 border-b py-2 sm:grid-cols-[minmax(0,1fr)_auto]',
-        className,
+        'grid items-center gap-x-5 gap-y-2 border-b py-2',
+        isStacked ? 'pt-3 last:border-b-0' : 'sm:grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
       <div className="min-w-0 max-sm:pt-1">
@@ -123,7 +124,7 @@ export function ColleagueRow({
       {isOnlyOwner ? (
         <span className="w-24 max-sm:hidden" />
       ) : (
-        <Button variant="ghost" size="sm" className="w-24 max-sm:-ml-3.5" onClick={onRemove}>
+        <Button variant="ghost" size="sm" className="sm:w-24 max-sm:-ml-3.5" onClick={onRemove}>
           Remove<span className="sr-only"> {email}</span>
         </Button>
       )}

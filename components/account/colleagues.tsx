@@ -70,7 +70,7 @@ export function Colleagues({
               {joinRequests.map(({ id, email }) => {
                 const params = { companyId, requestId: id }
                 return (
-                  <PersonRow key={id} email={email} className="last:border-b-0 sm:grid-cols-1">
+                  <PersonRow key={id} email={email} isStacked>
                     <form
                       aria-label={`Role of ${email}`}
                       className="flex flex-wrap items-center gap-x-4 gap-y-2"
@@ -151,7 +151,7 @@ export function Colleagues({
                   <Button
                     variant="ghost"
                     size="sm"
-                    className="w-24 max-sm:-ml-3.5"
+                    className="sm:w-24"
                     onClick={() =>
                       change(`The invitation to ${email} was withdrawn`, () =>
                         callApi('DELETE /api/companies/{companyId}/invitations/{invitationId}', {

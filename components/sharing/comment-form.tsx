@@ -46,7 +46,7 @@ export function CommentForms({ line, ...props }: Line & { line: string }) {
         <span className="max-md:sr-only">Comment</span>
         <span className="sr-only"> on {line}</span>
       </summary>
-      <div className="mt-2 mb-3 grid max-w-[40rem] gap-3 border-primary border-l-2 bg-muted p-4 max-md:-mr-(--margin)">
+      <div className="mt-2 mb-3 grid max-w-[40rem] gap-3 border-primary border-l-2 bg-muted p-4 max-lg:-mr-(--margin)">
         <div role="radiogroup" aria-label={`Your answer to ${line}`} className="flex flex-wrap gap-x-6">
           {COMMENT_KINDS.map((kind) => (
             <label key={kind} htmlFor={`${id}-${kind}`} className="inline-flex min-h-11 items-center gap-2">

@@ -24,7 +24,7 @@ import type {
 } from '@/lib/consultation/interview/consultant-types'
 import { env } from '@/lib/server/env'
 import { openCall } from './call'
-import { expertPrompt, heldIds, type PromptInput } from './prompt'
+import { expertPrompt, heldIds, type PromptInput, pressedLines } from './prompt'
 import { readTurn } from './read'
 import { type OpenTurn, streamReply } from './reply'
 import type { ShortIds } from './schema'
@@ -76,17 +76,22 @@ class ExpertTurn {
     now: Date
     held: PromptInput['held']
     origin?: PromptInput['origin']
+    before?: Brief
+    pressed?: ReadInput['pressed']
   }) {
     const fenceId = fenceOf(this.#setting.sessionId)
     const { brief } = input
     const sources = sessionSources(this.#setting, brief.facts)
+    const buttons = pressedLines(input.before ?? brief, input.pressed ?? [])
     const facts = factSources(brief.facts, this.#setting.factOrder)
     const ids: ShortIds = {
       facts: new Map(facts.map(({ id, fact }) => [id, fact.id])),
       proposals: new Map(openProposals(brief).map(({ ask, number }) => [`P${number}`, ask.id])),
       held: new Map(heldIds(brief).map(({ id, askId }) => [id, askId])),
+      pressed: new Set(buttons.map(({ id }) => id)),
     }
-    const prompt = expertPrompt({ ...input, setting: this.#setting, sources, fenceId })
+    const pressed = buttons.map(({ line }) => line)
+    const prompt = expertPrompt({ ...input, pressed, setting: this.#setting, sources, fenceId })
     return { fenceId, sources, ids, prompt }
   }
 
@@ -113,6 +118,7 @@ class ExpertTurn {
       ...prepared,
       message,
       brief,
+      buttons: input.pressed?.map(({ label }) => label) ?? [],
       ...this.#settings,
       onOperation: (operation) => {
         if (isShowable(operation, challenges)) onOperation?.(operation)

@@ -109,7 +109,7 @@ describe('the worked examples', () => {
     'shows %s',
     (_, { message, state, answer }) => {
       expect(expertSchema.parse(answer)).toEqual(answer)
-      const ids = { facts: new Map(), proposals: new Map(), held: new Map() }
+      const ids = { facts: new Map(), proposals: new Map(), held: new Map(), pressed: new Set<string>() }
       const operations = answer.operations
         .filter((said) => !(said.op === 'doubt' && said.quote === 'all'))
         .flatMap((said) => toBriefOperation(said, ids) ?? [])

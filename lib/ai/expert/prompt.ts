@@ -7,7 +7,11 @@ import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import { openProposals, PROPOSALS_MAX } from '@/lib/consultation/brief/proposed'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { Refused } from '@/lib/consultation/brief/verify'
-import type { HistoryMessage, TurnSetting } from '@/lib/consultation/interview/consultant-types'
+import type {
+  HistoryMessage,
+  PressedButton,
+  TurnSetting,
+} from '@/lib/consultation/interview/consultant-types'
 import { dueDoubts } from '@/lib/consultation/interview/due-doubts'
 import { topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
@@ -29,6 +33,8 @@ export interface PromptInput {
   now: Date
   /** Where the latest message is not what the manager typed for this turn. Default: it is. */
   origin?: 'button' | 'letIn'
+  /** Each line is a button that came with the message, and what it did. */
+  pressed?: readonly string[]
   /** Random, and the same for a whole session: with another one in each turn no provider could cache the prompt. */
   fenceId: string
 }
@@ -40,6 +46,27 @@ export const heldIds = ({ held }: Pick<Brief, 'held'>) =>
       ? [{ id: `H${index + 1}`, askId: heldAskId(id), ground, wordings }]
       : [],
   )
+
+/** The buttons that came with a message, under the ids that the brief before them gave: lines for the prompt. */
+export function pressedLines(
+  before: Brief,
+  pressed: readonly PressedButton[],
+): { id: string; line: string }[] {
+  const ids = new Map([
+    ...openProposals(before).map(({ ask, number }) => [ask.id, `P${number}`] as const),
+    ...heldIds(before).map(({ id, askId }) => [askId, id] as const),
+  ])
+  return pressed.map(({ askId, label, does }) => {
+    const id = ids.get(askId) ?? ''
+    const button = does === 'decline' ? proposalOf(before, askId) : label
+    const done = does === null ? 'settled' : DONE[does]
+    return { id, line: JSON.stringify({ ...(id !== '' && { id }), button, done }) }
+  })
+}
+
+const DONE = { accept: 'accepted', decline: 'declined', settle: 'settled' }
+const proposalOf = ({ asks }: Brief, askId: string): string =>
+  asks.find(({ id }) => id === askId)?.choices[0]?.label ?? ''
 
 /** In characters. */
 const HISTORY_MESSAGE_LENGTH = 4_000
@@ -173,7 +200,8 @@ const ORIGINS = {
 }
 
 /** What changes from turn to turn. It comes last. */
-export function statePart({ setting, brief, held, now, message, fenceId, origin }: PromptInput): string {
+export function statePart(input: PromptInput): string {
+  const { setting, brief, held, now, message, fenceId, origin, pressed = [] } = input
   const facts = factSources(brief.facts, setting.factOrder)
     .map(({ id, fact }) => factLine(id, fact))
     .join('\n')
@@ -202,6 +230,9 @@ export function statePart({ setting, brief, held, now, message, fenceId, origin 
     notTaken === ''
       ? ''
       : `Of your last answer this was not taken, each with the reason:\n${wrapAsData('not-taken', notTaken, fenceId, NOT_TAKEN_LENGTH)}`,
+    pressed.length === 0
+      ? ''
+      : `Pressed with the latest message, done already and in the brief above; return no operation for it, and never say that it still waits:\n${wrapAsData('pressed', pressed.join('\n'), fenceId, PROPOSALS_LENGTH)}`,
     withheldLine(message),
     ...(origin ? ORIGINS[origin] : ['# The latest message']),
     wrapAsData('message', message.replace(BLANKS, ' [withheld] '), fenceId, MESSAGE_MAX),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Limits } from '@/lib/ai/ask'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import { extractOperations } from '@/lib/ai/note-taker/extract'
+import { answerAsks } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { briefOf, newOperation } from '@/tests/support/briefs'
@@ -189,6 +190,50 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
       'nice',
     ])
     expect(operations.some(({ op }) => op === 'withdraw')).toBe(false)
+  })
+
+  it('shows the buttons that came with the message as done, and reports no operation for them', async () => {
+    const choices = [
+      {
+        id: 'accept',
+        label: 'Drop the parking',
+        effect: {
+          kind: 'proposed' as const,
+          change: { op: 'drop' as const, factId: 'f1' },
+          proposal: { kind: 'proposal' as const, id: 'p', start: 0, end: 16 },
+        },
+      },
+    ]
+    const ask = {
+      id: 'ask',
+      kind: 'proposal' as const,
+      messageId: 'm',
+      start: 0,
+      end: 0,
+      number: 11,
+      choices,
+    }
+    const before = { ...briefOf(['pay', '£35k'], ['benefits', 'Free parking']), asks: [ask] }
+    const after = answerAsks(before, [{ askId: 'ask', choice: 'accept' }])
+    server.script(
+      says([
+        { op: 'accept', proposal: 'P11', quote: 'Drop the parking' },
+        { op: 'withdraw', fact: 'F2', quote: 'Drop the parking' },
+        { op: 'add', topic: 'pay', strength: 'must', quote: '£38k basic', value: '£38k basic' },
+      ]),
+      answer(),
+    )
+    const engine = createTurnEngine(await connect(server.url), SETTING, { limits })
+    const pressed = [{ askId: 'ask', label: 'Drop the parking', does: 'accept' as const }]
+    const read = { ...input, brief: after, before, pressed, history: [], now: new Date(), isTurn: true }
+    const { operations } = await engine.read(read).finally(() => engine.close())
+    expect(operations.map(({ op }) => op)).toEqual(['add'])
+    const prompt = JSON.stringify(server.requests[0]?.body)
+    expect(prompt).toMatch(
+      /Pressed with the latest message.{0,300}P11.{0,80}Drop the parking.{0,80}accepted/s,
+    )
+    expect(prompt).toContain('Open proposals: none')
+    expect(server.requests).toHaveLength(1)
   })
 
   it('requests strict structured output with the message as data', async () => {

@@ -42,6 +42,8 @@ export interface ReadingInput {
   ids: ShortIds
   message: string
   brief: Brief
+  /** The words of those that were pressed with the message: what quotes them is done. */
+  buttons?: readonly string[]
   /** Called with each operation that the message bears out, as it closes. */
   onOperation?: ((operation: BriefOperation) => void) | undefined
   limits?: Limits | undefined
@@ -88,6 +90,9 @@ function isBorneOut(
   return op !== 'leaveOut' || saysLeaveOut(message, span)
 }
 
+/** About a fact that is there no more, where a button has changed it. */
+const ENDED: readonly BriefOperation['op'][] = ['settle', 'withdraw', 'strength']
+
 /** "All" of an old advert: its lines are doubted, or confirmed, with one operation. */
 const ALL = 'all'
 
@@ -129,6 +134,7 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   }
   const answer = (said: AnswersAsk) => {
     const { op } = said
+    if (ids.pressed.has(toId(op === 'leaveOut' ? said.held : said.proposal))) return
     const askId = op === 'leaveOut' ? ids.held.get(toId(said.held)) : ids.proposals.get(toId(said.proposal))
     // A model takes its own proposal back without a word of the manager.
     const span = op === 'retract' ? { start: 0, end: 0 } : locate(said.quote, null)
@@ -140,6 +146,14 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     const reason = !askId ? 'not open' : span ? 'not said' : 'quote'
     gathered.notBorneOut.push({ part: op, words: 'quote' in said ? said.quote : null, reason })
   }
+  const locateOnButton = createQuoteFinder(input.buttons?.join('\n') ?? '')
+  const isActive = (id: string | null) =>
+    brief.facts.some((fact) => fact.id === id && fact.state === 'active')
+  const isDoneByButton = ({ op, factId, quote }: BriefOperation) =>
+    input.buttons !== undefined &&
+    input.buttons.length > 0 &&
+    ((quote !== null && locate(quote, null) === null && locateOnButton(quote, null) !== null) ||
+      (ENDED.includes(op) && !isActive(factId)))
   const take = (said: ExpertOperation) => {
     const key = JSON.stringify(said)
     if (seen.has(key) || seen.size >= OPERATIONS_MAX) return
@@ -150,7 +164,7 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
       return
     }
     const operation = toBriefOperation(said, ids)
-    if (!operation) return
+    if (!operation || isDoneByButton(operation)) return
     const checked = verify(operation)
     // “Make that nice to have” of something that can also be taught: the manager’s own word counts.
     const { operation: kept, reasons } =

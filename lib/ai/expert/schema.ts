@@ -70,6 +70,8 @@ export interface ShortIds {
   proposals: ReadonlyMap<string, string>
   /** Of the asks about sentences that were held in earlier turns. */
   held: ReadonlyMap<string, string>
+  /** Of proposals and held sentences that a button with this message has answered. */
+  pressed: ReadonlySet<string>
 }
 
 const EMPTY: Omit<BriefOperation, 'op'> = {

@@ -12,6 +12,14 @@ describe('what a message agrees to', () => {
     expect(saysAgreement(message, all(message))).toBe(false)
   })
 
+  it('hears a yes behind a no to something else, where nobody set a full stop', () => {
+    const message = 'no they need the card the client checks yes teach them the software thats fine'
+    const yes = { start: message.indexOf('yes'), end: message.length }
+    expect(saysAgreement(message, yes)).toBe(true)
+    const denied = 'I wouldn’t say yes teach them'
+    expect(saysAgreement(denied, { start: denied.indexOf('yes'), end: denied.length })).toBe(false)
+  })
+
   it.each([
     ['Yeah, drop the 10 years if it says nothing.', true],
     ['Don’t drop the 10 years.', false],

@@ -7,6 +7,10 @@ import { splitSentences } from './law/tokens'
 const AGREES =
   /\b(?:yes|yeah|yep|yup|aye|ok|okay|sure|agreed?|deal|fine|good|great|happy|right|true|fair|exactly|absolutely|definitely|certainly|alright|please|go (?:on|ahead|for)|do (?:it|that|so|them|both)|let['’]?s|works|sounds|makes sense|(?:make|drop|change|add|call|put|take|move|remove|use) (?:it|them|that|both|all|one|the)|both|all (?:of them|three|fine))\b/i
 
+const YES = /^\W*(?:yes|yeah|yep|yup|aye)\b/i
+/** "I wouldn’t say yes". */
+const DENIES_YES = /(?:\b(?:not?|never|nor|dont|wont|cant|wouldnt|didnt)|n['’]t)\W+(?:\w+\W+){0,3}$/i
+
 /** Words that let go of something that was asked for. */
 const LETS_GO =
   /\b(?:leave|drop|scrap|forget|skip|scratch|lose|cut|remove|strike|ditch) (?:it|that|this|them|those|the \w+)\b(?! in\b)|\b(?:leave|take|left|taken)(?: (?:it|that|this|them))? out\b|\bnever mind\b|\bwhat (?:i|we) (?:mean|meant|need|want)\b|\b(?:i|we) (?:only |just |really )?(?:meant|was after|were after)\b|\binstead\b|\b(?:fair|good) (?:enough|point)\b/i
@@ -62,5 +66,8 @@ export function saysAgreement(message: string, span: Span, button: string | null
   const sentence = splitSentences(message).find(({ start, end }) => start <= span.start && span.start < end)
   const start = sentence?.start ?? span.start
   if (button !== null && saysButton(words, message.slice(start, span.start), button)) return true
-  return AGREES.test(words) && !denies(message.slice(start, span.end))
+  if (!AGREES.test(words)) return false
+  // Speech runs on: a yes after a no to something else is about what follows it.
+  const isNewYes = YES.test(words) && !DENIES_YES.test(message.slice(start, span.start))
+  return !denies(message.slice(isNewYes ? span.start : start, span.end))
 }

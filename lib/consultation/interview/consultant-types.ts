@@ -34,9 +34,20 @@ export interface TurnSetting {
   factOrder: readonly string[]
 }
 
+/** A button that came with a message. The brief that goes with it holds what it did. */
+export interface PressedButton {
+  askId: string
+  label: string
+  /** Of a proposal, or of a sentence that was held: null for another question. */
+  does: 'accept' | 'decline' | 'settle' | null
+}
+
 export interface ReadInput {
   message: string
   brief: Brief
+  /** Before the buttons, where any came with the message. */
+  before?: Brief
+  pressed?: readonly PressedButton[]
   jobTitle: string | null
   companyName: string
   /** Before this message, oldest first. */

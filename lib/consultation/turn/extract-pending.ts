@@ -27,7 +27,7 @@ import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import { findPlanted } from '@/lib/consultation/guard/prompt-injection/find'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { countHeld } from '@/lib/consultation/guard/require-lawful'
-import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import type { PressedButton, ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import type { Pressed } from '@/lib/consultation/interview/plan'
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
 import type { Import } from '@/lib/consultation/messages/schema'
@@ -78,7 +78,7 @@ export async function extractPendingMessages(
   for (const [index, message] of messages.entries()) {
     const isOwn = message.id === turn.userMessage.id
     if (message.role !== 'user') continue
-    const before = said
+    const saidBefore = said
     said = { messageId: message.id, content: message.content, undo: message.undo }
     if (message.extracted || (message.notRead && !isOwn)) continue
     const { given } = message
@@ -88,18 +88,24 @@ export async function extractPendingMessages(
     const words = blankHeld(typed, planted)
     const byModel = engine.kind !== 'builtIn'
     const inWordsAlone = given ? [] : answersInWords(brief, words, { byModel })
+    const press = (current: Brief) =>
+      answerAsks(current, given?.answers ?? [], (answer) => evidenceOfAnswer(answer, current, message, []))
+    const before = brief
+    const pressedBrief = press(before)
     const isAnswer = inWordsAlone.length > 0
     const heard =
       isPasted || isAnswer
         ? { takeBacks: [], rest: words }
-        : extractTakeBacks(words, brief, before, { byModel })
+        : extractTakeBacks(words, brief, saidBefore, { byModel })
     const { rest } = heard
     const reading =
       rest.trim() === '' || (isAnswer && !inWordsAlone.some(({ choice }) => isWording({ id: choice })))
         ? Promise.resolve(NOTHING_READ)
         : engine.read({
             message: rest,
-            brief,
+            brief: pressedBrief,
+            before,
+            pressed: pressedButtons(before, given?.answers ?? []),
             jobTitle: company.jobTitle,
             companyName: company.name,
             history: toHistory(messages.slice(0, index), brief),
@@ -107,7 +113,7 @@ export async function extractPendingMessages(
             isTurn: isOwn,
             ...(isOwn &&
               !(given?.import === 'review' && isPasted) && {
-                onOperation: showPreview(brief, {
+                onOperation: showPreview(pressedBrief, {
                   messageId: message.id,
                   because: engine.name,
                   message: rest,
@@ -146,19 +152,22 @@ export async function extractPendingMessages(
     brief = await updateBrief(
       turn.sessionId,
       (current) => {
-        const limited = limitOperations(result.operations, current)
+        // What was read names the facts as the buttons left them.
+        const base = current === before ? pressedBrief : press(current)
+        const limited = limitOperations(result.operations, base)
         if (isOwn) dropped = limited.dropped
-        const verified = verifyOperations(limited.operations, rest, current, by)
-        const read = completeOperations(verified.operations, rest, current)
+        const verified = verifyOperations(limited.operations, rest, base, by)
+        const read = completeOperations(verified.operations, rest, base)
         applied = [...toChallenges(typed, planted), ...read, ...addWordings(current, answers, typed, read)]
         refused = verified.refused.map(({ reason }) => reason)
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
-        const taken = applyTakeBacks(current, heard, applied, { messageId: message.id, words, said: before })
+        const taken = applyTakeBacks(base, heard, applied, { messageId: message.id, words, said: saidBefore })
         applied = taken.operations
         outcome = taken.outcome ?? outcomeOfAnswers(current, chosenAnswers(current, answers))
         let next = applyOperations(taken.brief, applied, source, randomUUID)
-        next = answerAsks(next, answers, (answer) => evidenceOfAnswer(answer, current, message, inWords))
+        const others = answers.filter((answer) => !given?.answers?.includes(answer))
+        next = answerAsks(next, others, (answer) => evidenceOfAnswer(answer, base, message, inWords))
         for (const { messageId, operations } of aboutWork)
           next = applyOperations(next, operations, { ...source, messageId }, randomUUID)
         next = addSettledSources(next, sourcesAboutWork, sources, randomUUID)
@@ -176,7 +185,7 @@ export async function extractPendingMessages(
       {
         alongside: () => markingExtracted(turn.sessionId, message.id, { undo, import: waitingLines }),
         // Of an earlier message, this turn has changed the brief since.
-        ...(brief === storedBrief && { loaded: { brief, version: briefVersion } }),
+        ...(before === storedBrief && { loaded: { brief: before, version: briefVersion } }),
       },
     )
     // The engine has recorded its own; these are refused because the brief has changed since.
@@ -229,6 +238,18 @@ function addWordings(
     )
     if (at < 0 || isRead) return []
     return [{ ...keepAsSaid(label), topic: 'softSkills' as const, value: label.replace(/\.$/, ''), at }]
+  })
+}
+
+function pressedButtons(brief: Brief, answers: readonly AskAnswer[]): PressedButton[] {
+  return answers.flatMap(({ askId, choice }) => {
+    const ask = openAsks(brief).find(({ id }) => id === askId)
+    const chosen = ask?.choices.find(({ id }) => id === choice)
+    if (!ask || !chosen) return []
+    const isHeld = ask.kind === 'law' || ask.kind === 'planted'
+    const outcome = outcomeOf(ask, chosen.effect)
+    const does = isHeld ? 'settle' : outcome && (outcome === 'declined' ? 'decline' : 'accept')
+    return [{ askId, label: chosen.label, does }]
   })
 }
 

@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { consultant } from '@/lib/ai/expert/consultant'
+import { openAsks } from '@/lib/consultation/brief/asks'
+import { loadBrief } from '@/lib/consultation/brief/queries'
+import type { ReadInput } from '@/lib/consultation/interview/consultant-types'
 import { db } from '@/lib/db/client'
 import { QUOTAS } from '@/lib/quotas/limits'
-import { createSession, readConversation, startTurn, storeAnswer } from '@/tests/api/support/seed'
+import {
+  createCompany,
+  createSession,
+  readConversation,
+  startTurn,
+  storeAnswer,
+} from '@/tests/api/support/seed'
+import { collectAnswer, startTurn as runTurn } from './run'
 import { abandonTurn, beginTurn, releaseAllLeases, startLeaseRenewal } from './service'
 
 const expireLease = (sessionId: string) =>
@@ -182,4 +193,39 @@ describe('a turn lease', () => {
     await releaseAllLeases()
     expect(await leaseOf(sessionId)).toEqual({ leaseId: null, leaseExpiresAt: null })
   })
+})
+
+it('shows a reader the brief as the buttons of the message leave it', async () => {
+  const { companyId } = await createCompany()
+  const seen: ReadInput[] = []
+  const watching: typeof consultant = {
+    ...consultant,
+    createEngine: async (setting) => {
+      const engine = await consultant.createEngine(setting)
+      return {
+        ...engine,
+        read: (input) => {
+          seen.push(input)
+          return engine.read(input)
+        },
+      }
+    },
+  }
+  const say = async (request: Parameters<typeof runTurn>[1]) => {
+    const { events, sessionId } = await runTurn(companyId, request, null, watching)
+    return { ...(await collectAnswer(events)), sessionId }
+  }
+  await say({ message: 'The salary is £40,000 a year.' })
+  const { asks } = await say({ message: 'We pay £50,000 a year.' })
+  const [ask] = asks
+  const [choice] = ask?.choices ?? []
+  const answers = [{ askId: ask?.id ?? '', choice: choice?.id ?? '' }]
+  const { sessionId } = await say({ message: 'We are based in Leeds.', answers })
+  const last = seen.at(-1)
+  expect(last?.pressed).toEqual([{ askId: ask?.id, label: choice?.label, does: null }])
+  expect(last && openAsks(last.brief)).toEqual([])
+  const { facts } = await loadBrief(sessionId)
+  const active = facts.filter(({ state }) => state === 'active').map(({ topic, value }) => [topic, value])
+  expect(active.filter(([topic]) => topic === 'pay')).toEqual([['pay', choice?.label]])
+  expect(active.some(([topic]) => topic === 'location')).toBe(true)
 })

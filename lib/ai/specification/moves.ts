@@ -1,4 +1,4 @@
-import type { Section } from '@/lib/specification/options'
+import { SECTION_KEYS, type Section } from '@/lib/specification/options'
 import type { Source } from './sources'
 
 /**
@@ -46,6 +46,10 @@ export function canStandIn(cited: readonly Source[], section: Section): boolean 
     (!COMPANY_ONLY.includes(section) || cited.some(isAtHome))
   )
 }
+
+/** The sections that a line with all of these sources may stand in. */
+export const sectionsFor = (cited: readonly Source[]): Section[] =>
+  SECTION_KEYS.filter((section) => canStandIn(cited, section))
 
 /** The note-taker’s lines that a line of `section` with these sources stands for. */
 export const linesReplaced = (cited: readonly Source[], section: Section) => [

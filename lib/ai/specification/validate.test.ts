@@ -76,6 +76,18 @@ describe('checkDraftLine', () => {
     expect(toResult(checkDraftLine(line, { ...context, sources: [bare] }))).toBe('condition')
   })
 
+  it('lets a row leave out its label, and takes a word that its source has in another form', () => {
+    const withFacts = briefOf(['startDate', 'January start'], ['alsoSaid', 'our manager’s retiring in April'])
+    const facts = listSources(
+      { ...input, brief: withFacts },
+      writeSpecification({ ...input, brief: withFacts }),
+    )
+    const checked = (section: Section, text: string, id: string) =>
+      toResult(checkDraftLine({ section, text, cites: [id] } as never, { ...context, sources: facts }))
+    expect(checked('startDate', 'January', 'F1')).toBe('judge')
+    expect(checked('internalNotes', 'Our manager is retiring in April.', 'F2')).toBe('judge')
+  })
+
   it('never joins what is for the agency to what candidates read', () => {
     const text = 'Mentor two graduates and replace the team leader'
     expect(check('firstYear', text, 'F6', 'F7')).toBe('mixedAudience')
@@ -172,7 +184,17 @@ describe('explainRejection', () => {
     ['technical', 'Siemens TIA Portal, structured text and Kuka', ['F1'], 'name', 'name (new: kuka)'],
     ['benefits', 'Training days each year', ['F4'], 'figure', 'figure (missing: 10)'],
     ['technical', 'and structured text', ['F1'], 'line', 'line (fragment)'],
-    ['technical', 'Ladder logic', ['F1'], 'adds', 'adds'],
+    ['technical', 'Ladder logic', ['F1'], 'adds', 'adds (new: ladder, new: logic)'],
+    ['technical', 'Siemens only', ['F1'], 'exclusivity', 'exclusivity (new: only)'],
+    ['contractType', 'Permanent from May', ['F9'], 'name', 'name (new: may)'],
+    [
+      'technical',
+      'Post-tensioned inspection',
+      ['F2'],
+      'wrongSection',
+      'wrongSection (it may go to niceToHave)',
+    ],
+    ['firstYear', 'Mentor and replace', ['F6', 'F7'], 'mixedAudience', 'mixedAudience (for the agency: F7)'],
   ] as const)('names the words in %s: %j', (section, text, cites, rejection, told) => {
     expect(explainRejection({ section, text, cites: [...cites] }, rejection, context)).toBe(told)
   })

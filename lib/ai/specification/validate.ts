@@ -13,7 +13,7 @@ import {
   type RewordingVerdict,
 } from '@/lib/consultation/guard/rewording/check'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
-import { LINE_MAX_CHARS, type Section } from '@/lib/specification/options'
+import { LINE_MAX_CHARS, type Section, sectionRow } from '@/lib/specification/options'
 import type { Judgement } from './judge'
 import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
@@ -99,18 +99,23 @@ function withoutOwnNames(text: string, { company, jobTitle }: CheckContext): str
   return plain(plain(text, jobTitle, 'person'), company, 'our company')
 }
 
-const straighten = (text: string) => text.replace(/[‘’]/g, "'")
-
 /** Log-odds far below what the law screen holds: "attends breakdowns" speaks of nobody's health. */
 const SPEAKS_OF_WORK = -2.5
+
+/** Shorter words of a phrase carry it. */
+const LEAST_TELLING_LETTERS = 4
 
 /** A word for a protected characteristic. The sources were screened; a model has no reason to bring its own. */
 function bringsLawWord(text: string, said: string): boolean {
   const tokens = tokenize(text, 0)
   const hits = findFamilyWords(tokens)
-  const known = straighten(said).toLowerCase()
-  const isKnown = ({ from, to }: (typeof hits)[number]) =>
-    known.includes(straighten(text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)).toLowerCase())
+  const known = new Set(tokenize(said, 0).flatMap(({ forms }) => forms))
+  // "Is retiring in" says no more than "'s retiring in".
+  const isKnown = ({ from, to }: (typeof hits)[number]) => {
+    const words = tokens.slice(from, to)
+    const telling = words.filter((word) => word.text.length >= LEAST_TELLING_LETTERS)
+    return (telling.length > 0 ? telling : words).every(({ forms }) => forms.some((form) => known.has(form)))
+  }
   return !hits.every(isKnown) && scoreUnlawful(featuresOf(tokens, hits)) >= SPEAKS_OF_WORK
 }
 
@@ -169,6 +174,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
       after: text,
       isNiceToHave: section === 'niceToHave',
       isProspect: section === 'growth',
+      heading: sectionRow(section).label,
       ...context,
     }),
   )

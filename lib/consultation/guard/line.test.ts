@@ -6,6 +6,7 @@ const check = (text: string) => findLineReason(text, { company: 'James Fisher Pu
 describe('findLineReason', () => {
   it.each([
     'TIG',
+    'You are working towards chartership; we don’t mind which',
     'You will run the trials.',
     '£46,000 to £52,000 a year',
     'Revit (any release)',

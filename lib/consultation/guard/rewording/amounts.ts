@@ -1,5 +1,5 @@
 import type { Meaning } from '@/lib/consultation/guard/language/meaning-words'
-import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { gained, has, hints, lost, type Pair } from './pair'
 import { isContent, type RewordingText, stemOf } from './text'
 import { GENERIC, HINTS } from './words'
@@ -37,10 +37,26 @@ function frequencyChanged(pair: Pair): boolean {
   )
 }
 
+/** "Six or eight a year" is "six to eight a year". */
+function isRangeOfOr({ before, after }: Pair): boolean {
+  const joints = ({ tokens }: RewordingText, joint: string) =>
+    tokens.flatMap(({ text }, at) => {
+      const [low, high] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '']
+      return text === joint && isFigure(low) && isFigure(high) ? [`${low} ${high}`] : []
+    })
+  const ranges = joints(after, 'to')
+  const choices = joints(before, 'or')
+  return (
+    choices.length > 0 &&
+    choices.length === before.tokens.filter(({ text }) => text === 'or').length &&
+    choices.every((choice) => ranges.includes(choice))
+  )
+}
+
 function alternativeChanged(pair: Pair): boolean {
   const { before, after } = pair
   if (has(before, 'negation') && has(after, 'negation')) return false
-  if (lost(pair, 'alternative')) return !hints(HINTS.alternative, after, before)
+  if (lost(pair, 'alternative')) return !hints(HINTS.alternative, after, before) && !isRangeOfOr(pair)
   return gained(pair, 'alternative') && !hints(HINTS.alternative, before, after) && !has(before, 'condition')
 }
 
@@ -68,7 +84,7 @@ function tailBehind(longer: readonly string[], shorter: readonly string[]): read
 }
 
 /** "… and write the report", come or gone. */
-function partChanged({ before, after, isNiceToHave }: Pair): boolean {
+function partChanged({ before, after, isNiceToHave, headingStems }: Pair): boolean {
   const isTrimmed = before.neutral.length > after.neutral.length
   const [longer, shorter] = isTrimmed ? [before, after] : [after, before]
   const run = extraRun(longer.neutral, shorter.neutral) ?? tailBehind(longer.neutral, shorter.neutral)
@@ -86,6 +102,7 @@ function partChanged({ before, after, isNiceToHave }: Pair): boolean {
     .filter((word) => isContent(word) && !GENERIC.test(word) && !longer.meaningWords.has(word))
     // The heading says that it is welcome.
     .filter((word) => !(isNiceToHave && isTrimmed && HINTS.soft.test(word)))
+    .filter((word) => !headingStems.has(stemOf(word)))
   return said.length >= (isJoined || isTrimmed ? 1 : 2)
 }
 

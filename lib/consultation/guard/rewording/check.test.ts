@@ -30,6 +30,22 @@ describe('checkRewording', () => {
     expect(checkRewording({ ...pair, isNiceToHave: true })).toEqual({ verdict: 'judge' })
   })
 
+  it('lets a row leave out what its label says', () => {
+    const pair = { before: 'January start', after: 'January', ...context }
+    expect(checkRewording(pair)).toEqual({ verdict: 'changed', reason: 'scope' })
+    expect(checkRewording({ ...pair, heading: 'Start date' })).toEqual({ verdict: 'judge' })
+  })
+
+  it.each([
+    ['Family business since 87', 'A family business since 1978'],
+    ['About 87 of us', 'About 1987 of us'],
+    ['six or eight machines', 'six to nine machines'],
+    ['start in march', 'Start in May'],
+    ['a degree doesn’t matter', 'A degree'],
+  ])('refuses another year, range or month: %j as %j', (before, after) => {
+    expect(check(before, after).verdict).toBe('changed')
+  })
+
   it('lets a line under "Progression" say that it could happen', () => {
     const pair = {
       before: 'lead engineer in three years',

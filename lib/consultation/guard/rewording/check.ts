@@ -1,3 +1,4 @@
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { scopeChanged, strengthChanged } from './amounts'
 import {
   boundChanged,
@@ -9,7 +10,7 @@ import {
 import { figureChanged, nameChanged, unitChanged } from './measures'
 import { isClose, type Pair } from './pair'
 import { subjectChanged } from './subject'
-import { type RewordingContext, readRewordingText } from './text'
+import { type RewordingContext, readRewordingText, stemOf } from './text'
 
 export const REWORDING_REASONS = [
   'figure',
@@ -39,6 +40,8 @@ export interface Rewording extends RewordingContext {
   isNiceToHave?: boolean
   /** The line stands under "Progression", where nothing is certain: "could be" says no less than the bare words. */
   isProspect?: boolean
+  /** What stands above the line, and need not be said again: "January" under "Start date" says "January start". */
+  heading?: string
 }
 
 const CHECKS: readonly (readonly [RewordingReason, (pair: Pair) => boolean])[] = [
@@ -67,6 +70,7 @@ export function checkRewording({
   after,
   isNiceToHave = false,
   isProspect = false,
+  heading = '',
   ...context
 }: Rewording): RewordingVerdict {
   const pair = {
@@ -75,6 +79,7 @@ export function checkRewording({
     context,
     isNiceToHave,
     isProspect,
+    headingStems: new Set(tokensOf(heading).map(({ text }) => stemOf(text))),
   }
   if (pair.after.tokens.length > 0 && pair.before.neutral.join(' ') === pair.after.neutral.join(' '))
     return { verdict: 'same' }

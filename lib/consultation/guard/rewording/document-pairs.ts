@@ -181,4 +181,19 @@ export const DOCUMENT_PAIRS: readonly (readonly [said: string, written: string, 
     'they must have run a payroll of several hundred people from end to end, with at least two year ends',
     'Has run a payroll of several hundred people from end to end, with at least two year ends',
   ],
+  ['Family business since 87', 'We have been a family business since 1987'],
+  [
+    'its 38 affordable homes up by aberdare. start on site march next year about twenty months',
+    'Build 38 affordable homes near Aberdare, starting on site in March next year, for about 20 months',
+  ],
+  [
+    'led a BRCGS audit from the front, packaging or food, doesn’t matter, pharma could do too at a push',
+    'You have led a BRCGS audit from the front, in packaging or food; pharma could do too at a push',
+  ],
+  ['we do about six or eight machines a year', 'Build about six to eight machines a year'],
+  ['Done two or three machines on their own', 'You have done 2 or 3 machines on your own'],
+  [
+    'working towards chartership, ICE or IStructE, don’t mind which',
+    'You are working towards chartership with ICE or IStructE',
+  ],
 ]

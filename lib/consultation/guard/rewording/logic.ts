@@ -49,6 +49,12 @@ const isStillThere = (denied: RewordingText, other: RewordingText) => {
   return words.length === 0 || words.some((word) => stems.has(stemOf(word)))
 }
 
+/** "Packaging or food, doesn't matter": the choice says it, as long as it stays. */
+const isEitherWay = ({ before, after }: Pair) =>
+  has(before, 'alternative') &&
+  has(after, 'alternative') &&
+  before.negations.every((at) => /^(?:matter|mind)$/.test(before.tokens[at + 1]?.text ?? ''))
+
 /** "They can't start without a card": the two cancel out. */
 const isCancelled = ({ words, negations }: RewordingText) => negations.length > 0 && words.has('without')
 
@@ -58,7 +64,7 @@ export function negationChanged(pair: Pair): boolean {
   const carries = (text: RewordingText, other: RewordingText) =>
     CAN_NEGATE.some((meaning) => has(text, meaning) && !has(other, meaning)) ||
     hints(HINTS.negative, text, other)
-  if (lost(pair, 'negation') && deniesAdvert(before)) return false
+  if (lost(pair, 'negation') && (deniesAdvert(before) || isEitherWay(pair))) return false
   if (lost(pair, 'negation')) return isStillThere(before, after) && !carries(after, before)
   if (gained(pair, 'negation')) return isStillThere(after, before) && !carries(before, after)
   return (

@@ -50,6 +50,22 @@ function isConverted(value: string, others: readonly string[]): boolean {
   })
 }
 
+const SHORT_YEAR_LEAD = /^(?:since|in|from|established|founded|est|started|of)$/
+
+/** "Since 87" and "since 1987". */
+function isYearInFull(value: string, other: RewordingText): boolean {
+  const isBehindLead = (at: number) => SHORT_YEAR_LEAD.test(other.tokens[at - 1]?.text ?? '')
+  return (
+    /^(?:19|20)\d\d$/.test(value) &&
+    other.tokens.some(({ text }, at) => text === value.slice(2) && isBehindLead(at))
+  )
+}
+
+/** The year that a short one stands for, in a text that has it in full. */
+const isShortYear = (value: string, own: RewordingText, other: RewordingText): boolean =>
+  /^\d\d$/.test(value) &&
+  other.figures.some((figure) => figure.value.endsWith(value) && isYearInFull(figure.value, own))
+
 export function figureChanged({ before, after }: Pair): boolean {
   const valuesOf = (text: RewordingText) => text.figures.map(({ value }) => plainFigure(value))
   const differ = (text: RewordingText, other: RewordingText) => {
@@ -58,6 +74,8 @@ export function figureChanged({ before, after }: Pair): boolean {
       (value) =>
         !values.has(value) &&
         !canBeWords(value, other) &&
+        !isYearInFull(value, other) &&
+        !isShortYear(value, text, other) &&
         !isConverted(value, [...values].slice(0, COMPARED_MAX)),
     )
   }
@@ -105,7 +123,10 @@ function datesOf({ tokens }: RewordingText): { days: Set<string>; months: Set<st
 function datesChanged({ before, after }: Pair): boolean {
   const [old, now] = [datesOf(before), datesOf(after)]
   const differ = (left: Set<string>, right: Set<string>) => [...left].some((name) => !right.has(name))
-  if (differ(old.months, now.months) || differ(now.months, old.months))
+  // "March next year", without its capital, is a month where the other text says so.
+  const strayMonth = (left: Set<string>, right: Set<string>, { words }: RewordingText) =>
+    [...left].some((name) => !right.has(name) && !words.has(name) && !(name === 'mar' && words.has('march')))
+  if (strayMonth(old.months, now.months, after) || strayMonth(now.months, old.months, before))
     return ![...before.words, ...after.words].some((word) =>
       /^(?:spring|summer|autumn|winter|q\d?|quarter|easter|christmas)$/.test(word),
     )

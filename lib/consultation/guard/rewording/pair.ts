@@ -7,6 +7,8 @@ export interface Pair {
   context: RewordingContext
   isNiceToHave: boolean
   isProspect: boolean
+  /** Of the words above the line. */
+  headingStems: ReadonlySet<string>
 }
 
 export const has = (text: RewordingText, ...meanings: Meaning[]) =>

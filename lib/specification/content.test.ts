@@ -25,6 +25,15 @@ function respond(...lines: SpecificationLine[]) {
 }
 
 describe('toResponse', () => {
+  it('asks for other words where a model called those of a line unfit, until somebody edits it', () => {
+    const unfit = line('responsibilities', 'Start on site march next year', { isUnfit: true })
+    const content = contentOf(unfit)
+    expect(respond(unfit).jobSpecification.needsRewrite).toMatchObject([{ reason: 'unclear' }])
+    expect(toEdition(content, 'candidate').lines).toEqual([])
+    const edited = editLine(content, unfit.id, 'Start on site in March')
+    expect(toEdition(edited, 'candidate').lines.map(({ text }) => text)).toEqual(['Start on site in March'])
+  })
+
   it('returns null and empty lists for unknown values', () => {
     const { jobSpecification, summary } = respond()
     expect(jobSpecificationResponseSchema.parse(respond())).toEqual(respond())
@@ -134,6 +143,19 @@ describe('canonicalJson', () => {
 })
 
 describe('listUnknowns', () => {
+  it('names no row that other lines answer', () => {
+    const unknowns = listUnknowns(
+      contentOf(
+        line('experience', 'You hold HACCP level 3'),
+        line('compensation', '£44,000 a year plus overtime, and £55 for each night away'),
+        line('startDate', 'February; three months’ notice is fine'),
+      ),
+    )
+    for (const label of ['Technical skills', 'Package', 'Notice period', 'Expenses'])
+      expect(unknowns).not.toContain(label)
+    expect(unknowns).toContain('On call')
+  })
+
   it('lists sections to be confirmed in the order of the document', () => {
     const unknowns = listUnknowns(contentOf(line('compensation', '£38k')))
     expect(unknowns).not.toContain('Pay')

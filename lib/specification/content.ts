@@ -84,7 +84,8 @@ const isSpoken = ({ evidence, reworded }: SpecificationLine) =>
   reworded?.edits.includes(BY_MODEL) !== true
 
 const lineReasonOf = (line: SpecificationLine, company: string) =>
-  findLineReason(line.text, { company, ...(isSpoken(line) && { spokenIn: line.section }) })
+  findLineReason(line.text, { company, ...(isSpoken(line) && { spokenIn: line.section }) }) ??
+  (line.isUnfit ? 'unclear' : null)
 
 /** What candidates are meant to read and the candidate edition leaves out, with the reason. Their sources are among the evidence. */
 export function listLinesToRewrite(
@@ -188,6 +189,34 @@ export function canonicalJson(content: SpecificationContent): string {
   return JSON.stringify(sortKeys(content))
 }
 
+/** Other rows whose lines may say what a row is for: a row that is answered in part, or elsewhere, is not open. */
+const SAID_ELSEWHERE: Partial<Record<Section, { in: readonly Section[]; as: RegExp }>> = {
+  technical: { in: ['experience'], as: /./ },
+  package: {
+    in: ['compensation', 'benefits', 'onCall'],
+    as: /\b(?:plus|bonus|commission|overtime|allowance|premium|profit share|time and a half|double|pension|life cover|healthcare|standby)\b/i,
+  },
+  workPattern: { in: ['location'], as: /\b(?:on[ -]site|remote|hybrid|from home|office|workshop|site)\b/i },
+  travel: {
+    in: ['location', 'workPattern', 'benefits'],
+    as: /\b(?:travel|patch|visits?|customers['’]? sites?|pool car|vans?|company car)\b/i,
+  },
+  onCall: {
+    in: ['compensation', 'hours', 'workPattern', 'package'],
+    as: /\b(?:on[ -]call|standby|call[ -]?outs?)\b/i,
+  },
+  notice: { in: ['startDate', 'contractType', 'process'], as: /\bnotice\b/i },
+  expenses: {
+    in: ['compensation', 'package', 'travel', 'benefits'],
+    as: /\b(?:expenses|mileage|(?:a|per|each) night|fuel card|lodging|subsistence|travel (?:is|after that is) paid)\b/i,
+  },
+}
+
+const isSaidElsewhere = (content: SpecificationContent, section: Section): boolean => {
+  const elsewhere = SAID_ELSEWHERE[section]
+  return elsewhere?.in.some((key) => textsOf(content, key).some((text) => elsewhere.as.test(text))) === true
+}
+
 /** In the order of the document. A permanent contract needs no duration. */
 export function listUnknowns(content: SpecificationContent): string[] {
   const isPermanent = textsOf(content, 'contractType').some((text) => /\bperm/i.test(text))
@@ -197,6 +226,7 @@ export function listUnknowns(content: SpecificationContent): string[] {
       ({ key, isOptional }) =>
         !isOptional &&
         !(key === 'duration' && isPermanent) &&
+        !isSaidElsewhere(content, key) &&
         !content.lines.some((line) => line.section === key),
     )
     .map(({ label }) => label)
@@ -240,7 +270,7 @@ export function editLine(content: SpecificationContent, lineId: string, text: st
   const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: newText.length }
   const lines = content.lines.map((line) => {
     if (line.id !== lineId || line.text === newText) return line
-    const { pay: _, reworded: __, ...rest } = line
+    const { pay: _, reworded: __, isUnfit: ___, ...rest } = line
     return { ...rest, text: newText, evidence: [...line.evidence.filter((s) => !isHandEdit(s)), edit] }
   })
   return { ...content, lines }

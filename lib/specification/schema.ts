@@ -24,6 +24,8 @@ export const specificationLineSchema = z.object({
   pay: payFiguresSchema.optional(),
   /** Absent where the line is what was said, and after a hand edit. */
   reworded: rewordingSchema.optional(),
+  /** Words of the manager that no candidate should read, and that no model could put into writing. Absent after a hand edit. */
+  isUnfit: z.literal(true).optional(),
 })
 export type SpecificationLine = z.infer<typeof specificationLineSchema>
 

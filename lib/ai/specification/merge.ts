@@ -1,4 +1,7 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
+import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 import { audienceOf } from '@/lib/specification/content'
 import { BY_MODEL, SECTION_KEYS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
@@ -12,6 +15,8 @@ export interface AcceptedDraft {
   cited: readonly Source[]
   /** Null where it was refused: its facts then keep their own lines, in this place. */
   text: string | null
+  /** Their own lines are not for candidates to read as they are. */
+  isUnfit?: boolean
 }
 
 const unique = (evidence: readonly Evidence[]): Evidence[] => [
@@ -95,6 +100,31 @@ function recommendationLines(drafts: readonly AcceptedDraft[], newId: () => stri
   )
 }
 
+const tellingStems = (text: string): string[] =>
+  tokensOf(text).flatMap(({ text: word }) => (isContent(word) && !GENERIC.test(word) ? [stemOf(word)] : []))
+
+/** Sources that the overview says in full, so that no list has to say them again. */
+function sourcesInOverview(
+  overview: readonly SpecificationLine[],
+  drafts: readonly AcceptedDraft[],
+): Source[] {
+  const stems = new Set(overview.flatMap(({ text }) => tellingStems(text)))
+  const kept = new Set(overview.map(({ text }) => text.replace(/\.$/, '')))
+  return drafts.flatMap(({ section, text, cited }) =>
+    section === 'overview' && text !== null && kept.has(text.replace(/\.$/, ''))
+      ? cited.filter(
+          ({ isForOverview, said }) => !isForOverview && tellingStems(said).every((stem) => stems.has(stem)),
+        )
+      : [],
+  )
+}
+
+/** An approval needs these, and typed values read well. */
+const NEEDED: readonly Section[] = ['compensation', 'location', 'contractType']
+
+const canBeUnfit = (line: SpecificationLine): boolean =>
+  line.factIds.length > 0 && !NEEDED.includes(line.section) && audienceOf(line) === 'candidate'
+
 /** The model’s lines in its order; every fact without one keeps the note-taker’s, so that nothing said is lost. */
 export function mergeDraft(
   written: SpecificationContent,
@@ -115,9 +145,16 @@ export function mergeDraft(
           lines: toLine(draft.text ?? '', take(linesReplaced(draft.cited, section)), section),
         })),
   )
+  const overview = mergeOverview(of('overview'), drafts, newId)
+  for (const { lines } of sourcesInOverview(overview, drafts)) take(lines)
+  const unfit = new Set(
+    drafts.flatMap(({ isUnfit, cited, section }) => (isUnfit ? linesReplaced(cited, section) : [])),
+  )
+  const asLeft = (line: SpecificationLine): SpecificationLine =>
+    unfit.has(line) && canBeUnfit(line) ? { ...line, isUnfit: true } : line
   const linesOf = (draft: AcceptedDraft, section: Section) =>
     draft.text === null && draft.section === section
-      ? take(linesReplaced(draft.cited, section).filter((line) => line.section === section))
+      ? take(linesReplaced(draft.cited, section).filter((line) => line.section === section)).map(asLeft)
       : accepted.flatMap((place) => (place.draft === draft && place.section === section ? place.lines : []))
   const placed = new Map(
     sections.map((section) => [section, drafts.flatMap((draft) => linesOf(draft, section))]),
@@ -125,10 +162,10 @@ export function mergeDraft(
   return {
     ...written,
     lines: [
-      ...mergeOverview(of('overview'), drafts, newId),
+      ...overview,
       ...sections.flatMap((section) => [
         ...(placed.get(section) ?? []),
-        ...[...left].filter((line) => line.section === section),
+        ...[...left].filter((line) => line.section === section).map(asLeft),
       ]),
       ...recommendationLines(drafts, newId),
       ...of('recommendation'),

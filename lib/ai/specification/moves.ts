@@ -6,12 +6,13 @@ import type { Source } from './sources'
  * than it was, or more.
  */
 export const MOVES: Partial<Record<Section, readonly Section[]>> = {
-  responsibilities: ['firstYear'],
+  responsibilities: ['firstYear', 'duration', 'location', 'startDate', 'travel', 'culture', 'motivation'],
   firstYear: ['responsibilities'],
   technical: ['experience'],
   experience: ['technical', 'softSkills', 'process'],
   softSkills: ['experience', 'responsibilities', 'firstYear'],
-  culture: ['responsibilities', 'workPattern', 'benefits', 'healthSafety', 'motivation'],
+  niceToHave: ['growth'],
+  culture: ['growth', 'responsibilities', 'workPattern', 'benefits', 'healthSafety', 'motivation'],
   growth: ['benefits', 'firstYear', 'niceToHave', 'culture'],
   benefits: ['package', 'growth', 'culture', 'travel', 'expenses', 'workPattern'],
   motivation: ['culture', 'benefits', 'growth'],
@@ -25,7 +26,9 @@ export const MOVES: Partial<Record<Section, readonly Section[]>> = {
   posts: ['contractType'],
   contractType: ['posts', 'duration'],
   duration: ['contractType'],
-  startDate: ['process'],
+  startDate: ['process', 'notice'],
+  notice: ['startDate'],
+  process: ['experience', 'startDate'],
 }
 
 /** The sections in which the note-taker has its lines. */
@@ -34,12 +37,19 @@ const homesOf = ({ lines }: Source): Section[] => [...new Set(lines.map(({ secti
 /** Only beside one that is at home there: "we pay for the course" is no wish by itself. */
 const COMPANY_ONLY: readonly Section[] = ['niceToHave', 'compensation']
 
+/** What is taught is an offer; what is only wished for is not. */
+const isTaught = ({ facts }: Source) =>
+  facts.length > 0 && facts.every(({ strength }) => strength === 'learnable')
+
 /** Whether a line of `section` may say all of these sources. */
 export function canStandIn(cited: readonly Source[], section: Section): boolean {
   const isAtHome = (source: Source) => homesOf(source).includes(section)
   const isMoved = (source: Source) => {
     const [home, ...others] = homesOf(source)
-    return home !== undefined && others.length === 0 && (MOVES[home] ?? []).includes(section)
+    if (home === undefined || others.length > 0 || !(MOVES[home] ?? []).includes(section)) return false
+    if (home === 'niceToHave') return isTaught(source)
+    // "We hold no sponsor licence" belongs beside the right to work, and is no experience.
+    return home !== 'process' || section !== 'experience' || cited.some(isAtHome)
   }
   return (
     cited.every((source) => isAtHome(source) || isMoved(source)) &&

@@ -134,18 +134,24 @@ export function specificationPrompt(input: SpecificationPromptInput): Prompt {
 /** In characters. */
 const REFUSED_LENGTH = 20_000
 
+interface RefusedLine {
+  section: string
+  text: string
+  cites: readonly string[]
+  reason: string
+  /** What is printed if it is refused again. */
+  instead: string
+}
+
 /** Asks again, behind the same prompt, for the lines that were refused, each with the reason. */
-export function mendPrompt(
-  prompt: Prompt,
-  lines: readonly { section: string; text: string; cites: readonly string[]; reason: string }[],
-): Prompt {
+export function mendPrompt(prompt: Prompt, lines: readonly RefusedLine[]): Prompt {
   const told = lines.map((line) => JSON.stringify(line)).join('\n')
   return {
     ...prompt,
     prompt: [
       prompt.prompt,
       '# Once more',
-      'You have answered already, and these lines were refused. The reasons: unlawful (a word about age, sex, family, health or the like that the source has not), challenged (words of a sentence that the law held), figure, unit, name, negation, condition, scope, bound, exclusivity, direction, strength, subject (not as in the source; what is new or missing follows where it is known), line (talk, a fragment, a person’s name, or it needs the line before it), wrongSection, mixedAudience, halfLine (leave nothing of the source out), filler, tooLong; adds, drops and changes (a second reader found that the line says more than its source, less, or something else). Return only these lines, each with the same cites, in other words that stay closer to the source, or leave a line out. No recommendations.',
+      'You have answered already, and these lines were refused. The reasons: unlawful (a word about age, sex, family, health or the like that the source has not), challenged (words of a sentence that the law held), figure, unit, name, negation, condition, scope, bound, exclusivity, direction, strength, subject (not as in the source; what is new or missing follows where it is known), line (talk, a fragment, a person’s name, or it needs the line before it), wrongSection, mixedAudience, halfLine (leave nothing of the source out), filler, tooLong; adds, drops and changes (a second reader found that the line says more than its source, less, or something else). Return each of these lines with its section and cites, mended where the reason says and otherwise as good as before: it still has to read like the rest. Change the section only for wrongSection. “instead” is what is printed if the line is refused again. Where a stranger could not read that in an advert, because it is talk, dictation or out of place, return besides the new line one with the same section and cites and an empty text: an editor is then asked to write it. Leave a line out only where “instead” is good. No recommendations.',
       wrapAsData('refused', told.slice(0, REFUSED_LENGTH), 'refused', REFUSED_LENGTH),
     ].join('\n\n'),
   }

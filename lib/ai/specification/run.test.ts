@@ -255,6 +255,41 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     expect(content.lines.filter(({ section }) => section === 'technical')).toHaveLength(1)
   })
 
+  it('withholds the words of a line that is refused twice where the model calls them unfit', async () => {
+    const duty = { section: 'responsibilities' as const, cites: ['F1'] }
+    const refused = answer({ ...duty, text: 'Build 40 homes at Goole' })
+    const site = briefOf(['responsibilities', 'its 38 homes up by goole'])
+    const input = { ...newInput(), brief: site }
+    for (const [again, isUnfit] of [
+      [answer({ ...duty, text: 'Build 39 homes' }, { ...duty, text: '' }), true],
+      [answer({ ...duty, text: 'Build 39 homes' }), undefined],
+    ] as const) {
+      server.script(refused, again)
+      const { content } = await generateSpecification({ ...input, choice: await connect(server.url) })
+      const [line] = content.lines.filter(({ section }) => section === 'responsibilities')
+      expect(JSON.stringify(server.requests[1]?.body)).toContain('38 homes up by goole')
+      expect(line).toMatchObject({ factIds: ['f0'] })
+      expect(line?.isUnfit).toBe(isUnfit)
+    }
+  })
+
+  it('says no fact again that the overview says in full', async () => {
+    const firm = briefOf(
+      ['culture', 'we build assembly rigs and leak testers'],
+      ['culture', 'we build jigs for 30 customers'],
+    )
+    const text = 'Halyard builds assembly rigs and leak testers. We are hiring a Controls Engineer.'
+    server.script(answer({ section: 'overview', text, cites: ['T1', 'C1', 'F1', 'F2'] }), judge('drops'))
+    const { content } = await generateSpecification({
+      ...newInput(),
+      brief: firm,
+      choice: await connect(server.url),
+    })
+    const of = (wanted: string) => content.lines.filter(({ section }) => section === wanted)
+    expect(of('overview').map((line) => line.factIds)).toEqual([['f0', 'f1']])
+    expect(of('culture').map((line) => line.factIds)).toEqual([['f1']])
+  })
+
   it('asks a judge about all undecided lines in one call, and once more for what the judge refuses', async () => {
     const technical = {
       section: 'technical' as const,

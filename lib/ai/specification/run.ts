@@ -11,6 +11,7 @@ import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { explainRejection } from './explain-rejection'
 import { judgeRewordings, type Undecided } from './judge'
 import { type AcceptedDraft, mergeDraft } from './merge'
+import { linesReplaced } from './moves'
 import { mendPrompt, RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
 import { type DraftLine, type SpecificationDraft, specificationDraftSchema } from './schema'
 import { listSources, type Source } from './sources'
@@ -152,6 +153,16 @@ async function checkLines(
 const isMendable = ({ kind, rejection }: Candidate): boolean =>
   kind !== 'advice' && rejection !== null && !['noFact', 'repeated', 'undecided'].includes(rejection)
 
+/** What stays in the document where a draft is refused. */
+const wordsInstead = ({ cites, section }: DraftLine, { sources }: CheckContext): string =>
+  linesReplaced(findCited(cites, sources) ?? [], section as Section)
+    .map(({ text }) => text)
+    .join(' / ')
+
+/** Of an answer to `mendPrompt`: the words of its sources are not to be printed. */
+const isUnfit = ({ draft }: Candidate, mended: readonly Candidate[]): boolean =>
+  draft.text.trim() === '' && mended.some((candidate) => candidate.draft === draft)
+
 /** Asks once more for the lines that were refused. Null where none could be mended, or the model fails: the written lines stay. */
 async function mendLines(
   choice: NetworkModel,
@@ -165,6 +176,7 @@ async function mendLines(
     refused.map(({ draft, rejection }) => ({
       ...draft,
       reason: rejection === null ? '' : explainRejection(draft, rejection, context),
+      instead: wordsInstead(draft, context),
     })),
   )
   try {
@@ -204,7 +216,7 @@ async function selectLines(
   choice: NetworkModel,
   task: { input: GenerationInput; context: CheckContext; prompt: Prompt },
   { lines, recommendations }: SpecificationDraft,
-): Promise<Candidate[]> {
+): Promise<{ candidates: Candidate[]; mended: Candidate[] }> {
   const drafts = [
     ...lines,
     ...recommendations.map((advice): DraftLine => ({ section: 'recommendation', ...advice })),
@@ -212,9 +224,9 @@ async function selectLines(
   const { candidates, open } = await checkLines(drafts, task.context)
   await judgeOpen(choice, task, open)
   const mended = await mendLines(choice, task, candidates)
-  if (mended === null) return candidates
+  if (mended === null) return { candidates, mended: [] }
   await judgeOpen(choice, task, mended.open)
-  return [...candidates, ...mended.candidates]
+  return { candidates: [...candidates, ...mended.candidates], mended: mended.candidates }
 }
 
 function countRejections(candidates: readonly Candidate[]): Generated['rejected'] {
@@ -238,14 +250,16 @@ async function writeByModel(
   }
   const prompt = promptOf(input, written, sources)
   const draft = await requestDraft(choice, input, prompt)
-  const candidates = await selectLines(choice, { input, context, prompt }, draft)
-  const drafts = candidates.flatMap(({ draft: { section, text, cites }, rejection }): AcceptedDraft[] => {
+  const { candidates, mended } = await selectLines(choice, { input, context, prompt }, draft)
+  const drafts = candidates.flatMap((candidate): AcceptedDraft[] => {
+    const { section, text, cites } = candidate.draft
     const cited = findCited(cites, sources)
-    return cited ? [{ section, cited, text: rejection === null ? tidyText(text) : null }] : []
+    const accepted = candidate.rejection === null ? tidyText(text) : null
+    return cited ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate, mended) }] : []
   })
   return {
     content: mergeDraft(written, drafts, input.newId),
-    rejected: countRejections(candidates),
+    rejected: countRejections(candidates.filter((candidate) => !isUnfit(candidate, mended))),
   }
 }
 

@@ -249,11 +249,18 @@ function checkByGate(
   return { before: said, verdict: 'judge' }
 }
 
+/** What the company does, why there is a job, and the project that it was opened for are duties or culture in the brief. */
+const canStandInOverview = ({ isForOverview, audience, lines }: Source): boolean =>
+  isForOverview ||
+  (audience === 'candidate' &&
+    lines.length > 0 &&
+    lines.every(({ section }) => section === 'culture' || section === 'responsibilities'))
+
 /** It may leave out, and adds nothing. */
 export function checkOverviewLine({ text, cites }: DraftLine, context: CheckContext): DraftVerdict {
   const cited = findCited(cites, context.sources)
   if (cited === null) return { rejection: 'noFact' }
-  if (!cited.every(({ isForOverview }) => isForOverview)) return { rejection: 'wrongSection' }
+  if (!cited.every(canStandInOverview)) return { rejection: 'wrongSection' }
   if (countSentences(tidyText(text)) > OVERVIEW_MAX_SENTENCES) return { rejection: 'tooLong' }
   return checkByGate(tidyText(text), cited, context)
 }

@@ -221,15 +221,14 @@ const isSaidElsewhere = (content: SpecificationContent, section: Section): boole
 export function listUnknowns(content: SpecificationContent): string[] {
   const isPermanent = textsOf(content, 'contractType').some((text) => /\bperm/i.test(text))
   return sectionsOf(content)
-    .map(sectionRow)
     .filter(
-      ({ key, isOptional }) =>
-        !isOptional &&
+      (key) =>
+        !sectionRow(key).isOptional &&
         !(key === 'duration' && isPermanent) &&
         !isSaidElsewhere(content, key) &&
         !content.lines.some((line) => line.section === key),
     )
-    .map(({ label }) => label)
+    .map((key) => sectionRow(key).label)
 }
 
 /** What may be published, without evidence; or everything, with each line's audience. Pure: stored content is never changed. */

@@ -30,7 +30,7 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
     lines: [
       {
         section: 'overview',
-        text: 'Tarvin Hoists is hiring a Crane Service Engineer, a permanent post based in Northwich. We are a family firm that services and tests overhead cranes for foundries and paper mills.',
+        text: 'Tarvin Hoists is a family firm that services and tests overhead cranes for foundries and paper mills. We are looking for a permanent crane service engineer, based in Northwich.',
         cites: ['T1', 'F8', 'F9', 'C1'],
       },
       {
@@ -43,15 +43,15 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
         text: 'Put right what you find, unless it is structural',
         cites: ['F2'],
       },
-      { section: 'technical', text: 'Three-phase work up to 415 volts', cites: ['F3'] },
+      { section: 'technical', text: 'You can work on three-phase supplies up to 415 volts', cites: ['F3'] },
       { section: 'experience', text: 'You have worked on cranes for five years', cites: ['F10'] },
       {
         section: 'softSkills',
-        text: 'If a hoist brake looks wrong, you ring us before you touch it',
+        text: 'When a hoist brake looks wrong, you ring us before you touch it',
         cites: ['F17'],
       },
       { section: 'niceToHave', text: 'Experience of Kone equipment', cites: ['F4'] },
-      { section: 'niceToHave', text: 'LOLER, which we can teach', cites: ['F5'] },
+      { section: 'niceToHave', text: 'LOLER (we can teach you)', cites: ['F5'] },
       {
         section: 'culture',
         text: 'You report to the team’s manager, in a team of eight people and a dog',
@@ -60,13 +60,13 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
       { section: 'growth', text: 'You could be the lead engineer in three years', cites: ['F14'] },
       {
         section: 'motivation',
-        text: 'See a mill running again the night you fix it, with no one over your shoulder',
+        text: 'You see a mill running again the night you fix it, with no one over your shoulder',
         cites: ['F15'],
       },
       { section: 'benefits', text: 'Enhanced paternity pay', cites: ['W1'] },
       {
         section: 'compensation',
-        text: '£39,000 to £43,000 a year, and a bonus that could be up to £2,000 if the year goes well',
+        text: '£39,000 to £43,000 a year plus a bonus (could be up to £2,000 if the year goes well)',
         cites: ['F6', 'F7'],
       },
       { section: 'location', text: 'Northwich, where the vans go from', cites: ['F8'] },
@@ -74,7 +74,7 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
       { section: 'onCall', text: 'One weekend in six, paid at £120', cites: ['F12'] },
       {
         section: 'process',
-        text: 'A 20-minute call with us, then half a day out with our senior engineer. We say yes or no within 48 hours',
+        text: 'A 20-minute call with us, then half a day out with our senior engineer. We say yes or no within 48 hours.',
         cites: ['F16'],
       },
       {

@@ -87,7 +87,6 @@ describe('the material', () => {
     for (const line of [
       'T1 [overview]: Controls Engineer',
       'C1 [overview]: Motor drives for ships.',
-      'C2 [overview]: Marine',
       'F1 [niceToHave] nice: Revit',
       'F2 [compensation]: 46-52k',
       'F3 [location, overview]: Goole',
@@ -102,6 +101,11 @@ describe('the material', () => {
     ])
       expect(prompt).toContain(line)
     expect(prompt).not.toContain('Replace the leader')
+  })
+
+  it('brings the kind of business only where nothing says what it does', () => {
+    expect(promptOf({ description: '' }).prompt).toContain('C2 [overview]: Marine')
+    expect(promptOf().prompt).not.toContain('C2 ')
   })
 
   it('keeps what people typed between markers that it cannot close', () => {

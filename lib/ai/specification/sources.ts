@@ -79,9 +79,13 @@ const CONTEXT_LEAST = 2
 
 const countWords = (text: string) => text.split(/\s+/).length
 
+/** A sentence that also says what is for the agency, or for nobody. */
+const SECRET =
+  /\b(?:between us|keep (?:it|that|this|the \w+)|(?:do ?n['’]?t|not|never) (?:\w+ )?(?:put|mention|say|name|tell|print|show|public)|nobody outside|agency only|off the record)\b/i
+
 /** What stands around the first words of a fact in the conversation. */
 function contextOf(
-  { value, evidence }: Fact,
+  { value, evidence, audience }: Fact,
   { messages = new Map(), asked = new Map() }: Pick<SpecificationInput, 'messages' | 'asked'>,
 ): Pick<Source, 'saidIn' | 'asked'> {
   const [first] = evidence
@@ -92,7 +96,7 @@ function contextOf(
   const question = asked.get(first.id) ?? ''
   const isMore = around.length <= CONTEXT_MAX && countWords(around) >= countWords(value) + CONTEXT_LEAST
   return {
-    saidIn: isMore && isLawful(around) ? around : '',
+    saidIn: isMore && isLawful(around) && (audience === 'agency' || !SECRET.test(around)) ? around : '',
     asked: question.length <= CONTEXT_MAX && isLawful(question) ? question : '',
   }
 }
@@ -178,7 +182,8 @@ export function listSources(input: SpecificationInput, written: SpecificationCon
   return [
     ...(isFormTitle && isLawful(formTitle) ? [formSource('T1', 'jobTitle', formTitle)] : []),
     ...(said === '' ? [] : [formSource('C1', 'description', description, said)]),
-    ...(company.industry && company.industry !== 'other'
+    // A description says more than the kind of business that was picked from a list.
+    ...(said === '' && company.industry && company.industry !== 'other'
       ? [formSource('C2', 'industry', company.industry)]
       : []),
     ...factSources(

@@ -88,6 +88,21 @@ describe('checkDraftLine', () => {
     expect(checked('internalNotes', 'Our manager is retiring in April.', 'F2')).toBe('judge')
   })
 
+  it('lets a wish leave its years out, and no demand', () => {
+    const withFacts = briefOf(
+      ['experience', 'at least 5 years on Kone cranes', 'nice'],
+      ['experience', 'at least 6 years on Demag hoists'],
+    )
+    const facts = listSources(
+      { ...input, brief: withFacts },
+      writeSpecification({ ...input, brief: withFacts }),
+    )
+    const checked = (section: Section, text: string, id: string) =>
+      toResult(checkDraftLine({ section, text, cites: [id] } as never, { ...context, sources: facts }))
+    expect(checked('niceToHave', 'Experience of Kone cranes', 'F1')).toBe('judge')
+    expect(checked('experience', 'You have worked on Demag hoists', 'F2')).toBe('figure')
+  })
+
   it('never joins what is for the agency to what candidates read', () => {
     const text = 'Mentor two graduates and replace the team leader'
     expect(check('firstYear', text, 'F6', 'F7')).toBe('mixedAudience')

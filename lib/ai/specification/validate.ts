@@ -12,6 +12,7 @@ import {
   type RewordingReason,
   type RewordingVerdict,
 } from '@/lib/consultation/guard/rewording/check'
+import { withoutYears } from '@/lib/consultation/guard/years'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { LINE_MAX_CHARS, type Section, sectionRow } from '@/lib/specification/options'
 import type { Judgement } from './judge'
@@ -168,7 +169,9 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   const isTyped = cited.some(({ facts }) => facts.some(({ slot }) => slot !== null)) && said !== written
   // The note-taker’s line says that it can be taught; the words of the fact alone do not.
   const isLearnable = cited.some(({ facts }) => facts.some(({ strength }) => strength === 'learnable'))
-  const verdicts = [said, written].map((before) =>
+  // Nobody needs the number of years of a wish.
+  const befores = section === 'niceToHave' ? [said, written, withoutYears(said)] : [said, written]
+  const verdicts = befores.map((before) =>
     checkRewording({
       before,
       after: text,
@@ -179,7 +182,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
     }),
   )
   const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
-  const around = cited.map(describeContext).filter((words) => words !== '')
+  const around = [...new Set(cited.map(describeContext))].filter((words) => words !== '')
   const before = [said, ...(isTyped || isLearnable ? [`(in full: ${written})`] : []), ...around].join(' ')
   if (best.verdict !== 'changed') return { before, verdict: best.verdict }
   return OF_CONTEXT.includes(best.reason) && isExplained(text, { said, around: around.join(' ') })
@@ -249,12 +252,12 @@ function checkByGate(
   return { before: said, verdict: 'judge' }
 }
 
-/** What the company does, why there is a job, and the project that it was opened for are duties or culture in the brief. */
+/** What the company does, why there is a job, and the project that it was opened for are culture, motivation or duties in the brief. */
 const canStandInOverview = ({ isForOverview, audience, lines }: Source): boolean =>
   isForOverview ||
   (audience === 'candidate' &&
     lines.length > 0 &&
-    lines.every(({ section }) => section === 'culture' || section === 'responsibilities'))
+    lines.every(({ section }) => ['culture', 'responsibilities', 'motivation'].includes(section)))
 
 /** It may leave out, and adds nothing. */
 export function checkOverviewLine({ text, cites }: DraftLine, context: CheckContext): DraftVerdict {

@@ -6,6 +6,7 @@ import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { findLineReason } from '@/lib/consultation/guard/line'
 import { saysNothing } from '@/lib/consultation/guard/readable/model'
+import { isOnlyYears } from '@/lib/consultation/guard/years'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { leaveOutAsides } from './asides/leave-out'
@@ -173,7 +174,8 @@ function sectionsOf(fact: Fact, company: string): Section[] {
     const says = home === 'location' ? withoutHirer(plainValue(fact), company) : fact.value
     return [fact.slot || (says !== '' && fitsRow(says, home)) ? home : 'internalNotes']
   }
-  if (fact.strength !== 'must') return ['niceToHave']
+  // Years by themselves are no wish that anybody could meet by being good.
+  if (fact.strength !== 'must') return [isOnlyYears(fact.value) ? 'internalNotes' : 'niceToHave']
   return fact.topic === 'qualifications' ? [sectionOf(fact.topic), 'education'] : [sectionOf(fact.topic)]
 }
 

@@ -103,6 +103,21 @@ describe('checkDraftLine', () => {
     expect(checked('experience', 'You have worked on Demag hoists', 'F2')).toBe('figure')
   })
 
+  it('takes the title of the manager for “me” in the selection process, and no other', () => {
+    const withFacts = briefOf(
+      ['process', 'an hour with me and a test'],
+      ['culture', 'they report to me, Technical Director, in a team of six'],
+    )
+    const facts = listSources(
+      { ...input, brief: withFacts },
+      writeSpecification({ ...input, brief: withFacts }),
+    )
+    const checked = (text: string) =>
+      toResult(checkDraftLine({ section: 'process', text, cites: ['F1'] }, { ...context, sources: facts }))
+    expect(checked('An hour with the Technical Director, and a test')).toBe('same')
+    expect(checked('An hour with the Finance Director, and a test')).toBe('name')
+  })
+
   it('never joins what is for the agency to what candidates read', () => {
     const text = 'Mentor two graduates and replace the team leader'
     expect(check('firstYear', text, 'F6', 'F7')).toBe('mixedAudience')

@@ -16,6 +16,7 @@ import { withoutYears } from '@/lib/consultation/guard/years'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { LINE_MAX_CHARS, type Section, sectionRow } from '@/lib/specification/options'
 import type { Judgement } from './judge'
+import { findManagerTitle, titleAsUs } from './manager-title'
 import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import type { DraftLine } from './schema'
@@ -174,7 +175,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   const verdicts = befores.map((before) =>
     checkRewording({
       before,
-      after: text,
+      after: section === 'process' ? titleAsUs(text, said, findManagerTitle(context.sources)) : text,
       isNiceToHave: section === 'niceToHave',
       isProspect: section === 'growth',
       heading: sectionRow(section).label,

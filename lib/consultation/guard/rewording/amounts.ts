@@ -37,6 +37,8 @@ function frequencyChanged(pair: Pair): boolean {
   )
 }
 
+const textOf = ({ tokens }: RewordingText) => ` ${tokens.map(({ text }) => text).join(' ')} `
+
 /** "Six or eight a year" is "six to eight a year". */
 function isRangeOfOr({ before, after }: Pair): boolean {
   const joints = ({ tokens }: RewordingText, joint: string) =>
@@ -57,6 +59,9 @@ function alternativeChanged(pair: Pair): boolean {
   const { before, after } = pair
   if (has(before, 'negation') && has(after, 'negation')) return false
   if (lost(pair, 'alternative')) return !hints(HINTS.alternative, after, before) && !isRangeOfOr(pair)
+  // "April would do" is another choice.
+  if (/ (?:would|will) (?:also |still )?do(?: |$)| (?:is|are) (?:also |still )?fine/.test(textOf(before)))
+    return false
   return gained(pair, 'alternative') && !hints(HINTS.alternative, before, after) && !has(before, 'condition')
 }
 
@@ -139,8 +144,16 @@ function wishChanged(pair: Pair): boolean {
 function possibilityChanged(pair: Pair): boolean {
   const { before, after, isProspect } = pair
   const has_ = (text: RewordingText) => [...text.words].some((word) => HINTS.possible.test(word))
-  if (lost(pair, 'possible')) return !has_(after) && !has(after, 'wish', 'sometimes', 'about')
-  return !isProspect && gained(pair, 'possible') && !has_(before) && !has(before, 'wish', 'sometimes')
+  if (lost(pair, 'possible'))
+    return !has_(after) && !has(after, 'wish', 'sometimes', 'about') && !after.words.has('about')
+  const isAllowed = [...before.words].some((word) => /^(?:happy|fine|ok|okay|open|welcome)$/.test(word))
+  return (
+    !isProspect &&
+    gained(pair, 'possible') &&
+    !isAllowed &&
+    !has_(before) &&
+    !has(before, 'wish', 'sometimes')
+  )
 }
 
 function levelChanged(pair: Pair): boolean {

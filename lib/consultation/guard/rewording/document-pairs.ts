@@ -196,4 +196,16 @@ export const DOCUMENT_PAIRS: readonly (readonly [said: string, written: string, 
     'working towards chartership, ICE or IStructE, don’t mind which',
     'You are working towards chartership with ICE or IStructE',
   ],
+  ['one chat on site. No second one unless we need it', 'A chat on site. A second one only if we need it'],
+  ['We’re also happy with a four-day week', 'A four-day week is possible'],
+  [
+    'by the end of March, April would do for the right one',
+    'By the end of March, or April for the right person',
+  ],
+  ['level 3 minimum', 'Level 3', true],
+  ['find it, whether it’s a pump, a valve or a leak', 'Find the fault (pump, valve or leak)'],
+  [
+    '£80 for the week on call. call-outs are paid on top, time and a half from leaving the house. Sundays double',
+    'You get £80 for the week on call. From leaving the house, call-outs are paid on top: time and a half, double on Sundays',
+  ],
 ]

@@ -72,12 +72,20 @@ export function negationChanged(pair: Pair): boolean {
   )
 }
 
+/** "Whether it's a leak or a valve" names what it may be. */
+const isWhetherOr = ({ before, after }: Pair) =>
+  before.words.has('whether') && !before.words.has('if') && has(after, 'alternative')
+
 export function conditionChanged(pair: Pair): boolean {
   const { before, after } = pair
   if (lost(pair, 'unless'))
-    return !has(after, 'except') && !(has(after, 'condition') && has(after, 'negation'))
+    return (
+      !has(after, 'except') &&
+      !(has(after, 'condition') && (has(after, 'negation') || after.words.has('only')))
+    )
   if (gained(pair, 'unless'))
     return !has(before, 'except') && !(has(before, 'condition') && has(before, 'negation'))
+  if (lost(pair, 'condition') && isWhetherOr(pair)) return false
   if (lost(pair, 'condition'))
     return !hints(HINTS.conditional, after, before) && !(has(before, 'wish') && has(after, 'wish'))
   return (
@@ -98,7 +106,8 @@ function timeBoundChanged(pair: Pair): boolean {
 }
 
 export function boundChanged(pair: Pair): boolean {
-  const { before, after } = pair
+  const { before, after, isNiceToHave } = pair
+  if (lost(pair, 'minimum') && isNiceToHave) return gained(pair, 'maximum', 'lessThan')
   if (lost(pair, 'minimum', 'moreThan'))
     return gained(pair, 'maximum', 'lessThan') || !hints(HINTS.low, after, before)
   if (gained(pair, 'minimum', 'moreThan'))
@@ -170,5 +179,7 @@ export function directionChanged(pair: Pair): boolean {
       before.words.has(left) && !before.words.has(right) && after.words.has(right) && !after.words.has(left)
     if (OPPOSITES.some(([left, right]) => swapped([left, right]) || swapped([right, left]))) return true
   }
+  // Several sentences may change places.
+  if (before.tokens.filter(({ isFirst }) => isFirst).length > 2) return false
   return CONNECTORS.some((connector) => isReversed(pair, connector))
 }

@@ -1,7 +1,16 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { FORM_ERROR } from '@/components/forms/lazy-resolver'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
-import { InvalidFieldLinks } from './invalid-field-links'
+
+const SEE_BELOW = 'See the message under each field. '
+
+const InvalidFieldLinks = lazy<ComponentType<{ names: readonly string[] }>>(() =>
+  import('./invalid-field-links').then(
+    (module) => ({ default: module.InvalidFieldLinks }),
+    () => ({ default: () => SEE_BELOW }),
+  ),
+)
 
 /** Shows a `root` error, or the number of invalid fields with a link to each. A single invalid field has its own message instead. */
 export function FormErrorSummary<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {
@@ -14,7 +23,11 @@ export function FormErrorSummary<Values extends FieldValues>({ errors }: { error
         <Alert variant="destructive">
           <AlertTitle>{message ?? `There’s a problem with ${count} fields`}</AlertTitle>
           <AlertDescription>
-            {count > 0 ? <InvalidFieldLinks names={names} /> : null}
+            {count > 0 ? (
+              <Suspense fallback={SEE_BELOW}>
+                <InvalidFieldLinks names={names} />
+              </Suspense>
+            ) : null}
             Nothing you’ve entered is lost.
           </AlertDescription>
         </Alert>

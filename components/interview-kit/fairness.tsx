@@ -1,20 +1,44 @@
 import { DO_NOT_ASK_NOTE, FAIRNESS_RULES } from '@/lib/interview-kit/fairness'
 import { LAW_CARDS } from '@/lib/knowledge/law/cards'
 
-/** The first page: how to be fair, and what is never asked. */
+const SUBJECTS = LAW_CARDS.map(({ title }) => title)
+
+/** How to be fair, and what is never asked: one line on screen until it is opened, the first page in print. */
 export function Fairness() {
   return (
-    <section aria-labelledby="fairness" className="grid gap-4 break-after-page">
-      <h2 id="fairness" className="text-xl">
+    <section
+      aria-labelledby="fairness"
+      className="border-signal border-l-2 bg-muted print:break-after-page print:border-0 print:bg-transparent"
+    >
+      <h2 id="fairness" className="sr-only print:not-sr-only print:text-xl">
         Before you begin
       </h2>
+      <details className="group px-4 py-2.5 print:hidden">
+        <summary className="cursor-pointer text-sm">
+          <span className="font-semibold">Before you begin.</span> Don’t ask about {SUBJECTS.length} subjects:{' '}
+          <span className="text-muted-foreground">{SUBJECTS.join('; ')}.</span>
+        </summary>
+        <div className="grid gap-4 pt-4 pb-2">
+          <Rules />
+        </div>
+      </details>
+      <div className="hidden gap-4 print:grid">
+        <Rules />
+      </div>
+    </section>
+  )
+}
+
+function Rules() {
+  return (
+    <>
       <ol className="measure grid list-decimal gap-1 pl-5">
         {FAIRNESS_RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ol>
       <h3 className="text-base">Don’t ask about</h3>
-      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
         {LAW_CARDS.map(({ id, title, source, url }) => (
           <li key={id} className="border-border border-b pb-1">
             {title}
@@ -25,6 +49,6 @@ export function Fairness() {
         ))}
       </ul>
       <p className="measure text-muted-foreground text-sm">{DO_NOT_ASK_NOTE}</p>
-    </section>
+    </>
   )
 }

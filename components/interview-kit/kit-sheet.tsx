@@ -13,6 +13,8 @@ import { Behind } from './behind'
 import { ItemForm } from './item-form'
 import { NotAsked } from './not-asked'
 import { Points } from './points'
+import { WritingLines } from './print-parts'
+import { RatingScale } from './rating-scale'
 import { useKit } from './use-kit'
 
 /** `evidence` holds what the manager said, by line. It is for the panel, never for candidates; null for who may not read it. */
@@ -71,7 +73,7 @@ export function KitSheet({
   }
 
   const sheet = (
-    <div className="grid gap-8">
+    <div className="grid gap-6">
       {kit.behind ? <Behind behind={kit.behind} /> : null}
       {kit.frozenAt ? (
         <Alert>
@@ -81,7 +83,7 @@ export function KitSheet({
           </AlertDescription>
         </Alert>
       ) : null}
-      <div className="flex min-h-11 flex-wrap items-center gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-3 has-[:is(button,p:not(:empty))]:min-h-11 print:hidden">
         {canEdit && canUndo ? (
           <Button
             size="sm"
@@ -113,11 +115,25 @@ export function KitSheet({
               {items.map((item, index) => (
                 <li
                   key={item.id}
-                  className="grid gap-2 border-border border-t py-4 md:grid-cols-[2.5rem_minmax(0,1fr)] print:break-inside-avoid"
+                  className="group grid gap-2 border-border border-t py-4 grid-cols-[1.25rem_minmax(0,1fr)] md:grid-cols-[2.5rem_minmax(0,1fr)] print:break-inside-avoid"
                 >
                   <span className="figure text-muted-foreground">{index + 1}</span>
                   <div className="grid min-w-0 gap-3">
-                    <p className="title-label">{KIND_LABELS[item.kind]}</p>
+                    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                      <p className="title-label">{KIND_LABELS[item.kind]}</p>
+                      {canEdit && edited !== item.id ? (
+                        <div className="flex flex-wrap gap-x-4 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 print:hidden [@media(hover:hover)]:opacity-0">
+                          <ItemAction onClick={() => setEdited(item.id)} name="Edit" index={index} />
+                          {index > 0 ? (
+                            <ItemAction onClick={() => move(item, -1)} name="Move up" index={index} />
+                          ) : null}
+                          {index < items.length - 1 ? (
+                            <ItemAction onClick={() => move(item, 1)} name="Move down" index={index} />
+                          ) : null}
+                          <ItemAction onClick={() => void remove(item)} name="Remove" index={index} />
+                        </div>
+                      ) : null}
+                    </div>
                     {edited === item.id ? (
                       <ItemForm
                         item={item}
@@ -138,18 +154,7 @@ export function KitSheet({
                           ) : null}
                         </div>
                         <Details item={item} />
-                        {canEdit ? (
-                          <div className="flex flex-wrap gap-x-4 print:hidden">
-                            <ItemAction onClick={() => setEdited(item.id)} name="Edit" index={index} />
-                            {index > 0 ? (
-                              <ItemAction onClick={() => move(item, -1)} name="Move up" index={index} />
-                            ) : null}
-                            {index < items.length - 1 ? (
-                              <ItemAction onClick={() => move(item, 1)} name="Move down" index={index} />
-                            ) : null}
-                            <ItemAction onClick={() => void remove(item)} name="Remove" index={index} />
-                          </div>
-                        ) : null}
+                        <WritingLines isRated={isRated(item)} />
                       </>
                     )}
                   </div>
@@ -180,8 +185,6 @@ function ItemAction({ name, index, onClick }: { name: string; index: number; onC
   )
 }
 
-const SCORES = [1, 3, 5] as const
-
 function Details({ item: { probes, points, anchors } }: { item: KitItem }) {
   return (
     <>
@@ -189,22 +192,13 @@ function Details({ item: { probes, points, anchors } }: { item: KitItem }) {
       {probes.length > 0 ? (
         <ul className="grid gap-0.5 text-sm" aria-label="Follow-ups">
           {probes.map((probe) => (
-            <li key={probe} className="before:mr-2 before:content-['–']">
+            <li key={probe} className="pl-4 -indent-4 before:mr-2 before:content-['–']">
               {probe}
             </li>
           ))}
         </ul>
       ) : null}
-      {anchors ? (
-        <dl className="grid gap-px border bg-border text-sm md:grid-cols-3 print:grid-cols-3">
-          {SCORES.map((score) => (
-            <div key={score} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 bg-card p-2.5">
-              <dt className="figure font-semibold">{score}</dt>
-              <dd className="wrap-anywhere">{anchors[score]}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      {anchors ? <RatingScale anchors={anchors} /> : null}
     </>
   )
 }

@@ -89,9 +89,8 @@ describe('buildAdvertDocument', () => {
       .blocks.slice(1)
       .flatMap((block) => {
         if (block.kind === 'details') return block.details.map(({ label, text }) => `${label}: ${text}`)
-        return block.kind === 'list' || block.kind === 'row'
-          ? block.items.map(({ text }) => text)
-          : [block.text]
+        if (block.kind === 'list' || block.kind === 'row') return block.items.map(({ text }) => text)
+        return 'text' in block ? [block.text] : []
       })
     expect(said).toEqual(
       listBlocks(advert).flatMap(({ heading, paragraphs, items }) => [

@@ -1,7 +1,6 @@
 export declare const CUSTOMER_YEARS: number
 export declare const PROSPECT_YEARS: number
 export declare const CANDIDATE_MONTHS: number
-export declare function readInterviewMonths(): number
 export declare const NOTICE_HOURS: number
 export declare const RESTORE_DAYS: number
 export declare const SIGN_IN_LINK_MINUTES: number

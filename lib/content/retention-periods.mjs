@@ -4,17 +4,8 @@
 export const CUSTOMER_YEARS = 6
 /** For everyone else, after the last contact. */
 export const PROSPECT_YEARS = 3
-/** What candidates send for a job, after it was sent or we last dealt with it. */
+/** What candidates send for a job, after it was sent or we last dealt with it. An interviewed candidate without a decision, after the last change. */
 export const CANDIDATE_MONTHS = 12
-/** An interviewed candidate and the scorecards, after the company’s decision. Without one: CANDIDATE_MONTHS after they last changed. */
-const INTERVIEW_MONTHS = 6
-/** The operator’s setting, on the server only: browsers get it as a prop. Throws where it is no number of months. */
-export function readInterviewMonths() {
-  const setting = process.env.INTERVIEW_MONTHS
-  if (!setting) return INTERVIEW_MONTHS
-  if (!/^(?:[1-9]|1\d|2[0-4])$/.test(setting)) throw new Error('INTERVIEW_MONTHS must be 1 to 24')
-  return Number(setting)
-}
 /** Between the announcement of a deletion and the deletion. */
 export const NOTICE_HOURS = 24
 /** In which a deletion can be undone. */

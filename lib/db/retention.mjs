@@ -1,11 +1,7 @@
 // Which rows have expired. `retention-plan.mjs` decides when they are deleted.
 
-import {
-  CANDIDATE_MONTHS,
-  CUSTOMER_YEARS,
-  PROSPECT_YEARS,
-  readInterviewMonths,
-} from '../content/retention-periods.mjs'
+import { CANDIDATE_MONTHS, CUSTOMER_YEARS, PROSPECT_YEARS } from '../content/retention-periods.mjs'
+import { readInterviewMonths } from '../server/interview-months.mjs'
 import { storeDeletedRows } from './deleted-rows.mjs'
 
 const ROWS_PER_CHUNK = 200

@@ -34,6 +34,7 @@ export const OPERATOR_FILES = [
   'lib/db/retention-texts.mjs',
   'lib/db/sign-in-links.mjs',
   'lib/db/verify-backup.mjs',
+  'lib/server/interview-months.mjs',
   'lib/server/secret-files.mjs',
 ]
 

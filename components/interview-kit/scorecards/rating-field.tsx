@@ -1,11 +1,10 @@
+import { RatingScale } from '@/components/interview-kit/rating-scale'
 import { FIELD_NOTE, FieldError } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import type { ItemDraft } from '@/lib/interview-kit/scorecards/draft'
 import { NOT_ASKED, NOTE_MAX_CHARS, SCORES, type Score } from '@/lib/interview-kit/scorecards/options'
 import type { InterviewItem } from '@/lib/interview-kit/scorecards/schema'
 import { cn } from '@/lib/utils'
-
-const ANCHORED = [1, 3, 5] as const
 
 const OPTION =
   'flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-input bg-card px-2 text-center has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 hover:border-foreground'
@@ -38,20 +37,10 @@ export function RatingField({ item, number, value, errors, onChange }: RatingFie
   return (
     <div className="grid gap-3">
       {item.anchors ? (
-        <dl className="grid gap-px border bg-border text-sm/snug md:grid-cols-3">
-          {ANCHORED.map((score) => (
-            <div
-              key={score}
-              className={cn(
-                'grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 bg-card p-2.5',
-                value.score === score && 'bg-accent',
-              )}
-            >
-              <dt className="figure font-semibold">{score}</dt>
-              <dd className="wrap-anywhere">{item.anchors?.[score]}</dd>
-            </div>
-          ))}
-        </dl>
+        <RatingScale
+          anchors={item.anchors}
+          chosen={typeof value.score === 'number' ? value.score : undefined}
+        />
       ) : null}
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 font-semibold text-sm">

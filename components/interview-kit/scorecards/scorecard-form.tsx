@@ -165,7 +165,7 @@ function ItemNotes({ item }: { item: InterviewItem }) {
       </summary>
       <ul className="mt-2 grid gap-1">
         {probes.map((probe) => (
-          <li key={probe} className="before:mr-2 before:content-['–']">
+          <li key={probe} className="pl-4 -indent-4 before:mr-2 before:content-['–']">
             {probe}
           </li>
         ))}

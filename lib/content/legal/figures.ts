@@ -6,9 +6,9 @@ import {
   MAIL_TEXT_DAYS,
   PROSPECT_YEARS,
   RESTORE_DAYS,
-  readInterviewMonths,
   SIGN_IN_DAYS,
 } from '@/lib/content/retention-periods.mjs'
+import { readInterviewMonths } from '@/lib/server/interview-months.mjs'
 
 export const LEGAL_FIGURES = {
   paymentDays: 30,

@@ -3,6 +3,7 @@ import type { DocumentBlock, ListItem, WrittenDocument } from './model'
 
 const INK = '1C2430'
 const QUIET = '4D5867'
+const RULE = '9FB0C6'
 const FONT = 'Arial'
 /** Twentieths of a point: 20 mm and 42 mm. */
 const MARGIN = 1134
@@ -102,6 +103,8 @@ class BlockWriter {
         return [this.#table(block.details)]
       case 'list':
         return block.items.map((item) => this.#item(item))
+      case 'ruled':
+        return Array.from({ length: block.rows }, () => this.#rule())
       case 'row':
         return [
           new Paragraph({ heading: HeadingLevel.HEADING_3, text: block.label }),
@@ -140,9 +143,14 @@ class BlockWriter {
     })
   }
 
+  #rule() {
+    const bottom = { style: this.#docx.BorderStyle.SINGLE, size: 4, color: RULE, space: 1 }
+    return new this.#docx.Paragraph({ spacing: { before: 260, after: 0 }, border: { bottom } })
+  }
+
   #table(details: readonly { label: string; text: string }[]) {
     const { Table, TableRow, TableCell, Paragraph, TextRun, WidthType, BorderStyle } = this.#docx
-    const line = { style: BorderStyle.SINGLE, size: 4, color: '9FB0C6' }
+    const line = { style: BorderStyle.SINGLE, size: 4, color: RULE }
     const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
     const cell = (text: string, width: number, bold: boolean) =>
       new TableCell({

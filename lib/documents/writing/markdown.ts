@@ -25,6 +25,8 @@ function toLines(block: DocumentBlock): string[] {
       return block.details.map(({ label, text }) => `- **${escapeText(label)}:** ${escapeText(text)}`)
     case 'list':
       return block.items.map(toLine)
+    case 'ruled':
+      return ['…']
     case 'row':
       return [`### ${escapeText(block.label)}`, '', ...block.items.map(toLine)]
   }

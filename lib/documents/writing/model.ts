@@ -14,6 +14,8 @@ export type DocumentBlock =
   | { kind: 'paragraph'; text: string; isQuiet?: true }
   | { kind: 'details'; details: { label: string; text: string }[] }
   | { kind: 'list'; items: ListItem[] }
+  /** To write on by hand. */
+  | { kind: 'ruled'; rows: number }
   /** Its heading stands beside it where there is room. */
   | { kind: 'row'; label: string; items: ListItem[] }
 

@@ -87,6 +87,8 @@ export const PDF_TEMPLATE = `
     )
   } else if part.kind == "list" {
     list-of(part.items)
+  } else if part.kind == "ruled" {
+    for row in range(part.rows) { block(width: 100%, height: 8mm, above: 0mm, below: 0mm, stroke: (bottom: rule)) }
   } else if part.kind == "row" {
     beside(heading(level: 3, part.label), list-of(part.items))
   }

@@ -15,6 +15,8 @@ function toLines(block: DocumentBlock): string[] {
       return block.details.map(({ label, text }) => `${label}: ${text}`)
     case 'list':
       return block.items.map(toLine)
+    case 'ruled':
+      return ['…']
     case 'row':
       return [block.label, ...block.items.map(toLine)]
   }

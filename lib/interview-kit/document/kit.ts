@@ -8,6 +8,9 @@ import { LAW_CARDS } from '@/lib/knowledge/law/cards'
 import { buildQuotes, describeOmitted, describeQuote } from '@/lib/specification/document/quotes'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 
+/** To write down what was said. */
+const RATED_ROWS = 4
+
 const PANEL_ONLY = 'For the panel only: not for candidates'
 
 /** The kit as its screen shows it, with the manager’s words. For the panel only. */
@@ -78,9 +81,9 @@ function writeItem(
         { label: 'Lines', text: own.map(({ text }) => `“${text}”`).join('; ') || '–' },
         ...(said.length > 0 ? [{ label: 'What the manager said', text: said.join('; ') }] : []),
         ...(isRated(item) ? [{ label: 'Rating', text: '1 · 2 · 3 · 4 · 5 · not asked' }] : []),
-        { label: 'What was said', text: '…' },
       ],
     },
+    { kind: 'ruled', rows: isRated(item) ? RATED_ROWS : 1 },
   ]
 }
 

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { loadSpecification } from '@/app/(onboarding)/job-specification/[id]/load-specification'
 import { Fairness } from '@/components/interview-kit/fairness'
 import { FileLinks } from '@/components/interview-kit/file-links'
+import { KitLengths, MakeKit } from '@/components/interview-kit/kit-lengths'
 import { KitSheet } from '@/components/interview-kit/kit-sheet'
-import { MakeKit } from '@/components/interview-kit/make-kit'
+import { PrintTitleBlock } from '@/components/interview-kit/print-parts'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { PrintFoot } from '@/components/specification/document/print-foot'
@@ -11,6 +12,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { findKits, getKit } from '@/lib/interview-kit/queries'
 import * as paths from '@/lib/paths'
+import { cn } from '@/lib/utils'
 
 export const metadata: Metadata = { title: 'Interview kit', robots: { index: false } }
 
@@ -29,51 +31,59 @@ export default async function InterviewKitPage({
   const { canEdit, content } = specification
   const evidence = canEdit ? Object.fromEntries(content.lines.map((line) => [line.id, line.evidence])) : null
   return (
-    <OnboardingShell
-      current="specification"
-      states={states}
-      width="wide"
-      account={caller.person?.email}
-      complete={specification.status !== 'draft'}
-    >
-      <div className="grid gap-8">
-        <header className="grid gap-4">
-          <h1 className="text-display">
-            {content.jobTitle}: interview kit{kit ? `, ${kit.minutes} minutes` : ''}
-          </h1>
-          <p className="measure text-muted-foreground print:hidden">
+    <OnboardingShell states={states} width="wide" account={caller.person?.email}>
+      <div className="grid gap-6">
+        <header className="grid gap-3">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <h1 className="text-display">
+              {content.jobTitle}: interview kit{kit ? `, ${kit.minutes} minutes` : ''}
+            </h1>
+            <div className="flex flex-wrap items-center gap-3 print:hidden">
+              {kit && canEdit ? (
+                <ButtonLink href={paths.interviews(specification.id, kit.minutes)}>
+                  Candidates and scorecards
+                </ButtonLink>
+              ) : null}
+              {kit ? (
+                <span className="max-sm:hidden">
+                  <PrintButton />
+                </span>
+              ) : null}
+            </div>
+          </div>
+          <p className={cn('measure text-muted-foreground print:hidden', kit && 'max-sm:hidden')}>
             Questions made from the lines of this specification, the same for every candidate. The manager’s
             own words are next to each one, for the panel only.
           </p>
-          <div className="flex flex-wrap items-start gap-3 print:hidden">
-            {canEdit ? (
-              <MakeKit specificationId={specification.id} made={kits.map((one) => one.minutes)} />
-            ) : null}
-            {kit && canEdit ? (
-              <ButtonLink href={paths.interviews(specification.id, kit.minutes)} variant="outline">
-                Candidates and scorecards
-              </ButtonLink>
-            ) : null}
-            {kit ? <PrintButton /> : null}
+          <div className="flex flex-wrap items-center gap-x-6 print:hidden">
             <ButtonLink href={paths.jobSpecification(specification.id)} variant="link" className="px-0">
               Back to the specification
             </ButtonLink>
+            {kit && canEdit ? (
+              <FileLinks
+                title="Download for the panel"
+                address={`/api/kits/${kit.id}/document`}
+                about="of this interview kit"
+              />
+            ) : null}
           </div>
-          {kit && canEdit ? (
-            <FileLinks
-              title="Download for the panel"
-              address={`/api/kits/${kit.id}/document`}
-              about="of this interview kit"
-            />
-          ) : null}
         </header>
         {kit ? (
           <>
+            <KitLengths
+              specificationId={specification.id}
+              shown={kit.minutes}
+              made={kits.map((one) => one.minutes)}
+              canEdit={canEdit}
+            />
             <PrintFoot>{`${kit.jobTitle}, ${kit.companyName}, interview kit for version ${kit.version}`}</PrintFoot>
+            <PrintTitleBlock kit={kit} />
             <Fairness />
             <KitSheet key={kit.id} kit={kit} canEdit={canEdit} evidence={evidence} />
           </>
-        ) : canEdit ? null : (
+        ) : canEdit ? (
+          <MakeKit specificationId={specification.id} />
+        ) : (
           <p>Nobody has made a kit yet.</p>
         )}
       </div>

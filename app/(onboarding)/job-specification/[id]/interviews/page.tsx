@@ -5,10 +5,10 @@ import { Interviews } from '@/components/interview-kit/panel/interviews'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { ButtonLink } from '@/components/ui/button'
 import { listOnboardingStates } from '@/lib/company/queries'
-import { readInterviewMonths } from '@/lib/content/retention-periods.mjs'
 import { getPanel } from '@/lib/interview-kit/panel/queries'
 import { findKits, getKit } from '@/lib/interview-kit/queries'
 import * as paths from '@/lib/paths'
+import { readInterviewMonths } from '@/lib/server/interview-months.mjs'
 
 export const metadata: Metadata = { title: 'Interviews', robots: { index: false } }
 
@@ -27,13 +27,7 @@ export default async function InterviewsPage({
     getPanel(caller, chosen.id),
   ])
   return (
-    <OnboardingShell
-      current="specification"
-      states={states}
-      width="wide"
-      account={caller.person?.email}
-      complete={specification.status !== 'draft'}
-    >
+    <OnboardingShell states={states} width="wide" account={caller.person?.email}>
       <div className="grid gap-8">
         <header className="grid gap-4">
           <h1 className="text-display">{kit.jobTitle}: interviews</h1>

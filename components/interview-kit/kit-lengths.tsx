@@ -1,0 +1,132 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Spinner } from '@/components/ui/spinner'
+import { callApi, reasonOf } from '@/lib/api/client'
+import { KIT_MINUTES } from '@/lib/interview-kit/options'
+import * as paths from '@/lib/paths'
+import { cn } from '@/lib/utils'
+
+type Minutes = (typeof KIT_MINUTES)[number]
+
+const NOTES: Record<Minutes, string> = {
+  45: 'Six rated questions. For a first interview, or a short list of requirements.',
+  60: 'Eight rated questions. Leaves the fewest requirements unasked.',
+}
+const USUAL: Minutes = 60
+
+function useMakeKit(specificationId: string) {
+  const router = useRouter()
+  const [error, setError] = useState('')
+  const [making, setMaking] = useState<Minutes | null>(null)
+  const [pending, startTransition] = useTransition()
+
+  function make(minutes: Minutes) {
+    setError('')
+    setMaking(minutes)
+    startTransition(async () => {
+      try {
+        const params = { id: specificationId }
+        await callApi('POST /api/job-specifications/{id}/kit', { params, body: { minutes } })
+        router.push(paths.interviewKit(specificationId, minutes))
+        router.refresh()
+      } catch (cause) {
+        setError(reasonOf(cause, 'We couldn’t reach the server. Please try again.'))
+      }
+    })
+  }
+
+  return { make, error, making: pending ? making : null }
+}
+
+/** Before there is a kit: what each length holds. */
+export function MakeKit({ specificationId }: { specificationId: string }) {
+  const { make, error, making } = useMakeKit(specificationId)
+  return (
+    <section aria-label="Make a kit" className="grid max-w-180 gap-4">
+      <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2">
+        {KIT_MINUTES.map((minutes) => (
+          <li key={minutes} className="grid content-between gap-4 bg-card p-5">
+            <p>
+              <span className="figure block text-2xl">{minutes} min</span>
+              <span className="text-muted-foreground text-sm">{NOTES[minutes]}</span>
+            </p>
+            <Button
+              variant={minutes === USUAL ? 'default' : 'outline'}
+              className="justify-self-start"
+              disabled={making !== null}
+              onClick={() => make(minutes)}
+            >
+              {making === minutes ? <Spinner /> : null}
+              Make a {minutes}-minute kit
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className="text-destructive text-sm empty:hidden">
+        {error}
+      </p>
+    </section>
+  )
+}
+
+const TAB = '-mb-px inline-flex min-h-11 items-center border-b-2 px-4'
+
+/** A tab for each kit there is, and a button for one there isn’t. */
+export function KitLengths({
+  specificationId,
+  shown,
+  made,
+  canEdit,
+}: {
+  specificationId: string
+  shown: number
+  made: readonly number[]
+  canEdit: boolean
+}) {
+  const { make, error, making } = useMakeKit(specificationId)
+  return (
+    <nav aria-label="Length of the interview" className="grid gap-1 print:hidden">
+      <ul className="flex border-b">
+        {KIT_MINUTES.map((minutes) => {
+          if (made.includes(minutes)) {
+            const isShown = minutes === shown
+            return (
+              <li key={minutes}>
+                <Link
+                  href={paths.interviewKit(specificationId, minutes)}
+                  aria-current={isShown ? 'page' : undefined}
+                  className={cn(
+                    TAB,
+                    isShown ? 'border-primary font-semibold' : 'border-transparent text-muted-foreground',
+                  )}
+                >
+                  {minutes} minutes
+                </Link>
+              </li>
+            )
+          }
+          return canEdit ? (
+            <li key={minutes}>
+              <button
+                type="button"
+                className={cn(TAB, 'gap-2 border-transparent text-primary')}
+                disabled={making !== null}
+                onClick={() => make(minutes)}
+              >
+                {making === minutes ? <Spinner /> : null}
+                Make a {minutes}-minute kit
+              </button>
+            </li>
+          ) : null
+        })}
+      </ul>
+      <p role="alert" className="text-destructive text-sm empty:hidden">
+        {error}
+      </p>
+    </nav>
+  )
+}

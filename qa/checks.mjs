@@ -68,6 +68,12 @@ export const CHECKS = [
     shows: 'Every screen reaches its states and fits a phone, a tablet and a desktop window.',
   },
   {
+    name: 'scorecard',
+    file: 'qa/scorecard/scorecard.mjs',
+    minutes: 3,
+    shows: 'An interviewer fills a scorecard on a phone within two minutes.',
+  },
+  {
     name: 'faults',
     file: 'qa/faults/faults.mjs',
     minutes: 5,

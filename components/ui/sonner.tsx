@@ -23,6 +23,7 @@ export function NotificationArea({
 }) {
   const section = useRef<HTMLElement>(null)
   const shown = useRef<Notification>(undefined)
+  const isTabbing = useRef(false)
 
   useEffect(() => {
     if (!notification || shown.current === notification) return
@@ -39,33 +40,46 @@ export function NotificationArea({
   }, [focusRequest])
 
   return (
-    <Sonner
-      ref={section}
-      position="top-left"
-      offset={OFFSET}
-      mobileOffset={MOBILE_OFFSET}
-      duration={DURATION_MS}
-      visibleToasts={1}
-      swipeDirections={['left']}
-      hotkey={['F8']}
-      closeButton
-      customAriaLabel="Notifications (F8)"
-      icons={{ error: <TriangleAlert className="size-5" /> }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: 'Dismiss notification',
-        classNames: {
-          // A replaced one disappears at once, because only one is shown at a time.
-          toast:
-            'flex w-full items-center gap-3 rounded-md border border-input border-l-4 border-l-primary bg-popover py-3.5 pr-2 pl-4 font-sans text-popover-foreground text-sm/[1.45] [box-shadow:0_6px_24px_-8px_var(--shade)] data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
-          icon: 'self-start text-destructive',
-          content: 'flex-1',
-          title: 'font-[640]',
-          description: 'text-muted-foreground in-data-[type=error]:text-foreground',
-          closeButton:
-            'order-1 -my-2 inline-flex size-11 shrink-0 items-center justify-center self-start rounded-md text-muted-foreground hover:bg-accent hover:text-foreground',
-        },
+    // Sonner gives the focus back to where it came from whenever it leaves, which would hold whoever presses Tab in a circle.
+    <div
+      role="presentation"
+      className="contents"
+      onKeyDownCapture={(event) => {
+        isTabbing.current = event.key === 'Tab'
       }}
-    />
+      onBlurCapture={(event) => {
+        if (isTabbing.current) event.stopPropagation()
+        isTabbing.current = false
+      }}
+    >
+      <Sonner
+        ref={section}
+        position="top-left"
+        offset={OFFSET}
+        mobileOffset={MOBILE_OFFSET}
+        duration={DURATION_MS}
+        visibleToasts={1}
+        swipeDirections={['left']}
+        hotkey={['F8']}
+        closeButton
+        customAriaLabel="Notifications (F8)"
+        icons={{ error: <TriangleAlert className="size-5" /> }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: 'Dismiss notification',
+          classNames: {
+            // A replaced one disappears at once, because only one is shown at a time.
+            toast:
+              'flex w-full items-center gap-3 rounded-md border border-input border-l-4 border-l-primary bg-popover py-3.5 pr-2 pl-4 font-sans text-popover-foreground text-sm/[1.45] [box-shadow:0_6px_24px_-8px_var(--shade)] data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
+            icon: 'self-start text-destructive',
+            content: 'flex-1',
+            title: 'font-[640]',
+            description: 'text-muted-foreground in-data-[type=error]:text-foreground',
+            closeButton:
+              'order-1 -my-2 inline-flex size-11 shrink-0 items-center justify-center self-start rounded-md text-muted-foreground hover:bg-accent hover:text-foreground',
+          },
+        }}
+      />
+    </div>
   )
 }

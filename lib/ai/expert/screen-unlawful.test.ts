@@ -43,4 +43,18 @@ describe('screenOperations', () => {
   it('changes nothing where nothing was challenged', () => {
     expect(screenOperations([licence], message, [])).toEqual([licence])
   })
+
+  it('makes one span of what code and the model challenged of the same words', () => {
+    const said = 'The reports go to the client, so I want a native English speaker. Free parking.'
+    const part = 'so I want a native English speaker.'
+    const code = newOperation({ op: 'challenge', reason: 'race', quote: part, at: said.indexOf(part) })
+    const whole = said.slice(0, said.indexOf(' Free'))
+    const model = newOperation({ op: 'challenge', reason: 'race', quote: whole })
+    expect(screenOperations([model], said, [code])).toEqual([{ ...model, quote: whole, at: 0 }])
+    const other = screenOperations([{ ...model, reason: 'sex' }], said, [code])
+    expect(other.map(({ reason, quote, at }) => [reason, quote, at])).toEqual([
+      ['sex', whole, 0],
+      ['race', whole, 0],
+    ])
+  })
 })

@@ -24,13 +24,30 @@ export function screenOperations(
     const { start, end } = sentencesOf(message, span)
     return { ...operation, quote: message.slice(start, end), at: start }
   })
+  const law = [...full, ...challenges].filter(
+    (operation) => operation.op === 'challenge' && !isPractice(operation),
+  )
+  const spans = law.flatMap((operation) => spanOf(operation) ?? [])
+  /** What either of them challenged of the same words is settled once. */
+  const joined = (operation: BriefOperation): BriefOperation => {
+    let span = law.includes(operation) ? spanOf(operation) : null
+    if (!span) return operation
+    for (let grew = true; grew; ) {
+      const touching = spans.filter(({ start, end }) => span && start < span.end && span.start < end)
+      const start = Math.min(...touching.map((one) => one.start))
+      const end = Math.max(...touching.map((one) => one.end))
+      grew = start < span.start || end > span.end
+      span = { start, end, text: message.slice(start, end) }
+    }
+    return { ...operation, quote: span.text, at: span.start }
+  }
   const missed = challenges.filter(
-    ({ reason, at }) =>
+    (missed) =>
       !full.some(
         (operation) =>
           operation.op === 'challenge' &&
-          operation.reason === reason &&
-          (operation.at === at || operation.at === null),
+          operation.reason === missed.reason &&
+          (operation.at === missed.at || operation.at === null || joined(operation).at === joined(missed).at),
       ),
   )
   const held = [...full, ...challenges].flatMap((operation) =>
@@ -44,5 +61,5 @@ export function screenOperations(
   }
   const lawful = full.filter((operation) => !isHeld(operation))
   recordRefusals('law', Array<string>(full.length - lawful.length).fill('operation'))
-  return [...lawful, ...missed]
+  return [...lawful, ...missed].map(joined)
 }

@@ -16,8 +16,23 @@ const JOINT = new Set([
   'plus',
 ])
 
+/** "Nobody who", "someone who": one clause. */
+const PERSON =
+  /^(?:nobody|no-one|none|somebody|someone|anybody|anyone|one|person|people|those|lads?|man|woman)$/
+const SPEAKER = /^(?:i|we|they|id|wed|theyd|theyll)$/
+const WISHES = /^(?:want|need|d|would|ll|will|like|prefer|am|m|could|can|must|should)$/
+/** What else a dictated sentence turns to: "pay is". */
+const MATTER =
+  /^(?:pay|pays|salary|hours|holidays?|pension|bonus|interview|interviews|contract|start|shifts?|place|site)$/
+
+/** Dictated: a clause of its own, though nothing stands before it. */
+const startsWish = (tokens: readonly Token[], at: number): boolean => {
+  const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  return (SPEAKER.test(word) && WISHES.test(next)) || (MATTER.test(word) && /^(?:is|are|s|will)$/.test(next))
+}
+
 /** Where the clauses and list items of a sentence stand, in tokens, `to` exclusive. Empty where it is all one. */
-export function clausesOf(tokens: readonly Token[]): { from: number; to: number }[] {
+export function clausesOf(tokens: readonly Token[], speech = false): { from: number; to: number }[] {
   const clauses: { from: number; to: number }[] = []
   let from = 0
   const close = (to: number) => {
@@ -27,7 +42,9 @@ export function clausesOf(tokens: readonly Token[]): { from: number; to: number 
     if (MARK.test(text)) {
       close(at)
       from = at + 1
-    } else if (JOINT.has(text) && at > from) {
+    } else if (speech && (text === 'who' || text === 'whos') && PERSON.test(tokens[at - 1]?.text ?? '')) {
+      // The person before it is wanted, or not.
+    } else if ((JOINT.has(text) || (speech && startsWish(tokens, at))) && at > from) {
       close(at)
       from = at
     }

@@ -78,4 +78,23 @@ describe('findUnlawful', () => {
   ])('finds in %j the ground %s', (text, ground) => {
     expect(findUnlawful(text).map((span) => span.ground)).toContain(ground)
   })
+
+  it('holds of dictated words the clauses with the wish, not the pay and the tickets beside them', () => {
+    const text =
+      'the next ones are all within forty minutes of the office we want someone hungry with first aid and a black card for the scheme i want a bloke really the lads can be rough and nobody whos going to be off having kids halfway through pay is fifty to fifty five'
+    expect(findUnlawful(text).map(({ ground, start, end }) => [ground, text.slice(start, end)])).toEqual([
+      ['sex', 'i want a bloke really the lads can be rough'],
+      ['pregnancy', 'and nobody whos going to be off having kids halfway through'],
+    ])
+  })
+
+  it('does not hold what agrees with a challenge, and reads what is meant instead', () => {
+    expect(findUnlawful('Fair enough on the bloke thing, what I mean is somebody who stands firm.')).toEqual(
+      [],
+    )
+    expect(
+      findUnlawful('ok fair enough on the bloke thing what i mean is a man who stands firm'),
+    ).not.toEqual([])
+    expect(findUnlawful('Fair enough on the bloke thing, but I still want a bloke.')).not.toEqual([])
+  })
 })

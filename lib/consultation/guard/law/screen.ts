@@ -145,7 +145,7 @@ const SHORT_CLAUSE = 4
 
 /** Of speech, the clause of the words that count most and short ones beside it; all of it where it has no such words. */
 function narrow(tokens: readonly Token[], part: PlacedStretch, speech: boolean): PlacedStretch {
-  const clauses = clausesOf(tokens)
+  const clauses = clausesOf(tokens, speech)
   const hits = part.hits.map((hit) => ({ ...hit, from: hit.from + part.from, to: hit.to + part.from }))
   const [first, ...others] = hits
   if (!first || !speech || clauses.length < 2)
@@ -188,7 +188,13 @@ const LETTING_GO_MAX = 16
 const LETS_GO =
   /^(?:(?:ok|okay|yes|yeah|fine|right|sure|no|well|and|then|fair enough)[,. ]+)*(?:please )?(?:leave|take|drop|scrap|forget|cut|lose|skip) (?:about )?(?:the|that|my|this) (?:[\w’'-]+ ){0,5}(?:thing|bit|part|line|wish|requirement|point|idea|stuff|one)(?: out)?(?:[\s,.;–-]*\b(?:then|that['’]s fair|fair enough|please|thanks|ok|okay|fine|sorry|you['’]re right))*[\s.!]*$/i
 
-function screenSentence(text: string, sentence: Span): Finding[] {
+/** "Fair enough on the bloke thing, what I mean is …": only what is meant instead is read. */
+const AGREES_FIRST =
+  /^\s*(?:(?:ok|okay|yes|yeah|right|alright|well|no|fine)[,. ]+)*(?:fair (?:enough|point|do['’]?s)|good point|point taken|understood|you['’]?re right|you are right)[, ]+(?:(?:on|about|with|re) )?(?:the|that|my) (?:[\w’'-]+ ){1,4}(?:thing|bit|business|comment|line|part)(?=\W|$)(?:\s+|[\s,;.–—-]+)(?:and |so )?what i(?:['’]?m| am)? (?:really |actually |only )?(?:mean|meant|want|wanted|need|after) is\s+/i
+
+function screenSentence(text: string, whole: Span): Finding[] {
+  const lead = AGREES_FIRST.exec(text.slice(whole.start, whole.end))?.[0].length ?? 0
+  const sentence = { start: whole.start + lead, end: whole.end }
   const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start)
   if (tokens.length === 0) return []
   if (tokens.length <= LETTING_GO_MAX && LETS_GO.test(text.slice(sentence.start, sentence.end))) return []

@@ -46,7 +46,7 @@ export const isLawful = (text: string): boolean => findUnlawful(text).length ===
 function partOf(text: string, sentence: Span, span: Span): Span[] {
   const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start)
   if (!isSpeech(tokens)) return [sentence]
-  return clausesOf(tokens)
+  return clausesOf(tokens, true)
     .map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }))
     .filter(({ start, end }) => start < span.end && span.start < end)
 }

@@ -21,4 +21,14 @@ describe('lawfulWordings', () => {
     expect(lawfulWordings('sex', 'a bloke really, it’s heavy work')[0]).toMatch(/lifting/)
     expect(lawfulWordings('pregnancy', 'without kids so they can travel')[0]).toMatch(/travel/)
   })
+
+  it.each([
+    ['race', 'a native English speaker, they write a lot of reports', /reports/, /right to work|customers/],
+    ['sex', 'a bloke really, it’s heavy work', /lifting/, /right to work|can apply/],
+    ['pregnancy', 'nobody with kids, on account of the weekend phone', /on-call/, /rota and|published/],
+  ] as const)('words %s of %j for its own need alone', (ground, sentence, offered, other) => {
+    const wordings = lawfulWordings(ground, sentence)
+    expect(wordings.join(' ')).toMatch(offered)
+    expect(wordings.join(' ')).not.toMatch(other)
+  })
 })

@@ -30,13 +30,30 @@ export const NEEDS: readonly Need[] = [
     ],
   },
   {
-    id: 'language',
+    id: 'reports',
+    grounds: ['race'],
+    cues: 'report, reports, write, writing, written, document, documents, paperwork',
+    wordings: [
+      'They need to write clear and complete reports in English.',
+      'They need clear spoken and written English for the work.',
+    ],
+  },
+  {
+    id: 'customers',
     grounds: ['race', 'disability'],
-    cues: 'speak, speaker, language, accent, phone, english, write, writing, report, talk, present, understand, customer, client, communicate, meeting',
+    cues: 'customer, customers, client, clients, phone',
     wordings: [
       'They need clear spoken and written English for dealing with customers.',
       'They need to explain their work clearly, on the phone and in writing.',
-      'They need the right to work in the UK.',
+    ],
+  },
+  {
+    id: 'language',
+    grounds: ['race', 'disability'],
+    cues: 'speak, speaker, language, accent, english, talk, present, understand, communicate, meeting',
+    wordings: [
+      'They need clear spoken and written English for the work.',
+      'They need to explain their work clearly.',
     ],
   },
   {
@@ -61,8 +78,16 @@ export const NEEDS: readonly Need[] = [
     id: 'travel',
     cues: 'travel, travelling, away, abroad, overseas trip, nights away, hotel, relocate, move about, move, drive, drop everything, passport',
     wordings: [
-      'The job involves regular travel and nights away, arranged in advance.',
-      'They need to be free to travel at short notice.',
+      'The job involves regular travel and nights away.',
+      'They need to be able to travel for the job.',
+    ],
+  },
+  {
+    id: 'on call',
+    cues: 'weekend phone, on call, call out, callout, standby',
+    wordings: [
+      'The job includes an on-call rota.',
+      'They need to be able to take their turn on call, and we consider requests for other arrangements.',
     ],
   },
   {
@@ -192,6 +217,8 @@ export function lawfulWordings(ground: Ground, sentence: string): string[] {
   const tokens = tokenize(sentence)
   const named = new Set(tokens.flatMap((_, at) => matchNeed(tokens, at).map(({ value }) => value)))
   const need = NEEDS.find((one) => named.has(one) && (one.grounds?.includes(ground) ?? true))
-  const wordings = [...(need?.wordings ?? []), ...(DEFAULTS[ground] ?? [])]
+  // Those of the ground alone may be about something else.
+  const isEnough = need !== undefined && need.wordings.length > 1
+  const wordings = [...(need?.wordings ?? []), ...(isEnough ? [] : (DEFAULTS[ground] ?? []))]
   return [...new Set(wordings)].slice(0, need && need.wordings.length > 1 ? MAX_WORDINGS : 2)
 }

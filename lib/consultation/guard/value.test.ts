@@ -15,6 +15,23 @@ describe('findValueRefusal', () => {
     ['5 years', '4 years, no hang on, make that 5'],
     ['18.25 an hr', '17.50 an hr, no make that 18.25'],
     ['five days a week', 'four days a week, no, sorry, five'],
+    [
+      'Saturday time and a half, Sunday double',
+      'Weekends double time - no, scrub that, Saturday time and a half, Sunday double',
+    ],
+    [
+      'five in the team: two technicians on days and three on shift',
+      'There are four in the team - no, five: two technicians on days and three on shift',
+    ],
+    ['£50,000 to £55,000', '£48,000 to £52,000, no wait, we put that up in October, £50,000 to £55,000'],
+    [
+      'report to the Operations Director',
+      'They report to the MD. No I tell a lie, to the Operations Director',
+    ],
+    [
+      'Sunday call outs are double, Mon to Sat time and a half',
+      'Sunday call outs are double, good spot, Mon to Sat time and a half',
+    ],
     ['thirty-eight hours', 'Forty hours, no wait, it’s thirty-eight now'],
   ])('accepts %j for %j', (value, quote) => {
     expect(findValueRefusal(value, quote)).toBeNull()
@@ -26,6 +43,8 @@ describe('findValueRefusal', () => {
     ['€40,000', '£40,000', 'unit'],
     ['CEng', 'a good engineer', 'name'],
     ['AutoCAD', 'Revit, not AutoCAD', 'meaning'],
+    ['Revit', 'no, scrub that, no Revit', 'meaning'],
+    ['weekends', 'no weekends - no, scrub that, no nights', 'meaning'],
     ['3 days from home', 'up to 3 days from home', 'meaning'],
     ['nights', 'nights only', 'meaning'],
     ['bonus', 'bonus if the project lands', 'meaning'],

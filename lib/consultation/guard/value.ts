@@ -149,6 +149,26 @@ function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean 
   return missing.length - slips > words.length * (1 - MIN_QUOTED_SHARE)
 }
 
+/** Said when somebody takes back what they have just said. */
+const SLIP =
+  /[\s,;:.–—-]+(?:(?:oh|er|um|well|ah),? )?(?:(?:(?:actually|sorry),? )?no\b[\s,:–—-]*(?:(?:scrub|scratch|scrap|strike|forget) (?:that|it)|sorry|wait|hang on|hold on|(?:i )?tell a lie|i lie|i(?: a|['’])?m wrong|correction|make that|that['’]?s wrong)|(?:scrub|scratch|strike) that|(?<=[–—-]\s*|,\s*|;\s*)no(?=\s*[,:–—-]))[\s,:–—-]*/iu
+
+/** The quote without the words of a slip of the tongue, where the value holds what was said instead and no figure that it took back. */
+function withoutSlip(value: readonly Token[], quote: string): string | null {
+  const slip = SLIP.exec(quote)
+  if (!slip) return null
+  const [before, after] = [quote.slice(0, slip.index), quote.slice(slip.index + slip[0].length)]
+  const said = new Set(value.map(({ text }) => text))
+  const [first] = tokensOf(after).filter(({ text }) => isContent(text) || isFigure(text))
+  if (!first || !said.has(first.text)) return null
+  const instead = new Set(figuresOf(tokensOf(after)).map((figure) => figure.value))
+  const back = figuresOf(tokensOf(before.split(/[.;:!?]\s/).at(-1) ?? '')).filter(
+    (figure) => !instead.has(figure.value),
+  )
+  const kept = new Set(figuresOf(value).map((figure) => figure.value))
+  return instead.size > 0 && back.some((figure) => kept.has(figure.value)) ? null : `${before}, ${after}`
+}
+
 export interface ValueOptions {
   /** A strength besides says "ideally". */
   isRated?: boolean
@@ -174,5 +194,7 @@ export function findValueRefusal(
   }
   const invention = findInvention(quoted)
   if (invention) return !earlier || findInvention(tokensOf(`${quote}. ${earlier()}`)) ? invention : null
-  return losesMeaning(said, quoted, quote.normalize('NFKC'), isRated) ? 'meaning' : null
+  if (!losesMeaning(said, quoted, quote.normalize('NFKC'), isRated)) return null
+  const rest = withoutSlip(said, quote)?.normalize('NFKC')
+  return rest && !losesMeaning(said, tokensOf(rest), rest, isRated) ? null : 'meaning'
 }

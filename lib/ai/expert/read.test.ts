@@ -163,6 +163,31 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     ])
   })
 
+  it('doubts the lines of the advert alone, and settles no address and no day that has passed', async () => {
+    const advert = 'We pay into a pension. Here is the old advert:\nFree parking\nCall before 1 May 2022'
+    const quotes = ['We pay into a pension', 'Free parking', 'Call before 1 May 2022']
+    const adds = quotes.map((quote) => ({
+      op: 'add' as const,
+      topic: 'benefits' as const,
+      strength: 'must' as const,
+      quote,
+      value: quote,
+    }))
+    server.script(says([...adds, { op: 'doubt', kind: 'stale', quote: 'all' }]))
+    const read = await run(await connect(server.url), { message: advert })
+    const doubted = read.operations.filter(({ op }) => op === 'doubt').map(({ quote }) => quote)
+    expect(doubted).toEqual(quotes.slice(1))
+    const stale = briefOf(
+      ['benefits', 'Free parking', 'must', { doubt: 'stale' }],
+      ['process', 'Send your CV to Graham', 'must', { doubt: 'stale' }],
+      ['startDate', '1 May 2022', 'must', { doubt: 'stale' }],
+    )
+    const words = 'The rest still holds.'
+    server.script(says([{ op: 'settle', fact: 'all', quote: words }]))
+    const { operations } = await run(await connect(server.url), { message: words, brief: stale })
+    expect(operations.map(({ factId }) => factId)).toEqual(['f0'])
+  })
+
   it('says what was not taken of what names a fact, and takes the rating that was said', async () => {
     const words = 'Make that nice to have. The van is new.'
     const known = briefOf(['qualifications', 'a grinding ticket'], ['benefits', 'a pension'])

@@ -5,7 +5,7 @@ import type { AskAnswer } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { proposedText } from '@/lib/consultation/brief/proposed'
-import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
+import type { Brief, Fact, NotTaken } from '@/lib/consultation/brief/schema'
 import {
   createVerifier,
   type OperationRefusal,
@@ -15,6 +15,7 @@ import {
 import { saysAgreement, saysLeaveOut } from '@/lib/consultation/guard/agreement'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
+import { CONTACT } from '@/lib/consultation/guard/reply-words'
 import { createPause } from '@/lib/server/pause'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { reformatPrompt, repairPrompt } from './prompt'
@@ -96,20 +97,39 @@ const ENDED: readonly BriefOperation['op'][] = ['settle', 'withdraw', 'strength'
 /** "All" of an old advert: its lines are doubted, or confirmed, with one operation. */
 const ALL = 'all'
 
+/** Where a message says something and then gives an advert: the place of its first line. */
+const ADVERT_BELOW = /^.*\b(?:advert|ad|jd|spec|job description|posting)\b.*$\n/im
+const YEAR = /\b(?:19|20)\d\d\b/g
+const APPLY = /\b(?:contact|cvs?|apply|applications?|e-?mail|closing date|deadline)\b/i
+
+/** "The duties still stand" does not mean the address of somebody who left, nor a day that has passed. */
+const mayStillStand = ({ value, topic }: Fact): boolean =>
+  !CONTACT.test(value) &&
+  !(topic === 'process' && APPLY.test(value)) &&
+  !(value.match(YEAR) ?? []).some((year) => Number(year) < new Date().getFullYear())
+
 function expandAll(
   said: ExpertOperation,
-  { brief, ids }: ReadingInput,
+  { brief, ids, message }: ReadingInput,
   outcomes: readonly Outcome[],
 ): ExpertOperation[] {
   if (said.op === 'doubt' && said.kind === 'stale' && said.quote.trim().toLowerCase() === ALL) {
     const { op, kind } = said
-    const quotes = outcomes.flatMap(({ operation }) => (operation?.op === 'add' ? [operation.quote] : []))
+    const lead = ADVERT_BELOW.exec(message)
+    const from = lead ? lead.index + lead[0].length : 0
+    const quotes = outcomes.flatMap(({ operation }) =>
+      operation?.op === 'add' && (operation.at ?? 0) >= from ? [operation.quote] : [],
+    )
     return quotes.flatMap((quote) => (quote === null ? [] : [{ op, kind, quote }]))
   }
   if (said.op !== 'settle' || said.fact.trim().toLowerCase() !== ALL) return [said]
   const { op, quote } = said
   const settled = new Set(outcomes.map(({ operation }) => operation?.factId))
-  const stale = new Set(activeFacts(brief).flatMap(({ id, doubt }) => (doubt === 'stale' ? [id] : [])))
+  const stale = new Set(
+    activeFacts(brief)
+      .filter((fact) => fact.doubt === 'stale' && mayStillStand(fact))
+      .map(({ id }) => id),
+  )
   return [...ids.facts]
     .filter(([, id]) => stale.has(id) && !settled.has(id))
     .map(([fact]) => ({ op, fact, quote }))

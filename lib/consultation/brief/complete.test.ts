@@ -78,4 +78,13 @@ describe('completeOperations', () => {
     const operation = said(message, { op: 'replace', topic: null, factId: 'f0', quote: 'Derby city centre' })
     expect(completeOperations([operation], message, briefOf(['location', 'Derby']))).toEqual([operation])
   })
+
+  it('leaves one fact of two where one is replaced and the other withdrawn', () => {
+    const message = 'It’s one place: Unit 5, Leeds Road, Hull.'
+    const brief = briefOf(['location', 'Derby'], ['location', 'Leeds Road, York'])
+    const quote = 'Unit 5, Leeds Road, Hull'
+    const replace = said(message, { op: 'replace', topic: 'location', factId: 'f1', quote })
+    const withdraw = newOperation({ op: 'withdraw', factId: 'f0', quote: 'It’s one place', at: 0 })
+    expect(completeOperations([replace, withdraw], message, brief)[0]).toEqual(replace)
+  })
 })

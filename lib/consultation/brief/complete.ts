@@ -56,9 +56,17 @@ export function completeOperations(
   brief: Brief,
 ): BriefOperation[] {
   const mayCorrect = mayAmend(message)
+  const topicOf = (id: string | null) => brief.facts.find((fact) => fact.id === id)?.topic
+  /** One value for two facts: the other one goes with the same answer. */
+  const isJoined = ({ op, factId }: BriefOperation) =>
+    op === 'replace' &&
+    operations.some(
+      (other) =>
+        other.op === 'withdraw' && other.factId !== factId && topicOf(other.factId) === topicOf(factId),
+    )
   const replaced = new Set(operations.map(({ factId }) => factId))
   return [...operations, ...addPosts(operations, message, brief)].map((operation) => {
-    const settled = settleChange(operation, message, brief, mayCorrect)
+    const settled = settleChange(operation, message, brief, mayCorrect || isJoined(operation))
     const isTaken =
       settled.factId !== null && settled.factId !== operation.factId && replaced.has(settled.factId)
     return isTaken ? operation : settled

@@ -15,6 +15,8 @@ describe('areCompatible', () => {
     ['pay', '£50,000 a year', '£25 an hour'],
     ['hours', '37.5 hours a week', '37.5 hours'],
     ['location', 'Derby', 'Derby, Pride Park'],
+    ['location', 'Bristol', 'Paintworks on Bath Road, BS4'],
+    ['location', 'Paintworks on Bath Road, BS4', 'Paintworks, Bath Road, Bristol BS4'],
     ['workPattern', 'hybrid', 'three days a week in the office'],
     ['contractType', 'permanent', 'it is a permanent post'],
     ['duration', '12 months', '12-month'],
@@ -28,6 +30,7 @@ describe('areCompatible', () => {
   })
 
   it.each<[Topic, string, string]>([
+    ['location', 'Leeds', 'Paintworks on Bath Road, BS4'],
     ['pay', '£48,000', '£52,000'],
     ['pay', '£48,000 to £52,000', '£48,000'],
     ['hours', '37.5 hours a week', '40 hours a week'],

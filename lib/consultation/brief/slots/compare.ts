@@ -2,12 +2,31 @@ import type { Pay, Slot, SlotKind, SlotOf } from './schema'
 
 const isSameOrUnsaid = <T>(a: T | null, b: T | null) => a === null || b === null || a === b
 
-const placeWords = (name: string) => name.toLowerCase().split(/[\s,]+/)
+const placeWords = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && !/^(?:on|in|at|the|of)$/.test(word))
+
+const STREET = /\b(?:road|street|lane|avenue|way|close|drive|square|park|estate|yard|court|place|row|hill)\b/i
+const POSTCODE = /\b([A-Z])[A-Z]?\d[A-Z\d]?\b/
+
+/** "Bristol" and "Paintworks on Bath Road, BS4": a town, and an address that may be in it. */
+function mayHold(town: string, address: string): boolean {
+  const area = POSTCODE.exec(address)?.[1]
+  if (STREET.test(town) || POSTCODE.test(town) || /,/.test(town)) return false
+  return area === undefined ? false : STREET.test(address) && town.startsWith(area)
+}
 
 /** "Derby" and "Derby city centre" can both be right. */
 function isSamePlace(a: SlotOf<'place'>, b: SlotOf<'place'>): boolean {
   const [first, second] = [placeWords(a.name), placeWords(b.name)]
-  return first.every((word) => second.includes(word)) || second.every((word) => first.includes(word))
+  return (
+    first.every((word) => second.includes(word)) ||
+    second.every((word) => first.includes(word)) ||
+    mayHold(a.name, b.name) ||
+    mayHold(b.name, a.name)
+  )
 }
 
 /** In days. Four weeks and a month are alike, and so are 52 weeks and a year. */

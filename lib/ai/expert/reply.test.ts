@@ -268,6 +268,36 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     expect((await run(await connect(server.url))).text).toBe(reply)
   })
 
+  it('announces no buttons where one was refused, and nothing as settled that still waits', async () => {
+    const reply = 'Thank you. I’ve put the rota and the van as buttons. Nothing is open. Where is it?'
+    const add = { op: 'add', topic: 'driver', strength: 'must', button: 'Add it' } as const
+    server.script(
+      say(reply, {
+        proposals: [
+          { ...add, text: 'Our fitter left' },
+          { ...add, text: '12 vans' },
+        ],
+      }),
+    )
+    const outcome = await run(await connect(server.url))
+    expect(outcome.proposals).toHaveLength(1)
+    expect(outcome.text).toBe('Thank you. Where is it?')
+    server.script(say(reply, { proposals: [{ ...add, text: 'Our fitter left' }] }))
+    expect((await run(await connect(server.url))).text).toBe(
+      'Thank you. I’ve put the rota and the van as buttons. Where is it?',
+    )
+    server.script(say('Nothing is open. Where is it?'))
+    expect((await run(await connect(server.url))).text).toBe('Nothing is open. Where is it?')
+  })
+
+  it('asks nothing behind closing words', async () => {
+    const closing = 'Thank you. Select Generate Summary when you’re ready.'
+    server.script(say(closing))
+    const outcome = await run(await connect(server.url))
+    expect(outcome.text.trim()).toBe(closing)
+    expect(outcome.asked).toEqual({ topic: 'none', why: 'open' })
+  })
+
   it('asks the plan’s question where the model asks none', async () => {
     server.script(say('Thank you.'))
     const outcome = await run(await connect(server.url))

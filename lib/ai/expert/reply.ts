@@ -2,13 +2,14 @@ import { describeFailure, type Limits, ModelFailure } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import { composeReply, splitIntoPieces } from '@/lib/ai/note-taker/reply'
 import type { Prompt } from '@/lib/ai/prompt-data'
+import { openAsks } from '@/lib/consultation/brief/asks'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { replyAgainPrompt } from './prompt'
 import { toProposals } from './proposals'
-import type { ShortIds } from './schema'
+import type { ExpertProposal, ShortIds } from './schema'
 import { CARD_SOURCES, namedFactSources, type SessionSources, type Source } from './sources'
 import { newSpoken, type Spoken, speak } from './speak'
 
@@ -72,7 +73,17 @@ async function* speakTurn(
 ): AsyncGenerator<string> {
   const { plan, message, brief, history, challenged = [], signal, limits } = input
   const sources = sourcesOf(turn, { brief, history, cards: CARD_SOURCES })
-  const speakInput = { plan, draft, message, challenged, sources }
+  let refused: { of: number; count: number } | null = null
+  const countRefused = (proposals: readonly ExpertProposal[]) => {
+    if (refused?.of !== proposals.length) {
+      const { notTaken } = proposalsOf(turn, input, proposals)
+      refused = { of: proposals.length, count: notTaken.length }
+    }
+    return refused.count
+  }
+  const asks = openAsks(brief)
+  const waits = { any: asks.length > 0, approval: asks.some(({ kind }) => kind !== 'proposal') }
+  const speakInput = { plan, draft, message, challenged, sources, countRefused, waits }
   yield* speak(follow(turn.early, turn.call), speakInput, spoken)
   if (spoken.text !== '' || spoken.refusal === null) return
   try {
@@ -109,10 +120,10 @@ const toNotTaken = (all: readonly NotTaken[]): NotTaken[] =>
 
 const NO_OFFER: ReturnType<typeof toProposals> = { proposals: [], notTaken: [] }
 
-function offer(
+function proposalsOf(
   { sources, ids }: OpenTurn,
   { plan, brief, message, messageId, challenged = [] }: SpeakingInput,
-  { proposals }: Spoken,
+  proposals: readonly ExpertProposal[],
 ) {
   return toProposals(proposals, {
     brief,
@@ -171,7 +182,7 @@ async function* streamDeltas(
       reply.sources = toAnswerSources(sources)
     }
     if (turn) {
-      const offered = reply.fellBack ? NO_OFFER : offer(turn, input, spoken)
+      const offered = reply.fellBack ? NO_OFFER : proposalsOf(turn, input, spoken.proposals)
       reply.proposals = offered.proposals
       reply.notTaken = toNotTaken([...turn.notTaken, ...spoken.notTaken, ...offered.notTaken])
     }

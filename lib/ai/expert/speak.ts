@@ -47,11 +47,26 @@ export interface SpeakInput {
   message: string
   challenged: readonly string[]
   sources: ReadonlyMap<string, Source>
+  /** How many of these may not be offered. */
+  countRefused?: (proposals: readonly ExpertProposal[]) => number
+  /** What still waits for the manager: anything, and what approval waits for. */
+  waits?: { any: boolean; approval: boolean }
 }
 
 /** "I’ve offered your own words": true only with a proposal in the same answer. "The button under it" may be about a held sentence. */
 const CLAIMS_OFFER =
   /\bI(?:[’']ve| have)\b[^.?!]{0,60}\b(?:offered|put (?:it|that|them) as a (?:suggestion|button))\b|\bhere it is again\b/i
+
+/** Speaks of buttons that come with the reply. */
+const CLAIMS_BUTTON =
+  /\bbuttons? (?:below|under|beneath|for|to)\b|\b(?:each|all|both|these|those) (?:\w+ ){0,4}(?:a |its own )?buttons?\b|\bas (?:a |its own )?buttons?\b|\bI(?:[’']ve| have) (?:put|added|made) [^.?!]{0,60}\bbuttons?\b/i
+
+/** Tells the manager that the interview is over. */
+const CLOSES = /\bselect\W+Generate Summary\b/i
+const NOTHING_OPEN =
+  /\bnothing(?: else| more)?(?:[’']s| is| was| remains| stays)? (?:(?:still|left) )?(?:open|outstanding|waiting|pending|unsettled|left to (?:settle|answer|decide))\b|\bnothing (?:still )?waits\b/i
+const NOTHING_NEEDED =
+  /\bapproval (?:now )?(?:needs|requires|waits for) nothing\b|\bnothing (?:else |more )?(?:stands in the way of|holds up|blocks|is needed (?:for|before)) approval\b/i
 
 /** More is no reply. */
 const REPLY_MAX_CHARS = 6_000
@@ -83,9 +98,11 @@ function owedParts(
 /** Passes an answer on, sentence by sentence, as the guard allows, and ends with one question. */
 export async function* speak(
   parts: AsyncIterable<ExpertPart>,
-  { plan, draft, message, challenged, sources }: SpeakInput,
+  input: SpeakInput,
   spoken: Spoken,
 ): AsyncGenerator<string> {
+  const { plan, draft, message, challenged, sources, countRefused = () => 0 } = input
+  const { waits = { any: false, approval: false } } = input
   const texts = [draft, message, plan.companyName, plan.jobTitle ?? '']
   const facts = [...sources.values()].map(({ text }) => text)
   const cited: string[] = []
@@ -113,12 +130,23 @@ export async function* speak(
     log.debug({ sentence: [...said].indexOf(sentence.trim()) + 1, reason }, 'part of a reply was not sent')
     refuse('reply', sentence, reason)
   }
+  /** Says of what is offered or still open what is not so. */
+  const findUntruth = (sentence: string): string | null => {
+    const { proposals } = spoken
+    if (proposals.length === 0 && CLAIMS_OFFER.test(sentence)) return 'not offered'
+    const isAnnounced = CLAIMS_OFFER.test(sentence) || CLAIMS_BUTTON.test(sentence)
+    if (isAnnounced && proposals.length > 0 && countRefused(proposals) > 0) return 'not offered'
+    const hasOffer = proposals.length > countRefused(proposals)
+    if ((waits.any || hasOffer) && NOTHING_OPEN.test(sentence)) return 'still open'
+    return waits.approval && NOTHING_NEEDED.test(sentence) ? 'still open' : null
+  }
   /** The sentence to send now, or null. */
   const pass = (sentence: string): string | null => {
     if (spoken.refusal !== null || sentence.trim() === '' || said.has(sentence.trim())) return null
     said.add(sentence.trim())
-    if (spoken.proposals.length === 0 && CLAIMS_OFFER.test(sentence)) {
-      note(sentence, 'not offered')
+    const untrue = findUntruth(sentence)
+    if (untrue !== null) {
+      note(sentence, untrue)
       return null
     }
     const refusal = gate.findRefusal(sentence)
@@ -201,7 +229,12 @@ export async function* speak(
   for (const sentence of questions)
     if (sentence.trim() !== question) note(sentence, obstacle ?? 'another question follows')
   if (question !== null) spoken.asked = asked ?? { topic: 'none', why: 'open' }
-  const owed = owedParts(spoken, question, plan, hasAnswered)
+  // After closing words nothing is asked.
+  const isClosed = question === null && obstacle === null && CLOSES.test(spoken.text)
+  if (isClosed) spoken.asked = { topic: 'none', why: 'open' }
+  const due = owedParts(spoken, question, plan, hasAnswered)
+  const { practice, question: planned } = composeDueParts(plan)
+  const owed = isClosed ? due.filter((part) => part !== practice && part !== planned) : due
   // The question comes last.
   const closing = question === null ? owed : [...owed, question]
   if (closing.length > 0) yield send(closing.join(' '))

@@ -85,6 +85,13 @@ export const WEIGHT_ROWS: readonly {
   {
     weight: 'finish',
     pattern:
+      /^\W*(?:and )?(?:then|now|so) (?:we|i|you can|we can|let['’]?s)(?:['’]ll|['’]re| are| will)? (?:finish(?:ed)?|done|stop|close|end)\W*$/i,
+    yes: ['Then we finish', 'and then we’re done', 'Now we stop.'],
+    no: ['then we finish the drawings', 'they finish'],
+  },
+  {
+    weight: 'finish',
+    pattern:
       /\bget (?:it|this|that|the lot|everything)(?: all)? (?:typed|written|drafted|drawn|put) (?:up|out|together)\b/i,
     yes: ['Right, get it typed up then', 'get that written up'],
     no: ['get it signed off', 'they get the report typed'],

@@ -45,6 +45,9 @@ describe('canFinish', () => {
   it('takes a bare "finish" only as the answer to the closing question', () => {
     expect(canFinish('finish', false)).toBe(false)
     expect(canFinish('finish', true)).toBe(true)
+    expect(canFinish('Yes, all of them. Finish.', false)).toBe(true)
+    expect(canFinish('Keep Python as a must. Then we finish.', false)).toBe(true)
+    expect(canFinish('They paint it. Then we finish the drawings.', false)).toBe(false)
     expect(canFinish('They finish the drawings', true)).toBe(false)
     expect(canFinish('Hours are 37.5. Done, I think', false)).toBe(true)
   })

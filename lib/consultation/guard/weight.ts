@@ -131,5 +131,6 @@ function isEnding(sentence: string): boolean {
 export function canFinish(message: string, isClosing: boolean): boolean {
   const sentences = message.trim().split(/[.!?\n]+(?=\s)/)
   const last = sentences.at(-1) ?? ''
-  return sentences.some(isEnding) || DONE.test(last) || (isClosing && BARE_ENDING.test(last))
+  const isBare = sentences.length > 1 && /^\W*(?:(?:please|now|then)\W+)?finish\W*$/i.test(last)
+  return sentences.some(isEnding) || DONE.test(last) || isBare || (isClosing && BARE_ENDING.test(last))
 }

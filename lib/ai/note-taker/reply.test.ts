@@ -327,6 +327,16 @@ describe('openingMessage', () => {
     houseRules: [],
   }
 
+  it.each([
+    ['Dr. Helen Okafor', 'Hi Dr Okafor. '],
+    ['prof Amos Lee', 'Hi Prof Lee. '],
+    ['Dr', 'Hi. '],
+    ['Drew Barry', 'Hi Drew. '],
+  ])('greets %s with “%s”', (contactName, greeting) => {
+    const { text } = openingMessage({ ...company, contactName, brief: briefOf() })
+    expect(text.startsWith(greeting)).toBe(true)
+  })
+
   it('greets by name and asks what is driving the hire', () => {
     const { text, agenda } = openingMessage({ ...company, brief: briefOf() })
     expect(text).toMatch(/^Hi Priya\. /)

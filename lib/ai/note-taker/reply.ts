@@ -10,6 +10,7 @@ import { confirmChanges, confirmClosed, confirmNew, confirmShortPay } from './ta
 import { askingOf } from './talking/questions'
 import { counted, pick, quote, type Wording } from './talking/wording'
 import { avoidedWords, listed } from './writing/phrases'
+import { capitalised } from './writing/spelling'
 
 function wordingOf(plan: TurnPlan): Wording {
   const avoid = plan.houseRules
@@ -192,6 +193,17 @@ const MAX_QUOTED_LENGTH = 120
 /** The brief shows more, where an earlier vacancy was copied. */
 const MAX_OPENING_NAMED = 6
 
+const TITLE =
+  /^(?:dr|doctor|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|rev|reverend|capt|captain)\.?$/i
+
+/** The first name; with a title, the title and the last name: "Dr Okafor". */
+function greetingName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const last = others.at(-1)
+  if (!TITLE.test(first)) return first
+  return last === undefined ? '' : `${capitalised(first.replace(/\.$/, ''))} ${last}`
+}
+
 /** What the opening is made of. `brief` holds what other screens have told already (Vacancy Builder), or is empty. */
 export type OpeningInput = Parameters<typeof planOpening>[0] & { contactName: string | null }
 
@@ -205,7 +217,7 @@ export type Opening = Pick<TurnPlan, 'chips' | 'remaining' | 'agenda'> & { text:
 export function openingMessage({ contactName, ...context }: OpeningInput): Opening {
   const plan = planOpening(context)
   const wording = wordingOf(plan)
-  const first = contactName?.trim().split(/\s+/)[0] ?? ''
+  const first = greetingName(contactName ?? '')
   const role = plan.jobTitle?.trim() ? `your ${plan.jobTitle.trim()} vacancy` : 'your vacancy'
   const challenge = lawfulChallenge(context.brief.agenda.challenged)
   const known = plan.acknowledgements.flatMap((item) =>

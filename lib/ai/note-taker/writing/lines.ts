@@ -16,6 +16,7 @@ import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled, withApostrophes } from './spelling'
 import { splitList } from './split-list'
+import { withoutContact } from './without-contact'
 
 /** What the label of a row says already. */
 const LABELS: Partial<Record<Section, RegExp>> = {
@@ -109,11 +110,12 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
 }
 
 /** The first wording that a stranger can read: without asides before with them, and with edits at its ends before those inside it. */
-function wordTalk(said: string, section: Section, company: string, roles: Roles): Wording {
+function wordTalk(words: string, section: Section, company: string, roles: Roles): Wording {
+  const said = withoutContact(words)
   const without = leaveOutAsides(said, section)
   const trimmed = [isRow(section), true].map((inside): Wording => {
     const { text, edits } = editWords(without, section, inside, roles)
-    return { text, edits: without === said ? edits : ['asides left out', ...edits] }
+    return { text, edits: without === words ? edits : ['asides left out', ...edits] }
   })
   const full = [isRow(section), true].map((inside) => editWords(said, section, inside, roles))
   const isFit = ({ text }: Wording) => findLineReason(text, { company, spokenIn: section }) === null

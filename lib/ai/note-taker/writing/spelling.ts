@@ -144,7 +144,7 @@ export function withApostrophes(text: string): string {
       .replace(WE_WOULD, 'we’d ')
       .replace(I_WOULD, 'I’d ')
       .replace(/\bi(?=['’](?:m|d|ve|ll)\b|\s)/g, 'I')
-      .replace(/\buk\b/g, 'UK')
+      .replace(/(?<![.@/\w-])uk\b(?!\.\w)/g, 'UK')
       .replace(LANGUAGES, capital)
       .replace(CALENDAR, capital)
       .replace(SHORT_DAYS, capital),

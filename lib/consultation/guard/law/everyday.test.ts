@@ -97,4 +97,10 @@ describe('findUnlawful', () => {
     ).not.toEqual([])
     expect(findUnlawful('Fair enough on the bloke thing, but I still want a bloke.')).not.toEqual([])
   })
+
+  it('does not hold what declines part-time work, and reads the reason', () => {
+    expect(findUnlawful('No part time, it’s the weeks away.')).toEqual([])
+    expect(findUnlawful('No job share, it’s one machine from start to finish.')).toEqual([])
+    expect(findUnlawful('No part time, and no women, it’s the weeks away.')).not.toEqual([])
+  })
 })

@@ -81,6 +81,17 @@ describe('buildAdvert', () => {
     ])
   })
 
+  it('joins the lines of a row as sentences, and says an only aim as one of the duties', () => {
+    const advert = build([
+      line('responsibilities', 'Repair pumps'),
+      line('firstYear', 'Ship 3 machines'),
+      line('process', 'Send us your CV'),
+      line('process', 'A visit to the works'),
+    ])
+    expect(advert.details.map(({ text }) => text)).toEqual(['Send us your CV. A visit to the works.'])
+    expect(advert.sections[0]?.lines).toEqual(['Repair pumps', 'In the first year: ship 3 machines'])
+  })
+
   it.each([
     ['Temporary', 'temporary'],
     ['12 months fixed-term', 'fixedTerm'],

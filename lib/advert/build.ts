@@ -74,9 +74,11 @@ export function buildAdvert(
       lines.filter((line) => line.section === section).map(({ text }) => tidy(text)),
     )
   const joinOf = (section: Section) => textsOf(section).join('; ')
-  const details = DETAILS.map((key) => ({ key, label: sectionRow(key).label, text: joinOf(key) })).filter(
-    ({ text }) => text !== '',
-  )
+  const details = DETAILS.map((key) => ({
+    key,
+    label: sectionRow(key).label,
+    text: joinSentences(textsOf(key)),
+  })).filter(({ text }) => text !== '')
   const [location, pattern, contract] = [joinOf('location'), joinOf('workPattern'), joinOf('contractType')]
   return {
     title: tidy(tidyTitle(jobTitle)),
@@ -94,7 +96,7 @@ export function buildAdvert(
     time: readTime([...textsOf('hours'), ...textsOf('contractType'), ...textsOf('workPattern')]),
     pay: payOf(
       lines.filter(({ section }) => section === 'compensation'),
-      joinOf('compensation'),
+      joinSentences(textsOf('compensation')),
       tidy,
     ),
     summary: textsOf('overview'),
@@ -129,11 +131,17 @@ function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Adv
   return [...working, ...NEEDS.map(group), ...offered].filter(({ lines }) => lines.length > 0)
 }
 
+/** A single text unchanged. */
+const joinSentences = (texts: readonly string[]): string =>
+  texts.length < 2
+    ? (texts[0] ?? '')
+    : texts.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
+
 /** "Run your own patch" as "In the first year: run your own patch". */
 const aimOf = (text: string) =>
-  /\b(?:year|month|week|quarter)s?\b/i.test(text)
+  /\b(?:year|month|week|quarter)s?\b|^By /i.test(text)
     ? text
-    : `In the first year: ${/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
+    : `In the first year: ${/^\p{Lu}\p{Ll}+\s[^\p{Lu}]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
 
 function placeOf(location: string, { town, postcode }: AdvertChoices): Advert['place'] {
   const place = location === '' ? null : readPlace(location)

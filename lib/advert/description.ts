@@ -35,9 +35,10 @@ export const formatDay = (day: string): string =>
 export const agencyStatement = ({ legalName, companyNumber, registeredOffice }: Advert['agency']): string =>
   `Advertised by ${legalName}, company number ${companyNumber}, ${registeredOffice}.`
 
-/** Everything that an advert says but its title, in order. Once it is closed, without how to respond. */
+/** Everything that an advert says but its title, in order. Where nobody can respond any more, or yet, without how to. */
 export function listBlocks(advert: Advert, isClosed = false): AdvertBlock[] {
   const { employer, summary, details, sections, closesOn, respond, agency } = advert
+  const isAnswerable = respond !== ''
   const about = employer ? [`${employer.name} is hiring.`, ...(employer.about ? [employer.about] : [])] : []
   return [
     { heading: null, paragraphs: [...summary, ...about], items: [] },
@@ -49,9 +50,9 @@ export function listBlocks(advert: Advert, isClosed = false): AdvertBlock[] {
       isDetails: true as const,
     },
     {
-      heading: isClosed ? 'Who advertised it' : 'How to respond',
+      heading: isClosed ? 'Who advertised it' : isAnswerable ? 'How to respond' : null,
       paragraphs: [
-        ...(isClosed
+        ...(isClosed || !isAnswerable
           ? []
           : [
               respond,

@@ -92,14 +92,25 @@ describe('buildAdvertDocument', () => {
         if (block.kind === 'list' || block.kind === 'row') return block.items.map(({ text }) => text)
         return 'text' in block ? [block.text] : []
       })
+    const above = ['Pay: £41,000 to £45,000 a year', 'Contract: Permanent, full-time']
     expect(said).toEqual(
       listBlocks(advert).flatMap(({ heading, paragraphs, items }) => [
         ...(heading ? [heading] : []),
         ...paragraphs,
-        ...items,
+        ...items.filter((item) => !above.includes(item)),
       ]),
     )
     expect(said).toContain('Send your details with the form at https://hiring.example/jobs/welder.')
+  })
+
+  it('says how to respond only where somebody can', () => {
+    const paragraphs = (respond: string) =>
+      buildAdvertDocument(build({ respond, closesOn: null })).blocks.flatMap((block) =>
+        block.kind === 'heading' || block.kind === 'paragraph' ? [block.text] : [],
+      )
+    expect(paragraphs('Call us.')).toContain('How to respond')
+    expect(paragraphs('').at(-1)).toMatch(/^Advertised by Spanwright/)
+    expect(paragraphs('').join(' ')).not.toMatch(/respond|right to work/)
   })
 
   it('makes the same PDF of the same advert', async () => {

@@ -40,7 +40,7 @@ export const advertSchema = z.object({
   sections: z.array(z.object({ key: z.string(), heading: z.string(), lines: z.array(z.string()) })),
   /** "2026-12-20", the last day to respond; null before it is published. */
   closesOn: nullableText,
-  /** How to respond, as a sentence. */
+  /** How to respond, as a sentence. Empty where nobody can: a document of what isn't published. */
   respond: z.string(),
 })
 export type Advert = z.infer<typeof advertSchema>

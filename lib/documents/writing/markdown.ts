@@ -4,8 +4,8 @@ import type { DocumentBlock, ListItem, WrittenDocument } from './model'
 const MARKUP = /[\\`*_{}[\]<>|~$@]|&(?=#?\w+;)|:(?=\/\/)/g
 /** Begins a heading, a list or an underline at the start of a line only. */
 const AT_START = /^[#+=-]/
-/** "1." and "1)" at the start of a line would begin a list. */
-const ORDERED = /^(\d+)([.)])/
+/** "1. " and "1) " at the start of a line would begin a list; "7.30am" does not. */
+const ORDERED = /^(\d+)([.)])(?=\s|$)/
 
 const escapeText = (text: string) =>
   text.replace(MARKUP, '\\$&').replace(AT_START, '\\$&').replace(ORDERED, '$1\\$2')

@@ -126,10 +126,11 @@ it('leaves the signs of ordinary sentences alone in Markdown', async () => {
 })
 
 it('escapes Markdown, so that text cannot become markup', async () => {
-  const text = await writeText('md', ...HOSTILE, LONG, '1. first')
+  const text = await writeText('md', ...HOSTILE, LONG, '1. first', '7.30am to 4pm')
   expect(text).toContain('- 3.1.3 \\<script\\>alert')
   expect(text).toContain('\\[a\\](b)')
   expect(text).toContain('## 3.1 The work')
+  expect(text).not.toContain('7\\.30am')
   expect(text).toContain('### Location')
   for (const line of [...HOSTILE, LONG])
     expect(text.replaceAll('\\', '')).toContain(line.replaceAll('\\', ''))

@@ -49,7 +49,8 @@ describe('the candidate edition', () => {
 
     await closePublication(sessionId, ADA)
     const closed = await textOf(sessionId, 'txt')
-    expect(closed).toContain('This job takes no responses at the moment.')
+    expect(closed).not.toContain('How to respond')
+    expect(closed).toContain('Advertised by')
     expect(closed).not.toContain('Closes on ')
   })
 

@@ -104,8 +104,6 @@ async function readContent(id: string): Promise<SpecificationContent> {
   return specificationContentSchema.parse(content)
 }
 
-const NO_RESPONSES = 'This job takes no responses at the moment.'
-
 const respondAt = (slug: string) =>
   origin
     ? `Send your details with the form at ${jobUrl(slug)}. You don’t need an account.`
@@ -141,7 +139,7 @@ export async function loadAdvert(
     if (isPublishable(onPage.preflight)) return { advert: onPage.advert, version }
   }
   return {
-    advert: buildAdvert(content, { ...choices, closesOn: null, respond: NO_RESPONSES }, AGENCY),
+    advert: buildAdvert(content, { ...choices, closesOn: null, respond: '' }, AGENCY),
     version,
   }
 }

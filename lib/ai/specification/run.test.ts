@@ -126,7 +126,7 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     expect(result).toMatchObject({ engine, fellBack: false })
     expect(rejected).toEqual({ figure: 1, noFact: 1, wrongSection: 1 })
     const texts = content.lines.map(({ section, text }) => `${section}: ${text}`)
-    expect(texts).toContain('technical: Programming in Siemens TIA Portal.')
+    expect(texts).toContain('technical: Programming in Siemens TIA Portal')
     expect(texts).toContain('compensation: 46-52k')
     expect(texts).toContain('benefits: Private health care after probation')
     expect(texts).toContain('benefits: Free parking')

@@ -20,6 +20,7 @@ import {
   checkDraftLine,
   checkOverviewLine,
   checkRecommendation,
+  closeSentences,
   findCited,
   type Rejection,
   tidyText,
@@ -235,6 +236,11 @@ function countRejections(candidates: readonly Candidate[]): Generated['rejected'
   return rejected
 }
 
+const toPrinted = (section: string, text: string): string =>
+  section === 'overview' || section === 'recommendation' || section === 'internalNotes'
+    ? text
+    : closeSentences(text)
+
 async function writeByModel(
   choice: NetworkModel,
   input: GenerationInput,
@@ -254,7 +260,7 @@ async function writeByModel(
   const drafts = candidates.flatMap((candidate): AcceptedDraft[] => {
     const { section, text, cites } = candidate.draft
     const cited = findCited(cites, sources)
-    const accepted = candidate.rejection === null ? tidyText(text) : null
+    const accepted = candidate.rejection === null ? toPrinted(section, tidyText(text)) : null
     return cited ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate, mended) }] : []
   })
   return {

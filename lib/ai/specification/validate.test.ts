@@ -4,7 +4,7 @@ import type { Section } from '@/lib/specification/options'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
 import { explainRejection } from './explain-rejection'
 import { listSources } from './sources'
-import { checkDraftLine, checkOverviewLine, checkRecommendation } from './validate'
+import { checkDraftLine, checkOverviewLine, checkRecommendation, closeSentences } from './validate'
 
 const brief = briefOf(
   ['technical', 'Siemens TIA Portal and structured text'],
@@ -160,6 +160,17 @@ describe('checkDraftLine', () => {
     expect(toResult(checkDraftLine({ ...line, text: 'Goole, quiet evenings only' }, withWord))).toBe(
       'challenged',
     )
+  })
+})
+
+describe('closeSentences', () => {
+  it.each([
+    ['Run the trials.', 'Run the trials'],
+    ['A call. An answer within a week', 'A call. An answer within a week.'],
+    ['A call. An answer within a week.', 'A call. An answer within a week.'],
+    ['7.30am to 4pm', '7.30am to 4pm'],
+  ])('prints %j as %j', (text, printed) => {
+    expect(closeSentences(text)).toBe(printed)
   })
 })
 

@@ -54,6 +54,12 @@ type DraftVerdict = { rejection: Rejection } | { before: string; verdict: Reword
 
 export const tidyText = (text: string): string => text.replace(/\s+/g, ' ').replace(/!+/g, '.').trim()
 
+/** A line of one sentence has no full stop, and one of several has them all. */
+export const closeSentences = (text: string): string => {
+  const open = text.replace(/(?<!\.)\.$/, '')
+  return /[.?]\s+\p{Lu}/u.test(open) && !/[.?]$/.test(open) ? `${open}.` : open
+}
+
 const bare = (text: string) =>
   text
     .replace(/[^\p{L}\p{N}£€$%]+/gu, ' ')

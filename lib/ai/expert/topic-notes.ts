@@ -11,7 +11,10 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
     is: 'what should be different after six or twelve months',
     not: '“they run the daily checks” is responsibilities',
   },
-  responsibilities: { is: 'what the person does at work', not: '“has run audits before” is experience' },
+  responsibilities: {
+    is: 'what the person does at work',
+    not: '“has run audits before” is experience; “the first refit takes a year” is duration',
+  },
   technical: {
     is: 'tools, methods, standards and knowledge the person brings',
     not: '“we use SAP” with nothing asked is culture',
@@ -55,7 +58,10 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
     is: 'bonus, commission, overtime rate, allowances with a figure',
     not: '“a pension” is benefits',
   },
-  duration: { is: 'how long a fixed job lasts', not: '“fixed term” is contractType' },
+  duration: {
+    is: 'how long a fixed job lasts, or the project that the job begins with',
+    not: '“fixed term” is contractType',
+  },
   travel: { is: 'journeys the work needs, and how often', not: '“mileage at 45p” is expenses' },
   onCall: {
     is: 'standby rotas and call-outs',
@@ -66,7 +72,10 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
     not: '“we’d wait three months for the right one” is startDate',
   },
   expenses: { is: 'what the company pays back', not: '“a company van” is benefits' },
-  process: { is: 'interviews, tests, who decides, by when', not: '“start in March” is startDate' },
+  process: {
+    is: 'how to apply, interviews, tests, who decides, by when',
+    not: '“start in March” is startDate',
+  },
   posts: { is: 'how many people are wanted', not: '“a team of eight” is culture' },
   alsoSaid: {
     is: 'said about the vacancy and fitting nowhere, or meant for the agency only',

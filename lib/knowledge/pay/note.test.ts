@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PAY_COVERAGE } from './answer'
 import { createPayNote } from './note'
 import { payNoteSchema } from './note-schema'
-import { findPay } from './pay'
+import { findPay, findPayByTitle } from './pay'
 
 const TITLE = 'Structural Engineer'
 const figure = findPay('2121')
@@ -39,6 +39,13 @@ describe('createPayNote', () => {
     [{ min: median / 24, max: median / 24, unit: 'month' as const }, `Your figure is below ${middle}.`],
   ])('compares %j', (offer, sentence) => {
     expect(textOf(noteOn(pay('as said', offer)))?.endsWith(` ${sentence}`)).toBe(true)
+  })
+
+  it('names two occupations at most where the title may mean several', () => {
+    const title = 'Electronics Test Engineer'
+    expect(findPayByTitle(title).candidates.length).toBeGreaterThan(2)
+    const note = createPayNote(title, { pay: [pay('Competitive')], contract: null })
+    expect(note?.kind === 'figures' && note.occupations).toHaveLength(2)
   })
 
   it('compares nothing where pay is said twice', () => {

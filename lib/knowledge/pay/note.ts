@@ -19,6 +19,9 @@ interface PayWords {
 
 const MONTHS = 12
 
+/** Of a title that may mean several. The best match comes first, and a third one tells a manager nothing. */
+const MOST_OCCUPATIONS = 2
+
 function toYear({ min, max, unit }: PayOffer): { min: number | null; max: number | null } {
   const factor = unit === 'month' ? MONTHS : 1
   return { min: min === null ? null : min * factor, max: max === null ? null : max * factor }
@@ -56,7 +59,9 @@ export function createPayNote(
   const terms: PayTerms = { unit: pay.some(isRate) ? 'day' : null, contract }
   const offer = pay.length === 1 ? (pay[0]?.offer ?? null) : null
   const { answer, candidates } = findPayByTitle(title, terms)
-  const answers = answer ? [answer] : candidates.flatMap(({ code }) => findPay(code, terms) ?? [])
+  const answers = answer
+    ? [answer]
+    : candidates.flatMap(({ code }) => findPay(code, terms) ?? []).slice(0, MOST_OCCUPATIONS)
   const [first] = answers
   if (!first) return null
   if (first.kind === 'notComparable') return { kind: 'notComparable', text: first.text }

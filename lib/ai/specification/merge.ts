@@ -61,7 +61,7 @@ function mergeOverview(
   const accepted = drafts.flatMap(({ section, text, cited }) =>
     section === 'overview' && text !== null ? [{ text, cited }] : [],
   )
-  if (!accepted[0]?.cited.some(isTitle)) return [...written]
+  if (!accepted.some(({ cited }) => cited.some(isTitle))) return [...written]
   const isDescribed = accepted.some(({ cited }) => cited.some(({ id }) => id === 'C1'))
   const description = isDescribed
     ? []

@@ -6,7 +6,17 @@ import type { Source } from './sources'
  * than it was, or more.
  */
 export const MOVES: Partial<Record<Section, readonly Section[]>> = {
-  responsibilities: ['firstYear', 'duration', 'location', 'startDate', 'travel', 'culture', 'motivation'],
+  responsibilities: [
+    'firstYear',
+    'duration',
+    'location',
+    'startDate',
+    'travel',
+    'culture',
+    'motivation',
+    'technical',
+    'experience',
+  ],
   firstYear: ['responsibilities'],
   technical: ['experience'],
   experience: ['technical', 'softSkills', 'process'],
@@ -37,6 +47,10 @@ const homesOf = ({ lines }: Source): Section[] => [...new Set(lines.map(({ secti
 /** Only beside one that is at home there: "we pay for the course" is no wish by itself. */
 const COMPANY_ONLY: readonly Section[] = ['niceToHave', 'compensation']
 
+/** "We hold no sponsor licence" belongs beside the right to work, and a duty beside the skill that it needs; neither is a demand by itself. */
+const isDemand = (section: Section): boolean =>
+  section === 'technical' || section === 'experience' || section === 'softSkills'
+
 /** What is taught is an offer; what is only wished for is not. */
 const isTaught = ({ facts }: Source) =>
   facts.length > 0 && facts.every(({ strength }) => strength === 'learnable')
@@ -48,8 +62,7 @@ export function canStandIn(cited: readonly Source[], section: Section): boolean 
     const [home, ...others] = homesOf(source)
     if (home === undefined || others.length > 0 || !(MOVES[home] ?? []).includes(section)) return false
     if (home === 'niceToHave') return isTaught(source)
-    // "We hold no sponsor licence" belongs beside the right to work, and is no experience.
-    return home !== 'process' || section !== 'experience' || cited.some(isAtHome)
+    return !isDemand(section) || isDemand(home) || cited.some(isAtHome)
   }
   return (
     cited.every((source) => isAtHome(source) || isMoved(source)) &&

@@ -103,6 +103,26 @@ describe('checkDraftLine', () => {
     expect(checked('experience', 'You have worked on Demag hoists', 'F2')).toBe('figure')
   })
 
+  it('joins a duty to the skill that says it, and makes no demand of a duty alone', () => {
+    const withFacts = briefOf(
+      ['responsibilities', 'trace faults on drives'],
+      ['technical', 'fault tracing on drives'],
+    )
+    const facts = listSources(
+      { ...input, brief: withFacts },
+      writeSpecification({ ...input, brief: withFacts }),
+    )
+    const checked = (...cites: string[]) =>
+      toResult(
+        checkDraftLine(
+          { section: 'technical', text: 'You can trace faults on drives', cites },
+          { ...context, sources: facts },
+        ),
+      )
+    expect(checked('F1', 'F2')).toBe('judge')
+    expect(checked('F1')).toBe('wrongSection')
+  })
+
   it('takes the title of the manager for “me” in the selection process, and no other', () => {
     const withFacts = briefOf(
       ['process', 'an hour with me and a test'],

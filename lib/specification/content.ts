@@ -14,6 +14,7 @@ import {
   type SpecificationStatus,
   sectionRow,
 } from './options'
+import { isSaidElsewhere } from './said-elsewhere'
 import type { JobSpecificationResponse, SpecificationContent, SpecificationLine } from './schema'
 
 type PracticalDetail = keyof JobSpecificationResponse['summary']['practicalDetails']
@@ -187,34 +188,6 @@ function sortKeys(value: unknown): unknown {
 /** Sorted keys and no white space, so that the same content always has the same hash. */
 export function canonicalJson(content: SpecificationContent): string {
   return JSON.stringify(sortKeys(content))
-}
-
-/** Other rows whose lines may say what a row is for: a row that is answered in part, or elsewhere, is not open. */
-const SAID_ELSEWHERE: Partial<Record<Section, { in: readonly Section[]; as: RegExp }>> = {
-  technical: { in: ['experience'], as: /./ },
-  package: {
-    in: ['compensation', 'benefits', 'onCall'],
-    as: /\b(?:plus|bonus|commission|overtime|allowance|premium|profit share|time and a half|double|pension|life cover|healthcare|standby)\b/i,
-  },
-  workPattern: { in: ['location'], as: /\b(?:on[ -]site|remote|hybrid|from home|office|workshop|site)\b/i },
-  travel: {
-    in: ['location', 'workPattern', 'benefits'],
-    as: /\b(?:travel|patch|visits?|customers['’]? sites?|pool car|vans?|company car)\b/i,
-  },
-  onCall: {
-    in: ['compensation', 'hours', 'workPattern', 'package'],
-    as: /\b(?:on[ -]call|standby|call[ -]?outs?)\b/i,
-  },
-  notice: { in: ['startDate', 'contractType', 'process'], as: /\bnotice\b/i },
-  expenses: {
-    in: ['compensation', 'package', 'travel', 'benefits'],
-    as: /\b(?:expenses|mileage|(?:a|per|each) night|fuel card|lodging|subsistence|travel (?:is|after that is) paid)\b/i,
-  },
-}
-
-const isSaidElsewhere = (content: SpecificationContent, section: Section): boolean => {
-  const elsewhere = SAID_ELSEWHERE[section]
-  return elsewhere?.in.some((key) => textsOf(content, key).some((text) => elsewhere.as.test(text))) === true
 }
 
 /** In the order of the document. A permanent contract needs no duration. */

@@ -7,6 +7,7 @@ import {
   type SheetSection,
 } from '@/lib/specification/document/parts'
 import { type Section, sectionRow } from '@/lib/specification/options'
+import { MAY_BE_SAID_ELSEWHERE } from '@/lib/specification/said-elsewhere'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
 /** The names that the summary uses. The order is that of every screen. */
@@ -63,6 +64,7 @@ function linesAt(response: JobSpecificationResponse, section: Section): SheetLin
 /** Documents of the first shape have no lines for the work, and don't miss them. */
 function isShown({ key, lines, absence }: LineGroup): boolean {
   if (lines.length > 0) return true
+  if (absence === 'none' && MAY_BE_SAID_ELSEWHERE.has(key)) return false
   return !SHOWN_WITH_LINES.has(key) && !(sectionRow(key).isAdded && absence !== 'toConfirm')
 }
 

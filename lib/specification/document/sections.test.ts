@@ -41,6 +41,19 @@ describe('buildDocument', () => {
     expect(withNote?.title).toBe('Agency only')
   })
 
+  it('leaves out empty rows that other lines answer', () => {
+    const content = createContent(
+      ['compensation', '£40,000 a year plus overtime'],
+      ['startDate', 'May; we will wait for a month’s notice'],
+      ['location', 'Leeds'],
+    )
+    const keys = buildGroups(content).map(({ key }) => key)
+    expect(keys).not.toContain('package')
+    expect(keys).not.toContain('notice')
+    expect(keys).toContain('onCall')
+    expect(buildGroups(createContent(['package', 'A van'])).map(({ key }) => key)).toContain('package')
+  })
+
   it('marks what is for the agency in other sections', () => {
     const content = createContent(['notice', 'Four weeks'], ['location', 'Leeds'])
     const [notice] = content.lines

@@ -1,5 +1,6 @@
 import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
 import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
+import { isSaidElsewhere } from '@/lib/specification/said-elsewhere'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import {
   type AbsenceReason,
@@ -50,6 +51,7 @@ function partsOf(content: SpecificationContent) {
       (key) =>
         sections.includes(key) &&
         !isSaidAbove(key, content) &&
+        (!isSaidElsewhere(content, key) || content.lines.some((line) => line.section === key)) &&
         (!SHOWN_WITH_LINES.has(key) || content.lines.some((line) => line.section === key)),
     ),
   })).filter(({ groups }) => groups.length > 0)

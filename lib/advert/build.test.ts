@@ -90,6 +90,8 @@ describe('buildAdvert', () => {
     ])
     expect(advert.details.map(({ text }) => text)).toEqual(['Send us your CV. A visit to the works.'])
     expect(advert.sections[0]?.lines).toEqual(['Repair pumps', 'In the first year: ship 3 machines'])
+    const dated = build([line('responsibilities', 'Repair pumps'), line('firstYear', 'Ship by May 2027')])
+    expect(dated.sections[0]?.lines).toEqual(['Repair pumps', 'Ship by May 2027'])
   })
 
   it.each([

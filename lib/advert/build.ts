@@ -139,7 +139,7 @@ const joinSentences = (texts: readonly string[]): string =>
 
 /** "Run your own patch" as "In the first year: run your own patch". */
 const aimOf = (text: string) =>
-  /\b(?:year|month|week|quarter)s?\b|^By /i.test(text)
+  /\b(?:year|month|week|quarter)s?\b|\b20\d\d\b|^By /i.test(text)
     ? text
     : `In the first year: ${/^\p{Lu}\p{Ll}+\s[^\p{Lu}]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
 

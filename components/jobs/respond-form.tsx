@@ -4,6 +4,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import * as paths from '@/lib/paths'
 import {
   CV_ACCEPTED,
   CV_TOO_LARGE,
@@ -125,7 +126,10 @@ export function ResponseThanks({ isMailSetUp }: { isMailSetUp: boolean }) {
       <AlertTitle>Thank you</AlertTitle>
       <AlertDescription>
         We’ve received your details{isMailSetUp ? ' and sent you an email to confirm' : ''}. A recruiter will
-        reply by email.
+        reply by email.{' '}
+        <a className="link" href={paths.jobs}>
+          See our other jobs
+        </a>
       </AlertDescription>
     </Alert>
   )

@@ -91,8 +91,8 @@ export function SharedSpecification({
         <h1 className="text-display">{content.jobTitle}</h1>
         <p className="measure">{REQUESTS[role === 'approve' && !isAsked ? 'view' : role]}</p>
         <p className="measure text-muted-foreground">
-          It shows what candidates will see. The link works until {formatDay(expiresAt)}, for anyone who has
-          it.
+          It leaves out sources and what is only for the agency. Candidates read the company’s name only if
+          the published advert gives it. The link works until {formatDay(expiresAt)}, for anyone who has it.
         </p>
         {shown ? (
           <Alert

@@ -1,14 +1,30 @@
+import type { Route } from 'next'
 import { DrawnSection } from '@/components/layout/drawn-section'
-import type { CompanyRole } from '@/lib/content/company-roles'
-import { COMPANY_ROLES } from '@/lib/content/company-roles'
+import type { OnboardingState } from '@/lib/company/schema'
+import { COMPANY_ROLES, type CompanyRole } from '@/lib/content/company-roles'
 import * as paths from '@/lib/paths'
 
-/** The companies of the workspace, each with its page. */
+const PEOPLE: Record<CompanyRole, string> = {
+  owner: 'People, house rules and data',
+  editor: 'People and house rules',
+  viewer: 'People',
+}
+
+/** The companies of the workspace, each with its pages, and which emails a person who is signed in gets. */
 export function CompanyLinks({
   companies,
+  states,
+  isSignedIn,
 }: {
   companies: readonly { id: string; name: string; role: CompanyRole }[]
+  /** Of their vacancies. */
+  states: readonly OnboardingState[]
+  isSignedIn: boolean
 }) {
+  const detailsOf = (companyId: string) => {
+    const state = states.find((vacancy) => vacancy.companyId === companyId)
+    return state && paths.screenOf(paths.about, state.vacancyId, states)
+  }
   return (
     <DrawnSection
       title={companies.length === 1 ? 'Your company' : 'Your companies'}
@@ -24,13 +40,27 @@ export function CompanyLinks({
                 ({COMPANY_ROLES.find(({ key }) => key === role)?.label})
               </span>
             </span>
-            <a href={paths.colleagues(id)} className="link inline-flex min-h-6 items-center">
-              {role === 'owner' ? 'People, house rules and data' : 'People and house rules'}
-              <span className="sr-only"> of {name}</span>
-            </a>
+            <span className="flex flex-wrap gap-x-6">
+              <CompanyLink href={detailsOf(id)} label="Company details" company={name} />
+              <CompanyLink href={paths.colleagues(id)} label={PEOPLE[role]} company={name} />
+            </span>
           </div>
         ))}
       </div>
+      {isSignedIn ? (
+        <a href={paths.account} className="link inline-flex min-h-6 w-fit items-center">
+          Notifications by email
+        </a>
+      ) : null}
     </DrawnSection>
   )
+}
+
+function CompanyLink({ href, label, company }: { href: Route | undefined; label: string; company: string }) {
+  return href ? (
+    <a href={href} className="link inline-flex min-h-6 items-center">
+      {label}
+      <span className="sr-only"> of {company}</span>
+    </a>
+  ) : null
 }

@@ -33,7 +33,7 @@ export default async function VacanciesPage() {
         <div className="grid gap-8">
           {editable.length > 0 ? <StartVacancy companies={editable} vacancies={vacancies} /> : null}
           <VacancyList vacancies={vacancies} editableCompanies={editable.map(({ id }) => id)} />
-          <CompanyLinks companies={companies} />
+          <CompanyLinks companies={companies} states={states} isSignedIn={caller?.person != null} />
         </div>
       ) : (
         <div className="grid justify-items-start gap-8">

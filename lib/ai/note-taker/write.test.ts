@@ -186,12 +186,6 @@ describe('writeSpecification', () => {
     expect(adviceOf(withAgenda(settled, { closed }))).not.toMatch(/reason for hiring/)
   })
 
-  it('gives where the company is, and not its name, as the place', () => {
-    const placeOf = (words: string) => texts(briefOf(['location', words]), 'location')
-    expect(placeOf('Castle Pumps just outside Hereford')).toEqual(['Just outside Hereford'])
-    expect(placeOf('Castle Pumps')).toEqual([])
-  })
-
   it('writes down quietly what was typed in capitals, with names as they are spelt', () => {
     const brief = briefOf(
       ['technical', 'ASME IX PROCEDURES AND WELDER QUALIFICATIONS'],

@@ -24,6 +24,12 @@ describe('tokensOf with spoken amounts', () => {
     expect(wordsOf(spoken)).toEqual(wordsOf(written))
   })
 
+  it('joins no numbers of two sentences', () => {
+    expect(wordsOf('An allowance of five thousand two hundred. Fifty to fifty five. Two posts')).toEqual(
+      wordsOf('An allowance of 5200. 50 to 55. 2 posts'),
+    )
+  })
+
   it.each(['half a day', 'the first half', 'twenty pumps forty valves', 'a third of them'])(
     'leaves %j alone',
     (text) => {

@@ -28,7 +28,8 @@ function smallNumberAt(
 ): { value: number; length: number } | null {
   const value = numbers.get(words[at]?.text ?? '')
   if (value === undefined || value > MAX_SMALL) return null
-  const unit = value >= 20 ? numbers.get(words[at + 1]?.text ?? '') : undefined
+  const next = words[at + 1]
+  const unit = value >= 20 && next && !next.isFirst ? numbers.get(next.text) : undefined
   return unit !== undefined && unit > 0 && unit < 10
     ? { value: value + unit, length: 2 }
     : { value, length: 1 }
@@ -53,7 +54,8 @@ export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<strin
     const count = previous?.text === 'a' ? 1 : numbers.get(previous?.text ?? '')
     if (word.text === 'hundred' && previous && count !== undefined && count > 0 && count < 10) {
       const next = words[at + 1]?.text === 'and' ? at + 2 : at + 1
-      const rest = smallNumberAt(words, next, numbers)
+      // A sentence may begin with a number of its own.
+      const rest = words[next]?.isFirst ? null : smallNumberAt(words, next, numbers)
       if (!rest && previous.text === 'a') {
         joined.push(word)
         continue

@@ -147,7 +147,8 @@ function joinNumbers(words: readonly Token[]): Token[] {
     const ordinal =
       ORDINALS.get(word.text) ?? (previous && /^[23]0$/.test(previous.text) ? FIRSTS[word.text] : undefined)
     const before = previous && /^\d+(?:\.\d+)?$/.test(previous.text) ? Number(previous.text) : null
-    const isWord = previous !== undefined && /^\p{L}/u.test(previous.raw)
+    // A sentence may begin with a number of its own.
+    const isWord = previous !== undefined && !word.isFirst && /^\p{L}/u.test(previous.raw)
     if (
       number !== undefined &&
       number < 10 &&

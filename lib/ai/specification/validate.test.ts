@@ -123,6 +123,21 @@ describe('checkDraftLine', () => {
     expect(checked('F1')).toBe('wrongSection')
   })
 
+  it('lets a benefit leave out a multiple of nobody knows what', () => {
+    const withFacts = briefOf(
+      ['benefits', 'death in service, four times'],
+      ['benefits', 'life cover three times salary'],
+    )
+    const facts = listSources(
+      { ...input, brief: withFacts },
+      writeSpecification({ ...input, brief: withFacts }),
+    )
+    const checked = (text: string, id: string) =>
+      toResult(checkDraftLine({ section: 'benefits', text, cites: [id] }, { ...context, sources: facts }))
+    expect(checked('Death in service cover', 'F1')).toBe('judge')
+    expect(checked('Life cover', 'F2')).toBe('figure')
+  })
+
   it('takes the title of the manager for “me” in the selection process, and no other', () => {
     const withFacts = briefOf(
       ['process', 'an hour with me and a test'],

@@ -152,6 +152,13 @@ function saysChallenged(text: string, said: string, { challenged }: CheckContext
   return findRefusal(text) === 'challenged' && findRefusal(said) !== 'challenged'
 }
 
+/** "Life cover, three times" says nothing until somebody says of what. */
+const withoutBareMultiple = (said: string): string =>
+  said.replace(
+    /,? (?:of |at |is )?(?:\d|two|three|four|five|six) ?(?:times|x)\b(?! (?:(?:your|the|a|an|annual|basic|base|gross) )*(?:salary|pay|year|week|month|earnings))/gi,
+    '',
+  )
+
 const RANK = { changed: 0, judge: 1, same: 2 } as const
 
 /** Whether a model’s line says what its sources say: in the manager’s own words, or as the note-taker words them. */
@@ -177,7 +184,12 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   // The note-taker’s line says that it can be taught; the words of the fact alone do not.
   const isLearnable = cited.some(({ facts }) => facts.some(({ strength }) => strength === 'learnable'))
   // Nobody needs the number of years of a wish.
-  const befores = section === 'niceToHave' ? [said, written, withoutYears(said)] : [said, written]
+  const befores = [
+    said,
+    written,
+    ...(section === 'niceToHave' ? [withoutYears(said)] : []),
+    ...(section === 'benefits' ? [withoutBareMultiple(said)] : []),
+  ]
   const verdicts = befores.map((before) =>
     checkRewording({
       before,

@@ -31,15 +31,6 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'internalNotes')).toEqual(['Please don’t mention that we are in merger talks.'])
   })
 
-  it('tells candidates of no years that are only wished for', () => {
-    const brief = briefOf(
-      ['experience', 'at least 10 years’ experience', 'nice'],
-      ['experience', 'pumps', 'nice'],
-    )
-    expect(texts(brief, 'niceToHave')).toEqual(['Pumps'])
-    expect(texts(brief, 'internalNotes')).toEqual(['At least 10 years’ experience.'])
-  })
-
   it('puts each requirement into the list of its topic and strength', () => {
     const brief = briefOf(
       ['technical', 'MIDAS Civil'],

@@ -9,7 +9,16 @@ interface Company {
 }
 
 /** With what this browser could still add. */
-export function CompaniesOfPerson({ companies, canAdd }: { companies: readonly Company[]; canAdd: boolean }) {
+export function CompaniesOfPerson({
+  companies,
+  canAdd,
+  isInvited,
+}: {
+  companies: readonly Company[]
+  canAdd: boolean
+  /** They have something better to do than to register. */
+  isInvited: boolean
+}) {
   return (
     <DrawnSection
       title="Your companies"
@@ -37,7 +46,7 @@ export function CompaniesOfPerson({ companies, canAdd }: { companies: readonly C
             Your vacancies
           </a>
         ) : (
-          <a href={paths.register} className={buttonVariants()}>
+          <a href={paths.register} className={buttonVariants({ variant: isInvited ? 'outline' : 'default' })}>
             Register a company
           </a>
         )}

@@ -47,6 +47,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
               role: describeMembership(membership),
             }))}
             canAdd={toAdd.length > 0}
+            isInvited={invitations.length > 0}
           />
           {companies.length === 0 && checkBusinessEmail(person.email).isBusinessEmail ? (
             <AskToJoin

@@ -31,8 +31,8 @@ export function VacancyAside({
       <AssigneeCard vacancy={vacancy} />
       {approval ? (
         <>
-          <PublicationCard vacancyId={vacancy.id} view={publication} approvedAt={approval.approvedAt} />
           {publication.publication ? <InterestsCard vacancyId={vacancy.id} /> : null}
+          <PublicationCard vacancyId={vacancy.id} view={publication} approvedAt={approval.approvedAt} />
           <section aria-labelledby="approval" className="list-card">
             <h2 id="approval">Approval record</h2>
             <DescriptionList

@@ -9,6 +9,7 @@ import { DescriptionList } from '@/components/admin/lists/description-list'
 import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
 import { StatusSelect } from '@/components/admin/lists/status-select'
+import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { buildUrl } from '@/lib/api/client'
 import { formatLocalMoment } from '@/lib/dates'
@@ -29,20 +30,27 @@ const KIB = 1024
 
 export function InterestDetails({
   interest: { id, name, email, message, status, version, cv, createdAt },
+  previous,
+  next,
+  onOpen,
   onChanged,
   onClose,
 }: {
   interest: JobInterest
+  /** Of the list; null at its ends. */
+  previous: string | null
+  next: string | null
+  onOpen: (id: string) => void
   onChanged: () => Promise<void>
   onClose: () => void
 }) {
   const client = useQueryClient()
   const [conflict, setConflict] = useState<string | null>(null)
 
-  async function change(next: EnquiryStatus) {
+  async function change(chosen: EnquiryStatus) {
     await callAdmin('PUT /api/admin/job-interests/{id}/status', {
       params: { id },
-      body: { status: next, version },
+      body: { status: chosen, version },
     })
     await client.invalidateQueries({ queryKey: historyKey(LIST, id) })
     await onChanged()
@@ -62,15 +70,32 @@ export function InterestDetails({
           onChanged()
         }}
       />
-      <LabelledStatus>
-        <StatusSelect
-          label={`Status of ${name}`}
-          options={ENQUIRY_STATUSES}
-          value={status}
-          change={change}
-          onConflict={setConflict}
-        />
-      </LabelledStatus>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <LabelledStatus>
+          <StatusSelect
+            label={`Status of ${name}`}
+            options={ENQUIRY_STATUSES}
+            value={status}
+            change={change}
+            onConflict={setConflict}
+          />
+        </LabelledStatus>
+        {previous || next ? (
+          <div className="flex gap-2">
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={!previous}
+              onClick={() => previous && onOpen(previous)}
+            >
+              Previous<span className="sr-only"> candidate</span>
+            </Button>
+            <Button variant="outline" size="sm" disabled={!next} onClick={() => next && onOpen(next)}>
+              Next<span className="sr-only"> candidate</span>
+            </Button>
+          </div>
+        ) : null}
+      </div>
       <EnquiryMessage text={message} />
       <DescriptionList
         items={[

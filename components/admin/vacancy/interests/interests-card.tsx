@@ -28,7 +28,8 @@ export function InterestsCard({ vacancyId }: { vacancyId: string }) {
     queryFn: ({ signal }) => callAdmin('GET /api/admin/vacancies/{id}/interests', { params, signal }),
   })
   const interests = data?.interests ?? []
-  const open = interests.find(({ id }) => id === openId)
+  const position = interests.findIndex(({ id }) => id === openId)
+  const open = interests[position]
   return (
     <section aria-labelledby="interests" className="list-card print:hidden">
       <h2 id="interests">Candidates{data ? <span className="figure"> ({interests.length})</span> : null}</h2>
@@ -77,6 +78,9 @@ export function InterestsCard({ vacancyId }: { vacancyId: string }) {
           <InterestDetails
             key={open.id}
             interest={open}
+            previous={interests[position - 1]?.id ?? null}
+            next={interests[position + 1]?.id ?? null}
+            onOpen={setOpenId}
             onChanged={() => client.invalidateQueries({ queryKey: interestsKey(vacancyId) })}
             onClose={() => setOpenId(null)}
           />

@@ -41,7 +41,7 @@ export function ChatPanel({
       {...handlers}
       className="group/chat relative flex h-(--workplace-height) min-h-[500px] flex-col overflow-hidden rounded-lg border border-foreground/70 bg-card"
     >
-      <header className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 sm:px-5">
+      <header className="flex flex-wrap items-center gap-x-2 border-b px-3 py-1.5 sm:px-4">
         <a href="#message" className="link sr-only text-sm focus:not-sr-only">
           Skip to your answer
         </a>
@@ -62,10 +62,7 @@ export function ChatPanel({
               Stop <kbd className="figure text-2xs text-muted-foreground max-sm:hidden">Esc</kbd>
             </Button>
           ) : null}
-          <p
-            role="status"
-            className="flex items-center gap-1.5 whitespace-nowrap font-medium text-sm max-sm:text-xs"
-          >
+          <p role="status" className="flex items-center gap-1.5 whitespace-nowrap font-medium text-xs">
             <span
               aria-hidden="true"
               className={`size-2.5 shrink-0 rounded-full border ${voice.speaking ? 'border-signal bg-signal' : SIGNS[connection].classes}`}

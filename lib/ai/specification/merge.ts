@@ -146,7 +146,11 @@ export function mergeDraft(
         })),
   )
   const overview = mergeOverview(of('overview'), drafts, newId)
-  for (const { lines } of sourcesInOverview(overview, drafts)) take(lines)
+  // An approval needs a line on the work.
+  const isOnlyWork = (lines: readonly SpecificationLine[]) =>
+    lines.some(({ section }) => section === 'responsibilities') &&
+    of('responsibilities').every((line) => lines.includes(line))
+  for (const { lines } of sourcesInOverview(overview, drafts)) if (!isOnlyWork(lines)) take(lines)
   const unfit = new Set(
     drafts.flatMap(({ isUnfit, cited, section }) => (isUnfit ? linesReplaced(cited, section) : [])),
   )

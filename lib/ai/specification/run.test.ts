@@ -290,6 +290,19 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     expect(of('culture').map((line) => line.factIds)).toEqual([['f1']])
   })
 
+  it('keeps the only line on the work, though the overview says it', async () => {
+    const text = 'Halyard is hiring a Controls Engineer to build 38 pump houses.'
+    server.script(answer({ section: 'overview', text, cites: ['T1', 'C1', 'F1'] }), judge('same'))
+    const { content } = await generateSpecification({
+      ...newInput(),
+      brief: briefOf(['responsibilities', 'build 38 pump houses']),
+      choice: await connect(server.url),
+    })
+    const sections = content.lines.map(({ section }) => section)
+    expect(sections).toContain('responsibilities')
+    expect(content.lines[0]?.text).toBe(text)
+  })
+
   it('asks a judge about all undecided lines in one call, and once more for what the judge refuses', async () => {
     const technical = {
       section: 'technical' as const,

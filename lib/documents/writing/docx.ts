@@ -108,7 +108,7 @@ class BlockWriter {
       case 'row':
         return [
           new Paragraph({ heading: HeadingLevel.HEADING_3, text: block.label }),
-          ...block.items.map((item) => this.#item(item)),
+          ...block.items.map((item) => (item.number ? this.#item(item) : this.#absence(item.text))),
         ]
     }
   }
@@ -146,6 +146,12 @@ class BlockWriter {
   #rule() {
     const bottom = { style: this.#docx.BorderStyle.SINGLE, size: 4, color: RULE, space: 1 }
     return new this.#docx.Paragraph({ spacing: { before: 260, after: 0 }, border: { bottom } })
+  }
+
+  /** Instead of lines. */
+  #absence(text: string): Paragraph {
+    const { Paragraph, TextRun } = this.#docx
+    return new Paragraph({ children: [new TextRun({ text, color: QUIET })] })
   }
 
   #table(details: readonly { label: string; text: string }[]) {

@@ -16,7 +16,7 @@ export type DocumentBlock =
   | { kind: 'list'; items: ListItem[] }
   /** To write on by hand. */
   | { kind: 'ruled'; rows: number }
-  /** Its heading stands beside it where there is room. */
+  /** Its heading stands beside it where there is room. An item without a number says that there are none. */
   | { kind: 'row'; label: string; items: ListItem[] }
 
 export interface ListItem {

@@ -90,7 +90,9 @@ export const PDF_TEMPLATE = `
   } else if part.kind == "ruled" {
     for row in range(part.rows) { block(width: 100%, height: 8mm, above: 0mm, below: 0mm, stroke: (bottom: rule)) }
   } else if part.kind == "row" {
-    beside(heading(level: 3, part.label), list-of(part.items))
+    // What stands there without a number says that there are no lines.
+    let lines = part.items.filter(item => "number" in item)
+    beside(heading(level: 3, part.label), if lines == () { text(fill: quiet, part.items.map(item => item.text).join(" ")) } else { list-of(part.items) })
   }
 }
 `

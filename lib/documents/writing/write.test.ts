@@ -46,7 +46,7 @@ describe('PDF', () => {
       title: 'Lead #image("x") $x$ *Engineer*',
     })
     expect(tags.filter((tag) => /^H\d$/.test(tag))).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H2'])
-    expect(tags.filter((tag) => tag === 'LI')).toHaveLength(5)
+    expect(tags.filter((tag) => tag === 'LI')).toHaveLength(4)
     expect(tags).toEqual(expect.arrayContaining(['L', 'LBody', 'Table', 'TR', 'P', 'Lbl']))
   })
 

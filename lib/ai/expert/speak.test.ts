@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { firstPlan } from '@/tests/support/briefs'
+import type { ExpertPart } from './call'
+import type { ExpertProposal } from './schema'
+import { newSpoken, type SpeakInput, speak } from './speak'
+
+const message = 'our fitter left'
+const plan = firstPlan()
+const add: ExpertProposal = { op: 'add', topic: 'driver', strength: 'must', text: 'It left', button: 'Add' }
+
+async function say(reply: string, proposals: ExpertProposal[] = [], part: Partial<SpeakInput> = {}) {
+  async function* parts(): AsyncGenerator<ExpertPart> {
+    for (const proposal of proposals) yield { kind: 'proposal', proposal }
+    yield { kind: 'reply', text: reply }
+  }
+  const spoken = newSpoken()
+  const input = { plan, draft: '', message, challenged: [], sources: new Map(), ...part }
+  for await (const _ of speak(parts(), input, spoken));
+  return spoken
+}
+
+it('announces no buttons where one was refused', async () => {
+  const reply = 'Thank you. I’ve put the rota and the van as buttons. Where is it?'
+  const refused = await say(reply, [add, add], { countRefused: () => 1 })
+  expect(refused.text).toBe('Thank you. Where is it?')
+  expect((await say(reply, [add, add])).text).toBe(reply)
+})
+
+it('says that nothing is open only where nothing waits', async () => {
+  const reply = 'Nothing is open. Approval needs nothing more. Where is it?'
+  expect((await say(reply)).text).toBe(reply)
+  expect((await say(reply, [], { waits: { any: true, approval: true } })).text).toBe('Where is it?')
+  expect((await say(reply, [add])).text).toBe('Approval needs nothing more. Where is it?')
+})
+
+it('asks nothing behind closing words', async () => {
+  const closing = 'Thank you. Select Generate Summary when you’re ready.'
+  const spoken = await say(closing)
+  expect(spoken.text.trim()).toBe(closing)
+  expect(spoken.asked).toEqual({ topic: 'none', why: 'open' })
+})

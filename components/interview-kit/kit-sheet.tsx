@@ -28,7 +28,7 @@ export function KitSheet({
   evidence: Readonly<Record<string, Evidence[]>> | null
 }) {
   const editing = useKit(initial)
-  const { kit, pending, error, canUndo, save, undo } = editing
+  const { kit, pending, error, canUndo, save, undo, renew } = editing
   const canEdit = mayEdit && kit.frozenAt === null
   const [edited, setEdited] = useState<string | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -74,7 +74,23 @@ export function KitSheet({
 
   const sheet = (
     <div className="grid gap-6">
-      {kit.behind ? <Behind behind={kit.behind} /> : null}
+      {kit.behind ? (
+        <Behind
+          kit={kit}
+          behind={kit.behind}
+          pending={pending}
+          onRenew={
+            canEdit
+              ? async () => {
+                  if (!(await renew())) return
+                  setEdited(null)
+                  setSaid('Made again from the new lines.')
+                  status.current?.focus()
+                }
+              : null
+          }
+        />
+      ) : null}
       {kit.frozenAt ? (
         <Alert>
           <AlertTitle>These questions stay as they are</AlertTitle>

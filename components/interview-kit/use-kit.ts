@@ -14,6 +14,8 @@ export interface KitEditing {
   /** Resolves to whether it was saved. */
   save: (items: KitItem[]) => Promise<boolean>
   undo: () => Promise<boolean>
+  /** Made from the specification as it is now; nothing before that can be taken back. */
+  renew: () => Promise<boolean>
 }
 
 /** Each change is saved at once, and the one before it can be taken back. */
@@ -23,13 +25,13 @@ export function useKit(initial: Kit): KitEditing {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState('')
 
-  async function put(items: KitItem[]): Promise<boolean> {
+  const params = { id: kit.id }
+
+  async function change(call: () => Promise<{ kit: Kit }>): Promise<boolean> {
     setPending(true)
     setError('')
     try {
-      const params = { id: kit.id }
-      const answer = await callApi('PUT /api/kits/{id}', { params, body: { items, revision: kit.revision } })
-      setKit(answer.kit)
+      setKit((await call()).kit)
       return true
     } catch (cause) {
       const [field] = cause instanceof ApiError ? (cause.problem?.errors ?? []) : []
@@ -39,6 +41,9 @@ export function useKit(initial: Kit): KitEditing {
       setPending(false)
     }
   }
+
+  const put = (items: KitItem[]) =>
+    change(() => callApi('PUT /api/kits/{id}', { params, body: { items, revision: kit.revision } }))
 
   async function save(items: KitItem[]) {
     const current = kit.items
@@ -54,5 +59,12 @@ export function useKit(initial: Kit): KitEditing {
     return true
   }
 
-  return { kit, pending, error, canUndo: before.length > 0, save, undo }
+  async function renew() {
+    const body = { revision: kit.revision }
+    const isRenewed = await change(() => callApi('POST /api/kits/{id}/renewal', { params, body }))
+    if (isRenewed) setBefore([])
+    return isRenewed
+  }
+
+  return { kit, pending, error, canUndo: before.length > 0, save, undo, renew }
 }

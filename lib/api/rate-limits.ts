@@ -93,6 +93,7 @@ export const RATE_LIMITS = {
   'POST /api/job-specifications/{id}/kit': { ...perOwner(30, MINUTE), ...TEXT },
   'GET /api/kits/{id}': perOwner(300, MINUTE),
   'PUT /api/kits/{id}': { ...perOwner(120, MINUTE), ...TEXT },
+  'POST /api/kits/{id}/renewal': { ...perOwner(60, MINUTE), ...TEXT },
   'GET /api/kits/{id}/document': DOCUMENT,
   'GET /api/kits/{id}/panel': perOwner(300, MINUTE),
   'POST /api/kits/{id}/candidates': { ...perOwner(60, MINUTE), ...TEXT },

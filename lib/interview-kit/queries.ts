@@ -21,12 +21,14 @@ const textsOf = (content: SpecificationContent) =>
 /** What differs from the newest version of the specification, or null. */
 function compare(
   content: SpecificationContent,
-  newest: { version: number; content: SpecificationContent },
+  newest: { id: string; version: number; content: SpecificationContent },
 ): Kit['behind'] {
   const [before, after] = [textsOf(content), textsOf(newest.content)]
   const added = [...after].filter((text) => !before.has(text))
   const removed = [...before].filter((text) => !after.has(text))
-  return added.length + removed.length === 0 ? null : { version: newest.version, added, removed }
+  return added.length + removed.length === 0
+    ? null
+    : { jobSpecificationId: newest.id, version: newest.version, added, removed }
 }
 
 /** Throws the same 404 for missing and foreign ids, and 403 where the caller's role is too low. */
@@ -50,7 +52,7 @@ export async function getKit(caller: Caller, id: string): Promise<KitRecord> {
   const newest = await db().jobSpecification.findFirstOrThrow({
     where: { sessionId },
     orderBy: { version: 'desc' },
-    select: { version: true, content: true },
+    select: { id: true, version: true, content: true },
   })
   const made = specificationContentSchema.parse(row.madeFrom)
   const items = z.array(kitItemSchema).parse(row.items)
@@ -68,6 +70,7 @@ export async function getKit(caller: Caller, id: string): Promise<KitRecord> {
     items,
     unasked: listUnasked(made, items),
     behind: compare(made, {
+      id: newest.id,
       version: newest.version,
       content: specificationContentSchema.parse(newest.content),
     }),

@@ -52,6 +52,8 @@ export const kitUpdateSchema = z.object({
   revision: z.int32().nonnegative(),
 })
 
+export const kitRenewalSchema = z.object({ revision: kitUpdateSchema.shape.revision })
+
 export const kitSchema = z.object({
   id,
   jobSpecificationId: id,
@@ -66,7 +68,12 @@ export const kitSchema = z.object({
   unasked: z.array(unaskedSchema),
   /** The lines that differ from the newest version, if there is one or the draft has changed. */
   behind: z
-    .object({ version: z.number().int(), added: z.array(z.string()), removed: z.array(z.string()) })
+    .object({
+      jobSpecificationId: id,
+      version: z.number().int(),
+      added: z.array(z.string()),
+      removed: z.array(z.string()),
+    })
     .nullable(),
 })
 export type Kit = z.infer<typeof kitSchema>

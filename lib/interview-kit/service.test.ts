@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { saveGeneratedDraft } from '@/lib/specification/service'
+import { editDraftLine, saveGeneratedDraft } from '@/lib/specification/service'
 import { createOwner, createSession, toCaller } from '@/tests/api/support/seed'
 import { FLOOR_LINES } from '@/tests/support/floor-lines'
 import { getKit } from './queries'
-import { createKit, updateKit } from './service'
+import { createKit, renewKit, updateKit } from './service'
 
 async function newSpecification(...technical: string[]) {
   const { owner, companyId, sessionId } = await createSession()
@@ -88,6 +88,26 @@ describe('an interview kit', () => {
     const { owner, save, id } = await newSpecification('Tekla')
     const { id: kitId } = await createKit(owner, id, { minutes: 60 })
     await save('Tekla', 'Revit')
-    expect((await getKit(owner, kitId)).behind).toEqual({ version: 2, added: ['Revit'], removed: [] })
+    expect((await getKit(owner, kitId)).behind).toMatchObject({ version: 2, added: ['Revit'], removed: [] })
+  })
+
+  it('is made again from a draft that was edited, by whoever saw it as it is', async () => {
+    const { owner, id } = await newSpecification('Tekla')
+    const { id: kitId } = await createKit(owner, id, { minutes: 60 })
+    await editDraftLine(owner, id, 'line-0', { text: 'Revit', revision: 0 })
+    expect((await getKit(owner, kitId)).behind).toMatchObject({
+      jobSpecificationId: id,
+      added: ['Revit'],
+      removed: ['Tekla'],
+    })
+    const stranger = toCaller(await createOwner())
+    await expect(renewKit(stranger, kitId, { revision: 0 })).rejects.toMatchObject({ code: 'notFound' })
+    const renewed = await renewKit(owner, kitId, { revision: 0 })
+    expect(renewed).toMatchObject({ id: kitId, revision: 1, behind: null })
+    expect(renewed.items[0]?.question).toContain('Revit')
+    await expect(renewKit(owner, kitId, { revision: 0 })).rejects.toMatchObject({
+      code: 'conflict',
+      fields: [{ field: 'revision' }],
+    })
   })
 })

@@ -49,6 +49,24 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
     await expect(questions).toHaveCount(before)
   })
 
+  await test.step('behind the specification, and made again from it', async () => {
+    const { jobSpecification } = await (await page.request.get(`/api/job-specifications/${id}`)).json()
+    const { lineId } = jobSpecification.evidence.find(
+      ({ path }: { path: string }) => path === 'keyRequirements.technical.0',
+    )
+    const edit = { text: 'Seal design to API 682', revision: jobSpecification.revision }
+    const saved = await page.request.patch(`/api/job-specifications/${id}/lines/${lineId}`, { data: edit })
+    expect(saved.ok()).toBe(true)
+    await page.reload()
+    const notice = page.getByText('The specification has changed since this kit was made.')
+    await expect(notice).toBeVisible()
+    await expect(page.getByText('Seal design to API 682')).toBeVisible()
+    await expectAccessible(page, 'interview kit that is behind')
+    await page.getByRole('button', { name: 'Make it again from the new lines' }).click()
+    await expect(page.getByText('your own work with seal design to API 682')).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+
   await page.setViewportSize({ width: 360, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kitRequestSchema, kitSchema, kitUpdateSchema } from '@/lib/interview-kit/schema'
+import { kitRenewalSchema, kitRequestSchema, kitSchema, kitUpdateSchema } from '@/lib/interview-kit/schema'
 import { type Calls, idParams } from './entry'
 
 const answer = z.object({ kit: kitSchema })
@@ -40,5 +40,15 @@ export const INTERVIEW_KITS = {
       revision: 0,
     },
     response: answer,
+  },
+  'POST /api/kits/{id}/renewal': {
+    summary: 'Make a kit again from its specification as it is now, in place of its questions',
+    access: 'owner',
+    ...idParams,
+    body: kitRenewalSchema,
+    example: { revision: 0 },
+    response: answer,
+    status: 201,
+    problems: ['conflict'],
   },
 } as const satisfies Calls

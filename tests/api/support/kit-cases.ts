@@ -49,4 +49,11 @@ export const KIT_CASES = {
     status: 200,
     reads: { ...KIT_FIELDS, 'kit.items[0].anchors': undefined },
   },
+  'POST /api/kits/{id}/renewal': {
+    prepare: makeKit,
+    params: ofKit,
+    body: ({ kit }) => ({ revision: kit.revision }),
+    status: 201,
+    reads: KIT_FIELDS,
+  },
 } satisfies Partial<Record<string, CallCase>>

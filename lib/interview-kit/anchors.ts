@@ -1,4 +1,4 @@
-import type { Reading } from './lines/read'
+import type { Form } from './lines/reading'
 import { type ItemKind, isRated } from './options'
 import type { Anchors } from './schema'
 
@@ -9,11 +9,11 @@ const FIGURE =
 /** "£4m", "30 fitters", or null. */
 export const findScale = (line: string): string | null => FIGURE.exec(line)?.[0].trim() ?? null
 
-const TRAITS: readonly Reading['form'][] = ['quality', 'manner', 'quote']
-const WORK: readonly Reading['form'][] = ['thing', 'experience', 'done']
+const TRAITS: readonly Form[] = ['quality', 'manner', 'quote']
+const WORK: readonly Form[] = ['thing', 'experience', 'done']
 
 /** What a weak, a good and an outstanding answer hold. Null where nothing is rated. */
-export function anchorsFor(kind: ItemKind, form: Reading['form'], line: string): Anchors | null {
+export function anchorsFor(kind: ItemKind, form: Form, line: string): Anchors | null {
   if (!isRated({ kind })) return null
   const scale = findScale(line)
   const asHard = scale ? `on the scale of this job (${scale})` : 'as hard as this job’s'

@@ -1,5 +1,6 @@
 import { anchorsFor } from './anchors'
-import { type Reading, readLine } from './lines/read'
+import { readLine } from './lines/read'
+import type { Reading } from './lines/reading'
 import { isNotice, isStatement, leansOnAnother } from './lines/skip'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 import type { ItemKind } from './options'

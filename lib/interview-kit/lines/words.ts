@@ -49,7 +49,7 @@ export function lowerFirst(text: string): string {
   if (/^(?:An?|The) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1)
   if (ACRONYM.test(first) || /^I\b/.test(text)) return text
   const isPlainPair =
-    /^(?:and|or|&)$/.test(second) && /^(?!Siemens|Eurocodes|Ansys)\p{Lu}\p{Ll}{4,}s$/u.test(first)
+    /^(?:and|or|&)$/.test(second) && /^(?!Siemens|Eurocodes|Ansys)\p{Lu}\p{Ll}{3,}[^us]s$/u.test(first)
   const isName =
     second === '' || /^(?:[\p{Lu}\d]|(?:and|or|&)$)/u.test(second) || !/^\p{Lu}[\p{Ll}'’-]+,?$/u.test(first)
   const isPlural = second === '' && /^\p{Lu}\p{Ll}{6,}s$/u.test(first) && !/works$/.test(first)

@@ -1,0 +1,64 @@
+import { PHRASE_WORDS, shorten } from './reading'
+import { isStatement } from './skip'
+import { countWords, lowerFirst, splitList, unwrap } from './words'
+
+/** In a clause with a verb, and in a phrase cut out of one. */
+const NOT_A_THING =
+  /[.;:?!=–—“”"]|\b(?:is|are|was|were|be|been|must|should|can|could|would|will|cannot|won['’]t|isn['’]t|you|they|he|she|it|i|we|because|if|so|then|but|no|not|know|knows|get|gets|got|goes|go|does|do|did|has|had|having|fine|stuff|stuff like|til+|thing|things)\b|['’](?:ll|d|ve|re|m)\b/i
+const PREPOSITION_START =
+  /^(?:of|in|on|at|by|for|from|with|to|into|out|up|off|over|under|as|than|about|after|before|per|via|all|each|every|both|more|less|another|other|others|same|any|many|most|lots|being|hands[- ]on$)\b/i
+/** In words, of a name in a list such as "Revit, Tekla or AutoCAD", which is asked about as one. */
+const NAME_WORDS = 3
+const SHORT_LIST_WORDS = 10
+
+const NUMBER_ONLY =
+  /^(?:(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|k)[\s-]*)+$/i
+/** The name of a language is one letter. */
+export const isCleanThing = (said: string) => {
+  const text = said.replace(/\([^)]*\)/g, '')
+  return (
+    !NOT_A_THING.test(text) &&
+    !NUMBER_ONLY.test(text) &&
+    !PREPOSITION_START.test(text) &&
+    !isStatement(text) &&
+    /\p{L}{2,}|\bC(?:\+\+|#|$)/u.test(text) &&
+    countWords(text) <= PHRASE_WORDS
+  )
+}
+
+const isWorthAsking = (part: string) => !/^(?:[£\d]|the \d|always|mostly|mainly|a team player)/i.test(part)
+
+const PART_WORDS = 4
+/** "drivers for SDI-12, Modbus and I2C sensors" is one thing. */
+const isOneThing = ([first = '', ...others]: readonly string[]) =>
+  /\b(?:for|of|on|with|in|across|from|to|between|such as|including|like)\b/i.test(first) &&
+  others.every((part) => countWords(part) <= PART_WORDS)
+
+/** "Revit, Tekla and AutoCAD" as one, the first of a list of longer things with the others as `also`. */
+export function readThings(text: string, parts = splitList(text)): { phrase: string; also: string[] } | null {
+  const trim = (part: string) =>
+    part
+      .replace(/^(?:some|own|basic) /i, '')
+      .replace(/ - .*$| \((?:[^)\s]+ ){4,}[^)]*\)| (?:background|experience|exposure|knowledge)$/gi, '')
+  if (parts.length > 1 && !isOneThing(parts)) {
+    const clean = parts.filter(isCleanThing).map(trim)
+    const [first, ...others] = clean
+    const isFollowedByAnd = /, and /.test(text.slice((parts[0] ?? '').length, (parts[0] ?? '').length + 6))
+    if (!first || !isCleanThing(parts[0] ?? '')) return null
+    if (clean.length < parts.length && clean.length < 2 && !isFollowedByAnd) return null
+    if (parts.every((part) => countWords(part) <= NAME_WORDS) && countWords(text) <= SHORT_LIST_WORDS)
+      return clean.length < parts.length || clean.length < 2
+        ? null
+        : { phrase: lowerFirst(`${clean.slice(0, -1).join(', ')} or ${clean.at(-1)}`), also: [] }
+    return {
+      phrase: lowerFirst(first),
+      also: others.filter(isWorthAsking).map((part) => lowerFirst(unwrap(part))),
+    }
+  }
+  const short = shorten(trim(parts.length === 1 ? (parts[0] ?? text) : text))
+  return short && isCleanThing(short) ? { phrase: lowerFirst(short), also: [] } : null
+}
+
+/** At commas before another "-ing" with an object. */
+export const splitDoing = (text: string) =>
+  text.split(/,? (?:and )?(?=(?<=, |, and )\p{L}+ing (?!and\b)\p{L})/u)

@@ -170,6 +170,47 @@ describe('buildKitItems', () => {
     expect(listUnasked(content, items)).toMatchObject([{ lineIds: ['l0'], text: seed[1] }])
   })
 
+  it.each<[Seed, string]>([
+    [
+      ['responsibilities', 'Have two foremen and a clerk working for you'],
+      'Tell us about the last time you had to manage two foremen and a clerk.',
+    ],
+    [
+      ['softSkills', 'Able to say so when they’ve dropped a part'],
+      'Tell us about a time you had to say so when you’ve dropped a part.',
+    ],
+    [['experience', 'IPAF must be in date'], 'We ask for “IPAF”. Could you show it to us?'],
+    [
+      ['experience', 'Four years since you qualified'],
+      'We ask for “four years since you qualified”. Which piece of work from that time shows best what you can do?',
+    ],
+  ])('words %j as %j', (seed, question) => {
+    expect(questionsOf(seed)).toContain(question)
+  })
+
+  it.each<Seed>([
+    ['responsibilities', 'Eleven fitters'],
+    ['responsibilities', 'The foreman plans the week and allocates the vans'],
+    ['responsibilities', 'Halyard supplies and maintains valves'],
+    ['responsibilities', 'Bit of everything'],
+    ['softSkills', 'Able to tell a client'],
+    ['firstYear', 'Running the bay alone by May and getting'],
+    ['education', 'The licence and the NVQ are musts'],
+  ])('finds no question in %j, and lists it', (...seed) => {
+    const content = contentOf(seed)
+    const items = buildKitItems(content, { minutes: 60 }).filter(({ kind }) => kind !== 'fact')
+    expect(items).toEqual([])
+    expect(listUnasked(content, []).map(({ text }) => text)).toEqual([seed[1]])
+  })
+
+  it('asks once about an aim that is said twice', () => {
+    const aims: Seed[] = [
+      ['firstYear', 'Both pumps live by the autumn, with scrap under 4%'],
+      ['firstYear', 'Both pumps live by autumn, scrap under 4%'],
+    ]
+    expect(questionsOf(...aims).filter((question) => /first year/.test(question))).toHaveLength(1)
+  })
+
   it('asks about the rest of a list after its first thing', () => {
     const [item] = buildKitItems(
       contentOf(['technical', 'Steam sterilisation validation, thermal mapping by hand, protocols']),

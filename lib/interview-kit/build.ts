@@ -4,6 +4,7 @@ import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { HEADING, isTimeServed } from './lines/read'
 import { isNotice } from './lines/skip'
+import { splitList } from './lines/words'
 import type { ItemKind, UnaskedReason } from './options'
 import { DOCUMENT, wordPaper } from './papers'
 import { wordQuestion } from './questions'
@@ -59,12 +60,23 @@ const isDocument = ({ section, text }: Topic) =>
 /** "Seven years after the apprenticeship" */
 const isTimeOnly = (text: string) =>
   isTimeServed(text) &&
-  !DOCUMENT.test(text.replace(/\b(?:post|after (?:the|an|their))[- ]apprenticeship/i, ''))
+  !DOCUMENT.test(
+    text.replace(
+      /\b(?:post|after (?:the|an|their))[- ]apprenticeship|\b(?:since|after) (?:you |they )?(?:qualified|qualifying)\b|\bpost[- ]qualif\p{L}+/iu,
+      '',
+    ),
+  )
+
+/** "The degree, five years, IES and Revit are musts": several things, of which other lines say more. */
+const isRoundup = (text: string) =>
+  /\b(?:is|are) (?:the |all )?musts?\b/i.test(text) ||
+  (/\byears?\b/i.test(text) && splitList(text).length > 2)
 
 /** A heading or a sentence about something else is no paper. */
 const isPaper = (text: string) =>
   !isNotice(text) &&
   !HEADING.test(text.trim()) &&
+  !isRoundup(text) &&
   (DOCUMENT.test(text) || !/^(?:at|in|on|to) |\b(?:we|they)\b/i.test(text))
 
 interface Asked extends Topic {
@@ -97,10 +109,7 @@ export function buildKitItems(content: SpecificationContent, { minutes, findChec
   const asked = inTurn(requirements.filter((topic) => !isDocument(topic)).flatMap(wordTopic))
   const sound = asked.filter(({ wording }) => wording.isSound)
   const rated = (sound.length >= SOUND_MIN ? sound : asked)
-    .filter(
-      (topic, place, list) =>
-        list.findIndex(({ wording }) => wording.question === topic.wording.question) === place,
-    )
+    .filter((topic, place, list) => !list.slice(0, place).some((earlier) => isSameQuestion(earlier, topic)))
     .slice(0, RATED_MAX[minutes])
     .sort((one, other) => REQUIREMENTS.indexOf(one.section) - REQUIREMENTS.indexOf(other.section))
   const learnable = topicsOf(lines, ['niceToHave'])
@@ -115,6 +124,23 @@ export function buildKitItems(content: SpecificationContent, { minutes, findChec
     ...gatherPapers(requirements.filter(isDocument), findCheck),
     ...gatherFacts(lines),
   ].map((item, index) => ({ id: `i${index + 1}`, ...item }))
+}
+
+const SHARED_WORDS = 0.6
+const tellingWords = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .match(/\p{L}{4,}|\d+/gu)
+      ?.filter((word) => !/^(?:with|from|that|this|your|their|have|been|first|year)$/.test(word)),
+  )
+
+/** Word for word, or an aim of the first year that says the other one again. */
+function isSameQuestion(one: Asked, other: Asked): boolean {
+  if (one.wording.question === other.wording.question) return true
+  if (one.kind !== 'situational' || other.kind !== 'situational') return false
+  const [known, words] = [tellingWords(one.text), [...tellingWords(other.text)]]
+  return words.filter((word) => known.has(word)).length >= SHARED_WORDS * words.length
 }
 
 /** So many questions are enough without one that only quotes its line. */

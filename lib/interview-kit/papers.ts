@@ -78,7 +78,7 @@ export function wordPaper(line: string, check: string | null): Paper {
         'Look at the original, or use the online check with the code that the holder gives you.',
       ),
     }
-  const ask = quoted ? `We ask for ${quoted}.` : 'Now to your qualifications.'
+  const ask = quoted ? `We ask for ${quoted}.` : 'Which of your qualifications bear on this job?'
   const shown = (usual: string) => (quoted ? [check ?? usual] : points(usual))
   const key = text.toLowerCase()
   if (INSTEAD.test(text))

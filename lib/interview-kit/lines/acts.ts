@@ -28,6 +28,8 @@ export const address = (phrase: string) =>
     .replace(/\b(and|or) (?:can|will|could) /gi, '$1 ')
     .replace(/\bwork they have\b/gi, 'work you have')
     .replace(/\bunder their wing\b/gi, 'under your wing')
+    .replace(/\b(when|if|where) they(['’]ve| have) /gi, '$1 you$2 ')
+    .replace(/\b(behind|beside|above|below) them$/gi, '$1 you')
     .replace(/\bthey(['’](?:ll|d)| would| will)?(?= see their own)/gi, 'you$1')
 
 /** Of "prepare drawings, keep the models in order and look after templates", the first act. */
@@ -55,6 +57,8 @@ function cutOtherForm(text: string): string {
   }
   return text
 }
+/** "Tell a developer": of what? */
+const ADDRESSED_ONLY = /^(?:tell|ask|show|teach|give|warn|remind) (?:an? |the |your )?\p{L}+$/iu
 export const WITH_OURS = /,? (?:with|alongside) our \p{L}+(?: \p{L}+)?(?=,|$)/iu
 
 export function readAct(text: string): Reading | null {
@@ -67,7 +71,13 @@ export function readAct(text: string): Reading | null {
   const ofOneForm = cutOtherForm(phrase)
   const first = countWords(phrase) >= LONG_ACT_WORDS ? takeFirstAct(ofOneForm) : ofOneForm
   const short = shorten(first)
-  if (!short || countWords(short) < 2 || /[.;:?!]\s/.test(short) || /\b(?:he|she|i)(?:['’]|\s)/i.test(short))
+  if (
+    !short ||
+    ADDRESSED_ONLY.test(short) ||
+    countWords(short) < 2 ||
+    /[.;:?!]\s/.test(short) ||
+    /\b(?:he|she|i)(?:['’]|\s)/i.test(short)
+  )
     return null
   return toReading(isOnlyHere(short) ? 'actHere' : 'act', short)
 }

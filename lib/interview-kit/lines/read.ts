@@ -25,9 +25,13 @@ function addressee(text: string): string {
   return you.toLowerCase() === 'you' && isWorkVerb(verb) ? [verb, ...rest].join(' ') : text
 }
 
+/** "Have two site managers working for you" */
+const asManager = (text: string): string =>
+  text.replace(/^have (.+?) (?:working for|working under|reporting to|under) (?:them|you)$/i, 'manage $1')
+
 /** How a question can take the line up, or null where it says nothing that a question can test. */
 export function readLine(line: string, { isWork = false, isTrait = false } = {}): Reading | null {
-  const text = addressee(unwrap(line))
+  const text = asManager(addressee(unwrap(line)))
   if (text === '' || isNotice(line) || isAboutThePost(text) || makesNoDemand(line) || HEADING.test(text))
     return null
   if (TIME_SERVED.test(text)) return readTime(text)

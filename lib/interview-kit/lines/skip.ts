@@ -4,7 +4,7 @@ const NOTICE =
 
 /** What the post or the department is, not what somebody must do in it. */
 const ABOUT_THE_POST =
-  /^(?:(?:service|department|directorate|division|team|grade|posts?|ref(?:erence)?|job|job ref|salary|section|unit|location)\s?:|(?:reports?|reporting)(?: in)?(?: directly)? (?:in)?to (?:the|our|a)\b|reports to\b|reports into\b|responsible to\b|line manager\b|(?:\p{L}+ )?(?:director|manager|supervisor|team leader)$|got\b|working out of\b|need \d)/iu
+  /^(?:(?:service|department|directorate|division|team|grade|posts?|ref(?:erence)?|job|job ref|salary|section|unit|location)\s?:|(?:reports?|reporting)(?: in)?(?: directly)? (?:in)?to (?:the|our|a)\b|reports to\b|reports into\b|responsible to\b|line manager\b|(?:the )?(?:post|role|job|postholder|position) (?:reports|is|has|sits)\b|(?:working|work) from home\b|home working\b|hybrid\b|(?:a )?(?:team|group|crew|department) of \d|(?:the )?rest\b|(?:a )?bits? of\b|everything\b|anything\b|all sorts\b|the usual\b|(?:\p{L}+ )?(?:director|manager|supervisor|team leader)$|got\b|working out of\b|need \d)/iu
 
 /** Who would suit, what is not needed, and what is on offer. */
 const NO_DEMAND =
@@ -16,7 +16,7 @@ const STATEMENT =
 const OTHERS =
   /(?:^|, )(?:they|he|she)(?:['’]\p{L}+| \p{L}+)|\b(?:he|she|we|i)(?:['’](?:re|s|d|ll|ve|m)| are| is| was| were| have| had| get| do| go| need| want| like| know| don['’]t)\b|^its\b/iu
 const LEANS =
-  /\b(?:for|of|about|with) that$|\b(?:and|but) (?:was|is|were|do|does|did)n['’]t$|\b(?:and|or|the|of|to)$/i
+  /\b(?:for|of|about|with) that$|\b(?:and|but) (?:was|is|were|do|does|did)n['’]t$|\b(?:and|or|the|of|to)$|\b(?:and|or) (?:getting|going|doing|being|having|making)$/i
 
 export const isNotice = (line: string): boolean => NOTICE.test(line)
 export const isAboutThePost = (line: string): boolean => ABOUT_THE_POST.test(line.trim())

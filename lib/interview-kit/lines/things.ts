@@ -1,12 +1,30 @@
 import { PHRASE_WORDS, shorten } from './reading'
 import { isStatement } from './skip'
-import { countWords, lowerFirst, splitList, unwrap } from './words'
+import { WORK_VERBS } from './verbs'
+import { countWords, lowerFirst, splitList, toBaseVerb, unwrap } from './words'
 
 /** In a clause with a verb, and in a phrase cut out of one. */
 const NOT_A_THING =
   /[.;:?!=–—“”"]|\b(?:is|are|was|were|be|been|must|should|can|could|would|will|cannot|won['’]t|isn['’]t|you|they|he|she|it|i|we|because|if|so|then|but|no|not|know|knows|get|gets|got|goes|go|does|do|did|has|had|having|fine|stuff|stuff like|til+|thing|things)\b|['’](?:ll|d|ve|re|m)\b/i
+/** "Fourteen technicians" */
+const HEADCOUNT =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty) (?:\p{L}+ )?(?:people|staff|technicians|engineers|managers|fitters|operators|apprentices|supervisors|drivers|analysts|designers|of (?:us|them))\b/iu
 const PREPOSITION_START =
   /^(?:of|in|on|at|by|for|from|with|to|into|out|up|off|over|under|as|than|about|after|before|per|via|all|each|every|both|more|less|another|other|others|same|any|many|most|lots|being|hands[- ]on$)\b/i
+/** "The manager plans the work", "Halyard supplies and maintains pumps": somebody and what they do. */
+function isClause(text: string): boolean {
+  const isVerb = (word: string) =>
+    word.endsWith('s') && toBaseVerb(word, (base) => base !== word && WORK_VERBS.has(base)) !== null
+  const words = text.toLowerCase().split(/\s+/)
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      isVerb(word) &&
+      (/^(?:the|an?|our|your|their|all|to)$/.test(words[at + 1] ?? '') ||
+        (words[at + 1] === 'and' && isVerb(words[at + 2] ?? ''))),
+  )
+}
+
 /** In words, of a name in a list such as "Revit, Tekla or AutoCAD", which is asked about as one. */
 const NAME_WORDS = 3
 const SHORT_LIST_WORDS = 10
@@ -19,8 +37,10 @@ export const isCleanThing = (said: string) => {
   return (
     !NOT_A_THING.test(text) &&
     !NUMBER_ONLY.test(text) &&
+    !HEADCOUNT.test(text) &&
     !PREPOSITION_START.test(text) &&
     !isStatement(text) &&
+    !isClause(text) &&
     /\p{L}{2,}|\bC(?:\+\+|#|$)/u.test(text) &&
     countWords(text) <= PHRASE_WORDS
   )

@@ -3,7 +3,7 @@ const LEADS: readonly RegExp[] = [
   /^(?:and|also|plus|then|so|well|right|ideally|basically|obviously|mainly|mostly|essentially|definitely|really|minimum|essential)[,:]? (?=\S)/i,
   /^(?:(?:in|within|over|for|by|at)(?: the end of)?|after)? ?(?:the|your|their|his or her)? ?(?:first (?:year|twelve months|12 months)|yr 1|year (?:1|one)|12 months(?: in)?|twelve months(?: in)?)(?: here)?\s?[:,]? ?(?=\S)/i,
   /^(?:in|within|after) a year,? (?=\S)/i,
-  /^(?:make the experience|say|call it|let['’]s say|shall we say) (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/i,
+  /^(?:make the experience|say|call it|put|let['’]s say|shall we say) (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/i,
   /^[^:]{0,40}\bmust[- ]haves?\b[^:]{0,20}: (?=\S)/i,
   /^(?:the )?(?:\p{L}+ )?(?:engineer|technician|designer|manager|person|candidate) will (?=\S)/iu,
   /^what (?:really )?matters (?:most )?is (?=\S)/i,
@@ -18,7 +18,8 @@ const LEADS: readonly RegExp[] = [
 ]
 const TAILS: readonly RegExp[] = [
   /(?:,? (?:too|as well|definitely|obviously|of course|please|ideally|mostly|mainly|properly|always|and so on|etc\.?|and the like|and that|needed|required|essential|preferably)|, the (?:usual|lot)|,? (?:no ifs|no exceptions))+$/i,
-  /,? (?:is|are)(?: absolutely)? (?:essential|a must|a requirement|key|needed|required|vital|important|non-negotiable|the (?:main|big) thing)(?:\b.*)?$/i,
+  /,? (?:is|are)(?: absolutely)? (?:essential|an? (?:advantage|plus)|advantages|musts|a must|a requirement|key|needed|required|vital|important|non-negotiable|the (?:main|big) thing)(?:\b.*)?$/i,
+  /,? must be (?:in date|current|held|valid)$/i,
   /,? (?:is|are) (?:the|our|your) (?:bread and butter|day job|core of it|main part)$/i,
   /\s*[–-]\s*(?:mandatory|essential|required|non.negotiable|a must)$/i,
   /,? (?:is|are) (?:the (?:skill|thing)|what) .{0,20}matters.*$/i,

@@ -130,6 +130,19 @@ describe('buildKitItems', () => {
       ['technical', 'Drivers for SDI-12, Modbus and I2C sensors'],
       'with drivers for SDI-12, Modbus and I2C sensors.',
     ],
+    [
+      ['technical', 'Advanced SolidWorks user, including sheet metal'],
+      'with SolidWorks, including sheet metal.',
+    ],
+    [
+      ['technical', 'Handle 25 kilo loads safely'],
+      'Walk us through a job where you had to handle 25 kilo loads safely.',
+    ],
+    [
+      ['firstYear', 'Signed off on ten methods by month 3'],
+      'In your first year with us you would be signed off on ten methods by month 3.',
+    ],
+    [['technical', 'Niagara 4 certificate'], 'Could you show it to us?'],
     [['niceToHave', 'LOLER, which we can teach'], 'We can teach this: “LOLER”.'],
     [
       ['education', 'HNC in electrical engineering'],
@@ -163,6 +176,9 @@ describe('buildKitItems', () => {
     ['firstYear', 'On days we cannot sail, which is a good third in winter'],
     ['technical', 'Knowledge of our racking layout'],
     ['experience', 'Six years'],
+    ['experience', 'Automotive considered'],
+    ['softSkills', 'Cleans up after every job'],
+    ['responsibilities', 'Join our planning team'],
   ])('doesn’t ask about %j, and lists it', (...seed) => {
     const content = contentOf(seed, ['technical', 'Revit'])
     const items = buildKitItems(content, { minutes: 60 })

@@ -55,7 +55,10 @@ function topicsOf(lines: readonly SpecificationLine[], sections: readonly Sectio
 }
 
 const isDocument = ({ section, text }: Topic) =>
-  (section === 'education' || (section === 'experience' && DOCUMENT.test(text))) && !isTimeOnly(text)
+  (section === 'education' ||
+    (section === 'experience' && DOCUMENT.test(text)) ||
+    (section === 'technical' && /\b(?:certificate|ticket|card|licen[cs]e)s?$/i.test(text))) &&
+  !isTimeOnly(text)
 
 /** "Seven years after the apprenticeship" */
 const isTimeOnly = (text: string) =>

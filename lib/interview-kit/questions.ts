@@ -60,7 +60,7 @@ function askRequirement(
       return [
         isOwnWork
           ? `Walk us through the job that best shows your ${phrase}.`
-          : `Tell us about your most recent ${phrase}.`,
+          : `Tell us about your ${phrase.startsWith('background') ? '' : 'most recent '}${phrase}.`,
         probesOf('work', also, 'And what is your experience of'),
       ]
     case 'done':
@@ -118,6 +118,8 @@ function askFirstYear(line: string): [string, string[]] | null {
       .replace(/ is the whole first year$/i, ''),
   )
   if (isNotice(line) || !isAim(goal)) return null
+  if (/^\p{Ll}+ed\b/u.test(goal))
+    return [`In your first year with us you would be ${goal}. ${plan}`, probesOf('plan', [])]
   if (/^\p{Ll}+ing\b/u.test(goal))
     return [`In your first year with us your main job would be ${goal}. ${plan}`, probesOf('plan', [])]
   return [`By the end of your first year we would like to see ${goal}. ${plan}`, probesOf('plan', [])]
@@ -126,7 +128,9 @@ function askFirstYear(line: string): [string, string[]] | null {
 const isAim = (goal: string) =>
   countWords(goal) > 2 &&
   countWords(goal) <= GOAL_WORDS &&
-  !/[.?!;]\s|^(?:on|in|at|of|if|when|for|with|to|by|from|within|after|before|no|not)\b/i.test(goal) &&
+  !/[=+]|\bthere\b|, (?:own|get) |[.?!;]\s|^(?:on|in|at|of|if|when|for|with|to|by|from|within|after|before|no|not)\b/i.test(
+    goal,
+  ) &&
   !isStatement(goal) &&
   !leansOnAnother(goal)
 

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { signIn } from '@/tests/e2e/support/admin-page'
 import { consult, FIRST_MESSAGE, generate, registerDescribedCompany, say } from '@/tests/e2e/support/vacancy'
 import { approve } from './vacancy'
@@ -75,6 +76,9 @@ export const WORKSPACE_SCENES = {
     await visit.take('kit-removed', { press: 'Remove question 1', see: undo })
     await page.emulateMedia({ media: 'print' })
     await visit.take('kit-printed', { at: [1440] })
+    await page.emulateMedia({ media: 'screen' })
+    await changeFirstSkill(page.request, id)
+    await visit.take('kit-behind', { go: `/job-specification/${id}/interview-kit`, see: /has changed since/ })
   },
 
   async interviews(visit: Visit) {
@@ -96,4 +100,14 @@ export const WORKSPACE_SCENES = {
     await visit.take('scorecard', { press: open, see: rating })
     await visit.take('scorecard-refused', { press: 'Submit', see: /Choose what you recommend/ })
   },
+}
+
+async function changeFirstSkill(request: APIRequestContext, id: string) {
+  const address = `/api/job-specifications/${id}`
+  const { jobSpecification } = await (await request.get(address)).json()
+  const { lineId } = jobSpecification.evidence.find(
+    ({ path }: { path: string }) => path === 'keyRequirements.technical.0',
+  )
+  const data = { text: 'Seal design to API 682', revision: jobSpecification.revision }
+  await request.patch(`${address}/lines/${lineId}`, { data })
 }

@@ -4,7 +4,7 @@ import { NOUN_VERBS, WORK_VERBS } from './verbs'
 import { countWords, lowerVerb, toBaseVerb } from './words'
 
 const DETERMINERS =
-  /^(?:the|a|an|all|any|each|every|both|your|their|his|her|new|existing|up|out|down|on|in|with|from|to|off|over|through|for|at|own|safely|calmly|clearly|about)$/i
+  /^(?:\d.*|the|a|an|all|any|each|every|both|your|their|his|her|new|existing|up|out|down|on|in|with|from|to|off|over|through|for|at|own|safely|calmly|clearly|about)$/i
 
 export const isWorkVerb = (word: string) => WORK_VERBS.has(word) || NOUN_VERBS.has(word)
 
@@ -23,7 +23,7 @@ export function beginsWithVerb(text: string, isWork: boolean): boolean {
 /** To the candidate: "judge their own welds" becomes "judge your own welds". */
 export const address = (phrase: string) =>
   phrase
-    .replace(/\btheir (own|competence|limits)\b/gi, 'your $1')
+    .replace(/\btheir (own|competence|limits|temper|nerve|head|cool|word)\b/gi, 'your $1')
     .replace(/^own their /i, 'own your ')
     .replace(/\b(and|or) (?:can|will|could) /gi, '$1 ')
     .replace(/\bwork they have\b/gi, 'work you have')
@@ -76,7 +76,7 @@ export function readAct(text: string): Reading | null {
     ADDRESSED_ONLY.test(short) ||
     countWords(short) < 2 ||
     /[.;:?!]\s/.test(short) ||
-    /\b(?:he|she|i)(?:['’]|\s)/i.test(short)
+    /^(?:be (?:one|part|a|an)|join|become|go \()|\b(?:he|she|i)(?:['’]|\s)/i.test(short)
   )
     return null
   return toReading(isOnlyHere(short) ? 'actHere' : 'act', short)

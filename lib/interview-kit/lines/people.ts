@@ -11,7 +11,7 @@ const QUALITY = new Set(
   ),
 )
 const MANNER =
-  /^(?:not afraid|calm|patient|tidy|steady|decent|polite|honest|curious|careful|organised|well organised|reliable|direct|kind|confident|comfortable|methodical|thorough|flexible|practical|hands-on|resilient|diplomatic|approachable|punctual|friendly|good|plain|plain speaking|straight|straightforward|thick-skinned|self-motivated|self-sufficient|independent|proactive|conscientious|meticulous|precise|accurate|articulate|collaborative|enthusiastic|keen|trustworthy|dependable|experienced|competent|fluent|strong|skilled|used|quick|clear|open|firm|fair|level-headed|safety-conscious|sociable|dry|gentle|rigorous|stubborn|unflappable|persistent|pragmatic|creative|logical|analytical)\b(?=,| and | but | in | on | at | with | under | when | about | to | around | enough | \p{L}+ing |$)/iu
+  /^(?:not afraid|calm|patient|tidy|steady|decent|polite|honest|curious|careful|organised|well organised|reliable|direct|kind|confident|comfortable|methodical|thorough|flexible|practical|hands-on|resilient|diplomatic|approachable|punctual|friendly|good|plain|plain speaking|straight|straightforward|thick-skinned|self-motivated|self-sufficient|independent|proactive|conscientious|meticulous|precise|accurate|articulate|collaborative|enthusiastic|keen|trustworthy|dependable|experienced|competent|fluent|strong|skilled|used|quick|clear|open|firm|fair|level-headed|safety-conscious|sociable|dry|happy|gentle|rigorous|stubborn|unflappable|persistent|pragmatic|creative|logical|analytical)\b(?=,| and | but | in | on | at | with | under | when | about | to | around | enough | \p{L}+ing |$)/iu
 const SOMEONE =
   /^(?:want(?:s|ing)? |need |looking for |look for )?(?:an? |the )?(?:\p{L}+ ){0,3}?(?:someone|somebody|anyone|person|people|folk|engineers?|technicians?|character|team player)\b(?: like that)?[, ]*/iu
 const WHO =
@@ -74,10 +74,14 @@ export function readDone(text: string): Reading | null {
 /** Something to be shown by a person, such as care or judgement. */
 const QUALITY_END =
   / (?:in|with|for|of|over|about|around|to|at|on|and|that|from|under|when|as|including|across|beyond|without|so)\b|,/i
+/** In words, before "with" and the like. */
+const QUALITY_WORDS = 4
 export function isQuality(text: string): boolean {
   const head = text.split(QUALITY_END)[0] ?? ''
   return (
-    QUALITY.has((head.split(' ').at(-1) ?? '').toLowerCase()) ||
+    (countWords(head) <= QUALITY_WORDS &&
+      !/\b(?:takes?|ha(?:s|ve)|is|are)\b/i.test(head) &&
+      QUALITY.has((head.split(' ').at(-1) ?? '').toLowerCase())) ||
     /^(?:an? )?(?:calm|courteous|good)\b.*\bmanner\b/i.test(text)
   )
 }

@@ -4,12 +4,12 @@ import { isManner, isQuality, readDone, readPeople, readTraits } from './people'
 import { PHRASE_WORDS, type Reading, shorten, toReading } from './reading'
 import { isAboutThePost, isNotice, isOnlyHere, isStatement, makesNoDemand } from './skip'
 import { isCleanThing, readThings, splitDoing } from './things'
-import { countWords, lowerFirst, lowerVerb, splitList, unwrap } from './words'
+import { countWords, lowerFirst, lowerVerb, splitList, toBaseVerb, unwrap } from './words'
 
 const ABILITY =
   /^(?:(?:can|will|could|must be able to)|(?:be )?(?:able|ready|prepared|happy|willing|keen|content|confident enough|comfortable enough)(?: and \p{L}+)? to|(?:an? |the )?(?:proven |demonstrable |good )?(?:ability|readiness|willingness|confidence|capacity|nerve|aptitude) to) (?=\p{Ll})/iu
 const TIME_SERVED =
-  /^(?:at least |around |about |a minimum of |minimum of |minimum |over )?(?:\d+(?:\s?(?:-|to)\s?\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)(?: or more|\+)? ?(?:years?|yrs?|months)\b|^(?:\S+ ){0,5}?(?:\d+|two|three|four|five|six|seven|eight|ten)\+? ?(?:yrs?|years?)\b/i
+  /^(?:at least |around |about |a minimum of |minimum of |minimum |over )?(?:\d+(?:\s?(?:-|to)\s?\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: or more|\+)? ?(?:years?|yrs?|months)\b|^(?:\S+ ){0,5}?(?:\d+|two|three|four|five|six|seven|eight|ten)\+? ?(?:yrs?|years?)\b/i
 
 const ING =
   /^(?!(?:being|nursing|engineering|evening|morning|outstanding|during|nothing|something|anything|everything|king|bring|spring|string|ring)\b)\p{L}{2,}ing$/iu
@@ -67,10 +67,17 @@ export function readLine(line: string, { isWork = false, isTrait = false } = {})
 const LONG_LIST = 3
 const QUOTE_WORDS = 12
 
+/** "Cleans up": what somebody does, cut out of a sentence. */
+const toBaseOfThird = (text: string) => {
+  const [first = ''] = text.split(' ')
+  return /s$/.test(first) && !isWorkVerb(first) && toBaseVerb(first, isWorkVerb) !== null
+}
+
 const isQuotable = (text: string) =>
   countWords(text) > 1 &&
   countWords(text) <= QUOTE_WORDS &&
   isCleanThing(text) &&
+  !toBaseOfThird(text) &&
   !/['’]s\b/.test(text) &&
   !isOnlyHere(text)
 

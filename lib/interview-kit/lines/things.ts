@@ -38,6 +38,7 @@ export const isCleanThing = (said: string) => {
     !NOT_A_THING.test(text) &&
     !NUMBER_ONLY.test(text) &&
     !HEADCOUNT.test(text) &&
+    !/^\p{L}+ly$|^(?:run|do|use|check|fix)$/iu.test(text) &&
     !PREPOSITION_START.test(text) &&
     !isStatement(text) &&
     !isClause(text) &&
@@ -59,6 +60,7 @@ export function readThings(text: string, parts = splitList(text)): { phrase: str
   const trim = (part: string) =>
     part
       .replace(/^(?:some|own|basic) /i, '')
+      .replace(/^(?:advanced|expert|proficient|confident) (.+?) user\b/i, '$1')
       .replace(/ - .*$| \((?:[^)\s]+ ){4,}[^)]*\)| (?:background|experience|exposure|knowledge)$/gi, '')
   if (parts.length > 1 && !isOneThing(parts)) {
     const clean = parts.filter(isCleanThing).map(trim)
@@ -71,7 +73,7 @@ export function readThings(text: string, parts = splitList(text)): { phrase: str
         ? null
         : { phrase: lowerFirst(`${clean.slice(0, -1).join(', ')} or ${clean.at(-1)}`), also: [] }
     return {
-      phrase: lowerFirst(first),
+      phrase: lowerFirst(unwrap(first)),
       also: others.filter(isWorthAsking).map((part) => lowerFirst(unwrap(part))),
     }
   }

@@ -1,6 +1,6 @@
 /** What somebody says before or after a requirement, and a question doesn’t repeat. */
 const LEADS: readonly RegExp[] = [
-  /^(?:and|also|plus|then|so|well|right|ideally|basically|obviously|mainly|mostly|essentially|definitely|really|minimum|essential)[,:]? (?=\S)/i,
+  /^(?:and|also|plus|then|so|well|right|ideally|basically|obviously|mainly|mostly|actually|essentially|definitely|really|minimum|essential)[,:]? (?=\S)/i,
   /^(?:(?:in|within|over|for|by|at)(?: the end of)?|after)? ?(?:the|your|their|his or her)? ?(?:first (?:year|twelve months|12 months)|yr 1|year (?:1|one)|12 months(?: in)?|twelve months(?: in)?)(?: here)?\s?[:,]? ?(?=\S)/i,
   /^(?:in|within|after) a year,? (?=\S)/i,
   /^(?:make the experience|say|call it|put|let['’]s say|shall we say) (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/i,
@@ -42,7 +42,7 @@ export function unwrap(line: string): string {
 const ACRONYM = /^(?:\p{Lu}{2,}|\p{Lu}\p{L}*[\d\p{Lu}&]|\p{Lu}[+#.&-]|\p{Lu}$)/u
 /** Begins with a small letter in the middle of a sentence, whatever follows. */
 const ORDINARY =
-  /^(?:good|sound|strong|solid|proper|precise|proven|some|recent|experience|knowledge|understanding|working|basic|full|fault|hand|site|old|new|portal|general|mass|concept|substantiation|monthly|weekly|daily|degree|hydraulics?|pneumatics?|a|an|the|at|on|by|in|with)$/i
+  /^(?:good|sound|strong|solid|proper|precise|proven|some|recent|experience|knowledge|understanding|working|basic|full|fault|hand|site|old|new|portal|general|mass|concept|substantiation|monthly|weekly|daily|degree|hydraulics?|pneumatics?|a|an|the|at|on|by|in|with|all|each|every|both)$/i
 
 /** A name keeps its capital: "Revit", "Cat A fit-outs". An ordinary word does not. */
 export function lowerFirst(text: string): string {

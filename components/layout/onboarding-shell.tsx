@@ -1,4 +1,3 @@
-import User from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 import { Link } from '@/components/ui/link'
@@ -105,7 +104,7 @@ function AccountLinks({ email, hasWork }: { email: string | null | undefined; ha
       <a href={paths.account} className={`${HEADER_LINK} justify-center max-md:min-w-11`}>
         <span className="sr-only">Your account: </span>
         <span className="max-w-56 truncate max-md:sr-only">{email}</span>
-        <User aria-hidden="true" className="size-5 md:hidden" />
+        <PersonMark />
       </a>
       <form method="post" action="/account/sign-out" className="max-sm:hidden">
         <button type="submit" className={HEADER_LINK}>
@@ -113,6 +112,24 @@ function AccountLinks({ email, hasWork }: { email: string | null | undefined; ha
         </button>
       </form>
     </>
+  )
+}
+
+/** Not of lucide, whose script every screen would load for it. */
+function PersonMark() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5 md:hidden"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="8" r="5" />
+      <path d="M20 21a8 8 0 0 0-16 0" />
+    </svg>
   )
 }
 

@@ -142,6 +142,10 @@ describe('buildKitItems', () => {
       ['firstYear', 'Signed off on ten methods by month 3'],
       'In your first year with us you would be signed off on ten methods by month 3.',
     ],
+    [
+      ['technical', 'Knowledge of BRCGS Storage, because we are audited in April'],
+      'Walk us through a job that drew on your knowledge of BRCGS Storage.',
+    ],
     [['technical', 'Niagara 4 certificate'], 'Could you show it to us?'],
     [['niceToHave', 'LOLER, which we can teach'], 'We can teach this: “LOLER”.'],
     [
@@ -176,6 +180,8 @@ describe('buildKitItems', () => {
     ['firstYear', 'On days we cannot sail, which is a good third in winter'],
     ['technical', 'Knowledge of our racking layout'],
     ['experience', 'Six years'],
+    ['responsibilities', 'Keep it up to date'],
+    ['experience', 'Five in a test lab'],
     ['experience', 'Automotive considered'],
     ['softSkills', 'Cleans up after every job'],
     ['responsibilities', 'Join our planning team'],

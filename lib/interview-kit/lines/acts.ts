@@ -62,7 +62,7 @@ const ADDRESSED_ONLY = /^(?:tell|ask|show|teach|give|warn|remind) (?:an? |the |y
 export const WITH_OURS = /,? (?:with|alongside) our \p{L}+(?: \p{L}+)?(?=,|$)/iu
 
 export function readAct(text: string): Reading | null {
-  const phrase = address(lowerVerb(text))
+  const phrase = address(lowerVerb(text.replace(/^(?:actually|really|always) /i, '')))
     .replace(/, (?:once|when) settled,?/i, ',')
     .replace(/\betc\. /g, 'etc ')
     .replace(ASIDE, '')
@@ -76,7 +76,9 @@ export function readAct(text: string): Reading | null {
     ADDRESSED_ONLY.test(short) ||
     countWords(short) < 2 ||
     /[.;:?!]\s/.test(short) ||
-    /^(?:be (?:one|part|a|an)|join|become|go \()|\b(?:he|she|i)(?:['’]|\s)/i.test(short)
+    /^(?:be (?:one|part|a|an)|join|become|go \(|[a-z]+ (?:it|that|this|them)\b)|\b(?:he|she|i)(?:['’]|\s)/i.test(
+      short,
+    )
   )
     return null
   return toReading(isOnlyHere(short) ? 'actHere' : 'act', short)

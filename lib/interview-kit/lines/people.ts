@@ -22,7 +22,7 @@ const PEOPLE_WHO =
 const DONE =
   /^(?:you(?:['’]ve| have) |have |has |having )?(?<phrase>(?:done|led|run|built|written|worked|been|taken|made|held|seen|\p{L}{2,}ed)\b.*)$/iu
 const NOT_DONE =
-  /^(?:experienced|skilled|qualified|detailed|advanced|related|applied|shared|red|bed|shed|multi|embedded|distributed|reinforced|registered|certified|chartered|organised|dedicated|motivated|used|need|feed|speed)\b/i
+  /^(?:experienced|trained|skilled|qualified|detailed|advanced|related|applied|shared|red|bed|shed|multi|embedded|distributed|reinforced|registered|certified|chartered|organised|dedicated|motivated|used|need|feed|speed)\b/i
 
 /** The last thing that a sentence about people says they do: "people who can explain a constraint". */
 function readWho(text: string): Reading | null {

@@ -9,7 +9,7 @@ import { countWords, lowerFirst, lowerVerb, splitList, toBaseVerb, unwrap } from
 const ABILITY =
   /^(?:(?:can|will|could|must be able to)|(?:be )?(?:able|ready|prepared|happy|willing|keen|content|confident enough|comfortable enough)(?: and \p{L}+)? to|(?:an? |the )?(?:proven |demonstrable |good )?(?:ability|readiness|willingness|confidence|capacity|nerve|aptitude) to) (?=\p{Ll})/iu
 const TIME_SERVED =
-  /^(?:at least |around |about |a minimum of |minimum of |minimum |over )?(?:\d+(?:\s?(?:-|to)\s?\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: or more|\+)? ?(?:years?|yrs?|months)\b|^(?:\S+ ){0,5}?(?:\d+|two|three|four|five|six|seven|eight|ten)\+? ?(?:yrs?|years?)\b/i
+  /^(?:at least |around |about |a minimum of |minimum of |minimum |over )?(?:\d+(?:\s?(?:-|to)\s?\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: or more|\+)? ?(?:years?|yrs?|months|decade)\b|^(?:\S+ ){0,5}?(?:\d+|two|three|four|five|six|seven|eight|ten)\+? ?(?:yrs?|years?)\b/i
 
 const ING =
   /^(?!(?:being|nursing|engineering|evening|morning|outstanding|during|nothing|something|anything|everything|king|bring|spring|string|ring)\b)\p{L}{2,}ing$/iu
@@ -17,7 +17,7 @@ const ING =
 const HEADED_BY = /^(?<head>[^:,.]{3,45}): /
 
 export const HEADING =
-  /^(?:(?:key|main|essential|desirable) )?(?:responsibilities|requirements|skills|clearance|qualifications|duties|experience|tasks|level|qual|signatory|hours|pay|location|start|team|line manager|notice|benefits)$/i
+  /^(?:(?:key|main|essential|desirable) )?(?:responsibilities|requirements|skills|clearance|qualifications|duties|experience|tasks|level|qual|signatory|hours|pay|location|start|team|line manager|notice|benefits|software)$/i
 
 /** "You sign off two pumps" */
 function addressee(text: string): string {

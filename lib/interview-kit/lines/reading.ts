@@ -42,7 +42,7 @@ export const PHRASE_WORDS = 22
 
 /** Whole, or without its last parts where it is too long to say. Null where that leaves nothing. */
 export function shorten(phrase: string): string | null {
-  let text = phrase
+  let text = phrase.replace(/,? because\b.*$/i, '')
   if (countWords(text) > PHRASE_WORDS)
     text = text.replace(
       /,? (?:including|such as|so that|which|where|because|as well as|rather than|e\.g\.|for example|and then)\b.*$/i,

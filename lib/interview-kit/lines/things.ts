@@ -5,7 +5,7 @@ import { countWords, lowerFirst, splitList, toBaseVerb, unwrap } from './words'
 
 /** In a clause with a verb, and in a phrase cut out of one. */
 const NOT_A_THING =
-  /[.;:?!=–—“”"]|\b(?:is|are|was|were|be|been|must|should|can|could|would|will|cannot|won['’]t|isn['’]t|you|they|he|she|it|i|we|because|if|so|then|but|no|not|know|knows|get|gets|got|goes|go|does|do|did|has|had|having|fine|stuff|stuff like|til+|thing|things)\b|['’](?:ll|d|ve|re|m)\b/i
+  /[.;:?!=–—“”"]|\b(?:is|are|was|were|be|been|must|should|can|could|would|will|cannot|won['’]t|isn['’]t|you|they|he|she|it|i|we|because|if|so|then|but|no|not|know|knows|get|gets|got|goes|go|does|do|did|has|had|having|takes|wants|needs|likes|means|fine|stuff|stuff like|til+|thing|things)\b|['’](?:ll|d|ve|re|m)\b/i
 /** "Fourteen technicians" */
 const HEADCOUNT =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty) (?:\p{L}+ )?(?:people|staff|technicians|engineers|managers|fitters|operators|apprentices|supervisors|drivers|analysts|designers|of (?:us|them))\b/iu
@@ -38,7 +38,9 @@ export const isCleanThing = (said: string) => {
     !NOT_A_THING.test(text) &&
     !NUMBER_ONLY.test(text) &&
     !HEADCOUNT.test(text) &&
-    !/^\p{L}+ly$|^(?:run|do|use|check|fix)$/iu.test(text) &&
+    !/^(?:one|two|three|four|five|six|seven|eight|ten) (?:in|of|as|at)\b|^\p{L}+ly$|^(?:run|do|use|check|fix)$/iu.test(
+      text,
+    ) &&
     !PREPOSITION_START.test(text) &&
     !isStatement(text) &&
     !isClause(text) &&

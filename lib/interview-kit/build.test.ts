@@ -201,6 +201,14 @@ describe('buildKitItems', () => {
       ['softSkills', 'Able to say so when they’ve dropped a part'],
       'Tell us about a time you had to say so when you’ve dropped a part.',
     ],
+    [
+      ['experience', 'You hold HACCP level 2'],
+      'We ask for “HACCP level 2”. Could you show us the certificate?',
+    ],
+    [
+      ['firstYear', 'Know every store and have passed the gas course'],
+      'By the end of your first year we would like you to know every store and have passed the gas course. How would you go about it in your first month?',
+    ],
     [['experience', 'IPAF must be in date'], 'We ask for “IPAF”. Could you show it to us?'],
     [
       ['experience', 'Four years since you qualified'],
@@ -212,6 +220,7 @@ describe('buildKitItems', () => {
 
   it.each<Seed>([
     ['responsibilities', 'Eleven fitters'],
+    ['experience', 'You do not need a degree'],
     ['responsibilities', 'The foreman plans the week and allocates the vans'],
     ['responsibilities', 'Halyard supplies and maintains valves'],
     ['responsibilities', 'Bit of everything'],

@@ -3,7 +3,7 @@ import { audienceOf, toEdition } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { HEADING, isTimeServed } from './lines/read'
-import { isNotice } from './lines/skip'
+import { isNotice, makesNoDemand } from './lines/skip'
 import { splitList } from './lines/words'
 import type { ItemKind, UnaskedReason } from './options'
 import { DOCUMENT, wordPaper } from './papers'
@@ -54,9 +54,12 @@ function topicsOf(lines: readonly SpecificationLine[], sections: readonly Sectio
   return [...topics.values()]
 }
 
+/** "You hold HACCP level 3" can be shown, whatever its name. */
+const HELD = /^(?:you )?holds? (?:an? |the )?[\p{L}\d]/iu
+
 const isDocument = ({ section, text }: Topic) =>
   (section === 'education' ||
-    (section === 'experience' && DOCUMENT.test(text)) ||
+    (section === 'experience' && (DOCUMENT.test(text) || HELD.test(text))) ||
     (section === 'technical' && /\b(?:certificate|ticket|card|licen[cs]e)s?$/i.test(text))) &&
   !isTimeOnly(text)
 
@@ -78,6 +81,7 @@ const isRoundup = (text: string) =>
 /** A heading or a sentence about something else is no paper. */
 const isPaper = (text: string) =>
   !isNotice(text) &&
+  !makesNoDemand(text) &&
   !HEADING.test(text.trim()) &&
   !isRoundup(text) &&
   (DOCUMENT.test(text) || !/^(?:at|in|on|to) |\b(?:we|they)\b/i.test(text))

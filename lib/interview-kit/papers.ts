@@ -28,7 +28,7 @@ const MEMBER = /\b(?:chartered|incorporated|ceng|ieng|member|membership|fellow)\
 
 /** How a paper that a line asks for is asked for and looked at. `check` is what our guides say of it. */
 export function wordPaper(line: string, check: string | null): Paper {
-  const text = lowerFirst(unwrap(line).replace(/^(?:hold|holds|holding|have|has) /i, ''))
+  const text = lowerFirst(unwrap(line).replace(/^(?:you )?(?:hold|holds|holding|have|has|are) /i, ''))
   const quoted =
     isStatement(text) || /\b(?:we|i) \p{L}/iu.test(text) || countWords(text) > QUOTE_WORDS
       ? null

@@ -2,7 +2,7 @@ import { anchorsFor } from './anchors'
 import { readLine } from './lines/read'
 import type { Reading } from './lines/reading'
 import { isNotice, isStatement, leansOnAnother } from './lines/skip'
-import { countWords, lowerFirst, unwrap } from './lines/words'
+import { countWords, lowerFirst, lowerVerb, unwrap } from './lines/words'
 import type { ItemKind } from './options'
 import type { KitItem } from './schema'
 
@@ -109,8 +109,15 @@ function askFirstYear(line: string): [string, string[]] | null {
   const reading = readLine(line, { isWork: true })
   if (reading?.form === 'act' || reading?.form === 'actHere')
     return [`In your first year with us you would ${reading.phrase}. ${plan}`, probesOf('plan', [])]
+  const whole = unwrap(line)
+  // "Have a job on site and be checking others’ work": what somebody has reached, and not a thing.
+  if (REACHED.test(whole) && isAim(lowerVerb(whole)))
+    return [
+      `By the end of your first year we would like you to ${lowerVerb(whole)}. ${plan}`,
+      probesOf('plan', []),
+    ]
   const goal = lowerFirst(
-    unwrap(line)
+    whole
       .replace(
         /^(?:see|have|(?:success|the (?:first|main) (?:thing|job)|first (?:thing|job)) (?:is|means)) /i,
         '',
@@ -124,6 +131,8 @@ function askFirstYear(line: string): [string, string[]] | null {
     return [`In your first year with us your main job would be ${goal}. ${plan}`, probesOf('plan', [])]
   return [`By the end of your first year we would like to see ${goal}. ${plan}`, probesOf('plan', [])]
 }
+
+const REACHED = /^(?:know|be) |^have .*(?:,| and) (?:be|have|know) /i
 
 const isAim = (goal: string) =>
   countWords(goal) > 2 &&

@@ -76,7 +76,7 @@ export function readAct(text: string): Reading | null {
     ADDRESSED_ONLY.test(short) ||
     countWords(short) < 2 ||
     /[.;:?!]\s/.test(short) ||
-    /^(?:be (?:one|part|a|an)|join|become|go \(|[a-z]+ (?:it|that|this|them)\b)|\b(?:he|she|i)(?:['’]|\s)/i.test(
+    /^(?:be (?:one|part|a|an|left)|join|become|go \(|[a-z]+ (?:it|that|this|them)\b)|\b(?:he|she|i)(?:['’]|\s)/i.test(
       short,
     )
   )

@@ -4,11 +4,11 @@ const NOTICE =
 
 /** What the post or the department is, not what somebody must do in it. */
 const ABOUT_THE_POST =
-  /^(?:(?:service|department|directorate|division|team|grade|posts?|ref(?:erence)?|job|job ref|salary|section|unit|location)\s?:|(?:reports?|reporting)(?: in)?(?: directly)? (?:in)?to (?:the|our|a)\b|reports to\b|reports into\b|responsible to\b|line manager\b|(?:the )?(?:post|role|job|postholder|position) (?:reports|is|has|sits)\b|(?:working|work) from home\b|home working\b|hybrid\b|(?:a )?(?:team|group|crew|department) of \d|(?:the )?rest\b|(?:a )?bits? of\b|everything\b|anything\b|all sorts\b|the usual\b|(?:\p{L}+ )?(?:director|manager|supervisor|team leader)$|got\b|working out of\b|need \d)/iu
+  /^(?:(?:service|department|directorate|division|team|grade|posts?|ref(?:erence)?|job|job ref|salary|section|unit|location)\s?:|(?:reports?|reporting)(?: in)?(?: directly)? (?:in)?to (?:the|our|a)\b|reports to\b|reports into\b|responsible to\b|line manager\b|(?:the )?(?:post|role|job|postholder|position) (?:reports|is|has|sits)\b|(?:working|work) from home\b|home working\b|hybrid\b|(?:you )?spend (?:about |around |roughly )?(?:\d|half|a third|a quarter|most|some)\b|(?:a )?(?:team|group|crew|department) of \d|(?:the )?rest\b|(?:a )?bits? of\b|everything\b|anything\b|all sorts\b|the usual\b|(?:\p{L}+ )?(?:director|manager|supervisor|team leader)$|got\b|working out of\b|need \d)/iu
 
 /** Who would suit, what is not needed, and what is on offer. */
 const NO_DEMAND =
-  /\b(?:(?:would|will|'d|’d) (?:settle|suit|fit|do)(?: in)?|(?:is|are|be) (?:fine|ok|okay|welcome|considered|not fussed)|fine$|considered$|welcome$|ok$|no use|no good|not fussed|not (?:needed|required|essential)\W*$|don['’]t (?:need|mind|care|want)|no need|chance to|the opportunity to|you get|we(?:['’]ll| will)? (?:pay|give|offer|train|teach|provide|cover)|on offer|well paid)\b/i
+  /\b(?:(?:would|will|'d|’d) (?:settle|suit|fit|do)(?: in)?|(?:is|are|be) (?:fine|ok|okay|welcome|considered|not fussed)|fine$|considered$|welcome$|ok$|no use|no good|not fussed|not (?:needed|required|essential)\W*$|do(?:es)?(?:n['’]t| not) (?:need|require|mind|care|want)|no need|chance to|the opportunity to|you get|we(?:['’]ll| will)? (?:pay|give|offer|train|teach|provide|cover)|on offer|well paid)\b/i
 
 /** A sentence about somebody else or about the work, and the end or the beginning of another one. */
 const STATEMENT =

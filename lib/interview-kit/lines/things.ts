@@ -8,7 +8,7 @@ const NOT_A_THING =
   /[.;:?!=–—“”"]|\b(?:is|are|was|were|be|been|must|should|can|could|would|will|cannot|won['’]t|isn['’]t|you|they|he|she|it|i|we|because|if|so|then|but|no|not|know|knows|get|gets|got|goes|go|does|do|did|has|had|having|takes|wants|needs|likes|means|fine|stuff|stuff like|til+|thing|things)\b|['’](?:ll|d|ve|re|m)\b/i
 /** "Fourteen technicians" */
 const HEADCOUNT =
-  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty) (?:\p{L}+ )?(?:people|staff|technicians|engineers|managers|fitters|operators|apprentices|supervisors|drivers|analysts|designers|of (?:us|them))\b/iu
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty) (?:\p{L}+ ){0,2}(?:people|staff|technicians|engineers|managers|fitters|operators|apprentices|supervisors|drivers|analysts|designers|homes|houses|plots|sites|stores|lifts|of (?:us|them))\b/iu
 const PREPOSITION_START =
   /^(?:of|in|on|at|by|for|from|with|to|into|out|up|off|over|under|as|than|about|after|before|per|via|all|each|every|both|more|less|another|other|others|same|any|many|most|lots|being|hands[- ]on$)\b/i
 /** "The manager plans the work", "Halyard supplies and maintains pumps": somebody and what they do. */

@@ -5,7 +5,7 @@ export const WORK_VERBS: ReadonlySet<string> = new Set(
   call carry catch challenge change chair check choose clean climb close coach collect commission communicate compare compile complete comply
   conduct configure construct consult contribute control convert cook coordinate create cut deal debug decide defend define deliver
   demonstrate deploy deputise derive design detail develop diagnose direct discharge dispense document draft draw drive edit ensure erect escalate
-  elicit establish estimate evaluate examine execute explain extend fabricate facilitate feed file fill find finish fit fix follow forecast gather
+  elicit establish estimate evaluate examine execute fault-find explain extend fabricate facilitate feed file fill find finish fit fix follow forecast gather
   generate get give grow guide handle hang head help hold host identify implement improve inform inspect install integrate
   interpret interview introduce investigate invoice issue join keep land launch lay lead learn liaise lift listen load log look 
   maintain make manage map mark measure mediate meet mentor mix model monitor motivate move negotiate note observe obtain offer open

@@ -1,14 +1,24 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { FORM_ERROR } from '@/components/forms/lazy-resolver'
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 
-const SEE_BELOW = 'See the message under each field. '
+interface Summary {
+  title: string
+  names: readonly string[]
+}
 
-const InvalidFieldLinks = lazy<ComponentType<{ names: readonly string[] }>>(() =>
-  import('./invalid-field-links').then(
-    (module) => ({ default: module.InvalidFieldLinks }),
-    () => ({ default: () => SEE_BELOW }),
+/** Until the alert is loaded, and where it can't be. */
+const PlainError = ({ title }: Summary) => (
+  <>
+    <p className="text-destructive">{title}</p>
+    <p>Nothing you’ve entered is lost.</p>
+  </>
+)
+
+const ErrorAlert = lazy(() =>
+  import('./error-alert').then(
+    (module) => ({ default: module.ErrorAlert }),
+    () => ({ default: PlainError }),
   ),
 )
 
@@ -16,21 +26,13 @@ const InvalidFieldLinks = lazy<ComponentType<{ names: readonly string[] }>>(() =
 export function FormErrorSummary<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {
   const names = Object.keys(errors).filter((name) => name !== 'root' && name !== FORM_ERROR)
   const message = errors.root?.message ?? errors[FORM_ERROR]?.message?.toString()
-  const count = names.length
+  const title = message ?? `There’s a problem with ${names.length} fields`
   return (
     <div role="alert" className="empty:hidden">
-      {message || count > 1 ? (
-        <Alert variant="destructive">
-          <AlertTitle>{message ?? `There’s a problem with ${count} fields`}</AlertTitle>
-          <AlertDescription>
-            {count > 0 ? (
-              <Suspense fallback={SEE_BELOW}>
-                <InvalidFieldLinks names={names} />
-              </Suspense>
-            ) : null}
-            Nothing you’ve entered is lost.
-          </AlertDescription>
-        </Alert>
+      {message || names.length > 1 ? (
+        <Suspense fallback={<PlainError title={title} names={names} />}>
+          <ErrorAlert title={title} names={names} />
+        </Suspense>
       ) : null}
     </div>
   )

@@ -39,7 +39,7 @@ describe('buildKitItems', () => {
   it.each<[Seed, string]>([
     [
       ['responsibilities', 'Run the acceptance trials on site'],
-      'Tell us about the last time you had to run the acceptance trials on site.',
+      'Tell us about a time you had to run the acceptance trials on site and it didn’t go to plan.',
     ],
     [
       ['responsibilities', 'Attending FATs at suppliers'],
@@ -51,7 +51,7 @@ describe('buildKitItems', () => {
     ],
     [
       ['responsibilities', 'Run the user days and writes the local rules'],
-      'Tell us about the last time you had to run the user days.',
+      'Tell us about a time you had to run the user days and it didn’t go to plan.',
     ],
     [
       ['responsibilities', 'Link budgets, cascade analysis'],
@@ -147,7 +147,7 @@ describe('buildKitItems', () => {
       'Walk us through a job that drew on your knowledge of BRCGS Storage.',
     ],
     [['technical', 'Niagara 4 certificate'], 'Could you show it to us?'],
-    [['niceToHave', 'LOLER, which we can teach'], 'We can teach this: “LOLER”.'],
+    [['niceToHave', 'LOLER, which we can teach'], 'We will train you on LOLER.'],
     [
       ['education', 'HNC in electrical engineering'],
       'We ask for “HNC in electrical engineering”. Could you show us the certificate?',
@@ -195,7 +195,7 @@ describe('buildKitItems', () => {
   it.each<[Seed, string]>([
     [
       ['responsibilities', 'Have two foremen and a clerk working for you'],
-      'Tell us about the last time you had to manage two foremen and a clerk.',
+      'Tell us about a time you had to manage two foremen and a clerk and it didn’t go to plan.',
     ],
     [
       ['softSkills', 'Able to say so when they’ve dropped a part'],

@@ -41,6 +41,15 @@ function probesOf(
 const PLAIN_TIME =
   /^(?:at least |about |around |over )?[\w+]+(?: or more)? (?:years|yrs) (?:in|on|of|with|as|at|underground|offshore|spent)\b[^,;]*$/i
 
+/** In words. A longer sentence would lose its end. */
+const SHORT_DUTY = 14
+
+/** The last time was yesterday; what went wrong tells people apart. */
+const askDuty = (phrase: string): string =>
+  countWords(phrase) <= SHORT_DUTY
+    ? `Tell us about a time you had to ${phrase} and it didn’t go to plan.`
+    : `Tell us about the last time you had to ${phrase}.`
+
 function askRequirement(
   { form, phrase, also }: Reading,
   kind: ItemKind,
@@ -52,7 +61,7 @@ function askRequirement(
       return isOwnWork
         ? [`Walk us through a job where you had to ${phrase}.`, probesOf('work', also)]
         : isDuty
-          ? [`Tell us about the last time you had to ${phrase}.`, probesOf('act', also)]
+          ? [askDuty(phrase), probesOf('act', also)]
           : [`Tell us about a time you had to ${phrase}.`, probesOf('act', also)]
     case 'actHere':
       return [`In this job you would ${phrase}. How would you go about it?`, probesOf('plan', also)]
@@ -162,7 +171,7 @@ export function wordQuestion(kind: ItemKind, { text, section }: LineToAsk): Word
     const thing = countWords(said) > LEARNED_WORDS ? (said.split(', ')[0] ?? said) : said
     if (isStatement(thing) || /\b(?:would|be|is|are|have|us|we)\b/i.test(thing)) return null
     return {
-      question: `We can teach this: “${thing}”. What was the last thing of that kind that you learned from nothing, and how did you go about it?`,
+      question: `We will train you on ${lowerFirst(thing.replace(/^(?:some )?(?:experience|knowledge) (?:of|in|with) /i, ''))}. What was the last thing of that kind that you learned from nothing, and how did you go about it?`,
       probes: ['How long did it take until you could do it alone?'],
       anchors: null,
       isSound: true,

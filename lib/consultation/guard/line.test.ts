@@ -12,6 +12,8 @@ describe('findLineReason', () => {
     'Revit (any release)',
     'Work for James Fisher Pumps in Preston',
     'Start in May, or as soon as possible',
+    'Our West George Street office in Glasgow, G2',
+    'Margaret House, Leeds',
     'A night-shift stand-by rota that you sign for',
     'Duties: a) drawings, b) checks',
     '1) Drawings 2) Checks 3) Site visits',

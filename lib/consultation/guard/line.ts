@@ -72,7 +72,12 @@ export const PEOPLE: ReadonlySet<string> = new Set(
 )
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}\p{Ll}+/u
 
-function namesPerson(text: string, company: string): boolean {
+/** "West George Street" and "Margaret House" are places. */
+const ADDRESS =
+  /(?:\b\p{Lu}[\p{L}’'-]+ )+(?:Street|St|Road|Rd|Lane|Avenue|Way|Close|Crescent|Drive|Square|Park|Court|Place|Row|Hill|House|Quay|Wharf|Dock|Mill|Works|Hospital|School|College|Building|Estate|Terrace|Gardens|Gate)\b/gu
+
+function namesPerson(line: string, company: string): boolean {
+  const text = line.replace(ADDRESS, '')
   const own = new Set(company.toLowerCase().match(/\p{L}+/gu) ?? [])
   const names = (text.match(/\p{L}+/gu) ?? []).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   return (

@@ -116,6 +116,9 @@ describe('buildAdvert', () => {
 
   it.each([
     ['Our Tyneside works in Wallsend', 'Wallsend', true],
+    ['Our workshop in Marfleet Lane, Hull', 'Hull', true],
+    ['The yard in Ancoats, Manchester, Lancashire', 'Manchester', true],
+    ['Our depot in Diss, Norfolk', 'Diss', true],
     ['Wallsend, Newcastle upon Tyne', 'Newcastle upon Tyne', true],
     ['at two of our sites', 'at two of our sites', false],
   ])('reads the town in %j', (text, town, isTownRead) => {

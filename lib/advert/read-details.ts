@@ -70,9 +70,22 @@ export function readPlace(text: string): Advert['place'] {
   return { text, town: town ?? bare, postcode, isTownRead: town !== null }
 }
 
+/** The end of an address that says no more than the region. */
+const REGION =
+  /shire$|^(?:(?:North|South|East|West|Greater|Mid) \p{L}+|Cheshire|Cornwall|County \p{L}+|Cumbria|Devon|Dorset|Durham|Essex|Fife|Kent|Lothian|Merseyside|Norfolk|Northumberland|Rutland|Shropshire|Somerset|Suffolk|Surrey|Sussex|Tyneside|Teesside|Wales|Scotland|England|Northern Ireland|UK)$/u
+const NEXT_TOWN = new RegExp(`^,\\s+(${TOWN})(?=[,.;]|\\s*$)`, 'u')
+
+/** "Sutton Fields, Hull" is in Hull: of an address the town, and not the part of it. */
+function lastTown(town: string, rest: string): string {
+  const next = NEXT_TOWN.exec(rest)
+  const name = next?.[1]
+  if (!next || !name || REGION.test(name)) return town
+  return lastTown(name, rest.slice(next[0].length))
+}
+
 function firstTown(text: string): string | null {
   for (const pattern of [PLACED_TOWN, ANY_TOWN])
-    for (const [, town = ''] of text.matchAll(pattern))
-      if (!NOT_TOWN.test(town.split(' ')[0] ?? '')) return town
+    for (const { 0: found, 1: town = '', index } of text.matchAll(pattern))
+      if (!NOT_TOWN.test(town.split(' ')[0] ?? '')) return lastTown(town, text.slice(index + found.length))
   return null
 }

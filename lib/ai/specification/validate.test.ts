@@ -92,6 +92,7 @@ describe('checkDraftLine', () => {
     const withFacts = briefOf(
       ['experience', 'at least 5 years on Kone cranes', 'nice'],
       ['experience', 'at least 6 years on Demag hoists'],
+      ['qualifications', '18th Edition, but it’s not a must', 'nice'],
     )
     const facts = listSources(
       { ...input, brief: withFacts },
@@ -101,6 +102,7 @@ describe('checkDraftLine', () => {
       toResult(checkDraftLine({ section, text, cites: [id] } as never, { ...context, sources: facts }))
     expect(checked('niceToHave', 'Experience of Kone cranes', 'F1')).toBe('judge')
     expect(checked('experience', 'You have worked on Demag hoists', 'F2')).toBe('figure')
+    expect(checked('niceToHave', '18th Edition', 'F3')).toBe('same')
   })
 
   it('joins a duty to the skill that says it, and makes no demand of a duty alone', () => {

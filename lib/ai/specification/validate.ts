@@ -159,6 +159,13 @@ const withoutBareMultiple = (said: string): string =>
     '',
   )
 
+/** Under "Nice to have", what says that it is no must is said twice. */
+const withoutHedge = (said: string): string =>
+  said.replace(
+    /[,;]? ?(?:(?:but|though|although) )?(?:(?:it|that|this|they|those)(?:['’]s|['’]re| is| are) )?(?:not|no) (?:a |an )?(?:must|needed|essential|required|requirement|deal[- ]?breaker)s?\b/gi,
+    '',
+  )
+
 const RANK = { changed: 0, judge: 1, same: 2 } as const
 
 /** Whether a model’s line says what its sources say: in the manager’s own words, or as the note-taker words them. */
@@ -187,7 +194,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   const befores = [
     said,
     written,
-    ...(section === 'niceToHave' ? [withoutYears(said)] : []),
+    ...(section === 'niceToHave' ? [withoutYears(said), withoutHedge(said)] : []),
     ...(section === 'benefits' ? [withoutBareMultiple(said)] : []),
   ]
   const verdicts = befores.map((before) =>

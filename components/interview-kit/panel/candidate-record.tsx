@@ -63,7 +63,18 @@ export function CandidateRecord({
           Not submitted yet: {inProgress.map(nameOf).join(', ')}.
         </p>
       ) : null}
-      <DecisionForm candidate={candidate} onDecided={onDecided} />
+      {scorecards.length > 0 ? (
+        <DecisionForm candidate={candidate} onDecided={onDecided} />
+      ) : (
+        <details open={decision !== null || undefined}>
+          <summary className="link touch-target w-fit cursor-pointer">
+            Decide without a scorecard<span className="sr-only"> about {label}</span>
+          </summary>
+          <div className="mt-4">
+            <DecisionForm candidate={candidate} onDecided={onDecided} />
+          </div>
+        </details>
+      )}
       <FileLinks
         title="Everything we hold about them"
         address={`/api/candidates/${id}/document`}

@@ -79,8 +79,11 @@ async function expectAsBefore(
   const answers = await readAnswers(app.url, companies.filter(isRead), json.token)
   const owners = before.owners.filter(isRead)
   expect(answers.owners).toHaveLength(owners.length)
-  for (const [index, expected] of owners.entries())
-    expect(answers.owners[index], `company ${index}, ${expected.state}`).toMatchObject(toNewShape(expected))
+  for (const [index, expected] of owners.entries()) {
+    const of = `company ${index}, ${expected.state}`
+    expect(answers.owners[index], of).toMatchObject(toNewShape(expected))
+    expect(listOpen(expected), of).toEqual(expect.arrayContaining(listOpen(answers.owners[index])))
+  }
   const { details, ...lists } = toNewShape(before.admin) as { details: Record<string, Answers> }
   expect(answers.admin).toMatchObject(lists)
   for (const [sessionId, detail] of Object.entries(answers.admin.details as Answers))
@@ -91,6 +94,16 @@ async function expectAsBefore(
   const lines: string[] = []
   for await (const line of readBackupFile(file)) lines.push(line)
   return lines
+}
+
+/** The open rows of every specification in an answer: its path and theirs. */
+function listOpen(answers: unknown, path = ''): string[] {
+  if (answers === null || typeof answers !== 'object') return []
+  return Object.entries(answers).flatMap(([key, value]) =>
+    key === 'toBeConfirmed' && Array.isArray(value)
+      ? value.map((open) => `${path}: ${open}`)
+      : listOpen(value, `${path}.${key}`),
+  )
 }
 
 /** What has changed on purpose since: every other value must be the same. Values that are only in the new answers don't count. */
@@ -104,6 +117,8 @@ function toNewShape(answers: Answers): Answers {
     // The words of a label may change, its key may not.
     if (value?.label !== undefined && Object.hasOwn(CHECKLIST, value.key))
       return { ...value, label: CHECKLIST[value.key as keyof typeof CHECKLIST] }
+    // What another line answers needs no row of its own any more; what is listed was listed before.
+    if (key === 'toBeConfirmed') return undefined
     // Depends on the time.
     return key === 'overdue' ? undefined : value
   })

@@ -71,7 +71,9 @@ test('registers, consults, shares, approves and invites with the keyboard alone'
   await test.step('words to settle', async () => {
     await say(page, 'Graham retires in the spring. No women, please.')
     const asks = page.getByRole('region', { name: 'Questions to answer' })
+    const before = await messages(page).count()
     await press(page, button(asks, 'Leave it out'))
+    await expect(messages(page)).toHaveCount(before + 2)
     await expect(asks).toHaveCount(0)
     await expect(brief(page)).not.toContainText('women')
   })

@@ -38,8 +38,8 @@ export function InviteForm({
           <AlertTitle>Email isn’t set up here</AlertTitle>
           <AlertDescription className="grid gap-3">
             <p>
-              We can’t email invitations, so tell people yourself. Whoever runs this site can print them a
-              link to sign in. The invitation then waits in their account.
+              We can’t email invitations, so you’ll need to tell people yourself. The people who run this site
+              can print a sign-in link for them. The invitation is waiting once they sign in.
             </p>
             {accountUrl ? (
               <CopyField value={accountUrl} label="Where the invitation waits" noun="link" />

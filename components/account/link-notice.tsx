@@ -31,7 +31,7 @@ export function LinkNotice({ notices, name }: { notices: Record<string, Notice>;
   )
 }
 
-/** In place of the form: there is nothing more to fill in. */
+/** Shown instead of the form once the link is on its way. */
 export function LinkSent({
   to,
   otherAddress,

@@ -14,7 +14,7 @@ export function Behind({
   kit: Kit
   behind: NonNullable<Kit['behind']>
   pending: boolean
-  /** Null for whoever may not edit. */
+  /** Null for readers who may not edit. */
   onRenew: (() => void) | null
 }) {
   const isNewer = behind.jobSpecificationId !== jobSpecificationId

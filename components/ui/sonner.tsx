@@ -40,7 +40,7 @@ export function NotificationArea({
   }, [focusRequest])
 
   return (
-    // Sonner gives the focus back to where it came from whenever it leaves, which would hold whoever presses Tab in a circle.
+    // Sonner takes the focus back whenever it leaves, which would trap anyone who presses Tab.
     <div
       role="presentation"
       className="contents"

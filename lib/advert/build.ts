@@ -112,7 +112,7 @@ function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Adv
   const group = ({ heading, sections }: Group) => ({
     key: sections[0] ?? '',
     heading,
-    // A qualification that must be held stands in two sections.
+    // A required qualification is listed in two sections.
     lines: [...new Set(textsOf(...sections))],
   })
   const work = group(WORK)

@@ -66,7 +66,7 @@ export function findRestatedTerms(text: string, brief: Brief): RestatedTerm[] {
   })
 }
 
-/** The operations of a message, with the figures put right of what the job gives. What only says such a figure anew goes. */
+/** Replaces the figures that a message corrects, and drops the facts that only repeat them. */
 export function withRestatedTerms(
   text: string,
   operations: readonly BriefOperation[],

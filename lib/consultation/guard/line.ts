@@ -72,9 +72,9 @@ export const PEOPLE: ReadonlySet<string> = new Set(
 )
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}\p{Ll}+/u
 
-/** "West George Street" and "Margaret House" are places. */
+/** "West George Street". Of the ends that are surnames too, such as Hill, only behind a number or "at", "in" or "on". */
 const ADDRESS =
-  /(?:\b\p{Lu}[\p{L}’'-]+ )+(?:Street|St|Road|Rd|Lane|Avenue|Way|Close|Crescent|Drive|Square|Park|Court|Place|Row|Hill|House|Quay|Wharf|Dock|Mill|Works|Hospital|School|College|Building|Estate|Terrace|Gardens|Gate)\b/gu
+  /(?:\b\p{Lu}[\p{L}’'-]+ )+(?:Street|Road|Rd|Avenue|Crescent|Drive|Square|House|Quay|Wharf|Dock|Works|Hospital|School|College|Building|Estate|Terrace|Gardens)\b|(?<=\b(?:[Aa]t|[Ii]n|[Oo]n|[Oo]ff|\d{1,4}[A-Za-z]?) )(?:\p{Lu}[\p{L}’'-]+ )+(?:Lane|Way|Close|Park|Court|Place|Row|Hill|Mill|Gate)\b/gu
 
 function namesPerson(line: string, company: string): boolean {
   const text = line.replace(ADDRESS, '')

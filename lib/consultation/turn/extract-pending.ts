@@ -17,7 +17,6 @@ import { limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
-import { outcomeOf } from '@/lib/consultation/brief/proposed'
 import type { Brief, Evidence, Held } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
@@ -27,7 +26,7 @@ import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import { findPlanted } from '@/lib/consultation/guard/prompt-injection/find'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { countHeld } from '@/lib/consultation/guard/require-lawful'
-import type { PressedButton, ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import type { Pressed } from '@/lib/consultation/interview/plan'
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
 import type { Import } from '@/lib/consultation/messages/schema'
@@ -38,6 +37,7 @@ import { applyTakeBacks, extractTakeBacks, outcomeOfAnswers } from '@/lib/consul
 import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
+import { pressedButtons, pressedOf } from './pressed'
 import type { ShowPreview } from './preview'
 import { markingExtracted, markNotRead, type Turn } from './service'
 import { toHistory } from './setting'
@@ -239,25 +239,6 @@ function addWordings(
     if (at < 0 || isRead) return []
     return [{ ...keepAsSaid(label), topic: 'softSkills' as const, value: label.replace(/\.$/, ''), at }]
   })
-}
-
-function pressedButtons(brief: Brief, answers: readonly AskAnswer[]): PressedButton[] {
-  return answers.flatMap(({ askId, choice }) => {
-    const ask = openAsks(brief).find(({ id }) => id === askId)
-    const chosen = ask?.choices.find(({ id }) => id === choice)
-    if (!ask || !chosen) return []
-    const isHeld = ask.kind === 'law' || ask.kind === 'planted'
-    const outcome = outcomeOf(ask, chosen.effect)
-    const does = isHeld ? 'settle' : outcome && (outcome === 'declined' ? 'decline' : 'accept')
-    return [{ askId, label: chosen.label, does }]
-  })
-}
-
-/** Null where another question was answered too. */
-function pressedOf(chosen: ReturnType<typeof chosenAnswers>): Pressed | null {
-  const outcomes = chosen.map(({ ask, effect }) => outcomeOf(ask, effect))
-  if (outcomes.length === 0 || outcomes.includes(null)) return null
-  return (['accepted', 'dropped'] as const).find((one) => outcomes.includes(one)) ?? 'declined'
 }
 
 /** The words of an answer: those that a reader found, the label of its button, or all of the message. */

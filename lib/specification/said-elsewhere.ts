@@ -3,15 +3,14 @@ import type { SpecificationLine } from './schema'
 
 /** Other rows whose lines may say what a row is for: a row that is answered in part, or elsewhere, is not open. */
 const SAID_ELSEWHERE: Partial<Record<Section, { in: readonly Section[]; as: RegExp }>> = {
-  technical: { in: ['experience'], as: /./ },
   package: {
     in: ['compensation', 'benefits', 'onCall'],
     as: /\b(?:plus|bonus|commission|overtime|allowance|premium|profit share|time and a half|double|pension|life cover|healthcare|standby)\b/i,
   },
   workPattern: { in: ['location'], as: /\b(?:on[ -]site|remote|hybrid|from home)\b/i },
   travel: {
-    in: ['location', 'workPattern', 'benefits'],
-    as: /\b(?:travel|patch|visits?|customers['’]? sites?|pool car|vans?|company car)\b/i,
+    in: ['location', 'workPattern'],
+    as: /\b(?:travel|patch|visits?|customers['’]? sites?)\b/i,
   },
   onCall: {
     in: ['compensation', 'hours', 'workPattern', 'package'],

@@ -51,6 +51,10 @@ describe('buildDocument', () => {
     expect(keys).not.toContain('package')
     expect(keys).not.toContain('notice')
     expect(keys).toContain('onCall')
+    expect(buildGroups(createContent(['experience', 'Five years in rail'])).map(({ key }) => key)).toContain(
+      'technical',
+    )
+    expect(buildGroups(createContent(['benefits', 'A van'])).map(({ key }) => key)).toContain('travel')
     expect(buildGroups(createContent(['package', 'A van'])).map(({ key }) => key)).toContain('package')
   })
 

@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '@/components/ui/button'
 import { Field, FieldDescription, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { Radio } from '@/components/ui/radio'
 import { Textarea } from '@/components/ui/textarea'
-import { COMMENT_KINDS, COMMENT_MAX_CHARS, type CommentKind, READER_NAME_MAX } from '@/lib/sharing/options'
+import { COMMENT_KINDS, COMMENT_MAX_CHARS, type CommentKind } from '@/lib/sharing/options'
 import { LINE_MAX_CHARS } from '@/lib/specification/options'
 import { cn } from '@/lib/utils'
+import { ReaderNameField } from './reader-name-field'
 
 const TEXTS: Record<CommentKind, { choice: string; label: string; send: string; max: number }> = {
   comment: {
@@ -84,18 +84,7 @@ function CommentForm({ kind, token, lineId, lineText, name }: Line & { kind: Com
         />
         <FieldDescription id={`${id}-note`}>Up to {max.toLocaleString('en-GB')} characters.</FieldDescription>
       </Field>
-      <Field>
-        <FieldLabel htmlFor={`${id}-name`}>Your name</FieldLabel>
-        <Input
-          id={`${id}-name`}
-          name="name"
-          required
-          minLength={2}
-          maxLength={READER_NAME_MAX}
-          autoComplete="name"
-          defaultValue={name}
-        />
-      </Field>
+      <ReaderNameField id={`${id}-name`} name={name} label="Your name" />
       <Button type="submit" className="justify-self-start">
         {send}
       </Button>

@@ -3,14 +3,13 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { NativeCheckbox } from '@/components/ui/native-checkbox'
 import { Textarea } from '@/components/ui/textarea'
-import { READER_NAME_MAX } from '@/lib/sharing/options'
 import type { SharedApproval as Approval } from '@/lib/sharing/rounds/queries'
 import { anchorOf, SOUGHT } from '@/lib/specification/document/parts'
 import type { OpenRow } from '@/lib/specification/document/sections'
 import { DECLINE_REASON_MAX } from '@/lib/specification/rounds/options'
+import { ReaderNameField } from './reader-name-field'
 
 const STATES: Record<
   Exclude<Approval['state'], 'open'>,
@@ -91,7 +90,7 @@ export function SharedApproval({
       >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="revision" value={revision} />
-        <Name id="approve-name" name={name} label="Approved by" />
+        <ReaderNameField id="approve-name" name={name} label="Approved by" />
         <div className="grid gap-1">
           <label htmlFor="accept-terms" className="measure flex items-start gap-3">
             <NativeCheckbox id="accept-terms" name="acceptTerms" required className="mt-0.5" />
@@ -130,7 +129,7 @@ export function SharedApproval({
         </summary>
         <form method="post" action="/shared/decline" className="grid max-w-xl gap-4 pt-3">
           <input type="hidden" name="token" value={token} />
-          <Name id="decline-name" name={name} label="Your name" />
+          <ReaderNameField id="decline-name" name={name} label="Your name" />
           <Field>
             <FieldLabel htmlFor="decline-reason">Why you decline</FieldLabel>
             <Textarea
@@ -148,22 +147,5 @@ export function SharedApproval({
         </form>
       </details>
     </section>
-  )
-}
-
-function Name({ id, name, label }: { id: string; name: string; label: string }) {
-  return (
-    <Field>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Input
-        id={id}
-        name="name"
-        required
-        minLength={2}
-        maxLength={READER_NAME_MAX}
-        autoComplete="name"
-        defaultValue={name}
-      />
-    </Field>
   )
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { CopyLink } from '@/components/specification/sharing/copy-link'
+import { LinkEmailField } from '@/components/specification/sharing/link-email-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { callApi } from '@/lib/api/client'
@@ -70,23 +71,7 @@ export function InterviewerForm({ kitId, onAdded }: { kitId: string; onAdded: ()
             />
           )}
         </FormField>
-        <FormField
-          label="Their email"
-          optional
-          description="We email them the link, if email is set up here."
-          error={errors.email}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              value={email}
-              maxLength={254}
-              autoComplete="off"
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          )}
-        </FormField>
+        <LinkEmailField value={email} error={errors.email} onChange={setEmail} />
         <Button type="submit" variant="outline" pending={pending} className="justify-self-start">
           Make a link
         </Button>

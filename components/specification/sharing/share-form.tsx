@@ -8,6 +8,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 import { READER_NAME_MAX, SHARE_ROLES, type ShareRole } from '@/lib/sharing/options'
 import { CopyLink } from './copy-link'
+import { LinkEmailField } from './link-email-field'
 
 const UNREACHABLE = 'We couldn’t reach the server. No link was made. Please try again.'
 
@@ -90,23 +91,7 @@ export function ShareForm({
           />
         )}
       </FormField>
-      <FormField
-        label="Their email"
-        optional
-        error={errors.email}
-        description="We email them the link, if email is set up here."
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            value={email}
-            maxLength={254}
-            autoComplete="off"
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </FormField>
+      <LinkEmailField value={email} error={errors.email} onChange={setEmail} />
       <Button type="submit" disabled={pending} className="justify-self-start">
         Make a link
       </Button>

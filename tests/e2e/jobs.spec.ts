@@ -63,6 +63,16 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     await expect(candidate.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(candidate.locator('body')).not.toContainText('Castle Pumps')
     await expectAccessibleInBothThemes(candidate, 'a job')
+    await candidate.emulateMedia({ media: 'print' })
+    for (const [name, isPrinted] of [
+      ['What you will do', true],
+      ['Details', true],
+      ['I’m interested', false],
+    ] as const)
+      await expect(candidate.getByRole('heading', { name })).toBeVisible({ visible: isPrinted })
+    await expect(candidate.getByText(/^Advertised by /)).toBeVisible()
+    await expect(candidate.getByRole('navigation')).toHaveCount(0)
+    await candidate.emulateMedia({ media: 'screen' })
     await candidate.getByLabel('Name').fill('Sam Rivers')
     await candidate.getByLabel('Email').fill('sam@rivers.example')
     await candidate.getByLabel('Message').fill('I can start in March.')

@@ -15,7 +15,11 @@ const AGENCY = {
   companyNumber: '00000000',
   registeredOffice: 'Keel House, Bristol',
 }
-const POSTED = { reference: 'x7k2pq9', publishedAt: new Date('2026-11-22T23:30:00Z') }
+const POSTED = {
+  reference: 'x7k2pq9',
+  url: 'https://example.com/jobs/x7k2pq9',
+  publishedAt: new Date('2026-11-22T23:30:00Z'),
+}
 const TIMEOUT_MS = 60_000
 const TODAY = '2026-11-28'
 const SECRET = 'The last two left within a year'

@@ -13,11 +13,11 @@ export function JobPage({
   job,
   children,
 }: {
-  job: { advert: Advert; state: 'open' | 'closed'; reference: string; publishedAt: Date }
+  job: { advert: Advert; state: 'open' | 'closed'; reference: string; url: string; publishedAt: Date }
   /** How to respond; not shown once it is closed. */
   children: ReactNode
 }) {
-  const { advert, state, reference, publishedAt } = job
+  const { advert, state, reference, publishedAt, url } = job
   const { employer, agency } = advert
   const isOpen = state === 'open'
   // The same blocks as the description that search engines get.
@@ -48,6 +48,8 @@ export function JobPage({
           {agency.legalName}. Posted on {formatDay(ukDay(publishedAt))}, reference{' '}
           <span className="figure">{reference}</span>.
         </p>
+        {/* On paper, where the form is. */}
+        {isOpen ? <p className="hidden break-words print:block">{url}</p> : null}
         {isOpen ? null : (
           <Alert variant="signal">
             <AlertTitle>This job is closed</AlertTitle>

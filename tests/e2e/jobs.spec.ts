@@ -71,6 +71,7 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     ] as const)
       await expect(candidate.getByRole('heading', { name })).toBeVisible({ visible: isPrinted })
     await expect(candidate.getByText(/^Advertised by /)).toBeVisible()
+    await expect(candidate.getByText(url, { exact: true })).toBeVisible()
     await expect(candidate.getByRole('banner')).toHaveCount(0)
     await expect(candidate.getByRole('contentinfo')).toHaveCount(0)
     await candidate.emulateMedia({ media: 'screen' })

@@ -192,13 +192,9 @@ const LETS_GO =
 const AGREES_FIRST =
   /^\s*(?:(?:ok|okay|yes|yeah|right|alright|well|no|fine)[,. ]+)*(?:fair (?:enough|point|do['’]?s)|good point|point taken|understood|you['’]?re right|you are right)[, ]+(?:(?:on|about|with|re) )?(?:the|that|my) (?:[\w’'-]+ ){1,4}(?:thing|bit|business|comment|line|part)(?=\W|$)(?:\s+|[\s,;.–—-]+)(?:and |so )?what i(?:['’]?m| am)? (?:really |actually |only )?(?:mean|meant|want|wanted|need|after) is\s+/i
 
-/** "No part time, it’s the weeks away": declines what was offered. Only the reason is read. */
-const DECLINES_FIRST =
-  /^\s*(?:(?:ok|okay|well|sorry|right)[,. ]+)*(?:no|not) (?:part[- ]?time|job[- ]?shar(?:es?|ing)|reduced hours|flexi[- ]?time)(?: (?:on|for) this(?: one| job)?)?\s*[,;:–—-]+\s*/i
-
 function screenSentence(text: string, whole: Span): Finding[] {
   const words = text.slice(whole.start, whole.end)
-  const lead = (AGREES_FIRST.exec(words) ?? DECLINES_FIRST.exec(words))?.[0].length ?? 0
+  const lead = AGREES_FIRST.exec(words)?.[0].length ?? 0
   const sentence = { start: whole.start + lead, end: whole.end }
   const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start)
   if (tokens.length === 0) return []

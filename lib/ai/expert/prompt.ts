@@ -1,6 +1,6 @@
 import { missingNeeds } from '@/lib/ai/note-taker/answers/open'
 import { type Prompt, wrapAsData } from '@/lib/ai/prompt-data'
-import { heldAskId } from '@/lib/consultation/brief/asks'
+import { heldAskId, READ_KINDS } from '@/lib/consultation/brief/asks'
 import { listConflicts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
@@ -41,9 +41,17 @@ export interface PromptInput {
 
 /** The sentences of earlier messages that the law screen still holds. They are numbered by their place among all, which never changes. */
 export const heldIds = ({ held }: Pick<Brief, 'held'>) =>
-  held.flatMap(({ id, state, ground, wordings }, index) =>
+  held.flatMap(({ id, source, state, ground, wordings, certainty }, index) =>
     state === 'held' && isUnlawfulGround(ground)
-      ? [{ id: `H${index + 1}`, askId: heldAskId(id), ground, wordings }]
+      ? [
+          {
+            id: `H${index + 1}`,
+            askId: heldAskId(id),
+            ground,
+            wordings,
+            canLetIn: certainty === 'unsure' && READ_KINDS.includes(source.kind),
+          },
+        ]
       : [],
   )
 
@@ -208,7 +216,9 @@ export function statePart(input: PromptInput): string {
   const { asked } = brief.agenda
   const offered = offeredLines(brief, setting).join('\n')
   const waiting = heldIds(brief)
-    .map(({ id, ground, wordings }) => JSON.stringify({ id, ground, wordings }))
+    .map(({ id, ground, wordings, canLetIn }) =>
+      JSON.stringify({ id, ground, wordings, ...(canLetIn && { canLetIn }) }),
+    )
     .join('\n')
   const notTaken = (brief.agenda.notTaken ?? []).map((entry) => JSON.stringify(entry)).join('\n')
   return [
@@ -225,7 +235,9 @@ export function statePart(input: PromptInput): string {
       ? ''
       : `Sentences held under the law in earlier messages, with lawful wordings. Approval waits until each is settled:\n${wrapAsData('waiting', waiting, fenceId, HELD_LENGTH)}`,
     held.length === 0
-      ? 'Code held nothing in the latest message; challenge what it missed.'
+      ? origin === 'letIn'
+        ? ''
+        : 'Code held nothing in the latest message; challenge what it missed.'
       : `Held back by code in the latest message, with lawful ways to say it. A challenge is due:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,
     notTaken === ''
       ? ''

@@ -1,7 +1,7 @@
 import { type Limits, ModelFailure } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
-import type { AskAnswer } from '@/lib/consultation/brief/asks'
+import { type AskAnswer, openAsks } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { proposedText } from '@/lib/consultation/brief/proposed'
@@ -12,7 +12,7 @@ import {
   type Refused,
   type Verified,
 } from '@/lib/consultation/brief/verify'
-import { saysAgreement, saysLeaveOut } from '@/lib/consultation/guard/agreement'
+import { saysAgreement, saysKeepIn, saysLeaveOut } from '@/lib/consultation/guard/agreement'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { CONTACT } from '@/lib/consultation/guard/reply-words'
@@ -77,7 +77,13 @@ const isTooLong = (said: ExpertOperation) => 'value' in said && said.value.lengt
 type AnswersAsk = Extract<ExpertOperation, { op: keyof typeof CHOICE_OF }>
 
 /** The button that an operation presses. */
-const CHOICE_OF = { accept: 'accept', decline: 'decline', retract: 'decline', leaveOut: 'leave' } as const
+const CHOICE_OF = {
+  accept: 'accept',
+  decline: 'decline',
+  retract: 'decline',
+  leaveOut: 'leave',
+  letIn: 'work',
+} as const
 const answersAsk = (said: ExpertOperation): said is AnswersAsk => said.op in CHOICE_OF
 
 function isBorneOut(
@@ -88,6 +94,7 @@ function isBorneOut(
 ): boolean {
   if (op === 'accept')
     return saysAgreement(message, span) || buttons.some((button) => saysAgreement(message, span, button))
+  if (op === 'letIn') return saysKeepIn(message.slice(span.start, span.end))
   return op !== 'leaveOut' || saysLeaveOut(message, span)
 }
 
@@ -152,18 +159,24 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     const ask = brief.asks.find(({ id }) => id === askId)
     return ask ? [ask.choices[0]?.label ?? '', proposedText(ask) ?? ''].filter((words) => words !== '') : []
   }
+  const asks = openAsks(brief)
+  const choiceIds = (askId: string | undefined) =>
+    asks.find(({ id }) => id === askId)?.choices.map(({ id }) => id) ?? []
   const answer = (said: AnswersAsk) => {
     const { op } = said
-    if (ids.pressed.has(toId(op === 'leaveOut' ? said.held : said.proposal))) return
-    const askId = op === 'leaveOut' ? ids.held.get(toId(said.held)) : ids.proposals.get(toId(said.proposal))
+    const short = toId('held' in said ? said.held : said.proposal)
+    if (ids.pressed.has(short)) return
+    const askId = ('held' in said ? ids.held : ids.proposals).get(short)
+    // What is plainly about the person has no button that lets it in.
+    const isOffered = choiceIds(askId).includes(CHOICE_OF[op])
     // A model takes its own proposal back without a word of the manager.
     const span = op === 'retract' ? { start: 0, end: 0 } : locate(said.quote, null)
-    if (askId && span && isBorneOut(op, message, span, buttonsOf(askId))) {
+    if (askId && isOffered && span && isBorneOut(op, message, span, buttonsOf(askId))) {
       gathered.answered.push({ askId, choice: CHOICE_OF[op], start: span.start, end: span.end })
       return
     }
     recordRefusals('operation', [op])
-    const reason = !askId ? 'not open' : span ? 'not said' : 'quote'
+    const reason = !isOffered ? 'not open' : span ? 'not said' : 'quote'
     gathered.notBorneOut.push({ part: op, words: 'quote' in said ? said.quote : null, reason })
   }
   const locateOnButton = createQuoteFinder(input.buttons?.join('\n') ?? '')

@@ -31,6 +31,7 @@ export const operationSchema = z.union([
   operation('decline', { proposal: z.string(), quote }),
   operation('retract', { proposal: z.string() }),
   operation('leaveOut', { held: z.string(), quote }),
+  operation('letIn', { held: z.string(), quote }),
   operation('finish', { quote }),
 ])
 export type ExpertOperation = z.infer<typeof operationSchema>
@@ -127,6 +128,7 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
     case 'decline':
     case 'retract':
     case 'leaveOut':
+    case 'letIn':
       return null
   }
 }

@@ -45,7 +45,7 @@ const WORDING = 'say-'
 export const isWording = ({ id }: { id: string }): boolean => id.startsWith(WORDING)
 
 /** Their words can become facts. Company details are changed where they were entered. */
-const READ_KINDS: readonly EvidenceKind[] = ['message', 'vacancyBuilder', 'website', 'document']
+export const READ_KINDS: readonly EvidenceKind[] = ['message', 'vacancyBuilder', 'website', 'document']
 
 export const heldAskId = (heldId: string): string => `held-${heldId}`
 

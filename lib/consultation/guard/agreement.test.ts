@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saysAgreement, saysLeaveOut } from './agreement'
+import { saysAgreement, saysKeepIn, saysLeaveOut } from './agreement'
 
 const all = (message: string) => ({ start: 0, end: message.length })
 
@@ -53,4 +53,28 @@ describe('what a message agrees to', () => {
       expect(saysLeaveOut(message, all(message))).toBe(false)
     },
   )
+
+  it.each([
+    'Keep it.',
+    'Put that back in please, it’s the brand of lathe.',
+    'That’s about the crane, not the driver.',
+    'You’ve misread that.',
+    'That is not what I meant.',
+    'It’s nothing to do with who does it.',
+  ])('%j lets a sentence in', (words) => {
+    expect(saysKeepIn(words)).toBe(true)
+  })
+
+  it.each([
+    'Don’t put it back in.',
+    'Keep it quiet.',
+    'Keep that between us.',
+    'It’s about the age of the person.',
+    'It’s about the person.',
+    'Leave it then.',
+    'Fair enough.',
+    'It’s in Derby.',
+  ])('%j lets nothing in', (words) => {
+    expect(saysKeepIn(words)).toBe(false)
+  })
 })

@@ -23,6 +23,19 @@ const WONT_ASK =
 const KEEPS_IN =
   /\b(?:don['’]?t|do not|not|never) (?:\w+ )?(?:leave|drop|scrap|cut|remove|take)\b|\b(?:keep|leave|put) (?:it|that|them) (?:back )?in\b|\bstays? in\b/i
 
+/** "Keep it", "that’s about the crane, not the person", "you’ve misread that". */
+const KEEPS =
+  /\bkeep (?:it|that|them|this|the (?:line|sentence|bit|words?))\b(?! (?:out|quiet|secret|between|to (?:your|our)sel\w+|off|short|brief|simple|vague|lawful|legal|open)\b)|\b(?:let|put|add|have) (?:it|that|them|this) (?:back|in|through)\b|\b(?:stays?|goes|belongs?) (?:back )?in\b|\b(?:it|that|this)(?:['’]?s| is| was)(?: \w+){0,3} about (?:the|our|what|how) (?!(?:person|people|age|sex|sort|kind)\b)\w+|\bnot (?:about|meant (?:about|for|of)) (?:a |the |any )?(?:person|people|persons?|who|anyone|anybody|candidate|applicants?)\b|\b(?:nothing|not anything) to do with (?:who|the person|people|anyone|their|how old)\b|\bnot what (?:i|we) (?:meant|mean|said|was saying|were saying)\b|\b(?:mis(?:read|understood|taken|heard)|got (?:me|that|it) wrong|wrong end of the stick|false alarm)\b/i
+const KEEPS_NOT =
+  /\b(?:don['’]?t|do not|won['’]?t|can['’]?t|never|not) (?:\w+ )?(?:keep|let|put|add|have|about the (?:work|job))\b/i
+const TAKES_OUT = /\b(?:leave|take|cut|drop|scrap|strike) (?:it|that|them|this)\b(?! in\b)/i
+
+/** Whether the words ask for a sentence to be let in, or say that it is not about the person wanted. */
+export const saysKeepIn = (words: string): boolean =>
+  (KEEPS.test(words) || KEEPS_IN.test(words)) &&
+  !KEEPS_NOT.test(words) &&
+  !TAKES_OUT.test(words.replace(KEEPS_IN, ''))
+
 /** Whether a text lets go of something that was asked for, and does not keep it in. */
 export const saysLetGo = (text: string): boolean => LETS_GO.test(text) && !KEEPS_IN.test(text)
 

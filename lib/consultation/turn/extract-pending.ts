@@ -15,7 +15,11 @@ import { toChallenges } from '@/lib/consultation/brief/challenges'
 import { completeOperations } from '@/lib/consultation/brief/complete'
 import { limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
+import {
+  applyOperations,
+  type OperationSource,
+  operationsFromMessage,
+} from '@/lib/consultation/brief/operations'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief, Evidence, Held } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
@@ -30,7 +34,7 @@ import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consul
 import type { Pressed } from '@/lib/consultation/interview/plan'
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
 import type { Import } from '@/lib/consultation/messages/schema'
-import { addSettledSources } from '@/lib/consultation/screened-sources/hold'
+import { addSettledSources, type ScreenedSource } from '@/lib/consultation/screened-sources/hold'
 import { loadScreenedSources } from '@/lib/consultation/screened-sources/queries'
 import type { loadTurnContext } from '@/lib/consultation/session/queries'
 import { applyTakeBacks, extractTakeBacks, outcomeOfAnswers } from '@/lib/consultation/take-back/apply'
@@ -88,11 +92,21 @@ export async function extractPendingMessages(
     const words = blankHeld(typed, planted)
     const byModel = engine.kind !== 'builtIn'
     const inWordsAlone = given ? [] : answersInWords(brief, words, { byModel })
-    const press = (current: Brief) =>
-      answerAsks(current, given?.answers ?? [], (answer) => evidenceOfAnswer(answer, current, message, []))
-    const before = brief
-    const pressedBrief = press(before)
     const isAnswer = inWordsAlone.length > 0
+    const known = isAnswer ? inWordsAlone : (given?.answers ?? [])
+    const press = (current: Brief) =>
+      answerAsks(current, known, (answer) => evidenceOfAnswer(answer, current, message, []))
+    const before = brief
+    const readLetIn = (answers: readonly AskAnswer[], current: Brief) =>
+      readAboutWork(findAboutWork(current, answers), messages, {
+        sessionId: turn.sessionId,
+        brief: answerAsks(current, answers),
+        company,
+        engine,
+      })
+    // What the manager lets in is in the brief before the rest of the message is read.
+    const letIn = await readLetIn(known, before)
+    const pressedBrief = addLetIn(press(before), letIn)
     const heard =
       isPasted || isAnswer
         ? { takeBacks: [], rest: words }
@@ -108,7 +122,7 @@ export async function extractPendingMessages(
             pressed: pressedButtons(before, given?.answers ?? []),
             jobTitle: company.jobTitle,
             companyName: company.name,
-            history: toHistory(messages.slice(0, index), brief),
+            history: toHistory(messages.slice(0, index), pressedBrief),
             now: new Date(),
             isTurn: isOwn,
             ...(isOwn &&
@@ -133,13 +147,10 @@ export async function extractPendingMessages(
       log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
     const inWords = result.answered ?? []
-    const answers = isAnswer ? inWordsAlone : [...(given?.answers ?? []), ...inWords]
+    const answers = isAnswer ? inWordsAlone : [...known, ...inWords]
     const chosen = chosenAnswers(brief, answers)
     const isPressed = result === NOTHING_READ && !given?.card
-    const settled = findAboutWork(brief, answers)
-    const aboutWork = await readAboutWork(settled, messages, { brief, company, engine })
-    const sourcesAboutWork = settled.filter(({ source }) => source.kind !== 'message')
-    const sources = sourcesAboutWork.length > 0 ? await loadScreenedSources(turn.sessionId) : []
+    const letInByWords = await readLetIn(inWords, pressedBrief)
     let applied: BriefOperation[] = []
     let waitingLines: Import | null = null
     let undo = toUndo(brief, brief)
@@ -153,7 +164,7 @@ export async function extractPendingMessages(
       turn.sessionId,
       (current) => {
         // What was read names the facts as the buttons left them.
-        const base = current === before ? pressedBrief : press(current)
+        const base = current === before ? pressedBrief : addLetIn(press(current), letIn)
         const limited = limitOperations(result.operations, base)
         if (isOwn) dropped = limited.dropped
         const verified = verifyOperations(limited.operations, rest, base, by)
@@ -166,11 +177,9 @@ export async function extractPendingMessages(
         applied = taken.operations
         outcome = taken.outcome ?? outcomeOfAnswers(current, chosenAnswers(current, answers))
         let next = applyOperations(taken.brief, applied, source, randomUUID)
-        const others = answers.filter((answer) => !given?.answers?.includes(answer))
+        const others = answers.filter((answer) => !known.includes(answer))
         next = answerAsks(next, others, (answer) => evidenceOfAnswer(answer, base, message, inWords))
-        for (const { messageId, operations } of aboutWork)
-          next = applyOperations(next, operations, { ...source, messageId }, randomUUID)
-        next = addSettledSources(next, sourcesAboutWork, sources, randomUUID)
+        next = addLetIn(next, letInByWords)
         if (given?.card)
           next = applyCard(
             next,
@@ -258,15 +267,29 @@ function evidenceOfAnswer(
     : [{ kind: 'message', id, start, end: start + label.length }]
 }
 
+/** Held sentences that the manager has let in, as they were read. */
+interface LetIn {
+  said: { source: OperationSource; operations: BriefOperation[] }[]
+  /** Of answers, company details and research. */
+  settled: Held[]
+  sources: ScreenedSource[]
+}
+
 /** Reads the sentences that the manager says are about the work. What fits nowhere is kept as it was said. */
 async function readAboutWork(
   held: readonly Held[],
   messages: readonly { id: string; content: string }[],
-  { brief, company, engine }: { brief: Brief; company: TurnContext['company']; engine: TurnEngine },
-): Promise<{ messageId: string; operations: BriefOperation[] }[]> {
-  const read: { messageId: string; operations: BriefOperation[] }[] = []
+  {
+    sessionId,
+    brief,
+    company,
+    engine,
+  }: { sessionId: string; brief: Brief; company: TurnContext['company']; engine: TurnEngine },
+): Promise<LetIn> {
+  const said: LetIn['said'] = []
   for (const { source, start, end, ground } of held) {
-    const sentence = messages.find(({ id }) => id === source.id)?.content.slice(start, end) ?? ''
+    const content = messages.find(({ id }) => id === source.id)?.content ?? ''
+    const sentence = content.slice(start, end)
     if (sentence.trim() === '') continue
     const result = await engine.read({
       message: sentence,
@@ -277,8 +300,8 @@ async function readAboutWork(
       now: new Date(),
       isAboutWork: isUnlawfulGround(ground),
     })
-    const by = result.engine === 'builtIn' ? 'rules' : 'model'
-    const verified = verifyOperations(result.operations, sentence, brief, by)
+    const isBuiltIn = result.engine === 'builtIn'
+    const verified = verifyOperations(result.operations, sentence, brief, isBuiltIn ? 'rules' : 'model')
     recordRefusals(
       'operation',
       verified.refused.map(({ reason }) => reason),
@@ -290,10 +313,24 @@ async function readAboutWork(
     const isAsked = /\?\W*$/.test(sentence)
     const kept = found.length > 0 || isAsked ? found : [keepAsSaid(sentence)]
     const operations = kept.map((operation) => ({ ...operation, at: start + (operation.at ?? 0) }))
-    read.push({ messageId: source.id, operations })
+    const because = isBuiltIn ? 'built-in' : engine.name
+    said.push({ source: { messageId: source.id, because, message: content }, operations })
   }
-  return read
+  const settled = held.filter(({ source }) => source.kind !== 'message')
+  const sources = settled.length > 0 ? await loadScreenedSources(sessionId) : []
+  return { said, settled, sources }
 }
+
+const addLetIn = (brief: Brief, { said, settled, sources }: LetIn): Brief =>
+  addSettledSources(
+    said.reduce(
+      (current, { source, operations }) => applyOperations(current, operations, source, randomUUID),
+      brief,
+    ),
+    settled,
+    sources,
+    randomUUID,
+  )
 
 const keepAsSaid = (sentence: string): BriefOperation => ({
   op: 'add',

@@ -1,15 +1,22 @@
-import { describe, expect, it } from 'vitest'
-import { consultant } from '@/lib/ai/expert/consultant'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consultant, createTurnEngine } from '@/lib/ai/expert/consultant'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { startTurn, type TurnEvent } from '@/lib/consultation/turn/run'
 import { listMissing } from '@/lib/specification/floor'
 import { createCompany } from '@/tests/api/support/seed'
+import { addOperation } from '@/tests/support/briefs'
+import { type Answer, turnOf } from '@/tests/support/expert-answers'
+import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 
 type Request = Parameters<typeof startTurn>[1]
 
-async function runToEnd(companyId: Parameters<typeof startTurn>[0], message: string | Request) {
+async function runToEnd(
+  companyId: Parameters<typeof startTurn>[0],
+  message: string | Request,
+  by = consultant,
+) {
   const request = typeof message === 'string' ? { message } : message
-  const { events, sessionId } = await startTurn(companyId, request, null, consultant)
+  const { events, sessionId } = await startTurn(companyId, request, null, by)
   const seen: TurnEvent[] = []
   for await (const event of events) seen.push(event)
   return { seen, sessionId }
@@ -56,6 +63,82 @@ describe('held sentences', () => {
     const fact = brief.facts.find(({ value }) => /Polish background/.test(value))
     const [place] = fact?.evidence ?? []
     expect(message.slice(place?.start, place?.end)).toMatch(/Polish background/)
+  })
+})
+
+const [[, , connect]] = NETWORK_ENGINES
+
+describe('held sentences with a model', () => {
+  let server: OpenAiServer
+  beforeAll(async () => {
+    server = await startOpenAiServer()
+  })
+  afterAll(() => server.close())
+
+  const SUPPLIER = 'Someone with a Polish background would be handy for the supplier.'
+  const byModel = async () => {
+    const choice = await connect(server.url)
+    return {
+      ...consultant,
+      createEngine: async (setting: Parameters<typeof createTurnEngine>[1]) =>
+        createTurnEngine(choice, setting),
+    }
+  }
+  const prompts = () => server.requests.map(({ body }) => JSON.stringify(body))
+  const stateOf = (prompt = '') => prompt.slice(prompt.lastIndexOf('# State'))
+
+  async function hold() {
+    const { companyId } = await createCompany()
+    const expert = await byModel()
+    server.script(turnOf([addOperation('location', 'Leeds')], 'What is the pay?'))
+    const { seen, sessionId } = await runToEnd(companyId, `The job is in Leeds. ${SUPPLIER}`, expert)
+    const last = seen.at(-1)
+    const [ask] = last?.type === 'message' ? last.asks.filter(({ kind }) => kind === 'law') : []
+    return { companyId, expert, sessionId, askId: ask?.id ?? '' }
+  }
+
+  it('are in the brief before the rest of the message that lets them in is read', async () => {
+    const { companyId, expert, askId } = await hold()
+    server.script(
+      turnOf([
+        addOperation('softSkills', 'Someone with a Polish background would be handy for the supplier'),
+      ]),
+      turnOf([addOperation('hours', '40 hours')], 'What is the pay?'),
+    )
+    await runToEnd(companyId, { message: 'It’s 40 hours.', answers: [{ askId, choice: 'work' }] }, expert)
+    const [letIn, turn] = prompts().slice(-2)
+    expect(stateOf(letIn)).not.toMatch(/earlier messages|challenge what it missed/)
+    expect(stateOf(turn)).not.toMatch(/held under the law in earlier/)
+    expect(stateOf(turn)).toMatch(/Polish background/)
+    expect(turn).not.toMatch(/\[left out\]/)
+  })
+
+  it('are no longer held when one of their lawful wordings is typed', async () => {
+    const { companyId, expert, sessionId } = await hold()
+    const [held] = (await loadBrief(sessionId)).held
+    const wording = held?.wordings[0] ?? ''
+    server.script(turnOf([addOperation('softSkills', wording.replace(/\.$/, ''))], 'What is the pay?'))
+    await runToEnd(companyId, wording, expert)
+    expect(stateOf(prompts().at(-1))).not.toMatch(/held under the law in earlier/)
+    expect((await loadBrief(sessionId)).held.map(({ state }) => state)).toEqual(['dropped'])
+  })
+
+  it('are let in by words that the model finds and the message bears out', async () => {
+    const { companyId, expert, sessionId } = await hold()
+    const letIn = (quote: string) => [{ op: 'letIn', held: 'H1', quote }] as Answer['operations']
+    server.script(turnOf([], 'What is the pay?', { operations: letIn('It’s in Leeds') }))
+    await runToEnd(companyId, 'It’s in Leeds, as I said.', expert)
+    expect((await loadBrief(sessionId)).held.map(({ state }) => state)).toEqual(['held'])
+    server.script(
+      turnOf([], 'What is the pay?', { operations: letIn('Keep it, that is about the supplier') }),
+      turnOf([
+        addOperation('softSkills', 'Someone with a Polish background would be handy for the supplier'),
+      ]),
+    )
+    await runToEnd(companyId, 'Keep it, that is about the supplier.', expert)
+    const brief = await loadBrief(sessionId)
+    expect(brief.held.map(({ state }) => state)).toEqual(['work'])
+    expect(JSON.stringify(brief.facts)).toMatch(/Polish background/)
   })
 })
 

@@ -118,6 +118,7 @@ class ExpertTurn {
       ...prepared,
       message,
       brief,
+      now: input.now,
       buttons: input.pressed?.map(({ label }) => label) ?? [],
       ...this.#settings,
       onOperation: (operation) => {

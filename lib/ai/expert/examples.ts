@@ -42,10 +42,11 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     shows:
-      'a stale advert: its lines are recorded as said, and its age is doubted before anything else is asked',
-    state: 'The vacancy is Valve Tester. Asked last: responsibilities. Today is 3 March 2027.',
+      'a stale advert: its lines are recorded as said, where to apply and closing dates are not, and the reply says what was taken and what is in doubt before it asks',
+    state:
+      'The vacancy is Valve Tester. Asked last: responsibilities. Today is 3 March 2027. Code finds these doubtful in the advert of the latest message. {"kind":"membership","words":"Member of the Institute of Measurement and Control"} {"kind":"pay","words":"£24,500 a year"} {"kind":"address","words":"Apply to the works office by 1 July 2022"}',
     message:
-      'Here is what we used last time.\nValve Tester, posted June 2022\nTest relief valves to the 2016 procedure\n£24,500 a year',
+      'Here is what we used last time.\nValve Tester, posted June 2022\n- Test relief valves to the 2016 procedure\n- Member of the Institute of Measurement and Control\n£24,500 a year\nApply to the works office by 1 July 2022',
     answer: {
       operations: [
         {
@@ -55,14 +56,21 @@ export const EXAMPLES: readonly Example[] = [
           quote: 'Test relief valves to the 2016 procedure',
           value: 'Test relief valves to the 2016 procedure',
         },
+        {
+          op: 'add',
+          topic: 'qualifications',
+          strength: 'must',
+          quote: 'Member of the Institute of Measurement and Control',
+          value: 'Member of the Institute of Measurement and Control',
+        },
         { op: 'add', topic: 'pay', strength: 'must', quote: '£24,500 a year', value: '£24,500 a year' },
         { op: 'doubt', kind: 'stale', quote: 'all' },
       ],
       answers: [],
       proposals: [],
-      asked: { topic: 'none', why: 'stale' },
+      asked: { topic: 'pay', why: 'stale' },
       reply:
-        'That advert is from June 2022, so I’d check it before we rely on it. Is £24,500 still what you pay, and is the 2016 procedure still the one you test to?',
+        'I’ve taken the testing, the membership and the pay from that, and left out where to apply. It’s from June 2022, so the 2016 procedure and the £24,500 may be out of date, and a membership as a must puts off good testers unless somebody insists on it. What does the job pay now?',
     },
   },
   {

@@ -54,6 +54,14 @@ const proposalAsk = (label: string, number?: number): Ask => ({
 
 const isSamePrefix = (one: string, other: string) => other.startsWith(one)
 
+it('names what code finds doubtful in a pasted advert', () => {
+  const message = 'Fitter\nPosted June 2022\n- Rebuild crushers\n- Send your CV to the works office'
+  const { prompt } = promptOf({ message })
+  expect(prompt).toContain('{"kind":"date","words":"Posted June 2022"}')
+  expect(prompt).toContain('{"kind":"address","words":"Send your CV to the works office"}')
+  expect(promptOf().prompt).not.toContain('doubtful')
+})
+
 describe('the constant part', () => {
   it('is the same for every company, session, turn and date', () => {
     const prompts = [

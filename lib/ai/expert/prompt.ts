@@ -7,6 +7,7 @@ import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import { openProposals, PROPOSALS_MAX } from '@/lib/consultation/brief/proposed'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { Refused } from '@/lib/consultation/brief/verify'
+import { listAdvertDoubts } from '@/lib/consultation/interview/advert-doubts'
 import type {
   HistoryMessage,
   PressedButton,
@@ -83,6 +84,7 @@ const SOURCES_LENGTH = 60_000
 const HELD_LENGTH = 4_000
 const PROPOSALS_LENGTH = 8_000
 const NOT_TAKEN_LENGTH = 4_000
+const DOUBTFUL_LENGTH = 2_000
 /** Older messages go many at a time, because each change of the beginning costs the cached prefix. */
 const HISTORY_STEP = 20
 
@@ -220,6 +222,7 @@ export function statePart(input: PromptInput): string {
       JSON.stringify({ id, ground, wordings, ...(canLetIn && { canLetIn }) }),
     )
     .join('\n')
+  const doubtful = listAdvertDoubts(message, now).map((line) => JSON.stringify(line))
   const notTaken = (brief.agenda.notTaken ?? []).map((entry) => JSON.stringify(entry)).join('\n')
   return [
     '# State',
@@ -242,6 +245,9 @@ export function statePart(input: PromptInput): string {
     notTaken === ''
       ? ''
       : `Of your last answer this was not taken, each with the reason:\n${wrapAsData('not-taken', notTaken, fenceId, NOT_TAKEN_LENGTH)}`,
+    doubtful.length === 0
+      ? ''
+      : `Code finds these doubtful in the advert of the latest message. Name them in your reply:\n${wrapAsData('doubtful', doubtful.join('\n'), fenceId, DOUBTFUL_LENGTH)}`,
     pressed.length === 0
       ? ''
       : `Pressed with the latest message, done already and in the brief above; return no operation for it, and never say that it still waits:\n${wrapAsData('pressed', pressed.join('\n'), fenceId, PROPOSALS_LENGTH)}`,

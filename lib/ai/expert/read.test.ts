@@ -188,6 +188,50 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     expect(operations.map(({ factId }) => factId)).toEqual(['f0'])
   })
 
+  it('leaves out where an advert says to apply, and doubts a membership for itself, whether or not the rest is old', async () => {
+    const advert = `Quarry Fitter
+What you need
+- Member of the Institute of Quarrying
+- Free parking
+- Send your CV to jobs@quarry.example
+Apply by post to Holme Lane, Leeds LS1 4AB`
+    const add = (quote: string): Answer['operations'][number] => ({
+      op: 'add',
+      topic: 'qualifications',
+      strength: 'must',
+      quote,
+      value: quote,
+    })
+    const adds = [
+      'Member of the Institute of Quarrying',
+      'Free parking',
+      'Send your CV to jobs@quarry.example',
+      'Apply by post to Holme Lane, Leeds LS1 4AB',
+    ].map(add)
+    for (const doubts of [[], [{ op: 'doubt' as const, kind: 'stale' as const, quote: 'all' }]]) {
+      server.script(says([...adds, ...doubts]))
+      const { operations } = await run(await connect(server.url), { message: advert })
+      expect(operations.filter(({ op }) => op === 'add').map(({ quote }) => quote)).toEqual([
+        'Member of the Institute of Quarrying',
+        'Free parking',
+      ])
+      expect(
+        operations.filter(({ op }) => op === 'doubt').map(({ quote, reason }) => [quote, reason]),
+      ).toEqual([
+        ['Member of the Institute of Quarrying', 'degree'],
+        ...(doubts.length > 0 ? [['Free parking', 'stale']] : []),
+      ])
+    }
+    const stale = briefOf(
+      ['qualifications', 'Member of the Institute of Quarrying', 'must', { doubt: 'stale' }],
+      ['benefits', 'Free parking', 'must', { doubt: 'stale' }],
+    )
+    const words = 'It all still stands.'
+    server.script(says([{ op: 'settle', fact: 'all', quote: words }]))
+    const { operations } = await run(await connect(server.url), { message: words, brief: stale })
+    expect(operations.map(({ factId }) => factId)).toEqual(['f1'])
+  })
+
   it('says what was not taken of what names a fact, and takes the rating that was said', async () => {
     const words = 'Make that nice to have. The van is new.'
     const known = briefOf(['qualifications', 'a grinding ticket'], ['benefits', 'a pension'])

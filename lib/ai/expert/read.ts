@@ -15,7 +15,12 @@ import {
 import { saysAgreement, saysKeepIn, saysLeaveOut } from '@/lib/consultation/guard/agreement'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
-import { CONTACT } from '@/lib/consultation/guard/reply-words'
+import {
+  asksForMembership,
+  isOnlyForApplying,
+  mayStillStand,
+} from '@/lib/consultation/interview/advert-doubts'
+import { isAdvert } from '@/lib/consultation/messages/import'
 import { createPause } from '@/lib/server/pause'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { reformatPrompt, repairPrompt } from './prompt'
@@ -43,6 +48,7 @@ export interface ReadingInput {
   ids: ShortIds
   message: string
   brief: Brief
+  now: Date
   /** The words of those that were pressed with the message: what quotes them is done. */
   buttons?: readonly string[]
   /** Called with each operation that the message bears out, as it closes. */
@@ -104,37 +110,38 @@ const ENDED: readonly BriefOperation['op'][] = ['settle', 'withdraw', 'strength'
 /** "All" of an old advert: its lines are doubted, or confirmed, with one operation. */
 const ALL = 'all'
 
+const APPLY = /\b(?:contact|cvs?|apply|applications?|e-?mail|closing date|deadline)\b/i
 /** Where a message says something and then gives an advert: the place of its first line. */
 const ADVERT_BELOW = /^.*\b(?:advert|ad|jd|spec|job description|posting)\b.*$\n/im
-const YEAR = /\b(?:19|20)\d\d\b/g
-const APPLY = /\b(?:contact|cvs?|apply|applications?|e-?mail|closing date|deadline)\b/i
+/** “The duties still stand” does not mean where to apply, a day that has passed, or a membership that somebody must have. */
+const standsWithTheRest = ({ value, topic }: Fact, now: Date): boolean =>
+  mayStillStand(value, now) && !(topic === 'process' && APPLY.test(value))
 
-/** "The duties still stand" does not mean the address of somebody who left, nor a day that has passed. */
-const mayStillStand = ({ value, topic }: Fact): boolean =>
-  !CONTACT.test(value) &&
-  !(topic === 'process' && APPLY.test(value)) &&
-  !(value.match(YEAR) ?? []).some((year) => Number(year) < new Date().getFullYear())
+/** A membership is doubted for itself: who asks for it? That the rest of the advert holds is no answer. */
+const doubtOf = ({ value, strength }: BriefOperation): 'degree' | 'stale' =>
+  strength === 'must' && asksForMembership(value ?? '') ? 'degree' : 'stale'
 
 function expandAll(
   said: ExpertOperation,
-  { brief, ids, message }: ReadingInput,
+  { brief, ids, message, now }: ReadingInput,
   outcomes: readonly Outcome[],
 ): ExpertOperation[] {
   if (said.op === 'doubt' && said.kind === 'stale' && said.quote.trim().toLowerCase() === ALL) {
-    const { op, kind } = said
+    const { op } = said
     const lead = ADVERT_BELOW.exec(message)
     const from = lead ? lead.index + lead[0].length : 0
-    const quotes = outcomes.flatMap(({ operation }) =>
-      operation?.op === 'add' && (operation.at ?? 0) >= from ? [operation.quote] : [],
+    return outcomes.flatMap(({ operation }) =>
+      operation?.op === 'add' && operation.quote !== null && (operation.at ?? 0) >= from
+        ? [{ op, kind: doubtOf(operation), quote: operation.quote }]
+        : [],
     )
-    return quotes.flatMap((quote) => (quote === null ? [] : [{ op, kind, quote }]))
   }
   if (said.op !== 'settle' || said.fact.trim().toLowerCase() !== ALL) return [said]
   const { op, quote } = said
   const settled = new Set(outcomes.map(({ operation }) => operation?.factId))
   const stale = new Set(
     activeFacts(brief)
-      .filter((fact) => fact.doubt === 'stale' && mayStillStand(fact))
+      .filter((fact) => fact.doubt === 'stale' && standsWithTheRest(fact, now))
       .map(({ id }) => id),
   )
   return [...ids.facts]
@@ -144,6 +151,17 @@ function expandAll(
 
 const toId = (short: string) => short.trim().toUpperCase()
 
+/** Of an advert, as musts that nobody has given a reason for. */
+const undoubtedMemberships = ({ outcomes }: Gathered): string[] =>
+  outcomes.flatMap(({ operation }) =>
+    operation?.op === 'add' &&
+    operation.quote !== null &&
+    doubtOf(operation) === 'degree' &&
+    !outcomes.some(({ operation: other }) => other?.op === 'doubt' && other.quote === operation.quote)
+      ? [operation.quote]
+      : [],
+  )
+
 /** Reads a call up to the end of its operations. Throws ModelFailure where none of them can be read. */
 async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<Gathered> {
   const { message, brief, ids, onOperation } = input
@@ -151,6 +169,7 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   const verify = createVerifier(message, brief, 'model')
   const gathered: Gathered = { outcomes: [], refused: [], answered: [], notBorneOut: [], early: [] }
   const seen = new Set<string>()
+  const isPasted = isAdvert(message)
   let unreadable = 0
   const pause = createPause()
 
@@ -198,6 +217,11 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     }
     const operation = toBriefOperation(said, ids)
     if (!operation || isDoneByButton(operation)) return
+    if (isPasted && operation.op === 'add' && isOnlyForApplying(operation.value ?? '')) {
+      recordRefusals('operation', ['address'])
+      gathered.notBorneOut.push({ part: 'add', words: operation.quote, reason: 'address' })
+      return
+    }
     const checked = verify(operation)
     // “Make that nice to have” of something that can also be taught: the manager’s own word counts.
     const { operation: kept, reasons } =
@@ -216,6 +240,8 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     if (part.kind === 'operationsEnd') {
       if (unreadable > 0 && seen.size === 0) throw new ModelFailure('invalid answer')
       recordRefusals('operation', Array<string>(unreadable).fill('incomplete'))
+      if (isPasted)
+        for (const quote of undoubtedMemberships(gathered)) take({ op: 'doubt', kind: 'degree', quote })
       return gathered
     }
     if (part.kind !== 'operation') gathered.early.push(part)

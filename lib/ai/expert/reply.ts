@@ -6,6 +6,7 @@ import { openAsks } from '@/lib/consultation/brief/asks'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import type { AnswerSource } from '@/lib/consultation/messages/schema'
+import { composeAdvertNote } from './advert-note'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { replyAgainPrompt } from './prompt'
 import { toProposals } from './proposals'
@@ -71,7 +72,7 @@ async function* speakTurn(
   draft: string,
   spoken: Spoken,
 ): AsyncGenerator<string> {
-  const { plan, message, brief, history, challenged = [], signal, limits } = input
+  const { plan, message, brief, history, challenged = [], now, signal, limits } = input
   const sources = sourcesOf(turn, { brief, history, cards: CARD_SOURCES })
   let refused: { of: number; count: number } | null = null
   const countRefused = (proposals: readonly ExpertProposal[]) => {
@@ -83,7 +84,8 @@ async function* speakTurn(
   }
   const asks = openAsks(brief)
   const waits = { any: asks.length > 0, approval: asks.some(({ kind }) => kind !== 'proposal') }
-  const speakInput = { plan, draft, message, challenged, sources, countRefused, waits }
+  const advertNote = composeAdvertNote(plan, message, now)
+  const speakInput = { plan, draft, message, challenged, sources, advertNote, countRefused, waits }
   yield* speak(follow(turn.early, turn.call), speakInput, spoken)
   if (spoken.text !== '' || spoken.refusal === null) return
   try {

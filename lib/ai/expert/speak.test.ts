@@ -39,3 +39,12 @@ it('asks nothing behind closing words', async () => {
   expect(spoken.text.trim()).toBe(closing)
   expect(spoken.asked).toEqual({ topic: 'none', why: 'open' })
 })
+
+it('tells what an advert left where the reply is one short line, before its question', async () => {
+  const advertNote = 'I’ve taken the pay from your advert. Please check where to apply.'
+  const short = await say('Thanks. Where is it?', [], { advertNote })
+  expect(short.text).toBe(`Thanks. ${advertNote} Where is it?`)
+  const long =
+    'I’ve taken the duties and the shifts from that, and left out where to apply, because candidates come to the agency. The pay looks old. Where is it?'
+  expect((await say(long, [], { advertNote })).text).toBe(long)
+})

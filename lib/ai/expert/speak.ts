@@ -47,6 +47,8 @@ export interface SpeakInput {
   message: string
   challenged: readonly string[]
   sources: ReadonlyMap<string, Source>
+  /** What a reply to a pasted advert says at least. Empty for other messages. */
+  advertNote?: string
   /** How many of these may not be offered. */
   countRefused?: (proposals: readonly ExpertProposal[]) => number
   /** What still waits for the manager: anything, and what approval waits for. */
@@ -70,6 +72,11 @@ const NOTHING_NEEDED =
 
 /** More is no reply. */
 const REPLY_MAX_CHARS = 6_000
+
+/** In words, with its question. A reply to an advert that is no longer tells the manager nothing of what was read. */
+const ADVERT_REPLY_LEAST = 25
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
 const splitSentences = (text: string): string[] => {
   const splitter = createSentenceSplitter()
@@ -101,7 +108,7 @@ export async function* speak(
   input: SpeakInput,
   spoken: Spoken,
 ): AsyncGenerator<string> {
-  const { plan, draft, message, challenged, sources, countRefused = () => 0 } = input
+  const { plan, draft, message, challenged, sources, countRefused = () => 0, advertNote = '' } = input
   const { waits = { any: false, approval: false } } = input
   const texts = [draft, message, plan.companyName, plan.jobTitle ?? '']
   const facts = [...sources.values()].map(({ text }) => text)
@@ -235,7 +242,9 @@ export async function* speak(
   const due = owedParts(spoken, question, plan, hasAnswered)
   const { practice, question: planned } = composeDueParts(plan)
   const owed = isClosed ? due.filter((part) => part !== practice && part !== planned) : due
+  const isTooShort = advertNote !== '' && countWords(`${spoken.text} ${question ?? ''}`) < ADVERT_REPLY_LEAST
+  const told = isTooShort && !isClosed ? [advertNote, ...owed] : owed
   // The question comes last.
-  const closing = question === null ? owed : [...owed, question]
+  const closing = question === null ? told : [...told, question]
   if (closing.length > 0) yield send(closing.join(' '))
 }

@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { accessSelect, type Caller, ofVisibleCompanies, requireNeed } from '@/lib/auth/caller'
 import { canDo } from '@/lib/auth/roles'
 import type { EvidenceKind } from '@/lib/consultation/brief/options'
-import type { Brief } from '@/lib/consultation/brief/schema'
+import { type Brief, heldSchema } from '@/lib/consultation/brief/schema'
+import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import { describeGuide, findProposedText } from '@/lib/consultation/proposals/evidence'
 import { answersByReference, draftIdOf } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
@@ -270,22 +272,24 @@ export async function loadSourceTexts({
   return texts
 }
 
-/** The conversation that a document is written from; with what the brief has from an earlier vacancy. */
+/** The conversation that a document is written from, without what the guard keeps out; with what the brief has from an earlier vacancy. */
 export async function loadSaid(sessionId: string): Promise<Conversation> {
   const messages = await db().message.findMany({
     where: { OR: [{ sessionId }, { role: 'user', evidence: { some: { fact: { sessionId } } } }] },
-    select: { id: true, role: true, content: true, sessionId: true },
+    select: { id: true, role: true, content: true, sessionId: true, session: { select: { held: true } } },
     orderBy: { position: 'asc' },
   })
   const said = new Map<string, string>()
   const asked = new Map<string, string>()
   let question = ''
-  for (const { id, role, content, sessionId: of } of messages) {
+  for (const { id, role, content, sessionId: of, session } of messages) {
     if (role !== 'user') {
       question = lastQuestion(content)
       continue
     }
-    said.set(id, content)
+    const held = z.array(heldSchema).parse(session.held)
+    const kept = held.filter(({ source, state }) => source.id === id && state !== 'work')
+    said.set(id, blankHeld(content, kept))
     if (of === sessionId && question !== '') asked.set(id, question)
   }
   return { said, asked }

@@ -59,15 +59,15 @@ const bodyLines = (written: SpecificationContent): SpecificationLine[] =>
   written.lines.filter(({ section }) => section !== 'overview' && section !== 'recommendation')
 
 /** The words of a fact’s later evidence that its value has not. */
-function answersTo(facts: readonly Fact[], messages: ReadonlyMap<string, string>): string[] {
+function answersTo(facts: readonly Fact[], { messages = new Map(), challenged = [] }: Said): string[] {
   return facts.flatMap(({ value, evidence }) =>
     // A yes to a proposal says nothing besides it.
     (evidence.some(({ kind }) => kind === 'proposal') ? [] : evidence)
       .slice(1)
       .map(({ kind, id, start, end }) =>
-        (kind === 'message' ? (messages.get(id) ?? '') : '').slice(start, end),
+        (kind === 'message' ? (messages.get(id) ?? '') : '').slice(start, end).trim(),
       )
-      .filter((words) => words !== '' && isLawful(words))
+      .filter((words) => words !== '' && isFree(words, challenged))
       .filter((words) => !normaliseValue(value).includes(normaliseValue(words))),
   )
 }
@@ -83,10 +83,19 @@ const countWords = (text: string) => text.split(/\s+/).length
 const SECRET =
   /\b(?:between us|keep (?:it|that|this|the \w+)|(?:do ?n['’]?t|not|never) (?:\w+ )?(?:put|mention|say|name|tell|print|show|public)|nobody outside|agency only|off the record)\b/i
 
+type Said = Pick<SpecificationInput, 'messages' | 'asked' | 'challenged'>
+
+/** Nothing in it is held, by code or because a reader challenged it. */
+const isFree = (text: string, challenged: readonly string[]): boolean => {
+  const words = normaliseValue(text)
+  const touches = (held: string) => held !== '' && (words.includes(held) || held.includes(words))
+  return isLawful(text) && !challenged.map(normaliseValue).some(touches)
+}
+
 /** What stands around the first words of a fact in the conversation. */
 function contextOf(
   { value, evidence, audience }: Fact,
-  { messages = new Map(), asked = new Map() }: Pick<SpecificationInput, 'messages' | 'asked'>,
+  { messages = new Map(), asked = new Map(), challenged = [] }: Said,
 ): Pick<Source, 'saidIn' | 'asked'> {
   const [first] = evidence
   const message = first?.kind === 'message' ? (messages.get(first.id) ?? '') : ''
@@ -96,8 +105,9 @@ function contextOf(
   const question = asked.get(first.id) ?? ''
   const isMore = around.length <= CONTEXT_MAX && countWords(around) >= countWords(value) + CONTEXT_LEAST
   return {
-    saidIn: isMore && isLawful(around) && (audience === 'agency' || !SECRET.test(around)) ? around : '',
-    asked: question.length <= CONTEXT_MAX && isLawful(question) ? question : '',
+    saidIn:
+      isMore && isFree(around, challenged) && (audience === 'agency' || !SECRET.test(around)) ? around : '',
+    asked: question.length <= CONTEXT_MAX && isFree(question, challenged) ? question : '',
   }
 }
 
@@ -105,9 +115,8 @@ function contextOf(
 function factSources(
   facts: readonly Fact[],
   lines: readonly SpecificationLine[],
-  conversation: Pick<SpecificationInput, 'messages' | 'asked'>,
+  conversation: Said,
 ): Source[] {
-  const { messages = new Map() } = conversation
   const linesOf = ({ id }: Fact) => lines.filter(({ factIds }) => factIds.includes(id))
   const used = new Set<Fact>()
   return facts.flatMap((fact, index): Source[] => {
@@ -128,7 +137,7 @@ function factSources(
         lines: own,
         isForOverview:
           fact.audience === 'candidate' && !isUnsure(fact) && OVERVIEW_TOPICS.includes(fact.topic),
-        answers: answersTo(joined, messages),
+        answers: answersTo(joined, conversation),
         ...contextOf(fullest, conversation),
       },
     ]

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { newFact } from '@/lib/consultation/brief/facts'
+import type { Held } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { db } from '@/lib/db/client'
 import { log } from '@/lib/server/log'
@@ -132,5 +133,51 @@ describe('a prepared specification', () => {
     await generateSummary(companyId, sessionId, writer)
     expect(seen.calls).toBe(1)
     vi.restoreAllMocks()
+  })
+
+  it('is written without the sentences that are held, also from an earlier vacancy', async () => {
+    const { companyId, sessionId } = await newTalk()
+    const earlier = await createSession()
+    const content = 'It needs a lad. It is in Hull.'
+    const hold = async (of: string, position: number, state: 'held' | 'work') => {
+      const { id } = await db().message.create({ data: { sessionId: of, position, role: 'user', content } })
+      const held: Held = {
+        id: crypto.randomUUID(),
+        source: { kind: 'message', id },
+        start: 0,
+        end: 15,
+        ground: 'sex',
+        card: null,
+        wordings: [],
+        certainty: 'unsure',
+        state,
+      }
+      await updateBrief(of, (brief) => ({ ...brief, held: [...brief.held, held] }))
+      return id
+    }
+    const ids = [
+      await hold(sessionId, 2, 'held'),
+      await hold(sessionId, 3, 'work'),
+      await hold(earlier.sessionId, 1, 'held'),
+    ]
+    const evidence = [{ kind: 'message' as const, id: ids[2] ?? '', start: 22, end: 29 }]
+    await updateBrief(sessionId, (brief) => ({
+      ...brief,
+      facts: [
+        newFact(
+          { topic: 'location', value: 'in Hull', strength: 'must', evidence, because: 'copy' },
+          crypto.randomUUID(),
+        ),
+      ],
+    }))
+    let read: ReadonlyMap<string, string> = new Map()
+    const { writer } = slowWriter()
+    const write: SpecificationWriter['write'] = (input, signal) => {
+      read = input.messages ?? read
+      return writer.write(input, signal)
+    }
+    await generateSummary(companyId, sessionId, { ...writer, write })
+    const blanked = `${' '.repeat(15)} It is in Hull.`
+    expect(ids.map((id) => read.get(id))).toEqual([blanked, content, blanked])
   })
 })

@@ -105,6 +105,25 @@ describe('checkDraftLine', () => {
     expect(checked('niceToHave', '18th Edition', 'F3')).toBe('same')
   })
 
+  it.each([
+    ['culture', 'the shop has 12 people', 'You have 12 people in the shop', 'subject'],
+    ['culture', 'there are 12 of us', 'You have a team of 12', 'subject'],
+    ['technical', 'our lathes are all Mazak', 'You run Mazak lathes', 'subject'],
+    ['culture', 'the shop has 12 people', 'The shop has 12 people', 'same'],
+    ['culture', 'the shop has 12 people', 'You work in a shop of 12 people', 'judge'],
+    ['culture', 'the team of six reports to them', 'You have a team of six', 'judge'],
+    ['technical', 'they need to run Mazak lathes', 'You run Mazak lathes', 'judge'],
+    ['culture', 'the shop has 12 people', 'You the shop has 12 people', 'line'],
+  ] as const)(
+    'addresses to the reader only what is theirs, in %s: %j as %j',
+    (topic, said, text, expected) => {
+      const withFact = { ...input, brief: briefOf([topic, said]) }
+      const sources = listSources(withFact, writeSpecification(withFact))
+      const line = { section: topic, text, cites: ['F1'] }
+      expect(toResult(checkDraftLine(line, { ...context, sources }))).toBe(expected)
+    },
+  )
+
   it('joins a duty to the skill that says it, and makes no demand of a duty alone', () => {
     const withFacts = briefOf(
       ['responsibilities', 'trace faults on drives'],

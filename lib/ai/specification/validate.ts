@@ -100,6 +100,21 @@ const isOfOtherWeight = (text: string, said: string, section: Section): boolean 
       WISHES.test(text) &&
       !WISHES.test(said)
 
+/** "You have", "you run": who has it is the reader. */
+const YOU_HAVE = /^You (?:have|own|hold|run|employ|keep|make|do) /
+const SPEAKS_OF_PERSON =
+  /\b(?:they|them|their|you|your|he|she|him|her|who|whoever|some(?:one|body)|any(?:one|body)|person|candidates?|applicants?|must|needs?|able|want(?:ed)?|looking for|ideally)\b/i
+/** The firm, its people, its place or its equipment, and a verb of theirs. */
+const SPEAKS_OF_FIRM =
+  /^(?:(?:so|and|well|also|oh|basically),? )*(?:(?:the|our|my|this|all (?:the|our)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten)) (?:[\p{L}\d’'-]+ ){0,3}?(?:shop|workshop|firm|company|business|team|crew|gang|lads|site|depot|yard|factory|plant|office|place|building|unit|warehouse|kitchen|ward|fleet|machines?|lathes?|mills?|press(?:es)?|cranes?|lines?|vans?|lorr(?:y|ies)|rigs?|kit|equipment|tools?|software|systems?)|we|there)(?:['’](?:s|re|ve)| (?:has|have|is|are|was|were|got|runs?|does|do|makes?|employs?|holds?|keeps?|owns?))(?: |$)/iu
+
+/** What the firm has or is was put into the reader’s mouth: "You have 12 people" for "the shop has 12 people". */
+const isForcedOnReader = (text: string, said: string): boolean =>
+  YOU_HAVE.test(text) && SPEAKS_OF_FIRM.test(said) && !SPEAKS_OF_PERSON.test(said)
+
+/** Told of the firm, and no benefit that the reader comes into. */
+const OF_FIRM: readonly Section[] = ['culture', 'technical', 'experience', 'softSkills', 'responsibilities']
+
 /** Capitals of a title and a company would hide other names, and a title whom a word speaks of. */
 function withoutOwnNames(text: string, { company, jobTitle }: CheckContext): string {
   const plain = (words: string, name: string | null, stand: string) =>
@@ -187,6 +202,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   if (saysChallenged(text, said, context)) return { rejection: 'challenged' }
   if (section !== 'internalNotes' && findLineReason(text, context)) return { rejection: 'line' }
   if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }
+  if (OF_FIRM.includes(section) && isForcedOnReader(text, said)) return { rejection: 'subject' }
   const isTyped = cited.some(({ facts }) => facts.some(({ slot }) => slot !== null)) && said !== written
   // The note-taker’s line says that it can be taught; the words of the fact alone do not.
   const isLearnable = cited.some(({ facts }) => facts.some(({ strength }) => strength === 'learnable'))

@@ -37,6 +37,8 @@ describe('findLineReason', () => {
     [' – ', 'empty'],
     ['Battery storage that’s a', 'fragment'],
     ['and some of it offshore', 'fragment'],
+    ['You the shop has 12 people', 'fragment'],
+    ['A small team. You it is on the quay', 'fragment'],
     ['Drawings for the', 'fragment'],
     ['Revit (any release', 'unbalanced'],
     ['A “fair wage', 'unbalanced'],

@@ -9,6 +9,10 @@ const CUT_START = /^(?:and|but|or|because|which|whereas|so that|than|of|nor)\b(?
 const CUT_END =
   /(?:[,;:(–—-]|\b(?:and|or|but|the|a|an|of|with|to|for|from|by|at|as|than|because|that['’]s|which|who|whose|if|their|our|your|my|is|are|be|(?<!\ba )will|would|very)(?<!\b(?:mind|matter|say|know|mattering) which)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|pay|pays|paid|speak|train|ask|care|apply) (?:by|to|for|of)))$/i
 
+/** "You the shop has 12 people": what is about something else was put behind a "You". */
+const FORCED_YOU =
+  /(?:^|[.;] )You(?:['’](?:ll|re|ve))? (?:the|an?|our|my|its?|we|i|there|they|he|she|this|that|these|those)\b/
+
 /** What is said to a listener, and not to a reader. */
 const TALK =
   /\b(?:you know what i mean|i mean|to be honest|tbh|um|erm|hang on|let me (?:think|see)|like i said|as i said|i (?:guess|suppose|reckon|dunno)|don['’]t quote me|between (?:you and me|ourselves)|off the record|how (?:do|can|should) (?:i|we|you)|can you|could you|please (?:add|put|write|note))\b|^(?:yeah|ok|okay|oh|hi|hello|thanks|thank you|sorry)\b[,.! ]|^(?:yes|no|well|so|right),|\?\s*$/i
@@ -103,7 +107,7 @@ export function findLineFault(text: string, { company, spokenIn }: LineOrigin): 
   if (CONTACT.test(line)) return 'contact'
   if (namesPerson(line, company)) return 'person'
   if (isUnbalanced(line)) return 'unbalanced'
-  if (CUT_START.test(line) || CUT_END.test(line)) return 'fragment'
+  if (CUT_START.test(line) || CUT_END.test(line) || FORCED_YOU.test(line)) return 'fragment'
   if (TALK.test(line)) return 'talk'
   return spokenIn === undefined ? null : findSpokenReason(line, spokenIn)
 }

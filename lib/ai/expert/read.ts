@@ -3,6 +3,7 @@ import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import { type AskAnswer, openAsks } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
+import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { proposedText } from '@/lib/consultation/brief/proposed'
 import type { Brief, Fact, NotTaken } from '@/lib/consultation/brief/schema'
@@ -21,6 +22,7 @@ import {
   mayStillStand,
 } from '@/lib/consultation/interview/advert-doubts'
 import { isAdvert } from '@/lib/consultation/messages/import'
+import type { Topic } from '@/lib/consultation/topics'
 import { createPause } from '@/lib/server/pause'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { reformatPrompt, repairPrompt } from './prompt'
@@ -149,6 +151,30 @@ function expandAll(
     .map(([fact]) => ({ op, fact, quote }))
 }
 
+const overlaps = (one: BriefOperation, other: BriefOperation) =>
+  one.at !== null &&
+  other.at !== null &&
+  one.at < other.at + (other.quote?.length ?? 0) &&
+  other.at < one.at + (one.quote?.length ?? 0)
+
+/** What somebody does and what they bring: the same words make one fact of these. */
+const SAID_ONCE: readonly (Topic | null)[] = [
+  'responsibilities',
+  'success',
+  'technical',
+  'experience',
+  'qualifications',
+  'softSkills',
+]
+
+/** The same words as one thing more: a duty again as a requirement, a skill again as a wish. */
+const isDouble = (added: BriefOperation, earlier: BriefOperation): boolean => {
+  if (added.op !== 'add' || earlier.op !== 'add' || added.topic === earlier.topic) return false
+  if (!SAID_ONCE.includes(added.topic) || !SAID_ONCE.includes(earlier.topic)) return false
+  const [one, other] = [added, earlier].map(({ value }) => normaliseValue(value ?? ''))
+  return overlaps(added, earlier) && (one?.includes(other ?? '') || other?.includes(one ?? '')) === true
+}
+
 const toId = (short: string) => short.trim().toUpperCase()
 
 /** Of an advert, as musts that nobody has given a reason for. */
@@ -228,6 +254,11 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
       checked.reasons.includes('rating') && operation.strength === 'learnable'
         ? verify({ ...operation, strength: 'nice' })
         : checked
+    if (kept && gathered.outcomes.some(({ operation: earlier }) => earlier && isDouble(kept, earlier))) {
+      recordRefusals('operation', ['double'])
+      gathered.notBorneOut.push({ part: 'add', words: kept.quote, reason: 'double' })
+      return
+    }
     gathered.outcomes.push({ asked: operation, operation: kept })
     gathered.refused.push(...reasons.map((reason) => ({ operation, reason })))
     if (kept) onOperation?.(kept)
@@ -257,12 +288,6 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
 /** A model may mend these: it copied words wrongly, or said more than them. */
 const MENDABLE: readonly OperationRefusal[] = ['quote', 'figure', 'unit', 'name', 'meaning', 'words']
 const isMendable = ({ reason }: Refused) => MENDABLE.includes(reason)
-
-const overlaps = (one: BriefOperation, other: BriefOperation) =>
-  one.at !== null &&
-  other.at !== null &&
-  one.at < other.at + (other.quote?.length ?? 0) &&
-  other.at < one.at + (one.quote?.length ?? 0)
 
 const isSame = (one: BriefOperation, other: BriefOperation) =>
   one.op === other.op && one.topic === other.topic && one.quote === other.quote && one.value === other.value

@@ -17,6 +17,8 @@ export interface AcceptedDraft {
   text: string | null
   /** Their own lines are not for candidates to read as they are. */
   isUnfit?: boolean
+  /** The opening has said it in other words. */
+  isRepeat?: boolean
 }
 
 const unique = (evidence: readonly Evidence[]): Evidence[] => [
@@ -103,16 +105,36 @@ function recommendationLines(drafts: readonly AcceptedDraft[], newId: () => stri
 const tellingStems = (text: string): string[] =>
   tokensOf(text).flatMap(({ text: word }) => (isContent(word) && !GENERIC.test(word) ? [stemOf(word)] : []))
 
+const bare = (text: string): string => text.replace(/\.$/, '')
+
+/** Whether the opening of the document is a model’s. */
+const isOpening = ({ section, text }: AcceptedDraft, overview: readonly SpecificationLine[]): boolean =>
+  section === 'overview' && text !== null && overview.some((line) => bare(line.text) === bare(text))
+
+/** The opening with what the lines stood on that say it again. */
+const withSources = (
+  overview: readonly SpecificationLine[],
+  repeats: readonly SpecificationLine[],
+): SpecificationLine[] =>
+  overview.map((line, at) =>
+    at > 0 || repeats.length === 0
+      ? line
+      : {
+          ...line,
+          factIds: [...new Set([...line.factIds, ...repeats.flatMap(({ factIds }) => factIds)])],
+          evidence: unique([...line.evidence, ...repeats.flatMap(({ evidence }) => evidence)]),
+        },
+  )
+
 /** Sources that the overview says in full, so that no list has to say them again. */
 function sourcesInOverview(
   overview: readonly SpecificationLine[],
   drafts: readonly AcceptedDraft[],
 ): Source[] {
   const stems = new Set(overview.flatMap(({ text }) => tellingStems(text)))
-  const kept = new Set(overview.map(({ text }) => text.replace(/\.$/, '')))
-  return drafts.flatMap(({ section, text, cited }) =>
-    section === 'overview' && text !== null && kept.has(text.replace(/\.$/, ''))
-      ? cited.filter(
+  return drafts.flatMap((draft) =>
+    isOpening(draft, overview)
+      ? draft.cited.filter(
           ({ isForOverview, said }) => !isForOverview && tellingStems(said).every((stem) => stems.has(stem)),
         )
       : [],
@@ -135,9 +157,16 @@ export function mergeDraft(
   const sections = SECTION_KEYS.filter((key) => key !== 'overview' && key !== 'recommendation')
   const left = new Set(sections.flatMap(of))
   const take = (lines: readonly SpecificationLine[]) => lines.filter((line) => left.delete(line))
+  const opening = mergeOverview(of('overview'), drafts, newId)
+  const isRepeated = (draft: AcceptedDraft) =>
+    draft.isRepeat === true && draft.text !== null && drafts.some((other) => isOpening(other, opening))
+  const overview = withSources(
+    opening,
+    drafts.filter(isRepeated).flatMap(({ cited, section }) => take(linesReplaced(cited, section))),
+  )
   // What is accepted has its lines first: another draft of the same facts may stand before it.
   const accepted = drafts.flatMap((draft) =>
-    draft.text === null
+    draft.text === null || isRepeated(draft)
       ? []
       : placesOf(draft).map((section) => ({
           draft,
@@ -145,7 +174,6 @@ export function mergeDraft(
           lines: toLine(draft.text ?? '', take(linesReplaced(draft.cited, section)), section),
         })),
   )
-  const overview = mergeOverview(of('overview'), drafts, newId)
   // An approval needs a line on the work.
   const isOnlyWork = (lines: readonly SpecificationLine[]) =>
     lines.some(({ section }) => section === 'responsibilities') &&

@@ -13,6 +13,7 @@ import { judgeRewordings, type Undecided } from './judge'
 import { type AcceptedDraft, mergeDraft } from './merge'
 import { linesReplaced } from './moves'
 import { mendPrompt, RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
+import { mayRepeatOpening, withoutRepeats } from './repeats'
 import { type DraftLine, type SpecificationDraft, specificationDraftSchema } from './schema'
 import { listSources, type Source } from './sources'
 import {
@@ -93,8 +94,10 @@ async function requestDraft(
 
 interface Candidate {
   draft: DraftLine
-  kind: Undecided['kind']
+  kind: 'line' | 'summary' | 'advice'
   rejection: Rejection | null
+  /** It only says again, in other words, what the opening has said. */
+  isRepeat?: boolean
 }
 
 const checkOf = {
@@ -103,7 +106,7 @@ const checkOf = {
   advice: checkRecommendation,
 } as const
 
-const kindOf = ({ section }: DraftLine): Undecided['kind'] =>
+const kindOf = ({ section }: DraftLine): Candidate['kind'] =>
   section === 'overview' ? 'summary' : section === 'recommendation' ? 'advice' : 'line'
 
 /** A fact has one line in a section: the first that the model gives it. */
@@ -150,6 +153,12 @@ async function checkLines(
   return { candidates, open }
 }
 
+/** The overview as far as it was taken. */
+const openingOf = (candidates: readonly Candidate[]): string =>
+  candidates
+    .flatMap(({ draft, kind, rejection }) => (kind === 'summary' && rejection === null ? [draft.text] : []))
+    .join(' ')
+
 /** Reasons that other words can mend. */
 const isMendable = ({ kind, rejection }: Candidate): boolean =>
   kind !== 'advice' && rejection !== null && !['noFact', 'repeated', 'undecided'].includes(rejection)
@@ -179,6 +188,7 @@ async function mendLines(
       reason: rejection === null ? '' : explainRejection(draft, rejection, context),
       instead: wordsInstead(draft, context),
     })),
+    openingOf(candidates),
   )
   try {
     const { lines } = await requestDraft(choice, input, again)
@@ -188,6 +198,17 @@ async function mendLines(
     if (!(error instanceof ModelFailure)) throw error
     return null
   }
+}
+
+/** Lines about the employer that the opening may have said already. */
+function toRepeats(candidates: readonly Candidate[], { company }: CheckContext): Checked['open'] {
+  const opening = openingOf(candidates)
+  return candidates.flatMap((candidate) => {
+    const { draft, rejection } = candidate
+    if (opening === '' || rejection !== null || !mayRepeatOpening(draft, opening, company)) return []
+    const heading = sectionRow(draft.section as Section).label
+    return [{ candidate, pair: { kind: 'repeat', heading, before: opening, after: tidyText(draft.text) } }]
+  })
 }
 
 /** Asks the model, in one call, whether what code leaves open says the same. Where it does not answer, nothing of it does. */
@@ -205,8 +226,12 @@ async function judgeOpen(
       signal: input.signal,
     },
   )
-  open.forEach(({ candidate }, index) => {
+  open.forEach(({ candidate, pair }, index) => {
     const judgement = judgements[index] ?? null
+    if (pair.kind === 'repeat') {
+      candidate.isRepeat = judgement === 'same'
+      return
+    }
     const isTaken = judgement === 'same' || (judgement === 'drops' && candidate.kind !== 'line')
     if (!isTaken) candidate.rejection = judgement ?? 'undecided'
   })
@@ -223,7 +248,7 @@ async function selectLines(
     ...recommendations.map((advice): DraftLine => ({ section: 'recommendation', ...advice })),
   ]
   const { candidates, open } = await checkLines(drafts, task.context)
-  await judgeOpen(choice, task, open)
+  await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context)])
   const mended = await mendLines(choice, task, candidates)
   if (mended === null) return { candidates, mended: [] }
   await judgeOpen(choice, task, mended.open)
@@ -261,10 +286,11 @@ async function writeByModel(
     const { section, text, cites } = candidate.draft
     const cited = findCited(cites, sources)
     const accepted = candidate.rejection === null ? toPrinted(section, tidyText(text)) : null
-    return cited ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate, mended) }] : []
+    const { isRepeat = false } = candidate
+    return cited ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate, mended), isRepeat }] : []
   })
   return {
-    content: mergeDraft(written, drafts, input.newId),
+    content: withoutRepeats(mergeDraft(written, drafts, input.newId)),
     rejected: countRejections(candidates.filter((candidate) => !isUnfit(candidate, mended))),
   }
 }

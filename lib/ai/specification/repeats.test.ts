@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Section } from '@/lib/specification/options'
+import type { SpecificationLine } from '@/lib/specification/schema'
+import { saysNothingNew, withoutRepeats } from './repeats'
+
+const OPENING =
+  'Tarvin Hoists is a family firm of 12 people that services cranes for foundries and paper mills. We are looking for a permanent crane service engineer in Northwich, because we have won the contract for three mills.'
+
+let next = 0
+function line(section: Section, text: string, part: Partial<SpecificationLine> = {}): SpecificationLine {
+  next += 1
+  const start = next * 100
+  return {
+    id: `l${next}`,
+    section,
+    audience: 'candidate',
+    text,
+    factIds: [`f${next}`],
+    evidence: [{ kind: 'message', id: 'm', start, end: start + 10 }],
+    ...part,
+  }
+}
+
+const textsOf = (...lines: SpecificationLine[]) =>
+  withoutRepeats({
+    jobTitle: 'Crane Service Engineer',
+    companyName: 'Tarvin Hoists',
+    companyDescription: null,
+    lines,
+  }).lines.map(({ text }) => text)
+
+describe('a line that says nothing new', () => {
+  it.each([
+    'Family-run business',
+    'There are twelve of us in a family firm',
+    'We are a family business with 12 people',
+    'Tarvin Hoists services cranes for paper mills and foundries',
+    'We have won the contract for three mills',
+  ])('is %j under the opening', (text) => {
+    expect(saysNothingNew(text, OPENING, 'Tarvin Hoists')).toBe(true)
+  })
+
+  it.each([
+    'A family firm of 14 people',
+    'We service cranes for foundries in Wales and for shipyards',
+    'We have not lost a contract for mills',
+    'You report to the works manager',
+    'A friendly team',
+  ])('is not %j', (text) => {
+    expect(saysNothingNew(text, OPENING, 'Tarvin Hoists')).toBe(false)
+  })
+
+  it('is not a short one whose words stand apart', () => {
+    expect(saysNothingNew('You report to the works manager', 'Report faults to the works manager', 'T')).toBe(
+      false,
+    )
+  })
+})
+
+describe('a document', () => {
+  it('drops what “Working here” says again, and keeps what it rests on', () => {
+    const overview = line('overview', OPENING)
+    const culture = line('culture', 'A family-run business of twelve')
+    const { lines } = withoutRepeats({
+      jobTitle: 'Engineer',
+      companyName: 'Tarvin Hoists',
+      companyDescription: null,
+      lines: [overview, culture, line('culture', 'You report to the works manager')],
+    })
+    expect(lines.map(({ text }) => text)).toEqual([OPENING, 'You report to the works manager'])
+    expect(lines[0]?.factIds).toEqual([...overview.factIds, ...culture.factIds])
+    expect(lines[0]?.evidence).toEqual([...overview.evidence, ...culture.evidence])
+  })
+
+  it('keeps a wish once, with the duty that it is, unless it is taught', () => {
+    const duty = 'Write the test reports for LOLER examinations'
+    expect(textsOf(line('responsibilities', duty), line('niceToHave', 'LOLER examinations'))).toEqual([duty])
+    const taught = 'LOLER examinations (we can teach you)'
+    expect(textsOf(line('responsibilities', duty), line('niceToHave', taught))).toEqual([duty, taught])
+  })
+
+  it('keeps a requirement beside a duty only where the manager said both', () => {
+    const duty = line('responsibilities', 'Program the Fanuc robots')
+    const skill = 'You can program Fanuc robots'
+    expect(textsOf(duty, line('technical', skill))).toEqual([duty.text, skill])
+    expect(textsOf(duty, line('technical', skill, { evidence: duty.evidence }))).toEqual([duty.text])
+  })
+
+  it('keeps one of two requirements, and one of two duties, that say the same', () => {
+    expect(
+      textsOf(
+        line('technical', 'You hold a full UK driving licence'),
+        line('experience', 'You hold a full UK driving licence'),
+      ),
+    ).toHaveLength(1)
+    expect(
+      textsOf(
+        line('responsibilities', 'Plan the service visits'),
+        line('responsibilities', 'Plan the service visits and agree them with the mills'),
+      ),
+    ).toEqual(['Plan the service visits and agree them with the mills'])
+  })
+
+  it('keeps what only the agency reads, rows that an approval needs, and the only line on the work', () => {
+    const lines = [
+      line('overview', 'We are looking for a crane service engineer in Northwich on a permanent contract.'),
+      line('responsibilities', 'Service cranes'),
+      line('location', 'Northwich'),
+      line('contractType', 'Permanent contract'),
+      line('experience', 'An NVQ in crane service'),
+      line('education', 'An NVQ in crane service'),
+      line('internalNotes', 'Crane service engineer wanted in Northwich.', { audience: 'agency' }),
+    ]
+    expect(textsOf(...lines)).toEqual(lines.map(({ text }) => text))
+  })
+})

@@ -66,8 +66,6 @@ describe('held sentences', () => {
   })
 })
 
-const [[, , connect]] = NETWORK_ENGINES
-
 describe('held sentences with a model', () => {
   let server: OpenAiServer
   beforeAll(async () => {
@@ -77,7 +75,8 @@ describe('held sentences with a model', () => {
 
   const SUPPLIER = 'Someone with a Polish background would be handy for the supplier.'
   const byModel = async () => {
-    const choice = await connect(server.url)
+    const choice = await NETWORK_ENGINES[0]?.[2](server.url)
+    if (!choice) throw new Error('There is no engine.')
     return {
       ...consultant,
       createEngine: async (setting: Parameters<typeof createTurnEngine>[1]) =>

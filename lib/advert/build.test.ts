@@ -81,6 +81,22 @@ describe('buildAdvert', () => {
     ])
   })
 
+  it('says an only wish behind what is needed, and several under a heading of their own', () => {
+    const needs = line('technical', 'Circuit drawings')
+    const sectionsOf = (...wishes: string[]) =>
+      build([needs, ...wishes.map((text) => line('niceToHave', text))]).sections.map(
+        (section) => section.lines,
+      )
+    expect(sectionsOf('Experience of Kone lifts')).toEqual([
+      ['Circuit drawings', 'Nice to have: experience of Kone lifts'],
+    ])
+    expect(sectionsOf('German')).toEqual([['Circuit drawings', 'Nice to have: German']])
+    expect(sectionsOf('German', 'Revit')).toEqual([['Circuit drawings'], ['German', 'Revit']])
+    expect(build([line('niceToHave', 'German')]).sections.map(({ heading }) => heading)).toEqual([
+      'Nice to have',
+    ])
+  })
+
   it('joins the lines of a row as sentences, and says an only aim as one of the duties', () => {
     const advert = build([
       line('responsibilities', 'Repair pumps'),

@@ -26,10 +26,11 @@ interface Group {
 
 const WORK: Group = { heading: 'What you will do', sections: ['responsibilities'] }
 const FIRST_YEAR: Group = { heading: 'Your first year', sections: ['firstYear'] }
-const NEEDS: readonly Group[] = [
-  { heading: 'What you will need', sections: ['experience', 'education', 'technical', 'softSkills'] },
-  { heading: 'Nice to have', sections: ['niceToHave'] },
-]
+const NEEDS: Group = {
+  heading: 'What you will need',
+  sections: ['experience', 'education', 'technical', 'softSkills'],
+}
+const WISHES: Group = { heading: 'Nice to have', sections: ['niceToHave'] }
 const WORKING_HERE: Group = { heading: 'Working here', sections: ['motivation', 'culture'] }
 const OFFER: Group = { heading: 'What we offer', sections: ['growth', 'benefits'] }
 
@@ -123,12 +124,19 @@ function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Adv
     isSingleAim ? { ...work, lines: [...work.lines, aimOf(aim)] } : work,
     ...(isSingleAim ? [] : [firstYear]),
   ]
+  const needs = group(NEEDS)
+  const wishes = group(WISHES)
+  const [wish, ...otherWishes] = wishes.lines
+  const isSingleWish = wish !== undefined && otherWishes.length === 0 && needs.lines.length > 0
+  const asked = isSingleWish
+    ? [{ ...needs, lines: [...needs.lines, `Nice to have: ${asWish(wish)}`] }]
+    : [needs, wishes]
   const parts = [group(WORKING_HERE), group(OFFER)]
   const isShort = parts.some(({ lines }) => lines.length < FEWEST_LINES)
   const offered = isShort
     ? [{ ...group(WORKING_HERE), lines: [...new Set(parts.flatMap(({ lines }) => lines))] }]
     : parts
-  return [...working, ...NEEDS.map(group), ...offered].filter(({ lines }) => lines.length > 0)
+  return [...working, ...asked, ...offered].filter(({ lines }) => lines.length > 0)
 }
 
 /** A single text unchanged. */
@@ -142,6 +150,12 @@ const aimOf = (text: string) =>
   /\b(?:year|month|week|quarter)s?\b|\b20\d\d\b|^By /i.test(text)
     ? text
     : `In the first year: ${/^\p{Lu}\p{Ll}+\s[^\p{Lu}]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
+
+/** Behind a colon. "German" and "Revit" keep their capitals. */
+const asWish = (text: string): string =>
+  text.replace(/^(?:An?|Some|Any|Experience|Knowledge|Familiarity|Confidence|Basic|Good|Working)\b/, (word) =>
+    word.toLowerCase(),
+  )
 
 function placeOf(location: string, { town, postcode }: AdvertChoices): Advert['place'] {
   const place = location === '' ? null : readPlace(location)

@@ -37,7 +37,7 @@ describe('a line that says nothing new', () => {
     'Tarvin Hoists services cranes for paper mills and foundries',
     'We have won the contract for three mills',
   ])('is %j under the opening', (text) => {
-    expect(saysNothingNew(text, OPENING, 'Tarvin Hoists')).toBe(true)
+    expect(saysNothingNew(text, OPENING, { company: 'Tarvin Hoists', isOpening: true })).toBe(true)
   })
 
   it.each([
@@ -47,13 +47,12 @@ describe('a line that says nothing new', () => {
     'You report to the works manager',
     'A friendly team',
   ])('is not %j', (text) => {
-    expect(saysNothingNew(text, OPENING, 'Tarvin Hoists')).toBe(false)
+    expect(saysNothingNew(text, OPENING, { company: 'Tarvin Hoists', isOpening: true })).toBe(false)
   })
 
   it('is not a short one whose words stand apart', () => {
-    expect(saysNothingNew('You report to the works manager', 'Report faults to the works manager', 'T')).toBe(
-      false,
-    )
+    const duty = 'Report faults to the works manager'
+    expect(saysNothingNew('You report to the works manager', duty, { company: 'T' })).toBe(false)
   })
 })
 
@@ -84,6 +83,16 @@ describe('a document', () => {
     const skill = 'You can program Fanuc robots'
     expect(textsOf(duty, line('technical', skill))).toEqual([duty.text, skill])
     expect(textsOf(duty, line('technical', skill, { evidence: duty.evidence }))).toEqual([duty.text])
+  })
+
+  it('keeps a wish that a line about the firm or the offer has the words of', () => {
+    const lines = [
+      line('niceToHave', 'Experience of Revit and Tekla'),
+      line('culture', 'We use Revit and Tekla on every job'),
+      line('technical', 'You can read P&IDs'),
+      line('growth', 'We teach you to read P&IDs and isolate pumps'),
+    ]
+    expect(textsOf(...lines)).toEqual(lines.map(({ text }) => text))
   })
 
   it('keeps one of two requirements, and one of two duties, that say the same', () => {

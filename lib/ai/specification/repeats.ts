@@ -31,7 +31,7 @@ const WEAK = /^(?:run|owned|based|here|still|also|join|part|call|called|small|st
 
 /** Fewer words have to stand together in the other line. */
 const TOGETHER_MAX = 3
-/** One word in so many may be missing. */
+/** One word in so many may be missing in the opening, which tells things in its own way. */
 const WORDS_PER_MISS = 6
 
 const tellingWords = (text: string, without: ReadonlySet<string>): string[] =>
@@ -61,15 +61,20 @@ export const mayRepeatOpening = (
 ): boolean =>
   EMPLOYER.some((one) => one === section) &&
   shareTold(text, opening, company) >= LEAST_SHARE &&
-  !saysNothingNew(text, opening, company)
+  !saysNothingNew(text, opening, { company, isOpening: true })
 
 /** Whether `text` tells nothing that `other` has not told: the same words, figures, conditions and limits, in whatever order. */
-export function saysNothingNew(text: string, other: string, company: string): boolean {
+export function saysNothingNew(
+  text: string,
+  other: string,
+  { company, isOpening = false }: { company: string; isOpening?: boolean },
+): boolean {
   const own = new Set(tokensOf(company).map(({ text: word }) => stemOf(word)))
   const words = [...new Set(tellingWords(text, own))]
   const told = tellingWords(other, own)
   const missing = words.filter((word) => !told.includes(word))
-  if (words.length < 2 || missing.length > Math.floor(words.length / WORDS_PER_MISS)) return false
+  const mayMiss = isOpening ? Math.floor(words.length / WORDS_PER_MISS) : 0
+  if (words.length < 2 || missing.length > mayMiss) return false
   if (missing.some((word) => /\d/.test(word))) return false
   const meanings = meaningsIn(other)
   if (meaningsIn(text).some((meaning) => !meanings.includes(meaning))) return false
@@ -86,14 +91,16 @@ const isSaidOnce = (line: Line, other: Line): boolean =>
 /** "We can teach you" is more than the duty or the wish says. */
 const TEACHES = /\b(?:teach|train|taught|show)/i
 
-/** Whether a line has to stand, although `other` has all its words. */
-function mustStand(line: Line, other: Line): boolean {
-  if (line.section === 'niceToHave') return TEACHES.test(line.text) && !TEACHES.test(other.text)
+/** Whether a line of `other` can say what `line` says: a wish is no wish because the firm has the tool as well. */
+function canCover(other: Line, line: Line): boolean {
+  const isDuty = other.section === 'responsibilities'
+  const isNeed = REQUIREMENTS.includes(other.section)
+  if (line.section === 'responsibilities') return isDuty
+  if (line.section === 'niceToHave')
+    return (isDuty || isNeed) && !(TEACHES.test(line.text) && !TEACHES.test(other.text))
   // A manager who names a duty and a skill for it means both.
-  if (REQUIREMENTS.includes(line.section))
-    return !REQUIREMENTS.includes(other.section) && !isSaidOnce(line, other)
-  if (line.section === 'responsibilities') return other.section !== 'responsibilities'
-  return false
+  if (REQUIREMENTS.includes(line.section)) return isNeed || (isDuty && isSaidOnce(line, other))
+  return !isNeed && other.section !== 'niceToHave'
 }
 
 const isForCandidates = (line: SpecificationLine): boolean =>
@@ -114,8 +121,8 @@ export function withoutRepeats(content: SpecificationContent): SpecificationCont
           other !== line &&
           isForCandidates(other) &&
           !other.isUnfit &&
-          !mustStand(line, other) &&
-          saysNothingNew(line.text, other.text, company),
+          canCover(other, line) &&
+          saysNothingNew(line.text, other.text, { company, isOpening: other.section === 'overview' }),
       )
       if (!cover || isOnlyOne(line)) continue
       stand.delete(line)

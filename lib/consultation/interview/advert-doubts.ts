@@ -12,9 +12,9 @@ export interface DoubtfulLine {
 }
 
 const APPLY =
-  /\b(?:appl(?:y|ying|ications?)|cvs?|covering letter|contact|closing date|deadline|send|e-?mail|call|ring|write to|reply to|for the attention of)\b/i
+  /\b(?:to apply|apply (?:to|at|via|through|by|in|now|online)|applications?|cvs?|covering letters?|your details)\b/i
 const SENT_TO =
-  /\b(?:appl(?:y|ying|ications?)|cvs?|letters?|replies|write|send|contact)\b[^.?!\n]{0,80}\b(?:to|at|via|through)\b/i
+  /\b(?:apply (?:in writing |now |online |please )*|applications? (?:in writing |by post |please |should be (?:sent|made) )*|(?:cvs?|covering letters?|your details|applications? forms?)\b[^.?!\n]{0,60}?\b)(?:to|at|via|through)\b/i
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
 
 /** Addresses alone, which no reader can use: an agency takes the applications itself. */
@@ -38,10 +38,15 @@ const YEAR =
 const NAMED_BEHIND =
   /^\W{0,2}(?:Regulations?|Act|Order|edition|version|standard|procedure|spec(?:ification)?)\b/i
 
+/** What was done then is the firm’s history. */
+const HISTORY =
+  /\b(?:since|was|were|been|began|begun|built|won|(?!(?:posted|dated|updated|revised|advertised|issued|required|needed)\b)\p{L}{3,}ed)\b/iu
+
 const monthOf = (name: string): number =>
   MONTHS.split('|').findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase()))
 
 function hasPassed(line: string, now: Date): boolean {
+  if (HISTORY.test(line)) return false
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const days = [
     ...[...line.matchAll(DAY)].map(([, day, month = '', year]) =>

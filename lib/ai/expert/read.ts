@@ -2,11 +2,10 @@ import { type Limits, ModelFailure } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import { type AskAnswer, openAsks } from '@/lib/consultation/brief/asks'
-import { activeFacts } from '@/lib/consultation/brief/facts'
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { proposedText } from '@/lib/consultation/brief/proposed'
-import type { Brief, Fact, NotTaken } from '@/lib/consultation/brief/schema'
+import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
 import {
   createVerifier,
   type OperationRefusal,
@@ -16,15 +15,12 @@ import {
 import { saysAgreement, saysKeepIn, saysLeaveOut } from '@/lib/consultation/guard/agreement'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
-import {
-  asksForMembership,
-  isOnlyForApplying,
-  mayStillStand,
-} from '@/lib/consultation/interview/advert-doubts'
+import { isOnlyForApplying } from '@/lib/consultation/interview/advert-doubts'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import type { Topic } from '@/lib/consultation/topics'
 import { createPause } from '@/lib/server/pause'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
+import { expandAll, undoubtedMemberships } from './old-advert'
 import { reformatPrompt, repairPrompt } from './prompt'
 import { type ExpertOperation, type ShortIds, toBriefOperation } from './schema'
 
@@ -109,48 +105,6 @@ function isBorneOut(
 /** About a fact that is there no more, where a button has changed it. */
 const ENDED: readonly BriefOperation['op'][] = ['settle', 'withdraw', 'strength']
 
-/** "All" of an old advert: its lines are doubted, or confirmed, with one operation. */
-const ALL = 'all'
-
-const APPLY = /\b(?:contact|cvs?|apply|applications?|e-?mail|closing date|deadline)\b/i
-/** Where a message says something and then gives an advert: the place of its first line. */
-const ADVERT_BELOW = /^.*\b(?:advert|ad|jd|spec|job description|posting)\b.*$\n/im
-/** “The duties still stand” does not mean where to apply, a day that has passed, or a membership that somebody must have. */
-const standsWithTheRest = ({ value, topic }: Fact, now: Date): boolean =>
-  mayStillStand(value, now) && !(topic === 'process' && APPLY.test(value))
-
-/** A membership is doubted for itself: who asks for it? That the rest of the advert holds is no answer. */
-const doubtOf = ({ value, strength }: BriefOperation): 'degree' | 'stale' =>
-  strength === 'must' && asksForMembership(value ?? '') ? 'degree' : 'stale'
-
-function expandAll(
-  said: ExpertOperation,
-  { brief, ids, message, now }: ReadingInput,
-  outcomes: readonly Outcome[],
-): ExpertOperation[] {
-  if (said.op === 'doubt' && said.kind === 'stale' && said.quote.trim().toLowerCase() === ALL) {
-    const { op } = said
-    const lead = ADVERT_BELOW.exec(message)
-    const from = lead ? lead.index + lead[0].length : 0
-    return outcomes.flatMap(({ operation }) =>
-      operation?.op === 'add' && operation.quote !== null && (operation.at ?? 0) >= from
-        ? [{ op, kind: doubtOf(operation), quote: operation.quote }]
-        : [],
-    )
-  }
-  if (said.op !== 'settle' || said.fact.trim().toLowerCase() !== ALL) return [said]
-  const { op, quote } = said
-  const settled = new Set(outcomes.map(({ operation }) => operation?.factId))
-  const stale = new Set(
-    activeFacts(brief)
-      .filter((fact) => fact.doubt === 'stale' && standsWithTheRest(fact, now))
-      .map(({ id }) => id),
-  )
-  return [...ids.facts]
-    .filter(([, id]) => stale.has(id) && !settled.has(id))
-    .map(([fact]) => ({ op, fact, quote }))
-}
-
 const overlaps = (one: BriefOperation, other: BriefOperation) =>
   one.at !== null &&
   other.at !== null &&
@@ -176,17 +130,6 @@ const isDouble = (added: BriefOperation, earlier: BriefOperation): boolean => {
 }
 
 const toId = (short: string) => short.trim().toUpperCase()
-
-/** Of an advert, as musts that nobody has given a reason for. */
-const undoubtedMemberships = ({ outcomes }: Gathered): string[] =>
-  outcomes.flatMap(({ operation }) =>
-    operation?.op === 'add' &&
-    operation.quote !== null &&
-    doubtOf(operation) === 'degree' &&
-    !outcomes.some(({ operation: other }) => other?.op === 'doubt' && other.quote === operation.quote)
-      ? [operation.quote]
-      : [],
-  )
 
 /** Reads a call up to the end of its operations. Throws ModelFailure where none of them can be read. */
 async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<Gathered> {
@@ -272,7 +215,8 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
       if (unreadable > 0 && seen.size === 0) throw new ModelFailure('invalid answer')
       recordRefusals('operation', Array<string>(unreadable).fill('incomplete'))
       if (isPasted)
-        for (const quote of undoubtedMemberships(gathered)) take({ op: 'doubt', kind: 'degree', quote })
+        for (const quote of undoubtedMemberships(gathered.outcomes))
+          take({ op: 'doubt', kind: 'degree', quote })
       return gathered
     }
     if (part.kind !== 'operation') gathered.early.push(part)

@@ -273,67 +273,6 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     }
   })
 
-  it('says no fact again that the overview says in full', async () => {
-    const firm = briefOf(
-      ['culture', 'we build assembly rigs and leak testers'],
-      ['culture', 'we build jigs for 30 customers'],
-    )
-    const text = 'Halyard builds assembly rigs and leak testers. We are hiring a Controls Engineer.'
-    server.script(answer({ section: 'overview', text, cites: ['T1', 'C1', 'F1', 'F2'] }), judge('drops'))
-    const { content } = await generateSpecification({
-      ...newInput(),
-      brief: firm,
-      choice: await connect(server.url),
-    })
-    const of = (wanted: string) => content.lines.filter(({ section }) => section === wanted)
-    expect(of('overview').map((line) => line.factIds)).toEqual([['f0', 'f1']])
-    expect(of('culture').map((line) => line.factIds)).toEqual([['f1']])
-  })
-
-  it('lets a judge find what the opening has said in other words, and prints it once', async () => {
-    const firm = briefOf(
-      ['culture', 'we have done motor drives on the quay since 1962'],
-      ['culture', 'you report to the chief engineer'],
-    )
-    const opening = 'Halyard has made motor drives for ships since 1962. We are hiring a Controls Engineer.'
-    const draft = answer(
-      { section: 'overview', text: opening, cites: ['T1', 'C1', 'F1'] },
-      { section: 'culture', text: 'Motor drives have been our work on the quay since 1962', cites: ['F1'] },
-      { section: 'culture', text: 'You report to the chief engineer', cites: ['F2'] },
-    )
-    for (const [verdict, texts] of [
-      ['same', ['You report to the chief engineer']],
-      [
-        'adds',
-        ['Motor drives have been our work on the quay since 1962', 'You report to the chief engineer'],
-      ],
-    ] as const) {
-      server.script(draft, judge('same', 'same', verdict))
-      const { content } = await generateSpecification({
-        ...newInput(),
-        brief: firm,
-        choice: await connect(server.url),
-      })
-      expect(JSON.stringify(server.requests[1]?.body)).toContain('repeat')
-      const of = (wanted: string) => content.lines.filter(({ section }) => section === wanted)
-      expect(of('culture').map(({ text }) => text)).toEqual(texts)
-      expect(of('overview')[0]?.factIds).toContain('f0')
-    }
-  })
-
-  it('keeps the only line on the work, though the overview says it', async () => {
-    const text = 'Halyard is hiring a Controls Engineer to build 38 pump houses.'
-    server.script(answer({ section: 'overview', text, cites: ['T1', 'C1', 'F1'] }), judge('same'))
-    const { content } = await generateSpecification({
-      ...newInput(),
-      brief: briefOf(['responsibilities', 'build 38 pump houses']),
-      choice: await connect(server.url),
-    })
-    const sections = content.lines.map(({ section }) => section)
-    expect(sections).toContain('responsibilities')
-    expect(content.lines[0]?.text).toBe(text)
-  })
-
   it('asks a judge about all undecided lines in one call, and once more for what the judge refuses', async () => {
     const technical = {
       section: 'technical' as const,

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { briefOf, createIdCounter } from '@/tests/support/briefs'
+import {
+  type Behaviour,
+  NETWORK_ENGINES,
+  type OpenAiServer,
+  startOpenAiServer,
+} from '@/tests/support/openai-server'
+import { generateSpecification } from './run'
+import type { DraftLine } from './schema'
+
+const newInput = () => ({
+  company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
+  jobTitle: 'Controls Engineer',
+  houseRules: [],
+  newId: createIdCounter(),
+  limits: { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 },
+})
+
+let server: OpenAiServer
+beforeAll(async () => {
+  server = await startOpenAiServer()
+})
+afterAll(() => server.close())
+
+const answer = (...lines: DraftLine[]): Behaviour => ({
+  kind: 'text',
+  text: JSON.stringify({ lines, recommendations: [] }),
+})
+const judge = (...verdicts: string[]): Behaviour => ({
+  kind: 'text',
+  text: JSON.stringify({ judgements: verdicts.map((verdict, id) => ({ id, verdict })) }),
+})
+
+describe.each(NETWORK_ENGINES)('what the opening says over %s', (_name, _engine, connect) => {
+  it('says no fact again that the overview says in full', async () => {
+    const firm = briefOf(
+      ['culture', 'we build assembly rigs and leak testers'],
+      ['culture', 'we build jigs for 30 customers'],
+    )
+    const text = 'Halyard builds assembly rigs and leak testers. We are hiring a Controls Engineer.'
+    server.script(answer({ section: 'overview', text, cites: ['T1', 'C1', 'F1', 'F2'] }), judge('drops'))
+    const { content } = await generateSpecification({
+      ...newInput(),
+      brief: firm,
+      choice: await connect(server.url),
+    })
+    const of = (wanted: string) => content.lines.filter(({ section }) => section === wanted)
+    expect(of('overview').map((line) => line.factIds)).toEqual([['f0', 'f1']])
+    expect(of('culture').map((line) => line.factIds)).toEqual([['f1']])
+  })
+
+  it('lets a judge find what the opening has said in other words, and prints it once', async () => {
+    const firm = briefOf(
+      ['culture', 'we have done motor drives on the quay since 1962'],
+      ['culture', 'you report to the chief engineer'],
+    )
+    const opening = 'Halyard has made motor drives for ships since 1962. We are hiring a Controls Engineer.'
+    const draft = answer(
+      { section: 'overview', text: opening, cites: ['T1', 'C1', 'F1'] },
+      { section: 'culture', text: 'Motor drives have been our work on the quay since 1962', cites: ['F1'] },
+      { section: 'culture', text: 'You report to the chief engineer', cites: ['F2'] },
+    )
+    for (const [verdict, texts] of [
+      ['same', ['You report to the chief engineer']],
+      [
+        'adds',
+        ['Motor drives have been our work on the quay since 1962', 'You report to the chief engineer'],
+      ],
+    ] as const) {
+      server.script(draft, judge('same', 'same', verdict))
+      const { content } = await generateSpecification({
+        ...newInput(),
+        brief: firm,
+        choice: await connect(server.url),
+      })
+      expect(JSON.stringify(server.requests[1]?.body)).toContain('repeat')
+      const of = (wanted: string) => content.lines.filter(({ section }) => section === wanted)
+      expect(of('culture').map(({ text }) => text)).toEqual(texts)
+      expect(of('overview')[0]?.factIds).toContain('f0')
+    }
+  })
+
+  it('keeps the only line on the work, though the overview says it', async () => {
+    const text = 'Halyard is hiring a Controls Engineer to build 38 pump houses.'
+    server.script(answer({ section: 'overview', text, cites: ['T1', 'C1', 'F1'] }), judge('same'))
+    const { content } = await generateSpecification({
+      ...newInput(),
+      brief: briefOf(['responsibilities', 'build 38 pump houses']),
+      choice: await connect(server.url),
+    })
+    const sections = content.lines.map(({ section }) => section)
+    expect(sections).toContain('responsibilities')
+    expect(content.lines[0]?.text).toBe(text)
+  })
+})

@@ -162,8 +162,8 @@ function withUsedImports(messages: readonly ChatMessage[]): readonly ChatMessage
   const used = new Set(messages.flatMap((message) => (message.import?.usedAt ? [message.id] : [])))
   if (used.size === 0) return messages
   return messages.map((message) =>
-    message.content === IMPORT_READ && message.answersId && used.has(message.answersId)
-      ? { ...message, content: IMPORT_USED }
+    message.content.startsWith(IMPORT_READ) && message.answersId && used.has(message.answersId)
+      ? { ...message, content: message.content.replace(IMPORT_READ, IMPORT_USED) }
       : message,
   )
 }

@@ -26,7 +26,7 @@ export function topicsToAsk(brief: BriefState): Topic[] {
 }
 
 /** Nobody can approve a specification without these. One of each is enough. */
-const APPROVAL_GROUPS: readonly (readonly [Topic, ...Topic[]])[] = [
+export const APPROVAL_GROUPS: readonly (readonly [Topic, ...Topic[]])[] = [
   ['responsibilities', 'success'],
   ['pay'],
   ['location'],

@@ -16,10 +16,10 @@ import {
   type NotTaken,
 } from '@/lib/consultation/brief/schema'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
+import { composeImportReply } from '@/lib/consultation/interview/advert-note'
 import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { settleQuestion } from '@/lib/consultation/interview/settle-question'
-import { IMPORT_READ } from '@/lib/consultation/messages/options'
 import type { ChatMessage, ChatRequest, Given, Import, Waiting } from '@/lib/consultation/messages/schema'
 import {
   findStartedSession,
@@ -107,8 +107,15 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       return
     }
     if (imported) {
-      yield { type: 'delta', text: IMPORT_READ }
-      const message = await finishTurn(turn, { ...notReadAnswer(engine.name), text: IMPORT_READ })
+      const own = openHeld(brief).filter(({ source }) => source.id === turn.userMessage.id)
+      const text = composeImportReply(imported, {
+        brief,
+        message: blankHeld(turn.userMessage.content, own),
+        jobTitle: company.jobTitle,
+        now: new Date(),
+      })
+      yield { type: 'delta', text }
+      const message = await finishTurn(turn, { ...notReadAnswer(engine.name), text })
       metrics.turns.inc({ engine: engine.kind, outcome: message.status })
       yield { type: 'message', message, import: imported, ...waiting }
       return

@@ -95,7 +95,7 @@ describe.each(NETWORK_ENGINES)('an old advert over %s', (_name, _engine, connect
     expect(operations.map(({ factId }) => factId)).toEqual(['f0'])
   })
 
-  it('leaves out where an advert says to apply, and doubts a membership for itself, whether or not the rest is old', async () => {
+  it('leaves out where an advert says to apply, and doubts a membership for itself', async () => {
     const advert = `Quarry Fitter
 What you need
 - Member of the Institute of Quarrying
@@ -115,20 +115,17 @@ Apply by post to Holme Lane, Leeds LS1 4AB`
       'Send your CV to jobs@quarry.example',
       'Apply by post to Holme Lane, Leeds LS1 4AB',
     ].map(add)
-    for (const doubts of [[], [{ op: 'doubt' as const, kind: 'stale' as const, quote: 'all' }]]) {
-      server.script(says([...adds, ...doubts]))
-      const { operations } = await run(await connect(server.url), { message: advert })
-      expect(operations.filter(({ op }) => op === 'add').map(({ quote }) => quote)).toEqual([
-        'Member of the Institute of Quarrying',
-        'Free parking',
-      ])
-      expect(
-        operations.filter(({ op }) => op === 'doubt').map(({ quote, reason }) => [quote, reason]),
-      ).toEqual([
-        ['Member of the Institute of Quarrying', 'degree'],
-        ...(doubts.length > 0 ? [['Free parking', 'stale']] : []),
-      ])
-    }
+    server.script(says([...adds, { op: 'doubt', kind: 'stale', quote: 'all' }]))
+    const read = await run(await connect(server.url), { message: advert })
+    const of = (wanted: string) => read.operations.filter(({ op }) => op === wanted)
+    expect(of('add').map(({ quote }) => quote)).toEqual([
+      'Member of the Institute of Quarrying',
+      'Free parking',
+    ])
+    expect(of('doubt').map(({ quote, reason }) => [quote, reason])).toEqual([
+      ['Member of the Institute of Quarrying', 'degree'],
+      ['Free parking', 'stale'],
+    ])
     const stale = briefOf(
       ['qualifications', 'Member of the Institute of Quarrying', 'must', { doubt: 'stale' }],
       ['benefits', 'Free parking', 'must', { doubt: 'stale' }],

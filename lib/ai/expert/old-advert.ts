@@ -51,14 +51,3 @@ export function expandAll(
     .filter(([, id]) => stale.has(id) && !settled.has(id))
     .map(([fact]) => ({ op, fact, quote }))
 }
-
-/** Of an advert, as musts that nobody has given a reason for. */
-export const undoubtedMemberships = (outcomes: readonly Outcome[]): string[] =>
-  outcomes.flatMap(({ operation }) =>
-    operation?.op === 'add' &&
-    operation.quote !== null &&
-    doubtOf(operation) === 'degree' &&
-    !outcomes.some(({ operation: other }) => other?.op === 'doubt' && other.quote === operation.quote)
-      ? [operation.quote]
-      : [],
-  )

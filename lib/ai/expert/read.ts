@@ -20,7 +20,7 @@ import { isAdvert } from '@/lib/consultation/messages/import'
 import type { Topic } from '@/lib/consultation/topics'
 import { createPause } from '@/lib/server/pause'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
-import { expandAll, undoubtedMemberships } from './old-advert'
+import { expandAll } from './old-advert'
 import { reformatPrompt, repairPrompt } from './prompt'
 import { type ExpertOperation, type ShortIds, toBriefOperation } from './schema'
 
@@ -214,9 +214,6 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     if (part.kind === 'operationsEnd') {
       if (unreadable > 0 && seen.size === 0) throw new ModelFailure('invalid answer')
       recordRefusals('operation', Array<string>(unreadable).fill('incomplete'))
-      if (isPasted)
-        for (const quote of undoubtedMemberships(gathered.outcomes))
-          take({ op: 'doubt', kind: 'degree', quote })
       return gathered
     }
     if (part.kind !== 'operation') gathered.early.push(part)

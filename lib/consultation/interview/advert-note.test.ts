@@ -26,7 +26,7 @@ const plan: TurnPlan = {
 
 it('says what was taken from a pasted advert, and what to check', () => {
   expect(composeAdvertNote(plan, ADVERT, NOW)).toBe(
-    'I’ve taken the responsibilities and pay from your advert. Please check whether “Posted June 2022” still holds, whether the pay is this year’s and who insists on “Member of the Institute of Quarrying”.',
+    'I’ve taken the responsibilities and pay from what you sent. Please check whether “Posted June 2022” still holds, whether the pay is this year’s and who insists on “Member of the Institute of Quarrying”.',
   )
 })
 

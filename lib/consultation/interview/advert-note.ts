@@ -45,7 +45,7 @@ export function composeAdvertNote({ acknowledgements }: TurnPlan, message: strin
   if (!isAdvert(message)) return ''
   const taken = nameTopics(acknowledgements.flatMap((said) => (said.kind === 'captured' ? [said.topic] : [])))
   return join([
-    taken === '' ? '' : `I’ve taken ${taken} from your advert.`,
+    taken === '' ? '' : `I’ve taken ${taken} from what you sent.`,
     checkText(listAdvertDoubts(message, now)),
   ])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lawfulChallenge } from '@/lib/ai/note-taker/talking/answers'
-import { saysAgreement, saysLeaveOut } from '@/lib/consultation/guard/agreement'
+import { saysAgreement, saysKeepIn, saysLeaveOut } from '@/lib/consultation/guard/agreement'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { createReplyGate, createSentenceSplitter, namesEqualityAct } from '@/lib/consultation/guard/reply'
 import { findValueRefusal } from '@/lib/consultation/guard/value'
@@ -50,9 +50,14 @@ describe.each(EXAMPLES)('the example of $shows', ({ state, message, answer }) =>
 
   it('agrees only where the message does', () => {
     const locate = createQuoteFinder(message)
-    const isSaid = { accept: saysAgreement, leaveOut: saysLeaveOut }
+    const isSaid = {
+      accept: saysAgreement,
+      leaveOut: saysLeaveOut,
+      letIn: (words: string, { start, end }: { start: number; end: number }) =>
+        saysKeepIn(words.slice(start, end)),
+    }
     const unsaid = answer.operations.filter((operation) => {
-      if (operation.op !== 'accept' && operation.op !== 'leaveOut') return false
+      if (operation.op !== 'accept' && operation.op !== 'leaveOut' && operation.op !== 'letIn') return false
       const span = locate(operation.quote, null)
       return span === null || !isSaid[operation.op](message, span)
     })

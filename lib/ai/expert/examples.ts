@@ -294,6 +294,30 @@ export const EXAMPLES: readonly Example[] = [
     },
   },
   {
+    shows:
+      'a held sentence that is about the work: it is let in with the words that say so, and nothing of it is added here',
+    state:
+      'Sentences held under the law in earlier messages: H1, ground sex, canLetIn. Asked last: contractType.',
+    message: 'Keep it, that is what we call the big press, not a person. It’s permanent.',
+    answer: {
+      operations: [
+        { op: 'letIn', held: 'H1', quote: 'Keep it, that is what we call the big press, not a person' },
+        {
+          op: 'add',
+          topic: 'contractType',
+          strength: 'must',
+          quote: 'It’s permanent',
+          value: 'permanent',
+        },
+      ],
+      answers: [],
+      proposals: [],
+      asked: { topic: 'hours', why: 'open' },
+      reply:
+        'Sorry about that, it’s back in. What hours does the press run, and which of them would this person work?',
+    },
+  },
+  {
     shows: '“write it up”: the interview ends, what is still open is named, and nothing more is asked',
     state: 'Asked last: benefits. Needed before approval and still open: contract type.',
     message: 'That’s all I have time for, write it up please.',

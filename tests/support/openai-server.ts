@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ModelChoice } from '@/lib/ai/model'
 
-// @ai-sdk/openai rejects an empty value on import; lib/server/env.ts also clears it.
-if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
+/** @ai-sdk/openai rejects an empty value on import; lib/server/env.ts also clears it. */
+function clearBaseUrl(): void {
+  if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
+}
+clearBaseUrl()
 
 /** In tokens. */
 type Usage = { input: number; cached: number; output: number }
@@ -301,6 +304,8 @@ export const NETWORK_ENGINES: readonly (readonly [
     'responses',
     'openai',
     async (url, name = 'm') => {
+      // Each test file of a worker begins with the variables set again.
+      clearBaseUrl()
       const { createOpenAI } = await import('@ai-sdk/openai')
       return { kind: 'openai', name, model: createOpenAI({ baseURL: url, apiKey: 'k' })(name) }
     },

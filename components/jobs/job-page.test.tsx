@@ -150,6 +150,20 @@ describe('JobPage', () => {
     expect(published).toBeGreaterThan(40)
   })
 
+  it('says each fact once: in the glance or in the details', () => {
+    const { visible, posting } = render(
+      contentOf('Welder', [
+        ['location', 'Bristol BS1'],
+        ['contractType', 'Permanent'],
+        ['hours', '37.5 hours a week'],
+        ['compensation', '£55,000 to £65,000 a year'],
+      ]),
+    )
+    for (const text of ['Permanent', '37.5 hours a week', '£55,000 to £65,000 a year', '20 December 2026'])
+      expect(visible.split(text), text).toHaveLength(2)
+    expect(posting.description).toContain('Contract: Permanent')
+  })
+
   it('keeps hostile text inside its script, and shows it as text', () => {
     const { html, visible, posting } = render(contentOf(HOSTILE_TITLE, [['technical', HOSTILE]]))
     expect(html.match(/<script/g)).toHaveLength(1)

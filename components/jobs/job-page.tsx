@@ -3,6 +3,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { ukDay } from '@/lib/advert/days'
 import { formatDay, listBlocks } from '@/lib/advert/description'
+import { listDetailsBelow } from '@/lib/advert/glance'
 import { toJobPosting, toScriptJson } from '@/lib/advert/job-posting'
 import type { Advert } from '@/lib/advert/schema'
 import * as paths from '@/lib/paths'
@@ -20,10 +21,11 @@ export function JobPage({
   const { advert, state, reference, publishedAt, url } = job
   const { employer, agency } = advert
   const isOpen = state === 'open'
-  // The same blocks as the description that search engines get.
-  const blocks = listBlocks(advert, !isOpen)
+  const details = listDetailsBelow(advert)
+  // The description that search engines get, without what the glance says.
+  const blocks = listBlocks({ ...advert, details, closesOn: null }, !isOpen)
   return (
-    <div className="container-page grid gap-8 py-10 sm:py-14">
+    <div className="group/job container-page grid gap-8 py-10 sm:py-14">
       {isOpen ? <script type="application/ld+json">{toScriptJson(toJobPosting(advert, job))}</script> : null}
       <header className="grid gap-4">
         <a href={paths.jobs} className="link w-fit text-sm print:hidden">
@@ -72,7 +74,7 @@ export function JobPage({
         <div className="lg:col-span-7">
           <div className="grid gap-8">
             {blocks.slice(0, -1).map((block) => (
-              <AdvertText key={block.heading ?? ''} block={block} />
+              <AdvertText key={block.heading ?? ''} block={block} details={block.isDetails ? details : []} />
             ))}
           </div>
           {isOpen ? <ToForm /> : null}
@@ -90,10 +92,10 @@ export function JobPage({
   )
 }
 
-/** At the foot of a narrow window until the form, which follows the text, comes into view. */
+/** At the foot of a narrow window until the form, which follows the text, comes into view or has been sent. */
 function ToForm() {
   return (
-    <p className="sticky bottom-[var(--consent-height,0px)] mt-6 border-t bg-background py-3 lg:hidden print:hidden">
+    <p className="sticky bottom-[var(--consent-height,0px)] mt-6 border-t bg-background py-3 group-has-data-sent/job:hidden lg:hidden print:hidden">
       <a href="#respond" className={`${buttonVariants()} max-sm:w-full`}>
         I’m interested
       </a>

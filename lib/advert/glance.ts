@@ -23,6 +23,17 @@ export function listGlance(advert: Advert): { label: string; text: string }[] {
   ].filter(({ text }) => text !== '')
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Without the details that say no more than the glance does. */
+export function listDetailsBelow(advert: Advert): Advert['details'] {
+  const told = listGlance(advert).map(({ text }) => new Set(wordsOf(text)))
+  return advert.details.filter(({ text }) => {
+    const words = wordsOf(text)
+    return !told.some((row) => words.every((word) => row.has(word)))
+  })
+}
+
 /** On one line: "Bristol. £55,000 to £65,000 a year. Permanent." */
 export const summariseAdvert = (advert: Advert): string =>
   [placeOf(advert), advert.pay?.text, detailOf(advert, 'contractType')]

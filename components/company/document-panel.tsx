@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { FileInput } from '@/components/ui/file-input'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import { ApiError } from '@/lib/api/client'
@@ -53,13 +53,11 @@ export function DocumentPanel({
         status={pending ? 'Reading the document...' : null}
       >
         {(control) => (
-          <Input
+          <FileInput
             {...control}
             aria-invalid={isInvalid}
             aria-describedby={`${control['aria-describedby']} ${id}-error`}
             ref={fileInput}
-            type="file"
-            className="file:mr-3 file:rounded-sm file:bg-secondary file:px-2 file:font-semibold"
             accept={ACCEPTED_TYPES}
             disabled={pending}
             onChange={(event) => {

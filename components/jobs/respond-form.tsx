@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
+import { FileInput } from '@/components/ui/file-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import * as paths from '@/lib/paths'
@@ -52,7 +53,7 @@ export function RespondForm({
         {(control) => <Textarea {...control} rows={5} maxLength={INTEREST_LIMITS.message} dir="auto" />}
       </RespondField>
       <RespondField {...propsOf('cv')} label="CV" optional note="PDF or DOCX, up to 5 MB">
-        {(control) => <Input {...control} type="file" accept={CV_ACCEPTED} className="h-auto" />}
+        {(control) => <FileInput {...control} accept={CV_ACCEPTED} />}
       </RespondField>
       {/* The honeypot: people can neither see nor reach it, but bots fill it in. */}
       <div className="sr-only" aria-hidden="true">
@@ -122,7 +123,7 @@ const toErrors = (problems: readonly string[]): Partial<Record<FieldName | 'form
 
 export function ResponseThanks({ isMailSetUp }: { isMailSetUp: boolean }) {
   return (
-    <Alert variant="success" role="status">
+    <Alert variant="success" role="status" data-sent="">
       <AlertTitle>Thank you</AlertTitle>
       <AlertDescription>
         We’ve received your details{isMailSetUp ? ' and sent you an email to confirm' : ''}. A recruiter will

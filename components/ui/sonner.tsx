@@ -6,12 +6,10 @@ import { Toaster as Sonner, toast } from 'sonner'
 import type { Notification } from '@/components/ui/notify'
 
 const DURATION_MS = 5000
-/** Under the header, where no screen has its controls, and in line with the page. */
-const OFFSET = {
-  top: 'var(--notification-top)',
-  left: 'max(clamp(1rem, 4.5vw, 2.5rem), calc((100vw - 76rem) / 2 + 2.5rem))',
-}
-const MOBILE_OFFSET = { top: 'var(--notification-top)', left: '1rem', right: '1rem' }
+/** Under the header, at the right: titles and forms begin at the left. */
+const OFFSET = { top: 'var(--notification-top)', right: 'clamp(1rem, 2vw, 2rem)' }
+/** A phone has no room beside a title, so it lies on the header. */
+const MOBILE_OFFSET = { top: '0.25rem', left: '0.5rem', right: '0.5rem' }
 
 /** Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
 export function NotificationArea({
@@ -54,12 +52,12 @@ export function NotificationArea({
     >
       <Sonner
         ref={section}
-        position="top-left"
+        position="top-right"
         offset={OFFSET}
         mobileOffset={MOBILE_OFFSET}
         duration={DURATION_MS}
         visibleToasts={1}
-        swipeDirections={['left']}
+        swipeDirections={['right']}
         hotkey={['F8']}
         closeButton
         customAriaLabel="Notifications (F8)"
@@ -70,7 +68,7 @@ export function NotificationArea({
           classNames: {
             // A replaced one disappears at once, because only one is shown at a time.
             toast:
-              'flex w-full items-center gap-3 rounded-md border border-input border-l-4 border-l-primary bg-popover py-3.5 pr-2 pl-4 font-sans text-popover-foreground text-sm/[1.45] [box-shadow:0_6px_24px_-8px_var(--shade)] data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
+              'flex w-full items-center gap-3 rounded-md border border-input border-l-4 border-l-primary bg-popover py-3.5 pr-2 pl-4 max-sm:py-2 font-sans text-popover-foreground text-sm/[1.45] [box-shadow:0_6px_24px_-8px_var(--shade)] data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
             icon: 'self-start text-destructive',
             content: 'flex-1',
             title: 'font-[640]',

@@ -56,7 +56,7 @@ export function Consultation({
   if (state?.role === 'viewer')
     return (
       <div className="grid gap-6 py-5">
-        <h1 className="mx-auto w-full max-w-[44rem] text-display">Consultation</h1>
+        <h1 className="text-display">Consultation</h1>
         <ReadOnlyNotice state={state} title="Only editors and owners see the conversation">
           You can read the specification that comes out of it.
         </ReadOnlyNotice>

@@ -15,7 +15,7 @@ export function ReadOnlyNotice({
   children: ReactNode
 }) {
   return (
-    <div className="mx-auto grid w-full max-w-[44rem] gap-6">
+    <div className="grid max-w-[44rem] gap-6">
       <Alert>
         <AlertTitle>{title}</AlertTitle>
         <AlertDescription className="measure">

@@ -11,7 +11,6 @@ import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useFormDraft } from '@/components/onboarding/form-draft'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
-import { Card, CardFooter } from '@/components/ui/card'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -112,7 +111,7 @@ export function CompanyDetailsForm({
 
   return (
     <div className="grid gap-6">
-      <Card aria-labelledby="company">
+      <section {...parts.card}>
         <div className="grid gap-1">
           <h2 id="company" className="text-lg">
             {company.name}
@@ -165,14 +164,14 @@ export function CompanyDetailsForm({
             </FormField>
           </div>
         </Form>
-      </Card>
+      </section>
       {research.findings}
-      <CardFooter className="justify-between max-sm:flex-col-reverse max-sm:items-stretch">
+      <div {...parts.foot}>
         {parts.back}
         <SubmitButton form={FORM_ID} className="max-sm:grow" pending={pending} pendingLabel="Saving...">
           Meet Your AI Consultant
         </SubmitButton>
-      </CardFooter>
+      </div>
     </div>
   )
 }

@@ -1,10 +1,16 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
+import { CARD } from '@/components/ui/card'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import * as paths from '@/lib/paths'
 
 /** Rendered on the server to keep them out of the bundle. */
 export const DETAILS_STATIC_PARTS = {
+  card: { 'aria-labelledby': 'company', className: CARD },
+  foot: {
+    className:
+      'flex flex-wrap items-center justify-between gap-3 max-sm:flex-col-reverse max-sm:items-stretch',
+  },
   industries: (
     <>
       <option value="">Select an industry</option>

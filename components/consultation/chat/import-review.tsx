@@ -5,6 +5,7 @@ import { OptionSelect } from '@/components/forms/option-select'
 import { Button } from '@/components/ui/button'
 import type { Import, ImportUse } from '@/lib/consultation/messages/schema'
 import { REQUIREMENT_TOPICS, TOPICS, topicLabel } from '@/lib/consultation/topics'
+import { StickyActions } from './cards/sticky-actions'
 
 type Line = Import['lines'][number]
 type Use = ImportUse['lines'][number]['use']
@@ -95,7 +96,7 @@ export function ImportReview({
             {group.lines.map((line) => (
               <li
                 key={line.id}
-                className="grid items-center gap-x-4 gap-y-1 py-1.5 sm:grid-cols-[minmax(0,1fr)_10rem]"
+                className="grid grid-cols-[minmax(0,1fr)_8.25rem] items-center gap-x-3 py-1 sm:gap-x-4"
               >
                 <span
                   className={`min-w-0 wrap-anywhere ${chosenFor(line) === 'leave' ? 'text-muted-foreground line-through' : ''}`}
@@ -103,6 +104,7 @@ export function ImportReview({
                   {line.text}
                 </span>
                 <OptionSelect<Use>
+                  size="sm"
                   aria-label={`What to do with: ${line.text}`}
                   options={REQUIREMENT_TOPICS.includes(line.topic) ? REQUIREMENT_USES : OTHER_USES}
                   value={chosenFor(line)}
@@ -116,14 +118,14 @@ export function ImportReview({
       <p role="alert" className="text-destructive empty:hidden">
         {error}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-3">
+      <StickyActions>
         <Button size="sm" disabled={used === 0} pending={pending} onClick={submit}>
           {pending ? 'Adding...' : 'Use these'}
         </Button>
         <p role="status" className="text-muted-foreground">
           {used} of {countLines(lines.length)}
         </p>
-      </div>
+      </StickyActions>
     </section>
   )
 }

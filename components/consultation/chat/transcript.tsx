@@ -96,7 +96,7 @@ export const Transcript = memo(function Transcript({
       {...SCROLLABLE}
       ref={scroller}
       aria-label="Talk"
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 focus-visible:-outline-offset-3 sm:px-5"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-pb-16 px-3 focus-visible:-outline-offset-3 sm:px-5"
     >
       <div ref={content} className="grid gap-2 py-4">
         {state.loading ? <TranscriptLoading /> : null}

@@ -56,7 +56,7 @@ function PayFields({ id, known: { pay }, errors }: FieldsProps) {
       <CardInput
         {...field}
         name="extras"
-        label="Anything on top, such as a bonus"
+        label="On top, such as a bonus"
         optional
         maxLength={200}
         defaultValue={pay?.extras}

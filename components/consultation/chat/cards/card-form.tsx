@@ -9,6 +9,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import type { PayNote as Note } from '@/lib/knowledge/pay/note-schema'
 import { CARD_FIELDS, type KnownSlots } from './card-fields'
 import { type CardErrors, readCard } from './read-card'
+import { StickyActions } from './sticky-actions'
 import { readWeights } from './weights'
 
 const TITLES: Record<CardKind, string> = {
@@ -96,7 +97,7 @@ export function CardForm({
       data-slot="card-form"
       data-read-from-top="question"
       aria-label={TITLES[kind]}
-      className="ml-3.5 grid gap-4 rounded-md border bg-card p-3"
+      className="grid gap-4 rounded-md border bg-card p-3 sm:ml-3.5 max-sm:gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget)
@@ -116,14 +117,14 @@ export function CardForm({
           </div>
         </details>
       ) : null}
-      <div className="flex flex-wrap gap-3">
+      <StickyActions>
         <Button type="submit" size="sm" disabled={disabled}>
           Use this
         </Button>
         <Button type="button" size="sm" variant="outline" onClick={close}>
           Cancel
         </Button>
-      </div>
+      </StickyActions>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { Fairness } from '@/components/interview-kit/fairness'
 import { CandidateList } from '@/components/interview-kit/scorecards/candidate-list'
 import { Scorecard } from '@/components/interview-kit/scorecards/scorecard'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
-import { Link } from '@/components/ui/link'
+import { PageHead } from '@/components/layout/page-head'
 import { formatDay } from '@/lib/dates'
 import { AppError } from '@/lib/errors'
 import { getInterview, requireInterviewer } from '@/lib/interview-kit/scorecards/queries'
@@ -38,16 +38,10 @@ export default async function InterviewPage({ params, searchParams }: PageProps<
   return (
     <OnboardingShell width="wide">
       {candidate ? (
-        <div className="grid gap-6">
-          <header className="grid gap-2">
-            <h1 className="wrap-anywhere text-2xl">{candidate.label}</h1>
-            <p className="text-muted-foreground text-sm">
-              {jobTitle}, {minutes} minutes.{' '}
-              <Link href={paths.interview(token)} className="link">
-                All candidates
-              </Link>
-            </p>
-          </header>
+        <div className="grid max-w-3xl gap-8">
+          <PageHead back={{ href: paths.interview(token), label: 'All candidates' }} title={candidate.label}>
+            {jobTitle}, {minutes} minutes
+          </PageHead>
           <Scorecard
             key={candidate.id}
             token={token}
@@ -57,19 +51,18 @@ export default async function InterviewPage({ params, searchParams }: PageProps<
           />
         </div>
       ) : (
-        <div className="grid gap-8">
-          <header className="grid gap-3">
-            <h1 className="text-display">{jobTitle}: scorecards</h1>
-            <p className="measure">
+        <div className="grid max-w-3xl gap-8">
+          <PageHead title={`${jobTitle}: scorecards`}>
+            <p className="text-foreground">
               {name}, {companyName} has asked you to interview for this job. Everyone gets the same questions
               in the same order, in {minutes} minutes. What you type is saved as you go, and nobody sees it
               until you submit it.
             </p>
-            <p className="measure text-muted-foreground">
+            <p className="mt-2">
               The link works until {formatDay(interviewer.expiresAt)}, for anyone who has it. What you write
               can be read by the candidate if they ask for it.
             </p>
-          </header>
+          </PageHead>
           <section aria-labelledby="candidates" className="grid gap-3">
             <h2 id="candidates" className="text-xl">
               Candidates

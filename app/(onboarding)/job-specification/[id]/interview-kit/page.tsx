@@ -6,13 +6,13 @@ import { KitLengths, MakeKit } from '@/components/interview-kit/kit-lengths'
 import { KitSheet } from '@/components/interview-kit/kit-sheet'
 import { PrintTitleBlock } from '@/components/interview-kit/print-parts'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
+import { PageHead } from '@/components/layout/page-head'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { PrintFoot } from '@/components/specification/document/print-foot'
 import { ButtonLink } from '@/components/ui/button'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { findKits, getKit } from '@/lib/interview-kit/queries'
 import * as paths from '@/lib/paths'
-import { cn } from '@/lib/utils'
 
 export const metadata: Metadata = { title: 'Interview kit', robots: { index: false } }
 
@@ -33,41 +33,34 @@ export default async function InterviewKitPage({
   return (
     <OnboardingShell states={states} width="wide" account={caller.person?.email}>
       <div className="grid gap-6">
-        <header className="grid gap-3">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-            <h1 className="text-display">
-              {content.jobTitle}: interview kit{kit ? `, ${kit.minutes} minutes` : ''}
-            </h1>
-            <div className="flex flex-wrap items-center gap-3 print:hidden">
-              {kit && canEdit ? (
-                <ButtonLink href={paths.interviews(specification.id, kit.minutes)}>
-                  Candidates and scorecards
-                </ButtonLink>
-              ) : null}
-              {kit ? (
+        <PageHead
+          back={{ href: paths.jobSpecification(specification.id), label: 'Back to the specification' }}
+          title={`${content.jobTitle}: interview kit${kit ? `, ${kit.minutes} minutes` : ''}`}
+          actions={
+            kit ? (
+              <>
+                {canEdit ? (
+                  <ButtonLink href={paths.interviews(specification.id, kit.minutes)}>
+                    Candidates and scorecards
+                  </ButtonLink>
+                ) : null}
                 <span className="max-sm:hidden">
                   <PrintButton />
                 </span>
-              ) : null}
-            </div>
-          </div>
-          <p className={cn('measure text-muted-foreground print:hidden', kit && 'max-sm:hidden')}>
-            Questions made from the lines of this specification, the same for every candidate. The manager’s
-            own words are next to each one, for the panel only.
-          </p>
-          <div className="flex flex-wrap items-center gap-x-6 print:hidden">
-            <ButtonLink href={paths.jobSpecification(specification.id)} variant="link" className="px-0">
-              Back to the specification
-            </ButtonLink>
-            {kit && canEdit ? (
-              <FileLinks
-                title="Download for the panel"
-                address={`/api/kits/${kit.id}/document`}
-                about="of this interview kit"
-              />
-            ) : null}
-          </div>
-        </header>
+                {canEdit ? (
+                  <FileLinks
+                    title="Download for the panel"
+                    address={`/api/kits/${kit.id}/document`}
+                    about="of this interview kit"
+                  />
+                ) : null}
+              </>
+            ) : null
+          }
+        >
+          Questions made from the lines of this specification, the same for every candidate. The manager’s own
+          words are next to each one, for the panel only.
+        </PageHead>
         {kit ? (
           <>
             <KitLengths

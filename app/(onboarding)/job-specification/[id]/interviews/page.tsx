@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { loadSpecification } from '@/app/(onboarding)/job-specification/[id]/load-specification'
 import { Interviews } from '@/components/interview-kit/panel/interviews'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
-import { ButtonLink } from '@/components/ui/button'
+import { PageHead } from '@/components/layout/page-head'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { getPanel } from '@/lib/interview-kit/panel/queries'
 import { findKits, getKit } from '@/lib/interview-kit/queries'
@@ -29,20 +29,13 @@ export default async function InterviewsPage({
   return (
     <OnboardingShell states={states} width="wide" account={caller.person?.email}>
       <div className="grid gap-8">
-        <header className="grid gap-4">
-          <h1 className="text-display">{kit.jobTitle}: interviews</h1>
-          <p className="measure text-muted-foreground print:hidden">
-            Everyone is asked the questions of the {kit.minutes}-minute kit, and scored by each interviewer on
-            their own.
-          </p>
-          <ButtonLink
-            href={paths.interviewKit(specification.id, kit.minutes)}
-            variant="link"
-            className="justify-self-start px-0"
-          >
-            Back to the kit
-          </ButtonLink>
-        </header>
+        <PageHead
+          back={{ href: paths.interviewKit(specification.id, kit.minutes), label: 'Back to the kit' }}
+          title={`${kit.jobTitle}: interviews`}
+        >
+          Add the people you interview, and make a link for everyone who interviews them. All are asked the
+          questions of the {kit.minutes}-minute kit, and each interviewer scores them on their own.
+        </PageHead>
         <Interviews kit={{ id: kit.id, items: kit.items }} panel={panel} keptMonths={readInterviewMonths()} />
       </div>
     </OnboardingShell>

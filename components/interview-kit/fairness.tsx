@@ -8,7 +8,7 @@ export function Fairness() {
   return (
     <section
       aria-labelledby="fairness"
-      className="border-signal border-l-2 bg-muted print:break-after-page print:border-0 print:bg-transparent"
+      className="rounded-md border border-l-4 border-l-signal bg-card print:break-after-page print:border-0 print:bg-transparent"
     >
       <h2 id="fairness" className="sr-only print:not-sr-only print:text-xl">
         Before you begin

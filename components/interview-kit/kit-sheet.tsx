@@ -123,7 +123,7 @@ export function KitSheet({
         const items = kit.items.filter(holds)
         return items.length === 0 ? null : (
           <section key={title} aria-label={title} className="grid gap-3">
-            <div>
+            <div className="grid gap-1">
               <h2 className="text-xl">{title}</h2>
               <p className="text-muted-foreground text-sm">{note}</p>
             </div>

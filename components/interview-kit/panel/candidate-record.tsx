@@ -5,6 +5,7 @@ import { FileLinks } from '@/components/interview-kit/file-links'
 import { SubmittedScorecard } from '@/components/interview-kit/scorecards/submitted-scorecard'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { CARD } from '@/components/ui/card'
 import { callApi } from '@/lib/api/client'
 import { decisionLabelOf } from '@/lib/interview-kit/panel/options'
 import type { CandidateView, InterviewerView, Panel } from '@/lib/interview-kit/panel/schema'
@@ -33,7 +34,7 @@ export function CandidateRecord({
   const nameOf = (interviewerId: string) =>
     interviewers.find((interviewer) => interviewer.id === interviewerId)?.name ?? 'An interviewer'
   return (
-    <article id={id} aria-label={label} className="grid scroll-mt-4 gap-5 border-t py-6">
+    <article id={id} aria-label={label} className={`${CARD} scroll-mt-4`}>
       <header className="flex flex-wrap items-center gap-3">
         <h3 className="wrap-anywhere font-semibold text-lg">{label}</h3>
         {decision ? <Badge variant="outline">{decisionLabelOf(decision)}</Badge> : null}
@@ -55,9 +56,7 @@ export function CandidateRecord({
             ))}
           </div>
         </details>
-      ) : (
-        <p className="text-muted-foreground text-sm">No scorecard yet.</p>
-      )}
+      ) : null}
       {inProgress.length > 0 ? (
         <p className="text-muted-foreground text-sm">
           Not submitted yet: {inProgress.map(nameOf).join(', ')}.
@@ -75,12 +74,14 @@ export function CandidateRecord({
           </div>
         </details>
       )}
-      <FileLinks
-        title="Everything we hold about them"
-        address={`/api/candidates/${id}/document`}
-        about={`about ${label}`}
-      />
-      <DeleteCandidate id={id} label={label} keptMonths={keptMonths} onDeleted={onDeleted} />
+      <footer className="grid gap-4 border-t pt-4 print:hidden">
+        <FileLinks
+          title="Everything we hold about them"
+          address={`/api/candidates/${id}/document`}
+          about={`about ${label}`}
+        />
+        <DeleteCandidate id={id} label={label} keptMonths={keptMonths} onDeleted={onDeleted} />
+      </footer>
     </article>
   )
 }
@@ -109,7 +110,7 @@ function DeleteCandidate({
   }
 
   return (
-    <div className="grid justify-items-start gap-2 print:hidden">
+    <div className="grid justify-items-start gap-3">
       {isAsked ? (
         <>
           <p>Delete {label} with every scorecard and the decision? We can’t bring them back.</p>
@@ -123,15 +124,15 @@ function DeleteCandidate({
           </div>
         </>
       ) : (
-        <>
-          <Button variant="ghost" size="sm" className="px-0" onClick={() => setIsAsked(true)}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="outline" size="sm" onClick={() => setIsAsked(true)}>
             Delete<span className="sr-only"> {label}</span>
           </Button>
           <p className="text-muted-foreground text-sm">
             Otherwise it goes by itself {keptMonths === 1 ? 'a month' : `${keptMonths} months`} after your
             decision.
           </p>
-        </>
+        </div>
       )}
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {failure}

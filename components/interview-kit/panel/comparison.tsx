@@ -13,7 +13,7 @@ export function Comparison({
   const rows = compareCandidates(items, candidates)
   return (
     <section aria-labelledby="comparison" className="grid gap-3">
-      <div>
+      <div className="grid gap-1">
         <h2 id="comparison" className="text-xl">
           Side by side
         </h2>
@@ -22,7 +22,10 @@ export function Comparison({
           you heard. There is no total: one weak answer can matter more than three strong ones.
         </p>
       </div>
-      <section className="overflow-x-auto border" aria-label="Ratings by question and candidate">
+      <section
+        className="overflow-x-auto rounded-lg border bg-card"
+        aria-label="Ratings by question and candidate"
+      >
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr>

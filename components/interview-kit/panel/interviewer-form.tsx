@@ -4,10 +4,10 @@ import { type FormEvent, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { CopyLink } from '@/components/specification/sharing/copy-link'
 import { LinkEmailField } from '@/components/specification/sharing/link-email-field'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { callApi } from '@/lib/api/client'
-import { SHARE_DAYS } from '@/lib/content/retention-periods.mjs'
 import { INTERVIEWER_NAME_MAX } from '@/lib/interview-kit/panel/options'
 import { type Errors, errorsOf } from './use-panel'
 
@@ -26,7 +26,16 @@ function describeLink({ name, email, isEmailed }: MadeLink): string {
 }
 
 /** Makes a link for one interviewer, and emails it where there is an address. */
-export function InterviewerForm({ kitId, onAdded }: { kitId: string; onAdded: () => void }) {
+export function InterviewerForm({
+  kitId,
+  isNext,
+  onAdded,
+}: {
+  kitId: string
+  /** It is what the screen waits for. */
+  isNext: boolean
+  onAdded: () => void
+}) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<Errors>({})
@@ -55,24 +64,27 @@ export function InterviewerForm({ kitId, onAdded }: { kitId: string; onAdded: ()
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid max-w-120 gap-3">
-        <FormField
-          label="Interviewer’s name"
-          description={`They score every candidate below by a link, without an account. It works for ${SHARE_DAYS} days. If you interview too, make a link for yourself and submit your scorecard before you read the others.`}
-          error={errors.name}
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <FormField label="Interviewer’s name" error={errors.name}>
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                maxLength={INTERVIEWER_NAME_MAX}
+                autoComplete="off"
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </FormField>
+          <LinkEmailField value={email} error={errors.email} onChange={setEmail} />
+        </div>
+        <Button
+          type="submit"
+          variant={isNext ? 'default' : 'outline'}
+          pending={pending}
+          className="sm:justify-self-start"
         >
-          {(control) => (
-            <Input
-              {...control}
-              value={name}
-              maxLength={INTERVIEWER_NAME_MAX}
-              autoComplete="off"
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </FormField>
-        <LinkEmailField value={email} error={errors.email} onChange={setEmail} />
-        <Button type="submit" variant="outline" pending={pending} className="justify-self-start">
           Make a link
         </Button>
         <p role="alert" className="text-destructive text-sm empty:hidden">
@@ -80,12 +92,12 @@ export function InterviewerForm({ kitId, onAdded }: { kitId: string; onAdded: ()
         </p>
       </form>
       {link ? (
-        <div className="grid gap-2 border-signal border-l-2 bg-muted p-3">
-          <p className="text-sm">
+        <Alert variant="signal" className="gap-2">
+          <p>
             {describeLink(link)} Anyone who has it can score as {link.name}.
           </p>
           <CopyLink url={link.url} label={`Link for ${link.name}`} />
-        </div>
+        </Alert>
       ) : null}
     </>
   )

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
+import { SHARE_DAYS } from '@/lib/content/retention-periods.mjs'
 import { formatDay, formatMoment } from '@/lib/dates'
 import type { InterviewerView } from '@/lib/interview-kit/panel/schema'
 import { InterviewerForm } from './interviewer-form'
@@ -22,10 +23,13 @@ function describeState({ revokedAt, expiresAt, openedAt, lastSeenAt }: Interview
 export function Interviewers({
   kitId,
   interviewers,
+  isNext,
   onChange,
 }: {
   kitId: string
   interviewers: readonly InterviewerView[]
+  /** The screen waits for the first one. */
+  isNext: boolean
   onChange: () => Promise<void>
 }) {
   const [failure, setFailure] = useState('')
@@ -46,8 +50,12 @@ export function Interviewers({
       <h2 id="interviewers" className="text-xl">
         Interviewers
       </h2>
+      <p className="text-muted-foreground text-sm">
+        They score every candidate by a link, without an account. It works for {SHARE_DAYS} days. If you
+        interview too, make a link for yourself and submit your scorecard before you read the others.
+      </p>
       {/* The link is shown once: it stays, whether the list can be read again or not. */}
-      <InterviewerForm kitId={kitId} onAdded={() => void onChange().catch(() => undefined)} />
+      <InterviewerForm kitId={kitId} isNext={isNext} onAdded={() => void onChange().catch(() => undefined)} />
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {failure}
       </p>

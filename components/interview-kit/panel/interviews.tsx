@@ -4,7 +4,6 @@ import { callApi } from '@/lib/api/client'
 import { decisionLabelOf, LABEL_MAX } from '@/lib/interview-kit/panel/options'
 import type { CandidateView, Panel } from '@/lib/interview-kit/panel/schema'
 import type { Kit } from '@/lib/interview-kit/schema'
-
 import { CandidateRecord } from './candidate-record'
 import { Comparison } from './comparison'
 import { Interviewers } from './interviewers'
@@ -49,6 +48,7 @@ export function Interviews({
             field="label"
             maxLength={LABEL_MAX}
             button="Add the candidate"
+            isNext={candidates.length === 0}
             onSubmit={addCandidate}
           />
           {candidates.length > 0 ? (
@@ -64,13 +64,20 @@ export function Interviews({
             </ul>
           ) : null}
         </section>
-        <Interviewers kitId={kit.id} interviewers={interviewers} onChange={reload} />
+        <Interviewers
+          kitId={kit.id}
+          interviewers={interviewers}
+          isNext={candidates.length > 0 && interviewers.length === 0}
+          onChange={reload}
+        />
       </div>
       {candidates.length > 0 ? (
         <>
-          <Comparison items={kit.items} candidates={candidates} />
-          <section aria-labelledby="records">
-            <h2 id="records" className="mb-4 text-xl">
+          {candidates.some(({ scorecards }) => scorecards.length > 0) ? (
+            <Comparison items={kit.items} candidates={candidates} />
+          ) : null}
+          <section aria-labelledby="records" className="grid gap-4">
+            <h2 id="records" className="text-xl">
               Candidate by candidate
             </h2>
             {candidates.map((candidate) => (
@@ -86,11 +93,7 @@ export function Interviews({
             ))}
           </section>
         </>
-      ) : (
-        <p className="text-muted-foreground">
-          Add whom you interview, and make a link for everyone who interviews them.
-        </p>
-      )}
+      ) : null}
     </div>
   )
 }

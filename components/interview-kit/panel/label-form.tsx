@@ -13,6 +13,7 @@ export function LabelForm({
   field,
   maxLength,
   button,
+  isNext,
   onSubmit,
 }: {
   label: string
@@ -21,6 +22,8 @@ export function LabelForm({
   field: string
   maxLength: number
   button: string
+  /** It is what the screen waits for. */
+  isNext: boolean
   /** What it throws is shown. */
   onSubmit: (value: string) => Promise<void>
 }) {
@@ -44,21 +47,23 @@ export function LabelForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-120 gap-3">
+    <form noValidate onSubmit={submit}>
       <FormField label={label} description={description} error={error}>
         {(control) => (
-          <Input
-            {...control}
-            value={value}
-            maxLength={maxLength}
-            autoComplete="off"
-            onChange={({ target }) => setValue(target.value)}
-          />
+          <span className="flex flex-col gap-2 sm:flex-row">
+            <Input
+              {...control}
+              value={value}
+              maxLength={maxLength}
+              autoComplete="off"
+              onChange={({ target }) => setValue(target.value)}
+            />
+            <Button type="submit" variant={isNext ? 'default' : 'outline'} pending={pending}>
+              {button}
+            </Button>
+          </span>
         )}
       </FormField>
-      <Button type="submit" variant="outline" pending={pending} className="justify-self-start">
-        {button}
-      </Button>
     </form>
   )
 }

@@ -50,7 +50,7 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
         const held = items.filter(holds)
         return held.length === 0 ? null : (
           <section key={title} aria-label={title} className="grid gap-3">
-            <div>
+            <div className="grid gap-1">
               <h2 className="text-xl">{title}</h2>
               <p className="text-muted-foreground text-sm">{note}</p>
             </div>
@@ -133,7 +133,7 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
           onChange={(reason) => set({ reason })}
         />
       </section>
-      <div className="sticky bottom-0 z-10 grid gap-2 border-t bg-background py-3">
+      <div className="docked sticky bottom-[var(--consent-height,0px)] z-10 grid gap-2 border-t bg-card py-2.5">
         <p role="alert" className="text-destructive text-sm empty:hidden">
           {problem}
         </p>

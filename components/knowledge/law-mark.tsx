@@ -28,7 +28,7 @@ export function LawNote() {
 /** On what keeps a specification from being approved, and on nothing else. */
 export function NeededTag() {
   return (
-    <span className="inline-block whitespace-nowrap rounded-sm bg-signal px-1.5 font-semibold text-signal-foreground text-xs leading-5">
+    <span className="inline-block whitespace-nowrap rounded-sm border border-signal bg-signal-wash px-1.5 font-medium text-foreground text-xs leading-5">
       Needed to approve
     </span>
   )

@@ -58,18 +58,16 @@ export function DraftSpecification({
   return (
     <>
       <header className="mb-6 grid gap-3">
-        <p className="wrap-anywhere flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-muted-foreground">
-          <span>
-            Job specification: <bdi className="font-semibold text-foreground">{content.jobTitle}</bdi>
-          </span>
-          <Link href={links.summary} className="link touch-target min-h-6 text-sm print:hidden">
-            Back to the summary
-          </Link>
-        </p>
+        <Link href={links.summary} className="link touch-target w-fit text-sm print:hidden">
+          Back to the summary
+        </Link>
         <h1 className="text-2xl text-display">Section 3: Your Employee Value Proposition</h1>
-        <p className="text-muted-foreground text-sm print:hidden">
-          The marks next to a line show its source, and the pencil edits it. Nothing goes live until you
-          approve.
+        <p className="wrap-anywhere text-muted-foreground text-sm">
+          Job specification: <bdi className="font-semibold text-foreground">{content.jobTitle}</bdi>
+          <span className="print:hidden">
+            . The marks next to a line show its source, and the pencil edits it. Nothing goes live until you
+            approve.
+          </span>
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <EditionSwitch specificationId={id} edition="agency" />

@@ -22,23 +22,30 @@ export function LinesToRewrite({
   if (lines.length === 0) return null
   return (
     <section className="mb-8 grid gap-3 print:hidden" aria-labelledby="lines-to-rewrite">
-      <h2 id="lines-to-rewrite" className="font-semibold">
-        Needs a rewrite
-      </h2>
-      <p className="measure text-muted-foreground">Candidates won’t see these lines until you edit them.</p>
-      <ul className="grid gap-2">
+      <div className="grid gap-1">
+        <h2 id="lines-to-rewrite" className="text-lg">
+          Needs a rewrite
+        </h2>
+        <p className="measure text-muted-foreground text-sm">
+          Candidates won’t see these lines until you edit them.
+        </p>
+      </div>
+      <ul className="border-t">
         {lines.map(({ lineId, section, text, reason }) => (
-          <li key={lineId} className="border-signal border-l-2 bg-signal-wash py-1.5 pr-3 pl-3">
-            <p className="wrap-anywhere">
-              <a className="link" href={`#${anchorOf(section)}`}>
-                {sectionRow(section).label}
-              </a>
-              : {text}
-            </p>
-            <p className="flex flex-wrap gap-x-3 text-sm">
-              <span className="text-muted-foreground">{REASONS[reason]}</span>
-              <RewordLine lineId={lineId} text={text} />
-            </p>
+          <li
+            key={lineId}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b py-2"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="wrap-anywhere">{text}</p>
+              <p className="text-muted-foreground text-sm">
+                <a className="link" href={`#${anchorOf(section)}`}>
+                  {sectionRow(section).label}
+                </a>
+                . {REASONS[reason]}.
+              </p>
+            </div>
+            <RewordLine lineId={lineId} text={text} />
           </li>
         ))}
       </ul>

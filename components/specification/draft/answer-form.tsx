@@ -69,46 +69,58 @@ export function AnswerForm({
     onCancel()
   }
 
+  const add = (
+    <SubmitButton variant={onCancel ? 'default' : 'outline'} pending={pending} pendingLabel="Adding...">
+      Add<span className="sr-only"> {label.toLowerCase()}</span>
+    </SubmitButton>
+  )
+  const cancel = onCancel ? (
+    <Button variant="ghost" onClick={onCancel}>
+      Cancel
+    </Button>
+  ) : null
+
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid gap-3">
+    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid max-w-xl gap-3">
       <FormField label={label} description={description} error={failure?.message}>
         {(control) => (
-          <Input
-            {...control}
-            value={value}
-            maxLength={FACT_MAX}
-            autoComplete="off"
-            onChange={(event) => setValue(event.target.value)}
-          />
+          <span className="flex flex-wrap gap-2">
+            <Input
+              {...control}
+              className="flex-1 basis-56"
+              value={value}
+              maxLength={FACT_MAX}
+              autoComplete="off"
+              onChange={(event) => setValue(event.target.value)}
+            />
+            {isPay ? null : add}
+            {isPay ? null : cancel}
+          </span>
         )}
       </FormField>
       {failure?.card ? <LawCard card={failure.card} /> : null}
       {isPay ? (
-        <label htmlFor={hiddenId} className="flex items-start gap-3">
-          <Checkbox
-            id={hiddenId}
-            checked={isHidden}
-            onCheckedChange={(checked) => setHidden(checked === true)}
-            className="mt-0.5"
-          />
-          <span>Agency only: keep this out of the advert</span>
-        </label>
+        <>
+          <label htmlFor={hiddenId} className="flex items-start gap-3">
+            <Checkbox
+              id={hiddenId}
+              checked={isHidden}
+              onCheckedChange={(checked) => setHidden(checked === true)}
+              className="mt-0.5"
+            />
+            <span>Agency only: keep this out of the advert</span>
+          </label>
+          <div className="flex flex-wrap gap-2">
+            {add}
+            {cancel}
+          </div>
+        </>
       ) : null}
-      <div className="flex flex-wrap items-center gap-2">
-        <SubmitButton size="sm" className="w-fit" pending={pending} pendingLabel="Adding...">
-          Add<span className="sr-only"> {label.toLowerCase()}</span>
-        </SubmitButton>
-        {onCancel ? (
-          <Button size="sm" variant="ghost" onClick={onCancel}>
-            Cancel
-          </Button>
-        ) : null}
-        {pending ? (
-          <p role="status" className="text-muted-foreground text-sm">
-            Updating the draft. Your other lines won’t change.
-          </p>
-        ) : null}
-      </div>
+      {pending ? (
+        <p role="status" className="text-muted-foreground text-sm">
+          Updating the draft. Your other lines won’t change.
+        </p>
+      ) : null}
     </form>
   )
 }

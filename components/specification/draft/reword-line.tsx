@@ -6,7 +6,7 @@ import { useDraftEditor } from './draft-editor'
 export function RewordLine({ lineId, text }: { lineId: string; text: string }) {
   const editor = useDraftEditor()
   return (
-    <button type="button" className="link touch-target min-h-6" onClick={() => editor.open(lineId)}>
+    <button type="button" className="link touch-target min-h-6 text-sm" onClick={() => editor.open(lineId)}>
       Rewrite<span className="sr-only">: {text}</span>
     </button>
   )

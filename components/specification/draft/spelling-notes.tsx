@@ -28,7 +28,7 @@ export function SpellingNotes({ promise }: { promise: Promise<SpellingNote[]> })
 
   return (
     <section className="mb-8 grid gap-3 print:hidden" aria-labelledby="spelling">
-      <h2 id="spelling" className="font-semibold">
+      <h2 id="spelling" className="text-lg">
         Check the spelling
       </h2>
       <ul className="grid gap-2">

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -99,8 +100,8 @@ export function ShareForm({
         {errors.form}
       </p>
       {link ? (
-        <div className="grid gap-2 border-signal border-l-2 bg-muted p-3">
-          <p className="text-sm">
+        <Alert variant="signal" className="gap-2">
+          <p>
             {link.isEmailed
               ? `We’ve emailed this link to ${link.email}. You can copy it now, but not later.`
               : link.email
@@ -108,7 +109,7 @@ export function ShareForm({
                 : 'Copy the link now: we can’t show it again.'}
           </p>
           <CopyLink url={link.url} />
-        </div>
+        </Alert>
       ) : null}
     </form>
   )

@@ -100,9 +100,8 @@ function EditableSummary({ newerMessages }: { newerMessages: Record<string, numb
     <div className="flex flex-wrap gap-3 print:hidden">
       {failure ? <GenerationFailure reason={failure} /> : null}
       <Button
-        variant={newerCount > 0 ? 'default' : 'ghost'}
-        size={newerCount > 0 ? 'default' : 'sm'}
-        className="w-fit max-w-full"
+        variant={newerCount > 0 ? 'default' : 'link'}
+        className={`w-fit max-w-full ${newerCount > 0 ? '' : 'px-0 font-normal'}`}
         pending={generating}
         onClick={regenerate}
       >
@@ -155,7 +154,9 @@ function EditableSummary({ newerMessages }: { newerMessages: Record<string, numb
           }}
         />
       )}
-      <div className="flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col-reverse max-sm:items-stretch print:hidden">
+      <div
+        className={`flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col-reverse max-sm:items-stretch print:hidden ${isSheetShown ? 'lg:mr-88' : ''}`}
+      >
         <ButtonLink href={linkTo(paths.consultation)} variant="outline" className="sm:mr-auto">
           Back to Consultation
         </ButtonLink>

@@ -64,6 +64,7 @@ export function ChangePassword({ username }: { username: string }) {
         </FormField>
         <SubmitButton
           size="sm"
+          variant="outline"
           className="justify-self-start"
           pending={saving.isPending}
           pendingLabel="Saving..."

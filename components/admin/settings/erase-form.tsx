@@ -50,7 +50,7 @@ export function EraseForm({
   })
   const { errors } = formState
   return (
-    <Form className="grid max-w-sm gap-3" onSubmit={handleSubmit((values) => erasing.mutate(values))}>
+    <Form className="grid gap-3 border-t pt-4" onSubmit={handleSubmit((values) => erasing.mutate(values))}>
       {approvals > 0 ? (
         <FormField
           label={`Approved specifications, ${approvals}`}

@@ -79,26 +79,20 @@ export function PersonalData({ canErase }: { canErase: boolean }) {
         Export or erase a person’s data when they ask. The audit log gets a reference, never the person’s
         name.
       </p>
-      <Form
-        className="grid max-w-sm gap-3"
-        onReady={resolver.preload}
-        onSubmit={handleSubmit((values) => searching.mutate(values))}
-      >
+      <Form onReady={resolver.preload} onSubmit={handleSubmit((values) => searching.mutate(values))}>
         <FormField label="Person’s email address" error={formState.errors.email?.message}>
-          {(control) => <Input {...control} {...register('email')} type="email" autoComplete="off" />}
+          {(control) => (
+            <span className="flex gap-2">
+              <Input {...control} {...register('email')} type="email" autoComplete="off" />
+              <SubmitButton variant="outline" pending={searching.isPending} pendingLabel="Searching...">
+                Find
+              </SubmitButton>
+            </span>
+          )}
         </FormField>
-        <SubmitButton
-          size="sm"
-          variant="outline"
-          className="justify-self-start"
-          pending={searching.isPending}
-          pendingLabel="Searching..."
-        >
-          Find
-        </SubmitButton>
       </Form>
       {found ? (
-        <div role="status" className="grid gap-3">
+        <div role="status" className="mt-2 grid gap-4 border-t pt-4">
           <h3 className="text-base">
             Stored under <bdi className="break-all">{found.email}</bdi>
           </h3>

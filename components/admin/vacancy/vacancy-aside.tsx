@@ -71,8 +71,8 @@ export function VacancyAside({
         />
       </section>
       <VacancyHistory id={vacancy.id} history={history} isMailSetUp={isMailSetUp} />
-      <details className="list-card print:hidden">
-        <summary className="font-semibold">
+      <details className="list-card block print:hidden">
+        <summary className="-mb-1 font-semibold">
           Conversation, <span className="figure">{messages.length}</span>{' '}
           {messages.length === 1 ? 'message' : 'messages'}
         </summary>

@@ -32,7 +32,7 @@ export function InterestsCard({ vacancyId }: { vacancyId: string }) {
   const open = interests[position]
   return (
     <section aria-labelledby="interests" className="list-card print:hidden">
-      <h2 id="interests">Candidates{data ? <span className="figure"> ({interests.length})</span> : null}</h2>
+      <h2 id="interests">Candidates{data ? ` (${interests.length})` : null}</h2>
       {error ? (
         <Alert variant="destructive" role="alert">
           <p>We couldn’t load the candidates. {error.message}</p>
@@ -44,7 +44,7 @@ export function InterestsCard({ vacancyId }: { vacancyId: string }) {
       {data && interests.length === 0 ? (
         <p className="text-muted-foreground text-sm">Nobody has responded yet.</p>
       ) : null}
-      <ul className="grid max-h-80 gap-2 overflow-y-auto">
+      <ul className="grid max-h-80 gap-2 overflow-y-auto empty:hidden">
         {interests.map(({ id, name, status, cv, createdAt }) => (
           <li key={id} className="grid gap-0.5 border-b pb-2 text-sm last:border-0">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -22,7 +22,7 @@ export function Endpoint({ call }: { call: CallReference }) {
       className="mt-8 border-border border-t pt-5 first-of-type:mt-4 [contain-intrinsic-size:auto_32rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]"
     >
       <h3 id={id} className="figure !m-0 flex flex-wrap gap-x-3 text-base">
-        <span className="w-[4ch] text-muted-foreground">{method}</span>{' '}
+        <span className="min-w-[4ch] text-muted-foreground">{method}</span>{' '}
         <a href={`#${id}`} className="no-underline hover:underline [overflow-wrap:anywhere]">
           {path}
         </a>

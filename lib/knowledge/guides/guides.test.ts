@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
+import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
 import { OCCUPATIONS } from '@/lib/knowledge/occupations/occupations'
 import { toListKey } from '@/lib/knowledge/titles/tokens'
@@ -25,6 +26,7 @@ const allLines = (guide: Guide) => [
   ...guide.overAsked.flatMap(({ ask, instead }) => [ask, instead]),
   ...guide.conditions,
   ...guide.questions,
+  ...guide.interview.map(({ question }) => question),
 ]
 
 /** Those that stand twice, once each. */
@@ -68,6 +70,18 @@ it.each(names)('gives only reasons and names for %s that the law screen lets thr
   expect(shown.filter((text) => findUnlawful(text).length > 0)).toEqual([])
 })
 
+it.each(names)('asks lawful interview questions about lines of %s, each line once and no papers', (id) => {
+  const { duties, requirements, interview } = readGuides().get(id) as Guide
+  const lines = interview.map(({ line }) => line)
+  const askable = [
+    ...duties,
+    ...requirements.flatMap(({ kind, line }) => (kind === 'qualification' ? [] : [line])),
+  ]
+  expect(lines.filter((line) => !askable.includes(line))).toEqual([])
+  expect(repeated(lines)).toEqual([])
+  expect(interview.map(({ question }) => question).filter((question) => !isLawful(question))).toEqual([])
+})
+
 describe('guide schema', () => {
   const guide = structuredClone(guides[0]) as Guide
 
@@ -79,6 +93,7 @@ describe('guide schema', () => {
     ],
     ['a duty of four words', { duties: [...guide.duties.slice(1), 'Check all the drawings.'] }],
     ['two questions', { questions: guide.questions.slice(0, 2) }],
+    ['few interview questions', { interview: guide.interview.slice(0, 5) }],
     ['a date that is none', { reviewed: '22 November 2026' }],
     [
       'a link without https',

@@ -20,6 +20,19 @@ const requirementSchema = z.strictObject({
   evidence: sentence,
 })
 
+/** What to ask a candidate where a line asks for this. */
+export const interviewQuestionSchema = z.strictObject({
+  question: z
+    .string()
+    .max(200)
+    .regex(/^\p{Lu}.*[?.]$/u, 'begins with a capital and ends with a question mark or a full stop'),
+  /** Terms of a manager's line. Each alone shows that it asks for this. */
+  about: z
+    .array(z.string().regex(/^[^\p{Lu}]{2,}$/u, 'lower case'))
+    .min(1)
+    .max(20),
+})
+
 /** Of cards and memberships too. `check` is how an employer checks it. */
 const licenceSchema = z.strictObject({
   name: z.string().min(2),
@@ -64,5 +77,11 @@ export const guideSchema = z.strictObject({
   /** What a specialist recruiter would ask the hiring manager. */
   questions: z.array(question).length(3),
   selling: z.array(sentence).min(4).max(6),
+  /** By the duty or the requirement. There is none for papers. */
+  interview: z
+    .array(interviewQuestionSchema.extend({ line: sentence }))
+    .min(12)
+    .max(24),
 })
 export type Guide = z.infer<typeof guideSchema>
+export type InterviewQuestion = Guide['interview'][number]

@@ -1,0 +1,18 @@
+import 'server-only'
+import { z } from 'zod'
+import { interviewQuestionSchema } from '@/lib/knowledge/guides/schema'
+import file from './any-job.json'
+
+/** Interview questions for any job. */
+export const { reviewed: ANY_JOB_REVIEWED, questions: ANY_JOB_QUESTIONS } = z
+  .strictObject({
+    /** ISO date of the last review. */
+    reviewed: z.iso.date(),
+    questions: z.array(
+      interviewQuestionSchema.extend({
+        /** About how somebody works, not about the work. */
+        isTrait: z.boolean(),
+      }),
+    ),
+  })
+  .parse(file)

@@ -5,9 +5,8 @@ import { FetchedEvidence, SourceTextsProvider } from '@/components/specification
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Evidence } from '@/lib/consultation/brief/schema'
-import { type ItemKind, isRated } from '@/lib/interview-kit/options'
+import { isRated } from '@/lib/interview-kit/options'
 import { KIND_LABELS, KIT_PARTS } from '@/lib/interview-kit/parts'
-import { wordAnyway } from '@/lib/interview-kit/questions'
 import type { Kit, KitItem, Unasked } from '@/lib/interview-kit/schema'
 import { Behind } from './behind'
 import { ItemForm } from './item-form'
@@ -63,11 +62,10 @@ export function KitSheet({
     items[at] = other
     void change(items, step < 0 ? 'Moved up.' : 'Moved down.')
   }
-  const add = ({ lineIds, text }: Unasked) => {
-    const kind: ItemKind = 'pastBehaviour'
+  const add = ({ lineIds, wording }: Unasked) => {
+    if (!wording) return
     const last = Math.max(0, ...kit.items.map(({ id }) => Number(id.slice(1)) || 0))
-    const { question, probes, anchors } = wordAnyway(kind, { text, section: '' })
-    const item: KitItem = { id: `i${last + 1}`, lineIds, kind, question, probes, points: [], anchors }
+    const item: KitItem = { id: `i${last + 1}`, lineIds, points: [], ...wording }
     const place = kit.items.findLastIndex(isRated) + 1
     void change([...kit.items.slice(0, place), item, ...kit.items.slice(place)], 'Added.')
   }

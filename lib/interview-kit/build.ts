@@ -2,12 +2,13 @@ import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { audienceOf, toEdition } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
-import { HEADING, isTimeServed } from './lines/read'
-import { isNotice, makesNoDemand } from './lines/skip'
+import { type Asked, askTopics, type Topic } from './ask'
+import { isHeading, isNotice, makesNoDemand } from './lines/skip'
+import { isTimeServed } from './lines/time'
 import { splitList } from './lines/words'
-import type { ItemKind, UnaskedReason } from './options'
+import type { UnaskedReason } from './options'
 import { DOCUMENT, wordPaper } from './papers'
-import { wordQuestion } from './questions'
+import { wordAnyway, wordLearning } from './questions'
 import type { KitItem, Unasked } from './schema'
 import { gatherTerms, TERM_SECTIONS, TERMS_QUESTION } from './terms'
 
@@ -21,24 +22,13 @@ const REQUIREMENTS: readonly Section[] = [
   'responsibilities',
   'firstYear',
 ]
-const KIND_OF: Partial<Record<Section, ItemKind>> = {
-  technical: 'ownWork',
-  experience: 'pastBehaviour',
-  softSkills: 'pastBehaviour',
-  responsibilities: 'pastBehaviour',
-  firstYear: 'situational',
-}
+/** Most of the time is for the work itself. */
+const SECTION_MAX: Partial<Record<Section, number>> = { experience: 2, softSkills: 2, firstYear: 1 }
 
 const LEARNABLE =
   /\b(?:can be (?:taught|learned|learnt)|we (?:can|will|’ll|'ll) (?:teach|train)|training (?:is )?given|learn(?:ed)? (?:here|on the job))\b/i
 
 /** Lines that say the same in two sections are one. */
-interface Topic {
-  section: Section
-  text: string
-  lineIds: string[]
-}
-
 function topicsOf(lines: readonly SpecificationLine[], sections: readonly Section[]): Topic[] {
   const topics = new Map<string, Topic>()
   for (const section of sections)
@@ -82,25 +72,72 @@ const isRoundup = (text: string) =>
 const isPaper = (text: string) =>
   !isNotice(text) &&
   !makesNoDemand(text) &&
-  !HEADING.test(text.trim()) &&
+  !isHeading(text) &&
   !isRoundup(text) &&
   (DOCUMENT.test(text) || !/^(?:at|in|on|to) |\b(?:we|they)\b/i.test(text))
 
-interface Asked extends Topic {
-  kind: ItemKind
-  wording: NonNullable<ReturnType<typeof wordQuestion>>
-}
+const queueOf = ({ section }: Topic) => (section === 'education' ? 'experience' : section)
+
+/** From so many questions on, one that is worth less is left out. The first limit is for any, the last for plain ones. */
+const ENOUGH = [
+  { count: 4, worth: 1 },
+  { count: 6, worth: 1.5 },
+] as const
 
 /**
- * In turn from each section, so that a long list in one of them leaves room for the others: what must be known and done before how
- * the person works, and at least one aim of the first year.
+ * The best of each section, then the best of all, so that a long list in one section leaves room for the others. Two questions about
+ * one thing only if there is time. What is left out is listed, and an editor can add it.
  */
-function inTurn<T extends Topic>(topics: readonly T[]): T[] {
+function choose(asked: readonly Asked[], most: number): Asked[] {
+  const byWorth = (one: Asked, other: Asked) => other.worth - one.worth
   const queues = REQUIREMENTS.map((section) =>
-    topics.filter((topic) => (topic.section === 'education' ? 'experience' : topic.section) === section),
+    asked
+      .filter((topic) => queueOf(topic) === section)
+      .sort(byWorth)
+      .slice(0, SECTION_MAX[section]),
   )
-  const longest = Math.max(0, ...queues.map((queue) => queue.length))
-  return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat()
+  const longest = Math.max(0, ...queues.map(({ length }) => length))
+  const rounds = Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? []))
+  const [first = [], ...others] = rounds
+  const sound = first.filter(({ worth }) => worth >= ENOUGH[0].worth)
+  const rest = [...first.filter((topic) => !sound.includes(topic)), ...others.flat()].sort(byWorth)
+  const ordered = [...sound, ...rest].filter(
+    (topic, place, list) => !list.slice(0, place).some((earlier) => isSameAim(earlier, topic)),
+  )
+  const again = ordered.filter((topic, place) =>
+    ordered.slice(0, place).some((earlier) => isSameSubject(earlier, topic)),
+  )
+  return [...ordered.filter((topic) => !again.includes(topic)), ...again]
+    .filter(({ worth }, place) => !ENOUGH.some((enough) => place >= enough.count && worth < enough.worth))
+    .slice(0, most)
+    .sort((one, other) => REQUIREMENTS.indexOf(queueOf(one)) - REQUIREMENTS.indexOf(queueOf(other)))
+}
+
+/** Two words in common, or the only one. */
+function isSameSubject({ about: one }: Asked, { about: other }: Asked): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared > 0 && shared >= Math.min(2, one.size, other.size)
+}
+
+const openingOf = (question: string) => question.split(/[\s:]/)[0]
+
+/** Within a section, no two neighbours begin alike where that can be helped. */
+function word(chosen: readonly Asked[]): Unnumbered[] {
+  const turns = new Map<string, number>()
+  const worded = chosen.map((topic) => {
+    const turn = turns.get(topic.form) ?? 0
+    turns.set(topic.form, turn + 1)
+    return { section: queueOf(topic), item: { lineIds: topic.lineIds, points: [], ...topic.word(turn) } }
+  })
+  const ordered: typeof worded = []
+  while (worded.length > 0) {
+    const before = openingOf(ordered.at(-1)?.item.question ?? '')
+    const other = worded.findIndex(
+      ({ section, item }) => section === worded[0]?.section && openingOf(item.question) !== before,
+    )
+    ordered.push(...worded.splice(Math.max(0, other), 1))
+  }
+  return ordered.map(({ item }) => item)
 }
 
 export interface KitOptions {
@@ -109,28 +146,26 @@ export interface KitOptions {
   findCheck?: (text: string) => string | null
 }
 
-/** Everything that each item says comes from the lines it names. The same content gives the same items. */
+/** Everything that each item says comes from the lines it names and from our guides. The same content gives the same items. */
 export function buildKitItems(content: SpecificationContent, { minutes, findCheck }: KitOptions): KitItem[] {
   const { lines } = toEdition(content, 'candidate')
   const requirements = topicsOf(lines, ['education', ...REQUIREMENTS])
-  const asked = inTurn(requirements.filter((topic) => !isDocument(topic)).flatMap(wordTopic))
-  const sound = asked.filter(({ wording }) => wording.isSound)
-  const rated = (sound.length >= SOUND_MIN ? sound : asked)
-    .filter((topic, place, list) => !list.slice(0, place).some((earlier) => isSameQuestion(earlier, topic)))
-    .slice(0, RATED_MAX[minutes])
-    .sort((one, other) => REQUIREMENTS.indexOf(one.section) - REQUIREMENTS.indexOf(other.section))
-  const learnable = topicsOf(lines, ['niceToHave'])
-    .filter(({ text }) => LEARNABLE.test(text))
-    .slice(0, 1)
+  const asked = askTopics(
+    requirements.filter((topic) => !isDocument(topic)),
+    content.jobTitle,
+  )
   return [
-    ...rated.map(({ kind, lineIds, wording }) => ({ lineIds, kind, points: [], ...itemOf(wording) })),
-    ...learnable.flatMap(({ section, text, lineIds }) => {
-      const wording = wordQuestion('learning', { text, section })
-      return wording ? [{ lineIds, kind: 'learning' as const, points: [], ...itemOf(wording) }] : []
-    }),
+    ...word(choose(asked, RATED_MAX[minutes])),
+    ...gatherLearning(lines),
     ...gatherPapers(requirements.filter(isDocument), findCheck),
     ...gatherFacts(lines),
   ].map((item, index) => ({ id: `i${index + 1}`, ...item }))
+}
+
+function gatherLearning(lines: readonly SpecificationLine[]): Unnumbered[] {
+  const [topic] = topicsOf(lines, ['niceToHave']).filter(({ text }) => LEARNABLE.test(text))
+  const wording = topic && wordLearning(topic.text)
+  return wording ? [{ lineIds: topic.lineIds, points: [], ...wording }] : []
 }
 
 const SHARED_WORDS = 0.6
@@ -142,25 +177,12 @@ const tellingWords = (text: string) =>
       ?.filter((word) => !/^(?:with|from|that|this|your|their|have|been|first|year)$/.test(word)),
   )
 
-/** Word for word, or an aim of the first year that says the other one again. */
-function isSameQuestion(one: Asked, other: Asked): boolean {
-  if (one.wording.question === other.wording.question) return true
-  if (one.kind !== 'situational' || other.kind !== 'situational') return false
+/** An aim of the first year that says the other one again. */
+function isSameAim(one: Asked, other: Asked): boolean {
+  if (one.section !== 'firstYear' || other.section !== 'firstYear') return false
   const [known, words] = [tellingWords(one.text), [...tellingWords(other.text)]]
-  return words.filter((word) => known.has(word)).length >= SHARED_WORDS * words.length
+  return words.length > 1 && words.filter((word) => known.has(word)).length >= SHARED_WORDS * words.length
 }
-
-/** So many questions are enough without one that only quotes its line. */
-const SOUND_MIN = 4
-
-function wordTopic(topic: Topic): Asked[] {
-  const kind = KIND_OF[topic.section] ?? 'pastBehaviour'
-  const wording = wordQuestion(kind, topic)
-  // Without its wrapping, a line may read as what the screen held.
-  return wording && isLawful(wording.question) ? [{ ...topic, kind, wording }] : []
-}
-
-const itemOf = ({ question, probes, anchors }: Asked['wording']) => ({ question, probes, anchors })
 
 type Unnumbered = Omit<KitItem, 'id'>
 
@@ -205,29 +227,48 @@ const isTermSection = (section: Section) => (TERM_SECTIONS as readonly string[])
 const termsAmong = (lines: readonly SpecificationLine[]) =>
   lines.filter(({ section }) => isTermSection(section))
 
-/** The requirements and terms that no item covers, with the reason. */
+/** Waiting to be rewritten, and notices to everybody. */
+const CLOSED: readonly UnaskedReason[] = ['rewrite', 'notice']
+
+/** The requirements and terms that no item covers, with the reason, and a question for those that can be added. */
 export function listUnasked(content: SpecificationContent, items: readonly KitItem[]): Unasked[] {
   const covered = new Set(items.flatMap(({ lineIds }) => lineIds))
   const shown = new Set(toEdition(content, 'candidate').lines.map(({ id }) => id))
   const lines = content.lines.filter((line) => audienceOf(line) === 'candidate' && isLawful(line.text))
   const unread = new Set(gatherTerms(termsAmong(lines), labelOf).unread.map(({ id }) => id))
-  return topicsOf(lines, ['education', ...REQUIREMENTS, ...TERM_SECTIONS])
+  const topics = topicsOf(lines, ['education', ...REQUIREMENTS, ...TERM_SECTIONS])
+  const askable = topics.filter((topic) => !isTermSection(topic.section) && !isDocument(topic))
+  const asked = askTopics(askable, content.jobTitle)
+  const questionFor = (topic: Topic) =>
+    asked.find(({ lineIds }) => lineIds.some((id) => topic.lineIds.includes(id))) ?? null
+  return topics
     .filter(({ lineIds }) => !lineIds.some((id) => covered.has(id)))
     .flatMap((topic): Unasked[] => {
-      const { lineIds, text, section } = topic
-      const isTerm = isTermSection(section)
-      const reason = reasonOf(
-        topic,
-        lineIds.some((id) => shown.has(id)),
-        unread,
-      )
-      return isTerm && reason === 'time' ? [] : [{ lineIds, text, reason }]
+      const { lineIds, text } = topic
+      const question = questionFor(topic)
+      const isShown = lineIds.some((id) => shown.has(id))
+      const reason = reasonOf(topic, {
+        isShown,
+        isUnread: lineIds.some((id) => unread.has(id)),
+        isAskable: question !== null,
+      })
+      if (isTermSection(topic.section) && reason === 'time') return []
+      const wording = CLOSED.includes(reason) ? null : (question?.word(0) ?? wordAnyway(topic))
+      return [{ lineIds, text, reason, wording }]
     })
 }
 
-function reasonOf(topic: Topic, isShown: boolean, unread: ReadonlySet<string>): UnaskedReason {
+interface Standing {
+  /** To candidates. */
+  isShown: boolean
+  /** Of a term: that it can't be read as one. */
+  isUnread: boolean
+  isAskable: boolean
+}
+
+function reasonOf(topic: Topic, { isShown, isUnread, isAskable }: Standing): UnaskedReason {
   if (!isShown) return 'rewrite'
   if (isNotice(topic.text)) return 'notice'
-  if (isTermSection(topic.section)) return topic.lineIds.some((id) => unread.has(id)) ? 'vague' : 'time'
-  return (isDocument(topic) ? isPaper(topic.text) : wordTopic(topic).length > 0) ? 'time' : 'vague'
+  if (isTermSection(topic.section)) return isUnread ? 'vague' : 'time'
+  return (isDocument(topic) ? isPaper(topic.text) : isAskable) ? 'time' : 'vague'
 }

@@ -4,7 +4,7 @@ const NOTICE =
 
 /** What the post or the department is, not what somebody must do in it. */
 const ABOUT_THE_POST =
-  /^(?:(?:service|department|directorate|division|team|grade|posts?|ref(?:erence)?|job|job ref|salary|section|unit|location)\s?:|(?:reports?|reporting)(?: in)?(?: directly)? (?:in)?to (?:the|our|a)\b|reports to\b|reports into\b|responsible to\b|line manager\b|(?:the )?(?:post|role|job|postholder|position) (?:reports|is|has|sits)\b|(?:working|work) from home\b|home working\b|hybrid\b|(?:you )?spend (?:about |around |roughly )?(?:\d|half|a third|a quarter|most|some)\b|(?:a )?(?:team|group|crew|department) of \d|(?:the )?rest\b|(?:a )?bits? of\b|everything\b|anything\b|all sorts\b|the usual\b|(?:\p{L}+ )?(?:director|manager|supervisor|team leader)$|got\b|working out of\b|need \d)/iu
+  /^(?:(?:service|department|directorate|division|team|grade|posts?|ref(?:erence)?|job|job ref|salary|section|unit|location)\s?:|(?:you )?(?:reports?|reporting)(?: in)?(?: directly)? (?:in)?to (?:the|our|a)\b|reports to\b|reports into\b|responsible to\b|line manager\b|(?:the )?(?:post|role|job|postholder|position) (?:reports|is|has|sits)\b|(?:working|work) from home\b|home working\b|hybrid\b|(?:you )?spend (?:about |around |roughly )?(?:\d|half|a third|a quarter|most|some)\b|(?:a )?(?:team|group|crew|department) of \d|(?:the )?rest\b|(?:a )?bits? of\b|everything\b|anything\b|all sorts\b|the usual\b|(?:\p{L}+ )?(?:director|manager|supervisor|team leader)$|got\b|working out of\b|need \d)/iu
 
 /** Who would suit, what is not needed, and what is on offer. */
 const NO_DEMAND =
@@ -18,6 +18,10 @@ const OTHERS =
 const LEANS =
   /\b(?:for|of|about|with) that$|\b(?:and|but) (?:was|is|were|do|does|did)n['’]t$|\b(?:and|or|the|of|to)$|\b(?:and|or) (?:getting|going|doing|being|having|making)$/i
 
+const HEADING =
+  /^(?:(?:key|main|essential|desirable) )?(?:responsibilities|requirements|skills|clearance|qualifications|duties|experience|knowledge|haves|tasks|level|qual|signatory|hours|pay|location|start|team|line manager|notice|benefits|software)$/i
+
+export const isHeading = (text: string): boolean => HEADING.test(text.trim())
 export const isNotice = (line: string): boolean => NOTICE.test(line)
 export const isAboutThePost = (line: string): boolean => ABOUT_THE_POST.test(line.trim())
 export const makesNoDemand = (text: string): boolean => NO_DEMAND.test(text)

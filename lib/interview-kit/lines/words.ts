@@ -59,9 +59,6 @@ export function lowerFirst(text: string): string {
     : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Of work, which begins with a verb and never with a name. */
-export const lowerVerb = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** "Its", "owns", "teaches": what somebody does, as the verb itself. */
 export function toBaseVerb(verb: string, isVerb: (word: string) => boolean): string | null {
   const word = verb.toLowerCase()

@@ -30,7 +30,7 @@ export const interviewQuestionSchema = z.strictObject({
   about: z
     .array(z.string().regex(/^[^\p{Lu}]{2,}$/u, 'lower case'))
     .min(1)
-    .max(20),
+    .max(30),
 })
 
 /** Of cards and memberships too. `check` is how an employer checks it. */
@@ -84,4 +84,3 @@ export const guideSchema = z.strictObject({
     .max(24),
 })
 export type Guide = z.infer<typeof guideSchema>
-export type InterviewQuestion = Guide['interview'][number]

@@ -1,9 +1,10 @@
 import { encode } from 'next-auth/jwt'
 import { splitCallKey } from '@/lib/api/call-key'
 import { buildUrl } from '@/lib/api/client'
-import { CALL_KEYS, entryOf } from '@/lib/api/contract'
-import { ADMIN } from '@/tests/support/app-server'
-import { CASES } from './support/cases'
+import { CALL_KEYS, type CallKey, entryOf } from '@/lib/api/contract'
+import { ADMIN, type AppServer } from '@/tests/support/app-server'
+import { CASES, type CallInput, inputOf } from './support/cases'
+import { checkEach, checkInTurn, withCases } from './support/check-each'
 import { test as base, expect, type Owned, type Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
@@ -24,39 +25,35 @@ const BYPASS_HEADERS = ['middleware', 'src/middleware', Array(5).fill('middlewar
   }),
 )
 const NO_HEADERS: Record<string, string> = {}
-const TRIED_WITH_BYPASS = { revoked: true, none: true }
+const TRIED_WITH_BYPASS = ['revoked', 'none']
+const SIGN_OUT = 'POST /api/admin/sign-out'
 const CALLS = CALL_KEYS.filter((key) => entryOf(key).access === 'admin')
 
 const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-type Tokens = Record<string, string>
+const test = base.extend<{
+  tokens: Record<string, string>
+  signedIn: Visitor & { owned: Owned; token: string }
+}>({
+  signedIn: async ({ owner }, use) => {
+    await use(Object.assign(owner, { token: await owner.signIn() }))
+  },
 
-const test = base.extend<object, { tokens: Tokens; signedIn: Visitor & { owned: Owned; token: string } }>({
-  signedIn: [
-    async ({ owner }, use) => {
-      await use(Object.assign(owner, { token: await owner.signIn() }))
-    },
-    { scope: 'worker' },
-  ],
-
-  tokens: [
-    async ({ signedIn, stranger, app }, use) => {
-      const payload = await readToken(signedIn.token)
-      const revoked = await signInElsewhere(app.url)
-      await signInElsewhere(app.url, revoked)
-      await use({
-        none: '',
-        malformed: 'nonsense',
-        expired: await encode({ token: payload, secret: SECRET, maxAge: -60 }),
-        revoked,
-        'signed by none': `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(payload)}.`,
-        'of another key': await encode({ token: payload, secret: `${SECRET}!` }),
-        'of another role': await encode({ token: { ...payload, role: 'owner' }, secret: SECRET }),
-        "a company's": (await stranger.cookie()).split('=')[1] ?? '',
-      })
-    },
-    { scope: 'worker' },
-  ],
+  tokens: async ({ signedIn, stranger, app }, use) => {
+    const payload = await readToken(signedIn.token)
+    const revoked = await signInElsewhere(app.url)
+    await signInElsewhere(app.url, revoked)
+    await use({
+      none: '',
+      malformed: 'nonsense',
+      expired: await encode({ token: payload, secret: SECRET, maxAge: -60 }),
+      revoked,
+      'signed by none': `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(payload)}.`,
+      'of another key': await encode({ token: payload, secret: `${SECRET}!` }),
+      'of another role': await encode({ token: { ...payload, role: 'owner' }, secret: SECRET }),
+      "a company's": (await stranger.cookie()).split('=')[1] ?? '',
+    })
+  },
 })
 
 async function readToken(token: string) {
@@ -75,64 +72,89 @@ async function signInElsewhere(origin: string, cookie = ''): Promise<string> {
   return (await response.json()).token
 }
 
-for (const key of CALLS) {
-  test(
-    `${key} accepts only a signed-in administrator, by token or cookie`,
-    TAG,
-    async ({ signedIn, tokens, app }) => {
-      const prepare = () => signedIn.prepare(key, signedIn.owned)
-      const first = await prepare()
-      const call = (headers: Record<string, string>, { params, query, body } = first) => {
-        const data = body && JSON.stringify(body)
-        return fetch(app.url + buildUrl(key, params, query), {
-          method: splitCallKey(key).method,
-          headers: { ...(data && { 'content-type': 'application/json' }), ...headers },
-          ...(data && { body: data }),
-        })
-      }
-      const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-      const cookie = (token: string) => ({ cookie: `${COOKIE}=${token}; spanwright_owner=${token}` })
-      const refusals: Record<string, string>[] = Object.values(tokens).flatMap((token) => [
-        bearer(token),
-        cookie(token),
-        { ...bearer(token), ...BYPASS_HEADERS[2] },
-      ])
-      for (const headers of refusals) {
-        const response = await call(headers)
-        expect([response.status, await response.json()], JSON.stringify(headers)).toEqual([
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const cookie = (token: string) => ({ cookie: `${COOKIE}=${token}; spanwright_owner=${token}` })
+
+function callWith(
+  { url }: AppServer,
+  key: CallKey,
+  { params, query, body }: CallInput,
+  headers: Record<string, string>,
+) {
+  const data = body && JSON.stringify(body)
+  return fetch(url + buildUrl(key, params, query), {
+    method: splitCallKey(key).method,
+    headers: { ...(data && { 'content-type': 'application/json' }), ...headers },
+    ...(data && { body: data }),
+  })
+}
+
+test(
+  "an administrator's call refuses every token and cookie but a signed-in one",
+  TAG,
+  async ({ signedIn, tokens, app }) => {
+    const refused: Record<string, string>[] = Object.values(tokens).flatMap((token) => [
+      bearer(token),
+      cookie(token),
+      { ...bearer(token), ...BYPASS_HEADERS[2] },
+      // A bearer token takes precedence over the cookie.
+      { ...bearer(token || 'nonsense'), ...cookie(signedIn.token) },
+    ])
+    await checkEach(
+      withCases(CALLS, () => refused),
+      async ([key, headers]) => {
+        const response = await callWith(app, key, inputOf(key, signedIn.owned), headers)
+        expect([response.status, await response.json()]).toEqual([
           401,
           expect.objectContaining({ detail: 'Authentication expired' }),
         ])
-      }
-      const newToken = () =>
-        key === 'POST /api/admin/sign-out' ? signInElsewhere(app.url) : Promise.resolve(signedIn.token)
-      const token = await newToken()
-      // A bearer token takes precedence over the cookie.
-      expect((await call({ ...bearer('nonsense'), ...cookie(token) })).status).toBe(401)
-      expect((await call({ ...bearer(token), ...cookie('nonsense') })).status).toBe(CASES[key].status)
-      expect((await call(cookie(await newToken()), await prepare())).status).toBe(CASES[key].status)
-    },
-  )
-}
+      },
+    )
+  },
+)
 
-for (const path of PAGES) {
-  test(`${path} redirects to the sign-in page without a session`, TAG, async ({ tokens, app, signedIn }) => {
-    for (const [name, token] of Object.entries(tokens)) {
-      for (const more of name in TRIED_WITH_BYPASS
-        ? [NO_HEADERS, { rsc: '1' }, ...BYPASS_HEADERS]
-        : [NO_HEADERS]) {
-        const headers = { cookie: `${COOKIE}=${token}; spanwright_owner=${token}`, ...more }
-        const response = await fetch(app.url + path, { headers })
-        const text = await response.text()
-        expect(response.url + text, `${name} ${JSON.stringify(more)}`).toContain('/admin/login')
-        expect(text, `${name} ${JSON.stringify(more)}`).not.toMatch(/Sign out|Logout|northmoor/i)
+test(
+  "an administrator's call accepts the token and the cookie of a session",
+  TAG,
+  async ({ signedIn, app }) => {
+    await checkInTurn(CALLS, async (key) => {
+      const newToken = () => (key === SIGN_OUT ? signInElsewhere(app.url) : signedIn.token)
+      for (const headers of [
+        { ...bearer(await newToken()), ...cookie('nonsense') },
+        cookie(await newToken()),
+      ]) {
+        const response = await callWith(app, key, await signedIn.prepare(key, signedIn.owned), headers)
+        expect(response.status, Object.keys(headers).join()).toBe(CASES[key].status)
       }
-    }
-    const shown = await fetch(app.url + path, { headers: { cookie: `${COOKIE}=${signedIn.token}` } })
-    expect(shown.url).toContain('/admin')
-    expect(shown.url).not.toContain('login')
-  })
-}
+    })
+  },
+)
+
+test(
+  'an admin page redirects to the sign-in page without a session',
+  TAG,
+  async ({ tokens, app, signedIn }) => {
+    const cases = withCases(Object.keys(tokens), (name) =>
+      TRIED_WITH_BYPASS.includes(name) ? [NO_HEADERS, { rsc: '1' }, ...BYPASS_HEADERS] : [NO_HEADERS],
+    )
+    await checkEach(
+      withCases(PAGES, () => cases),
+      async ([path, [name, headers]]) => {
+        const response = await fetch(app.url + path, {
+          headers: { ...cookie(tokens[name] ?? ''), ...headers },
+        })
+        const text = await response.text()
+        expect(response.url + text).toContain('/admin/login')
+        expect(text).not.toMatch(/Sign out|Logout|northmoor/i)
+      },
+    )
+    await checkEach(PAGES, async (path) => {
+      const shown = await fetch(app.url + path, { headers: { cookie: `${COOKIE}=${signedIn.token}` } })
+      expect(shown.url).toContain('/admin')
+      expect(shown.url).not.toContain('login')
+    })
+  },
+)
 
 test('the sign-in page opens with any cookie and does not redirect', TAG, async ({ tokens, app }) => {
   for (const token of Object.values(tokens)) {

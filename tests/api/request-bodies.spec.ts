@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { CALL_KEYS, entryOf } from '@/lib/api/contract'
+import { CALL_KEYS, type CallKey, entryOf } from '@/lib/api/contract'
 import { BODY_MAX_BYTES } from '@/lib/api/contract/entry'
 import { type JsonSchema, toJsonSchema } from '@/lib/api/json-schema'
 import { CASES, inputOf } from './support/cases'
-import { checkEach } from './support/check-each'
+import { checkEach, checkInTurn, withCases } from './support/check-each'
 import { expect, type Owned, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
 
@@ -99,101 +99,121 @@ function enumerationsOf(schema: JsonSchema, prefix = ''): Map<string, string[]> 
   return found
 }
 
-const withValues = (values: readonly unknown[]) => (field: string) =>
-  values.map((value): [field: string, value: unknown] => [field, value])
-
 const wrongFor = (type: string) => [
   ...WRONG.filter((value) => typeOf(value) !== type),
   ...(type === 'list' ? WRONG_ITEMS : []),
 ]
 
-for (const key of WITH_BODY) {
-  const { status, optional = [], nullable = [], ids = [] } = CASES[key]
-  const sample = inputOf(key, SAMPLE).body ?? {}
-  const paths = pathsOf(sample)
-  const required = paths.filter((field) => !optional.includes(field))
-  const withField = (owned: Owned, field: string, value: unknown) => {
-    const { params, body } = inputOf(key, owned)
-    return { params, body: withPath(body ?? {}, field, value) }
-  }
-  const numbers = paths.filter((field) => typeOf(readPath(sample, field)) === 'number')
-  const texts = paths.filter((field) => typeOf(readPath(sample, field)) === 'string' && !ids.includes(field))
+const schemaOf = (key: CallKey) => toJsonSchema(entryOf(key).body as z.ZodType, 'input')
 
-  const enumerations = [...enumerationsOf(toJsonSchema(entryOf(key).body as z.ZodType, 'input'))]
+const sampleOf = (key: CallKey) => inputOf(key, SAMPLE).body ?? {}
 
-  test.describe(`${key} validates its body`, () => {
-    test('rejects a field that is missing, of another type, or cannot be stored', async ({ owner }) => {
-      const refused = [
-        ...required.flatMap((field) =>
-          withValues(nullable.includes(field) ? [undefined] : [undefined, null])(field),
-        ),
-        ...paths.flatMap((field) => withValues(wrongFor(typeOf(readPath(sample, field))))(field)),
-        ...texts.flatMap(withValues(BROKEN_TEXTS)),
-        ...numbers.flatMap(withValues(BROKEN_NUMBERS)),
-      ]
-      await checkEach(refused, async ([field, value]) => {
-        const response = await owner.call(key, withField(owner.owned, field, value))
-        expect(await messagesOf(response, field)).not.toEqual([])
-      })
-    })
+const requiredOf = (key: CallKey) =>
+  pathsOf(sampleOf(key)).filter((field) => !CASES[key].optional?.includes(field))
 
-    if (enumerations.length > 0)
-      test('names the values that a field allows', async ({ owner }) => {
-        await checkEach(enumerations, async ([field, values]) => {
-          const input = withField(owner.owned, field, 'no such value')
-          const { errors } = await expectProblem(await owner.call(key, input), 422)
-          const error = errors.find((candidate: { field: string }) => candidate.field === field)
-          expect(error?.allowed).toEqual(expect.arrayContaining(values))
-        })
-      })
-
-    test('rejects JSON that is no object, and what is no JSON', async ({ owner }) => {
-      const { params } = inputOf(key, owner.owned)
-      await checkEach(NO_OBJECTS, async (json) => {
-        const { errors } = await expectProblem(await owner.call(key, { params, body: json }), 422)
-        expect(errors.length).toBeGreaterThan(0)
-      })
-      await checkEach(NO_JSON, async (raw) => {
-        await expectProblem(await owner.call(key, { params, body: raw }), 400)
-      })
-    })
-
-    test('rejects other content types', async ({ owner }) => {
-      const { form } = entryOf(key)
-      const types = (form ? OTHER_TYPES : [...OTHER_TYPES, 'multipart/form-data']).filter(
-        (type) => !(form?.isUrlEncodedToo && type.endsWith('urlencoded')),
-      )
-      await checkEach(types, async (type) => {
-        const input = inputOf(key, owner.owned)
-        await expectProblem(await owner.call(key, { ...input, headers: { 'content-type': type } }), 415)
-      })
-    })
-
-    test('accepts a body up to the size limit and rejects a larger one', async ({ owner }) => {
-      const { params, body } = await owner.prepare(key, owner.owned)
-      const huge = { ...body, more: 'a'.repeat(1024 * 1024) }
-      await expectProblem(await owner.call(key, { params, body: huge }), 413)
-      const fitting = { ...body, more: 'a'.repeat(BODY_MAX_BYTES - 4096) }
-      const response = await owner.call(key, { params, body: fitting })
-      expect(response.status(), await response.text()).toBe(status)
-    })
-
-    test('ignores unknown keys, and fields under __proto__', async ({ owner }) => {
-      const { params, body } = await owner.prepare(key, owner.owned)
-      const good = JSON.stringify(body).slice(1, -1)
-      const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`
-      const odd = `{"__proto__":{"companyId":"x"},"constructor":{"prototype":1},"more":${deep},${good}}`
-      const response = await owner.call(key, { params, body: odd })
-      expect(response.status(), await response.text()).toBe(status)
-
-      const planted = `{"__proto__":${JSON.stringify(inputOf(key, owner.owned).body)}}`
-      const { errors } = await expectProblem(await owner.call(key, { params, body: planted }), 422)
-      const expected = required.filter((field) => !field.includes('.'))
-      // Without its discriminator, no other field of a union is looked at.
-      const isUnion = 'oneOf' in toJsonSchema(entryOf(key).body as z.ZodType, 'input')
-      expect(errors.map(({ field }: { field: string }) => field)).toEqual(
-        isUnion ? expected.slice(0, 1) : expect.arrayContaining(expected),
-      )
-    })
-  })
+function withField(key: CallKey, owned: Owned, field: string, value: unknown) {
+  const { params, body } = inputOf(key, owned)
+  return { params, body: withPath(body ?? {}, field, value) }
 }
+
+/** Values that each field of a call's body refuses. */
+function refusedOf(key: CallKey): [field: string, value: unknown][] {
+  const { nullable = [], ids = [] } = CASES[key]
+  const sample = sampleOf(key)
+  const paths = pathsOf(sample)
+  const typeAt = (field: string) => typeOf(readPath(sample, field))
+  const texts = paths.filter((field) => typeAt(field) === 'string' && !ids.includes(field))
+  return [
+    ...withCases(requiredOf(key), (field) => (nullable.includes(field) ? [undefined] : [undefined, null])),
+    ...withCases(paths, (field) => wrongFor(typeAt(field))),
+    ...withCases(texts, () => BROKEN_TEXTS),
+    ...withCases(
+      paths.filter((field) => typeAt(field) === 'number'),
+      () => BROKEN_NUMBERS,
+    ),
+  ]
+}
+
+function refusedTypesOf(key: CallKey): string[] {
+  const { form } = entryOf(key)
+  const types = form ? OTHER_TYPES : [...OTHER_TYPES, 'multipart/form-data']
+  return types.filter((type) => !(form?.isUrlEncodedToo && type.endsWith('urlencoded')))
+}
+
+test('a field that is missing, of another type, or cannot be stored is rejected', async ({ owner }) => {
+  await checkEach(withCases(WITH_BODY, refusedOf), async ([key, [field, value]]) => {
+    const response = await owner.call(key, withField(key, owner.owned, field, value))
+    expect(await messagesOf(response, field)).not.toEqual([])
+  })
+})
+
+test('an error names the values that a field allows', async ({ owner }) => {
+  const enumerations = withCases(WITH_BODY, (key) => [...enumerationsOf(schemaOf(key))])
+  await checkEach(enumerations, async ([key, [field, values]]) => {
+    const input = withField(key, owner.owned, field, 'no such value')
+    const { errors } = await expectProblem(await owner.call(key, input), 422)
+    const error = errors.find((candidate: { field: string }) => candidate.field === field)
+    expect(error?.allowed).toEqual(expect.arrayContaining(values))
+  })
+})
+
+test('JSON that is no object is rejected', async ({ owner }) => {
+  await checkEach(
+    withCases(WITH_BODY, () => NO_OBJECTS),
+    async ([key, body]) => {
+      const { params } = inputOf(key, owner.owned)
+      const { errors } = await expectProblem(await owner.call(key, { params, body }), 422)
+      expect(errors.length).toBeGreaterThan(0)
+    },
+  )
+})
+
+test('a body that is no JSON is rejected', async ({ owner }) => {
+  await checkEach(
+    withCases(WITH_BODY, () => NO_JSON),
+    async ([key, body]) => {
+      const { params } = inputOf(key, owner.owned)
+      await expectProblem(await owner.call(key, { params, body }), 400)
+    },
+  )
+})
+
+test('other content types are rejected', async ({ owner }) => {
+  await checkEach(withCases(WITH_BODY, refusedTypesOf), async ([key, type]) => {
+    const input = inputOf(key, owner.owned)
+    await expectProblem(await owner.call(key, { ...input, headers: { 'content-type': type } }), 415)
+  })
+})
+
+test('a body over the size limit is rejected', async ({ owner }) => {
+  await checkEach(WITH_BODY, async (key) => {
+    const { params, body } = inputOf(key, owner.owned)
+    const huge = { ...body, more: 'a'.repeat(1024 * 1024) }
+    await expectProblem(await owner.call(key, { params, body: huge }), 413)
+  })
+})
+
+test('a body up to the size limit is accepted, and its unknown keys are ignored', async ({ owner }) => {
+  const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`
+  const unknown = `"__proto__":{"companyId":"x"},"constructor":{"prototype":1},"deep":${deep}`
+  const more = 'a'.repeat(BODY_MAX_BYTES - unknown.length - 4096)
+  await checkInTurn(WITH_BODY, async (key) => {
+    const { params, body } = await owner.prepare(key, owner.owned)
+    const fitting = `{${unknown},"more":"${more}",${JSON.stringify(body).slice(1)}`
+    const response = await owner.call(key, { params, body: fitting })
+    expect(response.status(), await response.text()).toBe(CASES[key].status)
+  })
+})
+
+test('fields under __proto__ are not read', async ({ owner }) => {
+  await checkEach(WITH_BODY, async (key) => {
+    const { params, body } = inputOf(key, owner.owned)
+    const planted = `{"__proto__":${JSON.stringify(body)}}`
+    const { errors } = await expectProblem(await owner.call(key, { params, body: planted }), 422)
+    const expected = requiredOf(key).filter((field) => !field.includes('.'))
+    // Without its discriminator, no other field of a union is looked at.
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual(
+      'oneOf' in schemaOf(key) ? expected.slice(0, 1) : expect.arrayContaining(expected),
+    )
+  })
+})

@@ -1,5 +1,3 @@
-import { expect } from './fixtures'
-
 /** More would only wait in the server. */
 const AT_ONCE = 8
 
@@ -7,16 +5,26 @@ const AT_ONCE = 8
 export async function checkEach<T>(
   items: readonly T[],
   check: (item: T) => Promise<void>,
-  nameOf: (item: T) => string = (item) => JSON.stringify(item) ?? 'undefined',
+  atOnce = AT_ONCE,
 ): Promise<void> {
   const waiting = items.entries()
   const failures: string[] = []
   const work = async () => {
     for (const [, item] of waiting)
-      await check(item).catch((error: Error) =>
-        failures.push(`${nameOf(item).slice(0, 100)}: ${error.message}`),
-      )
+      await check(item).catch((error: Error) => failures.push(`${nameOf(item)}: ${error.message}`))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  expect(failures.join('\n\n')).toBe('')
+  await Promise.all(Array.from({ length: atOnce }, work))
+  if (failures.length > 0)
+    throw new Error(`${failures.length} of ${items.length} failed.\n\n${failures.join('\n\n')}`)
 }
+
+/** As `checkEach`, one after the other, for checks that change what the next one needs. */
+export const checkInTurn = <T>(items: readonly T[], check: (item: T) => Promise<void>) =>
+  checkEach(items, check, 1)
+
+/** Every item with each of its cases. */
+export const withCases = <T, C>(items: readonly T[], casesOf: (item: T) => readonly C[]): [T, C][] =>
+  items.flatMap((item) => casesOf(item).map((each): [T, C] => [item, each]))
+
+const nameOf = (item: unknown) =>
+  JSON.stringify(item, (_, value) => (value === undefined ? 'undefined' : value)).slice(0, 200)

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { startApp } from '@/tests/support/app-server'
+import { NOT_OPTIMISED } from '@/tests/support/migrated-folder'
 import { expect, test, Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
@@ -9,10 +10,10 @@ const GRACE = { username: 'grace', password: 'a much better secret' }
 test('a disabled administrator is signed out and cannot sign in until they are enabled again', {
   tag: '@embedded',
 }, async ({ playwright }) => {
-  const app = await startApp()
+  const app = await startApp({ nodeFlags: [NOT_OPTIMISED] })
   const runAdmin = async (...args: string[]) => {
     await app.terminate()
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/admin.mjs', ...args], {
+    const { status, stderr } = spawnSync(process.execPath, [NOT_OPTIMISED, 'scripts/admin.mjs', ...args], {
       encoding: 'utf8',
       input: `${GRACE.password}\n`,
       env: { ...process.env, DATA_DIR: app.dataDir, DATABASE_URL: '' },

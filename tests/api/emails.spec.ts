@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { startApp } from '@/tests/support/app-server'
-import type { TestSmtpServer } from '@/tests/support/smtp-server'
+import { NOT_OPTIMISED } from '@/tests/support/migrated-folder'
 import { ENQUIRY, expect, Visitor } from './support/fixtures'
-import { createMailTest } from './support/mail-fixtures'
+import { mailEnv, test } from './support/people'
 import { expectProblem } from './support/problem'
-
-const mailEnv = ({ url }: TestSmtpServer) => ({
-  SMTP_URL: url,
-  MAIL_FROM: 'no-reply@alder.example',
-  APP_URL: 'http://hiring.example',
-})
-
-const test = createMailTest(mailEnv)
 
 const RESEND = 'POST /api/admin/emails/{id}/resend'
 
@@ -118,7 +110,7 @@ test('messages held without a mail server stay held with one, until they are res
     await admin.signIn()
     return admin
   }
-  const without = await startApp()
+  const without = await startApp({ nodeFlags: [NOT_OPTIMISED] })
   const before = await open(without.url)
   const address = await enquire(before)
   const { id } = await findEmail(before, address)
@@ -126,7 +118,10 @@ test('messages held without a mail server stay held with one, until they are res
   expect(refused.detail).toContain('Email isn’t set up')
   await without.terminate()
 
-  const withSmtp = await startApp({ env: { DATA_DIR: without.dataDir, ...mailEnv(smtp) } })
+  const withSmtp = await startApp({
+    env: { DATA_DIR: without.dataDir, ...mailEnv(smtp) },
+    nodeFlags: [NOT_OPTIMISED],
+  })
   const after = await open(withSmtp.url)
   const other = await enquire(after)
   await expect.poll(async () => (await findEmail(after, other)).state).toBe('sent')

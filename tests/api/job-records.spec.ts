@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startApp } from '@/tests/support/app-server'
 import { dateBack } from '@/tests/support/date-back'
 import { makePdf } from '@/tests/support/documents'
+import { NOT_OPTIMISED } from '@/tests/support/migrated-folder'
 import { openPlace, type Place } from '@/tests/support/place'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { runScript } from '@/tests/upgrade/older-version'
@@ -64,7 +65,7 @@ test('keeps responses and CVs as long as promised, and closed pages for thirty d
   const env = { DATA_DIR: place.dataDir, RETENTION: 'off' }
   /** A start of the server, with a new visitor who is signed in. */
   async function whileRunning<T>(work: (visitor: Visitor) => Promise<T>): Promise<T> {
-    const app = await startApp({ databaseUrl: place.databaseUrl, env })
+    const app = await startApp({ databaseUrl: place.databaseUrl, env, nodeFlags: [NOT_OPTIMISED] })
     const request = await playwright.request.newContext({ baseURL: app.url })
     try {
       const visitor = new Visitor(request)

@@ -2,29 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppServer, startApp } from '@/tests/support/app-server'
 import { openPlace } from '@/tests/support/place'
-import type { ReceivedMail, TestSmtpServer } from '@/tests/support/smtp-server'
+import type { ReceivedMail } from '@/tests/support/smtp-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { ENQUIRY, expect } from './support/fixtures'
 import { createMailTest } from './support/mail-fixtures'
 import type { Owned } from './support/owned'
 import { approveSecond, REGISTRATION } from './support/owned'
+import { AGENCY, APP_URL, mailEnv, newAddress, sentTo } from './support/people'
 
-const AGENCY = 'team@agency.example'
-const APP_URL = 'http://hiring.example'
 /** On each kind of database, at different moments. */
 const KILLS = 10
 const FIRST_MOMENT_MS = process.env.E2E_DATABASE ? 145 : 0
 
-const mailEnv = (smtp: TestSmtpServer) => ({
-  SMTP_URL: smtp.url,
-  MAIL_FROM: 'Alder Hiring <no-reply@alder.example>',
-  NOTIFY_EMAIL: AGENCY,
-  APP_URL,
-})
-
+// A server of its own, because it is killed.
 const test = createMailTest(mailEnv)
-
-const newAddress = () => `${randomUUID()}@northmoor.example`
 
 async function sendEnquiry(app: AppServer, email: string): Promise<void> {
   const response = await fetch(`${app.url}/api/contact-sales`, {
@@ -41,7 +32,6 @@ function databaseUrlOfWorker(): string {
   return server ? databaseUrlOn(server, `test_${process.pid}_${test.info().workerIndex}`) : ''
 }
 
-const sentTo = ({ mails }: TestSmtpServer, address: string) => mails.filter(({ to }) => to === address)
 const messageIdsOf = (mails: readonly ReceivedMail[]) => mails.map(({ headers }) => headers['message-id'])
 
 test('an enquiry is confirmed to its sender and reported to the agency', async ({ app, smtp }) => {
@@ -70,7 +60,7 @@ test('an approval is recorded to the company and reported to the agency', async 
 
 test('no message is lost when the server is killed right after its event', async ({ app, smtp }) => {
   test.setTimeout(300_000)
-  const addresses = Array.from({ length: KILLS }, newAddress)
+  const addresses = Array.from({ length: KILLS }, () => newAddress())
   const takenBeforeKill = new Set<string | undefined>()
   for (const [index, address] of addresses.entries()) {
     await sendEnquiry(app, address)
@@ -104,7 +94,7 @@ test('two servers of one database send each message once', { tag: '@server' }, a
   const first = await startApp({ databaseUrl, env: mailEnv(smtp) })
   const second = await startApp({ databaseUrl, env: mailEnv(smtp) })
   try {
-    const addresses = Array.from({ length: 40 }, newAddress)
+    const addresses = Array.from({ length: 40 }, () => newAddress())
     await Promise.all(addresses.map((address, index) => sendEnquiry(index % 2 ? first : second, address)))
     const arrived = () => addresses.filter((address) => sentTo(smtp, address).length > 0).length
     await expect.poll(arrived, { timeout: 30_000 }).toBe(addresses.length)

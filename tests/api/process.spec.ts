@@ -4,11 +4,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { expect } from '@playwright/test'
 import { ADMIN, startApp } from '@/tests/support/app-server'
-import { test } from '@/tests/support/app-test'
+import { NOT_OPTIMISED } from '@/tests/support/migrated-folder'
 import { findHeaderProblem } from '@/tests/support/secure-headers'
+import { expect, test } from './support/fixtures'
 
+const nodeFlags = [NOT_OPTIMISED]
 const COMPANY = {
   name: 'Northmoor Bridges',
   email: 'jo@northmoor-bridges.com',
@@ -28,8 +29,8 @@ test('keeps acknowledged data after SIGKILL', async ({ app, request }) => {
 test('refuses a second process on the same folder while the first continues', {
   tag: '@embedded',
 }, async () => {
-  const first = await startApp()
-  const sameFolder = { env: { DATA_DIR: first.dataDir } }
+  const first = await startApp({ nodeFlags })
+  const sameFolder = { env: { DATA_DIR: first.dataDir }, nodeFlags }
   const refusal = `is in use by process ${first.pid()}. Stop that process, or set DATABASE_URL to a PostgreSQL server.`
   await expect(startApp(sameFolder)).rejects.toThrow(refusal)
   expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
@@ -72,9 +73,8 @@ test('backs up the embedded database while the server runs', { tag: '@embedded' 
   await request.post('/api/companies', { data: COMPANY })
   const file = path.join(app.dataDir, 'backup.jsonl.gz')
   const env = { ...process.env, DATA_DIR: app.dataDir, DATABASE_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/backup.mjs', 'backup', file], {
-    env,
-  })
+  const command = [NOT_OPTIMISED, 'scripts/backup.mjs', 'backup', file]
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
   expect(stdout).toContain(`The backup is in ${file}. It is complete`)
   expect(gunzipSync(readFileSync(file)).toString()).toContain(COMPANY.email)
   expect((await request.get('/api/ready')).status()).toBe(200)
@@ -84,7 +84,7 @@ test('reads a secret from a file, and names the file if it is empty', async ({ a
   const file = path.join(app.dataDir, 'metrics-token')
   writeFileSync(file, 'a-token-of-the-tests\n')
   const env = { METRICS_TOKEN: '', METRICS_TOKEN_FILE: file }
-  const withFile = await startApp({ env })
+  const withFile = await startApp({ env, nodeFlags })
   const headers = { authorization: 'Bearer a-token-of-the-tests' }
   expect((await fetch(`${withFile.url}/metrics`, { headers })).status).toBe(200)
   await withFile.stop()

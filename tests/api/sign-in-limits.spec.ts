@@ -1,11 +1,11 @@
 import { RATE_LIMITS } from '@/lib/api/rate-limits'
 import { expect } from './support/fixtures'
 import { createMailTest } from './support/mail-fixtures'
-import { newAddress, peopleEnv, sendForm, sentTo } from './support/people'
+import { mailEnv, newAddress, sendForm, sentTo } from './support/people'
 import { expectProblem } from './support/problem'
 
 const LINKS_PER_ADDRESS = 5
-const test = createMailTest((smtp) => ({ ...peopleEnv(smtp), RATE_LIMITS: 'on' }))
+const test = createMailTest((smtp) => ({ ...mailEnv(smtp), RATE_LIMITS: 'on' }))
 
 test('an address gets five links an hour, and nobody can tell; an IP address gets 429 for more', async ({
   newVisitor,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { NOT_OPTIMISED } from '@/tests/support/migrated-folder'
 import { expect, test } from './support/fixtures'
 import { newAddress, pressSignIn, readPage } from './support/people'
 
@@ -23,7 +24,10 @@ test('npm run person -- link signs in while the server runs, once', { tag: '@emb
 }) => {
   const email = newAddress()
   const env = { ...process.env, DATA_DIR: app.dataDir, DATABASE_URL: '', APP_URL: 'https://hiring.example' }
-  const run = spawnSync(process.execPath, ['scripts/person.mjs', 'link', email], { encoding: 'utf8', env })
+  const run = spawnSync(process.execPath, [NOT_OPTIMISED, 'scripts/person.mjs', 'link', email], {
+    encoding: 'utf8',
+    env,
+  })
   const token = /^https:\/\/hiring\.example\/sign-in\/confirm\?token=([\w-]{43})\n$/.exec(run.stdout)?.[1]
   expect(token, run.stderr).toBeDefined()
   const [visitor, other] = [await newVisitor(), await newVisitor()]

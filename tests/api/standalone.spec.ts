@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '@/tests/support/app-server'
+import { NOT_OPTIMISED } from '@/tests/support/migrated-folder'
 import { REGISTRATION } from './support/owned'
 
 test.describe.configure({ mode: 'serial' })
@@ -34,7 +35,11 @@ test.afterAll(() => {
 })
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NOT_OPTIMISED, ...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
   return { status, output: stdout + stderr }
 }
 
@@ -44,22 +49,22 @@ const listFiles = () =>
     return `${name} ${size} ${mtimeMs}`
   })
 
-test('a copied build serves with its own packages, and writes only to DATA_DIR', {
+test('a copied build serves and makes PDF files with its own packages, and writes only to DATA_DIR', {
   tag: '@embedded',
 }, async () => {
   const files = listFiles()
   expect(run('scripts/healthcheck.mjs').status).toBe(1)
-  server = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: folder, env, stdio: 'ignore' })
-  const exited = once(server, 'exit')
-  await expect.poll(() => run('scripts/healthcheck.mjs').status, { timeout: 30_000 }).toBe(0)
+  await serve()
   for (const page of ['/', '/register', '/admin/login'])
     expect((await fetch(`http://127.0.0.1:${env.PORT}${page}`)).status, page).toBe(200)
   expect(run('scripts/admin.mjs', 'list')).toMatchObject({
     status: 1,
     output: expect.stringContaining('in use by the server'),
   })
-  server.kill('SIGTERM')
-  expect(await exited).toEqual([0, null])
+  const pdf = await (await draftSpecification())('pdf')
+  expect(pdf.status).toBe(200)
+  expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/)
+  expect(await stop()).toEqual([0, null])
   expect(listFiles()).toEqual(files)
 })
 
@@ -98,29 +103,23 @@ async function draftSpecification() {
 }
 
 async function serve() {
-  server = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: folder, env, stdio: 'ignore' })
+  server = spawn(process.execPath, [NOT_OPTIMISED, 'scripts/serve.mjs'], {
+    cwd: folder,
+    env,
+    stdio: 'ignore',
+  })
   await expect.poll(() => run('scripts/healthcheck.mjs').status, { timeout: 30_000 }).toBe(0)
 }
 
 async function stop() {
   const exited = server && once(server, 'exit')
   server?.kill('SIGTERM')
-  await exited
+  return exited
 }
 
-test('a copied build makes PDF files, and offers printing where the engine is missing', {
+test('a copied build offers printing where the engine for PDF files is missing', {
   tag: '@embedded',
 }, async () => {
-  await serve()
-  const pdf = await (await draftSpecification())('pdf')
-  expect(pdf.status).toBe(200)
-  expect(
-    Buffer.from(await pdf.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-')
-  await stop()
-
   const packages = path.join(folder, 'node_modules/@myriaddreamin')
   for (const name of readdirSync(packages))
     if (name !== 'typst-ts-node-compiler') rmSync(path.join(packages, name), { recursive: true })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { restoreDatabase } from '@/lib/db/backup.mjs'
 import { migrate } from '@/lib/db/migrate.mjs'
+import { NOT_OPTIMISED } from '@/tests/support/migrated-folder'
 import { openPlace, type Place } from '@/tests/support/place'
 import type { Answers, MadeCompany } from './read-answers.mjs'
 
@@ -28,7 +29,8 @@ export function readOlderVersion(): OlderVersion {
 /** Runs a command of this version. Returns what it printed; throws if it fails. */
 export async function runScript({ databaseUrl, dataDir }: Place, script: string, ...args: string[]) {
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
-  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}`, ...args], { env })
+  const command = [NOT_OPTIMISED, `scripts/${script}`, ...args]
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
   return stdout
 }
 

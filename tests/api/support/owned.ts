@@ -209,7 +209,8 @@ export async function consultSecond(
   await reopenSecond(read, owned)
   const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
   const { sessions } = await read('GET /api/consultations/company/{companyId}', { params: { companyId } })
-  return { sessionId, factId: sessions[0].brief.facts[0].id }
+  const { id } = sessions[0].brief.facts.find(({ topic }: { topic: string }) => topic === 'location')
+  return { sessionId, factId: id }
 }
 
 /** A consultation of the second company, and a line of our guide to its role that the brief does not hold. */

@@ -6,14 +6,17 @@ import { createMailTest } from './mail-fixtures'
 export const APP_URL = 'http://hiring.example'
 export const PERSON_COOKIE = 'spanwright_person'
 
-export const peopleEnv = (smtp: TestSmtpServer) => ({
+export const AGENCY = 'team@agency.example'
+
+export const mailEnv = (smtp: TestSmtpServer) => ({
   SMTP_URL: smtp.url,
   MAIL_FROM: 'Alder Hiring <no-reply@alder.example>',
+  NOTIFY_EMAIL: AGENCY,
   APP_URL,
 })
 
-/** Tests whose server emails sign-in links. */
-export const test = createMailTest(peopleEnv)
+/** Tests whose server sends emails. */
+export const test = createMailTest(mailEnv)
 
 export const newAddress = (domain = 'northmoor.example') => `${crypto.randomUUID()}@${domain}`
 

@@ -3,11 +3,14 @@ import type { LineReason } from './line-reasons'
 import { isUnreadable } from './readable/model'
 import { CONTACT } from './reply-words'
 import { findSpokenReason } from './spoken'
+import { endsStranded } from './stranded'
 
 /** A line that begins or ends like this was cut out of a sentence. */
 const CUT_START = /^(?:and|but|or|because|which|whereas|so that|than|of|nor)\b(?! (?:so|all) )/
 const CUT_END =
   /(?:[,;:(–—-]|\b(?:and|or|but|the|a|an|of|with|to|for|from|by|at|as|than|because|that['’]s|which|who|whose|if|their|our|your|my|is|are|be|(?<!\ba )will|would|very)(?<!\b(?:mind|matter|say|know|mattering) which)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|pay|pays|paid|speak|train|ask|care|apply) (?:by|to|for|of)))$/i
+
+const isCutOff = (line: string): boolean => CUT_END.test(line) && !endsStranded(line)
 
 /** "You the shop has 12 people": what is about something else was put behind a "You". */
 const FORCED_YOU =
@@ -107,7 +110,7 @@ export function findLineFault(text: string, { company, spokenIn }: LineOrigin): 
   if (CONTACT.test(line)) return 'contact'
   if (namesPerson(line, company)) return 'person'
   if (isUnbalanced(line)) return 'unbalanced'
-  if (CUT_START.test(line) || CUT_END.test(line) || FORCED_YOU.test(line)) return 'fragment'
+  if (CUT_START.test(line) || isCutOff(line) || FORCED_YOU.test(line)) return 'fragment'
   if (TALK.test(line)) return 'talk'
   return spokenIn === undefined ? null : findSpokenReason(line, spokenIn)
 }

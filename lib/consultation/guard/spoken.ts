@@ -1,4 +1,5 @@
 import type { LineReason } from './line-reasons'
+import { endsStranded } from './stranded'
 
 /** Opens what needs the sentence before it. */
 const CUT_START =
@@ -87,7 +88,7 @@ export function findSpokenReason(text: string, section: string): LineReason | nu
   const line = text.trim()
   if (
     CUT_START.test(line) ||
-    (CUT_END.test(line) && !LANGUAGE.test(line)) ||
+    (CUT_END.test(line) && !LANGUAGE.test(line) && !endsStranded(line)) ||
     RUN_IN.test(line) ||
     OPEN_QUOTE.test(line) ||
     (section !== 'compensation' && section !== 'hours' && HEADING.test(line)) ||

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { findLineFault } from './line'
+
+const reasonOf = (text: string) => findLineFault(text, { company: 'Castle Pumps' })
+
+describe('a line that ends in a preposition', () => {
+  it.each([
+    'You can explain where the uncertainty of a measurement comes from',
+    'You know which customers the pumps were built for',
+    'You find out what the client is asking for',
+    'You know whom you report to',
+    'You tell the team what the change is about',
+  ])('is a whole sentence: %j', (text) => {
+    expect(reasonOf(text)).toBeNull()
+  })
+
+  it.each([
+    'You work with the fitters and report to',
+    'Somebody who reports to',
+    'Experience of',
+    'You calibrate gauges for',
+    'Check what the team is and for',
+    'A certificate from',
+  ])('is cut off: %j', (text) => {
+    expect(reasonOf(text)).toBe('fragment')
+  })
+})

@@ -11,6 +11,7 @@ import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/quer
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import { toEdition } from './content'
+import { findLastQuestion } from './last-question'
 import type { SpecificationStatus } from './options'
 import { type SourceTexts, type SpecificationContent, specificationContentSchema } from './schema'
 
@@ -284,7 +285,7 @@ export async function loadSaid(sessionId: string): Promise<Conversation> {
   let question = ''
   for (const { id, role, content, sessionId: of, session } of messages) {
     if (role !== 'user') {
-      question = lastQuestion(content)
+      question = findLastQuestion(content)
       continue
     }
     const held = z.array(heldSchema).parse(session.held)
@@ -294,9 +295,6 @@ export async function loadSaid(sessionId: string): Promise<Conversation> {
   }
   return { said, asked }
 }
-
-/** The question that a message ends with. Empty where it asks nothing. */
-const lastQuestion = (content: string): string => /[^.?!\n]*\?\s*$/.exec(content)?.[0].trim() ?? ''
 
 export interface Conversation {
   /** What the hiring manager said, by message. */

@@ -138,7 +138,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   {
     meaning: 'wish',
     phrases: `ideally, preferably, preferred, prefer, preference, nice to have, good to have, would be nice, would be good, would be great,
-      would be useful, would be helpful, would be handy, would be ideal, would be a bonus, is a bonus, a bonus if, be a bonus,
+      would be useful, would be helpful, would be handy, would be ideal, only handy, only useful, only nice, only a bonus, only a plus, only desirable, just handy, would be a bonus, is a bonus, a bonus if, be a bonus,
       as a bonus, bonus points, a plus, be a plus, a big plus, an advantage, be an advantage, advantageous, desirable, desired,
       would help, be beneficial, be welcome, be welcomed, if possible, where possible, if at all possible, hopefully, great if,
       nice if, good if, helpful if, would be nice if, would be good if, would be great if, would be lovely if, would be useful if,
@@ -182,7 +182,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   },
   {
     meaning: 'rarely',
-    phrases: 'rarely, seldom, hardly ever, hardly, barely, not often, very occasionally',
+    phrases: 'rarely, rare, seldom, hardly ever, hardly, barely, not often, very occasionally',
     yes: ['hardly ever away'],
     no: ['often away'],
   },
@@ -228,7 +228,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   },
   {
     meaning: 'none',
-    phrases: `there is a bonus, there will be a bonus, no preference, no preferences, no sorry, no wait, no hang on, no make that, no make it, no call it, no i tell a lie, no actually, sorry no, wait no, no i mean, as soon as possible, if they want, if you want, if they like, if wanted, if they wish, if you wish, no matter, no doubt, no problem, no worries, no wonder, not only, not just, not to mention, but also, not sure, not mind, not mind if, not mind whether, not care if, not care whether, not matter if, not matter whether, not matter which, not mind which, not precious, not fussed, not fussed whether, but not fussed, but not bothered, not bothered, not bothered whether,
+    phrases: `he or she, she or he, him or her, her or him, his or her, her or his, they or whoever, them or whoever, or whoever, there is a bonus, there will be a bonus, no preference, no preferences, no sorry, no wait, no hang on, no make that, no make it, no call it, no i tell a lie, no actually, sorry no, wait no, no i mean, as soon as possible, if they want, if you want, if they like, if wanted, if they wish, if you wish, no matter, no doubt, no problem, no worries, no wonder, not only, not just, not to mention, but also, not sure, not mind, not mind if, not mind whether, not care if, not care whether, not matter if, not matter whether, not matter which, not mind which, not precious, not fussed, not fussed whether, but not fussed, but not bothered, not bothered, not bothered whether,
       but not essential, but not required, but not necessary, but not vital, but not a must, but not until, but not needed,
       no two ways, no ifs, no doubt, do not mind, as if, or something, or whatever, or anything, or what have you, or not, up to date, up to speed, up to scratch, up to standard, up to now, step up to, go up to, move up to, moves up to, moving up to, moved up to, goes up to, going up to, went up to, rise up to, rises up to, sign up to, stand up to,
       set up to, all round, all rounder, at all, after all, all in all, all the time, all right, half past, provided by,

@@ -35,7 +35,7 @@ export function namesOf(tokens: readonly Token[]): string[] {
   if (isShouted(tokens)) return []
   const isHeading = isTitleCase(tokens)
   return tokens.flatMap(({ raw, text, isFirst }) => {
-    if (!/\p{Lu}/u.test(raw) || isFigure(text) || NO_NAMES.has(text)) return []
+    if (!/\p{Lu}/u.test(raw) || isFigure(text) || NO_NAMES.has(text) || NO_NAMES.has(foldName(raw))) return []
     const isName = isMarked(raw) || (!isFirst && !isHeading && /^\p{Lu}/u.test(raw))
     return isName ? [foldName(raw)] : []
   })

@@ -1,4 +1,5 @@
 import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
+import { COMPASS, COUNTIES, SHOP_TERMS } from './short-forms'
 import { joinHundreds, joinSpoken } from './spoken'
 
 /** A word, a figure or a sign, in the form in which two texts are compared. */
@@ -53,22 +54,8 @@ const SPELLED: Record<string, string> = withoutPrototype({
   exp: 'experience',
   quals: 'qualifications',
   ot: 'overtime',
-  // Counties, as addresses shorten them.
-  berks: 'berkshire',
-  bucks: 'buckinghamshire',
-  cambs: 'cambridgeshire',
-  hants: 'hampshire',
-  herts: 'hertfordshire',
-  lancs: 'lancashire',
-  leics: 'leicestershire',
-  lincs: 'lincolnshire',
-  northants: 'northamptonshire',
-  notts: 'nottinghamshire',
-  oxon: 'oxfordshire',
-  staffs: 'staffordshire',
-  wilts: 'wiltshire',
-  worcs: 'worcestershire',
-  yorks: 'yorkshire',
+  ...COUNTIES,
+  ...SHOP_TERMS,
 })
 
 const SHORT = new Map<string, string[]>()
@@ -136,6 +123,15 @@ function splitWords(text: string): Token[] {
   }
   return tokens
 }
+
+const COUNTY_NAMES = new Set(Object.values(COUNTIES))
+
+/** "N Lincs" is North Lincolnshire. */
+const withCompass = (words: readonly Token[]): Token[] =>
+  words.map((word, at) => {
+    const point = COMPASS[word.text]
+    return point && COUNTY_NAMES.has(words[at + 1]?.text ?? '') ? { ...word, text: point } : word
+  })
 
 /** "twenty" "five" is 25, "£46" "k" is 46000, "46" "52" "k" are both thousands. */
 function joinNumbers(words: readonly Token[]): Token[] {
@@ -225,7 +221,7 @@ function scale(tokens: Token[], scaled: boolean[], factor: number): void {
 
 /** The words, figures and signs of a text: contractions written out, numbers in digits, one spelling. */
 export function tokensOf(text: string): Token[] {
-  return joinNumbers(splitWords(text.normalize('NFKC').replace(/[‘’`´]/g, "'")))
+  return joinNumbers(withCompass(splitWords(text.normalize('NFKC').replace(/[‘’`´]/g, "'"))))
 }
 
 export const isFigure = (token: string): boolean => /^\d/.test(token)

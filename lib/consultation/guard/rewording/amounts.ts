@@ -55,9 +55,14 @@ function isRangeOfOr({ before, after }: Pair): boolean {
   )
 }
 
+const LIKE_THESE = / or (?:something|anything|similar|the like|such) /
+
 function alternativeChanged(pair: Pair): boolean {
   const { before, after } = pair
   if (has(before, 'negation') && has(after, 'negation')) return false
+  // "Vans or boats or something like that", "vans, boats or something similar".
+  if (lost(pair, 'alternative') && LIKE_THESE.test(textOf(before)) && LIKE_THESE.test(textOf(after)))
+    return false
   if (lost(pair, 'alternative')) return !hints(HINTS.alternative, after, before) && !isRangeOfOr(pair)
   // "April would do" is another choice.
   if (/ (?:would|will) (?:also |still )?do(?: |$)| (?:is|are) (?:also |still )?fine/.test(textOf(before)))

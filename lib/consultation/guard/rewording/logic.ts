@@ -1,4 +1,5 @@
 import { type Meaning, OPPOSITES } from '@/lib/consultation/guard/language/meaning-words'
+import { isFigure } from '@/lib/consultation/guard/language/tokens'
 import { gained, has, hints, lost, type Pair } from './pair'
 import { isContent, type RewordingText, stemOf } from './text'
 import { HINTS, OFFERING } from './words'
@@ -15,9 +16,9 @@ const CAN_NEGATE: readonly Meaning[] = [
   'notAfter',
 ]
 
-/** The words that a no or a not is about: the next two, or the last one before it. */
-function negatedWords({ tokens, negations }: RewordingText): string[] {
-  return negations.flatMap((at) => {
+/** The words that a not or an only is about: the next two, or the last one before it. */
+function wordsAbout({ tokens }: RewordingText, places: readonly number[]): string[] {
+  return places.flatMap((at) => {
     const next = tokens
       .slice(at + 1, at + 6)
       .map(({ text }) => text)
@@ -42,10 +43,10 @@ const deniesAdvert = ({ tokens, negations }: RewordingText) =>
     tokens.slice(at + 1, at + 1 + ABOUT_ADVERT_REACH).some(({ text }) => ABOUT_ADVERT.test(text)),
   )
 
-/** A word that was denied still stands there. */
-const isStillThere = (denied: RewordingText, other: RewordingText) => {
+/** A word that was denied, or was the only one, is in the other text too. */
+const isStillThere = (text: RewordingText, places: readonly number[], other: RewordingText) => {
   const stems = new Set([...other.words].map(stemOf))
-  const words = negatedWords(denied).filter((word) => !OFFERING.test(word))
+  const words = wordsAbout(text, places).filter((word) => !OFFERING.test(word))
   return words.length === 0 || words.some((word) => stems.has(stemOf(word)))
 }
 
@@ -65,8 +66,8 @@ export function negationChanged(pair: Pair): boolean {
     CAN_NEGATE.some((meaning) => has(text, meaning) && !has(other, meaning)) ||
     hints(HINTS.negative, text, other)
   if (lost(pair, 'negation') && (deniesAdvert(before) || isEitherWay(pair))) return false
-  if (lost(pair, 'negation')) return isStillThere(before, after) && !carries(after, before)
-  if (gained(pair, 'negation')) return isStillThere(after, before) && !carries(before, after)
+  if (lost(pair, 'negation')) return isStillThere(before, before.negations, after) && !carries(after, before)
+  if (gained(pair, 'negation')) return isStillThere(after, after.negations, before) && !carries(before, after)
   return (
     lost(pair, 'optional') && !has(after, 'wish', 'negation', 'possible') && !hints(HINTS.soft, after, before)
   )
@@ -105,6 +106,27 @@ function timeBoundChanged(pair: Pair): boolean {
   return gained(pair, 'notAfter') && !isEnd(before)
 }
 
+/** Measured, not counted in time or shares: "pumps to 2 tonne" go up to 2 tonnes, and "down to 5 days" does not. */
+const MEASURES: ReadonlySet<string> = new Set(
+  'mile kilometre metre millimetre kilogram tonne volt kilovolt watt kilowatt megawatt bar'.split(' '),
+)
+const MOVES_TO = /^(?:down|back|close|closer|next|due|from|cut|raise[ds]?|increase[ds]?|reduced?)$/
+
+/** "To 2 tonne", of no range: as much as "up to 2 tonnes". */
+const reachesTo = ({ tokens, figures }: RewordingText): boolean => {
+  const places = tokens.flatMap(({ text }, at) =>
+    text === 'to' && isFigure(tokens[at + 1]?.text ?? '') ? [at] : [],
+  )
+  return (
+    places.length > 0 &&
+    places.every((at) => {
+      const previous = tokens[at - 1]?.text ?? ''
+      const figure = figures.find(({ value }) => value === tokens[at + 1]?.text)
+      return !isFigure(previous) && !MOVES_TO.test(previous) && MEASURES.has(figure?.unit ?? '')
+    })
+  )
+}
+
 export function boundChanged(pair: Pair): boolean {
   const { before, after, isNiceToHave } = pair
   if (lost(pair, 'minimum') && isNiceToHave) return gained(pair, 'maximum', 'lessThan')
@@ -112,8 +134,10 @@ export function boundChanged(pair: Pair): boolean {
     return gained(pair, 'maximum', 'lessThan') || !hints(HINTS.low, after, before)
   if (gained(pair, 'minimum', 'moreThan'))
     return lost(pair, 'maximum', 'lessThan') || !(hints(HINTS.low, before, after) || has(before, 'notBefore'))
+  if (lost(pair, 'maximum') && reachesTo(after)) return false
   if (lost(pair, 'maximum', 'lessThan'))
     return !hints(HINTS.high, after, before) && !has(after, 'negation', 'notAfter')
+  if (gained(pair, 'maximum') && reachesTo(before)) return false
   if (gained(pair, 'maximum', 'lessThan'))
     return !hints(HINTS.high, before, after) && !has(before, 'negation', 'notAfter')
   return timeBoundChanged(pair) && !after.words.has('before')
@@ -126,7 +150,11 @@ export function exclusivityChanged(pair: Pair): boolean {
     return !(excludes(after) && !excludes(before)) && !has(after, 'unless', 'negation')
   if (gained(pair, 'except')) return !has(before, 'negation', 'unless')
   if (lost(pair, 'exclusive'))
-    return !gained(pair, 'negation', 'except') && !hints(HINTS.exclusive, after, before)
+    return (
+      isStillThere(before, before.exclusives, after) &&
+      !gained(pair, 'negation', 'except') &&
+      !hints(HINTS.exclusive, after, before)
+    )
   return (
     gained(pair, 'exclusive') &&
     !excludes(before) &&

@@ -2,6 +2,7 @@ import { type Figure, figuresOf, ratesOf, unitOf } from '@/lib/consultation/guar
 import type { Meaning } from '@/lib/consultation/guard/language/meaning-words'
 import { findMeanings } from '@/lib/consultation/guard/language/meanings'
 import { namesOf, wordsForNames } from '@/lib/consultation/guard/language/names'
+import { withoutTagQuestions } from '@/lib/consultation/guard/language/tag-questions'
 import { isFigure, type Token, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { FILLERS, FRAMES, NEUTRAL_EDITS, OPENINGS, PERSON_NAMES } from './words'
 
@@ -22,6 +23,8 @@ export interface RewordingText {
   meaningWords: ReadonlySet<string>
   /** The last token of each no and not. */
   negations: readonly number[]
+  /** The last token of each only. */
+  exclusives: readonly number[]
   figures: readonly Figure[]
   rates: readonly string[]
   names: readonly string[]
@@ -121,15 +124,17 @@ function neutralWords(words: readonly string[], { company, jobTitle }: Rewording
 }
 
 export function readRewordingText(text: string, context: RewordingContext): RewordingText {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(withoutTagQuestions(text))
   const meanings = new Map<Meaning, number>()
   const texts = tokens.map((token) => token.text)
   const negations: number[] = []
+  const exclusives: number[] = []
   const meaningWords = new Set<string>()
   for (const { meaning, at, length } of findMeanings(tokens)) {
     meanings.set(meaning, (meanings.get(meaning) ?? 0) + 1)
     for (const word of texts.slice(at, at + length)) meaningWords.add(word)
     if (meaning === 'negation') negations.push(at + length - 1)
+    if (meaning === 'exclusive') exclusives.push(at + length - 1)
   }
   return {
     tokens,
@@ -138,6 +143,7 @@ export function readRewordingText(text: string, context: RewordingContext): Rewo
     meanings,
     meaningWords,
     negations,
+    exclusives,
     figures: figuresOf(tokens),
     rates: ratesOf(tokens),
     names: namesOf(tokens),

@@ -52,8 +52,9 @@ export function findMeanings(tokens: readonly Token[]): MeaningMatch[] {
   const matches: MeaningMatch[] = []
   for (let at = 0; at < tokens.length; ) {
     const phrase = isMonth(tokens, at) || isMinutes(tokens, at) ? undefined : matchAt(tokens, at)
-    const isPlus = tokens[at]?.text === '+' && isFigure(tokens[at - 1]?.text ?? '')
-    if (isPlus) matches.push({ meaning: 'minimum', at, length: 1 })
+    const isBehindFigure = isFigure(tokens[at - 1]?.text ?? '')
+    if (isBehindFigure && tokens[at]?.text === '+') matches.push({ meaning: 'minimum', at, length: 1 })
+    else if (isBehindFigure && tokens[at]?.text === 'odd') matches.push({ meaning: 'about', at, length: 1 })
     else if (phrase && phrase.meaning !== 'none')
       matches.push({ meaning: phrase.meaning, at, length: phrase.words.length })
     at += phrase?.words.length ?? 1

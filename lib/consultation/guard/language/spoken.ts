@@ -4,7 +4,11 @@ import type { Token } from './tokens'
 const COINS: Record<string, string> = withoutPrototype({ fiver: '5', tenner: '10' })
 const POUNDS = /^(?:pounds?|quid)$/
 const isWhole = (token: Token | undefined) => token !== undefined && /^\d{1,2}$/.test(token.text)
-const isSpelled = (token: Token | undefined) => isWhole(token) && /^\p{L}/u.test(token?.raw ?? '')
+/** Not the half of "half an hour", which is 30 minutes. */
+const isSpelled = (token: Token | undefined) => isWhole(token) && /^(?!half$)\p{L}/iu.test(token?.raw ?? '')
+/** With nothing but a space or a hyphen between them: "two thirty", not "two, thirty". */
+const isBeside = (left: Token | undefined, right: Token | undefined) =>
+  left !== undefined && right?.start === left.start + left.raw.length + 1
 const isPence = (token: Token | undefined) => isSpelled(token) && Number(token?.text) >= 10
 const isHour = (token: Token | undefined) =>
   isWhole(token) && Number(token?.text) >= 1 && Number(token?.text) <= 12
@@ -15,6 +19,18 @@ const textsAt = (tokens: readonly Token[], at: number, count: number) =>
     .join(' ')
 
 const SAID_TIME = /^(?:until|to|start|finish|am|pm|at|from|by)$/
+
+/** Nominal voltages of IEC 60038, and the older ones that people still say: "two thirty volt", but "two twelve volt batteries". */
+const VOLTAGES = new Set([110, 115, 120, 208, 220, 230, 240, 277, 380, 400, 415, 440, 480, 660, 690])
+const VOLT = /^(?:volts?|v)$/
+/** In tokens: "two thirty and four fifteen volts". */
+const VOLT_REACH = 5
+
+/** Before a year. */
+const YEAR_LEAD =
+  /^(?:since|in|from|of|until|by|back|before|after|during|established|founded|est|started|built|around|about|early|late|year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)$/
+/** Behind what is money or a number of things, and no year. */
+const NO_YEAR = /^(?:to|until|pounds?|quid|pence|an?|per|grand|k|thousand|million|hundred|%|percent|point)$/
 
 /** Money behind a figure: "£6m". */
 const MILLIONS = /^(?:m|mn|mil)$/
@@ -106,11 +122,52 @@ function clockAt(tokens: readonly Token[], at: number): Amount | null {
     return { text: `${((Number(tokens[at + 2]?.text) + 10) % 12) + 1}.45`, length: 3 }
   const isSaidTime = SAID_TIME.test(tokens[at + 2]?.text ?? '') || SAID_TIME.test(tokens[at - 1]?.text ?? '')
   if (isSaidTime && isSpelled(tokens[at]) && isHour(tokens[at]) && isSpelled(tokens[at + 1]))
-    if (/^(?:15|30|45)$/.test(tokens[at + 1]?.text ?? ''))
+    if (isBeside(tokens[at], tokens[at + 1]) && /^(?:15|20|30|40|45)$/.test(tokens[at + 1]?.text ?? ''))
       return { text: `${tokens[at]?.text}.${tokens[at + 1]?.text}`, length: 2 }
-  if (tokens[at]?.text === 'half' && !isAfterArticle && isSpelled(tokens[at + 1]) && isHour(tokens[at + 1]))
+  const isHalf = tokens[at]?.text === 'half' && !isAfterArticle && isHour(tokens[at + 1])
+  if (isHalf && (isSpelled(tokens[at + 1]) || isSaidTime))
     return { text: `${tokens[at + 1]?.text}.30`, length: 2 }
-  return null
+  return minutesAt(tokens, at)
+}
+
+/** "Twenty past four"; "ten to five" only where a time is due, for it may be a range. */
+function minutesAt(tokens: readonly Token[], at: number): Amount | null {
+  const [minutes, joint, hour] = tokens.slice(at, at + 3)
+  if (!/^(?:5|10|20|25)$/.test(minutes?.text ?? '') || !isSpelled(minutes) || !isHour(hour)) return null
+  if (joint?.text === 'past')
+    return { text: `${hour?.text}.${(minutes?.text ?? '').padStart(2, '0')}`, length: 3 }
+  const isDue = /^(?:until|at|by)$/.test(tokens[at - 1]?.text ?? '')
+  return joint?.text === 'to' && isDue
+    ? { text: `${((Number(hour?.text) + 10) % 12) + 1}.${60 - Number(minutes?.text)}`, length: 3 }
+    : null
+}
+
+/** "Two thirty volt" is 230 V. */
+function voltageAt(tokens: readonly Token[], at: number): Amount | null {
+  const [hundreds, rest] = tokens.slice(at, at + 2)
+  if (!isSpelled(hundreds) || !isSpelled(rest) || !isBeside(hundreds, rest)) return null
+  const value = Number(hundreds?.text) * 100 + Number(rest?.text)
+  if (Number(hundreds?.text) > 9 || !VOLTAGES.has(value)) return null
+  const behind = tokens.slice(at + 2, at + 2 + VOLT_REACH)
+  const volts = behind.findIndex(({ text }) => VOLT.test(text))
+  const isMeasured = behind
+    .slice(0, volts)
+    .every((token) => isWhole(token) || /^(?:and|or|to)$/.test(token.text))
+  return volts >= 0 && isMeasured ? { text: String(value), length: 2 } : null
+}
+
+/** "Since twenty twenty one", "in nineteen ninety eight", "from two thousand and eight". */
+function yearAt(tokens: readonly Token[], at: number): Amount | null {
+  if (!YEAR_LEAD.test(tokens[at - 1]?.text ?? '')) return null
+  const [century, next] = tokens.slice(at, at + 2)
+  const isOh = next?.text === 'oh' && isWhole(tokens[at + 2]) && Number(tokens[at + 2]?.text) < 10
+  const isAnd = century?.text === '2000' && next?.text === 'and' && isWhole(tokens[at + 2])
+  const length = isOh || isAnd ? 3 : 2
+  if (NO_YEAR.test(tokens[at + length]?.text ?? '')) return null
+  if (isAnd) return { text: String(2000 + Number(tokens[at + 2]?.text)), length }
+  if (!isSpelled(century) || !/^(?:19|20)$/.test(century?.text ?? '')) return null
+  if (isOh) return { text: `${century?.text}0${tokens[at + 2]?.text}`, length }
+  return isPence(next) && isBeside(century, next) ? { text: `${century?.text}${next?.text}`, length } : null
 }
 
 /** "Twelve pound forty", "fifteen fifty an hour", "two and a half". */
@@ -126,13 +183,33 @@ function sumAt(tokens: readonly Token[], at: number): Amount | null {
   return null
 }
 
+/**
+ * The readings of two numbers said one after the other that nothing around them settles: "three fifty" is 350 or 3.50, "nineteen
+ * ninety" 1990.
+ */
+export function spokenReadings(tokens: readonly Token[]): { value: string; parts: string[] }[] {
+  return tokens.flatMap((left, at) => {
+    const right = tokens[at + 1]
+    if (!isSpelled(left) || !isPence(right) || !isBeside(left, right)) return []
+    const parts = [left.text, right?.text ?? '']
+    const hundreds = Number(left.text) * 100 + Number(right?.text)
+    const isDigit = Number(left.text) >= 1 && Number(left.text) <= 9
+    const isSeveral = VOLT.test(tokens[at + 2]?.text ?? '') && !VOLTAGES.has(hundreds)
+    return [
+      ...(isDigit && !isSeveral ? [{ value: String(hundreds), parts }] : []),
+      ...(/^(?:19|20)$/.test(left.text) ? [{ value: parts.join(''), parts }] : []),
+      { value: parts.join('.').replace(/0$/, ''), parts },
+    ]
+  })
+}
+
 /** Amounts and times in the words that people say them in, as one figure. Money gets its sign. */
 export function joinSpoken(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
     const coin = COINS[token.text]
-    const clock = coin ? null : clockAt(tokens, at)
+    const clock = coin ? null : (yearAt(tokens, at) ?? voltageAt(tokens, at) ?? clockAt(tokens, at))
     const sum = coin || clock ? null : sumAt(tokens, at)
     const amount = clock ?? sum ?? (coin ? { text: coin, length: 1 } : null)
     const isMoney = Boolean(coin) || (sum !== null && sum.length !== 4)

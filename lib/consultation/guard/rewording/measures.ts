@@ -1,6 +1,7 @@
 import { unitOf } from '@/lib/consultation/guard/language/figures'
 import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 import { foldName, isAcronymOf, isOneSlipApart } from '@/lib/consultation/guard/language/names'
+import { spokenReadings } from '@/lib/consultation/guard/language/spoken'
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import type { Pair } from './pair'
 import type { RewordingContext, RewordingText } from './text'
@@ -70,9 +71,15 @@ export function figureChanged({ before, after }: Pair): boolean {
   const valuesOf = (text: RewordingText) => text.figures.map(({ value }) => plainFigure(value))
   const differ = (text: RewordingText, other: RewordingText) => {
     const values = new Set(valuesOf(other))
+    // "Three fifty" says 350 where the other text has that.
+    const read = new Set([
+      ...spokenReadings(other.tokens).map(({ value }) => value),
+      ...spokenReadings(text.tokens).flatMap(({ value, parts }) => (values.has(value) ? parts : [])),
+    ])
     return valuesOf(text).some(
       (value) =>
         !values.has(value) &&
+        !read.has(value) &&
         !canBeWords(value, other) &&
         !isYearInFull(value, other) &&
         !isShortYear(value, text, other) &&

@@ -136,6 +136,12 @@ describe('buildAdvert', () => {
     ['The yard in Ancoats, Manchester, Lancashire', 'Manchester', true],
     ['Our depot in Diss, Norfolk', 'Diss', true],
     ['Wallsend, Newcastle upon Tyne', 'Newcastle upon Tyne', true],
+    ['Our independent calibration laboratory in Stockton-on-Tees', 'Stockton-on-Tees', true],
+    ['Leyland, near Moss Side', 'Leyland', true],
+    ['Leyland, Moss Side way', 'Leyland', true],
+    ['Telford, just off the M54', 'Telford', true],
+    ['Our yard near Goole', 'Goole', true],
+    ['Goole', 'Goole', true],
     ['at two of our sites', 'at two of our sites', false],
   ])('reads the town in %j', (text, town, isTownRead) => {
     expect(build([line('location', text)]).place).toMatchObject({ town, isTownRead })

@@ -53,7 +53,10 @@ const REMOTE_PLACE =
   /^(?:(?:fully|entirely|100 ?%) )?(?:remote|home[- ]based|anywhere|work(?:ing)? from home)\b/i
 const TOWN = String.raw`\p{Lu}[\p{L}’'-]+(?:[ -](?:\p{Lu}[\p{L}’'-]+|(?:on|upon|under|in|le|the|of|by)(?= \p{Lu}|-\p{Lu})))*`
 /** "Our Tyneside works in Wallsend" is in Wallsend. */
-const PLACED_TOWN = new RegExp(String.raw`\b(?:[Ii]n|[Aa]t|[Nn]ear|[Oo]utside)\s+(${TOWN})`, 'gu')
+const PLACED_TOWN = new RegExp(String.raw`\b(?:[Ii]n|[Aa]t)\s+(${TOWN})`, 'gu')
+/** "Leyland, near Moss Side" is in Leyland. */
+const LEADING_TOWN = new RegExp(String.raw`^(${TOWN})(?=,|\s*$|\s+(?:near|just|off|outside|by)\b)`, 'gu')
+const TOWN_NEARBY = new RegExp(String.raw`\b(?:[Nn]ear|[Oo]utside)\s+(${TOWN})`, 'gu')
 const ANY_TOWN = new RegExp(`(${TOWN})`, 'gu')
 const NOT_TOWN =
   /^(?:The|Our|Their|We|It|Based|Hybrid|Remote|On|Site|Office|Main|Head|Two|Three|One|Either|Mostly|Mainly|Work|Works)$/
@@ -66,9 +69,18 @@ export function readPlace(text: string): Advert['place'] {
   const bare = (found ? text.replace(found[0], '') : text).replace(/[\s,;]+$/, '').trim()
   const slot = parseSlot('location', bare)
   const name = slot?.kind === 'place' ? slot.name : null
-  const town = name?.split(',').at(-1)?.trim() ?? firstTown(bare)
+  const town = (name === null ? null : lastName(name)) ?? firstTown(bare)
   return { text, town: town ?? bare, postcode, isTownRead: town !== null }
 }
+
+/** Of "Leyland, near Moss Side" the town, and not what is near it. */
+const lastName = (name: string): string | null =>
+  name
+    .split(',')
+    .map((part) => part.trim())
+    .findLast(
+      (part) => /^\p{Lu}/u.test(part) && !/^(?:Near|Off|Outside|Just|By|Our|The)\b| way$/u.test(part),
+    ) ?? null
 
 /** The end of an address that says no more than the region. */
 const REGION =
@@ -84,7 +96,7 @@ function lastTown(town: string, rest: string): string {
 }
 
 function firstTown(text: string): string | null {
-  for (const pattern of [PLACED_TOWN, ANY_TOWN])
+  for (const pattern of [PLACED_TOWN, LEADING_TOWN, TOWN_NEARBY, ANY_TOWN])
     for (const { 0: found, 1: town = '', index } of text.matchAll(pattern))
       if (!NOT_TOWN.test(town.split(' ')[0] ?? '')) return lastTown(town, text.slice(index + found.length))
   return null

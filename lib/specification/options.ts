@@ -102,7 +102,13 @@ export const SECTIONS = [
     path: 'summary.practicalDetails.healthSafety',
     shape: 'text',
   },
-  { key: 'expenses', label: 'Expenses', path: 'summary.practicalDetails.expenses', shape: 'text' },
+  {
+    key: 'expenses',
+    label: 'Expenses',
+    path: 'summary.practicalDetails.expenses',
+    shape: 'text',
+    isOptional: true,
+  },
   { key: 'process', label: 'Selection process', path: 'summary.practicalDetails.process', shape: 'text' },
   {
     key: 'internalNotes',

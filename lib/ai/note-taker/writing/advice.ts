@@ -34,6 +34,9 @@ const MENTIONS: Partial<Record<Topic, RegExp>> = {
     /\b(?:train(?:ing|ed)?|mentor(?:s|ed|ing)?|promot\p{L}+|progress\p{L}*|chartership|courses?|careers?|cert(?:s|ification|ifications)?|study|funded|apprentice(?:s|ship)?|HN[CD]|came up|moved? up|move on to)\b/iu,
 }
 const REQUIRED: readonly Topic[] = REQUIREMENT_TOPICS
+/** The company's own training, whatever it was said of. */
+const TAUGHT_HERE =
+  /\b(?:we|company|firm)(?:['’](?:d|ll)| would| will)? (?:\w+ )?(?:teach|train|coach|mentor|(?:put|send) (?:them|you|people|someone|somebody) (?:through|on)|show (?:them|you))\b/iu
 
 /**
  * Advice about the brief for the hiring manager: what is missing, what narrows the field, what needs settling. It states no fact,
@@ -68,7 +71,18 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
   const worded = [
     ...new Set(facts.filter((fact) => holdsWord(fact.value, avoided)).map((fact) => topicLabel(fact.topic))),
   ]
+  // A closed topic was a topic: the manager would not say, or keeps it for the agency.
+  const offersGrowth =
+    isMentioned('growth') ||
+    brief.agenda.closed.some(({ topic }) => topic === 'growth') ||
+    facts.some(({ strength, value }) => strength === 'learnable' || TAUGHT_HERE.test(value))
   const { challenged } = brief.agenda
+  const screened = brief.held.filter(({ ground }) => PROTECTED.includes(ground))
+  // What was let in, or may have been about the work, excludes nobody.
+  const isLeftOut =
+    screened.length > 0
+      ? screened.some(({ state, certainty }) => state !== 'work' && certainty === 'plain')
+      : challenged.some((ground) => PROTECTED.includes(ground))
   const hasUnlawful =
     facts.some(isUnlawfulByHand) || houseRules.some(({ text }) => findUnlawful(text).length > 0)
   return [
@@ -97,10 +111,10 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
       : [
           'You haven’t said how the person should work with others. A line or two would help us screen candidates.',
         ]),
-    ...(isMentioned('growth')
+    ...(offersGrowth
       ? []
       : ['You haven’t mentioned progression or training. Say what you offer, even if it isn’t much.']),
-    ...(challenged.some((ground) => PROTECTED.includes(ground)) || hasUnlawful
+    ...(isLeftOut || hasUnlawful
       ? [
           'We left out some wording that could exclude people unlawfully. Keep the advert and the interview to what the job needs.',
         ]

@@ -12,6 +12,7 @@ import type { LineDraft } from './input'
 import { overviewLines } from './overview'
 import { avoidedWords, item } from './phrases'
 import { researchLines } from './research'
+import { keepSecrets, withCaveats } from './reservations'
 
 const LISTS: readonly Section[] = [
   'responsibilities',
@@ -80,7 +81,7 @@ export interface Wording {
  * input gives the same text. What is unknown has no line.
  */
 export function composeDocument(input: SpecificationInput, wording: Wording): SpecificationContent {
-  const standing = standingFacts(input.brief).filter((fact) => !isUnlawfulByHand(fact))
+  const standing = keepSecrets(standingFacts(input.brief).filter((fact) => !isUnlawfulByHand(fact)))
   const facts = wording.prepare(standing)
   const avoid = input.houseRules
     .filter((rule) => rule.kind === 'avoid')
@@ -102,7 +103,7 @@ export function composeDocument(input: SpecificationInput, wording: Wording): Sp
     jobTitle: overview.jobTitle,
     companyName: input.company.name,
     companyDescription: input.company.description,
-    lines: [...overview.lines, ...lists, ...recommendations].map((line) => ({
+    lines: [...overview.lines, ...withCaveats(lists, standing), ...recommendations].map((line) => ({
       id: input.newId(),
       ...line,
       audience: audienceOf(line),

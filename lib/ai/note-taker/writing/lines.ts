@@ -16,6 +16,7 @@ import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled, withApostrophes } from './spelling'
 import { splitList } from './split-list'
+import { withFigures } from './spoken-figures'
 import { withoutContact } from './without-contact'
 
 /** What the label of a row says already. */
@@ -95,7 +96,9 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
  */
 function wordFact(fact: Fact, section: Section, company: string, roles: Roles): Wording {
   if (fact.slot && section === sectionOf(fact.topic)) return { text: describeSlot(fact.slot), edits: [] }
-  const plain = section === 'location' ? withoutHirer(plainValue(fact), company) : plainValue(fact)
+  const said = section === 'location' ? withoutHirer(plainValue(fact), company) : plainValue(fact)
+  const plain = withFigures(said, section)
+  const figured = plain === said ? [] : ['numbers as figures']
   if (section === 'internalNotes')
     return { text: closedSentence(capitalised(spelled(plain, false))), edits: [] }
   const isSpoken = fact.evidence.every(({ kind }) => kind === 'message')
@@ -105,7 +108,7 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
   const isTaught = section === 'niceToHave' && fact.strength === 'learnable'
   return {
     text: isTaught && !TAUGHT.test(text) && !CLAUSE.test(text) ? `${text} (training given)` : text,
-    edits,
+    edits: [...figured, ...edits],
   }
 }
 

@@ -61,10 +61,12 @@ export const REQUIREMENT_EDITS = [
   edit(
     'wished behind',
     ['niceToHave'],
-    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,) (?:just |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|bonus|plus|desirable|ideal)(?: to have)?(?: too| as well| though)?$',
+    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,) (?:just |only |still |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|bonus|plus|desirable|ideal)(?: to have)?(?: too| as well| though)?$',
     '',
     [
       ['Midas would be handy', 'Midas'],
+      ['Mitsubishi is still only handy', 'Mitsubishi'],
+      ['CAN bus is just useful', 'CAN bus'],
       ['PASMA is a bonus', 'PASMA'],
       ['SketchUp would be a real bonus', 'SketchUp'],
       ['a bit of Python would be nice to have', 'a bit of Python'],

@@ -1,0 +1,78 @@
+import { isFigure, type Token, tokensOf } from '@/lib/consultation/guard/language/tokens'
+import type { Section } from '@/lib/specification/options'
+
+/** Smaller whole numbers stay words. */
+const LEAST_FIGURE = 10
+const HOURS_UNITS =
+  /^(?:hours?|days?|weeks?|months?|years?|minutes?|shifts?|people|%|percent|pounds?|quid|k|volts?|odd)$/
+/** Words that read well as they are: "half an hour", "two and a half days", "a dozen". */
+const KEPT = /^(?:half|an?)\b|\bdozen\b|\band a half$/i
+const CLOCK = /\b(?:half|quarter|past|to)\b/i
+
+interface Said {
+  text: string
+  start: number
+  end: number
+  token: Token
+  next: string
+  isRange: boolean
+}
+
+/** The figures that are said in words, with their places. */
+function findSaid(text: string): Said[] {
+  const tokens = tokensOf(text)
+  return tokens.flatMap((token, at): Said[] => {
+    const following = tokens.find(({ start }, place) => place > at && start > token.start)
+    const span = text.slice(token.start, following?.start ?? text.length).replace(/[^\p{L}\p{N}]+$/u, '')
+    const isSaid = isFigure(token.text) && /^\p{L}/u.test(span) && tokens[at - 1]?.text !== '£'
+    if (!isSaid) return []
+    const next = tokens[at + 1]?.text ?? ''
+    const isRange = /^(?:and|or|to)$/.test(next) && isFigure(tokens[at + 2]?.text ?? '')
+    return [{ text: span, start: token.start, end: token.start + span.length, token, next, isRange }]
+  })
+}
+
+/** Null where the words are to stay. */
+function figureFor({ text, token, next, isRange }: Said): string | null {
+  const { text: value } = token
+  const isTime = value.includes('.') && (CLOCK.test(text) || !/\bpoint\b/i.test(text))
+  if (isTime && !/\band a half$/i.test(text)) return value.replace(/\.(\d)$/, '.$10')
+  if (KEPT.test(text)) return null
+  if (/th$/.test(value)) return Number.parseInt(value, 10) >= LEAST_FIGURE ? value : null
+  if (value.includes('.')) return value
+  const number = Number(value)
+  const isYear = number >= 1900 && number < 2100 && !HOURS_UNITS.test(next)
+  if (number < LEAST_FIGURE) return null
+  // "Ten of us" reads well.
+  if (!/[\s-]/.test(text) && !isRange && !HOURS_UNITS.test(next)) return null
+  return isYear ? value : number.toLocaleString('en-GB')
+}
+
+/** The hours of a day shift: from the morning until after noon. A night shift may be meant by anything else. */
+const DAY_SHIFT =
+  /\b(?<from>[5-9](?:\.\d\d)?|five|six|seven|eight|nine) (?<joint>till?|until|to) (?<to>12(?:\.\d\d)?|[1-7](?:\.\d\d)?|one|two|three|four|five|six|seven|noon)\b(?!\s?(?:am|pm|hours?|days?|weeks?|months?|years?|minutes?|people|%|per cent|shifts?)\b|[.:]\d|-)/giu
+const DIGITS = 'zero one two three four five six seven eight nine'.split(' ')
+const hourOf = (word: string) => {
+  const at = DIGITS.indexOf(word.toLowerCase())
+  return at < 0 ? word : String(at)
+}
+
+const withClock = (text: string): string =>
+  /\bnights?\b|\b[ap]m\b/i.test(text)
+    ? text
+    : text.replace(DAY_SHIFT, (words, from: string, _: string, to: string) => {
+        const [start, end] = [hourOf(from), to.toLowerCase() === 'noon' ? '12' : hourOf(to)]
+        return Number(end) < Number(start) || Number(end) >= 12 ? `${start}am to ${end}pm` : words
+      })
+
+/** "Two thirty volt" as "230 volt", "since twenty twenty one" as "since 2021" and, of hours, "eight till half four" as "8am to 4.30pm". */
+export function withFigures(text: string, section: Section): string {
+  // Places are counted in the text as it is read.
+  if (text.normalize('NFKC').length !== text.length) return text
+  const written = findSaid(text).reduceRight((line, said) => {
+    const figure = figureFor(said)
+    return figure === null ? line : line.slice(0, said.start) + figure + line.slice(said.end)
+  }, text)
+  const rounded = written.replace(/\b(?:about |around )?(\d+)[ -]odd\b/g, 'about $1')
+  return section === 'hours' ? withClock(rounded) : rounded
+}

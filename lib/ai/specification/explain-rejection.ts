@@ -1,53 +1,69 @@
-import { figuresOf } from '@/lib/consultation/guard/language/figures'
+import type { Figure } from '@/lib/consultation/guard/language/figures'
 import { findMeanings } from '@/lib/consultation/guard/language/meanings'
-import { namesOf, wordsForNames } from '@/lib/consultation/guard/language/names'
-import { type Token, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { findFamilyWords } from '@/lib/consultation/guard/law/features'
 import { tokenize } from '@/lib/consultation/guard/law/tokens'
 import { findLineReason } from '@/lib/consultation/guard/line'
-import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
+import {
+  listRewordingReasons,
+  REWORDING_REASONS,
+  type Rewording,
+  type RewordingReason,
+} from '@/lib/consultation/guard/rewording/check'
+import { strayFigures, strayNames } from '@/lib/consultation/guard/rewording/measures'
+import {
+  isContent,
+  type RewordingContext,
+  type RewordingText,
+  readRewordingText,
+  stemOf,
+} from '@/lib/consultation/guard/rewording/text'
 import { linesReplaced, sectionsFor } from './moves'
 import type { DraftLine } from './schema'
 import type { Source } from './sources'
-import { type CheckContext, findCited, type Rejection } from './validate'
+import {
+  type CheckContext,
+  findCited,
+  lacksCaveat,
+  type Rejection,
+  saysSecretName,
+  tidyText,
+  toRewording,
+  wordsBearing,
+} from './validate'
 
 /** The most words told of each kind. */
-const WORDS_MAX = 6
+const WORDS_MAX = 12
 
-type Reader = (tokens: readonly Token[], others: readonly Token[]) => string[]
+type Reader = (text: RewordingText, other: RewordingText, context: RewordingContext) => string[]
 
-const figuresMissing: Reader = (tokens, others) => {
-  const known = new Set(figuresOf(others).map(({ value }) => value))
-  return figuresOf(tokens).flatMap(({ value }) => (known.has(value) ? [] : [value]))
-}
-
-const unitsMissing: Reader = (tokens, others) => {
-  const told = ({ value, currency, unit }: ReturnType<typeof figuresOf>[number]) =>
-    [currency, value, unit].filter(Boolean).join(' ')
-  const known = new Set(figuresOf(others).map(told))
-  return figuresOf(tokens)
-    .map(told)
-    .filter((figure) => !known.has(figure))
+const unitsMissing: Reader = (text, other) => {
+  const told = ({ value, currency, unit }: Figure) => [currency, value, unit].filter(Boolean).join(' ')
+  const known = new Set(other.figures.map(told))
+  return text.figures.map(told).filter((figure) => !known.has(figure))
 }
 
 const DATE =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/
+/** Letters that tell one day or month from another, however it is written. */
+const DATE_LETTERS = 3
 
-const namesMissing: Reader = (tokens, others) => {
-  const known = wordsForNames(others)
-  const dates = tokens.flatMap(({ text, raw }) =>
-    DATE.test(text) && (text !== 'may' || raw === 'May') && !others.some((other) => other.text === text)
-      ? [text]
+const namesMissing: Reader = (text, other, context) => {
+  const dates = text.tokens.flatMap(({ text: word, raw }) =>
+    DATE.test(word) &&
+    (!/^(?:may|march|sat|sun)$/.test(word) || /^\p{Lu}/u.test(raw)) &&
+    !other.tokens.some(
+      (token) => DATE.test(token.text) && token.text.slice(0, DATE_LETTERS) === word.slice(0, DATE_LETTERS),
+    )
+      ? [word]
       : [],
   )
-  return [...namesOf(tokens).filter((name) => !known.has(name)), ...dates]
+  return [...strayNames(text, other, context), ...dates]
 }
 
 /** "unless", "up to": the words of a meaning that the others have not. */
-const meaningsMissing: Reader = (tokens, others) => {
-  const known = new Set(findMeanings(others).map(({ meaning }) => meaning))
-  return findMeanings(tokens).flatMap(({ meaning, at, length }) =>
-    known.has(meaning)
+const meaningsMissing: Reader = ({ tokens }, other) =>
+  findMeanings(tokens).flatMap(({ meaning, at, length }) =>
+    other.meanings.has(meaning)
       ? []
       : [
           tokens
@@ -56,15 +72,16 @@ const meaningsMissing: Reader = (tokens, others) => {
             .join(' '),
         ],
   )
-}
 
-const contentMissing: Reader = (tokens, others) => {
-  const known = new Set(others.map(({ text }) => stemOf(text)))
-  return tokens.flatMap(({ text }) => (isContent(text) && !known.has(stemOf(text)) ? [text] : []))
+const contentMissing: Reader = ({ tokens }, other) => {
+  const known = new Set(other.tokens.map(({ text }) => stemOf(text)))
+  return tokens.flatMap(({ text }) =>
+    isContent(text) && !/^one$|^\d/.test(text) && !known.has(stemOf(text)) ? [text] : [],
+  )
 }
 
 const READERS: Partial<Record<Rejection, readonly Reader[]>> = {
-  figure: [figuresMissing],
+  figure: [strayFigures],
   unit: [unitsMissing],
   name: [namesMissing],
   negation: [meaningsMissing],
@@ -79,13 +96,18 @@ const READERS: Partial<Record<Rejection, readonly Reader[]>> = {
   changes: [meaningsMissing, contentMissing],
 }
 
-/** The words that a line adds to its sources, or leaves out. */
-function differingWords(rejection: Rejection, text: string, said: string): string[] {
-  const [line, source] = [tokensOf(text), tokensOf(said)]
-  const read = (tokens: readonly Token[], others: readonly Token[]) =>
-    [...new Set((READERS[rejection] ?? []).flatMap((reader) => reader(tokens, others)))].slice(0, WORDS_MAX)
+/** The words that a line adds to its sources, or leaves out. The overview and advice may leave out. */
+function differingWords(rejection: Rejection, rewording: Rewording, mayOmit: boolean): string[] {
+  const { before, after, ...context } = rewording
+  const [line, source] = [readRewordingText(after, context), readRewordingText(before, context)]
+  const read = (text: RewordingText, other: RewordingText) =>
+    [...new Set((READERS[rejection] ?? []).flatMap((reader) => reader(text, other, context)))].slice(
+      0,
+      WORDS_MAX,
+    )
   const added = rejection === 'drops' ? [] : read(line, source)
-  const missing = rejection === 'adds' ? [] : read(source, line)
+  const omits = rejection !== 'adds' && !mayOmit && !(rejection === 'name' && context.isNameless)
+  const missing = omits ? read(source, line) : []
   return [...added.map((word) => `new: ${word}`), ...missing.map((word) => `missing: ${word}`)]
 }
 
@@ -126,11 +148,36 @@ function detailOf(
     ]
   if (rejection === 'halfLine')
     return [`cite ${uncitedOf(cited, section, context.sources).join(', ')} as well`]
-  return differingWords(rejection, text, cited.map((source) => source.said).join('\n'))
+  return []
 }
 
-/** The reason as the model is told it, with the words that show it where code knows them: "figure (missing: 12)". */
+const isOfGate = (rejection: Rejection): rejection is RewordingReason =>
+  REWORDING_REASONS.some((reason) => reason === rejection)
+
+const tell = (reason: Rejection, words: readonly string[]): string =>
+  words.length === 0 ? reason : `${reason} (${[...new Set(words)].join(', ')})`
+
+/** All reasons as the model is told them, each with the words that show it where code knows them: "figure (missing: 12); scope (missing: or)". */
 export function explainRejection(draft: DraftLine, rejection: Rejection, context: CheckContext): string {
-  const words = detailOf(draft, rejection, context, findCited(draft.cites, context.sources) ?? [])
-  return words.length === 0 ? rejection : `${rejection} (${[...new Set(words)].join(', ')})`
+  const cited = findCited(draft.cites, context.sources) ?? []
+  const mayOmit = draft.section === 'overview' || draft.section === 'recommendation'
+  const said = cited.map((source) => source.said).join('\n')
+  const text = tidyText(draft.text)
+  if (rejection === 'name' && saysSecretName(text, context)) return 'name (it is not to be named)'
+  if (rejection === 'condition' && !mayOmit && lacksCaveat(text, context))
+    return 'condition (missing: not guaranteed)'
+  const own = detailOf(draft, rejection, context, cited)
+  if (own.length > 0) return tell(rejection, own)
+  const rewording = mayOmit
+    ? {
+        before: wordsBearing(cited, context),
+        after: text,
+        company: context.company,
+        jobTitle: context.jobTitle,
+      }
+    : toRewording(draft, said, cited, context)
+  const others = isOfGate(rejection) && !mayOmit ? listRewordingReasons(rewording) : []
+  return [...new Set([rejection, ...others])]
+    .map((reason) => tell(reason, differingWords(reason, rewording, mayOmit)))
+    .join('; ')
 }

@@ -120,7 +120,7 @@ describe('a second call', () => {
     text: 'A family firm',
     cites: ['F1'],
     reason: 'name',
-    instead: 'family',
+    instead: ['family'],
   }
 
   it('is told what the opening says, behind the same prompt', () => {

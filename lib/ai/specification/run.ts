@@ -5,6 +5,7 @@ import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import { createPause } from '@/lib/server/pause'
+import { listLinesToRewrite } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
@@ -163,20 +164,38 @@ const openingOf = (candidates: readonly Candidate[]): string =>
 const isMendable = ({ kind, rejection }: Candidate): boolean =>
   kind !== 'advice' && rejection !== null && !['noFact', 'repeated', 'undecided'].includes(rejection)
 
-/** What stays in the document where a draft is refused. */
-const wordsInstead = ({ cites, section }: DraftLine, { sources }: CheckContext): string =>
-  linesReplaced(findCited(cites, sources) ?? [], section as Section)
-    .map(({ text }) => text)
-    .join(' / ')
+/** Printed for a line that no candidate can read: the document shows it to the manager instead. */
+const NEEDS_REWRITE = 'Needs a rewrite (candidates do not see it)'
+
+/** The lines that stay in the document where a draft is refused, as candidates get them. */
+function linesInstead(
+  { cites, section }: DraftLine,
+  { sources }: CheckContext,
+  written: SpecificationContent,
+): string[] {
+  const unread = new Set(listLinesToRewrite(written).map(({ lineId }) => lineId))
+  const lines =
+    section === 'overview'
+      ? written.lines.filter((line) => line.section === 'overview')
+      : linesReplaced(findCited(cites, sources) ?? [], section as Section)
+  return lines.map(({ id, text }) => (unread.has(id) ? `${NEEDS_REWRITE}: ${text}` : text))
+}
 
 /** Of an answer to `mendPrompt`: the words of its sources are not to be printed. */
 const isUnfit = ({ draft }: Candidate, mended: readonly Candidate[]): boolean =>
   draft.text.trim() === '' && mended.some((candidate) => candidate.draft === draft)
 
+interface Task {
+  input: GenerationInput
+  context: CheckContext
+  prompt: Prompt
+  written: SpecificationContent
+}
+
 /** Asks once more for the lines that were refused. Null where none could be mended, or the model fails: the written lines stay. */
 async function mendLines(
   choice: NetworkModel,
-  { input, context, prompt }: { input: GenerationInput; context: CheckContext; prompt: Prompt },
+  { input, context, prompt, written }: Task,
   candidates: readonly Candidate[],
 ): Promise<Checked | null> {
   const refused = candidates.filter(isMendable)
@@ -186,7 +205,7 @@ async function mendLines(
     refused.map(({ draft, rejection }) => ({
       ...draft,
       reason: rejection === null ? '' : explainRejection(draft, rejection, context),
-      instead: wordsInstead(draft, context),
+      instead: linesInstead(draft, context, written),
     })),
     openingOf(candidates),
   )
@@ -214,7 +233,7 @@ function toRepeats(candidates: readonly Candidate[], { company }: CheckContext):
 /** Asks the model, in one call, whether what code leaves open says the same. Where it does not answer, nothing of it does. */
 async function judgeOpen(
   { model }: NetworkModel,
-  { input, context }: { input: GenerationInput; context: CheckContext },
+  { input, context }: Pick<Task, 'input' | 'context'>,
   open: Checked['open'],
 ): Promise<void> {
   const { judgements } = await judgeRewordings(
@@ -240,7 +259,7 @@ async function judgeOpen(
 /** Decides each line by code and by a judge, and asks once more for what they refuse. */
 async function selectLines(
   choice: NetworkModel,
-  task: { input: GenerationInput; context: CheckContext; prompt: Prompt },
+  task: Task,
   { lines, recommendations }: SpecificationDraft,
 ): Promise<{ candidates: Candidate[]; mended: Candidate[] }> {
   const drafts = [
@@ -281,7 +300,7 @@ async function writeByModel(
   }
   const prompt = promptOf(input, written, sources)
   const draft = await requestDraft(choice, input, prompt)
-  const { candidates, mended } = await selectLines(choice, { input, context, prompt }, draft)
+  const { candidates, mended } = await selectLines(choice, { input, context, prompt, written }, draft)
   const drafts = candidates.flatMap((candidate): AcceptedDraft[] => {
     const { section, text, cites } = candidate.draft
     const cited = findCited(cites, sources)

@@ -282,7 +282,13 @@ describe('explainRejection', () => {
     ['benefits', 'Training days each year', ['F4'], 'figure', 'figure (missing: 10)'],
     ['technical', 'and structured text', ['F1'], 'line', 'line (fragment)'],
     ['technical', 'Ladder logic', ['F1'], 'adds', 'adds (new: ladder, new: logic)'],
-    ['technical', 'Siemens only', ['F1'], 'exclusivity', 'exclusivity (new: only)'],
+    [
+      'technical',
+      'Siemens only',
+      ['F1'],
+      'exclusivity',
+      'exclusivity (new: only); name (missing: tia, missing: portal)',
+    ],
     ['contractType', 'Permanent from May', ['F9'], 'name', 'name (new: may)'],
     [
       'technical',

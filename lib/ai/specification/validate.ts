@@ -1,5 +1,7 @@
 import { FILLER } from '@/lib/ai/note-taker/writing/filler'
 import { avoidedWords, holdsWord } from '@/lib/ai/note-taker/writing/phrases'
+import { namesOf } from '@/lib/consultation/guard/language/names'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { featuresOf, findFamilyWords } from '@/lib/consultation/guard/law/features'
 import { scoreUnlawful } from '@/lib/consultation/guard/law/model'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
@@ -9,12 +11,14 @@ import { findLineReason } from '@/lib/consultation/guard/line'
 import { createReplyGate, createSentenceSplitter } from '@/lib/consultation/guard/reply'
 import {
   checkRewording,
+  type Rewording,
   type RewordingReason,
   type RewordingVerdict,
 } from '@/lib/consultation/guard/rewording/check'
 import { withoutYears } from '@/lib/consultation/guard/years'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { LINE_MAX_CHARS, type Section, sectionRow } from '@/lib/specification/options'
+import { isUnpromised, namesOffer, SAYS_CAVEAT } from '@/lib/specification/unpromised'
 import type { Judgement } from './judge'
 import { findManagerTitle, titleAsUs } from './manager-title'
 import { canStandIn, linesReplaced } from './moves'
@@ -100,6 +104,18 @@ const isOfOtherWeight = (text: string, said: string, section: Section): boolean 
       WISHES.test(text) &&
       !WISHES.test(said)
 
+const TEACHES =
+  /\b(?:teach|taught|train|trained|training|learn|learnt|show you|pick (?:it|that|this) up|put you through)\b/i
+const IS_TAUGHT = /\b(?:teach|taught|train|learn|show|pick\b.*\bup|put\b.*\bthrough|send)/i
+
+/** "We can teach you" behind a wish of which nobody said so. */
+const isTaughtUnsaid = (text: string, cited: readonly Source[]): boolean =>
+  TEACHES.test(text) &&
+  !cited.some(
+    ({ said, saidIn, facts }) =>
+      IS_TAUGHT.test(`${said} ${saidIn}`) || facts.some(({ strength }) => strength === 'learnable'),
+  )
+
 /** "You have", "you run": who has it is the reader. */
 const YOU_HAVE = /^You (?:have|own|hold|run|employ|keep|make|do) /
 const SPEAKS_OF_PERSON =
@@ -181,7 +197,82 @@ const withoutHedge = (said: string): string =>
     '',
   )
 
+/** An offer that the manager does not promise, printed as if it were certain. */
+export const lacksCaveat = (text: string, { sources }: CheckContext): boolean =>
+  namesOffer(text) &&
+  !SAYS_CAVEAT.test(text) &&
+  sources.some(({ said, saidIn }) => isUnpromised(text, `${said}. ${saidIn}`))
+
+/** "(not guaranteed)" is borne out by whichever source says so, cited or not. */
+const withoutCaveat = (text: string, { sources }: CheckContext): string =>
+  sources.some(({ said, saidIn }) => isUnpromised(text, `${said}. ${saidIn}`))
+    ? text
+        .replace(
+          /,? ?\(?\b(?:discretionary|not guaranteed|not promised|which is not (?:guaranteed|promised))\b\)?/gi,
+          '',
+        )
+        .trim()
+    : text
+
+/** A client, a site or a person that is not to be named. */
+const UNNAMED =
+  /\b(?:not|never|nobody|nor|without|no one|don['’]?t|mustn['’]?t|can['’]?t|won['’]?t|isn['’]?t|shouldn['’]?t)\b[^.;]{0,40}\b(?:named?|names|naming)\b/i
+
+/** Names of what is not to be named, as far as no other source has them. */
+function secretNames({ sources, company, jobTitle }: CheckContext): Set<string> {
+  const namesIn = (text: string) => namesOf(tokensOf(text))
+  const open = new Set(
+    namesIn(
+      [company, jobTitle ?? '', ...sources.flatMap(({ said }) => (UNNAMED.test(said) ? [] : [said]))].join(
+        '\n',
+      ),
+    ),
+  )
+  return new Set(
+    sources.flatMap(({ said }) =>
+      UNNAMED.test(said) ? namesIn(said).filter((name) => !open.has(name)) : [],
+    ),
+  )
+}
+
+export const saysSecretName = (text: string, context: CheckContext): boolean => {
+  const secret = secretNames(context)
+  return secret.size > 0 && namesOf(tokensOf(text)).some((name) => secret.has(name))
+}
+
+/** "CAD", "GX Works": terms in capitals around a fact, no names of people or places. */
+const termsIn = (text: string): string[] => text.match(/\b\p{Lu}[\p{Lu}\d&/-]+\b/gu) ?? []
+
+/** What a note for the agency may say of itself. */
+const NOTE_LABEL =
+  /^(?:(?:this is )?(?:private|confidential|in confidence|for the agency|agency|for the recruiter|not for candidates|not for the advert)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?[:,.] )|(?<=\. )(?:this|it) is (?:private|confidential|for the agency)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?\.?$/i
+
+const withoutLabel = (text: string): string => text.replace(NOTE_LABEL, '').trim()
+
 const RANK = { changed: 0, judge: 1, same: 2 } as const
+
+/** The line beside what it stands for, as the gate compares them. */
+export function toRewording(
+  { section, text: drafted }: DraftLine,
+  before: string,
+  cited: readonly Source[],
+  context: CheckContext,
+): Rewording {
+  const text = tidyText(drafted)
+  const isNote = section === 'internalNotes'
+  const offered = withoutCaveat(isNote ? withoutLabel(text) : text, context)
+  return {
+    before: isNote ? withoutLabel(before) : before,
+    after: section === 'process' ? titleAsUs(offered, before, findManagerTitle(context.sources)) : offered,
+    isNiceToHave: section === 'niceToHave',
+    isProspect: section === 'growth',
+    heading: sectionRow(section as Section).label,
+    company: context.company,
+    jobTitle: context.jobTitle,
+    terms: cited.flatMap(({ saidIn }) => termsIn(saidIn)),
+    isNameless: UNNAMED.test(before),
+  }
+}
 
 /** Whether a model’s line says what its sources say: in the manager’s own words, or as the note-taker words them. */
 export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVerdict {
@@ -201,6 +292,9 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   if (forbidden) return { rejection: forbidden }
   if (saysChallenged(text, said, context)) return { rejection: 'challenged' }
   if (section !== 'internalNotes' && findLineReason(text, context)) return { rejection: 'line' }
+  if (saysSecretName(text, context)) return { rejection: 'name' }
+  if (section !== 'internalNotes' && lacksCaveat(text, context)) return { rejection: 'condition' }
+  if (section === 'niceToHave' && isTaughtUnsaid(text, cited)) return { rejection: 'adds' }
   if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }
   if (OF_FIRM.includes(section) && isForcedOnReader(text, said)) return { rejection: 'subject' }
   const isTyped = cited.some(({ facts }) => facts.some(({ slot }) => slot !== null)) && said !== written
@@ -213,18 +307,9 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
     ...(section === 'niceToHave' ? [withoutYears(said), withoutHedge(said)] : []),
     ...(section === 'benefits' ? [withoutBareMultiple(said)] : []),
   ]
-  const verdicts = befores.map((before) =>
-    checkRewording({
-      before,
-      after: section === 'process' ? titleAsUs(text, said, findManagerTitle(context.sources)) : text,
-      isNiceToHave: section === 'niceToHave',
-      isProspect: section === 'growth',
-      heading: sectionRow(section).label,
-      ...context,
-    }),
-  )
-  const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
   const around = [...new Set(cited.map(describeContext))].filter((words) => words !== '')
+  const verdicts = befores.map((before) => checkRewording(toRewording(line, before, cited, context)))
+  const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
   const before = [said, ...(isTyped || isLearnable ? [`(in full: ${written})`] : []), ...around].join(' ')
   if (best.verdict !== 'changed') return { before, verdict: best.verdict }
   return OF_CONTEXT.includes(best.reason) && isExplained(text, { said, around: around.join(' ') })
@@ -239,6 +324,7 @@ const OF_CONTEXT: readonly RewordingReason[] = [
   'subject',
   'exclusivity',
   'direction',
+  'scope',
 ]
 
 const stemsOf = (text: string): string[] =>
@@ -268,6 +354,13 @@ export const countSentences = (text: string): number => sentencesIn(text).length
 const isLawfulAdvice = (text: string): boolean =>
   findUnlawful(text).every(({ certainty, words }) => certainty !== 'plain' && words.length === 0)
 
+const wordsOf = (cited: readonly Source[]): string =>
+  joinLines(cited.flatMap((source) => [source.said, ...source.lines.map((written) => written.text)]))
+
+/** What an overview or advice may take its figures and names from. */
+export const wordsBearing = (cited: readonly Source[], { company, jobTitle }: CheckContext): string =>
+  joinLines([wordsOf(cited), company, jobTitle ?? ''])
+
 /** Every figure and name comes from what it cites; what it leaves out is said elsewhere. */
 function checkByGate(
   text: string,
@@ -275,14 +368,13 @@ function checkByGate(
   context: CheckContext,
   isAllowed = isLawful,
 ): DraftVerdict {
-  const said = joinLines(
-    cited.flatMap((source) => [source.said, ...source.lines.map((written) => written.text)]),
-  )
+  const said = wordsOf(cited)
   const forbidden = findForbidden(text, said, context, isAllowed)
   if (forbidden) return { rejection: forbidden }
+  if (saysSecretName(text, context)) return { rejection: 'name' }
   if (findLineReason(text, context)) return { rejection: 'line' }
   const { company, jobTitle, challenged } = context
-  const bearing = joinLines([said, company, jobTitle ?? ''])
+  const bearing = wordsBearing(cited, context)
   const gate = createReplyGate({ texts: [said], facts: [company, jobTitle ?? ''], challenged })
   for (const sentence of sentencesIn(withoutOwnNames(text, context))) {
     const refusal = gate.findRefusal(sentence)

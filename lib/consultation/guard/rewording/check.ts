@@ -61,29 +61,40 @@ const CHECKS: readonly (readonly [RewordingReason, (pair: Pair) => boolean])[] =
 /** Seen in any two lines; the others only where the words mostly stayed. */
 const CERTAIN: readonly RewordingReason[] = ['figure', 'unit', 'name']
 
-/**
- * Whether a reworded line says what it said. `same`: nothing but edits of a closed list. `changed`: code sees that its meaning differs.
- * Everything else is for a judge; without one the words stay as they were.
- */
-export function checkRewording({
+const toPair = ({
   before,
   after,
   isNiceToHave = false,
   isProspect = false,
   heading = '',
   ...context
-}: Rewording): RewordingVerdict {
-  const pair = {
-    before: readRewordingText(before, context),
-    after: readRewordingText(after, context),
-    context,
-    isNiceToHave,
-    isProspect,
-    headingStems: new Set(tokensOf(heading).map(({ text }) => stemOf(text))),
-  }
+}: Rewording): Pair => ({
+  before: readRewordingText(before, context),
+  after: readRewordingText(after, context),
+  context,
+  isNiceToHave,
+  isProspect,
+  headingStems: new Set(tokensOf(heading).map(({ text }) => stemOf(text))),
+})
+
+function reasonsOf(pair: Pair): RewordingReason[] {
+  const close = isClose(pair)
+  return CHECKS.flatMap(([reason, isChanged]) =>
+    (close || CERTAIN.includes(reason)) && isChanged(pair) ? [reason] : [],
+  )
+}
+
+/** Every reason for which a reworded line says something else. */
+export const listRewordingReasons = (rewording: Rewording): RewordingReason[] => reasonsOf(toPair(rewording))
+
+/**
+ * Whether a reworded line says what it said. `same`: nothing but edits of a closed list. `changed`: code sees that its meaning differs.
+ * Everything else is for a judge; without one the words stay as they were.
+ */
+export function checkRewording(rewording: Rewording): RewordingVerdict {
+  const pair = toPair(rewording)
   if (pair.after.tokens.length > 0 && pair.before.neutral.join(' ') === pair.after.neutral.join(' '))
     return { verdict: 'same' }
-  const close = isClose(pair)
-  const found = CHECKS.find(([reason, isChanged]) => (close || CERTAIN.includes(reason)) && isChanged(pair))
-  return found ? { verdict: 'changed', reason: found[0] } : { verdict: 'judge' }
+  const [reason] = reasonsOf(pair)
+  return reason ? { verdict: 'changed', reason } : { verdict: 'judge' }
 }

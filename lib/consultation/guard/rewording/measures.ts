@@ -67,27 +67,29 @@ const isShortYear = (value: string, own: RewordingText, other: RewordingText): b
   /^\d\d$/.test(value) &&
   other.figures.some((figure) => figure.value.endsWith(value) && isYearInFull(figure.value, own))
 
-export function figureChanged({ before, after }: Pair): boolean {
-  const valuesOf = (text: RewordingText) => text.figures.map(({ value }) => plainFigure(value))
-  const differ = (text: RewordingText, other: RewordingText) => {
-    const values = new Set(valuesOf(other))
-    // "Three fifty" says 350 where the other text has that.
-    const read = new Set([
-      ...spokenReadings(other.tokens).map(({ value }) => value),
-      ...spokenReadings(text.tokens).flatMap(({ value, parts }) => (values.has(value) ? parts : [])),
-    ])
-    return valuesOf(text).some(
-      (value) =>
-        !values.has(value) &&
-        !read.has(value) &&
-        !canBeWords(value, other) &&
-        !isYearInFull(value, other) &&
-        !isShortYear(value, text, other) &&
-        !isConverted(value, [...values].slice(0, COMPARED_MAX)),
-    )
-  }
-  return differ(before, after) || differ(after, before)
+const valuesOf = (text: RewordingText) => text.figures.map(({ value }) => plainFigure(value))
+
+/** The figures of `text` that `other` has in no form. */
+export function strayFigures(text: RewordingText, other: RewordingText): string[] {
+  const values = new Set(valuesOf(other))
+  // "Three fifty" says 350 where the other text has that.
+  const read = new Set([
+    ...spokenReadings(other.tokens).map(({ value }) => value),
+    ...spokenReadings(text.tokens).flatMap(({ value, parts }) => (values.has(value) ? parts : [])),
+  ])
+  return valuesOf(text).filter(
+    (value) =>
+      !values.has(value) &&
+      !read.has(value) &&
+      !canBeWords(value, other) &&
+      !isYearInFull(value, other) &&
+      !isShortYear(value, text, other) &&
+      !isConverted(value, [...values].slice(0, COMPARED_MAX)),
+  )
 }
+
+export const figureChanged = ({ before, after }: Pair): boolean =>
+  strayFigures(before, after).length > 0 || strayFigures(after, before).length > 0
 
 export function unitChanged({ before, after }: Pair): boolean {
   const unitsAfter = new Set([...after.words].map(unitOf))
@@ -127,7 +129,7 @@ function datesOf({ tokens }: RewordingText): { days: Set<string>; months: Set<st
   return { days, months }
 }
 
-function datesChanged({ before, after }: Pair): boolean {
+function datesChanged({ before, after }: Pick<Pair, 'before' | 'after'>): boolean {
   const [old, now] = [datesOf(before), datesOf(after)]
   const differ = (left: Set<string>, right: Set<string>) => [...left].some((name) => !right.has(name))
   // "March next year", without its capital, is a month where the other text says so.
@@ -157,10 +159,10 @@ function peopleIn({ tokens }: RewordingText): Set<string> {
   )
 }
 
-/** A name of `text` that `other` does not hold in any spelling. */
-function hasStrayName(text: RewordingText, other: RewordingText, context: RewordingContext): boolean {
+/** The names of `text` that `other` does not hold in any spelling. */
+export function strayNames(text: RewordingText, other: RewordingText, context: RewordingContext): string[] {
   const known = new Set(
-    tokensOf(`${context.company} ${context.jobTitle ?? ''}`).flatMap((token) => [
+    tokensOf([context.company, context.jobTitle, ...(context.terms ?? [])].join(' ')).flatMap((token) => [
       foldName(token.raw),
       token.text,
     ]),
@@ -170,15 +172,15 @@ function hasStrayName(text: RewordingText, other: RewordingText, context: Reword
     (name) =>
       !other.nameWords.has(name) && !known.has(name) && !FIRST_NAME_SET.has(name) && !people.has(name),
   )
-  if (unknown.length > COMPARED_MAX) return true
+  if (unknown.length > COMPARED_MAX) return unknown
   const isSpelledOut = other.names.slice(0, COMPARED_MAX).some((name) => isAcronymOf(name, text.tokens))
   const isSlip = (name: string) => [...other.nameWords].some((word) => isOneSlipApart(name, word))
-  return unknown.some(
+  return unknown.filter(
     (name) => !isSpelledOut && !isAcronymOf(name, other.tokens) && !(name.length > 4 && isSlip(name)),
   )
 }
 
-export const nameChanged = (pair: Pair) =>
-  hasStrayName(pair.before, pair.after, pair.context) ||
-  hasStrayName(pair.after, pair.before, pair.context) ||
-  datesChanged(pair)
+export const nameChanged = ({ before, after, context }: Pair) =>
+  (context.isNameless !== true && strayNames(before, after, context).length > 0) ||
+  strayNames(after, before, context).length > 0 ||
+  datesChanged({ before, after })

@@ -9,6 +9,10 @@ import { FILLERS, FRAMES, NEUTRAL_EDITS, OPENINGS, PERSON_NAMES } from './words'
 export interface RewordingContext {
   company: string
   jobTitle: string | null
+  /** Terms in capitals from the sentence around, which the reworded line may use. */
+  terms?: readonly string[]
+  /** Something in it is not to be named: a line without a name says the same. */
+  isNameless?: boolean
 }
 
 /** One side of a rewording, read once. */

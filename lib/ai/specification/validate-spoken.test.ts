@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { writeSpecification } from '@/lib/ai/note-taker/write'
+import type { Section } from '@/lib/specification/options'
+import { briefOf, createIdCounter } from '@/tests/support/briefs'
+import { explainRejection } from './explain-rejection'
+import type { DraftLine } from './schema'
+import { listSources } from './sources'
+import { type CheckContext, checkDraftLine, checkOverviewLine } from './validate'
+
+function contextOf(
+  facts: Parameters<typeof briefOf>,
+  around: { id: string; saidIn: string } = { id: '', saidIn: '' },
+): CheckContext {
+  const input = {
+    brief: briefOf(...facts),
+    company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
+    jobTitle: 'Controls Engineer',
+    houseRules: [],
+    newId: createIdCounter(),
+  }
+  const sources = listSources(input, writeSpecification(input)).map((source) =>
+    source.id === around.id ? { ...source, saidIn: around.saidIn } : source,
+  )
+  return { sources, company: 'Halyard', jobTitle: 'Controls Engineer', houseRules: [], challenged: [] }
+}
+
+const check = (context: CheckContext, section: Section, text: string, ...cites: string[]) => {
+  const line = { section, text, cites } as DraftLine
+  const checked = section === 'overview' ? checkOverviewLine(line, context) : checkDraftLine(line, context)
+  return 'rejection' in checked ? checked.rejection : checked.verdict
+}
+
+describe('an overview with figures as they are said', () => {
+  const context = contextOf([
+    ['culture', 'we’re employee owned since twenty twenty one'],
+    ['location', 'Goole'],
+  ])
+
+  it('takes the year and refuses another', () => {
+    expect(check(context, 'overview', 'Halyard has been employee owned since 2021.', 'C1', 'F1')).toBe(
+      'judge',
+    )
+    expect(check(context, 'overview', 'Halyard has been employee owned since 2020.', 'C1', 'F1')).toBe(
+      'figure',
+    )
+  })
+
+  it('is told only what is new, for it may leave out', () => {
+    const draft = { section: 'overview', text: 'Owned since 2019.', cites: ['F1'] } as DraftLine
+    expect(explainRejection(draft, 'figure', context)).toBe('figure (new: 2019)')
+  })
+})
+
+describe('a term in capitals', () => {
+  const facts: Parameters<typeof briefOf> = [
+    ['growth', 'ours is Inventor but if they know another one we’ll teach them ours'],
+  ]
+  const text = 'If you know another CAD package, we teach you ours, Inventor'
+
+  it('can be taken from the sentence around its fact, and no name can', () => {
+    const saidIn =
+      'they draw in a CAD package for Brunel, ours is Inventor but if they know another one we’ll teach them ours'
+    const context = contextOf(facts, { id: 'F1', saidIn })
+    expect(check(context, 'growth', text, 'F1')).toBe('judge')
+    expect(check(context, 'growth', 'If you know another package, Brunel teaches you Inventor', 'F1')).toBe(
+      'name',
+    )
+    expect(check(contextOf(facts), 'growth', text, 'F1')).toBe('name')
+  })
+})
+
+describe('what is not to be named', () => {
+  it.each([
+    [
+      'One is at Daventry and the customer mustn’t be named, nor the place',
+      'Neither the customer nor the place of one job is to be named.',
+    ],
+    [
+      'The port customer is Calder Ports and mustn’t be named anywhere',
+      'The port customer must not be named anywhere.',
+    ],
+  ])('is left out of the note for the agency: %j', (said, note) => {
+    const context = contextOf([['alsoSaid', said, 'must', { audience: 'agency' }]])
+    expect(check(context, 'internalNotes', note, 'F1')).not.toBe('name')
+  })
+
+  it('may be named in no line', () => {
+    const said = 'The port customer is Calder Ports and mustn’t be named anywhere'
+    const context = contextOf([
+      ['alsoSaid', said, 'must', { audience: 'agency' }],
+      ['culture', 'we work for ports'],
+    ])
+    const note = 'The port customer is Calder Ports, which must not be named anywhere.'
+    expect(check(context, 'internalNotes', note, 'F1')).toBe('name')
+    expect(
+      explainRejection({ section: 'internalNotes', text: note, cites: ['F1'] } as DraftLine, 'name', context),
+    ).toBe('name (it is not to be named)')
+    expect(check(context, 'culture', 'We work for ports', 'F2')).toBe('same')
+  })
+
+  it('keeps a name that another source has', () => {
+    const context = contextOf([
+      ['alsoSaid', 'the customer in Hull mustn’t be named', 'must', { audience: 'agency' }],
+      ['location', 'Hull'],
+    ])
+    expect(check(context, 'location', 'Hull', 'F2')).toBe('same')
+  })
+})
+
+describe('a note for the agency', () => {
+  const context = contextOf([
+    ['alsoSaid', 'I could go to £37,000 for somebody with signing authority', 'must', { audience: 'agency' }],
+    [
+      'alsoSaid',
+      'we’ve got one chap, Kelvin, who does all the controls for eighteen odd machines a year',
+      'must',
+      { audience: 'agency' },
+    ],
+  ])
+
+  it.each([
+    ['For the agency only: we could go to £37,000 for somebody with signing authority.', 'F1'],
+    [
+      'For the agency and not for the advert: we could go to £37,000 for somebody with signing authority.',
+      'F1',
+    ],
+    ['One colleague does all the controls for about 18 machines a year.', 'F2'],
+  ])('may say for whom it is, and of whom without a name: %j', (text, id) => {
+    expect(['same', 'judge']).toContain(check(context, 'internalNotes', text, id))
+  })
+
+  it('may not change what it notes', () => {
+    expect(check(context, 'internalNotes', 'For the agency only: we could go to £39,000.', 'F1')).toBe(
+      'figure',
+    )
+    expect(
+      check(
+        context,
+        'internalNotes',
+        'We could only go to £37,000 for somebody with signing authority.',
+        'F1',
+      ),
+    ).toBe('exclusivity')
+  })
+})
+
+describe('an offer that another source does not promise', () => {
+  const context = contextOf([
+    ['package', 'a profit bonus'],
+    [
+      'alsoSaid',
+      'the profit bonus was eleven hundred quid but it’s not promised',
+      'must',
+      { audience: 'agency' },
+    ],
+    ['package', 'a van'],
+  ])
+
+  it.each([
+    ['A profit bonus (not guaranteed)', 'judge'],
+    ['A discretionary profit bonus', 'judge'],
+    ['A profit bonus', 'condition'],
+    ['A guaranteed profit bonus', 'condition'],
+  ])('is printed with its caveat or not at all: %j', (text, verdict) => {
+    const result = check(context, 'package', text, 'F1')
+    if (verdict === 'judge') expect(['same', 'judge']).toContain(result)
+    else expect(result).toBe(verdict)
+  })
+
+  it('leaves other offers alone, and the reason names the caveat', () => {
+    expect(check(context, 'package', 'A van', 'F3')).toBe('same')
+    const draft = { section: 'package', text: 'A profit bonus', cites: ['F1'] } as DraftLine
+    expect(explainRejection(draft, 'condition', context)).toBe('condition (missing: not guaranteed)')
+  })
+})
+
+describe('a wish', () => {
+  it('can be taught only where somebody said so', () => {
+    const context = contextOf([
+      ['technical', 'Fanuc robots', 'nice'],
+      ['technical', 'Lenze drives', 'learnable'],
+      ['technical', 'KUKA robots, we’d show them', 'nice'],
+    ])
+    expect(check(context, 'niceToHave', 'Fanuc robots (we can teach you)', 'F1')).toBe('adds')
+    expect(check(context, 'niceToHave', 'Lenze drives (we can teach you)', 'F2')).not.toBe('adds')
+    expect(check(context, 'niceToHave', 'KUKA robots (we would show you)', 'F3')).not.toBe('adds')
+  })
+})
+
+describe('explainRejection', () => {
+  it('names every fault of a line at once, and none that is not there', () => {
+    const context = contextOf([['hours', 'Friday eight till one, half an hour for lunch, the odd one later']])
+    const draft = {
+      section: 'hours',
+      text: 'Thursday 8am to 4pm, half an hour for lunch, the odd one later',
+      cites: ['F1'],
+    } as DraftLine
+    const reason = explainRejection(draft, 'figure', context)
+    expect(reason).toContain('figure (new: 4)')
+    expect(reason).toContain('name (new: thursday, missing: friday)')
+    expect(reason).not.toMatch(/missing: 1\b|missing: one/)
+  })
+})

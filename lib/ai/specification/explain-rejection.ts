@@ -18,18 +18,10 @@ import {
   stemOf,
 } from '@/lib/consultation/guard/rewording/text'
 import { linesReplaced, sectionsFor } from './moves'
+import { lacksCaveat, saysSecretName } from './reservations'
 import type { DraftLine } from './schema'
 import type { Source } from './sources'
-import {
-  type CheckContext,
-  findCited,
-  lacksCaveat,
-  type Rejection,
-  saysSecretName,
-  tidyText,
-  toRewording,
-  wordsBearing,
-} from './validate'
+import { type CheckContext, findCited, type Rejection, tidyText, toRewording, wordsBearing } from './validate'
 
 /** The most words told of each kind. */
 const WORDS_MAX = 12

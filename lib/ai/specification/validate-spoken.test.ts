@@ -81,7 +81,7 @@ describe('what is not to be named', () => {
     ],
   ])('is left out of the note for the agency: %j', (said, note) => {
     const context = contextOf([['alsoSaid', said, 'must', { audience: 'agency' }]])
-    expect(check(context, 'internalNotes', note, 'F1')).not.toBe('name')
+    expect(check(context, 'internalNotes', note, 'F1')).toBe('judge')
   })
 
   it('may be named in no line', () => {
@@ -165,6 +165,13 @@ describe('an offer that another source does not promise', () => {
     const result = check(context, 'package', text, 'F1')
     if (verdict === 'judge') expect(['same', 'judge']).toContain(result)
     else expect(result).toBe(verdict)
+  })
+
+  it('is compared as it is where its own source has the caveat', () => {
+    const own = contextOf([['package', 'profit share, £900 each last year, not guaranteed']])
+    const checkOwn = (text: string) => check(own, 'package', text, 'F1')
+    expect(['same', 'judge']).toContain(checkOwn('Profit share (£900 each last year, not guaranteed)'))
+    expect(checkOwn('Profit share of £900 each')).toBe('condition')
   })
 
   it('leaves other offers alone, and the reason names the caveat', () => {

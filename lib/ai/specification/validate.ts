@@ -1,7 +1,5 @@
 import { FILLER } from '@/lib/ai/note-taker/writing/filler'
 import { avoidedWords, holdsWord } from '@/lib/ai/note-taker/writing/phrases'
-import { namesOf } from '@/lib/consultation/guard/language/names'
-import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { featuresOf, findFamilyWords } from '@/lib/consultation/guard/law/features'
 import { scoreUnlawful } from '@/lib/consultation/guard/law/model'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
@@ -18,11 +16,11 @@ import {
 import { withoutYears } from '@/lib/consultation/guard/years'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { LINE_MAX_CHARS, type Section, sectionRow } from '@/lib/specification/options'
-import { isUnpromised, namesOffer, SAYS_CAVEAT } from '@/lib/specification/unpromised'
 import type { Judgement } from './judge'
 import { findManagerTitle, titleAsUs } from './manager-title'
 import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
+import { isNameless, lacksCaveat, saysSecretName, termsIn, withoutCaveat, withoutLabel } from './reservations'
 import type { DraftLine } from './schema'
 import { describeContext, type Source } from './sources'
 
@@ -197,58 +195,6 @@ const withoutHedge = (said: string): string =>
     '',
   )
 
-/** An offer that the manager does not promise, printed as if it were certain. */
-export const lacksCaveat = (text: string, { sources }: CheckContext): boolean =>
-  namesOffer(text) &&
-  !SAYS_CAVEAT.test(text) &&
-  sources.some(({ said, saidIn }) => isUnpromised(text, `${said}. ${saidIn}`))
-
-/** "(not guaranteed)" is borne out by whichever source says so, cited or not. */
-const withoutCaveat = (text: string, { sources }: CheckContext): string =>
-  sources.some(({ said, saidIn }) => isUnpromised(text, `${said}. ${saidIn}`))
-    ? text
-        .replace(
-          /,? ?\(?\b(?:discretionary|not guaranteed|not promised|which is not (?:guaranteed|promised))\b\)?/gi,
-          '',
-        )
-        .trim()
-    : text
-
-/** A client, a site or a person that is not to be named. */
-const UNNAMED =
-  /\b(?:not|never|nobody|nor|without|no one|don['’]?t|mustn['’]?t|can['’]?t|won['’]?t|isn['’]?t|shouldn['’]?t)\b[^.;]{0,40}\b(?:named?|names|naming)\b/i
-
-/** Names of what is not to be named, as far as no other source has them. */
-function secretNames({ sources, company, jobTitle }: CheckContext): Set<string> {
-  const namesIn = (text: string) => namesOf(tokensOf(text))
-  const open = new Set(
-    namesIn(
-      [company, jobTitle ?? '', ...sources.flatMap(({ said }) => (UNNAMED.test(said) ? [] : [said]))].join(
-        '\n',
-      ),
-    ),
-  )
-  return new Set(
-    sources.flatMap(({ said }) =>
-      UNNAMED.test(said) ? namesIn(said).filter((name) => !open.has(name)) : [],
-    ),
-  )
-}
-
-export const saysSecretName = (text: string, context: CheckContext): boolean => {
-  const secret = secretNames(context)
-  return secret.size > 0 && namesOf(tokensOf(text)).some((name) => secret.has(name))
-}
-
-/** "CAD", "GX Works": terms in capitals around a fact, no names of people or places. */
-const termsIn = (text: string): string[] => text.match(/\b\p{Lu}[\p{Lu}\d&/-]+\b/gu) ?? []
-
-/** What a note for the agency may say of itself. */
-const NOTE_LABEL =
-  /^(?:(?:this is )?(?:private|confidential|in confidence|for the agency|agency|for the recruiter|not for candidates|not for the advert)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?[:,.] )|(?<=\. )(?:this|it) is (?:private|confidential|for the agency)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?\.?$/i
-
-const withoutLabel = (text: string): string => text.replace(NOTE_LABEL, '').trim()
-
 const RANK = { changed: 0, judge: 1, same: 2 } as const
 
 /** The line beside what it stands for, as the gate compares them. */
@@ -260,7 +206,7 @@ export function toRewording(
 ): Rewording {
   const text = tidyText(drafted)
   const isNote = section === 'internalNotes'
-  const offered = withoutCaveat(isNote ? withoutLabel(text) : text, context)
+  const offered = withoutCaveat(isNote ? withoutLabel(text) : text, before, context)
   return {
     before: isNote ? withoutLabel(before) : before,
     after: section === 'process' ? titleAsUs(offered, before, findManagerTitle(context.sources)) : offered,
@@ -270,7 +216,7 @@ export function toRewording(
     company: context.company,
     jobTitle: context.jobTitle,
     terms: cited.flatMap(({ saidIn }) => termsIn(saidIn)),
-    isNameless: UNNAMED.test(before),
+    isNameless: isNameless(before),
   }
 }
 

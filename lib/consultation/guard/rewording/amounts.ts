@@ -1,4 +1,5 @@
 import type { Meaning } from '@/lib/consultation/guard/language/meaning-words'
+import { foldName } from '@/lib/consultation/guard/language/names'
 import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { gained, has, hints, lost, type Pair } from './pair'
 import { isContent, type RewordingText, stemOf } from './text'
@@ -94,7 +95,7 @@ function tailBehind(longer: readonly string[], shorter: readonly string[]): read
 }
 
 /** "… and write the report", come or gone. */
-function partChanged({ before, after, isNiceToHave, headingStems }: Pair): boolean {
+function partChanged({ before, after, context, isNiceToHave, headingStems }: Pair): boolean {
   const isTrimmed = before.neutral.length > after.neutral.length
   const [longer, shorter] = isTrimmed ? [before, after] : [after, before]
   const run = extraRun(longer.neutral, shorter.neutral) ?? tailBehind(longer.neutral, shorter.neutral)
@@ -113,6 +114,8 @@ function partChanged({ before, after, isNiceToHave, headingStems }: Pair): boole
     // The heading says that it is welcome.
     .filter((word) => !(isNiceToHave && isTrimmed && HINTS.soft.test(word)))
     .filter((word) => !headingStems.has(stemOf(word)))
+    // What is not to be named is left out.
+    .filter((word) => !(context.isNameless && isTrimmed && before.names.includes(foldName(word))))
   return said.length >= (isJoined || isTrimmed ? 1 : 2)
 }
 

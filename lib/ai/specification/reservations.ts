@@ -1,0 +1,55 @@
+import { namesOf } from '@/lib/consultation/guard/language/names'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isUnpromised, namesOffer, SAYS_CAVEAT } from '@/lib/specification/unpromised'
+import type { CheckContext } from './validate'
+
+/** An offer that the manager does not promise, printed as if it were certain. */
+export const lacksCaveat = (text: string, { sources }: CheckContext): boolean =>
+  namesOffer(text) &&
+  !SAYS_CAVEAT.test(text) &&
+  sources.some(({ said, saidIn }) => isUnpromised(text, `${said}. ${saidIn}`))
+
+const CAVEAT = /,? ?\(?\b(?:discretionary|(?:which is )?not (?:guaranteed|promised))\b\)?/gi
+
+/** "(not guaranteed)" is borne out by whichever source says so. What the line's own words say stays to be compared. */
+export const withoutCaveat = (text: string, before: string, { sources }: CheckContext): string =>
+  !isUnpromised(text, before) && sources.some(({ said, saidIn }) => isUnpromised(text, `${said}. ${saidIn}`))
+    ? text.replace(CAVEAT, '').trim()
+    : text
+
+/** A client, a site or a person that is not to be named. */
+const UNNAMED =
+  /\b(?:not|never|nobody|nor|without|no one|don['’]?t|mustn['’]?t|can['’]?t|won['’]?t|isn['’]?t|shouldn['’]?t)\b[^.;]{0,40}\b(?:named?|names|naming)\b/i
+
+export const isNameless = (text: string): boolean => UNNAMED.test(text)
+
+/** Names of what is not to be named, as far as no other source has them. */
+function secretNames({ sources, company, jobTitle }: CheckContext): Set<string> {
+  const namesIn = (text: string) => namesOf(tokensOf(text))
+  const open = new Set(
+    namesIn(
+      [company, jobTitle ?? '', ...sources.flatMap(({ said }) => (UNNAMED.test(said) ? [] : [said]))].join(
+        '\n',
+      ),
+    ),
+  )
+  return new Set(
+    sources.flatMap(({ said }) =>
+      UNNAMED.test(said) ? namesIn(said).filter((name) => !open.has(name)) : [],
+    ),
+  )
+}
+
+export const saysSecretName = (text: string, context: CheckContext): boolean => {
+  const secret = secretNames(context)
+  return secret.size > 0 && namesOf(tokensOf(text)).some((name) => secret.has(name))
+}
+
+/** "CAD", "GX Works": terms in capitals around a fact, no names of people or places. */
+export const termsIn = (text: string): string[] => text.match(/\b\p{Lu}[\p{Lu}\d&/-]+\b/gu) ?? []
+
+/** What a note for the agency may say of itself. */
+const NOTE_LABEL =
+  /^(?:(?:this is )?(?:private|confidential|in confidence|for the agency|agency|for the recruiter|not for candidates|not for the advert)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?[:,.] )|(?<=\. )(?:this|it) is (?:private|confidential|for the agency)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?\.?$/i
+
+export const withoutLabel = (text: string): string => text.replace(NOTE_LABEL, '').trim()

@@ -1,7 +1,15 @@
+import { withFigures } from '@/lib/ai/note-taker/writing/spoken-figures'
+
 /** A pattern of a case: a regular expression, used without regard to case. */
 export function matcher(source: string): RegExp {
   return new RegExp(source, 'i')
 }
+
+/** The pattern of a fact as it is, and with spoken times and years as the writer prints them. */
+export const spellingsOf = (source: string): RegExp[] =>
+  [source, ...(['culture', 'hours'] as const).map((section) => withFigures(source, section))].flatMap(
+    (spelling) => (isRegExp(spelling) ? [matcher(spelling)] : []),
+  )
 
 export function isRegExp(source: string): boolean {
   try {

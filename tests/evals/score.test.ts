@@ -41,6 +41,18 @@ describe('recall', () => {
     expect(score.misses).toEqual([{ id: 'lost', any: ['Mathcad'] }])
   })
 
+  it('finds a spoken time or year as it is printed, and no other', () => {
+    const facts = [
+      { id: 'start', any: ['half seven'] },
+      { id: 'since', any: ['since nineteen ninety eight'] },
+      { id: 'end', any: ['half four'] },
+    ]
+    const written = {
+      jobSpecification: { ...answer.jobSpecification, jobOverview: '7.30am to 3.30pm, since 1998' },
+    }
+    expect(scoreCase({ ...EXAMPLE, facts }, written, []).misses.map(({ id }) => id)).toEqual(['end'])
+  })
+
   it('gives a recall of 1 to a case without facts', () => {
     expect(check({}).recall).toBe(1)
   })

@@ -1,4 +1,4 @@
-import { at, child, findUnder, fold, listsOf, matcher, textOf } from './answer-text'
+import { at, child, findUnder, fold, listsOf, matcher, spellingsOf, textOf } from './answer-text'
 import type { EvalCase } from './case-schema'
 import { findStrays, isMisplaced, type Stray } from './place'
 
@@ -101,7 +101,7 @@ export function isClean(score: Score): boolean {
 
 function findMisses({ facts }: EvalCase, answer: unknown, everything: string): Miss[] {
   return facts.flatMap(({ id, any, where }): Miss[] => {
-    const isIn = (text: string) => any.some((source) => matcher(source).test(text))
+    const isIn = (text: string) => any.some((source) => spellingsOf(source).some((one) => one.test(text)))
     if (where === undefined) return isIn(everything) ? [] : [{ id, any }]
     if ([where].flat().some((path) => isIn(textOf(findUnder(answer, path))))) return []
     return [{ id, any, where, isElsewhere: isIn(everything) }]

@@ -1,21 +1,14 @@
 import { isFigure, type Token, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import type { Section } from '@/lib/specification/options'
 
-/** Smaller whole numbers stay words. */
-const LEAST_FIGURE = 10
-const HOURS_UNITS =
-  /^(?:hours?|days?|weeks?|months?|years?|minutes?|shifts?|people|%|percent|pounds?|quid|k|volts?|odd)$/
-/** Words that read well as they are: "half an hour", "two and a half days", "a dozen". */
-const KEPT = /^(?:half|an?)\b|\bdozen\b|\band a half$/i
-const CLOCK = /\b(?:half|quarter|past|to)\b/i
-
+const VOLT = /^(?:volts?|v)$/
 interface Said {
   text: string
   start: number
   end: number
   token: Token
   next: string
-  isRange: boolean
+  isVolts: boolean
 }
 
 /** The figures that are said in words, with their places. */
@@ -28,24 +21,19 @@ function findSaid(text: string): Said[] {
     if (!isSaid) return []
     const next = tokens[at + 1]?.text ?? ''
     const isRange = /^(?:and|or|to)$/.test(next) && isFigure(tokens[at + 2]?.text ?? '')
-    return [{ text: span, start: token.start, end: token.start + span.length, token, next, isRange }]
+    const isVolts = VOLT.test(isRange ? (tokens[at + 3]?.text ?? '') : next)
+    return [{ text: span, start: token.start, end: token.start + span.length, token, next, isVolts }]
   })
 }
 
-/** Null where the words are to stay. */
-function figureFor({ text, token, next, isRange }: Said): string | null {
+/** Null where the words are to stay: plain numbers, "half an hour" and "two and a half days" read well. */
+function figureFor({ text, token, next, isVolts }: Said): string | null {
   const { text: value } = token
-  const isTime = value.includes('.') && (CLOCK.test(text) || !/\bpoint\b/i.test(text))
-  if (isTime && !/\band a half$/i.test(text)) return value.replace(/\.(\d)$/, '.$10')
-  if (KEPT.test(text)) return null
-  if (/th$/.test(value)) return Number.parseInt(value, 10) >= LEAST_FIGURE ? value : null
-  if (value.includes('.')) return value
-  const number = Number(value)
-  const isYear = number >= 1900 && number < 2100 && !HOURS_UNITS.test(next)
-  if (number < LEAST_FIGURE) return null
-  // "Ten of us" reads well.
-  if (!/[\s-]/.test(text) && !isRange && !HOURS_UNITS.test(next)) return null
-  return isYear ? value : number.toLocaleString('en-GB')
+  if (/\band a half$|\bpoint\b|^an? /i.test(text)) return null
+  if (value.includes('.')) return value.replace(/\.(\d)$/, '.$10')
+  const isYear = /^(?:19|20)\d\d$/.test(value) && !/\bhundred\b/i.test(text) && /[\s-]\S+$/.test(text)
+  const isCounted = /\bthousand\b/i.test(text) && !/\band\b/i.test(text)
+  return (isYear && !isCounted) || isVolts || next === 'odd' ? value : null
 }
 
 /** The hours of a day shift: from the morning until after noon. A night shift may be meant by anything else. */

@@ -3,7 +3,6 @@ const OFFERS: readonly RegExp[] = [
   /\bbonus(?:es)?\b/i,
   /\bprofit[- ]shar(?:e|es|ing)\b/i,
   /\bcommission\b/i,
-  /\bovertime\b/i,
   /\bshare (?:options|scheme)\b/i,
 ]
 const DENIED =

@@ -1,6 +1,6 @@
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { audienceOf } from '@/lib/specification/content'
-import { isUnpromised, SAYS_CAVEAT } from '@/lib/specification/unpromised'
+import { isUnpromised, namesOffer, SAYS_CAVEAT } from '@/lib/specification/unpromised'
 import type { LineDraft } from './input'
 
 /** "I don't want that in the advert", of all that the sentence says. */
@@ -23,12 +23,13 @@ export function keepSecrets(facts: readonly Fact[]): Fact[] {
   )
 }
 
-/** A bonus that another fact says is not promised says so where candidates read of it. */
-export const withCaveats = (lines: readonly LineDraft[], facts: readonly Fact[]): LineDraft[] =>
-  lines.map((line) =>
-    audienceOf(line) === 'candidate' &&
-    !SAYS_CAVEAT.test(line.text) &&
-    facts.some(({ value }) => isUnpromised(line.text, value))
+/** A bonus that another fact says is not promised says so where candidates read of it, once. */
+export function withCaveats(lines: readonly LineDraft[], facts: readonly Fact[]): LineDraft[] {
+  const isRead = (line: LineDraft) => audienceOf(line) === 'candidate' && namesOffer(line.text)
+  if (lines.some((line) => isRead(line) && SAYS_CAVEAT.test(line.text))) return [...lines]
+  return lines.map((line) =>
+    isRead(line) && facts.some(({ value }) => isUnpromised(line.text, value))
       ? { ...line, text: `${line.text} (not guaranteed)` }
       : line,
   )
+}

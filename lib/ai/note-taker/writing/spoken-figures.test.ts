@@ -18,6 +18,7 @@ describe('withFigures', () => {
     ['two and a half days', 'two and a half days'],
     ['the eighteenth edition', 'the eighteenth edition'],
     ['two point eight million', 'two point eight million'],
+    ['we eat together at half past four', 'we eat together at half past four'],
     ['230 V and 12 of us', '230 V and 12 of us'],
   ])('writes %j as %j', (said, written) => {
     expect(withFigures(said, 'culture')).toBe(written)
@@ -30,6 +31,8 @@ describe('withFigures', () => {
     ],
     ['half seven till quarter past four', '7.30am to 4.15pm'],
     ['nine to five', '9am to 5pm'],
+    ['seven to noon', '7am to noon'],
+    ['8 till 4.30', '8 till 4.30'],
     ['six to eight hours', 'six to eight hours'],
     ['nights, eight till six', 'nights, eight till six'],
     ['ten till six', 'ten till six'],

@@ -26,11 +26,14 @@ function findSaid(text: string): Said[] {
   })
 }
 
+/** Rows that give times. */
+const TIMED: ReadonlySet<Section> = new Set(['hours', 'workPattern', 'onCall', 'travel'])
+
 /** Null where the words are to stay: plain numbers, "half an hour" and "two and a half days" read well. */
-function figureFor({ text, token, next, isVolts }: Said): string | null {
+function figureFor({ text, token, next, isVolts }: Said, section: Section): string | null {
   const { text: value } = token
   if (/\band a half$|\bpoint\b|^an? /i.test(text)) return null
-  if (value.includes('.')) return value.replace(/\.(\d)$/, '.$10')
+  if (value.includes('.')) return TIMED.has(section) ? value.replace(/\.(\d)$/, '.$10') : null
   const isYear = /^(?:19|20)\d\d$/.test(value) && !/\bhundred\b/i.test(text) && /[\s-]\S+$/.test(text)
   const isCounted = /\bthousand\b/i.test(text) && !/\band\b/i.test(text)
   return (isYear && !isCounted) || isVolts || next === 'odd' ? value : null
@@ -45,12 +48,17 @@ const hourOf = (word: string) => {
   return at < 0 ? word : String(at)
 }
 
+/** Hours in figures read well as they are. */
+const SPOKEN_CLOCK =
+  /\b(?:half|quarter|past)\b(?! an? )|\b(?:five|six|seven|eight|nine) (?:till?|until|to)\b|\b(?:till?|until|to) (?:one|two|three|four|five|six|seven)\b/i
+
 const withClock = (text: string): string =>
   /\bnights?\b|\b[ap]m\b/i.test(text)
     ? text
     : text.replace(DAY_SHIFT, (words, from: string, _: string, to: string) => {
         const [start, end] = [hourOf(from), to.toLowerCase() === 'noon' ? '12' : hourOf(to)]
-        return Number(end) < Number(start) || Number(end) >= 12 ? `${start}am to ${end}pm` : words
+        if (end === '12') return `${start}am to noon`
+        return Number(end) < Number(start) || Number(end) > 12 ? `${start}am to ${end}pm` : words
       })
 
 /** "Two thirty volt" as "230 volt", "since twenty twenty one" as "since 2021" and, of hours, "eight till half four" as "8am to 4.30pm". */
@@ -58,9 +66,9 @@ export function withFigures(text: string, section: Section): string {
   // Places are counted in the text as it is read.
   if (text.normalize('NFKC').length !== text.length) return text
   const written = findSaid(text).reduceRight((line, said) => {
-    const figure = figureFor(said)
+    const figure = figureFor(said, section)
     return figure === null ? line : line.slice(0, said.start) + figure + line.slice(said.end)
   }, text)
   const rounded = written.replace(/\b(?:about |around )?(\d+)[ -]odd\b/g, 'about $1')
-  return section === 'hours' ? withClock(rounded) : rounded
+  return section === 'hours' && SPOKEN_CLOCK.test(text) ? withClock(rounded) : rounded
 }

@@ -73,7 +73,13 @@ export function pressedLines(
   })
 }
 
-const DONE = { accept: 'accepted', decline: 'declined', settle: 'settled' }
+const DONE = {
+  accept: 'accepted',
+  decline: 'declined',
+  leaveOut: 'the sentence is left out',
+  letIn: 'the sentence is let in',
+  reword: 'said instead of the sentence',
+}
 const proposalOf = ({ asks }: Brief, askId: string): string =>
   asks.find(({ id }) => id === askId)?.choices[0]?.label ?? ''
 
@@ -250,7 +256,7 @@ export function statePart(input: PromptInput): string {
       : `Code finds these doubtful in the advert of the latest message. Name them in your reply:\n${wrapAsData('doubtful', doubtful.join('\n'), fenceId, DOUBTFUL_LENGTH)}`,
     pressed.length === 0
       ? ''
-      : `Pressed with the latest message, done already and in the brief above; return no operation for it, and never say that it still waits:\n${wrapAsData('pressed', pressed.join('\n'), fenceId, PROPOSALS_LENGTH)}`,
+      : `Pressed with the latest message, and done already; return no operation for it, and never say that it still waits:\n${wrapAsData('pressed', pressed.join('\n'), fenceId, PROPOSALS_LENGTH)}`,
     withheldLine(message),
     ...(origin ? ORIGINS[origin] : ['# The latest message']),
     wrapAsData('message', message.replace(BLANKS, ' [withheld] '), fenceId, MESSAGE_MAX),

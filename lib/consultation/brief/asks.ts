@@ -143,15 +143,15 @@ export function findChoice(brief: Brief, { askId, choice }: AskAnswer): Ask['cho
   return chosen
 }
 
-/** The open questions that `answers` settle, and what each answer does. Asks that are settled already are left alone. */
+/** The open questions that `answers` settle, with the button of each answer and what it does. Asks that are settled already are left alone. */
 export const chosenAnswers = (
   brief: Brief,
   answers: readonly AskAnswer[],
-): { ask: Ask; effect: AskEffect }[] =>
+): { ask: Ask; choice: Ask['choices'][number]; effect: AskEffect }[] =>
   answers.flatMap(({ askId, choice }) => {
     const ask = openAsks(brief).find(({ id }) => id === askId)
     const chosen = ask?.choices.find(({ id }) => id === choice)
-    return ask && chosen ? [{ ask, effect: chosen.effect }] : []
+    return ask && chosen ? [{ ask, choice: chosen, effect: chosen.effect }] : []
   })
 
 /** The held sentences that `answers` say are about the work: they are read after all. */

@@ -38,8 +38,8 @@ export interface TurnSetting {
 export interface PressedButton {
   askId: string
   label: string
-  /** Of a proposal, or of a sentence that was held: null for another question. */
-  does: 'accept' | 'decline' | 'settle' | null
+  /** Of a proposal, or of a sentence that was held (left out, let in, or said in a lawful wording): null for another question. */
+  does: 'accept' | 'decline' | 'leaveOut' | 'letIn' | 'reword' | null
 }
 
 export interface ReadInput {

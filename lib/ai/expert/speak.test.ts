@@ -48,3 +48,33 @@ it('tells what an advert left where the reply is one short line, before its ques
     'I’ve taken the duties and the shifts from that, and left out where to apply, because candidates come to the agency. The pay looks old. Where is it?'
   expect((await say(long, [], { advertNote })).text).toBe(long)
 })
+
+async function answer(text: string, reply: string) {
+  async function* parts(): AsyncGenerator<ExpertPart> {
+    yield { kind: 'answer', answer: { question: 'q', sources: [], text } }
+    yield { kind: 'reply', text: reply }
+  }
+  const spoken = newSpoken()
+  for await (const _ of speak(
+    parts(),
+    { plan, draft: '', message, challenged: [], sources: new Map() },
+    spoken,
+  ));
+  return spoken
+}
+
+it('leaves a refused sentence out, and after it only what leans on it', async () => {
+  const said = await say(
+    'Others pay £62,000. That is a lot. Your fitter left. They promise £9,000. Where is it?',
+  )
+  expect(said.text).toBe('Your fitter left. Where is it?')
+  expect(said.notTaken.map(({ reason }) => reason)).toEqual(['figure', 'leans', 'figure'])
+  const answered = await answer('Others pay £62,000. Your fitter left.', 'Where is it?')
+  expect(answered.text).toBe('Your fitter left. Where is it?')
+})
+
+it('says how to finish once', async () => {
+  const closing = 'To finish, select Generate Summary.'
+  const spoken = await answer(closing, 'Select Generate Summary when you’re ready.')
+  expect(spoken.text.trim()).toBe(closing)
+})

@@ -7,6 +7,7 @@ import {
   createReplyGate,
   createSentenceSplitter,
   isQuestion,
+  leansBack,
   namesEqualityAct,
   type ReplyRefusal,
 } from '@/lib/consultation/guard/reply'
@@ -70,6 +71,9 @@ const NOTHING_OPEN =
 const NOTHING_NEEDED =
   /\bapproval (?:now )?(?:needs|requires|waits for) nothing\b|\bnothing (?:else |more )?(?:stands in the way of|holds up|blocks|is needed (?:for|before)) approval\b/i
 
+/** Why a sentence is left out that says something of one that was. */
+const LEANS = 'leans'
+
 /** More is no reply. */
 const REPLY_MAX_CHARS = 6_000
 
@@ -88,17 +92,17 @@ function owedParts(
   { text, refusal, failure }: Spoken,
   question: string | null,
   plan: TurnPlan,
-  hasAnswered: boolean,
+  { hasAnswered, hasSkipped }: { hasAnswered: boolean; hasSkipped: boolean },
 ): string[] {
   const due = composeDueParts(plan)
-  const isCutShort = refusal !== null || failure !== null
+  const isCutShort = refusal !== null || failure !== null || hasSkipped
   const isAnswerOwed = !hasAnswered && plan.answered !== null && (isCutShort || plan.answered !== CANNOT_TELL)
   return [
     due.lawful !== '' && !namesEqualityAct(`${text} ${question ?? ''}`) ? due.lawful : '',
     isAnswerOwed ? due.answer : '',
     question === null ? due.practice : '',
     question === null ? due.question : '',
-    isCutShort ? due.closing : '',
+    isCutShort && !CLOSES.test(text) ? due.closing : '',
   ].filter((part) => part !== '')
 }
 
@@ -118,10 +122,12 @@ export async function* speak(
   const questions: string[] = []
   let hasAnswered = false
   let received = 0
-  let skipped: ReplyRefusal | null = null
-  /** One statement among others can be left out. What was challenged, or a second one, ends the reply. */
+  const skipped: ReplyRefusal[] = []
+  /** A statement can be left out. What was challenged, or a question, ends the reply. */
   const canSkip = (sentence: string, refusal: ReplyRefusal) =>
-    skipped === null && refusal !== 'challenged' && spoken.text !== '' && !isQuestion(sentence)
+    refusal !== 'challenged' && !isQuestion(sentence)
+  /** The sentence before was left out. */
+  let hasGap = false
   /** A model that repeats itself is not repeated. */
   const said = new Set<string>()
 
@@ -150,17 +156,20 @@ export async function* speak(
   /** The sentence to send now, or null. */
   const pass = (sentence: string): string | null => {
     if (spoken.refusal !== null || sentence.trim() === '' || said.has(sentence.trim())) return null
+    if (CLOSES.test(sentence) && CLOSES.test(spoken.text)) return null
     said.add(sentence.trim())
-    const untrue = findUntruth(sentence)
+    const untrue = findUntruth(sentence) ?? (hasGap && leansBack(sentence) ? LEANS : null)
     if (untrue !== null) {
+      hasGap = !isQuestion(sentence)
       note(sentence, untrue)
       return null
     }
     const refusal = gate.findRefusal(sentence)
+    hasGap = refusal !== null
     if (refusal === null && !isQuestion(sentence)) return send(sentence)
     if (refusal !== null) note(sentence, refusal)
     if (refusal === null) questions.push(sentence)
-    else if (canSkip(sentence, refusal)) skipped = refusal
+    else if (canSkip(sentence, refusal)) skipped.push(refusal)
     else spoken.refusal = refusal
     return null
   }
@@ -171,16 +180,19 @@ export async function* speak(
     const all = splitSentences(text)
     // The one question of a turn is the reply’s.
     const statements = all.filter((sentence) => !isQuestion(sentence))
-    const checked = statements.map((sentence) => ({ sentence, refusal: answerGate.findRefusal(sentence) }))
+    let isAfterGap = false
+    const checked = statements.map((sentence) => {
+      const refusal = answerGate.findRefusal(sentence) ?? (isAfterGap && leansBack(sentence) ? LEANS : null)
+      isAfterGap = refusal !== null
+      return { sentence, refusal }
+    })
     for (const { sentence, refusal } of checked) if (refusal) refuse('answer', sentence, refusal)
     const refusals = checked.flatMap(({ refusal }) => refusal ?? [])
     recordRefusals('reply', [
       ...refusals,
       ...Array<'questions'>(all.length - statements.length).fill('questions'),
     ])
-    // A longer answer can do without one sentence, unless it is the first.
-    const canDoWithout = refusals.length === 1 && statements.length > 2 && checked[0]?.refusal === null
-    if (refusals.includes('challenged') || (refusals.length > 0 && !canDoWithout)) return null
+    if (refusals.includes('challenged')) return null
     const sentences = checked.flatMap(({ sentence, refusal }) => (refusal ? [] : [sentence]))
     const words = sentences.length === all.length ? text.trim() : sentences.map((one) => one.trim()).join(' ')
     if (sentences.length === 0 || said.has(words)) return null
@@ -221,10 +233,11 @@ export async function* speak(
   const { asked } = spoken
   spoken.asked = null
   recordRefusals('reply', [
-    ...(skipped === null ? [] : [skipped]),
+    ...skipped,
     ...(spoken.refusal === null ? [] : [spoken.refusal]),
     ...(questions.length > 1 ? ['questions'] : []),
   ])
+  if (spoken.text.trim() === '') spoken.refusal ??= skipped[0] ?? null
   // Nothing was said: the caller asks again, or says the plan's words.
   if (spoken.text.trim() === '' && (spoken.failure !== null || spoken.refusal !== null)) return
   const isLawfulOwed =
@@ -239,7 +252,7 @@ export async function* speak(
   // After closing words nothing is asked.
   const isClosed = question === null && obstacle === null && CLOSES.test(spoken.text)
   if (isClosed) spoken.asked = { topic: 'none', why: 'open' }
-  const due = owedParts(spoken, question, plan, hasAnswered)
+  const due = owedParts(spoken, question, plan, { hasAnswered, hasSkipped: skipped.length > 1 })
   const { practice, question: planned } = composeDueParts(plan)
   const owed = isClosed ? due.filter((part) => part !== practice && part !== planned) : due
   const isTooShort = advertNote !== '' && countWords(`${spoken.text} ${question ?? ''}`) < ADVERT_REPLY_LEAST

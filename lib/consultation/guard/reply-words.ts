@@ -8,9 +8,30 @@ export interface ReplyRow {
 export const PROMISES: readonly ReplyRow[] = [
   {
     pattern:
-      /\b(?:guarantee[ds]?|promis(?:e|es)|assure you|rest assured|money back|refund(?:ed|s)?|free of charge|no fees?\b|without (?:any )?fees?|discount(?:ed|s)?)\b/i,
-    yes: ['I guarantee that.', 'We promise a hire.', 'There is no fee.', 'You can have your money back.'],
-    no: ['That is a promising start.', 'Thank you for that.', 'Sorry, the button I promised is missing.'],
+      /\b(?:i|we|our (?:agency|team|recruiters?|consultants?))(?:['’](?:ll|ve)| will| can| do| shall| have)? (?:(?!not\b|never\b)\w+ ){0,2}?(?:promise|guarantee|assure you)\b|\b(?:my|our) (?:\w+ )?(?:promise|guarantee|word on it)\b|\b(?:that['’]?s|this is|it['’]?s|have|has|get|with) (?:a|an|the) (?:\w+ )?(?:promise|guarantee)\b|\bguaranteed\b(?![^?]*\?)/i,
+    yes: [
+      'I guarantee that.',
+      'We promise a hire.',
+      'I can promise you a good field.',
+      'It comes with a guarantee.',
+      'You have our promise.',
+      'A hire is guaranteed.',
+    ],
+    no: [
+      'That is a promising start.',
+      'Thank you for that.',
+      'Sorry, the button I promised is missing.',
+      'I’d promise only that they’d start beside him.',
+      'Put like that it reads as a promise to candidates.',
+      'Do you promise them the training?',
+      'Is any overtime guaranteed?',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:rest assured|money back|refund(?:ed|s)?|free of charge|no fees?\b|without (?:any )?fees?|discount(?:ed|s)?)\b/i,
+    yes: ['There is no fee.', 'You can have your money back.', 'We give a discount.'],
+    no: ['How are the fees?', 'Thank you for that.'],
   },
   {
     pattern:
@@ -40,6 +61,10 @@ export const PROMISES: readonly ReplyRow[] = [
     no: ['How is the week split?'],
   },
 ]
+
+/** Behind one of these nothing is promised: "I can’t promise that", "so that it doesn’t read as a guarantee". */
+export const DENIES =
+  /(?:\b(?:not|never|cannot|nobody|nothing|without|rather than|instead of)(?! (?:only|just|merely|fails?)\b)|n['’]t)(?:[ ](?!but\b|so\b|because\b)[\w’'-]+){0,5}[ ]*$/i
 
 /** Facts about the market, people or the law that no source has given. */
 export const CLAIMS: readonly ReplyRow[] = [

@@ -45,6 +45,23 @@ describe('createReplyGate', () => {
     expect(gate.findRefusal(sentence)).toBe(reason)
   })
 
+  it.each([
+    'I can’t promise that £38,000 is enough.',
+    'With Dave’s plans I’d promise only that they’d start beside him.',
+    'It goes to the agency, so the profit share doesn’t read as a promise.',
+    'I can’t tell you that you will have candidates.',
+  ])('takes no denial and nobody else’s promise for one: %j', (sentence) => {
+    expect(gate.findRefusal(sentence)).toBeNull()
+  })
+
+  it.each([
+    'I promise you that it is enough.',
+    'Not only that, we guarantee a hire.',
+    'I can’t say more, but we promise a hire.',
+  ])('still takes %j for a promise', (sentence) => {
+    expect(gate.findRefusal(sentence)).toBe('promise')
+  })
+
   it('lets the plan’s own words promise what they promise', () => {
     expect(gate.findRefusal('You get a shortlist of three to five candidates.')).toBeNull()
   })

@@ -4,7 +4,7 @@ import { FIRST_NAMES } from './language/first-names'
 import { namesOf, wordsForNames } from './language/names'
 import { tokensOf } from './language/tokens'
 import { findUnlawful } from './law/screen'
-import { CLAIMS, CONTACT, PROMISES } from './reply-words'
+import { CLAIMS, CONTACT, DENIES, PROMISES } from './reply-words'
 
 export type ReplyRefusal =
   | 'figure'
@@ -75,6 +75,18 @@ const isSupposed = ({ value, currency, unit }: Figure, sentence: string) =>
   isQuestion(sentence) &&
   !RATE.test(sentence)
 
+/** Something is promised, and not denied in the same breath. */
+const promises = (pattern: RegExp, sentence: string): boolean =>
+  [...sentence.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(
+    ({ index }) => !DENIES.test(sentence.slice(0, index)),
+  )
+
+/** Says something of the sentence before it. */
+const LEANS =
+  /^\W*(?:and|but|so|or|also|then|that|this|it|its|they|their|these|those|he|she|his|her|both|neither|either|otherwise|instead|hence|therefore|which|such)\b|^\W*(?:is|was|are|were|does|do|did|would|will|should|can) (?:that|this|it|these|those)\b|\b(?:that|this|these|those)\s*(?:[,.;:!?)]|$)/i
+
+export const leansBack = (sentence: string): boolean => LEANS.test(sentence)
+
 export interface ReplyGate {
   /** The first reason why a sentence must not be sent, or null. */
   findRefusal(sentence: string): ReplyRefusal | null
@@ -130,9 +142,9 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
       const figure = findFigure(sentence, words)
       if (figure) return figure
       if (hasNewName(words)) return 'name'
-      const isSaid = (pattern: RegExp) => pattern.test(sentence) && !pattern.test(source)
-      if (PROMISES.some(({ pattern }) => isSaid(pattern))) return 'promise'
-      if (CLAIMS.some(({ pattern }) => isSaid(pattern))) return 'claim'
+      const isSourced = (pattern: RegExp) => pattern.test(source)
+      if (PROMISES.some(({ pattern }) => promises(pattern, sentence) && !isSourced(pattern))) return 'promise'
+      if (CLAIMS.some(({ pattern }) => pattern.test(sentence) && !isSourced(pattern))) return 'claim'
       const address = CONTACT.exec(sentence)?.[0]
       if (address && !lower.includes(address.toLowerCase())) return 'contact'
       const folded = foldPhrase(sentence)

@@ -18,6 +18,7 @@ import { topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import { formatDay } from '@/lib/dates'
+import { arithmeticSources } from './arithmetic'
 import { INSTRUCTIONS } from './constant-prompt'
 import { factSources, type SessionSources } from './sources'
 
@@ -235,6 +236,7 @@ export function statePart(input: PromptInput): string {
     `Today is ${formatDay(now)}.`,
     'The brief:',
     wrapAsData('brief', facts === '' ? 'empty' : facts, fenceId, MESSAGE_MAX * 2),
+    ...arithmeticSources(brief).map(({ id, text }) => `Worked out by code, to cite as ${id}: ${text}`),
     ...describeOpen(brief, setting),
     `Asked last: ${asked === null ? 'nothing in particular' : asked.topic}${asked?.followUp ? ', for the second time' : ''}.`,
     offered === ''

@@ -7,6 +7,7 @@ import type { NotTaken } from '@/lib/consultation/brief/schema'
 import { composeAdvertNote } from '@/lib/consultation/interview/advert-note'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import type { AnswerSource } from '@/lib/consultation/messages/schema'
+import { arithmeticSources } from './arithmetic'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { replyAgainPrompt } from './prompt'
 import { toProposals } from './proposals'
@@ -58,10 +59,13 @@ function sourcesOf(
 ): Map<string, Source> {
   const said = history.map(({ content }, index) => ({ id: `history ${index}`, text: content, label: '' }))
   return new Map(
-    [...cards, ...sources.all, ...namedFactSources(brief.facts, ids.facts), ...said].map((source) => [
-      source.id,
-      source,
-    ]),
+    [
+      ...cards,
+      ...sources.all,
+      ...namedFactSources(brief.facts, ids.facts),
+      ...arithmeticSources(brief),
+      ...said,
+    ].map((source) => [source.id, source]),
   )
 }
 

@@ -45,6 +45,17 @@ describe('createReplyGate', () => {
     expect(gate.findRefusal(sentence)).toBe(reason)
   })
 
+  it('reads a sum in thousands back as money, where it is near the pay', () => {
+    const pay = createReplyGate({
+      texts: ['I’d go to forty nine for eighteen machines a year'],
+      facts: ['£42,000 to £47,000 a year'],
+      challenged: [],
+    })
+    expect(pay.findRefusal('The £49,000 stays with the agency.')).toBeNull()
+    expect(pay.findRefusal('The £18,000 stays with the agency.')).toBe('figure')
+    expect(pay.findRefusal('The £51,000 stays with the agency.')).toBe('figure')
+  })
+
   it.each([
     'I can’t promise that £38,000 is enough.',
     'With Dave’s plans I’d promise only that they’d start beside him.',

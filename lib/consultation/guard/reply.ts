@@ -87,6 +87,25 @@ const LEANS =
 
 export const leansBack = (sentence: string): boolean => LEANS.test(sentence)
 
+/** A figure from here on may be a salary that was said in thousands. */
+const SALARY_MIN = 10_000
+/** How far a sum in thousands may be from another sum of money that the sources give, as a factor. */
+const SALARY_REACH = 1.5
+
+/** "I’d go to forty nine", beside pay of £42,000 to £47,000, is £49,000. */
+function isSpokenSalary({ value, currency }: Figure, said: readonly Figure[]): boolean {
+  const amount = Number(value)
+  if (currency === null || amount < SALARY_MIN) return false
+  const isNear = (other: Figure) =>
+    other.currency === currency &&
+    Math.max(amount / Number(other.value), Number(other.value) / amount) <= SALARY_REACH
+  const isShort = (other: Figure) =>
+    Number(other.value) * 1_000 === amount &&
+    other.unit === null &&
+    (other.currency === null || other.currency === currency)
+  return said.some(isShort) && said.some(isNear)
+}
+
 export interface ReplyGate {
   /** The first reason why a sentence must not be sent, or null. */
   findRefusal(sentence: string): ReplyRefusal | null
@@ -103,7 +122,7 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
 
   function findFigure(text: string, sentence: ReturnType<typeof tokensOf>): ReplyRefusal | null {
     for (const figure of figuresOf(sentence)) {
-      if (isSupposed(figure, text)) continue
+      if (isSupposed(figure, text) || isSpokenSalary(figure, figures)) continue
       const twins = figures.filter(({ value }) => value === figure.value)
       if (twins.length === 0 && figure.value !== '1') return 'figure'
       if (

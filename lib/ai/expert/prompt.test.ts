@@ -288,5 +288,9 @@ describe('a turn’s prompt', () => {
     const again = repairPrompt(promptOf(), [{ operation, reason: 'figure' }], 'f1')
     expect(again.prompt.startsWith(promptOf().prompt)).toBe(true)
     expect(again.prompt).toContain('"refused":"figure"')
+    const replace = { ...operation, op: 'replace', factId: 'id-1' } as const
+    const ids = new Map([['F7', 'id-1']])
+    const mended = repairPrompt(promptOf(), [{ operation: replace, reason: 'meaning' }], 'f1', ids)
+    expect(mended.prompt).toContain('{"op":"replace","fact":"F7","topic":"pay","strength":"must"')
   })
 })

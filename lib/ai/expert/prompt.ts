@@ -280,11 +280,25 @@ export function expertPrompt(input: PromptInput): Prompt {
 /** In characters. */
 const REFUSED_LENGTH = 20_000
 
-/** Asks again, behind the same prompt, for the operations that were refused. */
-export function repairPrompt(prompt: Prompt, refused: readonly Refused[], fenceId: string): Prompt {
+/** Asks again, behind the same prompt, for the operations that were refused. `ids` are those of the facts by their short ones. */
+export function repairPrompt(
+  prompt: Prompt,
+  refused: readonly Refused[],
+  fenceId: string,
+  ids: ReadonlyMap<string, string> = new Map(),
+): Prompt {
+  const shorts = new Map([...ids].map(([short, id]) => [id, short]))
   const lines = refused
-    .map(({ operation: { op, topic, value, quote }, reason }) =>
-      JSON.stringify({ op, topic, value, quote, refused: reason }),
+    .map(({ operation: { op, factId, topic, strength, value, quote }, reason }) =>
+      JSON.stringify({
+        op,
+        ...(factId !== null && { fact: shorts.get(factId) ?? factId }),
+        topic,
+        strength,
+        quote,
+        value,
+        refused: reason,
+      }),
     )
     .join('\n')
   return {
@@ -292,7 +306,7 @@ export function repairPrompt(prompt: Prompt, refused: readonly Refused[], fenceI
     prompt: [
       prompt.prompt,
       '# Once more',
-      'You have answered this message already. These operations were refused: a quote that is not in the message (quote), or a value with another figure, unit, name, meaning or other words than its quote. Return only these, as add or replace, each with its quote letter by letter and a value in the quote’s own words, or leave it out. Leave answers, proposals and reply empty.',
+      'You have answered this message already. These operations were refused: a quote that is not in the message (quote), or a value with another figure, unit, name, meaning or other words than its quote. Return only these, as add or replace, each with its quote letter by letter and a value in the quote’s own words, or leave it out. Leave answers, proposals and reply empty; “asked” is none and open.',
       wrapAsData('refused', lines, fenceId, REFUSED_LENGTH),
     ].join('\n'),
   }

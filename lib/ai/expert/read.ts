@@ -244,7 +244,7 @@ async function mend(first: Gathered, input: ReadingInput): Promise<BriefOperatio
   const mendable = first.refused.filter(isMendable).slice(0, MENDED_MAX)
   if (mendable.length === 0) return kept
   try {
-    const prompt = repairPrompt(input.prompt, mendable, input.fenceId)
+    const prompt = repairPrompt(input.prompt, mendable, input.fenceId, input.ids.facts)
     const call = await openCall(input.choice, prompt, {
       kind: 'repair',
       limits: input.limits ?? REPAIR_LIMITS,

@@ -18,6 +18,8 @@ import type { ChallengeGround, Doubt, Strength } from './options'
  * - `settle`: the fact `factId` holds as it is, and what was vague or in doubt about it is answered
  * - `finish`: the manager says this is all
  *
+ * `factId` may also be a reference to a fact that an earlier operation of the message makes (same-message.ts).
+ *
  * `quote` is copied word for word from the message; `at` is its offset there, or null where the reader does not know it.
  */
 export interface BriefOperation {

@@ -23,6 +23,7 @@ import {
   isUnlawfulGround,
   PRACTICES,
 } from './options'
+import { findSaid } from './same-message'
 import type { Brief, Evidence, Fact, Held } from './schema'
 
 type Closure = (typeof CLOSURES)[number]
@@ -102,10 +103,10 @@ function applyOperation(
   { messageId, because, message = '' }: OperationSource,
   newId: () => string,
 ): Brief {
+  const said = findSaid(brief.facts, operation.factId, messageId)
+  const factId = said?.id ?? operation.factId
   const target =
-    operation.factId === null
-      ? undefined
-      : brief.facts.find((fact) => fact.id === operation.factId && fact.state === 'active')
+    factId === null ? undefined : brief.facts.find(({ id, state }) => id === factId && state === 'active')
   const evidence = evidenceOf(operation, messageId)
   switch (operation.op) {
     case 'add': {
@@ -120,7 +121,7 @@ function applyOperation(
       return upsertFact(brief, heard, { after: null, conflictsWith }, newId)
     }
     case 'replace': {
-      const named = brief.facts.find((fact) => fact.id === operation.factId)
+      const named = brief.facts.find(({ id }) => id === factId)
       if (named === undefined || operation.value === null) return brief
       const draft: FactDraft = {
         topic: operation.topic ?? named.topic,

@@ -3,8 +3,10 @@ import { saysWithdrawal } from '@/lib/consultation/guard/take-back/withdrawal'
 import { findValueRefusal, type ValueReason } from '@/lib/consultation/guard/value'
 import { canFinish, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
 import { AGENDA, REQUIREMENT_TOPICS, type Topic, topicLabel } from '@/lib/consultation/topics'
+import { normaliseValue } from './normalise'
 import type { BriefOperation } from './operation-schema'
 import { isChallengeGround, isDoubt } from './operations'
+import { referenceTo } from './same-message'
 import type { Brief } from './schema'
 
 type WeightRefusal = 'rating' | 'withdraw' | 'close' | 'finish'
@@ -103,33 +105,45 @@ const QUOTE_MAX_CHARS = 600
 export type Outcome = { operation: BriefOperation | null; reasons: OperationRefusal[] }
 
 /** What a correction starts from: the fact it names, or those of its topic. */
-function earlierWords({ factId, topic }: BriefOperation, brief: Brief): string {
+function earlierWords({ factId, topic }: BriefOperation, brief: Brief, corrected: Corrected | null): string {
+  if (corrected) return corrected.value ?? ''
   return brief.facts
-    .filter(
-      (fact) => fact.state === 'active' && (factId === null ? fact.topic === topic : fact.id === factId),
-    )
+    .filter((fact) => fact.state === 'active' && factId === null && fact.topic === topic)
     .map(({ value }) => value)
     .join('. ')
 }
 
+/** A fact that is to be changed, or an operation of the message that makes it. */
+type Corrected = Pick<BriefOperation, 'value' | 'strength'>
+
 /** The value as far as its quote bears it out, else the quoted words. */
-function groundValue(operation: BriefOperation, span: Span, brief: Brief): Outcome {
+function groundValue(
+  operation: BriefOperation,
+  span: Span,
+  brief: Brief,
+  corrected: Corrected | null,
+): Outcome {
   const { value } = operation
   if (value === null || (operation.op !== 'add' && operation.op !== 'replace'))
     return { operation, reasons: [] }
   const isRated = operation.strength === 'nice' || operation.strength === 'learnable'
   const reason = findValueRefusal(value, span.text, {
     isRated,
-    earlier: () => earlierWords(operation, brief),
+    isCorrection: corrected !== null,
+    earlier: () => earlierWords(operation, brief, corrected),
   })
   if (reason === null) return { operation, reasons: [] }
   if (span.text.length > QUOTE_MAX_CHARS) return { operation: null, reasons: [reason] }
   return { operation: { ...operation, value: span.text.replace(/\s+/g, ' ').trim() }, reasons: [reason] }
 }
 
-function groundStrength(operation: BriefOperation, message: string, span: Span, brief: Brief): Outcome {
+function groundStrength(
+  operation: BriefOperation,
+  message: string,
+  span: Span,
+  corrected: Corrected | null,
+): Outcome {
   if (operation.op !== 'add' && operation.op !== 'replace') return { operation, reasons: [] }
-  const corrected = brief.facts.find(({ id }) => id === operation.factId)
   // A correction weighs what it corrects weighed, without a word of it.
   if (corrected && corrected.strength === operation.strength) return { operation, reasons: [] }
   const isRequirement = operation.topic !== null && REQUIREMENT_TOPICS.includes(operation.topic)
@@ -144,15 +158,71 @@ function groundStrength(operation: BriefOperation, message: string, span: Span, 
     : { operation: { ...operation, strength }, reasons: ['strength'] }
 }
 
-/** Checks the operations of one message one by one. */
+/** These may name a fact that an earlier operation of the message makes, by the words that it quotes. */
+const NAMES_SAID: readonly BriefOperation['op'][] = ['replace', 'settle', 'agencyOnly', 'forCandidates']
+
+/** Of the longer quote, where two are about the same words. */
+const MOSTLY = 0.6
+
+/** Checks the operations of one message one by one, in their order. */
 export function createVerifier(
   message: string,
   brief: Brief,
   by: 'model' | 'rules',
 ): (operation: BriefOperation) => Outcome {
-  const activeIds = new Set(brief.facts.filter((fact) => fact.state === 'active').map((fact) => fact.id))
+  const active = new Map(
+    brief.facts.filter((fact) => fact.state === 'active').map((fact) => [fact.id, fact] as const),
+  )
+  const activeIds = new Set(active.keys())
   const locate = createQuoteFinder(message, { forgivesSlips: by === 'model' })
+  /** What the message has made so far, under its references. */
+  const made = new Map<string, BriefOperation>()
+  const findMade = (named: string): string | null => {
+    if (made.has(named)) return named
+    const span = locate(named, null)
+    const words = normaliseValue(named)
+    const isNamed = ({ at, quote, value }: BriefOperation) => {
+      if (words !== '' && normaliseValue(value ?? '') === words) return true
+      if (span === null || at === null || quote === null) return false
+      const shared = Math.min(at + quote.length, span.end) - Math.max(at, span.start)
+      return shared >= MOSTLY * Math.max(quote.length, span.end - span.start)
+    }
+    return [...made].findLast(([, operation]) => isNamed(operation))?.[0] ?? null
+  }
+  const resolve = (operation: BriefOperation): BriefOperation => {
+    const { op, factId } = operation
+    if (factId === null || activeIds.has(factId) || !NAMES_SAID.includes(op)) return operation
+    return { ...operation, factId: findMade(factId) ?? factId }
+  }
+  const verify = createChecks(message, brief, by, { active, activeIds, made, locate })
+  return (given) => {
+    const outcome = verify(resolve(given))
+    const { operation } = outcome
+    const reference = operation?.op === 'add' || operation?.op === 'replace' ? referenceTo(operation) : null
+    if (operation && reference !== null) {
+      made.set(reference, operation)
+      activeIds.add(reference)
+    }
+    return outcome
+  }
+}
+
+interface Known {
+  active: ReadonlyMap<string, Corrected>
+  made: ReadonlyMap<string, Corrected>
+  activeIds: ReadonlySet<string>
+  locate: ReturnType<typeof createQuoteFinder>
+}
+
+function createChecks(
+  message: string,
+  brief: Brief,
+  by: 'model' | 'rules',
+  { active, made, activeIds, locate }: Known,
+): (operation: BriefOperation) => Outcome {
   return (operation) => {
+    const { factId } = operation
+    const corrected = factId === null ? null : (active.get(factId) ?? made.get(factId) ?? null)
     if (!isComplete(operation, activeIds)) return { operation: null, reasons: ['incomplete'] }
     const span = operation.quote === null ? null : locate(operation.quote, operation.at)
     if (operation.quote !== null && span === null) return { operation: null, reasons: ['quote'] }
@@ -162,8 +232,8 @@ export function createVerifier(
     if (span === null) return { operation, reasons: [] }
     const located = { ...operation, quote: span.text, at: span.start }
     if (by === 'rules') return { operation: located, reasons: [] }
-    const strong = groundStrength(located, message, span, brief)
-    const valued = strong.operation ? groundValue(strong.operation, span, brief) : strong
+    const strong = groundStrength(located, message, span, corrected)
+    const valued = strong.operation ? groundValue(strong.operation, span, brief, corrected) : strong
     return { operation: valued.operation, reasons: [...strong.reasons, ...valued.reasons] }
   }
 }

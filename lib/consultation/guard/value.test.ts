@@ -84,3 +84,50 @@ describe('findValueRefusal', () => {
     expect(performance.now() - start).toBeLessThan(1_500)
   })
 })
+
+describe('findValueRefusal of a correction', () => {
+  const earlier = (words: string) => ({ isCorrection: true, earlier: () => words })
+
+  it.each([
+    ['a bonus up to 5 per cent of salary', 'Bonus is 5 per cent of salary', 'a bonus up to 5 per cent'],
+    [
+      'Reports to the Engineering manager',
+      'they should report to Phil, not me, I’ve enough on. Engineering manager',
+      'Reports to me',
+    ],
+    [
+      'Write and test Siemens PLC code: TIA Portal, WinCC',
+      'we are Siemens now, not Allen-Bradley: TIA Portal, WinCC',
+      'Write and test Allen-Bradley PLC code',
+    ],
+  ])('accepts %j for %j', (value, quote, fact) => {
+    expect(findValueRefusal(value, quote, earlier(fact))).toBeNull()
+  })
+
+  it.each([
+    ['a bonus up to 5 per cent', 'Bonus is 5 per cent', 'a bonus of some sort'],
+    ['Revit and AutoCAD', 'Revit, not AutoCAD', 'AutoCAD'],
+    ['no nights', 'nights', 'days'],
+  ])('refuses %j for %j', (value, quote, fact) => {
+    expect(findValueRefusal(value, quote, earlier(fact))).toBe('meaning')
+  })
+
+  it('leaves out what only says how much it weighs', () => {
+    const rated = { isRated: true, earlier: () => 'The Mitsubishi would be handy' }
+    expect(
+      findValueRefusal(
+        'The Mitsubishi, GX Works, would be handy',
+        'Mitsubishi’s still only handy. It’s GX Works',
+        { ...rated, isCorrection: true },
+      ),
+    ).toBeNull()
+    const quote =
+      'the eighteenth edition, well no actually hang on, no that’s not a must, that’s a nice to have because we’d put them through it'
+    expect(
+      findValueRefusal('the eighteenth edition, we’d put them through it', quote, { isRated: true }),
+    ).toBeNull()
+    expect(findValueRefusal('the eighteenth edition', 'only the eighteenth edition', { isRated: true })).toBe(
+      'meaning',
+    )
+  })
+})

@@ -119,22 +119,31 @@ function breaksOf(quote: readonly Token[], text: string): Set<number> {
 const isKept = (meaning: Meaning, in_: ReadonlySet<Meaning>) =>
   in_.has(meaning) || ALIKE.some((group) => group.includes(meaning) && group.some((other) => in_.has(other)))
 
+/** In words. "Only handy", "just a bonus": how much it weighs. */
+const WEIGHT_REACH = 2
+
+/** `standing` are words of a corrected fact: their meanings may stay. */
 function losesMeaning(
   value: readonly Token[],
-  quote: readonly Token[],
   text: string,
-  isRated: boolean,
+  { isRated, standing }: { isRated: boolean; standing: readonly Token[] },
 ): boolean {
+  const quote = tokensOf(text)
   const said = new Set(findMeanings(value).map(({ meaning }) => meaning))
   const all = findMeanings(quote)
-  const quoted = new Set(all.map(({ meaning }) => meaning))
-  if ([...said].some((meaning) => KEPT.includes(meaning) && !isKept(meaning, quoted))) return true
+  const sourced = new Set([...all, ...findMeanings(standing)].map(({ meaning }) => meaning))
+  if ([...said].some((meaning) => KEPT.includes(meaning) && !isKept(meaning, sourced))) return true
+  const isWeight = ({ meaning, at }: MeaningMatch) =>
+    isRated &&
+    (RATING.includes(meaning) ||
+      (meaning === 'exclusive' &&
+        quote.slice(at + 1, at + 1 + WEIGHT_REACH).some(({ text: word }) => WEIGHT_WORD.test(word))))
   const part = coveredPart(value, quote, breaksOf(quote, text))
   if (!part) return false
   const [start, end] = part
   const isInPart = ({ at }: MeaningMatch) => at >= start && at <= end
   return all
-    .filter(({ meaning }) => KEPT.includes(meaning) && !(isRated && RATING.includes(meaning)))
+    .filter((match) => KEPT.includes(match.meaning) && !isWeight(match))
     .filter(isInPart)
     .some(({ meaning }) => !isKept(meaning, said))
 }
@@ -169,11 +178,26 @@ function withoutSlip(value: readonly Token[], quote: string): string | null {
   return instead.size > 0 && back.some((figure) => kept.has(figure.value)) ? null : `${before}, ${after}`
 }
 
+const WEIGHT_WORD = /^(?:handy|nice|bonus|plus|useful|helpful|preferred|desirable)$/
+/** How much something weighs, which a rating says: "no that’s not a must, that’s a nice to have". */
+const WEIGHT_TALK =
+  /[\s,;–—-]*(?:\b(?:oh|well|er|um)\b,? )?(?:\bno\b,? )?(?:\bactually\b,? )?(?:\b(?:hang on|hold on|wait|sorry)\b,? )?(?:\bno\b,? )?\b(?:that|it|this|they)(?:['’]?s| is|['’]?re| are) (?:(?:not|only|just|more|really) )*(?:an? )?(?:must(?:[- ]have)?|nice(?:[- ]to[- ]have)?|bonus|plus|essential|deal[- ]?breaker|handy|needed|required|necessary)\b/giu
+
+/** "To Phil, not me": without what a correction rejects, unless the value speaks of it. */
+function withoutRejected(value: readonly Token[], quote: string): string {
+  const said = new Set(value.map(({ text }) => stemOf(text)))
+  return quote.replace(/[,;–—-]\s*not\s+[^,.;:!?]+/giu, (rejected) =>
+    tokensOf(rejected).some(({ text }) => isContent(text) && said.has(stemOf(text))) ? rejected : '',
+  )
+}
+
 export interface ValueOptions {
   /** A strength besides says "ideally". */
   isRated?: boolean
   /** What is corrected or split: its words are no invention. */
   earlier?: () => string
+  /** One fact is corrected: what still holds of it stays, bounds included, and what the words reject may go. */
+  isCorrection?: boolean
 }
 
 /**
@@ -183,7 +207,7 @@ export interface ValueOptions {
 export function findValueRefusal(
   value: string,
   quote: string,
-  { isRated = false, earlier }: ValueOptions = {},
+  { isRated = false, earlier, isCorrection = false }: ValueOptions = {},
 ): ValueReason | null {
   const [said, quoted] = [tokensOf(value), tokensOf(quote)]
   const findInvention = (source: readonly Token[]): ValueReason | null => {
@@ -194,7 +218,12 @@ export function findValueRefusal(
   }
   const invention = findInvention(quoted)
   if (invention) return !earlier || findInvention(tokensOf(`${quote}. ${earlier()}`)) ? invention : null
-  if (!losesMeaning(said, quoted, quote.normalize('NFKC'), isRated)) return null
-  const rest = withoutSlip(said, quote)?.normalize('NFKC')
-  return rest && !losesMeaning(said, tokensOf(rest), rest, isRated) ? null : 'meaning'
+  const standing = isCorrection && earlier ? tokensOf(earlier()) : []
+  const loses = (words: string) => losesMeaning(said, words.normalize('NFKC'), { isRated, standing })
+  if (!loses(quote)) return null
+  const weighed = isRated ? quote.replace(WEIGHT_TALK, '') : quote
+  const shorter = [withoutSlip(said, quote), isCorrection ? withoutRejected(said, weighed) : weighed].filter(
+    (words) => words !== null && words !== quote,
+  )
+  return shorter.some((words) => words !== null && !loses(words)) ? null : 'meaning'
 }

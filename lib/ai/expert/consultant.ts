@@ -25,10 +25,10 @@ import type {
 import { env } from '@/lib/server/env'
 import { openCall } from './call'
 import { expertPrompt, heldIds, type PromptInput, pressedLines } from './prompt'
-import { readTurn } from './read'
+import { readTurn, undoneBy } from './read'
 import { type OpenTurn, streamReply } from './reply'
 import type { ShortIds } from './schema'
-import { screenOperations } from './screen-unlawful'
+import { listScreened, screenOperations } from './screen-unlawful'
 import { factSources, sessionSources } from './sources'
 
 const FENCE_KEY = env.APP_SECRET ?? randomBytes(32)
@@ -113,7 +113,7 @@ class ExpertTurn {
       isAboutWork
         ? operations.filter((operation) => !isChallenge(operation))
         : screenOperations(operations, message, challenges)
-    const { operations, answered, notTaken, call, early } = await readTurn({
+    const { operations, answered, notTaken, undone, call, early } = await readTurn({
       choice,
       ...prepared,
       message,
@@ -125,6 +125,8 @@ class ExpertTurn {
         if (isShowable(operation, challenges)) onOperation?.(operation)
       },
     })
+    const screened = screen(operations)
+    const hidden = isAboutWork ? [] : listScreened(operations, screened)
     if (input.isTurn)
       this.#turn = {
         choice,
@@ -133,10 +135,12 @@ class ExpertTurn {
         ids: prepared.ids,
         call,
         early,
-        notTaken,
+        notTaken: [...notTaken, ...hidden.map(({ notTaken }) => notTaken)],
+        undone: [...undone, ...hidden.map(({ operation }) => undoneBy(operation, brief))],
+        done: screened.map(({ quote, value }) => `${quote ?? ''} ${value ?? ''}`),
       }
     else call.close()
-    return { operations: screen(operations), answered }
+    return { operations: screened, answered }
   }
 
   /** The note-taker reads every message first. What it challenges is kept out of the model’s reading too, and it takes over if the model fails. */
@@ -175,7 +179,7 @@ class ExpertTurn {
     if (!choice) return null
     const { sources, ids, prompt } = this.#prepare({ ...input, held: [], origin: 'button' })
     const call = await openCall(choice, prompt, this.#settings)
-    return { choice, prompt, sources, ids, call, early: [], notTaken: [] }
+    return { choice, prompt, sources, ids, call, early: [], notTaken: [], undone: [], done: [] }
   }
 
   reply(input: ReplyInput): ReturnType<TurnEngine['reply']> {

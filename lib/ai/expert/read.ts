@@ -60,9 +60,17 @@ export interface Reading {
   /** What is answered of what was open, with the place of the words that do. */
   answered: (AskAnswer & { start: number; end: number })[]
   notTaken: NotTaken[]
+  /** What was refused: a reply must not say that it was done. */
+  undone: Undone[]
   /** The rest of the answer. `early` came before its operations had ended. */
   call: ExpertCall
   early: ExpertPart[]
+}
+
+/** A refused operation, with all words that it is about. */
+export interface Undone {
+  op: string
+  words: string
 }
 
 type Outcome = Verified['outcomes'][number]
@@ -73,6 +81,7 @@ interface Gathered {
   answered: Reading['answered']
   /** Answers to what is open that the message does not bear out. */
   notBorneOut: NotTaken[]
+  undone: Undone[]
   early: ExpertPart[]
 }
 
@@ -136,7 +145,14 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   const { message, brief, ids, onOperation } = input
   const locate = createQuoteFinder(message, { forgivesSlips: true })
   const verify = createVerifier(message, brief, 'model')
-  const gathered: Gathered = { outcomes: [], refused: [], answered: [], notBorneOut: [], early: [] }
+  const gathered: Gathered = {
+    outcomes: [],
+    refused: [],
+    answered: [],
+    notBorneOut: [],
+    undone: [],
+    early: [],
+  }
   const seen = new Set<string>()
   const isPasted = isAdvert(message)
   let unreadable = 0
@@ -166,6 +182,7 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     recordRefusals('operation', [op])
     const reason = !isOffered ? 'not open' : span ? 'not said' : 'quote'
     gathered.notBorneOut.push({ part: op, words: 'quote' in said ? said.quote : null, reason })
+    gathered.undone.push({ op, words: buttonsOf(askId ?? '').join(' ') })
   }
   const locateOnButton = createQuoteFinder(input.buttons?.join('\n') ?? '')
   const isActive = (id: string | null) =>
@@ -179,7 +196,14 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     const key = JSON.stringify(said)
     if (seen.has(key) || seen.size >= OPERATIONS_MAX) return
     seen.add(key)
-    if (isTooLong(said)) return
+    if (isTooLong(said)) {
+      gathered.notBorneOut.push({
+        part: said.op,
+        words: 'quote' in said ? said.quote : null,
+        reason: 'incomplete',
+      })
+      return
+    }
     if (answersAsk(said)) {
       answer(said)
       return
@@ -213,7 +237,9 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   for await (const part of call.parts) {
     if (part.kind === 'operationsEnd') {
       if (unreadable > 0 && seen.size === 0) throw new ModelFailure('invalid answer')
-      recordRefusals('operation', Array<string>(unreadable).fill('incomplete'))
+      const incomplete = Array<string>(unreadable).fill('incomplete')
+      recordRefusals('operation', incomplete)
+      gathered.notBorneOut.push(...incomplete.map((reason) => ({ part: 'operation', words: null, reason })))
       return gathered
     }
     if (part.kind !== 'operation') gathered.early.push(part)
@@ -275,20 +301,31 @@ async function mend(first: Gathered, input: ReadingInput): Promise<BriefOperatio
   }
 }
 
-/** A mended operation stands for the refused one. What names a fact is about no other. */
-const isSameMatter = (kept: BriefOperation, refused: BriefOperation) =>
-  refused.topic === null
-    ? kept.op === refused.op && kept.factId === refused.factId
-    : kept.topic === refused.topic
+/** A mended operation stands for the refused one, and so does one of the same words. What names a fact is about no other. */
+const standsFor = (kept: BriefOperation, refused: BriefOperation, isMended: boolean) => {
+  if (refused.topic === null) return kept.op === refused.op && kept.factId === refused.factId
+  return (
+    kept.topic === refused.topic && (isMended || (kept.op === refused.op && kept.quote === refused.quote))
+  )
+}
 
 /** What was refused, and neither kept in the quote’s own words nor mended. */
-function listDropped({ outcomes, refused }: Gathered, operations: readonly BriefOperation[]): NotTaken[] {
+function listDropped(
+  { outcomes, refused }: Gathered,
+  operations: readonly BriefOperation[],
+): (Refused & { operation: BriefOperation })[] {
   const dropped = new Set(outcomes.flatMap(({ asked, operation }) => (operation ? [] : [asked])))
-  return refused.flatMap(({ operation, reason }) =>
-    dropped.delete(operation) && !operations.some((kept) => isSameMatter(kept, operation))
-      ? [{ part: operation.op, words: operation.quote, reason }]
-      : [],
+  const first = new Set(outcomes.flatMap(({ operation }) => operation ?? []))
+  return refused.filter(
+    ({ operation }) =>
+      dropped.delete(operation) && !operations.some((kept) => standsFor(kept, operation, !first.has(kept))),
   )
+}
+
+/** The words of an operation and of the fact that it would change. */
+export function undoneBy({ op, factId, value, quote }: BriefOperation, { facts }: Brief): Undone {
+  const fact = facts.find(({ id }) => id === factId)
+  return { op, words: [quote, value, fact?.value ?? factId].filter((words) => words !== null).join(' ') }
 }
 
 /** Asks again where the answer cannot be read, once. Throws ModelFailure, or another error where `signal` aborts. */
@@ -300,8 +337,20 @@ export async function readTurn(input: ReadingInput): Promise<Reading> {
     try {
       const gathered = await gatherOperations(call, input)
       const operations = await mend(gathered, input)
-      const notTaken = [...gathered.notBorneOut, ...listDropped(gathered, operations)]
-      return { operations, answered: gathered.answered, notTaken, call, early: gathered.early }
+      const dropped = listDropped(gathered, operations)
+      const notTaken = dropped.map(({ operation: { op, quote }, reason }) => ({
+        part: op,
+        words: quote,
+        reason,
+      }))
+      return {
+        operations,
+        answered: gathered.answered,
+        notTaken: [...gathered.notBorneOut, ...notTaken],
+        undone: [...gathered.undone, ...dropped.map(({ operation }) => undoneBy(operation, input.brief))],
+        call,
+        early: gathered.early,
+      }
     } catch (error) {
       call.close()
       const isRepeatable = error instanceof ModelFailure && error.reason === 'invalid answer'

@@ -360,6 +360,21 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     ])
   })
 
+  it('tells of every refused operation, though another of its topic was taken', async () => {
+    const common = { topic: 'driver', strength: 'must', quote: 'our fitter left' } as const
+    server.script(
+      turnOf([], 'Thank you. Where is it?', {
+        operations: [
+          { op: 'add', ...common, value: 'our fitter left' },
+          { op: 'replace', fact: 'F88', ...common, value: 'our fitter left' },
+        ],
+      }),
+    )
+    expect((await run(await connect(server.url))).notTaken).toEqual([
+      { part: 'replace', words: 'our fitter left', reason: 'incomplete' },
+    ])
+  })
+
   it('reports what the model’s question is about, and nothing where the plan asks', async () => {
     server.script(say('When would they start?', { asked: { topic: 'startDate', why: 'open' } }))
     const choice = await connect(server.url)

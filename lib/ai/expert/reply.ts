@@ -3,6 +3,7 @@ import type { NetworkModel } from '@/lib/ai/model'
 import { composeReply, splitIntoPieces } from '@/lib/ai/note-taker/reply'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import { openAsks } from '@/lib/consultation/brief/asks'
+import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
 import { composeAdvertNote } from '@/lib/consultation/interview/advert-note'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
@@ -11,6 +12,7 @@ import { arithmeticSources } from './arithmetic'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { replyAgainPrompt } from './prompt'
 import { toProposals } from './proposals'
+import type { Undone } from './read'
 import type { ExpertProposal, ShortIds } from './schema'
 import { CARD_SOURCES, namedFactSources, type SessionSources, type Source } from './sources'
 import { newSpoken, type Spoken, speak } from './speak'
@@ -25,6 +27,9 @@ export interface OpenTurn {
   early: readonly ExpertPart[]
   /** Of its operations. */
   notTaken: readonly NotTaken[]
+  undone: readonly Undone[]
+  /** The words of the operations that were taken. */
+  done: readonly string[]
 }
 
 interface SpeakingInput extends ReplyInput {
@@ -87,9 +92,25 @@ async function* speakTurn(
     return refused.count
   }
   const asks = openAsks(brief)
-  const waits = { any: asks.length > 0, approval: asks.some(({ kind }) => kind !== 'proposal') }
+  const waits = {
+    all: asks.length,
+    proposals: openProposals(brief).length,
+    approval: asks.some(({ kind }) => kind !== 'proposal'),
+  }
   const advertNote = composeAdvertNote(plan, message, now)
-  const speakInput = { plan, draft, message, challenged, sources, advertNote, countRefused, waits }
+  const { undone, done } = turn
+  const speakInput = {
+    plan,
+    draft,
+    message,
+    challenged,
+    sources,
+    advertNote,
+    countRefused,
+    waits,
+    undone,
+    done,
+  }
   yield* speak(follow(turn.early, turn.call), speakInput, spoken)
   if (spoken.text !== '' || spoken.refusal === null) return
   try {

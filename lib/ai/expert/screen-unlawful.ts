@@ -1,5 +1,6 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { PRACTICES } from '@/lib/consultation/brief/options'
+import type { NotTaken } from '@/lib/consultation/brief/schema'
 import { isLawful, sentencesOf } from '@/lib/consultation/guard/law/verdict'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
@@ -62,4 +63,26 @@ export function screenOperations(
   const lawful = full.filter((operation) => !isHeld(operation))
   recordRefusals('law', Array<string>(full.length - lawful.length).fill('operation'))
   return [...lawful, ...missed].map(joined)
+}
+
+/** What the screen took away, for the model’s next answer: without its words where they are held, which is said elsewhere. */
+export function listScreened(
+  before: readonly BriefOperation[],
+  after: readonly BriefOperation[],
+): { operation: BriefOperation; notTaken: NotTaken }[] {
+  const held = after.filter((operation) => operation.op === 'challenge' && !isPractice(operation))
+  const isHeld = ({ at, quote }: BriefOperation) =>
+    held.some(
+      (challenge) =>
+        challenge.at !== null &&
+        at !== null &&
+        at < challenge.at + (challenge.quote?.length ?? 0) &&
+        challenge.at < at + (quote?.length ?? 0),
+    )
+  return before
+    .filter((operation) => STORES.includes(operation.op) && !after.includes(operation))
+    .map((operation) => ({
+      operation,
+      notTaken: { part: operation.op, words: isHeld(operation) ? null : operation.quote, reason: 'law' },
+    }))
 }

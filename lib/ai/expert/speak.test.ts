@@ -29,7 +29,9 @@ it('announces no buttons where one was refused', async () => {
 it('says that nothing is open only where nothing waits', async () => {
   const reply = 'Nothing is open. Approval needs nothing more. Where is it?'
   expect((await say(reply)).text).toBe(reply)
-  expect((await say(reply, [], { waits: { any: true, approval: true } })).text).toBe('Where is it?')
+  expect((await say(reply, [], { waits: { all: 1, proposals: 0, approval: true } })).text).toBe(
+    'Where is it?',
+  )
   expect((await say(reply, [add])).text).toBe('Approval needs nothing more. Where is it?')
 })
 
@@ -77,4 +79,29 @@ it('says how to finish once', async () => {
   const closing = 'To finish, select Generate Summary.'
   const spoken = await answer(closing, 'Select Generate Summary when you’re ready.')
   expect(spoken.text.trim()).toBe(closing)
+})
+
+it('counts no buttons that are not there', async () => {
+  const reply = 'Thank you. There are two buttons first. Where is it?'
+  expect((await say(reply, [add, add], { countRefused: () => 1 })).text).toBe('Thank you. Where is it?')
+  expect((await say(reply, [])).text).toBe('Thank you. Where is it?')
+  expect((await say(reply, [add, add])).text).toBe(reply)
+  const open = { waits: { all: 1, proposals: 1, approval: false } }
+  expect((await say(reply, [add], open)).text).toBe(reply)
+  expect((await say('Thank you. There’s a button for it. Where is it?')).text).toBe('Thank you. Where is it?')
+})
+
+it('says of nothing that was refused that it was done', async () => {
+  const undone = [
+    { op: 'replace', words: 'Engineering manager Reports to the engineering manager Reports to me' },
+  ]
+  const reply = 'They report to the engineering manager now. I’ve kept the pay for the agency. Where is it?'
+  const refused = await say(reply, [], { undone, done: ['keep the pay for the agency'] })
+  expect(refused.text).toBe('I’ve kept the pay for the agency. Where is it?')
+  expect(refused.notTaken.map(({ reason }) => reason)).toEqual(['not done'])
+  expect((await say(reply)).text).toBe(reply)
+  const held = await say('Thank you. I’ve left that sentence out. Where is it?', [], {
+    undone: [{ op: 'leaveOut', words: '' }],
+  })
+  expect(held.text).toBe('Thank you. Where is it?')
 })

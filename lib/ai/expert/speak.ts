@@ -2,6 +2,7 @@ import { describeFailure, ModelFailure } from '@/lib/ai/ask'
 import { composeDueParts } from '@/lib/ai/note-taker/reply'
 import { CANNOT_TELL } from '@/lib/ai/note-taker/talking/answers'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import {
   createReplyGate,
@@ -11,9 +12,11 @@ import {
   namesEqualityAct,
   type ReplyRefusal,
 } from '@/lib/consultation/guard/reply'
+import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import type { TurnPlan } from '@/lib/consultation/interview/plan'
 import { log } from '@/lib/server/log'
 import type { ExpertPart } from './call'
+import type { Undone } from './read'
 import type { ExpertAsked, ExpertProposal } from './schema'
 import type { Source } from './sources'
 
@@ -52,8 +55,11 @@ export interface SpeakInput {
   advertNote?: string
   /** How many of these may not be offered. */
   countRefused?: (proposals: readonly ExpertProposal[]) => number
-  /** What still waits for the manager: anything, and what approval waits for. */
-  waits?: { any: boolean; approval: boolean }
+  /** How much waits for the manager, how many proposals are among it, and whether approval waits for any of it. */
+  waits?: { all: number; proposals: number; approval: boolean }
+  /** What of the operations was refused, and the words of those that were taken. */
+  undone?: readonly Undone[]
+  done?: readonly string[]
 }
 
 /** "I’ve offered your own words": true only with a proposal in the same answer. "The button under it" may be about a held sentence. */
@@ -62,7 +68,44 @@ const CLAIMS_OFFER =
 
 /** Speaks of buttons that come with the reply. */
 const CLAIMS_BUTTON =
-  /\bbuttons? (?:below|under|beneath|for|to)\b|\b(?:each|all|both|these|those) (?:\w+ ){0,4}(?:a |its own )?buttons?\b|\bas (?:a |its own )?buttons?\b|\bI(?:[’']ve| have) (?:put|added|made) [^.?!]{0,60}\bbuttons?\b/i
+  /\bthere(?:[’']s| is| are) (?:also )?an? (?:\w+ )?button\b|\bbuttons? (?:below|under|beneath|for|to)\b|\b(?:each|all|both|these|those) (?:\w+ ){0,4}(?:a |its own )?buttons?\b|\bas (?:a |its own )?buttons?\b|\bI(?:[’']ve| have) (?:put|added|made) [^.?!]{0,60}\bbuttons?\b/i
+
+const COUNTED = /\b(one|two|three|four|five|six|[1-6]) (?:\w+ ){0,2}?buttons?\b|\b(both) (?:the )?buttons\b/i
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** How many buttons a sentence speaks of, where it says so. */
+function countButtons(sentence: string): number | null {
+  const [, number, both] = COUNTED.exec(sentence) ?? []
+  if (both) return 2
+  if (!number) return null
+  const place = NUMBERS.indexOf(number.toLowerCase())
+  return place < 0 ? Number(number) : place + 1
+}
+
+/** Says that something has happened to the brief. */
+const SAYS_DONE =
+  /\bI(?:[’']ve| have)\b|\b(?:has|have) been\b|\b(?:is|are|says?|reads?|reports?)\b[^.?!]*\bnow\b|\bnow (?:is|are|says?|reads?|reports?)\b|\binstead of\b|\bno longer\b|\b(?:is|are) (?:both |all |now )?(?:out|in|gone|noted|kept|changed|dropped)\b/i
+/** The same of a held sentence, whose words it does not repeat. */
+const SAYS_HELD_DONE: Record<string, RegExp> = {
+  leaveOut: /\b(?:left|taken|cut|dropped)\b[^.?!]*\bout\b|\b(?:is|are) (?:both |all |now )?(?:out|gone)\b/i,
+  letIn: /\bback in\b|\b(?:put|let) (?:it|that|them|both) (?:back|in)\b|\brestored\b/i,
+}
+/** In words that a sentence shares with what was refused. */
+const MIN_SHARED = 2
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(tokensOf(text).flatMap(({ text: word }) => (isContent(word) ? [stemOf(word)] : [])))
+
+/** Speaks of a refused operation as if it had been taken, more than of any that was. */
+function claimsDone(sentence: string, { op, words }: Undone, done: readonly string[]): boolean {
+  const held = SAYS_HELD_DONE[op]
+  if (held) return held.test(sentence)
+  if (!SAYS_DONE.test(sentence)) return false
+  const said = stemsOf(sentence)
+  const sharedWith = (text: string) => [...stemsOf(text)].filter((stem) => said.has(stem)).length
+  const shared = sharedWith(words)
+  return shared >= MIN_SHARED && done.every((taken) => sharedWith(taken) <= shared)
+}
 
 /** Tells the manager that the interview is over. */
 const CLOSES = /\bselect\W+Generate Summary\b/i
@@ -113,7 +156,7 @@ export async function* speak(
   spoken: Spoken,
 ): AsyncGenerator<string> {
   const { plan, draft, message, challenged, sources, countRefused = () => 0, advertNote = '' } = input
-  const { waits = { any: false, approval: false } } = input
+  const { waits = { all: 0, proposals: 0, approval: false }, undone = [], done = [] } = input
   const texts = [draft, message, plan.companyName, plan.jobTitle ?? '']
   const facts = [...sources.values()].map(({ text }) => text)
   const cited: string[] = []
@@ -148,9 +191,16 @@ export async function* speak(
     const { proposals } = spoken
     if (proposals.length === 0 && CLAIMS_OFFER.test(sentence)) return 'not offered'
     const isAnnounced = CLAIMS_OFFER.test(sentence) || CLAIMS_BUTTON.test(sentence)
-    if (isAnnounced && proposals.length > 0 && countRefused(proposals) > 0) return 'not offered'
-    const hasOffer = proposals.length > countRefused(proposals)
-    if ((waits.any || hasOffer) && NOTHING_OPEN.test(sentence)) return 'still open'
+    const offered = proposals.length - countRefused(proposals)
+    const counted = countButtons(sentence)
+    const counts = [offered, waits.proposals + offered, waits.all + offered]
+    if (counted !== null) {
+      if (!counts.includes(counted)) return 'not offered'
+    } else if (isAnnounced && (offered < proposals.length || (offered === 0 && waits.all === 0)))
+      return 'not offered'
+    if (challenged.length === 0 && undone.some((refused) => claimsDone(sentence, refused, done)))
+      return 'not done'
+    if (waits.all + offered > 0 && NOTHING_OPEN.test(sentence)) return 'still open'
     return waits.approval && NOTHING_NEEDED.test(sentence) ? 'still open' : null
   }
   /** The sentence to send now, or null. */
@@ -164,7 +214,8 @@ export async function* speak(
       note(sentence, untrue)
       return null
     }
-    const refusal = gate.findRefusal(sentence)
+    // How many buttons there are is counted, not sourced.
+    const refusal = gate.findRefusal(sentence.replace(COUNTED, 'buttons'))
     hasGap = refusal !== null
     if (refusal === null && !isQuestion(sentence)) return send(sentence)
     if (refusal !== null) note(sentence, refusal)

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { createReplyGate } from '@/lib/consultation/guard/reply'
 import type { Topic } from '@/lib/consultation/topics'
-import { briefOf } from '@/tests/support/briefs'
+import { briefOf, type FactSeed } from '@/tests/support/briefs'
 import { arithmeticSources } from './arithmetic'
 
-const seed = (topic: Topic, value: string) =>
-  [topic, value, 'must', { slot: parseSlot(topic, value) }] as const
 const sourcesOf = (...facts: [Topic, string][]) =>
-  arithmeticSources(briefOf(...facts.map(([topic, value]) => [...seed(topic, value)] as [Topic, string])))
+  arithmeticSources(
+    briefOf(
+      ...facts.map(([topic, value]): FactSeed => [topic, value, 'must', { slot: parseSlot(topic, value) }]),
+    ),
+  )
 
 it('works out what hourly pay comes to in a year, once the hours are known', () => {
   const pay: [Topic, string] = ['pay', '£17.50 to £19 an hour']

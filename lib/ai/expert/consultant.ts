@@ -9,9 +9,8 @@ import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Verified } from '@/lib/consultation/brief/verify'
-import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
-import { isLawful } from '@/lib/consultation/guard/law/verdict'
-import { lawfulWordings } from '@/lib/consultation/guard/law/wordings'
+import { GROUNDS, type Ground } from '@/lib/consultation/guard/law/grounds'
+import { explainHeld, isLawful } from '@/lib/consultation/guard/law/verdict'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import type {
   Consultant,
@@ -36,6 +35,12 @@ const FENCE_KEY = env.APP_SECRET ?? randomBytes(32)
 /** Nobody outside can know it, and it stays the same for a session. */
 const fenceOf = (sessionId: string) =>
   createHmac('sha256', FENCE_KEY).update(`fence:${sessionId}`).digest('hex').slice(0, 16)
+
+/** The button that lets it in is there from the first. */
+const describeHeld = (ground: Ground, sentence: string) => {
+  const { wordings, certainty } = explainHeld(ground, sentence)
+  return { wordings, ...(certainty === 'unsure' && { canLetIn: true }) }
+}
 
 const isChallenge = ({ op }: BriefOperation) => op === 'challenge'
 
@@ -104,9 +109,7 @@ class ExpertTurn {
     const challenges = builtIn.operations.filter(isChallenge)
     const held = challenges.flatMap(({ reason, quote }) => {
       const ground = GROUNDS.find((name) => name === reason)
-      return ground && quote !== null
-        ? [{ ground, sentence: quote, wordings: lawfulWordings(ground, quote) }]
-        : []
+      return ground && quote !== null ? [{ ground, sentence: quote, ...describeHeld(ground, quote) }] : []
     })
     const prepared = this.#prepare({ ...input, held, ...(isAboutWork && { origin: 'letIn' as const }) })
     const screen = (operations: readonly BriefOperation[]) =>

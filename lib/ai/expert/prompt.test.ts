@@ -229,6 +229,12 @@ describe('a turn’s prompt', () => {
     expect(promptOf().prompt).not.toContain('this was not taken')
   })
 
+  it('lists it once, and not where a held sentence is read by itself', () => {
+    const notTaken = [{ part: 'reply', words: 'Nothing waits.', reason: 'still open' }]
+    const { prompt } = promptOf({ brief: withAgenda(brief, { notTaken }), origin: 'letIn' })
+    expect(prompt).not.toContain('Nothing waits.')
+  })
+
   it('says where a message was not typed for this turn', () => {
     expect(promptOf({ origin: 'button' }).prompt).toContain('given by a button or a card')
     expect(promptOf({ origin: 'letIn' }).prompt).toContain('challenge nothing in it')

@@ -31,7 +31,7 @@ export interface PromptInput {
   /** Before it, oldest first. */
   history: readonly HistoryMessage[]
   /** The sentences of the message that the code challenges. */
-  held: readonly { ground: string; sentence: string; wordings: readonly string[] }[]
+  held: readonly { ground: string; sentence: string; wordings: readonly string[]; canLetIn?: boolean }[]
   now: Date
   /** Where the latest message is not what the manager typed for this turn. Default: it is. */
   origin?: 'button' | 'letIn'
@@ -250,7 +250,8 @@ export function statePart(input: PromptInput): string {
         ? ''
         : 'Code held nothing in the latest message; challenge what it missed.'
       : `Held back by code in the latest message, with lawful ways to say it. A challenge is due:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,
-    notTaken === ''
+    // A sentence that is let in is read before the turn that answers it, which is told.
+    notTaken === '' || origin === 'letIn'
       ? ''
       : `Of your last answer this was not taken, each with the reason:\n${wrapAsData('not-taken', notTaken, fenceId, NOT_TAKEN_LENGTH)}`,
     doubtful.length === 0

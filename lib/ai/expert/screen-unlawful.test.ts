@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newOperation } from '@/tests/support/briefs'
-import { screenOperations } from './screen-unlawful'
+import { listScreened, screenOperations } from './screen-unlawful'
 
 const message = 'We want a young fitter. They need a driving licence.'
 const at = (words: string) => ({ quote: words, at: message.indexOf(words) })
@@ -57,4 +57,20 @@ describe('screenOperations', () => {
       ['race', whole, 0],
     ])
   })
+})
+
+it('lists what it took away, without the words that are held', () => {
+  const young = newOperation({ op: 'add', topic: 'softSkills', value: 'young', ...at('young') })
+  const unsaid = newOperation({
+    op: 'add',
+    topic: 'softSkills',
+    value: 'a young licence holder',
+    ...at('driving licence'),
+  })
+  const after = screenOperations([young, unsaid, licence], message, [age])
+  expect(after).toEqual([licence, age])
+  expect(listScreened([young, unsaid, licence], after).map(({ notTaken }) => notTaken)).toEqual([
+    { part: 'add', words: null, reason: 'law' },
+    { part: 'add', words: 'driving licence', reason: 'law' },
+  ])
 })

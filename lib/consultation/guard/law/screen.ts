@@ -4,6 +4,7 @@ import { featuresOf, findFamilyWords } from './features'
 import type { Ground } from './grounds'
 import { rankGrounds, scoreUnlawful } from './model'
 import type { Match } from './patterns'
+import { isAboutSomebodyElse } from './somebody-else'
 import { splitSentences, type Token, tokenize } from './tokens'
 
 /** UTF-16 offsets into the text, end exclusive. */
@@ -202,11 +203,12 @@ function screenSentence(text: string, whole: Span): Finding[] {
   return narrowParts(tokens, isSpeech(tokens)).flatMap((part) => {
     const start = part.from === 0 ? sentence.start : (tokens[part.from]?.start ?? sentence.start)
     const end = part.to >= tokens.length ? sentence.end : (tokens[part.to - 1]?.end ?? sentence.end)
+    const isPlain = part.score >= PLAIN && !isAboutSomebodyElse(text.slice(start, end))
     return groundsOf(part).map((ground) => ({
       start,
       end,
       ground,
-      certainty: part.score >= PLAIN ? ('plain' as const) : ('unsure' as const),
+      certainty: isPlain ? ('plain' as const) : ('unsure' as const),
       words: part.hits
         .filter(({ value }) => value.ground === ground)
         .map((hit) => ({

@@ -32,3 +32,7 @@ describe('lawfulWordings', () => {
     expect(wordings.join(' ')).not.toMatch(other)
   })
 })
+
+it('never offers to do without experience', () => {
+  expect(NEEDS.flatMap(({ wordings }) => wordings).join(' ')).not.toMatch(/no experience/i)
+})

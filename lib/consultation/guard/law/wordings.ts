@@ -1,5 +1,6 @@
 import type { Ground } from './grounds'
 import { createMatcher } from './patterns'
+import { isAboutSomebodyElse } from './somebody-else'
 import { tokenize } from './tokens'
 
 /** What may be behind a wish, and how to ask for that lawfully. The first need that the sentence names counts. */
@@ -139,7 +140,6 @@ export const NEEDS: readonly Need[] = [
     grounds: ['age'],
     cues: 'young, graduate, grad, school, college, uni, university, train, mould, learn, fresh, cheap, apprentice, junior, bad habits, youngster',
     wordings: [
-      'No experience is needed. We give full training.',
       'They need an open mind and a willingness to learn how we work.',
       'People at any stage of their working life are welcome.',
     ],
@@ -212,8 +212,9 @@ const DEFAULTS: Partial<Record<Ground, readonly string[]>> = {
 const matchNeed = createMatcher(NEEDS.map((need) => ({ words: need.cues, value: need })))
 const MAX_WORDINGS = 3
 
-/** Two or three lawful ways to say what `sentence` may be after. */
+/** Two or three lawful ways to say what `sentence` may be after. None where it tells of somebody who is there already. */
 export function lawfulWordings(ground: Ground, sentence: string): string[] {
+  if (isAboutSomebodyElse(sentence)) return []
   const tokens = tokenize(sentence)
   const named = new Set(tokens.flatMap((_, at) => matchNeed(tokens, at).map(({ value }) => value)))
   const need = NEEDS.find((one) => named.has(one) && (one.grounds?.includes(ground) ?? true))

@@ -177,6 +177,39 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     expect(operations.some(({ op }) => op === 'withdraw')).toBe(false)
   })
 
+  it('leaves a held sentence out for what the same answer takes instead, and for nothing else', async () => {
+    const words = 'Put it for the agency: the section leader works four days. The van is new.'
+    const known = {
+      ...briefOf(),
+      held: [
+        {
+          id: 'h',
+          source: { kind: 'message' as const, id: 'm0' },
+          start: 0,
+          end: 9,
+          ground: 'disability' as const,
+          card: 'disability',
+          wordings: [],
+          certainty: 'unsure' as const,
+          state: 'held' as const,
+        },
+      ],
+    }
+    const instead = 'the section leader works four days'
+    const add = { op: 'add', topic: 'alsoSaid', strength: 'must', quote: instead, value: instead } as const
+    const read = async (quote: string) => {
+      server.script(says([{ op: 'leaveOut', held: 'H1', quote }, add]))
+      const engine = createTurnEngine(await connect(server.url), SETTING, { limits })
+      const now = new Date('2026-03-01')
+      const { answered } = await engine
+        .read({ ...input, message: words, brief: known, history: [], now, isTurn: true })
+        .finally(() => engine.close())
+      return answered?.map(({ choice }) => choice)
+    }
+    expect(await read(`Put it for the agency: ${instead}`)).toEqual(['leave'])
+    expect(await read('The van is new')).toEqual([])
+  })
+
   it('shows the buttons that came with the message as done, and reports no operation for them', async () => {
     const choices = [
       {

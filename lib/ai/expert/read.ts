@@ -12,8 +12,8 @@ import {
   type Refused,
   type Verified,
 } from '@/lib/consultation/brief/verify'
-import { saysAgreement, saysKeepIn, saysLeaveOut } from '@/lib/consultation/guard/agreement'
-import { createQuoteFinder } from '@/lib/consultation/guard/quote'
+import { saysAgreement, saysKeepIn, saysKeepsIn, saysLeaveOut } from '@/lib/consultation/guard/agreement'
+import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { isOnlyForApplying } from '@/lib/consultation/interview/advert-doubts'
 import { isAdvert } from '@/lib/consultation/messages/import'
@@ -82,6 +82,8 @@ interface Gathered {
   /** Answers to what is open that the message does not bear out. */
   notBorneOut: NotTaken[]
   undone: Undone[]
+  /** Held sentences that may be left out for what is said instead. */
+  instead: { askId: string; said: AnswersAsk; span: Pick<Span, 'start' | 'end'> }[]
   early: ExpertPart[]
 }
 
@@ -120,6 +122,9 @@ const overlaps = (one: BriefOperation, other: BriefOperation) =>
   one.at < other.at + (other.quote?.length ?? 0) &&
   other.at < one.at + (one.quote?.length ?? 0)
 
+const touches = ({ at, quote }: BriefOperation, { start, end }: Pick<Span, 'start' | 'end'>) =>
+  at !== null && quote !== null && at < end && start < at + quote.length
+
 /** What somebody does and what they bring: the same words make one fact of these. */
 const SAID_ONCE: readonly (Topic | null)[] = [
   'responsibilities',
@@ -151,6 +156,7 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
     answered: [],
     notBorneOut: [],
     undone: [],
+    instead: [],
     early: [],
   }
   const seen = new Set<string>()
@@ -179,8 +185,26 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
       gathered.answered.push({ askId, choice: CHOICE_OF[op], start: span.start, end: span.end })
       return
     }
+    // What they mean instead is a fact of this answer, which may come later.
+    if (
+      op === 'leaveOut' &&
+      askId &&
+      isOffered &&
+      span &&
+      !saysKeepsIn(message.slice(span.start, span.end))
+    ) {
+      gathered.instead.push({ askId, said, span })
+      return
+    }
+    refuseAnswer(said, { askId, isOffered, isFound: span !== null })
+  }
+  const refuseAnswer = (
+    said: AnswersAsk,
+    { askId, isOffered, isFound }: { askId: string | undefined; isOffered: boolean; isFound: boolean },
+  ) => {
+    const { op } = said
     recordRefusals('operation', [op])
-    const reason = !isOffered ? 'not open' : span ? 'not said' : 'quote'
+    const reason = !isOffered ? 'not open' : isFound ? 'not said' : 'quote'
     gathered.notBorneOut.push({ part: op, words: 'quote' in said ? said.quote : null, reason })
     gathered.undone.push({ op, words: buttonsOf(askId ?? '').join(' ') })
   }
@@ -237,6 +261,14 @@ async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<
   for await (const part of call.parts) {
     if (part.kind === 'operationsEnd') {
       if (unreadable > 0 && seen.size === 0) throw new ModelFailure('invalid answer')
+      for (const { askId, said, span } of gathered.instead) {
+        const isSaidInstead = gathered.outcomes.some(
+          ({ operation }) => operation?.op === 'add' && touches(operation, span),
+        )
+        if (isSaidInstead)
+          gathered.answered.push({ askId, choice: CHOICE_OF[said.op], start: span.start, end: span.end })
+        else refuseAnswer(said, { askId, isOffered: true, isFound: true })
+      }
       const incomplete = Array<string>(unreadable).fill('incomplete')
       recordRefusals('operation', incomplete)
       gathered.notBorneOut.push(...incomplete.map((reason) => ({ part: 'operation', words: null, reason })))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dueDoubts } from '@/lib/consultation/interview/due-doubts'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { briefOf } from '@/tests/support/briefs'
 import { answerAsks, answersInWords, labelOf, openAsks, openHeld } from './asks'
@@ -94,4 +95,33 @@ describe('a conflict between long clauses', () => {
     const [ask] = openAsks(brief)
     for (const chip of chips) expect(answersInWords(brief, chip)).toMatchObject([{ askId: ask?.id }])
   })
+})
+
+it('asks no more about a doubt whose mend the manager has declined', () => {
+  const ask: Ask = {
+    id: 'p1',
+    kind: 'proposal',
+    messageId: 'm1',
+    start: 0,
+    end: 0,
+    choices: [
+      {
+        id: 'accept',
+        label: 'Leave the years out',
+        effect: {
+          kind: 'proposed',
+          change: { op: 'drop', factId: 'f0' },
+          proposal: { kind: 'proposal', id: 'm1', start: 0, end: 5 },
+        },
+      },
+      { id: 'decline', label: 'No, leave it', effect: { kind: 'none' } },
+    ],
+  }
+  const brief = { ...briefOf(['experience', '3 years of rotating kit']), asks: [ask] }
+  expect(dueDoubts(brief).map(({ why }) => why)).toEqual(['years'])
+  const decline = [{ askId: 'p1', choice: 'decline' }]
+  const said = (end: number) => () => [{ kind: 'message' as const, id: 'm2', start: 0, end }]
+  expect(dueDoubts(answerAsks(brief, decline, said(12)))).toEqual([])
+  // A model that takes its proposal back has asked nobody.
+  expect(dueDoubts(answerAsks(brief, decline, said(0)))).toHaveLength(1)
 })

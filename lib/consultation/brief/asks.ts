@@ -162,6 +162,20 @@ export function findAboutWork(brief: Brief, answers: readonly AskAnswer[]): Held
   return brief.held.filter(({ id }) => settled.includes(id))
 }
 
+/** Who says no to a change of a fact has answered the doubt about it. A proposal that a model takes back has no words. */
+function withTested(
+  brief: Brief,
+  { ask, effect }: ReturnType<typeof chosenAnswers>[number],
+  said: readonly Evidence[],
+): Brief {
+  const offered = ask.choices[0]?.effect
+  const isDeclined =
+    ask.kind === 'proposal' && effect.kind === 'none' && said.some(({ start, end }) => start < end)
+  if (!isDeclined || offered?.kind !== 'proposed' || !('factId' in offered.change)) return brief
+  const { factId } = offered.change
+  return { ...brief, agenda: { ...brief.agenda, tested: [...new Set([...brief.agenda.tested, factId])] } }
+}
+
 /** `evidenceOf` gives the words of an answer. */
 export function answerAsks(
   brief: Brief,
@@ -171,7 +185,8 @@ export function answerAsks(
   return answers.reduce((current, answer) => {
     const [chosen] = chosenAnswers(current, [answer])
     if (!chosen) return current
-    const after = applyEffect(current, chosen.effect, evidenceOf(answer))
+    const said = evidenceOf(answer)
+    const after = withTested(applyEffect(current, chosen.effect, said), chosen, said)
     return { ...after, asks: after.asks.filter(({ id }) => id !== answer.askId) }
   }, brief)
 }

@@ -36,6 +36,9 @@ export const saysKeepIn = (words: string): boolean =>
   !KEEPS_NOT.test(words) &&
   !TAKES_OUT.test(words.replace(KEEPS_IN, ''))
 
+/** Whether the words say that something is not to be left out. */
+export const saysKeepsIn = (words: string): boolean => KEEPS_IN.test(words)
+
 /** Whether a text lets go of something that was asked for, and does not keep it in. */
 export const saysLetGo = (text: string): boolean => LETS_GO.test(text) && !KEEPS_IN.test(text)
 

@@ -189,9 +189,22 @@ const LETTING_GO_MAX = 16
 const LETS_GO =
   /^(?:(?:ok|okay|yes|yeah|fine|right|sure|no|well|and|then|fair enough)[,. ]+)*(?:please )?(?:leave|take|drop|scrap|forget|cut|lose|skip) (?:about )?(?:the|that|my|this) (?:[\w’'-]+ ){0,5}(?:thing|bit|part|line|wish|requirement|point|idea|stuff|one)(?: out)?(?:[\s,.;–-]*\b(?:then|that['’]s fair|fair enough|please|thanks|ok|okay|fine|sorry|you['’]re right))*[\s.!]*$/i
 
+/** In tokens. "Drop the fella, I shouldn’t have said it, anyone who can do it" takes back a wish too. */
+const TAKING_BACK_MAX = 26
+const TAKES_BACK =
+  /^(?:(?:ok|okay|yes|yeah|fine|right|alright|sure|no|well|and|sorry|fair enough)[,. ]+)*(?:please )?(?:leave|take|drop|scrap|forget|cut|lose|skip)\b.*(?:\bshould(?:n['’]?t| not) have (?:said|put|written|asked|mentioned)\b|\bdid(?:n['’]?t| not) mean (?:it|that)\b|\btake (?:it|that) back\b)/i
+/** And asks for nobody else. */
+const STILL_ASKS =
+  /\b(?:but|still|though|except|instead|make sure|want\w*|need\w*|prefer\w*|rather|has to|have to|must|got to|ideally|only|as long as|young\w*|old\w*)\b(?! have\b)/i
+
 /** "Fair enough on the bloke thing, what I mean is …": only what is meant instead is read. */
 const AGREES_FIRST =
   /^\s*(?:(?:ok|okay|yes|yeah|right|alright|well|no|fine)[,. ]+)*(?:fair (?:enough|point|do['’]?s)|good point|point taken|understood|you['’]?re right|you are right)[, ]+(?:(?:on|about|with|re) )?(?:the|that|my) (?:[\w’'-]+ ){1,4}(?:thing|bit|business|comment|line|part)(?=\W|$)(?:\s+|[\s,;.–—-]+)(?:and |so )?what i(?:['’]?m| am)? (?:really |actually |only )?(?:mean|meant|want|wanted|need|after) is\s+/i
+
+/** Lets go of a wish, and asks for nobody. */
+const takesBack = (sentence: string, length: number): boolean =>
+  (length <= LETTING_GO_MAX && LETS_GO.test(sentence)) ||
+  (length <= TAKING_BACK_MAX && TAKES_BACK.test(sentence) && !STILL_ASKS.test(sentence))
 
 function screenSentence(text: string, whole: Span): Finding[] {
   const words = text.slice(whole.start, whole.end)
@@ -199,7 +212,7 @@ function screenSentence(text: string, whole: Span): Finding[] {
   const sentence = { start: whole.start + lead, end: whole.end }
   const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start)
   if (tokens.length === 0) return []
-  if (tokens.length <= LETTING_GO_MAX && LETS_GO.test(text.slice(sentence.start, sentence.end))) return []
+  if (takesBack(text.slice(sentence.start, sentence.end), tokens.length)) return []
   return narrowParts(tokens, isSpeech(tokens)).flatMap((part) => {
     const start = part.from === 0 ? sentence.start : (tokens[part.from]?.start ?? sentence.start)
     const end = part.to >= tokens.length ? sentence.end : (tokens[part.to - 1]?.end ?? sentence.end)

@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from '../language/first-names'
+import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 import { tokenize } from './tokens'
 
 const NAMES = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))

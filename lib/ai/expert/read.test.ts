@@ -5,6 +5,7 @@ import { extractOperations } from '@/lib/ai/note-taker/extract'
 import { answerAsks } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { briefOf, newOperation } from '@/tests/support/briefs'
 import { type Answer, answerOf, SETTING, turnOf } from '@/tests/support/expert-answers'
 import {
@@ -55,6 +56,13 @@ function run(choice: ModelChoice, { limits: limited = limits, signal, ...part }:
     .read({ ...input, history: [], now: new Date('2026-03-01'), isTurn: true, ...part })
     .finally(() => engine.close())
 }
+
+const UNSURE = [
+  'We make an app that helps trans people find a sympathetic GP.',
+  'Should tell male and female NPT threads apart without looking them up.',
+  'Midwives on this ward look after women with high-risk pregnancies.',
+  'We’re fine with part timers and with mums and dads who need to do the school run.',
+]
 
 describe('reading with the built-in consultant', () => {
   it('returns the built-in consultant’s verified operations', async () => {
@@ -175,6 +183,17 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
       'nice',
     ])
     expect(operations.some(({ op }) => op === 'withdraw')).toBe(false)
+  })
+
+  it('says of a sentence of the latest message too whether a button lets it in', async () => {
+    // The first that the screen is unsure of: a better model may hold fewer of them.
+    const unsure = UNSURE.find((sentence) => findUnlawful(sentence)[0]?.certainty === 'unsure') ?? ''
+    server.script(answer())
+    const engine = createTurnEngine(await connect(server.url), SETTING, { limits })
+    const now = new Date('2026-03-01')
+    const read = { ...input, message: `The van is new. ${unsure}`, history: [], now, isTurn: true }
+    await engine.read(read).finally(() => engine.close())
+    expect(JSON.stringify(server.requests[0]?.body)).toMatch(/Held back by code.{0,600}canLetIn/s)
   })
 
   it('leaves a held sentence out for what the same answer takes instead, and for nothing else', async () => {

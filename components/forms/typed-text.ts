@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const keyOf = (name: string) => `spanwright.draft.${name}`
 
@@ -17,6 +17,34 @@ function keepText(name: string, text: string): void {
     sessionStorage.setItem(keyOf(name), text)
   } catch {
     // Storage is off or full: the text is only on the page.
+  }
+}
+
+/** Whether a text waits for its field to be shown again. */
+export function isTextKept(name: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(name)) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Keeps a text whose field goes away before it is saved. `done` says that nothing more is to be kept. */
+export function useKeptWhenHidden(name: string, text: string | null) {
+  const last = useRef(text)
+  const isDone = useRef(false)
+  if (last.current !== text) {
+    last.current = text
+    isDone.current = false
+  }
+  useEffect(
+    () => () => {
+      if (!isDone.current && last.current !== null) keepText(name, last.current)
+    },
+    [name],
+  )
+  return () => {
+    isDone.current = true
   }
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { briefOf, type FactSeed } from '@/tests/support/briefs'
@@ -61,5 +61,31 @@ describe('an entry of the brief', () => {
   it('has no notes where nothing is in doubt', () => {
     show(factOf('softSkills', 'Calm with clients'))
     expect(screen.queryByText(/vague|agency\b.*advert$/, { selector: 'li' })).toBeNull()
+  })
+
+  it('keeps what was typed while another entry is looked at', () => {
+    const first = show(factOf('benefits', 'A van'))
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+    fireEvent.change(screen.getByLabelText('Entry text'), { target: { value: 'A van and a phone' } })
+    cleanup()
+    show(factOf('benefits', 'A van'))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Entry text').value).toBe('A van and a phone')
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    cleanup()
+    show(factOf('benefits', 'A van'))
+    expect(screen.queryByLabelText('Entry text')).toBeNull()
+    expect(first).not.toHaveBeenCalled()
+  })
+
+  it('keeps nothing of what was saved', async () => {
+    const applyChange = show(factOf('benefits', 'A van'))
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+    fireEvent.change(screen.getByLabelText('Entry text'), { target: { value: 'A van and a phone' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Edit' })
+    expect(applyChange).toHaveBeenCalledWith({ kind: 'edit', factId: 'f0', value: 'A van and a phone' })
+    cleanup()
+    show(factOf('benefits', 'A van and a phone'))
+    expect(screen.queryByLabelText('Entry text')).toBeNull()
   })
 })

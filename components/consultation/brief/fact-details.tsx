@@ -7,7 +7,7 @@ import { STRENGTHS } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AUDIENCE_LABELS, AUDIENCES, isAudienceFixed, TOPICS } from '@/lib/consultation/topics'
-import { FactEditor } from './fact-editor'
+import { FactEditor, wasEdited } from './fact-editor'
 import { STRENGTH_LABELS } from './fact-labels'
 import { FactSelect } from './fact-select'
 import { FactSources } from './fact-sources'
@@ -47,7 +47,7 @@ export function FactDetails({
 
 /** Editing takes the place of everything else. */
 function FactControls({ fact, editing, sources }: { fact: Fact; editing: BriefEditing; sources: ReactNode }) {
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState(() => wasEdited(fact.id))
   const editButton = useFocusOnClose<HTMLButtonElement>(isEditing)
   const { applyChange, pending } = editing
   const factId = fact.id

@@ -1,10 +1,15 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { useTypedText } from '@/components/forms/typed-text'
+import { isTextKept, useKeptWhenHidden, useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { FACT_MAX } from '@/lib/consultation/brief/options'
+
+const nameOf = (factId: string) => `fact.${factId}`
+
+/** Whether the entry was being edited when another one was selected. */
+export const wasEdited = (factId: string): boolean => isTextKept(nameOf(factId))
 
 export function FactEditor({
   factId,
@@ -20,7 +25,8 @@ export function FactEditor({
   onCancel: () => void
 }) {
   const id = useId()
-  const [typed, setText] = useTypedText(`fact.${factId}`)
+  const [typed, setText] = useTypedText(nameOf(factId))
+  const dropText = useKeptWhenHidden(nameOf(factId), typed)
   const text = typed ?? value
   const input = useRef<HTMLTextAreaElement>(null)
   const blank = text.trim() === ''
@@ -32,14 +38,21 @@ export function FactEditor({
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (!blank && !pending) onSave(text)
+    if (blank || pending) return
+    dropText()
+    onSave(text)
+  }
+
+  function cancel() {
+    dropText()
+    onCancel()
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) save(event)
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    onCancel()
+    cancel()
   }
 
   return (
@@ -61,7 +74,7 @@ export function FactEditor({
         <Button type="submit" size="sm" disabled={blank || pending}>
           Save
         </Button>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
+        <Button size="sm" variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>

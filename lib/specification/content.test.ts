@@ -160,8 +160,6 @@ describe('listUnknowns', () => {
   it('lists sections to be confirmed in the order of the document', () => {
     const unknowns = listUnknowns(contentOf(line('compensation', '£38k')))
     expect(unknowns).not.toContain('Pay')
-    // Nobody is asked about expenses unless somebody speaks of them.
-    expect(unknowns).not.toContain('Expenses')
     expect(unknowns.indexOf('Location')).toBeLessThan(unknowns.indexOf('Hours'))
     expect(unknowns).toContain('Duration')
   })

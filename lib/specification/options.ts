@@ -102,13 +102,7 @@ export const SECTIONS = [
     path: 'summary.practicalDetails.healthSafety',
     shape: 'text',
   },
-  {
-    key: 'expenses',
-    label: 'Expenses',
-    path: 'summary.practicalDetails.expenses',
-    shape: 'text',
-    isOptional: true,
-  },
+  { key: 'expenses', label: 'Expenses', path: 'summary.practicalDetails.expenses', shape: 'text' },
   { key: 'process', label: 'Selection process', path: 'summary.practicalDetails.process', shape: 'text' },
   {
     key: 'internalNotes',

@@ -1,20 +1,23 @@
-import { listGlance } from '@/lib/advert/glance'
+import { listGlance, listHead } from '@/lib/advert/glance'
 import type { Advert } from '@/lib/advert/schema'
 import { cn } from '@/lib/utils'
 
-/** Once it is closed, the day it would have closed says nothing. */
+/** Once it is closed, the day it would have closed says nothing. `isHead` is above the advert itself. */
 export function JobGlance({
   advert,
   isClosed = false,
+  isHead = false,
   className,
 }: {
   advert: Advert
   isClosed?: boolean
+  isHead?: boolean
   className?: string
 }) {
+  const shown = isClosed ? { ...advert, closesOn: null } : advert
   return (
     <dl className={cn('grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4', className)}>
-      {listGlance(isClosed ? { ...advert, closesOn: null } : advert).map(({ label, text }) => (
+      {(isHead ? listHead(shown) : listGlance(shown)).map(({ label, text }) => (
         <div key={label} className="min-w-0">
           <dt className="title-label">{label}</dt>
           <dd className="break-words">{text}</dd>

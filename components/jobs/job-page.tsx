@@ -68,7 +68,7 @@ export function JobPage({
             </AlertDescription>
           </Alert>
         )}
-        <JobGlance advert={advert} isClosed={!isOpen} className="border-y py-4" />
+        <JobGlance advert={advert} isHead isClosed={!isOpen} className="border-y py-4" />
       </header>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">

@@ -62,6 +62,23 @@ async function readAll(format: FileFormat, advert: ReturnType<typeof build>) {
 }
 
 describe('buildAdvertDocument', () => {
+  it('says what may keep somebody from applying at its head, and only there', () => {
+    const lines = [
+      ...LINES,
+      ['travel', 'About 40 nights a year away'],
+      ['onCall', 'One weekend in six'],
+    ] as const
+    const [head, ...rest] = buildAdvertDocument(build({}, 'Welder', lines)).blocks
+    expect(head).toMatchObject({
+      kind: 'details',
+      details: expect.arrayContaining([
+        { label: 'Travel', text: 'About 40 nights a year away' },
+        { label: 'On call', text: 'One weekend in six' },
+      ]),
+    })
+    expect(JSON.stringify(rest)).not.toMatch(/40 nights|weekend in six/)
+  })
+
   it.each(FILE_FORMATS)(
     'holds no agency line, evidence or hidden client, byte by byte, as %s',
     async (format) => {

@@ -1,6 +1,6 @@
 import type { DocumentBlock, WrittenDocument } from '@/lib/documents/writing/model'
 import { type AdvertBlock, listBlocks, paragraphsOf } from './description'
-import { listDetailsBelow, listGlance } from './glance'
+import { listDetailsBelow, listHead } from './glance'
 import type { Advert } from './schema'
 
 /** The candidate edition as a file, in any format. */
@@ -11,7 +11,7 @@ export function buildAdvertDocument(advert: Advert): WrittenDocument {
     author: advert.agency.legalName,
     foot: `${advert.title}, ${advert.agency.legalName}`,
     blocks: [
-      { kind: 'details', details: listGlance(advert) },
+      { kind: 'details', details: listHead(advert) },
       ...listBlocks(advert).flatMap((block) => toDocumentBlocks(block, details)),
     ],
   }

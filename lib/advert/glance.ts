@@ -23,11 +23,20 @@ export function listGlance(advert: Advert): { label: string; text: string }[] {
   ].filter(({ text }) => text !== '')
 }
 
+/** Above the advert itself: also what may keep somebody from applying. */
+export const listHead = (advert: Advert): { label: string; text: string }[] => [
+  ...listGlance(advert),
+  ...[
+    { label: 'Travel', text: detailOf(advert, 'travel') ?? '' },
+    { label: 'On call', text: detailOf(advert, 'onCall') ?? '' },
+  ].filter(({ text }) => text !== ''),
+]
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Without the details that say no more than the glance does. */
+/** Without the details that say no more than the head does. */
 export function listDetailsBelow(advert: Advert): Advert['details'] {
-  const told = listGlance(advert).map(({ text }) => new Set(wordsOf(text)))
+  const told = listHead(advert).map(({ text }) => new Set(wordsOf(text)))
   return advert.details.filter(({ text }) => {
     const words = wordsOf(text)
     return !told.some((row) => words.every((word) => row.has(word)))

@@ -75,7 +75,7 @@ export function anchorsFor(form: Form, line: string): Anchors {
       }
     case 'trouble':
       return {
-        1: 'Can’t name one, or says only whose fault it was.',
+        1: 'Can’t name one, or puts it all down to somebody else.',
         3: 'A real one: what went wrong, how it came to light, and what they did to put it right.',
         5: `One ${asHard}, told without excuses. Found the cause behind it, told the people affected early, and can name what has kept it from happening again.`,
       }

@@ -70,7 +70,7 @@ describe('questions written by hand', () => {
     const questions = asked('Buyer', ['responsibilities', 'Castings, fasteners, bearings and seals']).map(
       ({ question }) => question,
     )
-    expect(questions.join()).toContain('Castings, fasteners, bearings and seals:')
+    expect(questions.join()).toContain('Tell us about the time this part of a job went furthest from plan.')
   })
 
   it('asks one question about two lines that only it fits', () => {
@@ -91,7 +91,7 @@ describe('questions written by hand', () => {
       ...(['I2C drivers', 'Bootloaders', 'MISRA', 'FreeRTOS or Zephyr'] as const).map(
         (text): Seed => ['technical', text],
       ),
-      ...(['Bringing up new boards', 'Unit tests', 'Field returns', 'Documentation'] as const).map(
+      ...(['Bringing up new boards', 'Unit tests', 'Review the code of others', 'Read schematics'] as const).map(
         (text): Seed => ['responsibilities', text],
       ),
     )
@@ -137,10 +137,6 @@ describe('questions written by hand', () => {
       'When did you say no to somebody with more clout',
     ],
     [['softSkills', 'Self-starter, as there’s nobody to start you'], 'What did you get going in a job'],
-    [
-      ['responsibilities', 'Bring on the apprentices'],
-      'Think of somebody you trained who was slow to get it.',
-    ],
     [['technical', 'Excel, pivot tables'], 'Take us through a spreadsheet of yours'],
     [['technical', 'Reading erection drawings'], 'Tell us about a drawing that was wrong.'],
   ])('has a question for %j in any job', (seed, begin) => {
@@ -156,27 +152,30 @@ describe('buildKitItems', () => {
   it.each<[Seed, string]>([
     [
       ['technical', 'Passivation paste, and what not to breathe'],
-      'Passivation paste: take us through the job that gave you most trouble.',
+      'Take us through a job where passivation paste gave you trouble.',
     ],
     [
       ['technical', 'Working knowledge of glass blowing'],
-      'Glass blowing: take us through the job that gave you most trouble.',
+      'Take us through a job where glass blowing gave you trouble.',
     ],
     [
       ['technical', 'FreeRTOS or Zephyr, we are moving from one to the other'],
-      'FreeRTOS or Zephyr: what have you found out the hard way that no manual or course will tell you?',
+      'What have you found out the hard way about FreeRTOS or Zephyr that no manual will tell you?',
     ],
-    [['technical', 'BS EN 1090'], 'BS EN 1090: which requirement has caught you out on a real job'],
+    [['technical', 'BS EN 1090'], 'Which requirement of BS EN 1090 has caught you out on a real job'],
     [
       ['responsibilities', 'Clean, measure and pack the lenses'],
-      'Cleaning, measuring and packing the lenses:',
+      'Tell us about the time this part of a job went furthest from plan.',
     ],
-    [['responsibilities', 'Clean and polish the bells every morning'], 'Cleaning and polishing the bells:'],
-    [['responsibilities', 'Price lists for the boatyard'], 'Price lists'],
+    [
+      ['responsibilities', 'Clean and polish the bells every morning'],
+      'Tell us about a time cleaning and polishing the bells went badly wrong.',
+    ],
+    [['responsibilities', 'Price lists for the boatyard'], 'price lists for the boatyard'],
     [['responsibilities', 'Polish the lenses on our lamp'], 'Polishing the lenses'],
-    [['experience', '4 yrs min on hygienic or pharma tube'], 'Your time on hygienic or pharma tube:'],
-    [['experience', 'Minimum 4 years with a boat builder'], 'Your time with a boat builder:'],
-    [['experience', 'Racing yachts'], 'Racing yachts: what surprises people who come to it from elsewhere'],
+    [['experience', '4 yrs min on hygienic or pharma tube'], 'Which job would you want us to judge you by'],
+    [['experience', 'Minimum 4 years with a boat builder'], 'Which job would you want us to judge you by'],
+    [['experience', 'Racing yachts'], 'Which job would you want us to judge you by'],
     [
       ['firstYear', 'repair rate under 2% on X-ray'],
       'We want this by the end of your first year: “Repair rate under 2% on X-ray”. Tell us about a figure like it that you’ve had to shift',
@@ -256,7 +255,7 @@ describe('buildKitItems', () => {
       ['technical', 'Glass blowing'],
       ['technical', 'Lens grinding'],
       ['technical', 'Brass polishing'],
-    ).map((question) => question.split(': ')[1])
+    ).map((question) => question.replace(/glass blowing|lens grinding|brass polishing/, ''))
     expect(new Set(questions).size).toBe(3)
   })
 

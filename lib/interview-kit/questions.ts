@@ -56,37 +56,64 @@ export function wordByHand(
   return toWording(kindOf(line.section), { ...line, form, question, turn, names })
 }
 
-/** After "Pneumatics:" or "Pricing fabrication:". They hold no pronoun for it, which may be one or many. */
-const THING: readonly string[] = [
-  'take us through the job that gave you most trouble. Where did the trouble lie?',
-  'what do you check that others leave out, and which job taught you to?',
-  'tell us about a result that surprised you. How did you get to the bottom of it?',
-  'which piece of your own work would you do differently today, and why?',
-  'what have you learned the hard way that no course would have told you?',
+/** A thing that a question can hold: short, and one. A longer or stranger one would spoil the sentence. */
+const THING_WORDS = 5
+const fitsSentence = (head: string): boolean =>
+  countWords(head) <= THING_WORDS && !/[,;:/()“”"]|\b(?:our|your|my|their)\b|^\d/i.test(head)
+
+type Frame = (thing: string) => string
+
+/** English for one thing, several of them, or an act: no verb follows the thing in the present. */
+const THING: readonly Frame[] = [
+  (thing) => `Take us through a job where ${thing} gave you trouble. Where did the trouble lie?`,
+  (thing) =>
+    `When it comes to ${thing}, what do you check that others leave out, and which job taught you to?`,
+  (thing) => `What have you learned about ${thing} that no course would have told you?`,
+  (thing) => `Of your own work with ${thing}, which piece would you do differently today?`,
+  (thing) => `When did your first answer about ${thing} turn out wrong, and how did you find out?`,
 ]
-const NAMED: readonly string[] = [
-  'what have you found out the hard way that no manual or course will tell you?',
-  'take us through the job that stretched you furthest. What did you have to work out for yourself?',
-  'tell us about a time you relied on the book and it let you down.',
+const THING_WHOLE: readonly string[] = [
+  'Take us through the piece of your own work that comes closest to this. Where did the trouble lie?',
+  'What have you learned about this the hard way that no course would have told you?',
+  'Which of your own jobs called for this most? What did you check that others would have left out?',
 ]
-const RULES: readonly string[] = [
-  'which requirement has caught you out on a real job, and how did you put it right?',
-  'tell us about a job where people disagreed over what had to be done. Who was right?',
+const NAMED: readonly Frame[] = [
+  (thing) => `What have you found out the hard way about ${thing} that no manual will tell you?`,
+  (thing) =>
+    `Take us through the job with ${thing} that stretched you furthest. What did you have to work out for yourself?`,
+  (thing) => `Tell us about a time you relied on ${thing} and it let you down.`,
 ]
-const DUTY: readonly string[] = [
-  'tell us about the time it went furthest from plan. What did you do?',
-  'which mistake of your own changed the way you work?',
-  'what did you find done badly when you took over, and how did you put it right?',
-  'where do people cut corners, and how did you find out what that costs?',
-  'when did you last have to stop and start again? What had gone wrong?',
+const NAMED_WHOLE: readonly string[] = [
+  'Which of these have you used most? Take us through the job that stretched you furthest on it.',
+  'Which of these do you know best? What have you found out about it that no manual will tell you?',
 ]
-const FIELD: readonly string[] = [
-  'what surprises people who come to it from elsewhere, and how did you find that out?',
-  'which job would you want us to judge you by, and which part of it was yours?',
+const RULES: readonly Frame[] = [
+  (thing) => `Which requirement of ${thing} has caught you out on a real job, and how did you put it right?`,
+  (thing) => `Tell us about a job where people disagreed over what ${thing} asked for. Who was right?`,
 ]
+const RULES_WHOLE: readonly string[] = [
+  'Which requirement of these has caught you out on a real job, and how did you put it right?',
+  'Tell us about a job where people disagreed over what the rules asked for. Who was right?',
+]
+const DUTY: readonly Frame[] = [
+  (thing) => `Tell us about a time ${thing} went badly wrong. What did you do?`,
+  (thing) => `Which mistake of your own has changed how you go about ${thing}?`,
+  (thing) =>
+    `When it comes to ${thing}, where do people cut corners, and how did you find out what that costs?`,
+  (thing) => `When have you had to stop ${thing} and start again? What had gone wrong?`,
+]
+const DUTY_WHOLE: readonly string[] = [
+  'Tell us about the time this part of a job went furthest from plan. What did you do?',
+  'Where do people cut corners in this kind of work, and how did you find out what that costs?',
+  'Which mistake of your own has changed how you do this kind of work?',
+]
+/** For years and fields of experience. A time says nothing; a job of that time does. */
 const TIME: readonly string[] = [
-  'what did you get wrong at the beginning that you wouldn’t get wrong now?',
-  'which job would you want us to judge you by, and which part of it was yours?',
+  'Which job would you want us to judge you by, and which part of it was yours?',
+  'Which job went worst for you, and what would you do differently now?',
+  'What were you trusted with at the end that you weren’t at the beginning? What had earned it?',
+  'Take us through the hardest decision that you had to make on your own.',
+  'Which job taught you most, and what have you done differently since?',
 ]
 const TRAIT: readonly string[] = [
   'when was that hardest for you at work, and what did you do?',
@@ -97,6 +124,14 @@ const RULE_CODE =
   /\b(?:BS|EN|ISO|IEC|HTM|HSG|PAS|DIN|ASME|API|ACOP|CDM|PSSR|LOLER|PUWER|COSHH|RIDDOR|DSEAR|ATEX|regulations?|regs|standards?|codes?|act|specifications?|series|classes)\b/i
 
 const from = (stems: readonly string[], turn: number) => stems[turn % stems.length] ?? ''
+
+/** The thing within a sentence where it fits, else a question that says "this" of the line, which the panel reads beside it. */
+function askOf(head: string, frames: readonly Frame[], whole: readonly string[], turn: number): string {
+  const frame = frames[turn % frames.length]
+  const isAct = /^\p{Lu}\p{Ll}+ing\b/u.test(head)
+  const thing = isAct ? head.charAt(0).toLowerCase() + head.slice(1) : lowerFirst(head)
+  return frame && fitsSentence(head) ? frame(thing) : from(whole, turn)
+}
 
 const plain = (form: Form, worth: number, line: LineToAsk, ask: (turn: number) => string): PlainQuestion => ({
   form,
@@ -113,8 +148,7 @@ export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQue
   if (said === '' || isNotice(text) || isAboutThePost(said) || isHeading(said)) return null
   if (section === 'firstYear') return readAim(line)
   const time = readTime(said)
-  if (time)
-    return plain('time', WORTH.time, line, (turn) => `Your time ${time}: ${from(TIME, turn + text.length)}`)
+  if (time) return plain('time', WORTH.time, line, (turn) => from(TIME, turn))
   if (beginsWithTime(said) || /^(?:join|become|be (?:one|part|an?)) /i.test(said)) return null
   // "CMM reports: doesn’t need to program" asks for the reports.
   if (makesNoDemand(text.split(/[:;–]|, /)[0] ?? text)) return null
@@ -131,13 +165,14 @@ export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQue
     )
   const worth = countWords(head) === 1 && !isNamed ? WORTH.short : WORTH.heading
   if (section === 'technical' || section === 'experience') {
-    if (RULE_CODE.test(head)) return plain('work', worth, line, (turn) => `${head}: ${from(RULES, turn)}`)
-    if (isNamed) return plain('work', worth, line, (turn) => `${head}: ${from(NAMED, turn)}`)
+    if (RULE_CODE.test(head))
+      return plain('work', worth, line, (turn) => askOf(head, RULES, RULES_WHOLE, turn))
+    if (isNamed) return plain('work', worth, line, (turn) => askOf(head, NAMED, NAMED_WHOLE, turn))
     return section === 'technical'
-      ? plain('work', worth, line, (turn) => `${head}: ${from(THING, turn)}`)
-      : plain('time', worth, line, (turn) => `${head}: ${from(FIELD, turn)}`)
+      ? plain('work', worth, line, (turn) => askOf(head, THING, THING_WHOLE, turn))
+      : plain('time', worth, line, (turn) => from(TIME, turn))
   }
-  return plain('story', worth, line, (turn) => `${head}: ${from(DUTY, turn)}`)
+  return plain('story', worth, line, (turn) => askOf(head, DUTY, DUTY_WHOLE, turn))
 }
 
 const TRAIT_CHARS_MIN = 4
@@ -171,11 +206,7 @@ const MOVED = /\d\s?%|\b(?:from|under|below|above|down|up|to)\b[^.]*\d|\b1 in \d
 const FINISHED =
   /\b(?:finish\p{L}*|done|complete\p{L}*|deliver(?:ed|ing)|releas\p{L}+|built|moved|signed|written|drawn|installed|running|by (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter)\p{L}*)\b/iu
 
-const PLAN: readonly string[] = [
-  'What is likeliest to stop it, and how would you see that coming?',
-  'What would you need to find out in your first week, and what would you do with the answer?',
-  'Where would you start, and what would make you change course?',
-]
+const PLAN = 'What is likeliest to stop it, and how would you see that coming?'
 
 const AIM_LEAD = /^(?:success|the (?:first|main) (?:thing|job)|first (?:thing|job)) (?:is|means) /i
 
@@ -205,12 +236,11 @@ function readAim(line: LineToAsk): PlainQuestion | null {
   return {
     form: 'plan',
     worth: WORTH.aim,
-    // So that the kits of one firm don’t all ask the same.
     word: (turn) =>
       toWording('situational', {
         ...line,
         form: 'plan',
-        question: `${aim} ${from(PLAN, turn + text.length)}`,
+        question: `${aim} ${PLAN}`,
         turn,
       }),
   }

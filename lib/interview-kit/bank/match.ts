@@ -125,7 +125,8 @@ function compare(
   const isTraitLine = section === 'softSkills'
   if (guideId === null) {
     if (entry.isTrait && !isTraitLine) return 0
-    if (section === 'experience' && !isPhrase) return 0
+    // One word in common is too little to ask a question of any job: "joint" is in a floor and in a weld.
+    if (!isTraitLine && !isPhrase) return 0
     const isFitting = isPhrase || term >= (isTraitLine ? ANY_JOB.traitTerm : ANY_JOB.term)
     const strength =
       ANY_JOB.base + (entry.isTrait ? ANY_JOB.trait : 0) + 0.2 * term + (isPhrase ? ANY_JOB.phrase : 0) - late
@@ -149,6 +150,7 @@ function compare(
     return strength >= OWN.least ? strength : 0
   }
   if (isOddKind || term < OTHER.term || relevance < OTHER.relevance) return 0
+  if (!isPhrase && new Set(hits.map(({ words }) => words[0]?.stem)).size < 2) return 0
   const isTelling = [...line].some(
     (stem) => entry.questionStems.has(stem) && bank.rarityOf(stem) >= OTHER.telling,
   )

@@ -62,13 +62,14 @@ export function ItemForm({
           )}
         </FormField>
       ) : null}
-      {draft.anchors
-        ? ANCHORS.map(([score, label]) => (
+      {draft.anchors ? (
+        <div className="grid gap-4 md:grid-cols-3">
+          {ANCHORS.map(([score, label]) => (
             <FormField key={score} label={label}>
               {(control) => (
                 <Textarea
                   {...control}
-                  rows={2}
+                  rows={3}
                   maxLength={400}
                   value={draft.anchors?.[score] ?? ''}
                   onChange={({ target }) =>
@@ -80,8 +81,9 @@ export function ItemForm({
                 />
               )}
             </FormField>
-          ))
-        : null}
+          ))}
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" pending={pending}>
           Save

@@ -41,10 +41,11 @@ export function CommentForms({ line, ...props }: Line & { line: string }) {
   const id = `answer-${props.lineId}`
   return (
     <details className="group/answer min-w-0">
-      <summary className="touch-target absolute! top-1.5 right-0 inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-muted-foreground text-sm hover:text-primary hover:underline group-open/answer:text-primary [&::-webkit-details-marker]:hidden">
+      <summary className="touch-target inline-flex md:absolute! md:top-1.5 md:right-0 min-h-6 cursor-pointer list-none items-center gap-1 text-muted-foreground text-sm hover:text-primary hover:underline group-open/answer:text-primary [&::-webkit-details-marker]:hidden">
         <Plus aria-hidden="true" className="size-4 group-open/answer:rotate-45" />
-        <span className="max-md:sr-only">Comment</span>
-        <span className="sr-only"> on {line}</span>
+        <span>
+          Comment<span className="sr-only"> on {line}</span>
+        </span>
       </summary>
       <div className="mt-2 mb-3 grid max-w-[40rem] gap-3 border-primary border-l-2 bg-muted p-4 max-lg:-mr-(--margin)">
         <div role="radiogroup" aria-label={`Your answer to ${line}`} className="flex flex-wrap gap-x-6">

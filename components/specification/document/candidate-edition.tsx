@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type DocumentSpecification, firstClosingPart } from '@/lib/specification/document/sections'
+import type { DocumentSpecification } from '@/lib/specification/document/sections'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { DownloadMenu } from './download-menu'
 import { EditionSwitch } from './edition-switch'
@@ -49,7 +49,6 @@ export function CandidateEdition({
         page={page}
         query="edition=candidate&"
         edition="candidate"
-        closing={firstClosingPart(specification.content)}
         readOnly
       />
       {children}

@@ -6,23 +6,29 @@ import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figur
 import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
 import { SheetLines, type SheetParts } from '@/components/specification/sheet/sheet-lines'
+import { Badge } from '@/components/ui/badge'
 import { anchorOf, type LineGroup, type SheetSection } from '@/lib/specification/document/parts'
 import { buildQuotes, evidenceLabelOf } from '@/lib/specification/document/quotes'
 import { isAudienceFixed, sectionRow } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { factForSection } from '@/lib/specification/topic-of-section'
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** The lines of the document, with their sources, and with ways to change them where it is a draft. */
 export function DocumentLines({
   section,
   texts,
   editable,
+  toRewrite = NONE,
   marksLaw,
   renderComments,
 }: {
   section: SheetSection
   texts: SourceTexts
   editable: boolean
+  /** The ids of the lines that candidates cannot read as they are. */
+  toRewrite?: ReadonlySet<string>
   marksLaw: boolean
   renderComments?: SheetParts['renderComments']
 }) {
@@ -33,12 +39,19 @@ export function DocumentLines({
       renderComments={renderComments}
       renderText={(line) =>
         editable ? (
-          <EditableLine
-            lineId={line.id}
-            number={line.number ?? ''}
-            text={line.text}
-            audience={isAudienceFixed(line.section) ? null : line.audience}
-          />
+          <>
+            <EditableLine
+              lineId={line.id}
+              number={line.number ?? ''}
+              text={line.text}
+              audience={isAudienceFixed(line.section) ? null : line.audience}
+            />
+            {toRewrite.has(line.id) ? (
+              <p className="py-0.5 md:pl-(--indent) print:hidden">
+                <Badge variant="signal">Needs a rewrite</Badge>
+              </p>
+            ) : null}
+          </>
         ) : (
           <LineText number={line.number}>
             <UnbrokenFigures>{line.text}</UnbrokenFigures>

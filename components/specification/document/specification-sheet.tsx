@@ -8,11 +8,11 @@ import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-bl
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { formatDay } from '@/lib/dates'
-import { forCandidates } from '@/lib/specification/document/parts'
+import { listLinesToRewrite } from '@/lib/specification/content'
 import { PROMISE, QUALITY_COMMITMENT } from '@/lib/specification/document/promises'
 import {
-  buildDocument,
   buildDocumentPage,
+  buildEdition,
   countSourcedLines,
   type DocumentSpecification,
   firstClosingPart,
@@ -24,7 +24,7 @@ import { DocumentLines } from './document-lines'
 import { PrintFoot } from './print-foot'
 import { STATUS_LABELS } from './status-labels'
 
-/** `children` are the closing parts, numbered from `firstClosingPart + 3`, on the last page. */
+/** `children` are the closing parts of the full version, numbered from `firstClosingPart + 3`, on the last page. */
 export function SpecificationSheet({
   specification,
   texts,
@@ -33,7 +33,6 @@ export function SpecificationSheet({
   query = '',
   readOnly = false,
   edition = 'agency',
-  closing = firstClosingPart(specification.content),
   renderComments,
   children,
 }: {
@@ -47,17 +46,17 @@ export function SpecificationSheet({
   readOnly?: boolean
   /** The content must be of it: `toEdition`. Candidates get neither sources nor promises to the company. */
   edition?: Edition
-  /** The number of the first closing part, where the full version has more parts than the content. */
-  closing?: number
   renderComments?: SheetParts['renderComments']
   children?: ReactNode
 }) {
   const { content, version, status, createdAt } = specification
   const lineCounts = countSourcedLines(content)
-  const { page, pages, sections } = buildDocumentPage(content, requestedPage)
+  const { page, pages, sections } = buildDocumentPage(content, requestedPage, edition)
   const isForCandidates = edition === 'candidate'
-  const shown = isForCandidates ? forCandidates(sections) : sections
-  const everything = buildDocument(content)
+  const editable = status === 'draft' && !readOnly
+  const toRewrite = new Set(editable ? listLinesToRewrite(content).map(({ lineId }) => lineId) : [])
+  const everything = buildEdition(content, edition)
+  const closing = firstClosingPart(content)
   return (
     <article
       aria-label={`Specification: ${content.jobTitle}`}
@@ -88,13 +87,14 @@ export function SpecificationSheet({
           <Badge variant={STATUS_LABELS[status].badge}>{STATUS_LABELS[status].label}</Badge>
         </TitleCell>
       </TitleBlock>
-      <Glance sections={isForCandidates ? forCandidates(everything) : everything} />
-      {shown.map((section) => (
+      <Glance sections={everything} />
+      {sections.map((section) => (
         <SheetPart key={section.number} number={section.number} title={section.title} heading={heading}>
           <DocumentLines
             section={section}
             texts={texts}
-            editable={status === 'draft' && !readOnly}
+            editable={editable}
+            toRewrite={toRewrite}
             marksLaw={!isForCandidates}
             renderComments={renderComments}
           />
@@ -105,7 +105,13 @@ export function SpecificationSheet({
           <LawNote />
         </div>
       )}
-      {page === pages ? <Statement content={content} number={closing} heading={heading} /> : null}
+      {page === pages ? (
+        <Statement
+          content={content}
+          number={isForCandidates ? String(everything.length + 1) : `3.${closing}`}
+          heading={heading}
+        />
+      ) : null}
       {page === pages && !isForCandidates ? (
         <>
           <SheetPart number={`3.${closing + 1}`} title={PROMISE.title} heading={heading}>
@@ -152,11 +158,11 @@ function Statement({
   heading,
 }: {
   content: SpecificationContent
-  number: number
+  number: string
   heading: 'h2' | 'h3'
 }) {
   return (
-    <SheetPart number={`3.${number}`} title={STATEMENT_TITLE} heading={heading}>
+    <SheetPart number={number} title={STATEMENT_TITLE} heading={heading}>
       <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">{buildStatement(content)}</p>
     </SheetPart>
   )

@@ -34,7 +34,7 @@ export interface LineGroup {
 export type SectionLook = 'prose' | 'list' | 'rows'
 
 export interface SheetSection {
-  /** "3.1", or null where parts have no numbers. */
+  /** "3.1", "1" for candidates, or null where parts have no numbers. */
   number: string | null
   title: string
   look: SectionLook
@@ -130,9 +130,20 @@ export function markNeeded(sections: readonly SheetSection[]): SheetSection[] {
 /** What every candidate looks for, whether or not it is known. */
 export const SOUGHT: readonly Section[] = ['compensation', 'location', 'hours', 'contractType', 'startDate']
 
-/** Without the rows that say nothing. The numbers stay. */
+/** Without the rows that say nothing, and numbered afresh from 1. */
 export const forCandidates = (sections: readonly SheetSection[]): SheetSection[] =>
   mapGroups(sections, (group) => {
     if (group.lines.length > 0) return [group]
     return SOUGHT.includes(group.key) ? [{ ...group, absence: 'toConfirm' }] : []
+  }).map((section, part) => {
+    let place = 0
+    const renumber = (line: SheetLine) => {
+      place += 1
+      return { ...line, number: `${part + 1}.${place}` }
+    }
+    return {
+      ...section,
+      number: String(part + 1),
+      groups: section.groups.map((group) => ({ ...group, lines: group.lines.map(renumber) })),
+    }
   })

@@ -124,12 +124,13 @@ describe('buildDocument', () => {
 })
 
 describe('forCandidates', () => {
-  it('leaves out what is open but for what every candidate looks for, and keeps the numbers', () => {
-    const shown = forCandidates(buildDocument(createContent(['technical', 'TIG'])))
+  it('leaves out what is open but for what every candidate looks for, and numbers the rest afresh', () => {
+    const shown = forCandidates(buildDocument(createContent(['technical', 'TIG'], ['motivation', 'Calm'])))
     expect(shown.map(({ number, groups }) => [number, groups.map(({ key }) => key)])).toEqual([
-      ['3.3', ['technical']],
-      ['3.7', ['location', 'hours', 'contractType', 'startDate', 'compensation']],
+      ['1', ['motivation', 'technical']],
+      ['2', ['location', 'hours', 'contractType', 'startDate', 'compensation']],
     ])
+    expect(shown[0]?.groups.flatMap(({ lines }) => lines.map(({ number }) => number))).toEqual(['1.1', '1.2'])
   })
 })
 

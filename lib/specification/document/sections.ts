@@ -1,9 +1,10 @@
 import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
-import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
+import { type Edition, type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
 import { isSaidElsewhere } from '@/lib/specification/said-elsewhere'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import {
   type AbsenceReason,
+  forCandidates,
   type LineGroup,
   markNeeded,
   PARTS,
@@ -85,6 +86,11 @@ export function buildDocument(content: SpecificationContent): SheetSection[] {
   return markNeeded(sections)
 }
 
+export function buildEdition(content: SpecificationContent, edition: Edition): SheetSection[] {
+  const sections = buildDocument(content)
+  return edition === 'candidate' ? forCandidates(sections) : sections
+}
+
 /** The number of the part that follows the document's own. */
 export const firstClosingPart = (content: SpecificationContent): number => partsOf(content).length + 1
 
@@ -110,8 +116,12 @@ function createPagination(sections: readonly SheetSection[]) {
 }
 
 /** Past the end, the last page. */
-export function buildDocumentPage(content: SpecificationContent, requestedPage: number): DocumentPage {
-  const sections = buildDocument(content)
+export function buildDocumentPage(
+  content: SpecificationContent,
+  requestedPage: number,
+  edition: Edition = 'agency',
+): DocumentPage {
+  const sections = buildEdition(content, edition)
   const { pages, pageOf } = createPagination(sections)
   const page = Math.min(requestedPage, pages)
   let place = 0

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react'
 import { CopyLink } from '@/components/specification/sharing/copy-link'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { NativeCheckbox } from '@/components/ui/native-checkbox'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
@@ -88,8 +89,12 @@ export default function RoundForm({
 
   if (links)
     return (
-      <div className="grid w-full gap-4">
-        <p>Copy these links now: we can’t show them again.</p>
+      <Alert variant="signal" className="w-full gap-4">
+        <p>
+          {links.length === 1
+            ? 'Copy the link now: we can’t show it again.'
+            : 'Copy these links now: we can’t show them again.'}
+        </p>
         {links.map(({ name, url, isEmailed }) => (
           <div key={url} className="grid gap-1">
             <p>
@@ -104,7 +109,7 @@ export default function RoundForm({
         <Button variant="outline" size="sm" className="justify-self-start" onClick={onClose}>
           Done
         </Button>
-      </div>
+      </Alert>
     )
   const general = failures.filter(({ field }) => !/^approvers\.\d/.test(field))
   return (

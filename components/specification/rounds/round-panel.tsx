@@ -95,6 +95,15 @@ export function RoundPanel({
         </Alert>
       ) : null}
       {round ? <RoundApprovers round={round} /> : null}
+      {isOwner && isAsking ? (
+        <Suspense fallback={null}>
+          <RoundForm
+            specificationId={specificationId}
+            companyId={companyId}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
       {isOpen ? (
         <p className="text-muted-foreground text-sm">Any edit means that everyone is asked again.</p>
       ) : null}
@@ -107,15 +116,6 @@ export function RoundPanel({
         <Button ref={opener} variant="outline" size="sm" onClick={ask}>
           Ask several people to approve
         </Button>
-      ) : null}
-      {isOwner && isAsking ? (
-        <Suspense fallback={null}>
-          <RoundForm
-            specificationId={specificationId}
-            companyId={companyId}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
       ) : null}
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {failure}

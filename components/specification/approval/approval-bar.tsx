@@ -16,6 +16,7 @@ export function ApprovalBar({
   rewriteCount,
   openCount,
   waiting,
+  isAsked,
   lastPage,
 }: {
   neededCount: number
@@ -23,6 +24,8 @@ export function ApprovalBar({
   openCount: number
   /** Why the reader can't approve now; null if they can. */
   waiting: string | null
+  /** Several people are, and it's the reader's turn. */
+  isAsked: boolean
   /** The address of the form, where another page has it. */
   lastPage: Route | null
 }) {
@@ -53,8 +56,8 @@ export function ApprovalBar({
       <div className="flex items-center justify-between gap-x-3 max-sm:w-full sm:flex-wrap">
         {neededCount > 0 ? (
           <a href="#needed" className={cn(buttonVariants(), 'max-sm:px-3')}>
-            <span className="figure sm:hidden" aria-hidden="true">
-              {neededCount} needed
+            <span className="sm:hidden" aria-hidden="true">
+              See {neededCount} needed
             </span>
             <span className="max-sm:sr-only">See what’s needed</span>
           </a>
@@ -65,6 +68,10 @@ export function ApprovalBar({
           <ButtonLink href={lastPage} variant="outline">
             Go to the terms
           </ButtonLink>
+        ) : isAsked && !agreed ? (
+          <a href={`#${APPROVAL_FORM_ID}`} className={buttonVariants()}>
+            Decide now
+          </a>
         ) : (
           <>
             <div

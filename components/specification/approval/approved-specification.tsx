@@ -1,4 +1,5 @@
 import { CopyLinkButton, EditButton } from '@/components/specification/document/document-actions'
+import { DocumentTitle } from '@/components/specification/document/document-title'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
@@ -81,7 +82,9 @@ export function ApprovedSpecification({
       </section>
       <section aria-labelledby="section-3" className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="section-3">Section 3: Your Employee Value Proposition</h2>
+          <DocumentTitle heading="h2" id="section-3">
+            {specification.content.jobTitle}
+          </DocumentTitle>
           <EditionSwitch specificationId={specification.id} edition="agency" />
         </div>
         <CommentsSummary specification={specification} list={comments} />

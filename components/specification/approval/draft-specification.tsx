@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import { Suspense } from 'react'
 import { ApprovalProvider } from '@/components/specification/approval-context'
 import { APPROVAL_FORM_ID } from '@/components/specification/approval-form-id'
+import { DocumentTitle } from '@/components/specification/document/document-title'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
@@ -51,6 +52,7 @@ export function DraftSpecification({
   const { id, companyId, sessionId, revision, content } = specification
   const toRewrite = listLinesToRewrite(content)
   const { pages, page: shownPage } = buildDocumentPage(content, page)
+  const waiting = describeWaiting(round)
   const neededPaths = missing.map(({ path }) => path)
   const openCount = listOpenRows(content).filter(
     ({ key }) => !neededPaths.includes(sectionRow(key).path),
@@ -61,13 +63,10 @@ export function DraftSpecification({
         <Link href={links.summary} className="link touch-target w-fit text-sm print:hidden">
           Back to the summary
         </Link>
-        <h1 className="text-2xl text-display">Section 3: Your Employee Value Proposition</h1>
-        <p className="wrap-anywhere text-muted-foreground text-sm">
-          Job specification: <bdi className="font-semibold text-foreground">{content.jobTitle}</bdi>
-          <span className="print:hidden">
-            . The marks next to a line show its source, and the pencil edits it. Nothing goes live until you
-            approve.
-          </span>
+        <DocumentTitle heading="h1">{content.jobTitle}</DocumentTitle>
+        <p className="text-muted-foreground text-sm print:hidden">
+          The marks next to a line show its source, and the pencil edits it. Nothing goes live until you
+          approve.
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <EditionSwitch specificationId={id} edition="agency" />
@@ -110,7 +109,8 @@ export function DraftSpecification({
               neededCount={missing.length}
               rewriteCount={toRewrite.length}
               openCount={openCount}
-              waiting={describeWaiting(round)}
+              waiting={waiting}
+              isAsked={round?.state === 'open' && !waiting && missing.length === 0}
               lastPage={shownPage < pages ? (`?page=${pages}#${APPROVAL_FORM_ID}` as Route) : null}
             />
           ) : null}

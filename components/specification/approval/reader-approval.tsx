@@ -48,6 +48,7 @@ export function ReaderApproval({
           rewriteCount={0}
           openCount={openCount}
           waiting={waiting}
+          isAsked={round?.state === 'open' && !waiting}
           lastPage={null}
         />
       </ApprovalProvider>

@@ -1,3 +1,4 @@
+import { DocumentTitle } from '@/components/specification/document/document-title'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
@@ -22,7 +23,7 @@ export function SupersededSpecification({
   return (
     <>
       <header className="mb-8 grid gap-4">
-        <h1 className="text-display">Section 3: Your Employee Value Proposition</h1>
+        <DocumentTitle heading="h1">{specification.content.jobTitle}</DocumentTitle>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex print:hidden">
           <DownloadMenu

@@ -1,6 +1,7 @@
 import { BeamSupport, SmallSupport, type SupportState } from '@/components/layout/beam-support'
 import { APPROVAL_FORM_ID } from '@/components/specification/approval-form-id'
 import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { formatMoment } from '@/lib/dates'
 import type { RoundView } from '@/lib/sharing/rounds/schema'
 import { cn } from '@/lib/utils'
@@ -52,8 +53,8 @@ export function RoundApprovers({ round: { approvers, inOrder, state } }: { round
               <p className="text-muted-foreground text-sm">{formatMoment(new Date(decidedAt))}</p>
             ) : null}
             {isYours ? (
-              <a href={`#${APPROVAL_FORM_ID}`} className="link touch-target min-h-6 text-sm">
-                Read the terms and decide
+              <a href={`#${APPROVAL_FORM_ID}`} className={cn(buttonVariants({ size: 'sm' }), 'mt-1')}>
+                Decide now
               </a>
             ) : null}
             {reason ? <p className="measure wrap-anywhere whitespace-pre-line text-sm">{reason}</p> : null}

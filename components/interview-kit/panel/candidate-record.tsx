@@ -13,6 +13,13 @@ import type { KitItem } from '@/lib/interview-kit/schema'
 import { DecisionForm } from './decision-form'
 import { errorsOf } from './use-panel'
 
+function describeProgress({ decision, scorecards, inProgress }: CandidateView): string {
+  const count = scorecards.length
+  const submitted = count === 0 ? 'No scorecard yet' : `${count} ${count === 1 ? 'scorecard' : 'scorecards'}`
+  const waiting = inProgress.length > 0 ? `, ${inProgress.length} not submitted yet` : ''
+  return `${submitted}${waiting}.${decision ? '' : ' Not decided.'}`
+}
+
 /** One candidate: what each interviewer wrote, the decision, and what data protection asks for. */
 export function CandidateRecord({
   candidate,
@@ -38,6 +45,7 @@ export function CandidateRecord({
       <header className="flex flex-wrap items-center gap-3">
         <h3 className="wrap-anywhere font-semibold text-lg">{label}</h3>
         {decision ? <Badge variant="outline">{decisionLabelOf(decision)}</Badge> : null}
+        <p className="text-muted-foreground text-sm">{describeProgress(candidate)}</p>
       </header>
       {scorecards.length > 0 ? (
         <details>

@@ -1,21 +1,14 @@
 'use client'
 
 import { callApi } from '@/lib/api/client'
-import { decisionLabelOf, LABEL_MAX } from '@/lib/interview-kit/panel/options'
-import type { CandidateView, Panel } from '@/lib/interview-kit/panel/schema'
+import { LABEL_MAX } from '@/lib/interview-kit/panel/options'
+import type { Panel } from '@/lib/interview-kit/panel/schema'
 import type { Kit } from '@/lib/interview-kit/schema'
 import { CandidateRecord } from './candidate-record'
 import { Comparison } from './comparison'
 import { Interviewers } from './interviewers'
 import { LabelForm } from './label-form'
 import { usePanel } from './use-panel'
-
-function describeProgress({ decision, scorecards, inProgress }: CandidateView): string {
-  const count = scorecards.length
-  const submitted = count === 0 ? 'No scorecard yet' : `${count} ${count === 1 ? 'scorecard' : 'scorecards'}`
-  const waiting = inProgress.length > 0 ? `, ${inProgress.length} not submitted yet` : ''
-  return `${submitted}${waiting}. ${decision ? decisionLabelOf(decision) : 'Not decided'}.`
-}
 
 export function Interviews({
   kit,
@@ -51,18 +44,6 @@ export function Interviews({
             isNext={candidates.length === 0}
             onSubmit={addCandidate}
           />
-          {candidates.length > 0 ? (
-            <ul className="grid border-t">
-              {candidates.map((candidate) => (
-                <li key={candidate.id} className="grid border-b py-2">
-                  <a href={`#${candidate.id}`} className="link wrap-anywhere w-fit font-semibold">
-                    <bdi>{candidate.label}</bdi>
-                  </a>
-                  <span className="text-muted-foreground text-sm">{describeProgress(candidate)}</span>
-                </li>
-              ))}
-            </ul>
-          ) : null}
         </section>
         <Interviewers
           kitId={kit.id}

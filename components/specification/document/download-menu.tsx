@@ -78,8 +78,7 @@ export function DownloadMenu({
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const { href } = event.currentTarget
-    if (menu.current) menu.current.open = false
-    menu.current?.querySelector('summary')?.focus()
+    close()
     if (busy) return
     const controller = new AbortController()
     running.current = controller
@@ -101,6 +100,11 @@ export function DownloadMenu({
     }
   }
 
+  function close() {
+    if (menu.current) menu.current.open = false
+    menu.current?.querySelector('summary')?.focus()
+  }
+
   function print() {
     if (menu.current) menu.current.open = false
     window.print()
@@ -115,11 +119,13 @@ export function DownloadMenu({
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <details
         ref={menu}
-        className="group relative"
+        className="group relative max-sm:open:before:fixed max-sm:open:before:inset-0 max-sm:open:before:z-30 max-sm:open:before:bg-[oklch(0.14_0.03_255/0.6)]"
+        onClick={(event) => {
+          // What lies over the page on a phone.
+          if (event.target === event.currentTarget) event.currentTarget.open = false
+        }}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !event.currentTarget.open) return
-          event.currentTarget.open = false
-          event.currentTarget.querySelector('summary')?.focus()
+          if (event.key === 'Escape' && event.currentTarget.open) close()
         }}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
@@ -131,32 +137,40 @@ export function DownloadMenu({
           {busy ? <Spinner /> : null}
           {busy ? `Making the file: ${busy}` : 'Download'}
         </summary>
-        <ul
-          className={`fixed inset-x-0 bottom-[var(--consent-height,0px)] z-30 grid rounded-t-lg border bg-popover py-2 shadow-sm sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:mt-1 sm:w-max sm:min-w-full sm:rounded-md sm:py-1 ${isAtEnd ? 'sm:right-0' : 'sm:left-0'}`}
+        <div
+          className={`fixed inset-x-0 bottom-[var(--consent-height,0px)] z-30 rounded-t-lg border bg-popover py-2 shadow-sm sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:mt-1 sm:w-max sm:min-w-full sm:rounded-md sm:py-1 ${isAtEnd ? 'sm:right-0' : 'sm:left-0'}`}
         >
-          {entries.map(({ label, note, href }, index) => (
-            <li key={label} className={index >= FORMATS.length ? APART : undefined}>
-              <a
-                href={href}
-                download
-                aria-describedby={`${id}-${index}`}
-                className={ENTRY}
-                onClick={(event) => download(event, label)}
-              >
-                {label}
-                <EntryNote id={`${id}-${index}`}>{note}</EntryNote>
-              </a>
-            </li>
-          ))}
-          {hasPrint ? (
-            <li className={APART}>
-              <button type="button" aria-describedby={`${id}-print`} className={ENTRY} onClick={print}>
-                Print or save as PDF
-                <EntryNote id={`${id}-print`}>This page as it is</EntryNote>
-              </button>
-            </li>
-          ) : null}
-        </ul>
+          <div className="flex items-center justify-between px-4 pb-1 sm:hidden">
+            <p className="font-semibold">Download</p>
+            <Button variant="ghost" size="sm" className="-mr-3" onClick={close}>
+              Close
+            </Button>
+          </div>
+          <ul className="grid">
+            {entries.map(({ label, note, href }, index) => (
+              <li key={label} className={index >= FORMATS.length ? APART : undefined}>
+                <a
+                  href={href}
+                  download
+                  aria-describedby={`${id}-${index}`}
+                  className={ENTRY}
+                  onClick={(event) => download(event, label)}
+                >
+                  {label}
+                  <EntryNote id={`${id}-${index}`}>{note}</EntryNote>
+                </a>
+              </li>
+            ))}
+            {hasPrint ? (
+              <li className={APART}>
+                <button type="button" aria-describedby={`${id}-print`} className={ENTRY} onClick={print}>
+                  Print or save as PDF
+                  <EntryNote id={`${id}-print`}>This page as it is</EntryNote>
+                </button>
+              </li>
+            ) : null}
+          </ul>
+        </div>
         <p role="status" className="sr-only">
           {busy ? `Making the file: ${busy}` : null}
         </p>

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import { SpecificationSheet } from './specification-sheet'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }))
+
+const LINES = ['TIG welding', 'Call Sam on 07700 900123'].map((text, index) => ({
+  id: `l${index}`,
+  section: 'technical' as const,
+  text,
+  audience: 'candidate' as const,
+  factIds: [],
+  evidence: [],
+}))
+const SPECIFICATION = {
+  id: 's1',
+  version: 1,
+  revision: 0,
+  status: 'draft' as const,
+  createdAt: new Date('2026-11-20T09:00:00Z'),
+  contactName: 'Jo Barrow',
+  content: { jobTitle: 'Welder', companyName: 'Castle Pumps', companyDescription: null, lines: LINES },
+}
+
+it('marks a line that needs a rewrite where it stands, in a draft only', () => {
+  const sheet = (readOnly: boolean) => (
+    <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
+      <SpecificationSheet
+        specification={SPECIFICATION}
+        texts={{}}
+        heading="h2"
+        page={1}
+        readOnly={readOnly}
+      />
+    </DraftEditorProvider>
+  )
+  const { rerender } = render(sheet(false))
+  expect(screen.getByText('Needs a rewrite').closest('li')?.textContent).toContain('Call Sam')
+  rerender(sheet(true))
+  expect(screen.queryByText('Needs a rewrite')).toBeNull()
+})
+
+it('numbers what candidates read from 1, with the closing statement', () => {
+  render(
+    <SpecificationSheet
+      specification={SPECIFICATION}
+      texts={{}}
+      heading="h2"
+      page={1}
+      edition="candidate"
+      readOnly
+    />,
+  )
+  const numbers = [...document.querySelectorAll('article > section')].map(
+    (section) => /^[\d.]+/.exec(section.textContent ?? '')?.[0],
+  )
+  expect(numbers).toEqual(['1', '2', '3'])
+})

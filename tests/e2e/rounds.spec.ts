@@ -27,6 +27,8 @@ test('an owner asks in order, an edit voids the round, and the second round appr
 
   const first = await ask()
   await expectAccessible(page, 'round')
+  const bar = page.getByRole('region', { name: 'Approval', exact: true })
+  await expect(bar.getByRole('link', { name: 'Decide now' })).toBeVisible()
   await approve()
   const line = page.getByRole('listitem').filter({ has: page.getByText(SKILL) })
   await line.getByRole('button', { name: /^Edit line/ }).click()

@@ -164,6 +164,7 @@ test('edits the lines of a draft by keyboard, and keeps typed text when another 
     const hours = page.locator('#row-hours')
     await hours.getByRole('button', { name: 'Fill this in' }).click()
     await expect(hours.getByLabel('Hours', { exact: true })).toBeFocused()
+    await expect(hours.getByText('To be confirmed')).toBeHidden()
     await page.keyboard.press('Enter')
     await expect(hours.getByText('Enter what the specification should say')).toBeVisible()
     await expectAccessible(page, 'filling in')

@@ -44,6 +44,8 @@ test('a reader without script comments and suggests, and the company accepts wit
     await page.reload({ waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { name: '2 open comments' })).toBeVisible()
     await expectAccessible(page, 'comments')
+    await page.getByRole('link', { name: /^Line 3\.\d+\.\d+$/ }).click()
+    await expect(page.locator('li:target')).toContainText('Is this <b>really</b> needed?')
     await page.getByRole('button', { name: 'Resolve the comment by Priya Shah' }).click()
     await expect(page.getByRole('heading', { name: '1 open comment' })).toBeVisible()
     await page.getByRole('button', { name: 'Accept the suggestion by Priya Shah' }).click()

@@ -87,7 +87,7 @@ export function ApprovedSpecification({
           </DocumentTitle>
           <EditionSwitch specificationId={specification.id} edition="agency" />
         </div>
-        <CommentsSummary specification={specification} list={comments} />
+        <CommentsSummary specification={specification} list={comments} page={page} />
         <SpecificationSheet
           specification={specification}
           texts={texts}

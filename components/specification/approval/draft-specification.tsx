@@ -83,7 +83,7 @@ export function DraftSpecification({
         revision={revision}
       >
         <ApprovalProvider>
-          <CommentsSummary specification={specification} list={comments} />
+          <CommentsSummary specification={specification} list={comments} page={shownPage} />
           <RoundPanel specificationId={id} companyId={companyId} round={round} isOwner={isOwner} />
           <LinesToRewrite lines={toRewrite} />
           <Suspense fallback={null}>

@@ -36,7 +36,7 @@ export function AddLine({
       <button
         ref={button}
         type="button"
-        className="link touch-target min-h-6 w-fit text-sm md:pl-(--indent) print:hidden"
+        className="link touch-target min-h-6 w-fit text-sm print:hidden"
         onClick={() => setOpen(true)}
       >
         {opener}
@@ -48,7 +48,7 @@ export function AddLine({
       <AnswerForm
         topic={topic}
         label={label}
-        takesFocus
+        isInPlace
         onSubmit={(edit) => editor.answer(strength ? { ...edit, strength } : edit, row)}
         onCancel={() => setOpen(false)}
       />

@@ -20,7 +20,7 @@ export function AnswerForm({
   label,
   message = 'Enter what the specification should say',
   description,
-  takesFocus = false,
+  isInPlace = false,
   onSubmit,
   onCancel,
 }: {
@@ -29,7 +29,8 @@ export function AnswerForm({
   /** Shown where the field is empty. */
   message?: string
   description?: string
-  takesFocus?: boolean
+  /** In the row that says its label already. Takes the focus. */
+  isInPlace?: boolean
   /** Resolves to the failure where it did not work. */
   onSubmit: (edit: Addition) => Promise<Failure | null>
   onCancel?: () => void
@@ -43,8 +44,8 @@ export function AnswerForm({
   const isPay = topic === 'pay'
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus()
-  }, [takesFocus])
+    if (isInPlace) form.current?.querySelector('input')?.focus()
+  }, [isInPlace])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -82,7 +83,12 @@ export function AnswerForm({
 
   return (
     <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid max-w-xl gap-3">
-      <FormField label={label} description={description} error={failure?.message}>
+      <FormField
+        label={label}
+        description={description}
+        error={failure?.message}
+        {...(isInPlace && { className: '[&>label]:sr-only' })}
+      >
         {(control) => (
           <span className="flex flex-wrap gap-2">
             <Input

@@ -1,6 +1,7 @@
 import type { SheetParts } from '@/components/specification/sheet/sheet-lines'
 import type { CommentList, LineCommentView } from '@/lib/sharing/schema'
-import type { DocumentSpecification } from '@/lib/specification/document/sections'
+import { lineAnchorOf } from '@/lib/specification/document/parts'
+import { type DocumentSpecification, placesOfLines } from '@/lib/specification/document/sections'
 import { CommentItem } from './comment-item'
 import { SettleComment } from './settle-comment'
 
@@ -37,7 +38,7 @@ export const renderLineComments =
     const own = comments.filter(({ lineId, state }) => lineId === line.id && state === 'open')
     if (own.length === 0) return null
     return (
-      <div className="grid gap-2 pt-2 md:pl-(--indent) print:hidden">
+      <div className="grid gap-2 pt-2 max-lg:-mr-(--margin) md:pl-(--indent) print:hidden">
         {own.map((comment) => (
           <Comment key={comment.id} specification={specification} comment={comment} />
         ))}
@@ -49,14 +50,18 @@ export const renderLineComments =
 export function CommentsSummary({
   specification,
   list: { comments, unresolved },
+  page,
 }: {
   specification: Commented
   list: CommentList
+  /** Of the document, as it is shown. */
+  page: number
 }) {
   if (comments.length === 0) return null
-  const lineIds = new Set(specification.content.lines.map(({ id }) => id))
+  const places = placesOfLines(specification.content)
   const open = comments.filter(({ state }) => state === 'open')
-  const detached = open.filter(({ lineId }) => !lineIds.has(lineId))
+  const commented = [...places].filter(([id]) => open.some(({ lineId }) => lineId === id))
+  const detached = open.filter(({ lineId }) => !places.has(lineId))
   const settled = comments.filter(({ state }) => state !== 'open')
   return (
     <section
@@ -70,7 +75,20 @@ export function CommentsSummary({
             ? '1 open comment'
             : `${unresolved} open comments`}
       </h2>
-      {unresolved > detached.length ? <p>You’ll find them below, under their lines.</p> : null}
+      {commented.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {commented.map(([id, place]) => (
+            <li key={id}>
+              <a
+                href={`${place.page === page ? '' : `?page=${place.page}`}#${lineAnchorOf(id)}`}
+                className="link touch-target inline-flex min-h-6 items-center"
+              >
+                Line {place.number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {detached.map((comment) => (
         <Comment key={comment.id} specification={specification} comment={comment} showsLine />
       ))}

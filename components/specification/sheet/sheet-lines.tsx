@@ -5,6 +5,7 @@ import {
   ABSENCE_TEXTS,
   anchorOf,
   type LineGroup,
+  lineAnchorOf,
   type SectionLook,
   type SheetLine,
   type SheetSection,
@@ -30,7 +31,7 @@ export function SheetLines({ section, ...parts }: { section: SheetSection } & Sh
   const [first] = section.groups
   if (section.look === 'rows')
     return (
-      <dl className="border-b">
+      <dl className={cn('border-b', section.number && INDENT)}>
         {section.groups.map((group) => (
           <div
             key={group.key}
@@ -50,12 +51,15 @@ export function SheetLines({ section, ...parts }: { section: SheetSection } & Sh
     <div
       id={anchorOf(first.key)}
       tabIndex={-1}
-      className={cn('target:bg-signal-wash', section.number && BESIDE_LABELS)}
+      className={cn('target:bg-signal-wash', section.number && `${INDENT} ${BESIDE_LABELS}`)}
     >
       <Lines group={first} look={section.look} {...parts} />
     </div>
   ) : null
 }
+
+/** Of the text, past the column of the numbers. */
+const INDENT = 'md:[--indent:3.75rem]'
 
 /** All numbers stand in one column: where rows have theirs. */
 const BESIDE_LABELS = 'md:pl-50 print:pl-42'
@@ -70,7 +74,8 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
   const addition = parts.renderAddition?.(group)
   if (group.lines.length === 0)
     return (
-      <div className="flex flex-wrap items-center gap-x-4 py-1">
+      // An open form takes the place of the note.
+      <div className="flex flex-wrap items-center gap-x-4 py-1 md:pl-(--indent) has-[form]:[&>p]:hidden">
         <AbsenceNote group={group} marksLaw={parts.marksLaw ?? false} />
         {addition}
       </div>
@@ -81,7 +86,8 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
         {group.lines.map((line, index) => (
           <li
             key={line.id}
-            className={`relative min-w-0 break-inside-avoid pr-(--margin) [--margin:3rem] md:[--margin:11.5rem] print:[--margin:0px] ${line.number ? 'md:[--indent:3.75rem]' : ''} ${ITEM_CLASSES[look]}`}
+            id={lineAnchorOf(line.id)}
+            className={`relative min-w-0 break-inside-avoid target:bg-signal-wash pr-(--margin) [--margin:3rem] md:[--margin:11.5rem] print:[--margin:0px] ${ITEM_CLASSES[look]}`}
           >
             {parts.renderText(line)}
             {line.isAgencyOnly ? (
@@ -92,7 +98,7 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
           </li>
         ))}
       </ul>
-      {addition}
+      {addition ? <div className="md:pl-(--indent)">{addition}</div> : null}
     </>
   )
 }

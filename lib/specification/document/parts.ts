@@ -83,6 +83,8 @@ export const SHOWN_WITH_LINES: ReadonlySet<Section> = new Set(['internalNotes', 
 
 export const anchorOf = (key: Section) => `row-${key}`
 
+export const lineAnchorOf = (lineId: string) => `line-${lineId}`
+
 const GLANCE = [
   ['compensation', 'Pay'],
   ['location', 'Location'],

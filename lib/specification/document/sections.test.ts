@@ -8,6 +8,7 @@ import {
   countSourcedLines,
   LINES_PER_PAGE,
   listOpenRows,
+  placesOfLines,
   toPageNumber,
 } from './sections'
 
@@ -145,6 +146,12 @@ describe('buildDocumentPage', () => {
     const groups = sections.flatMap((section) => section.groups)
     return { ...rest, keys: groups.map(({ key }) => key), lines: groups.flatMap(({ lines }) => lines) }
   }
+
+  it('tells the number of every line, and its page', () => {
+    const places = [...placesOfLines(long).values()]
+    expect(places[0]).toEqual({ number: '3.3.1', page: 1 })
+    expect(places.at(-1)).toEqual({ number: '3.7.1', page: 2 })
+  })
 
   it('shows an ordinary specification on one page', () => {
     const content = createContent(['technical', 'TIG'])

@@ -138,6 +138,13 @@ export function buildDocumentPage(
   return { page, pages, sections: shown.filter(({ groups }) => groups.length > 0) }
 }
 
+/** The number of every line of the document, by id, and the page it is on. */
+export function placesOfLines(content: SpecificationContent): Map<string, { number: string; page: number }> {
+  const lines = buildDocument(content).flatMap(({ groups }) => groups.flatMap((group) => group.lines))
+  const { pageOf } = createPagination(buildDocument(content))
+  return new Map(lines.map(({ id, number }, place) => [id, { number: number ?? '', page: pageOf(place) }]))
+}
+
 /** A detail still to be confirmed. `page` is null for the last one, which has the list. */
 export interface OpenRow {
   key: Section

@@ -26,6 +26,8 @@ test('an owner asks in order, an edit voids the round, and the second round appr
   }
 
   const first = await ask()
+  // At the end of the page the bar covers no control.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expectAccessible(page, 'round')
   const bar = page.getByRole('region', { name: 'Approval', exact: true })
   await expect(bar.getByRole('link', { name: 'Decide now' })).toBeVisible()

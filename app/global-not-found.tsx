@@ -50,7 +50,7 @@ export default function NotFound() {
                 </li>
               ))}
             </ul>
-            <p className="measure mt-6 border-signal border-l-4 pl-4 text-muted-foreground text-sm">
+            <p className="measure mt-6 text-muted-foreground text-xs">
               For developers: is this route missing? Look for a <code className="figure">page.tsx</code> under{' '}
               <code className="figure">app/</code>.
             </p>

@@ -12,7 +12,7 @@ const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-3'
  * A client component, so that the page's HTML holds it once and not again as data for React.
  *
  * A region rather than a dialog, so the page behind it can be used. Only the inline script (consent-script.ts) shows it. In a wide window
- * it is in the corner, next to the content of most pages.
+ * it is in the right corner: forms and titles begin at the left.
  */
 export function ConsentBanner({
   scripts,
@@ -32,7 +32,7 @@ export function ConsentBanner({
       data-slot="consent"
       data-view="short"
       data-scripts={scripts.length > 0 ? JSON.stringify(scripts) : undefined}
-      className="group/consent fixed inset-x-0 bottom-0 z-40 grid max-h-[75dvh] animate-settle gap-3.5 overflow-y-auto border-line border-t-2 bg-popover px-[clamp(1rem,4.5vw,2.5rem)] py-4 text-popover-foreground text-sm/[1.45] [box-shadow:0_-6px_24px_-12px_var(--shade)] data-aside:invisible sm:right-auto sm:bottom-4 sm:left-4 sm:w-84 sm:rounded-b-lg sm:border-x sm:border-x-input sm:border-b sm:border-b-input sm:px-4 print:hidden"
+      className="group/consent fixed inset-x-0 bottom-0 z-40 grid max-h-[75dvh] animate-settle gap-3.5 overflow-y-auto border-line border-t-2 bg-popover px-[clamp(1rem,4.5vw,2.5rem)] py-4 text-popover-foreground text-sm/[1.45] [box-shadow:0_-6px_24px_-12px_var(--shade)] data-aside:invisible sm:right-4 sm:bottom-4 sm:left-auto sm:w-84 sm:rounded-b-lg sm:border-x sm:border-x-input sm:border-b sm:border-b-input sm:px-4 print:hidden"
       hidden
       suppressHydrationWarning
     >

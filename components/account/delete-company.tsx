@@ -13,7 +13,6 @@ import * as paths from '@/lib/paths'
 export function DeleteCompany({ companyId, companyName }: { companyId: string; companyName: string }) {
   const [isDeleting, setDeleting] = useState(false)
   const [message, setMessage] = useState('')
-  const [typed, setTyped] = useState('')
 
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,11 +37,11 @@ export function DeleteCompany({ companyId, companyName }: { companyId: string; c
 
   return (
     <DrawnSection title={`Delete ${companyName}`}>
-      <p className="text-muted-foreground">
+      <p className="measure text-muted-foreground">
         This deletes all its vacancies, conversations and specifications, approved ones too, for everyone. You
         can’t undo it.
       </p>
-      <form onSubmit={remove} className="grid gap-4">
+      <form onSubmit={remove} className="grid max-w-md gap-4">
         <Field invalid={message !== ''}>
           <FieldLabel htmlFor="delete-name">Type “{companyName}” to confirm</FieldLabel>
           <Input
@@ -51,18 +50,12 @@ export function DeleteCompany({ companyId, companyName }: { companyId: string; c
             required
             maxLength={200}
             autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
             aria-invalid={message !== '' || undefined}
             aria-describedby="delete-error"
           />
           <FieldError id="delete-error">{message}</FieldError>
         </Field>
-        <Button
-          type="submit"
-          variant={typed.trim() === '' ? 'outline' : 'destructive'}
-          pending={isDeleting}
-          className="sm:justify-self-start"
-        >
+        <Button type="submit" variant="destructive" pending={isDeleting} className="sm:justify-self-start">
           Delete the company
         </Button>
       </form>

@@ -45,7 +45,7 @@ export default async function ColleaguesPage({ params }: PageProps<'/account/com
           <TrainingCard companyId={companyId} isModelLed={engineKindOf(env) !== 'builtIn'} />
         ) : null}
       </Colleagues>
-      <div className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2">
         {company.isOwner ? <CompanyData companyId={companyId} companyName={company.name} /> : null}
         {own ? (
           <LeaveCompany
@@ -54,8 +54,12 @@ export default async function ColleaguesPage({ params }: PageProps<'/account/com
             isOnlyOwner={own.role === 'owner' && owners.length === 1}
           />
         ) : null}
-        {company.isOwner ? <DeleteCompany companyId={companyId} companyName={company.name} /> : null}
       </div>
+      {company.isOwner ? (
+        <div className="mt-16">
+          <DeleteCompany companyId={companyId} companyName={company.name} />
+        </div>
+      ) : null}
     </OnboardingShell>
   )
 }

@@ -19,27 +19,33 @@ export function Endpoint({ call }: { call: CallReference }) {
     <article
       aria-labelledby={id}
       data-call={`${method} ${path} ${summary}`}
-      className="mt-8 border-border border-t pt-5 first-of-type:mt-4 [contain-intrinsic-size:auto_32rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]"
+      className="border-border border-b [contain-intrinsic-size:auto_3rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]"
     >
-      <h3 id={id} className="figure !m-0 flex flex-wrap gap-x-3 text-base">
-        <span className="min-w-[4ch] text-muted-foreground">{method}</span>{' '}
-        <a href={`#${id}`} className="no-underline hover:underline [overflow-wrap:anywhere]">
-          {path}
-        </a>
-      </h3>
-      <p className="mt-2">{summary}.</p>
-      <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
-        <Fact label="Access">{access}</Fact>
-        {limits.length > 0 && <Fact label="Rate limit">{limits.join(', and ')}</Fact>}
-        {problems.length > 0 ? <dt className="title-label">Errors</dt> : null}
-        <dd className={problems.length > 0 ? '' : 'hidden'}>
-          <Problems problems={problems} />
-        </dd>
-      </dl>
-      {query && <CodeBlock title="Query" text={query} />}
-      {body && <CodeBlock title="Body" text={body} />}
-      <CodeBlock title="curl" text={curl} />
-      <CodeBlock title={`Response ${status}`} text={answer ?? 'No content'} />
+      <details>
+        <summary className="touch-target grid cursor-pointer gap-x-6 py-2 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <h3 id={id} className="figure !m-0 flex gap-x-3 !text-sm">
+            <span className={`min-w-[6ch] ${method === 'GET' ? 'text-muted-foreground' : 'text-primary'}`}>
+              {method}
+            </span>{' '}
+            <span className="[overflow-wrap:anywhere]">{path}</span>
+          </h3>
+          <span className="text-sm">{summary}</span>
+        </summary>
+        <div className="pb-6">
+          <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
+            <Fact label="Access">{access}</Fact>
+            {limits.length > 0 && <Fact label="Rate limit">{limits.join(', and ')}</Fact>}
+            {problems.length > 0 ? <dt className="title-label">Errors</dt> : null}
+            <dd className={problems.length > 0 ? '' : 'hidden'}>
+              <Problems problems={problems} />
+            </dd>
+          </dl>
+          {query && <CodeBlock title="Query" text={query} />}
+          {body && <CodeBlock title="Body" text={body} />}
+          <CodeBlock title="curl" text={curl} />
+          <CodeBlock title={`Response ${status}`} text={answer ?? 'No content'} />
+        </div>
+      </details>
     </article>
   )
 }

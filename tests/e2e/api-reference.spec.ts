@@ -19,6 +19,8 @@ test('lists every endpoint in the API reference with its limits, body and errors
   await expectAccessible(page, 'API reference')
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await expect(chat.getByText('curl', { exact: true })).toBeHidden()
+  await chat.getByText('/api/ai/chat', { exact: true }).click()
   await chat.getByText('curl', { exact: true }).click()
   await chat.getByRole('button', { name: 'Copy curl' }).click()
   await expect(chat.getByRole('button', { name: 'Copy curl' })).toHaveText('Copied')

@@ -36,7 +36,7 @@ export default function ApiReferencePage() {
           title: 'Errors of every call',
           body: (
             <>
-              <p>Each call lists only what it can answer besides.</p>
+              <p className="mb-3">Each call lists only what it can answer besides.</p>
               <Problems problems={COMMON_PROBLEMS} />
             </>
           ),

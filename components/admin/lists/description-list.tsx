@@ -3,12 +3,9 @@ import { MISSING } from './cells'
 
 export function DescriptionList({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
-    <dl className="grid rounded-lg border text-(length:--text-sm)">
+    <dl className="grid border-t text-(length:--text-sm)">
       {items.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-3 px-3 py-1.5 [box-shadow:0_1px_var(--border)]"
-        >
+        <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-3 border-b py-1.5">
           <dt className="title-label">{label}</dt>
           <dd className="wrap-anywhere [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-[0.2em]">
             {value ?? MISSING}

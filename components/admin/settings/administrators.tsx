@@ -50,7 +50,7 @@ export function Administrators() {
         </Alert>
       ) : null}
       {list.data ? (
-        <ul className="grid rounded-lg border text-(length:--text-sm)">
+        <ul className="grid border-t text-(length:--text-sm)">
           {list.data.map((administrator) => (
             <Row
               key={administrator.id}
@@ -110,7 +110,7 @@ function Row({
   })
   const sessions = `${openSessions} open ${openSessions === 1 ? 'session' : 'sessions'}`
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 [box-shadow:0_1px_var(--border)]">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-2">
       <span className="grid min-w-0 gap-0.5">
         <span className="wrap-anywhere flex flex-wrap items-center gap-2 font-semibold">
           <bdi>{username}</bdi>
@@ -143,6 +143,7 @@ function Row({
           <Button
             variant="ghost"
             size="sm"
+            className={isDisabled ? undefined : 'text-destructive'}
             aria-label={`${isDisabled ? 'Enable' : 'Disable'} ${username}`}
             pending={changing.isPending}
             onClick={() => changing.mutate()}
@@ -152,7 +153,7 @@ function Row({
         </span>
       ) : null}
       {password ? (
-        <Alert role="status" className="my-1 w-full">
+        <Alert variant="signal" role="status" className="my-1 w-full">
           <p>
             <bdi className="font-semibold">{username}</bdi> can sign in with this password. We show it only
             once:

@@ -75,7 +75,7 @@ export function EraseForm({
       </FormField>
       <SubmitButton
         size="sm"
-        variant={watch('confirmation').trim() === '' ? 'outline' : 'destructive'}
+        variant="destructive"
         className="justify-self-start"
         pending={erasing.isPending}
         pendingLabel="Erasing..."

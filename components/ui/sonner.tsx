@@ -1,7 +1,7 @@
 'use client'
 
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import type { Notification } from '@/components/ui/notify'
 
@@ -22,12 +22,15 @@ export function NotificationArea({
   const section = useRef<HTMLElement>(null)
   const shown = useRef<Notification>(undefined)
   const isTabbing = useRef(false)
+  const [position, setPosition] = useState<'top-right' | 'bottom-left'>('top-right')
 
   useEffect(() => {
     if (!notification || shown.current === notification) return
     shown.current = notification
     toast.dismiss()
     const show = notification.variant === 'destructive' ? toast.error : toast
+    // A drawer is at the right with its record's status on top, and a sheet on a phone begins with its title.
+    setPosition(document.querySelector('[data-slot=dialog-content]') ? 'bottom-left' : 'top-right')
     show(notification.title, { description: notification.description })
   }, [notification])
 
@@ -52,7 +55,7 @@ export function NotificationArea({
     >
       <Sonner
         ref={section}
-        position="top-right"
+        position={position}
         offset={OFFSET}
         mobileOffset={MOBILE_OFFSET}
         duration={DURATION_MS}

@@ -43,6 +43,24 @@ describe('Toaster', () => {
     await waitFor(() => expect(screen.queryByText('Company details updated')).toBeNull())
   })
 
+  it('keeps off a drawer that is open, with one notification at a time', async () => {
+    const place = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-front=true]')].map(({ dataset }) => [
+        dataset.yPosition,
+        dataset.xPosition,
+      ])
+    const drawer = document.body.appendChild(document.createElement('div'))
+    drawer.dataset.slot = 'dialog-content'
+    render(<Toaster />)
+    act(() => notify({ title: 'Status updated' }))
+    await screen.findByText('Status updated')
+    expect(place()).toEqual([['bottom', 'left']])
+    drawer.remove()
+    act(() => notify({ title: 'Page closed' }))
+    await screen.findByText('Page closed')
+    expect(place()).toEqual([['top', 'right']])
+  })
+
   it('removes a notification when it is dismissed', async () => {
     render(<Toaster />)
     act(() => notify({ title: 'Summary generated successfully' }))

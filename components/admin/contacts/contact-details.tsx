@@ -26,6 +26,7 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
       description={`Sales request, ${formatLocalMoment(new Date(contact.createdAt))}`}
       onClose={onClose}
     >
+      <DescriptionList items={listAddresses(contact)} />
       <div className="flex flex-wrap items-center gap-3">
         <LabelledStatus>
           <ContactStatusSelect contact={contact} />
@@ -34,18 +35,23 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
       </div>
       <ContactAssignee contact={contact} />
       <EnquiryMessage text={contact.message} />
-      <EnquiryHistory id={contact.id} list="contacts" fetch={fetchContactHistory} add={addContactNote} />
       <DescriptionList items={describeContact(contact)} />
+      <EnquiryHistory id={contact.id} list="contacts" fetch={fetchContactHistory} add={addContactNote} />
     </DetailsDrawer>
   )
 }
 
-function describeContact(contact: Contact) {
+function listAddresses(contact: Contact) {
   return [
     { label: 'Email', value: <EmailCell email={contact.email} /> },
     { label: 'Phone', value: <PhoneCell phone={contact.phone} /> },
     { label: 'Company', value: contact.company },
     { label: 'Role', value: contact.role },
+  ]
+}
+
+function describeContact(contact: Contact) {
+  return [
     { label: 'Company size', value: labelOf(CONTACT_SIZES, contact.companySize) },
     { label: 'Industry', value: labelOf(CONTACT_INDUSTRIES, contact.industry) },
     { label: 'Product interest', value: labelOf(PRODUCT_INTERESTS, contact.productInterest) },

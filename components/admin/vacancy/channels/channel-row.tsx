@@ -11,14 +11,22 @@ import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay, formatDuration } from '@/lib/dates'
 import type { Channel } from '@/lib/vacancy/channels/schema'
 
-const LOOKS: Record<ChannelState, 'success' | 'default' | 'outline' | 'muted'> = {
+const LOOKS: Record<ChannelState, 'success' | 'default' | 'outline' | 'muted' | 'signal'> = {
   live: 'success',
   inFeed: 'success',
   crawled: 'default',
   paste: 'outline',
   off: 'muted',
-  blocked: 'muted',
+  blocked: 'signal',
   unpublished: 'muted',
+}
+
+/** What staff ask the operator for. A setting that is not here is told by its own name. */
+const SETTING_NAMES: Record<string, string> = {
+  APP_URL: 'this site’s public address',
+  FEED_TOKENS: 'a secret address for its feed',
+  FIND_A_JOB_CATEGORY: 'our job category at DWP',
+  LINKEDIN_COMPANY_ID: 'our company number at LinkedIn',
 }
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -37,12 +45,10 @@ export function ChannelRow({ channel }: { channel: Channel }) {
         <Badge variant={LOOKS[state]}>{labelOf(CHANNEL_STATES, state)}</Badge>
       )}
       <span className="max-md:col-span-2">
-        {problems.length > 0 ? (
-          <span className="font-semibold text-signal-text">{problems.join(' ')} </span>
-        ) : null}
+        {problems.length > 0 ? <span className="font-semibold">{problems.join(' ')} </span> : null}
         <span className="text-muted-foreground">
           {terms}
-          {settings.length > 0 ? ` To switch it on, set ${AND.format(settings)}.` : ''}
+          {settings.length > 0 ? ` ${describeMissing(settings)}` : ''}
           {describeDays(channel)}
         </span>
       </span>
@@ -74,6 +80,9 @@ export function ChannelRow({ channel }: { channel: Channel }) {
     </li>
   )
 }
+
+const describeMissing = (settings: readonly string[]) =>
+  `Whoever runs this site still has to set ${AND.format(settings.map((name) => SETTING_NAMES[name] ?? name))}.`
 
 const copy = (text: string, label: string) =>
   navigator.clipboard.writeText(text).then(

@@ -5,10 +5,17 @@ import { callAdmin } from '@/components/admin/lists/admin-api'
 import { CsvLink, readerLocale } from '@/components/data-table/csv-link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import type { ChannelState } from '@/lib/advert/channels/options'
 import { buildUrl } from '@/lib/api/client'
 import { formatDay } from '@/lib/dates'
 import type { Channel } from '@/lib/vacancy/channels/schema'
 import { ChannelRow } from './channel-row'
+
+const GROUPS: readonly { title: string; states: readonly ChannelState[] }[] = [
+  { title: 'On', states: ['live', 'inFeed', 'crawled'] },
+  { title: 'Needs something', states: ['paste', 'blocked'] },
+  { title: 'Off', states: ['off', 'unpublished'] },
+]
 
 /** Where the vacancy is advertised, and what each channel needs. `version` changes when the publication does. */
 export function ChannelsCard({ vacancyId, version }: { vacancyId: string; version: string }) {
@@ -43,11 +50,21 @@ export function ChannelsCard({ vacancyId, version }: { vacancyId: string; versio
         </Alert>
       ) : null}
       {data ? <p className="text-muted-foreground text-sm">{describePosting(channels)}</p> : null}
-      <ul className="grid">
-        {channels.map((channel) => (
-          <ChannelRow key={channel.key} channel={channel} />
-        ))}
-      </ul>
+      {GROUPS.map(({ title, states }) => {
+        const members = channels.filter(({ state }) => states.includes(state))
+        return members.length > 0 ? (
+          <div key={title}>
+            <h3 className="title-label border-b pb-1">
+              {title} <span className="figure">{members.length}</span>
+            </h3>
+            <ul className="grid">
+              {members.map((channel) => (
+                <ChannelRow key={channel.key} channel={channel} />
+              ))}
+            </ul>
+          </div>
+        ) : null
+      })}
     </section>
   )
 }

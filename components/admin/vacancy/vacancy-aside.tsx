@@ -3,36 +3,29 @@ import { DescriptionList } from '@/components/admin/lists/description-list'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import { formatMoment } from '@/lib/dates'
-import type { PublicationView } from '@/lib/vacancy/publication/schema'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { AssigneeCard } from './assignee-card'
 import { InterestsCard } from './interests/interests-card'
-import { LaunchCard } from './launch-card'
-import { PublicationCard } from './publication/publication-card'
 import { VacancyHistory } from './vacancy-history'
 
 export function VacancyAside({
   detail,
-  publication,
+  isPublished,
   isMailSetUp,
 }: {
   detail: VacancyDetail
-  publication: PublicationView
+  isPublished: boolean
   isMailSetUp: boolean
 }) {
   const { vacancy, company, consultation, history } = detail
   const { approval } = vacancy
   const messages = consultation?.messages ?? []
   return (
-    <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1">
-      {approval ? (
-        <LaunchCard approval={approval} vacancy={vacancy.jobTitle ?? company.name} vacancyId={vacancy.id} />
-      ) : null}
+    <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1 print:mt-6">
       <AssigneeCard vacancy={vacancy} />
       {approval ? (
         <>
-          {publication.publication ? <InterestsCard vacancyId={vacancy.id} /> : null}
-          <PublicationCard vacancyId={vacancy.id} view={publication} approvedAt={approval.approvedAt} />
+          {isPublished ? <InterestsCard vacancyId={vacancy.id} /> : null}
           <section aria-labelledby="approval" className="list-card">
             <h2 id="approval">Approval record</h2>
             <DescriptionList

@@ -10,6 +10,8 @@ import { VACANCY_STAGES } from '@/lib/vacancy/options'
 import type { PublicationView } from '@/lib/vacancy/publication/schema'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { ChannelsCard } from './channels/channels-card'
+import { LaunchCard } from './launch-card'
+import { PublicationCard } from './publication/publication-card'
 import { VacancyAside } from './vacancy-aside'
 import { VersionLinks } from './version-links'
 
@@ -17,15 +19,21 @@ export function VacancyScreen({
   detail,
   publication,
   page,
+  isSpecificationOpen,
   isMailSetUp,
 }: {
   detail: VacancyDetail
   publication: PublicationView
   page: number
+  /** Once approved, launching and publishing come first. */
+  isSpecificationOpen: boolean
   isMailSetUp: boolean
 }) {
   const { vacancy, company, versions, specification, sources } = detail
   const title = vacancy.jobTitle ?? 'No job title yet'
+  const aside = (
+    <VacancyAside detail={detail} isPublished={publication.publication !== null} isMailSetUp={isMailSetUp} />
+  )
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -56,38 +64,61 @@ export function VacancyScreen({
         </div>
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <VacancyAside detail={detail} publication={publication} isMailSetUp={isMailSetUp} />
+        {vacancy.approval ? null : aside}
         <div className="grid min-w-0 gap-6 xl:col-start-1 xl:row-start-1 print:mt-6">
           {vacancy.approval ? (
-            <ChannelsCard vacancyId={vacancy.id} version={JSON.stringify(publication.publication)} />
+            <>
+              <LaunchCard
+                approval={vacancy.approval}
+                vacancy={vacancy.jobTitle ?? company.name}
+                vacancyId={vacancy.id}
+              />
+              <PublicationCard
+                vacancyId={vacancy.id}
+                view={publication}
+                approvedAt={vacancy.approval.approvedAt}
+              />
+              <ChannelsCard vacancyId={vacancy.id} version={JSON.stringify(publication.publication)} />
+            </>
           ) : null}
           <section aria-labelledby="specification" className="grid min-w-0 gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="specification">Specification</h2>
-              <VersionLinks vacancy={vacancy} versions={versions} current={specification} />
-            </div>
             {specification ? (
-              <>
-                <SpecificationSheet
-                  specification={{
-                    ...specification,
-                    createdAt: new Date(specification.createdAt),
-                    contactName: company.contactName,
-                    revision: 0,
-                  }}
-                  texts={sources}
-                  heading="h3"
-                  page={page}
-                  query={`version=${specification.version}&`}
-                  readOnly
-                />
-                <PrintedSources content={specification.content} texts={sources} page={page} />
-              </>
+              <details
+                open={isSpecificationOpen}
+                className="min-w-0 print:[&::details-content]:[content-visibility:visible]"
+              >
+                <summary className="touch-target">
+                  <h2 id="specification" className="inline">
+                    Specification
+                  </h2>
+                </summary>
+                <div className="mt-4 grid min-w-0 gap-4">
+                  <VersionLinks vacancy={vacancy} versions={versions} current={specification} />
+                  <SpecificationSheet
+                    specification={{
+                      ...specification,
+                      createdAt: new Date(specification.createdAt),
+                      contactName: company.contactName,
+                      revision: 0,
+                    }}
+                    texts={sources}
+                    heading="h3"
+                    page={page}
+                    query={`version=${specification.version}&`}
+                    readOnly
+                  />
+                  <PrintedSources content={specification.content} texts={sources} page={page} />
+                </div>
+              </details>
             ) : (
-              <p className="list-card text-muted-foreground">No specification has been written yet.</p>
+              <>
+                <h2 id="specification">Specification</h2>
+                <p className="list-card text-muted-foreground">No specification has been written yet.</p>
+              </>
             )}
           </section>
         </div>
+        {vacancy.approval ? aside : null}
       </div>
     </div>
   )

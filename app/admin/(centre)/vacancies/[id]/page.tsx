@@ -45,6 +45,7 @@ export default async function VacancyPage({ params, searchParams }: Props) {
         detail={detail}
         publication={publication}
         page={toPageNumber(page)}
+        isSpecificationOpen={!detail.vacancy.approval || version !== undefined || page !== undefined}
         isMailSetUp={isMailSetUp()}
       />
     </AdminShell>

@@ -110,7 +110,7 @@ export function CompanyDetailsForm({
   }
 
   return (
-    <div className="grid gap-6">
+    <div {...parts.layout}>
       <section {...parts.card}>
         <div className="grid gap-1">
           <h2 id="company" className="text-lg">

@@ -73,6 +73,13 @@ const row = (text: string) => {
 const button = (text: string, name: string) => row(text).getByRole('button', { name: new RegExp(`^${name}`) })
 
 describe('CompanyIntelligenceCard', () => {
+  it.each([true, false])('begins open only beside the form (%s)', (matches) => {
+    const match = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
+    show(research([item('values', 'Candour')]))
+    expect(screen.getByText('Check what we found').closest('details')?.open).toBe(matches)
+    match.mockRestore()
+  })
+
   it('shows each empty entry as not found', () => {
     show(research([]))
     expect(screen.getAllByText('Not found on the website')).toHaveLength(16)

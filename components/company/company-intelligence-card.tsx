@@ -11,6 +11,9 @@ import { ResearchSources } from './research-sources'
 
 export const FINDINGS_ID = 'company-intelligence'
 
+/** Of Tailwind's `xl`. Elsewhere the findings come between the form and its buttons, so they begin folded. */
+const BESIDE_FORM = '(min-width: 80rem)'
+
 /** Both reject on failure. */
 export interface ResearchActions {
   decide: (itemId: string, decision: ItemDecision) => Promise<void>
@@ -27,6 +30,7 @@ export function CompanyIntelligenceCard({
   actions: ResearchActions
 }) {
   const [research, setResearch] = useState<Research | null>(initialResearch)
+  const [isBesideForm] = useState(() => matchMedia(BESIDE_FORM).matches)
   if (!research) return null
   const sources = research.sources.map((source, index) => ({ ...source, number: index + 1 }))
   const replaceItem = (item: ResearchItem) =>
@@ -63,7 +67,7 @@ export function CompanyIntelligenceCard({
     />
   )
   return (
-    <Card aria-labelledby={`${FINDINGS_ID}-title`}>
+    <Card aria-labelledby={`${FINDINGS_ID}-title`} className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
       <div className="grid gap-1">
         <h2 id={`${FINDINGS_ID}-title`} className="text-lg">
           Company Intelligence
@@ -71,7 +75,7 @@ export function CompanyIntelligenceCard({
         <p className={FIELD_NOTE}>{summarise(research)}</p>
       </div>
       <InjectionWarning research={research} />
-      <details className="group">
+      <details className="group" open={isBesideForm}>
         <summary className="touch-target w-fit font-semibold">
           Check what we found <span className="figure font-normal">({research.items.length})</span>
         </summary>

@@ -6,6 +6,11 @@ import * as paths from '@/lib/paths'
 
 /** Rendered on the server to keep them out of the bundle. */
 export const DETAILS_STATIC_PARTS = {
+  /** What the research found is at the right of the form where there is room, and otherwise before its buttons. */
+  layout: {
+    className:
+      'grid max-w-[39rem] gap-6 xl:max-w-none xl:grid-cols-[39rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-10',
+  },
   card: { 'aria-labelledby': 'company', className: CARD },
   foot: {
     className:
@@ -68,7 +73,7 @@ export const DETAILS_STATIC_PARTS = {
     </ButtonLink>
   ),
   notLoaded: (
-    <Alert variant="destructive" role="alert">
+    <Alert variant="destructive" role="alert" className="max-w-[39rem]">
       <AlertTitle>We couldn’t load your company information</AlertTitle>
       <AlertDescription>
         What you saved is safe, and what you’ve typed is kept in this tab. Please try again.

@@ -45,7 +45,7 @@ export function ResearchItemRow({
   return (
     <li
       data-decision={item.decision}
-      className="grid gap-x-4 border-border border-b py-1.5 last:border-0 sm:grid-cols-[1fr_auto]"
+      className="grid gap-x-4 border-border border-b py-1.5 last:border-0 sm:max-xl:grid-cols-[1fr_auto]"
     >
       <p className={isRejected ? 'text-muted-foreground' : undefined}>
         {isRejected ? <span className="title-label mr-2">Rejected</span> : null}
@@ -76,7 +76,7 @@ export function ResearchItemRow({
           </>
         )}
       </p>
-      <div id={`${id}q`} hidden={!open} className="sm:col-span-2">
+      <div id={`${id}q`} hidden={!open} className="sm:max-xl:col-span-2">
         <div className="mt-1 mb-2 grid gap-1.5 border-signal border-l-2 bg-muted py-2.5 pr-3 pl-4 text-sm">
           <blockquote className="measure">“{item.quote}”</blockquote>
           {source ? <SourceLink source={source} quote={item.quote} /> : null}
@@ -106,7 +106,7 @@ function RowButton({
   return (
     <button
       type="button"
-      className={`touch-target min-h-7 rounded-sm px-1.5 underline decoration-dotted underline-offset-4 max-sm:min-h-11 max-sm:min-w-11 ${isDestructive ? 'text-destructive' : 'text-muted-foreground hover:text-foreground'}`}
+      className={`touch-target min-h-7 rounded-sm px-1.5 underline decoration-dotted underline-offset-4 max-sm:min-h-11 max-sm:min-w-11 text-muted-foreground ${isDestructive ? 'hover:text-destructive' : 'hover:text-foreground'}`}
       {...props}
     >
       {children}

@@ -177,7 +177,6 @@ test('researches a website with visible steps and saves the result', async ({ pa
       perks: expect.arrayContaining(['Lunch is on us']),
     })
   await page.reload()
-  await card(page).getByText('Check what we found').click()
   await expect(page.getByRole('button', { name: /^Accept.*27 days of holiday/ })).toBeVisible()
   await expect(card(page).getByText('Lunch is on us').first()).toBeVisible()
 })
@@ -203,7 +202,6 @@ test('explains why a website was not read and accepts a document instead', async
   })
   await readButton.click()
   await expect(toast(page)).toContainText('Company research completed')
-  await card(page).getByText('Check what we found').click()
   await page.getByRole('button', { name: /^Source.*25 days of holiday/ }).click()
   await expect(card(page).getByText('Handbook.pdf').first()).toBeVisible()
   await expect(card(page).getByText('Not found in your text').first()).toBeVisible()

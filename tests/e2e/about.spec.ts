@@ -180,11 +180,16 @@ test('is accessible during and after research in both themes', async ({ page }) 
   await expect(toast(page)).toHaveCSS('opacity', '1')
   await expectAccessibleInBothThemes('researching')
   release()
-  await card(page).getByText('Check what we found').click()
   await page.getByRole('button', { name: /^Source.*Candour/ }).click()
   await page.getByRole('button', { name: /^Edit.*Care/ }).click()
   await expect(toast(page)).toHaveCSS('opacity', '1')
   await expectAccessibleInBothThemes('with the findings')
+  const [formBox, foundBox] = await Promise.all([
+    page.getByRole('region', { name: NAME }).boundingBox(),
+    card(page).boundingBox(),
+  ])
+  expect(foundBox?.y).toBe(formBox?.y)
+  expect(foundBox?.x).toBeGreaterThan((formBox?.x ?? 0) + (formBox?.width ?? 0))
 })
 
 test('saves company details, keeps them when that fails, and shows newer ones instead of a draft', async ({

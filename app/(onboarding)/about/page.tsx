@@ -18,13 +18,21 @@ export default async function AboutPage({ searchParams }: PageProps<'/about'>) {
   const states = caller ? await loadStates(caller, vacancyId) : []
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell current="about" states={states} account={caller?.person?.email}>
+    <OnboardingShell current="about" width="wide" states={states} account={caller?.person?.email}>
       <OnboardingHeading title="Tell Us About Your Company">
         Give us the basics now, so the conversation can focus on the vacancy.
       </OnboardingHeading>
       <OnboardingProvider states={states} vacancyId={vacancyId}>
         <NamedAddress screen={paths.about} />
-        <CompanyDetails loading={<CompanyLoading />} parts={DETAILS_STATIC_PARTS} next={paths.consultation} />
+        <CompanyDetails
+          loading={
+            <div className="max-w-[39rem]">
+              <CompanyLoading />
+            </div>
+          }
+          parts={DETAILS_STATIC_PARTS}
+          next={paths.consultation}
+        />
       </OnboardingProvider>
     </OnboardingShell>
   )

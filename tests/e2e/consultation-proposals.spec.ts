@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { chooseOption } from './support/choose-option'
-import { brief, COMPANY, DETAILS, messages, say, showBrief, startAnew } from './support/consultation'
+import { brief, COMPANY, DETAILS, messages, say, showGuide, startAnew } from './support/consultation'
 import { expect, test } from './support/fixtures'
 
 const card = (page: Page) => page.getByRole('region', { name: 'What companies usually ask for in this role' })
@@ -27,7 +27,7 @@ for (const [size, viewport] of [
 
     test('takes lines of the guide into the brief by keyboard, over a reload', async ({ page }) => {
       await openFor(page, 'Structural Engineer')
-      await showBrief(page)
+      await showGuide(page)
       await expect(card(page)).toContainText('From our guide, “Structural engineer”, reviewed')
       await expect(rows(page)).toHaveCount(6)
       await card(page).getByRole('button', { name: 'Show more requirements' }).press('Enter')
@@ -52,7 +52,7 @@ for (const [size, viewport] of [
 
       await page.reload()
       await expect(messages(page)).toHaveCount(1)
-      await showBrief(page)
+      await showGuide(page)
       await entry(page, line).getByRole('button').first().click()
       await expect(entry(page, line)).toContainText(
         /From our guide, “Structural engineer”, reviewed \d+ \w+ \d{4}\. You added it\./,
@@ -85,12 +85,12 @@ test('asks which role is closest, remembers the answer, and leaves out what was 
   await test.step('one of them', async () => {
     await startAnew(page)
     await openFor(page, 'Surveyor')
-    await showBrief(page)
+    await showGuide(page)
     const question = card(page).getByRole('group', { name: 'Which is closest?' })
     await expect(question).toBeVisible()
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 })
-      await showBrief(page)
+      await showGuide(page)
       await expectAccessible(page, `closest role, ${width} px`)
     }
     await question.getByRole('button', { name: 'Quantity surveyor' }).press('Enter')
@@ -98,7 +98,7 @@ test('asks which role is closest, remembers the answer, and leaves out what was 
     await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
     await page.reload()
     await expect(messages(page)).toHaveCount(1)
-    await showBrief(page)
+    await showGuide(page)
     await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
   })
 

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { chooseOption } from './support/choose-option'
-import { brief, openConsultation, say as sayOnScreen, showBrief, startAnew } from './support/consultation'
+import {
+  brief,
+  openConsultation,
+  say as sayOnScreen,
+  showBrief,
+  showGuide,
+  startAnew,
+} from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { consult, generate } from './support/vacancy'
 
@@ -81,6 +88,7 @@ for (const viewport of [
         await openLawCard(page)
         await expectAccessible(page, 'law card of an edit')
 
+        await showGuide(page)
         await page.getByRole('button', { name: 'Train AI Agent' }).click()
         const dialog = page.getByRole('dialog')
         await chooseOption(dialog.getByLabel('Type'), 'Company fact')

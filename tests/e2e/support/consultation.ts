@@ -50,6 +50,17 @@ export async function showBrief(page: Page): Promise<void> {
   if (await tab.isVisible()) await tab.click()
 }
 
+/** On a phone what is not the brief is folded, and folds again after a reload. */
+export async function showGuide(page: Page): Promise<void> {
+  await showBrief(page)
+  const fold = page.locator('summary', { hasText: 'AI training' })
+  if (
+    (await fold.isVisible()) &&
+    (await fold.evaluate(({ parentElement }) => !parentElement?.hasAttribute('open')))
+  )
+    await fold.click()
+}
+
 export async function say(page: Page, text: string): Promise<void> {
   const before = await messages(page).count()
   await composer(page).fill(text)

@@ -100,6 +100,7 @@ export const ADMIN_SCENES = {
     await signIn(page)
     await visit.take('admin-vacancies', { go: '/admin?tab=vacancies' })
     await visit.take('admin-vacancy', { go: `/admin/vacancies/${vacancy.sessionId}` })
+    await visit.step({ press: page.getByRole('heading', { level: 2, name: 'Specification' }) })
     await visit.step({ press: page.locator('#row-compensation summary') })
     await visit.step({ press: page.getByText('Conversation,'), see: FIRST_MESSAGE })
     await chooseOption(page.getByLabel(/^Launch status of/), 'Live')

@@ -21,17 +21,17 @@ export function Endpoint({ call }: { call: CallReference }) {
       data-call={`${method} ${path} ${summary}`}
       className="border-border border-b [contain-intrinsic-size:auto_3rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]"
     >
-      <details>
-        <summary className="touch-target grid cursor-pointer gap-x-6 py-2 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <details className="group/call">
+        <summary className="touch-target grid grid-cols-[1ch_minmax(0,1fr)] items-baseline gap-x-3 py-2 before:content-['+'] hover:bg-accent group-open/call:before:content-['–'] md:grid-cols-[1ch_minmax(0,3fr)_minmax(0,2fr)]">
           <h3 id={id} className="figure !m-0 flex gap-x-3 !text-sm">
             <span className={`min-w-[6ch] ${method === 'GET' ? 'text-muted-foreground' : 'text-primary'}`}>
               {method}
             </span>{' '}
             <span className="[overflow-wrap:anywhere]">{path}</span>
           </h3>
-          <span className="text-sm">{summary}</span>
+          <span className="text-sm max-md:col-start-2">{summary}</span>
         </summary>
-        <div className="pb-6">
+        <div className="pb-6 pl-6">
           <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
             <Fact label="Access">{access}</Fact>
             {limits.length > 0 && <Fact label="Rate limit">{limits.join(', and ')}</Fact>}

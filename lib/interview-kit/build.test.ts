@@ -91,9 +91,9 @@ describe('questions written by hand', () => {
       ...(['I2C drivers', 'Bootloaders', 'MISRA', 'FreeRTOS or Zephyr'] as const).map(
         (text): Seed => ['technical', text],
       ),
-      ...(['Bringing up new boards', 'Unit tests', 'Review the code of others', 'Read schematics'] as const).map(
-        (text): Seed => ['responsibilities', text],
-      ),
+      ...(
+        ['Bringing up new boards', 'Unit tests', 'Review the code of others', 'Read schematics'] as const
+      ).map((text): Seed => ['responsibilities', text]),
     )
     expect(items.filter(({ question }) => /\bpower\b/.test(question))).toHaveLength(1)
   })

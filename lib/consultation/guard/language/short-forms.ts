@@ -1,9 +1,6 @@
 import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
 
-/**
- * Counties as addresses shorten them: Royal Mail's short forms of the postal counties of 1996, with "Derbys" and "Yorks". Without Beds
- * and Corn, which are words.
- */
+/** Counties as people shorten them in addresses. Without Beds and Corn, which are words. */
 export const COUNTIES: Record<string, string> = withoutPrototype({
   berks: 'berkshire',
   bucks: 'buckinghamshire',
@@ -39,7 +36,7 @@ export const COMPASS: Record<string, string> = withoutPrototype({
   w: 'west',
 })
 
-/** Terms as drawings and job cards shorten them (ASME Y14.38). */
+/** Terms as drawings and job cards shorten them. */
 export const SHOP_TERMS: Record<string, string> = withoutPrototype({
   assy: 'assembly',
   assys: 'assemblies',

@@ -91,7 +91,9 @@ export async function holdQueuedMail(): Promise<number> {
 
 /** For the only server of a database when it starts: nobody is at these attempts any more. */
 export async function endLostAttempts(): Promise<void> {
+  // Rounded up to the milliseconds of the column, the time would not have come yet.
   await db().$executeRaw`
-    UPDATE mail_messages SET state = 'queued', attempts = attempts - 1, lost_attempts = lost_attempts + 1, next_at = now()
+    UPDATE mail_messages SET state = 'queued', attempts = attempts - 1, lost_attempts = lost_attempts + 1,
+      next_at = date_trunc('milliseconds', now())
     WHERE state = 'sending'`
 }

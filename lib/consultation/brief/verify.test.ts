@@ -137,6 +137,19 @@ describe('verifyOperations', () => {
     expect(refused).toEqual([{ operation, reason }])
   })
 
+  it('believes a model that quotes how the manager ends, besides a last correction', () => {
+    const said = 'Make it £42k, not £40k, and I’m off to the yard'
+    const replace = newOperation({ op: 'replace', factId: 'f0', value: '£42k', quote: '£42k' })
+    const finish = newOperation({ op: 'finish', quote: 'I’m off to the yard' })
+    const brief = briefOf(['pay', '£40k'])
+    const { operations, refused } = verifyOperations([replace, finish], said, brief, 'model')
+    expect(refused).toEqual([])
+    expect(operations.map(({ op }) => op)).toEqual(['replace', 'finish'])
+    expect(
+      verifyOperations([{ ...finish, quote: 'done' }], 'When are we done?', brief, 'model').operations,
+    ).toEqual([])
+  })
+
   it('takes a bare "finish" where nothing is left to ask', () => {
     const closed = AGENDA.map((topic) => ({ topic, how: 'skipped' as const }))
     const finish = newOperation({ op: 'finish' })

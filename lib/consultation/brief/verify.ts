@@ -1,7 +1,7 @@
 import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
 import { saysWithdrawal } from '@/lib/consultation/guard/take-back/withdrawal'
 import { findValueRefusal, type ValueReason } from '@/lib/consultation/guard/value'
-import { canFinish, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
+import { canFinish, mayEnd, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
 import { AGENDA, REQUIREMENT_TOPICS, type Topic, topicLabel } from '@/lib/consultation/topics'
 import { normaliseValue } from './normalise'
 import type { BriefOperation } from './operation-schema'
@@ -82,6 +82,7 @@ function findWeightRefusal(
   { op, strength, topic, factId }: BriefOperation,
   message: string,
   brief: Brief,
+  span: Span | null,
 ): WeightRefusal | null {
   switch (op) {
     case 'strength':
@@ -93,7 +94,10 @@ function findWeightRefusal(
     case 'close':
       return saysWeight(op, message) && isAbout(topic, message, brief) ? null : op
     case 'finish':
-      return canFinish(message, isClosing(brief)) ? null : 'finish'
+      // A model has read the conversation: where it hears the end in words of the message, only what speaks against it counts.
+      return (span !== null && mayEnd(message, span.start, span.end)) || canFinish(message, isClosing(brief))
+        ? null
+        : 'finish'
     default:
       return null
   }
@@ -227,7 +231,7 @@ function createChecks(
     const span = operation.quote === null ? null : locate(operation.quote, operation.at)
     if (operation.quote !== null && span === null) return { operation: null, reasons: ['quote'] }
     const refusal =
-      by === 'model' || operation.op === 'finish' ? findWeightRefusal(operation, message, brief) : null
+      by === 'model' || operation.op === 'finish' ? findWeightRefusal(operation, message, brief, span) : null
     if (refusal) return { operation: null, reasons: [refusal] }
     if (span === null) return { operation, reasons: [] }
     const located = { ...operation, quote: span.text, at: span.start }

@@ -96,11 +96,43 @@ export const WEIGHT_ROWS: readonly {
     yes: ['Right, get it typed up then', 'get that written up'],
     no: ['get it signed off', 'they get the report typed'],
   },
+  {
+    weight: 'finish',
+    pattern:
+      /\b(?:that|this|we)(?:['’]?ve| have|['’]?s| has| should| would|['’]?d|['’]?ll| will)?(?: (?:about|just|pretty|much|probably|should|got))* cover(?:s|ed)? (?:it|everything|the lot|all of it)(?=\W*$|[,;]| (?:i think|from (?:me|us|my)|then|now|thanks|nicely)\b)|\ball (?:covered|set)\W*$|\bthat(?:['’]?ll| will| should| would|['’]?d) do(?: (?:it|nicely|me|us|for (?:me|us|now)))?(?=\W*$|,)|\bwe(?:['’]?re| are) (?:all )?(?:good|set|sorted|there)(?: to go)?(?: (?:now|then|i think|thanks|from (?:here|my end|my side)))*\W*$|\ball good from (?:me|us|here|my)\b|\bgood to go\W*$|\bthat(?:['’]?s| is) (?:a wrap|complete|me done)\W*$|\byou(?:['’]ve| have) got (?:what you need|it all|the lot)\b|\b(?:i|we)(?:['’]?ve| have) (?:got )?nothing to add\b|\b(?:can(?:['’]?t|not)|couldn['’]?t) think of (?:anything|owt|much) (?:else|more)\b|\b(?:nothing|no further|no more) (?:(?:else )?(?:springs|comes) to mind|questions|(?:that )?i can think of)\b|\b(?:job done|done and dusted)\W*$/i,
+    yes: [
+      'I think that covers it',
+      'we’ve covered everything',
+      'all set',
+      'That’ll do nicely, thanks',
+      'we’re good',
+      'I’ve got nothing to add',
+      'I can’t think of anything else',
+      'Nothing springs to mind',
+    ],
+    no: [
+      'that covers the nights',
+      'insurance covers everything on the van',
+      'we’re good at looking after people',
+      'We are there by seven',
+      'the van is all set up',
+      'They need all good references',
+      'good to go out alone',
+    ],
+  },
 ]
 
 /** "Done." says that the manager is; "finish" may be about paint. */
 export const DONE =
-  /^\W*(?:(?:all|i think|right|ok|okay)\W+)*(?:done|finished)(?:\W+(?:i think|now|thanks|thank you|cheers))*\W*$/i
+  /^\W*(?:(?:all|i think|right|ok|okay|otherwise|(?:other than|apart from) that)\W+)*(?:done|finished)(?:\W+(?:i think|now|thanks|thank you|cheers))*\W*$/i
+
+/** Ends the interview behind something else that its sentence says: "25 days’ holiday, and that’s everything from me". */
+export const TAIL_ENDING =
+  /(?:[,;:–—]|\s-|\b(?:and|so|but|then)\b)\W*(?:(?:and|so|but|then|i (?:think|reckon|guess)|otherwise|(?:other than|apart from|besides|beyond) that)\W+)*(?:that(?:['’]?s| is| will be)(?: (?:about|pretty much|probably))? (?:everything|all|it|the lot|me done) from (?:me|us|my (?:end|side))|that(?: (?:should|would|will|about|probably))* cover(?:s|ed)? it|we(?:['’]?ve| have) covered (?:it|everything)|(?:i['’]?m|we['’]?re|we are|i am)(?: (?:all|pretty much|about))* (?:done|finished))(?: (?:now|then|thanks|cheers))*\W*$/i
+
+/** Puts the end off: "not done yet", "before we finish", "let me check". */
+export const NOT_YET =
+  /\b(?:not|never|isn['’]?t|aren['’]?t|wasn['’]?t|haven['’]?t) (?:\w+ ){0,2}(?:done|finished|yet|the lot|everything)\b|\b(?:that|this|it)(?:['’]?s| is) not (?:all|it|quite)\b|\b(?:don['’]?t|do not|can['’]?t|cannot) (?:\w+ )?(?:finish|stop|close|end|wrap|write)\b|\bbefore (?:we|you|i) (?:\w+ )?(?:finish|stop|close|end|wrap|write|go)\b|\blet me (?:\w+ )?(?:check|think|ask|find|look|tell)\b|\b(?:come|get) back (?:to you|later|tomorrow|on)\b|\b(?:hang|hold) on\b|\bmore to (?:come|add|say|follow)\b/i
 
 /** Ends the interview only where nothing is left to ask. */
 export const BARE_ENDING =

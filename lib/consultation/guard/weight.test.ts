@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canFinish, saysWeight, supportedStrength } from './weight'
+import { canFinish, mayEnd, saysWeight, supportedStrength } from './weight'
 import { WEIGHT_ROWS } from './weight-words'
 
 const cases = (kind: 'yes' | 'no') =>
@@ -58,6 +58,14 @@ describe('canFinish', () => {
     'That’s it. Notice is a month.',
     'Right, I think you’ve got the lot',
     'I’ve a meeting, ta-ra',
+    'that is everything from me',
+    'Otherwise done',
+    'I think that covers it',
+    'we’re good',
+    'Make it 25 days’ holiday. Otherwise done',
+    'Sorry, it’s £42k not £40k, and that’s everything from me',
+    'Holiday is 28 days and I think that covers it',
+    'They get a van too, apart from that we’re done',
   ])('hears the end in %j', (message) => {
     expect(canFinish(message, false)).toBe(true)
   })
@@ -70,7 +78,38 @@ describe('canFinish', () => {
     'a bit of Excel is a wee bonus, nothing mair',
     'at the moment that’s me at weekends, which is daft',
     'Check it twice before you write it down',
+    'They check the guards and then they’re done for the day',
+    'the van is ours and the policy covers it',
+    'we’re good payers',
+    'we’re not done',
   ])('hears no end in %j', (message) => {
     expect(canFinish(message, false)).toBe(false)
+  })
+})
+
+describe('mayEnd', () => {
+  const may = (message: string, quote: string) => {
+    const start = message.indexOf(quote)
+    return mayEnd(message, start, start + quote.length)
+  }
+
+  it.each([
+    ['Right, get cracking with it', 'get cracking with it'],
+    ['No hang on, make that five. You know enough now', 'You know enough now'],
+    ['Who reads this? Anyway I’m off to the yard', 'I’m off to the yard'],
+    ['Nights carry £2 an hour more, rest is as we said', 'rest is as we said'],
+  ])('lets a reader hear the end in %j', (message, quote) => {
+    expect(may(message, quote)).toBe(true)
+  })
+
+  it.each([
+    ['How do I finish?', 'finish'],
+    ['how do I wrap this up', 'wrap this up'],
+    ['Before we finish, the van', 'finish'],
+    ['That’s not all of it', 'all of it'],
+    ['Enough for now. Hold on, let me check the holiday', 'Enough for now'],
+    ['Don’t write it up yet', 'write it up'],
+  ])('lets no reader hear the end in %j', (message, quote) => {
+    expect(may(message, quote)).toBe(false)
   })
 })

@@ -1,6 +1,14 @@
 import { findMeanings } from './language/meanings'
 import { tokensOf } from './language/tokens'
-import { BARE_ENDING, DONE, type Rating, WEIGHT_ROWS, type Weight } from './weight-words'
+import {
+  BARE_ENDING,
+  DONE,
+  NOT_YET,
+  type Rating,
+  TAIL_ENDING,
+  WEIGHT_ROWS,
+  type Weight,
+} from './weight-words'
 
 export const saysWeight = (weight: Weight, text: string): boolean =>
   WEIGHT_ROWS.some((row) => row.weight === weight && row.pattern.test(text))
@@ -103,7 +111,7 @@ export function supportedStrength(
 
 /** What may stand before words that end the interview, and says nothing. */
 const ENDING_LEAD =
-  /^\W*(?:(?:and|an|so|but|right|ok|okay|well|yes|yeah|yep|no|nope|nah|er+m?|um+|oh|ah|actually|honestly|anyway|now|then|there|is|i|we|you|think|reckon|guess|suppose|believe|have|from|my|our|side|end|me|please|can|could|would|will|just|thanks|thank|great|good|lovely|perfect|fine|cheers|all|done|go|on|m|s|ve|re|d|ll)\b\W*)*$/i
+  /^\W*(?:(?:and|an|so|but|otherwise|(?:other than|apart from|besides|beyond) that|right|ok|okay|well|yes|yeah|yep|no|nope|nah|er+m?|um+|oh|ah|actually|honestly|anyway|now|then|there|is|i|we|you|think|reckon|guess|suppose|believe|have|from|my|our|side|end|me|please|can|could|would|will|just|thanks|thank|great|good|lovely|perfect|fine|cheers|all|done|go|on|m|s|ve|re|d|ll)\b\W*)*$/i
 /** In words. "Somebody who can drive, nothing else" goes on about somebody. */
 const MOST_AFTER_ENDING = 5
 /** In words. Dictated without marks, the last few are a sentence of their own. */
@@ -132,5 +140,21 @@ export function canFinish(message: string, isClosing: boolean): boolean {
   const sentences = message.trim().split(/[.!?\n]+(?=\s)/)
   const last = sentences.at(-1) ?? ''
   const isBare = sentences.length > 1 && /^\W*(?:(?:please|now|then)\W+)?finish\W*$/i.test(last)
-  return sentences.some(isEnding) || DONE.test(last) || isBare || (isClosing && BARE_ENDING.test(last))
+  return (
+    sentences.some((sentence) => isEnding(sentence) || TAIL_ENDING.test(sentence)) ||
+    DONE.test(last) ||
+    isBare ||
+    (isClosing && BARE_ENDING.test(last))
+  )
+}
+
+/** "How do I finish", without its mark. */
+const QUESTION =
+  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay)\W+)*(?:how|when|what|where|who|why|which|(?:do|does|did|is|are|can|could|should|will|would) (?:i|we|you|it|that|this|there))\b/i
+
+/** Whether a reader may hear the end in the words at `start` to `end`: their sentence asks nothing, and neither it nor what follows puts the end off. */
+export function mayEnd(message: string, start: number, end: number): boolean {
+  const { text, start: from } = sentencesAround(message, start, end)
+  const sentence = text + message.charAt(from + text.length)
+  return !QUESTION.test(sentence.trim()) && !NOT_YET.test(message.slice(from))
 }

@@ -149,7 +149,7 @@ const NO_OFFER: ReturnType<typeof toProposals> = { proposals: [], notTaken: [] }
 
 function proposalsOf(
   { sources, ids }: OpenTurn,
-  { plan, brief, message, messageId, challenged = [] }: SpeakingInput,
+  { plan, brief, message, history, messageId, challenged = [] }: SpeakingInput,
   proposals: readonly ExpertProposal[],
 ) {
   return toProposals(proposals, {
@@ -162,6 +162,7 @@ function proposalsOf(
     challenged,
     texts: [
       message,
+      ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
       ...challenged,
       plan.jobTitle ?? '',
       ...sources.all.map(({ text }) => text),

@@ -122,6 +122,12 @@ it('asks no more about a doubt whose mend the manager has declined', () => {
   const decline = [{ askId: 'p1', choice: 'decline' }]
   const said = (end: number) => () => [{ kind: 'message' as const, id: 'm2', start: 0, end }]
   expect(dueDoubts(answerAsks(brief, decline, said(12)))).toEqual([])
+  const doubted = {
+    ...brief,
+    facts: brief.facts.map((fact) => ({ ...fact, doubt: 'years' as const, vague: true })),
+  }
+  expect(answerAsks(doubted, decline, said(12)).facts[0]).toMatchObject({ doubt: null, vague: false })
+  expect(answerAsks(doubted, decline, said(0)).facts[0]).toMatchObject({ doubt: 'years', vague: true })
   // A model that takes its proposal back has asked nobody.
   expect(dueDoubts(answerAsks(brief, decline, said(0)))).toHaveLength(1)
 })

@@ -162,8 +162,8 @@ export function findAboutWork(brief: Brief, answers: readonly AskAnswer[]): Held
   return brief.held.filter(({ id }) => settled.includes(id))
 }
 
-/** Who says no to a change of a fact has answered the doubt about it. A proposal that a model takes back has no words. */
-function withTested(
+/** Who says no to a change of a fact lets it stand as it is, which settles the doubt about it. A proposal that a model takes back has no words. */
+function settleDeclined(
   brief: Brief,
   { ask, effect }: ReturnType<typeof chosenAnswers>[number],
   said: readonly Evidence[],
@@ -173,7 +173,11 @@ function withTested(
     ask.kind === 'proposal' && effect.kind === 'none' && said.some(({ start, end }) => start < end)
   if (!isDeclined || offered?.kind !== 'proposed' || !('factId' in offered.change)) return brief
   const { factId } = offered.change
-  return { ...brief, agenda: { ...brief.agenda, tested: [...new Set([...brief.agenda.tested, factId])] } }
+  const facts = brief.facts.map((fact) =>
+    fact.id === factId ? { ...fact, vague: false, doubt: null } : fact,
+  )
+  const tested = [...new Set([...brief.agenda.tested, factId])]
+  return { ...brief, facts, agenda: { ...brief.agenda, tested } }
 }
 
 /** `evidenceOf` gives the words of an answer. */
@@ -186,7 +190,7 @@ export function answerAsks(
     const [chosen] = chosenAnswers(current, [answer])
     if (!chosen) return current
     const said = evidenceOf(answer)
-    const after = withTested(applyEffect(current, chosen.effect, said), chosen, said)
+    const after = settleDeclined(applyEffect(current, chosen.effect, said), chosen, said)
     return { ...after, asks: after.asks.filter(({ id }) => id !== answer.askId) }
   }, brief)
 }

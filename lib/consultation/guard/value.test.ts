@@ -32,6 +32,9 @@ describe('findValueRefusal', () => {
       'Sunday call outs are double, Mon to Sat time and a half',
       'Sunday call outs are double, good spot, Mon to Sat time and a half',
     ],
+    ['5 to 6 years', 'five or six years'],
+    ['five or six years', 'five, six years'],
+    ['5 or 6 years’ experience', 'five or six years'],
     ['thirty-eight hours', 'Forty hours, no wait, it’s thirty-eight now'],
   ])('accepts %j for %j', (value, quote) => {
     expect(findValueRefusal(value, quote)).toBeNull()
@@ -52,6 +55,8 @@ describe('findValueRefusal', () => {
     ['Revit', 'ideally Revit', 'meaning'],
     ['only Revit', 'Revit', 'meaning'],
     ['Siemens and Rockwell', 'Siemens or Rockwell', 'meaning'],
+    ['5 years', 'five or six years', 'meaning'],
+    ['12 to 24 months', '12 or 24 months', 'meaning'],
     ['a chartered status with ten patents', 'a chartered engineer', 'figure'],
     ['led large multidisciplinary teams', 'designed bridges', 'words'],
   ])('refuses %j for %j as %s', (value, quote, reason) => {

@@ -122,6 +122,16 @@ const isKept = (meaning: Meaning, in_: ReadonlySet<Meaning>) =>
 /** In words. "Only handy", "just a bonus": how much it weighs. */
 const WEIGHT_REACH = 2
 
+/** Meanings without the "or" of two neighbouring figures that the value holds both: "five or six" says what "5 to 6" says. */
+function meaningsWithoutSpans(tokens: readonly Token[], value: readonly Token[]): MeaningMatch[] {
+  const held = new Set(value.map(({ text }) => text))
+  const isSpan = ({ meaning, at }: MeaningMatch) => {
+    const [low, high] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '']
+    return meaning === 'alternative' && Number(low) + 1 === Number(high) && held.has(low) && held.has(high)
+  }
+  return findMeanings(tokens).filter((match) => !isSpan(match))
+}
+
 /** `standing` are words of a corrected fact: their meanings may stay. */
 function losesMeaning(
   value: readonly Token[],
@@ -129,8 +139,8 @@ function losesMeaning(
   { isRated, standing }: { isRated: boolean; standing: readonly Token[] },
 ): boolean {
   const quote = tokensOf(text)
-  const said = new Set(findMeanings(value).map(({ meaning }) => meaning))
-  const all = findMeanings(quote)
+  const said = new Set(meaningsWithoutSpans(value, value).map(({ meaning }) => meaning))
+  const all = meaningsWithoutSpans(quote, value)
   const sourced = new Set([...all, ...findMeanings(standing)].map(({ meaning }) => meaning))
   if ([...said].some((meaning) => KEPT.includes(meaning) && !isKept(meaning, sourced))) return true
   const isWeight = ({ meaning, at }: MeaningMatch) =>
@@ -148,9 +158,14 @@ function losesMeaning(
     .some(({ meaning }) => !isKept(meaning, said))
 }
 
+/** Of years, the word says nothing that they do not. */
+const YEARS_ADD = 'experience'
+
 function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean {
   const stems = new Set(quote.map(({ text }) => stemOf(text)))
-  const words = value.map(({ text }) => text).filter((text) => isContent(text) && !isFigure(text))
+  const words = value
+    .map(({ text }) => text)
+    .filter((text) => isContent(text) && !isFigure(text) && text !== YEARS_ADD)
   const missing = words.filter((word) => !stems.has(stemOf(word)))
   const isSlip = (word: string) => quote.some(({ text }) => isOneSlipApart(word, text))
   // Each look for a slip reads the whole quote.

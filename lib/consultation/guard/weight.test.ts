@@ -34,6 +34,8 @@ describe('supportedStrength', () => {
     ['They need Revit', 'Revit', 'nice', 'must'],
     ['They need Revit', 'Revit', 'learnable', 'must'],
     ['we can teach them Revit', 'Revit', 'learnable', 'learnable'],
+    ['ideally five years, but they have run a job', 'they have run a job', 'must', 'must'],
+    ['ideally five years, but they have run a job', 'five years', 'must', 'nice'],
     ['Nice to have:\n- Tekla\n- MIDAS', 'MIDAS', 'nice', 'nice'],
     ['Essential:\nRevit\nDesirable:\nTekla', 'Revit', 'nice', 'must'],
   ] as const)('in %j weighs %s, given as %s, as %s', (message, words, given, strength) => {

@@ -64,7 +64,12 @@ const EDGE_WORDS = 3
 /** "ideally" before the words in their sentence, with nothing demanded between, or in their own clause. */
 function isWished(message: string, start: number, end: number): boolean {
   const sentence = sentencesAround(message, start, end)
-  const before = message.slice(sentence.start, start)
+  // A wish ends at "but": "ideally five years, but they must have led a job".
+  const before =
+    message
+      .slice(sentence.start, start)
+      .split(/\bbut\b/i)
+      .at(-1) ?? ''
   const own =
     message.slice(start, end) +
     (/^[^,;:–—]*?(?=,|;|:|–|—| but\b|$)/.exec(

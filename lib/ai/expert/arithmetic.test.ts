@@ -14,7 +14,6 @@ const sourcesOf = (...facts: [Topic, string][]) =>
 
 it('works out what hourly pay comes to in a year, once the hours are known', () => {
   const pay: [Topic, string] = ['pay', '£17.50 to £19 an hour']
-  expect(sourcesOf(pay)).toEqual([])
   const [source] = sourcesOf(pay, ['hours', '39 hours a week'])
   expect(source?.text).toBe(
     '£17.5 to £19 an hour × 39 hours a week × 52 = £35,490 to £38,532 a year, about £35,500 to £38,500, before overtime and extras.',
@@ -22,6 +21,45 @@ it('works out what hourly pay comes to in a year, once the hours are known', () 
   const gate = createReplyGate({ texts: [''], facts: [source?.text ?? ''], challenged: [] })
   expect(gate.findRefusal('Yours comes to about £35,500 to £38,500 a year.')).toBeNull()
   expect(gate.findRefusal('Yours comes to about £36,500 a year.')).toBe('figure')
+})
+
+it.each([
+  ['£17.50-19/h', '39h'],
+  ['£17.50 to £19 p/h', '39h, half seven to four'],
+  ['17.50 to 19 an hour, time and a half after 39', 'thirty nine hours, Monday to Thursday'],
+  ['£17.50–£19 ph plus shift premium', '39 hrs/wk'],
+])('finds the pay of %j and the hours of %j', (pay, hours) => {
+  expect(sourcesOf(['pay', pay], ['hours', hours])[0]?.text).toContain(
+    'an hour × 39 hours a week × 52 = £35,490 to £38,532 a year',
+  )
+})
+
+it('says which hours it assumes where the brief gives none', () => {
+  const [source, ...others] = sourcesOf(['pay', '£18 an hour'])
+  expect(source?.text).toBe(
+    '£18 an hour × 37.5 hours a week (assumed: a usual full-time week) × 52 = £35,100 a year, about £35,100, before overtime and extras.',
+  )
+  expect(others).toEqual([])
+  const gate = createReplyGate({ texts: [''], facts: [source?.text ?? ''], challenged: [] })
+  expect(
+    gate.findRefusal('At 37.5 hours a week, which I’ve assumed, that’s about £35,100 a year.'),
+  ).toBeNull()
+})
+
+it('holds part-time pay against a full week too, and two hours that conflict from the lowest to the highest', () => {
+  const pay: [Topic, string] = ['pay', '£15 an hour']
+  expect(
+    sourcesOf(pay, ['hours', '20 hours a week']).map(({ id, text }) => [
+      id,
+      /about £\d+,\d+/.exec(text)?.[0],
+    ]),
+  ).toEqual([
+    ['X1', 'about £15,600'],
+    ['X2', 'about £29,300'],
+  ])
+  expect(sourcesOf(pay, ['hours', '37.5 hours a week'], ['hours', '40 hours a week'])[0]?.text).toContain(
+    '× 37.5 to 40 hours a week ×',
+  )
 })
 
 it('leaves yearly pay as it is', () => {

@@ -42,7 +42,7 @@ function toOccupation(answer: Official, offer: PayOffer | null) {
 }
 
 /** Words of a day rate, where a figure was not read. A salary with a daily allowance is none. */
-const RATE = /\b(?:daily|hourly|day rate|(?:per|an?) (?:day|hour|shift)|p[dh])\b|\/ ?(?:day|hour|hr)\b/i
+const RATE = /\b(?:daily|hourly|day rate|(?:per|an?) (?:day|hour|shift)|p[dh])\b|\/ ?(?:day|hour|hrs?|h)\b/i
 const SALARY = /\d{2,3},?\d{3}|\d{2,3} ?k\b/i
 const OTHER_CURRENCY = /[€$]/
 

@@ -2,7 +2,7 @@ import type { Pay } from '@/lib/consultation/brief/slots/schema'
 import type { Claim } from './claim'
 
 const UNITS: readonly [Pay['unit'], RegExp][] = [
-  ['hour', /\b(?:hour|hr|hourly|p\.?h)\b/i],
+  ['hour', /\b(?:hour|hrs?|hourly|p\.?h)\b|\/ ?h\b/i],
   ['day', /\b(?:day|daily|p\.?d)\b/i],
   ['week', /\b(?:week|weekly)\b(?! paid)/i],
   ['month', /\b(?:month|monthly)\b/i],

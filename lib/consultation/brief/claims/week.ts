@@ -6,11 +6,11 @@ export const OTHER_WEEK =
   /\b(?:last|previous|former|predecessor|used to|was|were|overtime|on[- ]call|call[- ]?outs?|stand[- ]?by|notice|if|unless|could|can|may|might|sometimes|occasional\w*|possibl[ye]|other|others|another|next door|cover|clients?|customers?|average[sd]?|summer|winter|sums|based on|pro[- ]rata|equivalent|saturdays?|sundays?|or)\b/i
 
 const WEEKLY = new RegExp(
-  `\\b(?<min>${NUMBER})(?:\\s?(?:-|–|to)\\s?(?<max>${NUMBER}))?[- ]?(?:hours?|hrs?)(?:[- ](?:(?:a|per|each) )?|\\s?/\\s?)(?:week|wk)\\b`,
+  `\\b(?<min>${NUMBER})(?:\\s?(?:-|–|to)\\s?(?<max>${NUMBER}))?[- ]?(?:hours?|hrs?|h)(?:[- ](?:(?:a|per|each) )?|\\s?/\\s?)(?:week|wk)\\b`,
   'i',
 )
 const HOURS = new RegExp(
-  `\\b(?<min>${NUMBER})(?:\\s?(?:-|–|to)\\s?(?<max>${NUMBER}))? (?:hours?|hrs?)\\b(?! (?:a|per|each) (?:day|shift|night|month|year))`,
+  `\\b(?<min>${NUMBER})(?:\\s?(?:-|–|to)\\s?(?<max>${NUMBER}))?[- ]?(?:hours?|hrs?|h)\\b(?! (?:a|per|each) (?:day|shift|night|month|year))`,
   'i',
 )
 /** Fewer are the hours of a day. */

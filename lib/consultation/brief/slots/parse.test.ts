@@ -18,6 +18,8 @@ describe('parsePay', () => {
     ['from £35,000 pa', { min: 35000, max: null }],
     ['£450 a day', { min: 450, max: 450, unit: 'day' }],
     ['£18.50 an hour', { min: 18.5, max: 18.5, unit: 'hour' }],
+    ['£17.50-19/h', { min: 17.5, max: 19, unit: 'hour' }],
+    ['£17.50 p/h', { min: 17.5, max: 17.5, unit: 'hour' }],
     ['€60,000 per annum', { min: 60000, max: 60000, currency: 'EUR' }],
     ['forty-six to fifty-two thousand', { min: 46000, max: 52000 }],
     ['sixty one thousand five hundred', { min: 61500, max: 61500 }],

@@ -7,7 +7,7 @@ const UNITS: readonly [RegExp, Pay['unit']][] = [
   [/^(?:months?|monthly|pcm)$/, 'month'],
   [/^(?:weeks?|weekly|pw)$/, 'week'],
   [/^(?:days?|daily|pd|day rate)$/, 'day'],
-  [/^(?:hours?|hr|hourly|ph)$/, 'hour'],
+  [/^(?:hours?|hrs?|h|hourly|ph|p\.h\.?)$/, 'hour'],
 ]
 /** A figure without a unit is a salary from here on. Below, it is not said whether by the day or the hour. */
 const LEAST_SALARY = 10_000
@@ -17,7 +17,7 @@ const MARK = '(?:£|€|\\$|GBP ?|EUR ?|USD ?)'
 const FIGURE = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d+)?'
 const AMOUNT = `(${MARK})?\\s?(${FIGURE})\\s?(k\\b|grand\\b|thousand\\b)?`
 const UNIT =
-  '(?:(?:,? ?(?:a|an|per|each|every|/) ?(year|yr|annum|month|week|day|hour|hr))|,? ?(pa|p\\.a\\.?|pcm|pw|pd|ph|annually|yearly|monthly|weekly|daily|hourly|annual))'
+  '(?:(?:,? ?(?:a|an|per|each|every|p?/) ?(year|yr|annum|month|week|day|hour|hrs?|h)\\b)|,? ?(pa|p\\.a\\.?|pcm|pw|pd|ph|p\\.h\\.?|annually|yearly|monthly|weekly|daily|hourly|annual))'
 /** What stands in front of a sum and adds nothing to it: the label, a correction, the frame of an offer. */
 const OPENING =
   "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|make (?:it|that)|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"

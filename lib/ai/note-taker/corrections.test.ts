@@ -60,6 +60,8 @@ describe('a correction', () => {
       /^an HNC will do$/,
       /Lower/,
     ],
+    ['Hours are half nine to five.', 'make it half eight to five', /^half eight to five$/, /nine|to eight/],
+    ['Hours are 9.30 to 5.', 'the start is half eight, not half nine', /half eight to 5/, /9.30|nine/],
     ['Start is the first of March.', 'Push the start back to May.', /^May$/, /March|Push/],
     [
       'They must have ten years in rail.',

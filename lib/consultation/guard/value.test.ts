@@ -35,6 +35,11 @@ describe('findValueRefusal', () => {
     ['5 to 6 years', 'five or six years'],
     ['five or six years', 'five, six years'],
     ['5 or 6 years’ experience', 'five or six years'],
+    ['9.30am to 5.30pm', 'half nine to half five'],
+    ['7.30am to 4pm', 'half 7 - 4'],
+    ['07:30 to 16:00', 'half seven to four'],
+    ['5.50am start', 'ten to six start'],
+    ['6.15', 'quarter past six'],
     ['thirty-eight hours', 'Forty hours, no wait, it’s thirty-eight now'],
   ])('accepts %j for %j', (value, quote) => {
     expect(findValueRefusal(value, quote)).toBeNull()
@@ -56,6 +61,8 @@ describe('findValueRefusal', () => {
     ['only Revit', 'Revit', 'meaning'],
     ['Siemens and Rockwell', 'Siemens or Rockwell', 'meaning'],
     ['5 years', 'five or six years', 'meaning'],
+    ['9.30', 'half eight to five', 'figure'],
+    ['6pm', '6am', 'words'],
     ['12 to 24 months', '12 or 24 months', 'meaning'],
     ['a chartered status with ten patents', 'a chartered engineer', 'figure'],
     ['led large multidisciplinary teams', 'designed bridges', 'words'],

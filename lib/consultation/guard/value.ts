@@ -124,7 +124,7 @@ const WEIGHT_REACH = 2
 
 /** Meanings without the "or" of two neighbouring figures that the value holds both: "five or six" says what "5 to 6" says. */
 function meaningsWithoutSpans(tokens: readonly Token[], value: readonly Token[]): MeaningMatch[] {
-  const held = new Set(value.map(({ text }) => text))
+  const held = new Set(value.flatMap(({ text }) => (isFigure(text) ? [text] : [])))
   const isSpan = ({ meaning, at }: MeaningMatch) => {
     const [low, high] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '']
     return meaning === 'alternative' && Number(low) + 1 === Number(high) && held.has(low) && held.has(high)
@@ -158,16 +158,20 @@ function losesMeaning(
     .some(({ meaning }) => !isKept(meaning, said))
 }
 
-/** Of years, the word says nothing that they do not. */
-const YEARS_ADD = 'experience'
+/** Of years and of times, these say nothing that the figures do not: "five years’ experience", "7.30am". */
+const ADDS_NOTHING = /^(?:experience|am|pm)$/
+const HALF_DAY = /^(?:am|pm)$/
 
 function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean {
   const stems = new Set(quote.map(({ text }) => stemOf(text)))
+  const isTold = quote.some(({ text }) => HALF_DAY.test(text))
+  const isNeutral = (text: string) => ADDS_NOTHING.test(text) && !(isTold && HALF_DAY.test(text))
   const words = value
     .map(({ text }) => text)
-    .filter((text) => isContent(text) && !isFigure(text) && text !== YEARS_ADD)
+    .filter((text) => isContent(text) && !isFigure(text) && !isNeutral(text))
   const missing = words.filter((word) => !stems.has(stemOf(word)))
-  const isSlip = (word: string) => quote.some(({ text }) => isOneSlipApart(word, text))
+  const isSlip = (word: string) =>
+    !HALF_DAY.test(word) && quote.some(({ text }) => isOneSlipApart(word, text))
   // Each look for a slip reads the whole quote.
   const slips = missing.slice(0, SLIPS_SOUGHT).filter(isSlip).length
   return missing.length - slips > words.length * (1 - MIN_QUOTED_SHARE)

@@ -1,4 +1,5 @@
 import { NUMBER, toNumber } from '@/lib/consultation/brief/slots/figures'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 
 /** A figure in digits or words. UTF-16 offsets, end exclusive. */
 export interface Figure {
@@ -15,11 +16,13 @@ export interface Figure {
 
 const SPOKEN = NUMBER.replace('\\d+(?:\\.\\d+)?|an?|', '')
 const FIGURE = new RegExp(
-  `(?<![\\p{L}\\d/.-])(?:(?:one|1) (?:week |day |weekend )?in (?:\\d+|${SPOKEN})|[£€$]?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?:k|grand)\\b|%)?(?![\\p{L}\\d/])|${SPOKEN}(?:[ -](?:${SPOKEN}|hundred|thousand))*(?![\\p{L}]))`,
+  `(?<![\\p{L}-])(?:half(?: past)?|quarter (?:past|to)) (?:\\d{1,2}|${SPOKEN})(?![\\p{L}\\d])|(?<![\\p{L}\\d/.-])(?:(?:one|1) (?:week |day |weekend )?in (?:\\d+|${SPOKEN})|[£€$]?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?:k|grand)\\b|%)?(?![\\p{L}\\d/])|${SPOKEN}(?:[ -](?:${SPOKEN}|hundred|thousand))*(?![\\p{L}]))`,
   'giu',
 )
 
 const keyOf = (text: string): string => {
+  // Times of the clock are one figure: "half seven" is 7.30.
+  if (/^(?:half|quarter)\b/i.test(text)) return tokensOf(text)[0]?.text ?? ''
   const plain = text.toLowerCase().replace(/[£€$,%\s]|grand/g, (mark) => (mark === 'grand' ? 'k' : ''))
   const number = toNumber(text.replace(/-/g, ' ').replace(/[£€$,%]/g, ''))
   if (number !== null) return String(number)
@@ -73,6 +76,11 @@ const put = (value: string, old: Figure, figure: Figure): string => {
 
 const isUnit = (unit: string): boolean => unit !== '' && !BARE.test(unit)
 
+/** Between two figures that both hold: "half eight to five". */
+const RANGE = /^\s*(?:-|–|to|till?|until)\s*$/i
+const isRange = (text: string, one: Figure, other: Figure): boolean =>
+  RANGE.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))
+
 /** Says which of two figures holds. */
 const AGAINST =
   /\b(?:not|instead|rather|place of|lieu|wrong|was|were|said|meant?|before|any ?more|gone|goes|no longer|forget|scrub|scrap|ignore|from|becomes?|reckons?|correct\w*|change[sd]?|moved?|old|last year|should|now|make|put|raised?|cut|optimistic|[a-z]+n['’]t)\b/i
@@ -90,7 +98,9 @@ export function substituteNamed(value: string, said: string, isSameTopic: boolea
   const [old] = named
   const [figure] = news
   if (!old || !figure || named.length > 1 || new Set(news.map(({ key }) => key)).size > 1) return null
-  const compared = [figure, ...found.filter(({ key }) => key === old.key)]
+  const repeated = found.filter(({ key }) => key === old.key)
+  if (repeated.some((one) => isRange(said, one, figure))) return null
+  const compared = [figure, ...repeated]
   const units = compared.map(({ unit }) => unit).filter(isUnit)
   const isSameRate = old.per !== '' && compared.some(({ per }) => per === old.per)
   const isSameUnit = isSameRate || (isUnit(old.unit) && units.includes(old.unit))

@@ -11,6 +11,10 @@ describe('tokensOf with spoken amounts', () => {
     ['half five', '5.30'],
     ['quarter to one', '12.45'],
     ['half past six', '6:30'],
+    ['half 7 – 4', '7.30 – 4'],
+    ['ten to six start', '5.50 start'],
+    ['07:30 to 16:00', '7.30 to 4'],
+    ['0730', '7.30'],
     ['two and a half days', '2.5 days'],
     ['the twenty-fifth', 'the 25th'],
     ['four hundred and fifty people', '450 people'],
@@ -30,10 +34,14 @@ describe('tokensOf with spoken amounts', () => {
     )
   })
 
-  it.each(['half a day', 'the first half', 'twenty pumps forty valves', 'a third of them'])(
-    'leaves %j alone',
-    (text) => {
-      expect(wordsOf(text).join(' ')).not.toMatch(/\.|£|th\b/)
-    },
-  )
+  it.each([
+    'half a day',
+    'half 12 hour shifts',
+    'ten to six people',
+    'the first half',
+    'twenty pumps forty valves',
+    'a third of them',
+  ])('leaves %j alone', (text) => {
+    expect(wordsOf(text).join(' ')).not.toMatch(/\.|£|th\b/)
+  })
 })

@@ -1,25 +1,10 @@
 import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
+import { clockAt } from './clock'
+import { type Amount, isBeside, isPence, isSpelled, isWhole, textsAt } from './number-tokens'
 import type { Token } from './tokens'
 
 const COINS: Record<string, string> = withoutPrototype({ fiver: '5', tenner: '10' })
 const POUNDS = /^(?:pounds?|quid)$/
-const isWhole = (token: Token | undefined) => token !== undefined && /^\d{1,2}$/.test(token.text)
-/** Not the half of "half an hour", which is 30 minutes. */
-const isSpelled = (token: Token | undefined) => isWhole(token) && /^(?!half$)\p{L}/iu.test(token?.raw ?? '')
-/** With nothing but a space or a hyphen between them: "two thirty", not "two, thirty". */
-const isBeside = (left: Token | undefined, right: Token | undefined) =>
-  left !== undefined && right?.start === left.start + left.raw.length + 1
-const isPence = (token: Token | undefined) => isSpelled(token) && Number(token?.text) >= 10
-const isHour = (token: Token | undefined) =>
-  isWhole(token) && Number(token?.text) >= 1 && Number(token?.text) <= 12
-const textsAt = (tokens: readonly Token[], at: number, count: number) =>
-  tokens
-    .slice(at, at + count)
-    .map(({ text }) => text)
-    .join(' ')
-
-const SAID_TIME = /^(?:until|to|start|finish|am|pm|at|from|by)$/
-
 /** Nominal voltages of IEC 60038, and the older ones that people still say: "two thirty volt", but "two twelve volt batteries". */
 const VOLTAGES = new Set([110, 115, 120, 208, 220, 230, 240, 277, 380, 400, 415, 440, 480, 660, 690])
 const VOLT = /^(?:volts?|v)$/
@@ -102,44 +87,6 @@ export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<strin
     else joined.push(word)
   }
   return joined
-}
-
-interface Amount {
-  text: string
-  /** Tokens that it takes. */
-  length: number
-}
-
-/** "Half five", "quarter to eight", "half past six". */
-function clockAt(tokens: readonly Token[], at: number): Amount | null {
-  const start = textsAt(tokens, at, 2)
-  const isAfterArticle = /^(?:a|an|and|the|other|second|first)$/.test(tokens[at - 1]?.text ?? '')
-  if (start === 'half past' && isHour(tokens[at + 2]))
-    return { text: `${tokens[at + 2]?.text}.30`, length: 3 }
-  if (start === 'quarter past' && isHour(tokens[at + 2]))
-    return { text: `${tokens[at + 2]?.text}.15`, length: 3 }
-  if (start === 'quarter to' && isHour(tokens[at + 2]))
-    return { text: `${((Number(tokens[at + 2]?.text) + 10) % 12) + 1}.45`, length: 3 }
-  const isSaidTime = SAID_TIME.test(tokens[at + 2]?.text ?? '') || SAID_TIME.test(tokens[at - 1]?.text ?? '')
-  if (isSaidTime && isSpelled(tokens[at]) && isHour(tokens[at]) && isSpelled(tokens[at + 1]))
-    if (isBeside(tokens[at], tokens[at + 1]) && /^(?:15|20|30|40|45)$/.test(tokens[at + 1]?.text ?? ''))
-      return { text: `${tokens[at]?.text}.${tokens[at + 1]?.text}`, length: 2 }
-  const isHalf = tokens[at]?.text === 'half' && !isAfterArticle && isHour(tokens[at + 1])
-  if (isHalf && (isSpelled(tokens[at + 1]) || isSaidTime))
-    return { text: `${tokens[at + 1]?.text}.30`, length: 2 }
-  return minutesAt(tokens, at)
-}
-
-/** "Twenty past four"; "ten to five" only where a time is due, for it may be a range. */
-function minutesAt(tokens: readonly Token[], at: number): Amount | null {
-  const [minutes, joint, hour] = tokens.slice(at, at + 3)
-  if (!/^(?:5|10|20|25)$/.test(minutes?.text ?? '') || !isSpelled(minutes) || !isHour(hour)) return null
-  if (joint?.text === 'past')
-    return { text: `${hour?.text}.${(minutes?.text ?? '').padStart(2, '0')}`, length: 3 }
-  const isDue = /^(?:until|at|by)$/.test(tokens[at - 1]?.text ?? '')
-  return joint?.text === 'to' && isDue
-    ? { text: `${((Number(hour?.text) + 10) % 12) + 1}.${60 - Number(minutes?.text)}`, length: 3 }
-    : null
 }
 
 /** "Two thirty volt" is 230 V. */

@@ -1,4 +1,5 @@
 import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
+import { readDigitalClock } from './clock'
 import { COMPASS, COUNTIES, SHOP_TERMS } from './short-forms'
 import { joinHundreds, joinSpoken } from './spoken'
 
@@ -179,7 +180,7 @@ function joinNumbers(words: readonly Token[]): Token[] {
   }
   return joinSpoken(tokens).map((token) => ({
     ...token,
-    text: token.text.replace(/^(\d{1,2}):(\d{2})$/, '$1.$2').replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1'),
+    text: readDigitalClock(token.text).replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1'),
   }))
 }
 

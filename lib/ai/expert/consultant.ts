@@ -6,6 +6,7 @@ import { answerQuestions } from '@/lib/ai/note-taker/answers/answer'
 import { openingMessage } from '@/lib/ai/note-taker/reply'
 import { readInThread } from '@/lib/ai/reading/thread'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { wordsOfJob } from '@/lib/consultation/brief/operations'
 import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Verified } from '@/lib/consultation/brief/verify'
@@ -37,8 +38,8 @@ const fenceOf = (sessionId: string) =>
   createHmac('sha256', FENCE_KEY).update(`fence:${sessionId}`).digest('hex').slice(0, 16)
 
 /** The button that lets it in is there from the first. */
-const describeHeld = (ground: Ground, sentence: string) => {
-  const { wordings, certainty } = explainHeld(ground, sentence)
+const describeHeld = (ground: Ground, sentence: string, known: readonly string[]) => {
+  const { wordings, certainty } = explainHeld(ground, sentence, known)
   return { wordings, ...(certainty === 'unsure' && { canLetIn: true }) }
 }
 
@@ -107,9 +108,12 @@ class ExpertTurn {
   ): Promise<Pick<ReadResult, 'operations' | 'answered'>> {
     const { message, brief, isAboutWork = false, onOperation } = input
     const challenges = builtIn.operations.filter(isChallenge)
+    const known = wordsOfJob(input.brief, message)
     const held = challenges.flatMap(({ reason, quote }) => {
       const ground = GROUNDS.find((name) => name === reason)
-      return ground && quote !== null ? [{ ground, sentence: quote, ...describeHeld(ground, quote) }] : []
+      return ground && quote !== null
+        ? [{ ground, sentence: quote, ...describeHeld(ground, quote, known) }]
+        : []
     })
     const prepared = this.#prepare({ ...input, held, ...(isAboutWork && { origin: 'letIn' as const }) })
     const screen = (operations: readonly BriefOperation[]) =>

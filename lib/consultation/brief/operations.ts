@@ -1,3 +1,4 @@
+import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { explainHeld } from '@/lib/consultation/guard/law/verdict'
 import { clauseAt } from './claims/clause'
 import {
@@ -62,15 +63,27 @@ function evidenceOf({ quote, at }: BriefOperation, messageId: string): Evidence[
 }
 
 /** Planted words may be about the job all the same. */
-const explain = (ground: ChallengeGround, sentence: string): Pick<Held, 'card' | 'wordings' | 'certainty'> =>
-  isUnlawfulGround(ground) ? explainHeld(ground, sentence) : { card: null, wordings: [], certainty: 'unsure' }
+const explain = (
+  ground: ChallengeGround,
+  sentence: string,
+  known: readonly string[],
+): Pick<Held, 'card' | 'wordings' | 'certainty'> =>
+  isUnlawfulGround(ground)
+    ? explainHeld(ground, sentence, known)
+    : { card: null, wordings: [], certainty: 'unsure' }
+
+/** What the brief and a message say of the job: lawful wordings may state it. */
+export const wordsOfJob = ({ facts }: Pick<Brief, 'facts'>, message: string): string[] => [
+  ...activeFacts({ facts }).map(({ value }) => value),
+  ...splitSentences(message).map(({ start, end }) => message.slice(start, end)),
+]
 
 /** A sentence is settled once, however many grounds of law it was challenged on. */
 function addHeld(
   held: readonly Held[],
   ground: ChallengeGround,
   sentence: string,
-  evidence: readonly Evidence[],
+  { evidence, known }: { evidence: readonly Evidence[]; known: readonly string[] },
   newId: () => string,
 ): Held[] {
   const isKnown = ({ id, start, end }: Evidence) =>
@@ -90,7 +103,7 @@ function addHeld(
         start,
         end,
         ground,
-        ...explain(ground, sentence),
+        ...explain(ground, sentence, known),
         state: 'held',
       }),
     )
@@ -168,7 +181,13 @@ function applyOperation(
       // A practice counts as challenged once a reply has asked about it.
       const { reason } = operation
       if (!isChallengeGround(reason) || PRACTICES.includes(reason)) return brief
-      const held = addHeld(brief.held, reason, operation.quote ?? '', evidence, newId)
+      const held = addHeld(
+        brief.held,
+        reason,
+        operation.quote ?? '',
+        { evidence, known: wordsOfJob(brief, message) },
+        newId,
+      )
       if (!isUnlawfulGround(reason)) return { ...brief, held }
       const challenged = [...new Set([...brief.agenda.challenged, reason])]
       return { ...brief, held, agenda: { ...brief.agenda, challenged } }

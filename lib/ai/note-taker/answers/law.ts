@@ -1,5 +1,6 @@
 import { openHeld } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
+import { wordsOfJob } from '@/lib/consultation/brief/operations'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import { findFamilyWords } from '@/lib/consultation/guard/law/features'
 import { tokenize } from '@/lib/consultation/guard/law/tokens'
@@ -85,7 +86,7 @@ export function answerLaw(question: string, about: string, input: AnswerInput): 
   const subject = (named && !named.isWeak ? named : heldSubject(input)) ?? named
   if (!subject) return UNKNOWN
   const { card, ground, sentence } = subject
-  const [wording] = ground ? lawfulWordings(ground, input.message) : []
+  const [wording] = ground ? lawfulWordings(ground, input.message, wordsOfJob(input.brief, '')) : []
   // What the guide lists says more, and takes the room.
   const licence = licenceNote(card, input)
   const isInterview = subject !== named && /\binterview/i.test(question)

@@ -1,5 +1,6 @@
 import { openHeld } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
+import { wordsOfJob } from '@/lib/consultation/brief/operations'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { lawfulWordings } from '@/lib/consultation/guard/law/wordings'
@@ -29,7 +30,9 @@ function lawfulOffer(brief: Brief): Answered | null {
   if (open && open.wordings.length > 0)
     return noChips(offer(open.wordings, 'Choose one of the buttons below, or type your own.').text)
   const ground = brief.agenda.challenged.findLast(isUnlawfulGround)
-  return ground ? offer(lawfulWordings(ground, ''), 'You can also type your own.') : null
+  return ground
+    ? offer(lawfulWordings(ground, '', wordsOfJob(brief, '')), 'You can also type your own.')
+    : null
 }
 
 const KINDS: Partial<Record<Topic, Guide['requirements'][number]['kind']>> = {

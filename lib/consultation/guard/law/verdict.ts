@@ -16,15 +16,19 @@ const CARDS: Partial<Record<Ground, string>> = { genderReassignment: 'gender-rea
 
 export const cardOf = (ground: Ground): string => CARDS[ground] ?? ground
 
-/** What the screens show of a sentence that a reader challenged. Words that only a model found may be about the work. */
+/**
+ * What the screens show of a sentence that a reader challenged. Words that only a model found may be about the work. `known`: the facts of
+ * the job, which the wordings may state.
+ */
 export function explainHeld(
   ground: Ground,
   sentence: string,
+  known: readonly string[] = [],
 ): { card: string; wordings: string[]; certainty: Certainty } {
   const findings = findUnlawful(sentence)
   return {
     card: cardOf(ground),
-    wordings: lawfulWordings(ground, sentence),
+    wordings: lawfulWordings(ground, sentence, known),
     certainty: findings.some(({ certainty }) => certainty === 'plain') ? 'plain' : 'unsure',
   }
 }

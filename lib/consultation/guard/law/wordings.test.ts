@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { GROUNDS } from './grounds'
+import { NEEDS } from './needs'
 import { findUnlawful } from './screen'
 import { cardOf } from './verdict'
-import { lawfulWordings, NEEDS } from './wordings'
+import { lawfulWordings } from './wordings'
 
 describe('lawfulWordings', () => {
   it.each(GROUNDS)('has two lawful wordings and a law card for %s', (ground) => {
@@ -13,7 +14,12 @@ describe('lawfulWordings', () => {
     expect(findLawCard(cardOf(ground))?.text).toBeTruthy()
   })
 
-  it.each(NEEDS.map(({ id, wordings }) => [id, wordings] as const))('words "%s" lawfully', (_, wordings) => {
+  const texts = NEEDS.map(
+    ({ id, wordings }) =>
+      [id, wordings.map((line) => (typeof line === 'string' ? line : line.text))] as const,
+  )
+
+  it.each(texts)('words "%s" lawfully', (_, wordings) => {
     expect(wordings.flatMap(findUnlawful)).toEqual([])
   })
 
@@ -33,6 +39,36 @@ describe('lawfulWordings', () => {
   })
 })
 
+const CHILDCARE = 'Nobody with little ones, they’d want every school holiday off'
+
+it('says nothing of the job that neither its facts nor the sentence say', () => {
+  const offered = lawfulWordings('pregnancy', CHILDCARE)
+  expect(offered.length).toBeGreaterThanOrEqual(2)
+  expect(offered.join(' ')).not.toMatch(/rota|on[- ]call|evening|weekend|shift|travel/i)
+})
+
+it.each([
+  [['On call one week in six'], /on-call rota/],
+  [['Earlies and lates, week about'], /work the rota/],
+  [['Alternate Saturdays till noon'], /weekend work/],
+])('offers what the facts %j say of the job', (known, line) => {
+  expect(lawfulWordings('pregnancy', CHILDCARE, known).join(' ')).toMatch(line)
+})
+
+it.each(['There’s no on-call and no weekends', 'We don’t do call-outs'])(
+  'offers nothing that the fact %j denies',
+  (fact) => {
+    expect(lawfulWordings('pregnancy', CHILDCARE, [fact]).join(' ')).not.toMatch(/on[- ]call|weekend/i)
+  },
+)
+
+it('has two wordings for every need, whatever is known of the job', () => {
+  for (const { id, grounds = ['age'], cues } of NEEDS) {
+    const offered = lawfulWordings(grounds[0] ?? 'age', cues.split(',')[0] ?? '')
+    expect([id, offered.length >= 2]).toEqual([id, true])
+  }
+})
+
 it('never offers to do without experience', () => {
-  expect(NEEDS.flatMap(({ wordings }) => wordings).join(' ')).not.toMatch(/no experience/i)
+  expect(JSON.stringify(NEEDS)).not.toMatch(/no experience/i)
 })

@@ -150,6 +150,62 @@ describe('verifyOperations', () => {
     ).toEqual([])
   })
 
+  it.each([
+    [
+      'strength',
+      { strength: 'nice' },
+      'No, I’d still have them in for a chat',
+      'I’d still have them in for a chat',
+    ],
+    ['strength', { strength: 'notApplicable' }, 'It makes no odds to us', 'It makes no odds to us'],
+    ['withdraw', {}, 'You can lose the bit about drawing packages', 'lose the bit about drawing packages'],
+  ] as const)(
+    'believes a model that hears a %s in words that we do not know: %o, %j',
+    (op, given, said, quote) => {
+      const operation = newOperation({ op, factId: 'f0', quote, ...given })
+      expect(verifyOperations([operation], said, briefOf(['technical', 'Revit']), 'model').refused).toEqual(
+        [],
+      )
+    },
+  )
+
+  it.each([
+    ['strength', { strength: 'nice' }, 'Revit is essential', 'Revit is essential'],
+    ['strength', { strength: 'must' }, 'We use Revit every day', 'We use Revit every day'],
+    ['withdraw', {}, 'They draw in Revit', 'They draw in Revit'],
+  ] as const)('refuses a %s where the quoted words speak against it: %o, %j', (op, given, said, quote) => {
+    const operation = newOperation({ op, factId: 'f0', quote, ...given })
+    const brief = briefOf(['technical', 'Revit'])
+    expect(verifyOperations([operation], said, brief, 'model').operations).toEqual([])
+  })
+
+  it('closes a topic by any of its usual names', () => {
+    const close = newOperation({ op: 'close', topic: 'benefits', reason: 'unknown' })
+    expect(
+      verifyOperations([close], 'Not sure on the holidays or the pension', briefOf(), 'model').refused,
+    ).toEqual([])
+    expect(verifyOperations([close], 'Not sure on the notice', briefOf(), 'model').operations).toEqual([])
+  })
+
+  it('weighs a fact that the same message makes', () => {
+    const said = 'They use Revit. Tekla too. Actually Tekla is only a bonus'
+    const add = newOperation({
+      op: 'add',
+      topic: 'technical',
+      strength: 'must',
+      quote: 'Tekla too',
+      value: 'Tekla',
+    })
+    const weigh = newOperation({
+      op: 'strength',
+      factId: 'Tekla too',
+      strength: 'nice',
+      quote: 'Tekla is only a bonus',
+    })
+    const { operations } = verifyOperations([add, weigh], said, briefOf(), 'model')
+    expect(operations[1]).toMatchObject({ op: 'strength', factId: 'said:16-25' })
+  })
+
   it('takes a bare "finish" where nothing is left to ask', () => {
     const closed = AGENDA.map((topic) => ({ topic, how: 'skipped' as const }))
     const finish = newOperation({ op: 'finish' })

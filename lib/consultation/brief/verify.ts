@@ -1,15 +1,13 @@
 import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
-import { saysWithdrawal } from '@/lib/consultation/guard/take-back/withdrawal'
 import { findValueRefusal, type ValueReason } from '@/lib/consultation/guard/value'
-import { canFinish, mayEnd, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
-import { AGENDA, REQUIREMENT_TOPICS, type Topic, topicLabel } from '@/lib/consultation/topics'
+import { supportedStrength } from '@/lib/consultation/guard/weight'
+import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { normaliseValue } from './normalise'
 import type { BriefOperation } from './operation-schema'
 import { isChallengeGround, isDoubt } from './operations'
+import { findWeightRefusal, type WeightRefusal } from './said'
 import { referenceTo } from './same-message'
 import type { Brief } from './schema'
-
-type WeightRefusal = 'rating' | 'withdraw' | 'close' | 'finish'
 
 export type OperationRefusal = 'incomplete' | 'quote' | 'strength' | ValueReason | WeightRefusal
 
@@ -52,54 +50,6 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
       return (operation.quote !== null || hasFact) && isDoubt(operation.reason)
     case 'finish':
       return true
-  }
-}
-
-/** Nothing is left to ask. */
-const isClosing = ({ facts, agenda }: Brief) =>
-  AGENDA.every(
-    (topic) =>
-      agenda.closed.some((entry) => entry.topic === topic) ||
-      facts.some((fact) => fact.state === 'active' && fact.topic === topic),
-  )
-
-/** A topic is closed by the answer to its question, by its name, or with the rest. */
-function isAbout(topic: Topic | null, message: string, brief: Brief): boolean {
-  if (topic === null || brief.agenda.asked?.topic === topic) return true
-  const words = message.toLowerCase()
-  const names =
-    topicLabel(topic)
-      .toLowerCase()
-      .match(/[a-z]{3,}/g) ?? []
-  return (
-    /\b(?:rest|everything|all|others?)\b/.test(words) ||
-    names.some((name) => words.includes(name.replace(/s$/, '')))
-  )
-}
-
-/** Why the message does not bear out a rating, a withdrawal, a closed topic or an end, or null. */
-function findWeightRefusal(
-  { op, strength, topic, factId }: BriefOperation,
-  message: string,
-  brief: Brief,
-  span: Span | null,
-): WeightRefusal | null {
-  switch (op) {
-    case 'strength':
-      return strength !== null && saysWeight(strength, message) ? null : 'rating'
-    case 'withdraw': {
-      const fact = brief.facts.find(({ id }) => id === factId)
-      return fact && saysWithdrawal(message, fact) ? null : op
-    }
-    case 'close':
-      return saysWeight(op, message) && isAbout(topic, message, brief) ? null : op
-    case 'finish':
-      // A model has read the conversation: where it hears the end in words of the message, only what speaks against it counts.
-      return (span !== null && mayEnd(message, span.start, span.end)) || canFinish(message, isClosing(brief))
-        ? null
-        : 'finish'
-    default:
-      return null
   }
 }
 
@@ -163,7 +113,13 @@ function groundStrength(
 }
 
 /** These may name a fact that an earlier operation of the message makes, by the words that it quotes. */
-const NAMES_SAID: readonly BriefOperation['op'][] = ['replace', 'settle', 'agencyOnly', 'forCandidates']
+const NAMES_SAID: readonly BriefOperation['op'][] = [
+  'replace',
+  'strength',
+  'settle',
+  'agencyOnly',
+  'forCandidates',
+]
 
 /** Of the longer quote, where two are about the same words. */
 const MOSTLY = 0.6

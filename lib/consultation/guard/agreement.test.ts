@@ -4,13 +4,25 @@ import { saysAgreement, saysKeepIn, saysLeaveOut } from './agreement'
 const all = (message: string) => ({ start: 0, end: message.length })
 
 describe('what a message agrees to', () => {
-  it.each(['Go on then.', 'Yes please.', 'Drop it.', 'Both, thanks.'])('%j says yes', (message) => {
+  it.each([
+    'Go on then.',
+    'Yes please.',
+    'Drop it.',
+    'Both, thanks.',
+    'Spot on.',
+    'No problem, stick that in.',
+    'Why not.',
+    'The second one.',
+  ])('%j says yes', (message) => {
     expect(saysAgreement(message, all(message))).toBe(true)
   })
 
-  it.each(['No, don’t do it.', 'The rota is four on, four off.'])('%j does not', (message) => {
-    expect(saysAgreement(message, all(message))).toBe(false)
-  })
+  it.each(['No, don’t do it.', 'The rota is four on, four off.', 'No, that’s no better.'])(
+    '%j does not',
+    (message) => {
+      expect(saysAgreement(message, all(message))).toBe(false)
+    },
+  )
 
   it('hears a yes behind a no to something else, where nobody set a full stop', () => {
     const message = 'no they need the card the client checks yes teach them the software thats fine'

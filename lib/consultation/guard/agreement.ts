@@ -5,7 +5,9 @@ import { splitSentences } from './law/tokens'
 
 /** Words that people agree with, and orders to do what was offered. */
 const AGREES =
-  /\b(?:yes|yeah|yep|yup|aye|ok|okay|sure|agreed?|deal|fine|good|great|happy|right|true|fair|exactly|absolutely|definitely|certainly|alright|please|go (?:on|ahead|for)|do (?:it|that|so|them|both)|let['’]?s|works|sounds|makes sense|(?:make|drop|change|add|call|put|take|move|remove|use) (?:it|them|that|both|all|one|the)|both|all (?:of them|three|fine))\b/i
+  /\b(?:yes|yeah|yep|yup|aye|ok|okay|sure|agreed?|deal|fine|good|great|happy|right|true|fair|exactly|absolutely|definitely|certainly|alright|please|go (?:on|ahead|for)|do (?:it|that|so|them|both)|let['’]?s|works|sounds|makes sense|(?:make|drop|change|add|call|put|take|move|remove|use) (?:it|them|that|both|all|one|the)|both|all (?:of them|three|fine)|perfect|lovely|spot on|brilliant|grand|champion|ideal|suits (?:me|us)|better|by all means|why not|no (?:problem|bother|worries|objections?)|crack on|(?:stick|pop|bung|write|have) (?:it|that|them|those)|that one|the (?:first|second|third|last) one|that(?:['’]?ll| will) do|i['’]?d (?:take|have) (?:it|that))\b/i
+/** A no in these is a yes. */
+const NO_THAT_AGREES = /\b(?:no (?:problem|bother|worries|objections?)|why not)\b/gi
 
 const YES = /^\W*(?:yes|yeah|yep|yup|aye)\b/i
 /** "I wouldn’t say yes". */
@@ -85,5 +87,5 @@ export function saysAgreement(message: string, span: Span, button: string | null
   if (!AGREES.test(words)) return false
   // Speech runs on: a yes after a no to something else is about what follows it.
   const isNewYes = YES.test(words) && !DENIES_YES.test(message.slice(start, span.start))
-  return !denies(message.slice(isNewYes ? span.start : start, span.end))
+  return !denies(message.slice(isNewYes ? span.start : start, span.end).replace(NO_THAT_AGREES, ' '))
 }

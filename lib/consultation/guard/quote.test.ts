@@ -9,6 +9,7 @@ describe('createQuoteFinder', () => {
     ['Charterd Enginer', 'Chartered Engineer'],
     ['pay is £48,000 - a "fair" wage', 'Pay is £48,000 – a “fair” wage'],
     ['We need  a\nchartered engineer', 'We need a Chartered Engineer'],
+    ['We need … not a graduate', 'We need a Chartered Engineer, not a graduate'],
   ])('finds %j in the message’s own words', (quote, text) => {
     const span = createQuoteFinder(message)(quote, null)
     expect(span?.text).toBe(text)
@@ -29,6 +30,10 @@ describe('createQuoteFinder', () => {
       expect(createQuoteFinder(message)(quote, null)).toBeNull()
     },
   )
+
+  it.each(['a graduate … We need', 'We need … a technician'])('finds no %j', (quote) => {
+    expect(createQuoteFinder(message)(quote, null)).toBeNull()
+  })
 
   it('ends on one word repeated 20,000 times', () => {
     const find = createQuoteFinder('aaaa '.repeat(20_000))

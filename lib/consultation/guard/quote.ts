@@ -85,6 +85,10 @@ const isAlike = (left: string, right: string) =>
     !/\d/.test(left + right) &&
     isOneSlipApart(left, right))
 
+const ELLIPSIS = /\s*(?:…|\.{3})\s*/
+/** From the first to the last word of a quote that leaves some out. */
+const ELLIPSIS_MAX_CHARS = 300
+
 /** Comparisons of one search, so that a long quote of one word repeated ends. */
 const COMPARISONS_MAX = 50_000
 
@@ -107,7 +111,7 @@ function findAlike(words: readonly Word[], quote: readonly Word[], target: numbe
 
 /**
  * Nearest to `at` (null: the first). White space, dashes, quotation marks, compatibility forms, case, punctuation between words and one
- * slip a word are forgiven; without `forgivesSlips` neither case, punctuation nor slips. Returns the message's own words with their offsets.
+ * slip a word are forgiven, and words left out with an ellipsis; without `forgivesSlips` neither case, punctuation nor slips. Returns the message's own words with their offsets.
  */
 export function createQuoteFinder(
   message: string,
@@ -116,7 +120,7 @@ export function createQuoteFinder(
   let foldedMessage: Folded | null = null
   let words: Word[] | null = null
   const spanOf = (start: number, end: number): Span => ({ start, end, text: message.slice(start, end) })
-  return (quote, at) => {
+  const findWhole = (quote: string, at: number | null): Span | null => {
     const target = at ?? 0
     const exact = quote.trim()
     const exactStart = exact === '' ? null : findNearest(message, exact, target, (index) => index)
@@ -136,4 +140,16 @@ export function createQuoteFinder(
     const alike = quoted.length === 0 ? null : findAlike(words, quoted, target)
     return alike && spanOf(alike.start, alike.end)
   }
+  /** "From here … to there": all that stands between is quoted too. */
+  const findEnds = (quote: string, at: number | null): Span | null => {
+    const [first = '', last = '', ...more] = quote.split(ELLIPSIS)
+    if (more.length > 0 || first.trim() === '' || last.trim() === '') return null
+    const from = findWhole(first, at)
+    const to = from && findWhole(last, from.end)
+    return from && to && to.start >= from.end && to.end - from.start <= ELLIPSIS_MAX_CHARS
+      ? spanOf(from.start, to.end)
+      : null
+  }
+  return (quote, at) =>
+    findWhole(quote, at) ?? (forgivesSlips && ELLIPSIS.test(quote) ? findEnds(quote, at) : null)
 }

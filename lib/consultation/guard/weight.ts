@@ -114,6 +114,14 @@ export function supportedStrength(
   return saysWeight('nice', text) ? 'nice' : 'must'
 }
 
+/** Whether the sentence of a quote contradicts a rating that a reader hears in it. To demand something takes a word that demands it. */
+export function contradictsWeight(weight: Rating, message: string, start: number, end: number): boolean {
+  if (weight === 'must') return true
+  const { text } = sentencesAround(message, start, end)
+  const others: readonly Rating[] = ['must', 'nice', 'learnable']
+  return others.some((other) => other !== weight && saysWeight(other, text))
+}
+
 /** What may stand before words that end the interview, and says nothing. */
 const ENDING_LEAD =
   /^\W*(?:(?:and|an|so|but|otherwise|(?:other than|apart from|besides|beyond) that|right|ok|okay|well|yes|yeah|yep|no|nope|nah|er+m?|um+|oh|ah|actually|honestly|anyway|now|then|there|is|i|we|you|think|reckon|guess|suppose|believe|have|from|my|our|side|end|me|please|can|could|would|will|just|thanks|thank|great|good|lovely|perfect|fine|cheers|all|done|go|on|m|s|ve|re|d|ll)\b\W*)*$/i

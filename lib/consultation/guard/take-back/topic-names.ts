@@ -32,10 +32,16 @@ const NAMES: Partial<Record<Topic, string>> = {
   posts: 'number of (?:posts|people|hires)|how many|headcount',
 }
 
-const PATTERNS = TOPICS.map(({ key, label }): [Topic, RegExp] => {
+const NAMED = TOPICS.map(({ key, label }) => {
   const names = NAMES[key]
-  return [key, new RegExp(`^(?:${label.toLowerCase()}${names ? `|${names}` : ''})$`, 'i')]
+  return { key, names: `(?:${label.toLowerCase()}${names ? `|${names}` : ''})` }
 })
+const PATTERNS = NAMED.map(({ key, names }): [Topic, RegExp] => [key, new RegExp(`^${names}$`, 'i')])
+const ANYWHERE = NAMED.map(({ key, names }): [Topic, RegExp] => [key, new RegExp(`\\b${names}\\b`, 'i')])
+
+/** Whether a text speaks of a topic by one of its names, wherever it stands. */
+export const namesTopic = (text: string, topic: Topic): boolean =>
+  ANYWHERE.some(([key, pattern]) => key === topic && pattern.test(text))
 
 /** The topics that words could name, such as "the pay" or "shifts". */
 export function topicsNamed(words: string): Topic[] {

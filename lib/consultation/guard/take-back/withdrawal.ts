@@ -13,6 +13,9 @@ const AGAINST_THAT =
 
 const SENTENCES = /[^.!?;\n]+/g
 
+/** Whether words that a reader took for a withdrawal speak against anything, so that it need not share a word with what goes. */
+export const speaksAgainst = (words: string): boolean => AGAINST.test(words)
+
 /** Whether the message takes the fact back: it says so, or speaks against it. A correction of something else is not enough. */
 export function saysWithdrawal(message: string, { value, topic }: { value: string; topic: Topic }): boolean {
   const isMeant = findTakeBacks(message).some(

@@ -21,7 +21,7 @@ const isHiddenPay = (slot: Slot | null): boolean => slot?.kind === 'pay' && !slo
 export function newFact(draft: FactDraft, id: string, conflictsWith: string | null = null): Fact {
   const value = draft.value.replace(/\s+/g, ' ').trim()
   const slot = draft.slot ?? parseSlot(draft.topic, value)
-  const audience = draft.audience ?? audienceOfTopic(draft.topic)
+  const audience = isHiddenPay(slot) ? 'agency' : (draft.audience ?? audienceOfTopic(draft.topic))
   return {
     ...draft,
     value,
@@ -29,22 +29,22 @@ export function newFact(draft: FactDraft, id: string, conflictsWith: string | nu
     state: 'active',
     locked: false,
     conflictsWith,
-    audience: isHiddenPay(slot) ? 'agency' : audience,
+    audience,
     vague: draft.vague ?? false,
     doubt: draft.doubt ?? null,
-    slot,
+    slot: slotFor(slot, audience),
   }
 }
 
 /** The typed value of pay says too whether it is in the advert. */
-export function withAudience(fact: Fact, audience: Audience): Fact {
-  const { slot } = fact
-  return {
-    ...fact,
-    audience,
-    slot: slot?.kind === 'pay' ? { ...slot, inAdvert: audience === 'candidate' } : slot,
-  }
-}
+const slotFor = (slot: Slot | null, audience: Audience): Slot | null =>
+  slot?.kind === 'pay' ? { ...slot, inAdvert: audience === 'candidate' } : slot
+
+export const withAudience = (fact: Fact, audience: Audience): Fact => ({
+  ...fact,
+  audience,
+  slot: slotFor(fact.slot, audience),
+})
 
 /** The fact under another topic. An audience that was not chosen for it becomes that of the topic. */
 export function withTopic(fact: Fact, topic: Topic): Fact {

@@ -24,7 +24,7 @@ import {
   isUnlawfulGround,
   PRACTICES,
 } from './options'
-import { findSaid } from './same-message'
+import { findSaid, findSuccessors, withRivals } from './same-message'
 import type { Brief, Evidence, Fact, Held } from './schema'
 
 type Closure = (typeof CLOSURES)[number]
@@ -118,8 +118,11 @@ function applyOperation(
 ): Brief {
   const said = findSaid(brief.facts, operation.factId, messageId)
   const factId = said?.id ?? operation.factId
-  const target =
-    factId === null ? undefined : brief.facts.find(({ id, state }) => id === factId && state === 'active')
+  const active = brief.facts.find(({ id, state }) => id === factId && state === 'active')
+  // A second correction of a fact makes a second fact; whatever else is said of it is said of what stands there now.
+  const successors =
+    active || operation.op === 'replace' ? [] : findSuccessors(brief.facts, factId, messageId)
+  const target = active ?? successors[0]
   const evidence = evidenceOf(operation, messageId)
   switch (operation.op) {
     case 'add': {
@@ -209,8 +212,15 @@ function applyOperation(
       // Why the post is open, and confidences, are shown by hand alone.
       if (operation.op === 'forCandidates' && ['driver', 'alsoSaid'].includes(target.topic)) return brief
       const audience = operation.op === 'agencyOnly' ? 'agency' : 'candidate'
-      const kept = { ...withAudience(target, audience), evidence: mergeEvidence(target.evidence, evidence) }
-      return { ...brief, facts: brief.facts.map((fact) => (fact.id === target.id ? kept : fact)) }
+      const targets = (successors.length > 0 ? successors : [target]).flatMap((fact) =>
+        withRivals(brief.facts, fact, messageId),
+      )
+      const keep = (fact: Fact): Fact => ({
+        ...withAudience(fact, audience),
+        evidence: mergeEvidence(fact.evidence, evidence),
+      })
+      const facts = brief.facts.map((fact) => (targets.some(({ id }) => id === fact.id) ? keep(fact) : fact))
+      return { ...brief, facts }
     }
     case 'settle': {
       if (target === undefined) return brief
@@ -233,14 +243,23 @@ function applyOperation(
   }
 }
 
-/** Repetitions merge their evidence, and a new contradiction is marked with `conflictsWith`. Locked facts never change. */
+const isOfReaders = ({ op }: BriefOperation): boolean => op === 'agencyOnly' || op === 'forCandidates'
+
+/**
+ * Repetitions merge their evidence, and a new contradiction is marked with `conflictsWith`. Locked facts never change. Who may read a fact
+ * is decided last, for what the message makes of it.
+ */
 export function applyOperations(
   brief: Brief,
   operations: readonly BriefOperation[],
   source: OperationSource,
   newId: () => string,
 ): Brief {
-  return operations.reduce((current, operation) => applyOperation(current, operation, source, newId), brief)
+  const ordered = [
+    ...operations.filter((operation) => !isOfReaders(operation)),
+    ...operations.filter(isOfReaders),
+  ]
+  return ordered.reduce((current, operation) => applyOperation(current, operation, source, newId), brief)
 }
 
 /** From a message already in the brief, so that a cut-off turn can be answered. */

@@ -20,3 +20,27 @@ export function findSaid(facts: readonly Fact[], reference: string | null, messa
     )
   return facts.findLast(isThere) ?? null
 }
+
+const isSaidIn = ({ evidence }: Fact, messageId: string): boolean =>
+  evidence.some(({ kind, id }) => kind === 'message' && id === messageId)
+
+/** What an operation is about that names a fact which the same message has corrected: the facts in its place, which stand behind it. */
+export function findSuccessors(facts: readonly Fact[], factId: string | null, messageId: string): Fact[] {
+  const place = facts.findIndex(({ id }) => id === factId)
+  const named = facts[place]
+  if (named?.state !== 'superseded') return []
+  const rest = facts.slice(place + 1)
+  const end = rest.findIndex((fact) => !isSaidIn(fact, messageId))
+  return (end < 0 ? rest : rest.slice(0, end)).filter(
+    ({ state, topic }) => state === 'active' && topic === named.topic,
+  )
+}
+
+/** The fact with what the same message says against it: who may read the one may read the other. */
+export function withRivals(facts: readonly Fact[], target: Fact, messageId: string): Fact[] {
+  const isRival = (fact: Fact) =>
+    fact.state === 'active' &&
+    (fact.conflictsWith === target.id || target.conflictsWith === fact.id) &&
+    (isSaidIn(fact, messageId) || isSaidIn(target, messageId))
+  return facts.filter((fact) => fact.id === target.id || isRival(fact))
+}

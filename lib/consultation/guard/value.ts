@@ -179,7 +179,7 @@ function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean 
 
 /** Said when somebody takes back what they have just said. */
 const SLIP =
-  /[\s,;:.–—-]+(?:(?:oh|er|um|well|ah),? )?(?:(?:(?:actually|sorry),? )?no\b[\s,:–—-]*(?:(?:scrub|scratch|scrap|strike|forget) (?:that|it)|sorry|wait|hang on|hold on|(?:i )?tell a lie|i lie|i(?: a|['’])?m wrong|correction|make that|that['’]?s wrong)|(?:scrub|scratch|strike) that|(?<=[–—-]\s*|,\s*|;\s*)no(?=\s*[,:–—-]))[\s,:–—-]*/iu
+  /[\s,;:.–—-]+(?:(?:oh|er|um|well|ah),? )?(?:(?:(?:actually|sorry),? )?no\b[\s,:–—-]*(?:(?:scrub|scratch|scrap|strike|forget) (?:that|it)|sorry|wait|hang on|hold on|(?:i )?tell a lie|i lie|i(?: a|['’])?m wrong|correction|make that|that['’]?s wrong)|(?:scrub|scratch|strike) that|(?<=[,;.–—-]\s*)(?:sorry|correction|i tell a lie|i mean(?:t)?)\b|(?<=[–—-]\s*|,\s*|;\s*)no(?=\s*[,:–—-]))[\s,:–—-]*/iu
 
 /** The quote without the words of a slip of the tongue, where the value holds what was said instead and no figure that it took back. */
 function withoutSlip(value: readonly Token[], quote: string): string | null {
@@ -195,6 +195,31 @@ function withoutSlip(value: readonly Token[], quote: string): string | null {
   )
   const kept = new Set(figuresOf(value).map((figure) => figure.value))
   return instead.size > 0 && back.some((figure) => kept.has(figure.value)) ? null : `${before}, ${after}`
+}
+
+/** Whether the value gives a figure that the quote took back at once: "four days, no, five days". */
+function givesTakenBack(value: readonly Token[], quote: string): boolean {
+  const slip = SLIP.exec(quote)
+  if (!slip) return false
+  const before = figuresOf(
+    tokensOf(
+      quote
+        .slice(0, slip.index)
+        .split(/[.;:!?]\s/)
+        .at(-1) ?? '',
+    ),
+  )
+  const instead = figuresOf(tokensOf(quote.slice(slip.index + slip[0].length).split(/[.;!?,]\s/)[0] ?? ''))
+  const isSameKind = (one: Figure, other: Figure) =>
+    one.currency === other.currency && (one.unit === other.unit || one.unit === null || other.unit === null)
+  const said = figuresOf(value)
+  const holds = (figure: Figure) => said.some((own) => own.value === figure.value)
+  return before.some(
+    (figure) =>
+      holds(figure) &&
+      instead.length > 0 &&
+      instead.every((other) => isSameKind(figure, other) && !holds(other)),
+  )
 }
 
 const WEIGHT_WORD = /^(?:handy|nice|bonus|plus|useful|helpful|preferred|desirable)$/
@@ -237,6 +262,7 @@ export function findValueRefusal(
   }
   const invention = findInvention(quoted)
   if (invention) return !earlier || findInvention(tokensOf(`${quote}. ${earlier()}`)) ? invention : null
+  if (givesTakenBack(said, quote)) return 'figure'
   const standing = isCorrection && earlier ? tokensOf(earlier()) : []
   const loses = (words: string) => losesMeaning(said, words.normalize('NFKC'), { isRated, standing })
   if (!loses(quote)) return null

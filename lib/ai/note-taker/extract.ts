@@ -26,6 +26,7 @@ import { withRestatedPay } from './corrections/restated'
 import { withRestatedTerms } from './corrections/restated-terms'
 import type { Swap } from './corrections/swaps'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
+import { findHiddenPay, hidePay } from './hidden-pay'
 import { termsInPassing } from './in-passing'
 import { announcesTopic, fittingTopic, isOfPredecessor } from './misfits'
 import { openSlips } from './open-slips'
@@ -203,6 +204,12 @@ const isClosing = (brief: Brief) =>
  * are the manager's own words, and every quote is in the message at its offset. Never throws.
  */
 export function extractOperations(input: ReadingInput): BriefOperation[] {
+  const hidden = findHiddenPay(input.message, input.brief)
+  if (!hidden) return extractFrom(input)
+  return hidePay(extractFrom({ ...input, message: hidden.rest }), input.brief, hidden)
+}
+
+function extractFrom(input: ReadingInput): BriefOperation[] {
   const plain = toPlainText(input.message)
   const { text, toSource, swaps } = repairMessage(plain.text, input.brief)
   return readPlainText({ ...input, message: text }, swaps).map((operation) => {

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 import { buildAdvert } from '@/lib/advert/build'
+import { completeOperations } from '@/lib/consultation/brief/complete'
+import { activeFacts } from '@/lib/consultation/brief/facts'
 import { applyOperations } from '@/lib/consultation/brief/operations'
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { toEdition } from '@/lib/specification/content'
 import { addOperation, briefOf, createIdCounter, newOperation } from '@/tests/support/briefs'
+import { extractOperations } from './extract'
 import { writeSpecification } from './write'
 
 const message = '£42,000 to £47,000, keep that out of the advert. Design pumps.'
@@ -33,4 +38,39 @@ it('prints no pay that the message keeps from candidates, and gives it to the ag
   const hidden = write([pay, hide, duty])
   expect(hidden.printed).not.toMatch(/42,?000|47,?000/)
   expect(hidden.all).toContain('42,000')
+})
+
+const HIDES = [
+  'keep it off the advert',
+  'don’t print that',
+  'don’t put it in the advert',
+  'not for the advert',
+]
+const CHANGES = ['make it £48k', 'it’s gone up to £48k', '£44k, sorry, make that £48k', 'not £44k but £48k']
+
+it.each(HIDES)('hides pay that the same message changes, whatever comes first: %s', (hides) => {
+  for (const change of CHANGES)
+    for (const said of [
+      `${hides}, ${change}`,
+      `${change}, ${hides}`,
+      `${change} but ${hides}`,
+      `${change}. ${hides}.`,
+    ]) {
+      const brief = briefOf(['pay', '£44,000 a year', 'must', { slot: parseSlot('pay', '£44,000 a year') }])
+      const found = extractOperations({
+        message: said,
+        brief,
+        jobTitle: 'Pump Designer',
+        companyName: 'Castle Pumps',
+      })
+      const verified = verifyOperations(found, said, brief, 'rules')
+      const source = { messageId: 'm9', because: 'test', message: said }
+      const completed = completeOperations(verified.operations, said, brief)
+      const facts = activeFacts(applyOperations(brief, completed, source, createIdCounter()))
+      expect([said, facts.map(({ topic, audience }) => [topic, audience])]).toEqual([
+        said,
+        [['pay', 'agency']],
+      ])
+      expect([said, facts[0]?.value]).toEqual([said, expect.stringContaining('48k')])
+    }
 })

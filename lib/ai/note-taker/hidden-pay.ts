@@ -1,0 +1,53 @@
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { referenceTo } from '@/lib/consultation/brief/same-message'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { isAdvert } from '@/lib/consultation/messages/import'
+import { figuresIn } from './corrections/figures'
+import { NO_OPERATION } from './reading'
+
+const PAY = '(?:it|that|this|them|the (?:pay|salary|figures?|money|rate|wages?|numbers?))'
+const ADVERT =
+  '(?:(?:the |any |our |an? )?(?:adverts?|ads?|candidates?|applicants?|web ?page|page|listing|website|print))'
+const HIDES = new RegExp(
+  `[\\s,;–—-]*(?:\\b(?:but|and|so|though|only|please|just)\\b\\s*)*\\b(?:(?:keep|leave) ${PAY} (?:off|out of|away from|from) ${ADVERT}|(?:don['’]?t|do not|never) (?:print|publish|show|advertise|post) ${PAY}(?: (?:in|on|to) ${ADVERT})?|(?:don['’]?t|do not|never) (?:put|mention|include|share|say|quote) ${PAY} (?:in|on|to|with) ${ADVERT}|(?:${PAY}(?:['’]?s| is| are) )?not (?:for|in|on|to go (?:in|on)) ${ADVERT})\\b(?: please\\b)?[\\s,;–—-]*(?:(?:but|and|so)\\b\\s*)?`,
+  'iu',
+)
+
+/** Words that keep the pay from candidates, in a message that also says what it is now. */
+interface Hidden {
+  /** The message with blanks in their place, so that what stands around them reads by itself. */
+  rest: string
+  quote: string
+  at: number
+}
+
+/** Null where the brief holds no pay, or the message no sum: then the words are read with the rest. */
+export function findHiddenPay(message: string, brief: Brief): Hidden | null {
+  if (isAdvert(message) || activeFacts(brief, 'pay').length === 0) return null
+  const match = HIDES.exec(message)
+  if (!match) return null
+  const [words] = match
+  const rest =
+    message.slice(0, match.index) + ' '.repeat(words.length) + message.slice(match.index + words.length)
+  const quote = words.replace(/^[\s,;–—-]+|[\s,;–—-]+$/gu, '')
+  const isSum = figuresIn(rest).some(({ unit, text }) => unit === '£' || /k$|grand$/i.test(text))
+  return isSum ? { rest, quote, at: match.index + words.indexOf(quote) } : null
+}
+
+/** Keeps from candidates what a message makes of the pay, or the pay that stands. */
+export function hidePay(
+  operations: readonly BriefOperation[],
+  brief: Brief,
+  { quote, at }: Pick<Hidden, 'quote' | 'at'>,
+): BriefOperation[] {
+  const made = operations.flatMap((operation) => {
+    const { op, topic } = operation
+    return (op === 'add' || op === 'replace') && topic === 'pay' ? (referenceTo(operation) ?? []) : []
+  })
+  const named = made.length > 0 ? made : activeFacts(brief, 'pay').map(({ id }) => id)
+  const hides = named.map(
+    (factId): BriefOperation => ({ ...NO_OPERATION, op: 'agencyOnly', factId, quote, at }),
+  )
+  return [...operations, ...hides]
+}

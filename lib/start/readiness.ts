@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureAdministrator } from '@/lib/auth/first-administrator'
-import { releaseAllLeases } from '@/lib/consultation/turn/service'
+import { releaseAllLeases } from '@/lib/consultation/turn/lease/service'
 import { database } from '@/lib/db/client'
 import { UnusableFolderError } from '@/lib/db/database-folder.mjs'
 import { FolderInUseError } from '@/lib/db/folder-lock.mjs'

@@ -3,7 +3,7 @@ import type { ModelChoice } from '@/lib/ai/model'
 import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { loadBrief } from '@/lib/consultation/brief/queries'
-import { undoLastTurn } from '@/lib/consultation/turn/service'
+import { undoLastTurn } from '@/lib/consultation/turn/undo/service'
 import { type Answer, answerOf, beginningOf } from '@/tests/support/expert-answers'
 import {
   type Behaviour,

@@ -248,31 +248,6 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     ])
   })
 
-  it('offers what only an earlier message of the manager said', async () => {
-    const text = 'Five or six years on crushers'
-    server.script(
-      say('What does the work need?', {
-        proposals: [
-          { op: 'add', topic: 'experience', strength: 'nice', text, button: 'Add five or six years' },
-        ],
-      }),
-    )
-    const choice = await connect(server.url)
-    const history = [{ role: 'user' as const, content: 'ideally five or six years on crushers' }]
-    expect((await run(choice, { history })).proposals.map(({ button }) => button)).toEqual([
-      'Add five or six years',
-    ])
-    server.script(
-      say('What does the work need?', {
-        proposals: [
-          { op: 'add', topic: 'experience', strength: 'nice', text, button: 'Add five or six years' },
-        ],
-      }),
-    )
-    const own = [{ role: 'assistant' as const, content: 'Would five or six years on crushers do?' }]
-    expect((await run(choice, { history: own })).proposals).toEqual([])
-  })
-
   it('says that something was offered only with an offer', async () => {
     const reply = 'Thank you. I’ve offered it in your own words. Where is it?'
     server.script(say(reply))

@@ -16,7 +16,7 @@ import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import type { TurnPlan } from '@/lib/consultation/interview/plan'
 import { log } from '@/lib/server/log'
 import type { ExpertPart } from './call'
-import type { Undone } from './read'
+import type { Undone } from './gather'
 import type { ExpertAsked, ExpertProposal } from './schema'
 import type { Source } from './sources'
 

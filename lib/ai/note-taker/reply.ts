@@ -1,6 +1,7 @@
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import { cardOf } from '@/lib/consultation/guard/law/verdict'
-import { planOpening, type Question, type TurnPlan } from '@/lib/consultation/interview/plan'
+import type { Question } from '@/lib/consultation/interview/next-question'
+import { planOpening, type TurnPlan } from '@/lib/consultation/interview/plan'
 import { minutesFor } from '@/lib/consultation/interview/topics-to-ask'
 import type { Topic } from '@/lib/consultation/topics'
 import { topicPhrase } from '@/lib/consultation/topics'

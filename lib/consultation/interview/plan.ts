@@ -1,18 +1,17 @@
 import { labelOf } from '@/lib/consultation/brief/asks'
-import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
+import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { type ChallengeGround, PRACTICES, type Strength } from '@/lib/consultation/brief/options'
 import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'
-import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { forgetQuestion, type TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Topic } from '@/lib/consultation/topics'
 import type { Answered } from './answered'
 import { chipsFor, niceToHaveChips } from './chips'
+import { findChallenges } from './find-challenges'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
-import { isSettled } from './open-topics'
-import { asksForDegree, asksForYears } from './practices'
+import { chooseNeededQuestion, chooseNextQuestion, type Question } from './next-question'
 import { approvalTopics, neededTopics, readiness, topicsToAsk } from './topics-to-ask'
 
 /** `brief` already contains `operations`. */
@@ -42,8 +41,6 @@ export type Acknowledgement =
 
 /** What became of suggestions: made, made by taking something out, or left alone. */
 export type Pressed = 'accepted' | 'dropped' | 'declined'
-
-export type Question = { topic: Topic; followUp: boolean }
 
 /** What to say in one turn. Every engine words the same plan. */
 export type TurnPlan = {
@@ -88,13 +85,6 @@ const MINOR_INTENTS: readonly Intent[] = [
   'someMusts',
 ]
 
-/** After these the question is asked in other words. */
-const POLITE_INTENTS: readonly Intent[] = ['thanks', 'agreed']
-/** After these the question is left for the end. */
-const IMPATIENT_INTENTS: readonly Intent[] = ['again', 'impatient']
-
-const REASON_WORDS =
-  /\b(?:because|since|so that|due to|as we|law|legal|regulat\w*|licen[cs]\w*|insur\w*|client)\b/i
 function listAcknowledgements({ brief, operations }: TurnContext): Acknowledgement[] {
   return operations.flatMap((operation): Acknowledgement[] => {
     const fact = brief.facts.find(({ id }) => id === operation.factId)
@@ -119,33 +109,6 @@ function listAcknowledgements({ brief, operations }: TurnContext): Acknowledgeme
   })
 }
 
-function findPracticeToChallenge({ brief, operations, message }: TurnContext): ChallengeGround | null {
-  const isNew = (ground: ChallengeGround) => !brief.agenda.challenged.includes(ground)
-  const newMusts = operations.filter(
-    (operation) =>
-      (operation.op === 'add' || operation.op === 'replace') && (operation.strength ?? 'must') === 'must',
-  )
-  const hasMust = (topic: Topic, test: (value: string) => boolean) =>
-    newMusts.some((operation) => operation.topic === topic && test(operation.value ?? ''))
-  if (isNew('manyMusts') && newMusts.length > 0 && mustHaves(brief).length > MANY_MUST_HAVES)
-    return 'manyMusts'
-  if (REASON_WORDS.test(message)) return null
-  if (isNew('yearsWithoutReason') && hasMust('experience', asksForYears)) return 'yearsWithoutReason'
-  return isNew('degreeWithoutReason') && hasMust('qualifications', asksForDegree)
-    ? 'degreeWithoutReason'
-    : null
-}
-
-function findChallenges(context: TurnContext): ChallengeGround[] {
-  const protectedGrounds = context.operations.flatMap((operation) =>
-    operation.op === 'challenge' ? GROUNDS.filter((ground) => ground === operation.reason) : [],
-  )
-  if (protectedGrounds.length > 0) return [...new Set(protectedGrounds)]
-  if (context.brief.agenda.finished) return []
-  const practice = findPracticeToChallenge(context)
-  return practice === null ? [] : [practice]
-}
-
 /** It is asked about once, and shown in the brief until it is settled. */
 function findNewConflict({ brief, operations }: TurnContext): TurnPlan['conflict'] {
   const facts = activeFacts(brief)
@@ -161,39 +124,6 @@ function findNewConflict({ brief, operations }: TurnContext): TurnPlan['conflict
   return null
 }
 
-/**
- * A topic that was passed over comes back once, and is then closed as skipped, unless the document needs it. A question from the manager
- * does not count.
- */
-function chooseNextQuestion(
-  brief: Brief,
-  hasOperations: boolean,
-  answer: Intent | null,
-  isTakeBack = false,
-): { question: Question | null; agenda: Agenda } {
-  const { asked } = brief.agenda
-  let { agenda } = brief
-  if (answer === 'salary' && !isSettled(brief, 'pay'))
-    return { question: { topic: 'pay', followUp: agenda.followedUp.includes('pay') }, agenda }
-  if (asked !== null && !isSettled(brief, asked.topic)) {
-    const isImpatient = answer !== null && IMPATIENT_INTENTS.includes(answer)
-    const isAside = isTakeBack || (answer !== null && !isImpatient && !POLITE_INTENTS.includes(answer))
-    if (!hasOperations && isAside) return { question: asked, agenda }
-    if (asked.followUp && !neededTopics(brief).includes(asked.topic)) {
-      agenda = { ...agenda, closed: [...agenda.closed, { topic: asked.topic, how: 'skipped' }] }
-    } else {
-      agenda = { ...agenda, followedUp: [...new Set([...agenda.followedUp, asked.topic])] }
-      if (!hasOperations && !isImpatient && !asked.followUp)
-        return { question: { topic: asked.topic, followUp: true }, agenda }
-    }
-  }
-  const open = topicsToAsk({ ...brief, agenda })
-  const newTopic = open.find((topic) => !agenda.followedUp.includes(topic))
-  if (newTopic !== undefined) return { question: { topic: newTopic, followUp: false }, agenda }
-  const passedOver = open.find((topic) => topic !== asked?.topic) ?? open[0]
-  return { question: passedOver === undefined ? null : { topic: passedOver, followUp: true }, agenda }
-}
-
 function planClosing(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
   return {
     unknown: readiness(brief).missing,
@@ -201,17 +131,6 @@ function planClosing(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
     points: activeFacts(brief).length,
     isFirst,
   }
-}
-
-/** Where the manager says more after the end, what the document needs is asked about, and nothing else. */
-function chooseNeededQuestion(brief: Brief, operations: readonly BriefOperation[]): Question | null {
-  const { asked, followedUp } = brief.agenda
-  if (operations.length === 0 || operations.some(({ op }) => op === 'finish' || op === 'close')) return null
-  const needed = neededTopics(brief)
-  const topic = needed.find((one) => one !== asked?.topic) ?? needed[0]
-  return topic === undefined
-    ? null
-    : { topic, followUp: asked?.topic === topic || followedUp.includes(topic) }
 }
 
 /** The question that was open before the button stays open, with its chips. */

@@ -4,7 +4,7 @@ import { loadBrief } from '@/lib/consultation/brief/queries'
 import type { Consultant } from '@/lib/consultation/interview/consultant-types'
 import { listConsultations } from '@/lib/consultation/session/queries'
 import { collectAnswer, startTurn, type TurnResult } from '@/lib/consultation/turn/run'
-import { undoLastTurn } from '@/lib/consultation/turn/service'
+import { undoLastTurn } from '@/lib/consultation/turn/undo/service'
 import { createCompany } from '@/tests/api/support/seed'
 import { newOperation } from '@/tests/support/briefs'
 

@@ -15,13 +15,8 @@ import { toChallenges } from '@/lib/consultation/brief/challenges'
 import { completeOperations } from '@/lib/consultation/brief/complete'
 import { limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import {
-  applyOperations,
-  type OperationSource,
-  operationsFromMessage,
-} from '@/lib/consultation/brief/operations'
-import { isUnlawfulGround } from '@/lib/consultation/brief/options'
-import type { Brief, Evidence, Held } from '@/lib/consultation/brief/schema'
+import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
+import type { Brief, Evidence } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
@@ -34,16 +29,16 @@ import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consul
 import type { Pressed } from '@/lib/consultation/interview/plan'
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
 import type { Import } from '@/lib/consultation/messages/schema'
-import { addSettledSources, type ScreenedSource } from '@/lib/consultation/screened-sources/hold'
-import { loadScreenedSources } from '@/lib/consultation/screened-sources/queries'
 import type { loadTurnContext } from '@/lib/consultation/session/queries'
 import { applyTakeBacks, extractTakeBacks, outcomeOfAnswers } from '@/lib/consultation/take-back/apply'
 import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
+import { markingExtracted, markNotRead } from './extracted/service'
+import { addLetIn, keepAsSaid, readAboutWork } from './let-in'
 import { pressedButtons, pressedOf } from './pressed'
 import type { ShowPreview } from './preview'
-import { markingExtracted, markNotRead, type Turn } from './service'
+import type { Turn } from './service'
 import { toHistory } from './setting'
 
 const NOTHING_READ: ReadResult = { operations: [], engine: 'builtIn', fellBack: false, reason: null }
@@ -266,79 +261,3 @@ function evidenceOfAnswer(
     ? [{ kind: 'message', id, start: 0, end: content.length }]
     : [{ kind: 'message', id, start, end: start + label.length }]
 }
-
-/** Held sentences that the manager has let in, as they were read. */
-interface LetIn {
-  said: { source: OperationSource; operations: BriefOperation[] }[]
-  /** Of answers, company details and research. */
-  settled: Held[]
-  sources: ScreenedSource[]
-}
-
-/** Reads the sentences that the manager says are about the work. What fits nowhere is kept as it was said. */
-async function readAboutWork(
-  held: readonly Held[],
-  messages: readonly { id: string; content: string }[],
-  {
-    sessionId,
-    brief,
-    company,
-    engine,
-  }: { sessionId: string; brief: Brief; company: TurnContext['company']; engine: TurnEngine },
-): Promise<LetIn> {
-  const said: LetIn['said'] = []
-  for (const { source, start, end, ground } of held) {
-    const content = messages.find(({ id }) => id === source.id)?.content ?? ''
-    const sentence = content.slice(start, end)
-    if (sentence.trim() === '') continue
-    const result = await engine.read({
-      message: sentence,
-      brief,
-      jobTitle: company.jobTitle,
-      companyName: company.name,
-      history: [],
-      now: new Date(),
-      isAboutWork: isUnlawfulGround(ground),
-    })
-    const isBuiltIn = result.engine === 'builtIn'
-    const verified = verifyOperations(result.operations, sentence, brief, isBuiltIn ? 'rules' : 'model')
-    recordRefusals(
-      'operation',
-      verified.refused.map(({ reason }) => reason),
-    )
-    const found = verified.operations.filter(
-      ({ op }) => op === 'add' || op === 'replace' || (op === 'challenge' && !isUnlawfulGround(ground)),
-    )
-    // A question about the check itself says nothing of the job.
-    const isAsked = /\?\W*$/.test(sentence)
-    const kept = found.length > 0 || isAsked ? found : [keepAsSaid(sentence)]
-    const operations = kept.map((operation) => ({ ...operation, at: start + (operation.at ?? 0) }))
-    const because = isBuiltIn ? 'built-in' : engine.name
-    said.push({ source: { messageId: source.id, because, message: content }, operations })
-  }
-  const settled = held.filter(({ source }) => source.kind !== 'message')
-  const sources = settled.length > 0 ? await loadScreenedSources(sessionId) : []
-  return { said, settled, sources }
-}
-
-const addLetIn = (brief: Brief, { said, settled, sources }: LetIn): Brief =>
-  addSettledSources(
-    said.reduce(
-      (current, { source, operations }) => applyOperations(current, operations, source, randomUUID),
-      brief,
-    ),
-    settled,
-    sources,
-    randomUUID,
-  )
-
-const keepAsSaid = (sentence: string): BriefOperation => ({
-  op: 'add',
-  topic: 'alsoSaid',
-  factId: null,
-  value: sentence.replaceAll(/\s+/g, ' '),
-  strength: 'must',
-  reason: null,
-  quote: sentence,
-  at: 0,
-})

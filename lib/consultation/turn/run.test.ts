@@ -12,7 +12,7 @@ import { listConsultations } from '@/lib/consultation/session/queries'
 import { generateSummary } from '@/lib/specification/generation/generate'
 import { createCompany, createSession, readConversation } from '@/tests/api/support/seed'
 import { collectAnswer, startTurn, type TurnEvent } from './run'
-import { undoLastTurn } from './service'
+import { undoLastTurn } from './undo/service'
 
 const MESSAGE = 'The salary is £50,000 to £55,000, and the job is based in Leeds.'
 

@@ -34,16 +34,9 @@ import { Channel } from '@/lib/server/channel'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
 import { extractPendingMessages } from './extract-pending'
+import { abandonTurn, startLeaseRenewal } from './lease/service'
 import { createPreview } from './preview'
-import {
-  type Answer,
-  abandonTurn,
-  beginTurn,
-  findMessageByKey,
-  finishTurn,
-  startLeaseRenewal,
-  type Turn,
-} from './service'
+import { type Answer, beginTurn, findMessageByKey, finishTurn, type Turn } from './service'
 import { toHistory, toSetting } from './setting'
 
 /** What was not taken of an earlier answer is told once. */

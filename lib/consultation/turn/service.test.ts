@@ -12,8 +12,9 @@ import {
   startTurn,
   storeAnswer,
 } from '@/tests/api/support/seed'
+import { abandonTurn, releaseAllLeases, startLeaseRenewal } from './lease/service'
 import { collectAnswer, startTurn as runTurn } from './run'
-import { abandonTurn, beginTurn, releaseAllLeases, startLeaseRenewal } from './service'
+import { beginTurn } from './service'
 
 const expireLease = (sessionId: string) =>
   db().consultationSession.update({

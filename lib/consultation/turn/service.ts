@@ -3,12 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { requireOpenStatus } from '@/lib/consultation/brief/closed'
 import type { CardKind } from '@/lib/consultation/brief/options'
-import type { DbClient } from '@/lib/consultation/brief/queries'
 import type { Agenda, Ask } from '@/lib/consultation/brief/schema'
-import { type StoredAlongside, updateBrief } from '@/lib/consultation/brief/service'
-import { type Undo, undoSchema, undoTurn } from '@/lib/consultation/brief/undo'
 import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
-import type { AnswerSource, ChatMessage, Given, Import } from '@/lib/consultation/messages/schema'
+import type { AnswerSource, ChatMessage, Given } from '@/lib/consultation/messages/schema'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
 import { runStatement } from '@/lib/db/run-statement'
@@ -17,6 +14,8 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { QUOTAS } from '@/lib/quotas/limits'
 import { requireMessagePlace } from '@/lib/quotas/service'
 import { reserveCompanyBytes, reservingCompany } from '@/lib/quotas/storage/service'
+import { createLostTurnError } from './extracted/service'
+import { abandonTurn, claimLease, createBusyError, type Lease, leaseEnd } from './lease/service'
 
 /** Defaults of a new message. */
 const NEW_MESSAGE = {
@@ -32,13 +31,8 @@ const NEW_MESSAGE = {
   undo: null,
 } as const
 
-/** How long a session stays locked after its server dies. A running turn renews the lease at a third of this. */
-const LEASE_MS = 15_000
-
 /** The user's message is stored, the answer is not. */
-export interface Turn {
-  sessionId: string
-  leaseId: string
+export interface Turn extends Lease {
   userMessage: ChatMessage
   /** Reserved for the answer: while the lease is held, nobody else adds a message. */
   answerPosition: number
@@ -59,14 +53,14 @@ export async function beginTurn(
   const begun = await beginAtOnce(companyId, { sessionId, leaseId, message, idempotencyKey, given })
   if (begun) return { turn: begun }
   // Committed before anything is read: from here on nobody else adds a message.
-  const hasLease = await claimLease(sessionId, leaseId)
+  const hasLease = await claimLease({ sessionId, leaseId })
   try {
     const { lastPosition, sent, hasKey, newestStatus } = await readMessagePositions(sessionId, idempotencyKey)
     const earlier = hasKey && idempotencyKey ? await findByKey(sessionId, idempotencyKey) : null
     if (earlier && earlier.content !== message)
       throw new AppError('invalid', 'This Idempotency-Key was already used for a different message.')
     if (earlier?.answer?.status === 'complete' && earlier.readFailedAt === null) {
-      if (hasLease) await releaseLease({ sessionId, leaseId }, db())
+      if (hasLease) await abandonTurn({ sessionId, leaseId })
       return { answer: toMessage(earlier.answer), userMessage: toMessage(earlier) }
     }
     if (!hasLease) throw createBusyError()
@@ -82,7 +76,7 @@ export async function beginTurn(
     return { turn: { sessionId, leaseId, userMessage, answerPosition: position + 1 } }
   } catch (error) {
     // If this fails too, the lease expires.
-    if (hasLease) await releaseLease({ sessionId, leaseId }, db()).catch(() => undefined)
+    if (hasLease) await abandonTurn({ sessionId, leaseId }).catch(() => undefined)
     throw error
   }
 }
@@ -113,7 +107,7 @@ async function beginAtOnce(
   const [stored] = await runStatement<{ position: number }>(Prisma.sql`
     WITH sent AS (${selectSent(sessionId, idempotencyKey)}),
     session AS (
-      UPDATE consultation_sessions SET lease_id = ${leaseId}::uuid, lease_expires_at = ${new Date(now.getTime() + LEASE_MS)},
+      UPDATE consultation_sessions SET lease_id = ${leaseId}::uuid, lease_expires_at = ${leaseEnd(now)},
         updated_at = ${now}
       FROM sent
       WHERE id = ${sessionId}::uuid AND (lease_expires_at IS NULL OR lease_expires_at <= ${now}) AND NOT "hasKey"
@@ -128,17 +122,6 @@ async function beginAtOnce(
   })
   if (!stored) return null
   return { sessionId, leaseId, userMessage: toMessage(row), answerPosition: stored.position + 1 }
-}
-
-async function claimLease(sessionId: string, leaseId: string): Promise<boolean> {
-  const now = new Date()
-  const claimed = await runStatement(Prisma.sql`
-    UPDATE consultation_sessions SET lease_id = ${leaseId}::uuid, lease_expires_at = ${new Date(now.getTime() + LEASE_MS)},
-      updated_at = ${now}
-    WHERE id = ${sessionId}::uuid AND (lease_expires_at IS NULL OR lease_expires_at <= ${now}
-      OR lease_id = ${leaseId}::uuid)
-    RETURNING id`)
-  return claimed.length === 1
 }
 
 const newUserMessage = (
@@ -223,52 +206,6 @@ export async function findMessageByKey(sessionId: string, idempotencyKey: string
   return await findByKey(sessionId, idempotencyKey)
 }
 
-export function startLeaseRenewal({ sessionId, leaseId }: Turn): () => void {
-  const timer = setInterval(() => {
-    const leaseExpiresAt = new Date(Date.now() + LEASE_MS)
-    db()
-      .consultationSession.updateMany({ where: { id: sessionId, leaseId }, data: { leaseExpiresAt } })
-      // A missed renewal only lets another turn in earlier.
-      .catch(() => undefined)
-  }, LEASE_MS / 3)
-  return () => clearInterval(timer)
-}
-
-const NOT_LAST = 'Only the last message can be undone, and only once.'
-const WRITTEN_FROM =
-  'We’ve already written a specification from this message, so you can’t undo it. Tell the consultant what’s changed instead.'
-
-/** Removes the last question and its answer, and takes back what it changed in the brief. Returns its words. Throws 404 and `conflict`. */
-export async function undoLastTurn(sessionId: string, messageId: string): Promise<string> {
-  const message = await db().message.findFirst({
-    where: { id: messageId, sessionId, role: 'user' },
-    select: { content: true, position: true, createdAt: true, undo: true },
-  })
-  if (!message) throw notFound()
-  if (message.undo === null) throw new AppError('conflict', NOT_LAST)
-  const undo = undoSchema.parse(message.undo)
-  await updateBrief(
-    sessionId,
-    (brief) => undoTurn(brief, undo),
-    async (client) => {
-      const now = new Date()
-      const { count } = await client.consultationSession.updateMany({
-        where: { id: sessionId, OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }] },
-        data: { leaseId: null, leaseExpiresAt: null },
-      })
-      if (count === 0) throw createBusyError()
-      const written = await client.jobSpecification.count({
-        where: { sessionId, createdAt: { gt: message.createdAt } },
-      })
-      if (written > 0) throw new AppError('conflict', WRITTEN_FROM)
-      const { position } = message
-      const later = await client.message.deleteMany({ where: { sessionId, position: { gte: position } } })
-      if (later.count === 0) throw new AppError('conflict', NOT_LAST)
-    },
-  )
-  return message.content
-}
-
 export interface Answer {
   text: string
   status: 'complete' | 'interrupted'
@@ -313,72 +250,4 @@ export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessag
     FROM session RETURNING id`)
   if (stored.length === 0) throw createLostTurnError()
   return toMessage(row)
-}
-
-/** Sending the message again with the same key continues the turn. */
-export async function abandonTurn(turn: Turn): Promise<void> {
-  await releaseLease(turn, db())
-}
-
-/** False where the turn no longer held the session. */
-async function releaseLease(
-  { sessionId, leaseId }: Pick<Turn, 'sessionId' | 'leaseId'>,
-  client: DbClient,
-): Promise<boolean> {
-  const { count } = await client.consultationSession.updateMany({
-    where: { id: sessionId, leaseId },
-    data: { leaseId: null, leaseExpiresAt: null },
-  })
-  return count === 1
-}
-
-/** Only for a database that no other process uses. */
-export async function releaseAllLeases(): Promise<void> {
-  await db().consultationSession.updateMany({
-    where: { leaseId: { not: null } },
-    data: { leaseId: null, leaseExpiresAt: null },
-  })
-}
-
-const createBusyError = () =>
-  new AppError('conflict', 'The consultant is still answering your last message.', { retryAfter: 2 })
-
-const createLostTurnError = () =>
-  new AppError(
-    'conflict',
-    'This consultation was changed in another tab or window. Please send your message again.',
-    {
-      retryAfter: 2,
-    },
-  )
-
-/** To store with the brief what was read of a message. Refused where another turn did it first. */
-export function markingExtracted(
-  sessionId: string,
-  messageId: string,
-  { undo, import: lines }: { undo: Undo; import: Import | null },
-): StoredAlongside {
-  const { sql } = Prisma
-  return {
-    condition: sql`EXISTS (SELECT FROM messages WHERE id = ${messageId}::uuid AND extracted_at IS NULL)`,
-    refusal: createLostTurnError,
-    steps: [
-      sql`read AS (
-        UPDATE messages SET extracted_at = ${new Date()}, read_failed_at = NULL, undo = ${JSON.stringify(undo)}::jsonb,
-          import = coalesce(${lines && JSON.stringify(lines)}::jsonb, import)
-        FROM session WHERE messages.id = ${messageId}::uuid)`,
-      // Only the last turn can be undone.
-      sql`earlier AS (
-        UPDATE messages SET undo = NULL FROM session
-        WHERE session_id = ${sessionId}::uuid AND messages.id <> ${messageId}::uuid AND undo IS NOT NULL)`,
-    ],
-  }
-}
-
-/** So that later turns do not try it again. */
-export async function markNotRead(messageId: string): Promise<void> {
-  await db().message.updateMany({
-    where: { id: messageId, extractedAt: null },
-    data: { readFailedAt: new Date() },
-  })
 }

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '@/lib/api/route'
 import { requireOwnedSession } from '@/lib/consultation/brief/queries'
-import { undoLastTurn } from '@/lib/consultation/turn/service'
+import { undoLastTurn } from '@/lib/consultation/turn/undo/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'DELETE /api/consultations/{sessionId}/turns/{messageId}': async ({ caller, params }) => {

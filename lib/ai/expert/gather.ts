@@ -1,0 +1,257 @@
+import { type Limits, ModelFailure } from '@/lib/ai/ask'
+import type { NetworkModel } from '@/lib/ai/model'
+import type { Prompt } from '@/lib/ai/prompt-data'
+import { type AskAnswer, openAsks } from '@/lib/consultation/brief/asks'
+import { normaliseValue } from '@/lib/consultation/brief/normalise'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { proposedText } from '@/lib/consultation/brief/proposed'
+import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
+import { createVerifier, type Refused, type Verified } from '@/lib/consultation/brief/verify'
+import { saysAgreement, saysKeepIn, saysKeepsIn, saysLeaveOut } from '@/lib/consultation/guard/agreement'
+import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
+import { recordRefusals } from '@/lib/consultation/guard/record'
+import { isOnlyForApplying } from '@/lib/consultation/interview/advert-doubts'
+import { isAdvert } from '@/lib/consultation/messages/import'
+import type { Topic } from '@/lib/consultation/topics'
+import { createPause } from '@/lib/server/pause'
+import type { ExpertCall, ExpertPart } from './call'
+import { expandAll } from './old-advert'
+import { type ExpertOperation, type ShortIds, toBriefOperation } from './schema'
+
+/** The most operations of one message and characters of one value; the rest is dropped. */
+const OPERATIONS_MAX = 400
+const VALUE_MAX_CHARS = 4_000
+
+export interface ReadingInput {
+  choice: NetworkModel
+  prompt: Prompt
+  fenceId: string
+  ids: ShortIds
+  message: string
+  brief: Brief
+  now: Date
+  /** The words of those that were pressed with the message: what quotes them is done. */
+  buttons?: readonly string[]
+  /** Called with each operation that the message bears out, as it closes. */
+  onOperation?: ((operation: BriefOperation) => void) | undefined
+  limits?: Limits | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** A refused operation, with all words that it is about. */
+export interface Undone {
+  op: string
+  words: string
+}
+
+type Outcome = Verified['outcomes'][number]
+
+export interface Gathered {
+  outcomes: Outcome[]
+  refused: Refused[]
+  /** What is answered of what was open, with the place of the words that do. */
+  answered: (AskAnswer & { start: number; end: number })[]
+  /** Answers to what is open that the message does not bear out. */
+  notBorneOut: NotTaken[]
+  undone: Undone[]
+  /** Held sentences that may be left out for what is said instead. */
+  instead: { askId: string; said: AnswersAsk; span: Pick<Span, 'start' | 'end'> }[]
+  early: ExpertPart[]
+}
+
+const isTooLong = (said: ExpertOperation) => 'value' in said && said.value.length > VALUE_MAX_CHARS
+
+type AnswersAsk = Extract<ExpertOperation, { op: keyof typeof CHOICE_OF }>
+
+/** The button that an operation presses. */
+const CHOICE_OF = {
+  accept: 'accept',
+  decline: 'decline',
+  retract: 'decline',
+  leaveOut: 'leave',
+  letIn: 'work',
+} as const
+const answersAsk = (said: ExpertOperation): said is AnswersAsk => said.op in CHOICE_OF
+
+function isBorneOut(
+  op: AnswersAsk['op'],
+  message: string,
+  span: { start: number; end: number },
+  buttons: readonly string[],
+): boolean {
+  if (op === 'accept')
+    return saysAgreement(message, span) || buttons.some((button) => saysAgreement(message, span, button))
+  if (op === 'letIn') return saysKeepIn(message.slice(span.start, span.end))
+  return op !== 'leaveOut' || saysLeaveOut(message, span)
+}
+
+/** About a fact that is there no more, where a button has changed it. */
+const ENDED: readonly BriefOperation['op'][] = ['settle', 'withdraw', 'strength']
+
+export const overlaps = (one: BriefOperation, other: BriefOperation) =>
+  one.at !== null &&
+  other.at !== null &&
+  one.at < other.at + (other.quote?.length ?? 0) &&
+  other.at < one.at + (one.quote?.length ?? 0)
+
+const touches = ({ at, quote }: BriefOperation, { start, end }: Pick<Span, 'start' | 'end'>) =>
+  at !== null && quote !== null && at < end && start < at + quote.length
+
+/** What somebody does and what they bring: the same words make one fact of these. */
+const SAID_ONCE: readonly (Topic | null)[] = [
+  'responsibilities',
+  'success',
+  'technical',
+  'experience',
+  'qualifications',
+  'softSkills',
+]
+
+/** The same words as one thing more: a duty again as a requirement, a skill again as a wish. */
+const isDouble = (added: BriefOperation, earlier: BriefOperation): boolean => {
+  if (added.op !== 'add' || earlier.op !== 'add' || added.topic === earlier.topic) return false
+  if (!SAID_ONCE.includes(added.topic) || !SAID_ONCE.includes(earlier.topic)) return false
+  const [one, other] = [added, earlier].map(({ value }) => normaliseValue(value ?? ''))
+  return overlaps(added, earlier) && (one?.includes(other ?? '') || other?.includes(one ?? '')) === true
+}
+
+const toId = (short: string) => short.trim().toUpperCase()
+
+/** Reads a call up to the end of its operations. Throws ModelFailure where none of them can be read. */
+export async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<Gathered> {
+  const { message, brief, ids, onOperation } = input
+  const locate = createQuoteFinder(message, { forgivesSlips: true })
+  const verify = createVerifier(message, brief, 'model')
+  const gathered: Gathered = {
+    outcomes: [],
+    refused: [],
+    answered: [],
+    notBorneOut: [],
+    undone: [],
+    instead: [],
+    early: [],
+  }
+  const seen = new Set<string>()
+  const isPasted = isAdvert(message)
+  let unreadable = 0
+  const pause = createPause()
+
+  /** What the manager would say to accept it: its button, or the words that it would write. */
+  const buttonsOf = (askId: string) => {
+    const ask = brief.asks.find(({ id }) => id === askId)
+    return ask ? [ask.choices[0]?.label ?? '', proposedText(ask) ?? ''].filter((words) => words !== '') : []
+  }
+  const asks = openAsks(brief)
+  const choiceIds = (askId: string | undefined) =>
+    asks.find(({ id }) => id === askId)?.choices.map(({ id }) => id) ?? []
+  const answer = (said: AnswersAsk) => {
+    const { op } = said
+    const short = toId('held' in said ? said.held : said.proposal)
+    if (ids.pressed.has(short)) return
+    const askId = ('held' in said ? ids.held : ids.proposals).get(short)
+    // What is plainly about the person has no button that lets it in.
+    const isOffered = choiceIds(askId).includes(CHOICE_OF[op])
+    // A model takes its own proposal back without a word of the manager.
+    const span = op === 'retract' ? { start: 0, end: 0 } : locate(said.quote, null)
+    if (askId && isOffered && span && isBorneOut(op, message, span, buttonsOf(askId))) {
+      gathered.answered.push({ askId, choice: CHOICE_OF[op], start: span.start, end: span.end })
+      return
+    }
+    // What they mean instead is a fact of this answer, which may come later.
+    if (
+      op === 'leaveOut' &&
+      askId &&
+      isOffered &&
+      span &&
+      !saysKeepsIn(message.slice(span.start, span.end))
+    ) {
+      gathered.instead.push({ askId, said, span })
+      return
+    }
+    refuseAnswer(said, { askId, isOffered, isFound: span !== null })
+  }
+  const refuseAnswer = (
+    said: AnswersAsk,
+    { askId, isOffered, isFound }: { askId: string | undefined; isOffered: boolean; isFound: boolean },
+  ) => {
+    const { op } = said
+    recordRefusals('operation', [op])
+    const reason = !isOffered ? 'not open' : isFound ? 'not said' : 'quote'
+    gathered.notBorneOut.push({ part: op, words: 'quote' in said ? said.quote : null, reason })
+    gathered.undone.push({ op, words: buttonsOf(askId ?? '').join(' ') })
+  }
+  const locateOnButton = createQuoteFinder(input.buttons?.join('\n') ?? '')
+  const isActive = (id: string | null) =>
+    brief.facts.some((fact) => fact.id === id && fact.state === 'active')
+  const isDoneByButton = ({ op, factId, quote }: BriefOperation) =>
+    input.buttons !== undefined &&
+    input.buttons.length > 0 &&
+    ((quote !== null && locate(quote, null) === null && locateOnButton(quote, null) !== null) ||
+      (ENDED.includes(op) && !isActive(factId)))
+  const take = (said: ExpertOperation) => {
+    const key = JSON.stringify(said)
+    if (seen.has(key) || seen.size >= OPERATIONS_MAX) return
+    seen.add(key)
+    if (isTooLong(said)) {
+      gathered.notBorneOut.push({
+        part: said.op,
+        words: 'quote' in said ? said.quote : null,
+        reason: 'incomplete',
+      })
+      return
+    }
+    if (answersAsk(said)) {
+      answer(said)
+      return
+    }
+    const operation = toBriefOperation(said, ids)
+    if (!operation || isDoneByButton(operation)) return
+    if (isPasted && operation.op === 'add' && isOnlyForApplying(operation.value ?? '')) {
+      recordRefusals('operation', ['address'])
+      gathered.notBorneOut.push({ part: 'add', words: operation.quote, reason: 'address' })
+      return
+    }
+    const checked = verify(operation)
+    // “Make that nice to have” of something that can also be taught: the manager’s own word counts.
+    const { operation: kept, reasons } =
+      checked.reasons.includes('rating') && operation.strength === 'learnable'
+        ? verify({ ...operation, strength: 'nice' })
+        : checked
+    if (kept && gathered.outcomes.some(({ operation: earlier }) => earlier && isDouble(kept, earlier))) {
+      recordRefusals('operation', ['double'])
+      gathered.notBorneOut.push({ part: 'add', words: kept.quote, reason: 'double' })
+      return
+    }
+    gathered.outcomes.push({ asked: operation, operation: kept })
+    gathered.refused.push(...reasons.map((reason) => ({ operation, reason })))
+    if (kept) onOperation?.(kept)
+  }
+  const takeAll = (said: ExpertOperation) => {
+    for (const each of expandAll(said, input, gathered.outcomes)) take(each)
+  }
+
+  for await (const part of call.parts) {
+    if (part.kind === 'operationsEnd') {
+      if (unreadable > 0 && seen.size === 0) throw new ModelFailure('invalid answer')
+      for (const { askId, said, span } of gathered.instead) {
+        const isSaidInstead = gathered.outcomes.some(
+          ({ operation }) => operation?.op === 'add' && touches(operation, span),
+        )
+        if (isSaidInstead)
+          gathered.answered.push({ askId, choice: CHOICE_OF[said.op], start: span.start, end: span.end })
+        else refuseAnswer(said, { askId, isOffered: true, isFound: true })
+      }
+      const incomplete = Array<string>(unreadable).fill('incomplete')
+      recordRefusals('operation', incomplete)
+      gathered.notBorneOut.push(...incomplete.map((reason) => ({ part: 'operation', words: null, reason })))
+      return gathered
+    }
+    if (part.kind !== 'operation') gathered.early.push(part)
+    else if (part.operation === null) unreadable += 1
+    else {
+      takeAll(part.operation)
+      await pause()
+    }
+  }
+  throw new ModelFailure('invalid answer')
+}

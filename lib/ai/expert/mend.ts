@@ -1,0 +1,88 @@
+import type { Limits } from '@/lib/ai/ask'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { OperationRefusal, Refused } from '@/lib/consultation/brief/verify'
+import { recordRefusals } from '@/lib/consultation/guard/record'
+import { openCall } from './call'
+import { type Gathered, gatherOperations, overlaps, type ReadingInput } from './gather'
+import { repairPrompt } from './prompt'
+
+/** The most refused operations that a second answer may mend. */
+const MENDED_MAX = 40
+/** A repair keeps the reply waiting. */
+const REPAIR_LIMITS: Limits = {
+  firstContentMs: 15_000,
+  idleMs: 10_000,
+  totalMs: 40_000,
+  retries: 0,
+  retryWaitMs: 0,
+}
+
+/** A model may mend these: it copied words wrongly, or said more than them. */
+const MENDABLE: readonly OperationRefusal[] = ['quote', 'figure', 'unit', 'name', 'meaning', 'words']
+const isMendable = ({ reason }: Refused) => MENDABLE.includes(reason)
+
+const isSame = (one: BriefOperation, other: BriefOperation) =>
+  one.op === other.op && one.topic === other.topic && one.quote === other.quote && one.value === other.value
+
+/** Asks once more for refused operations. What is refused again keeps the quote's own words, or is left out. */
+export async function mend(first: Gathered, input: ReadingInput): Promise<BriefOperation[]> {
+  const { signal } = input
+  const kept = first.outcomes.flatMap(({ operation }) => operation ?? [])
+  recordRefusals(
+    'operation',
+    first.refused.map(({ reason }) => reason),
+  )
+  const mendable = first.refused.filter(isMendable).slice(0, MENDED_MAX)
+  if (mendable.length === 0) return kept
+  try {
+    const prompt = repairPrompt(input.prompt, mendable, input.fenceId, input.ids.facts)
+    const call = await openCall(input.choice, prompt, {
+      kind: 'repair',
+      limits: input.limits ?? REPAIR_LIMITS,
+      signal,
+    })
+    const second = await gatherOperations(call, { ...input, onOperation: undefined }).catch((error) => {
+      call.close()
+      throw error
+    })
+    recordRefusals(
+      'operation',
+      second.refused.map(({ reason }) => reason),
+    )
+    const mended = second.outcomes
+      .flatMap(({ operation }) => operation ?? [])
+      .filter(({ op }) => op === 'add' || op === 'replace')
+    const asked = new Set(mendable.map(({ operation }) => operation))
+    const standing = first.outcomes.flatMap(({ asked: before, operation }) =>
+      operation && !(asked.has(before) && mended.some((after) => overlaps(operation, after)))
+        ? [operation]
+        : [],
+    )
+    const isNew = (operation: BriefOperation) => !standing.some((other) => isSame(other, operation))
+    return [...standing, ...mended.filter(isNew)].slice(0, OPERATIONS_MAX)
+  } catch {
+    signal?.throwIfAborted()
+    return kept
+  }
+}
+
+/** A mended operation stands for the refused one, and so does one of the same words. What names a fact is about no other. */
+const standsFor = (kept: BriefOperation, refused: BriefOperation, isMended: boolean) => {
+  if (refused.topic === null) return kept.op === refused.op && kept.factId === refused.factId
+  return (
+    kept.topic === refused.topic && (isMended || (kept.op === refused.op && kept.quote === refused.quote))
+  )
+}
+
+/** What was refused, and neither kept in the quote’s own words nor mended. */
+export function listDropped(
+  { outcomes, refused }: Gathered,
+  operations: readonly BriefOperation[],
+): (Refused & { operation: BriefOperation })[] {
+  const dropped = new Set(outcomes.flatMap(({ asked, operation }) => (operation ? [] : [asked])))
+  const first = new Set(outcomes.flatMap(({ operation }) => operation ?? []))
+  return refused.filter(
+    ({ operation }) =>
+      dropped.delete(operation) && !operations.some((kept) => standsFor(kept, operation, !first.has(kept))),
+  )
+}

@@ -1,0 +1,57 @@
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { Agenda, Brief } from '@/lib/consultation/brief/schema'
+import type { Topic } from '@/lib/consultation/topics'
+import type { Intent } from './intent'
+import { isSettled } from './open-topics'
+import { neededTopics, topicsToAsk } from './topics-to-ask'
+
+export type Question = { topic: Topic; followUp: boolean }
+
+/** After these the question is asked in other words. */
+const POLITE_INTENTS: readonly Intent[] = ['thanks', 'agreed']
+/** After these the question is left for the end. */
+const IMPATIENT_INTENTS: readonly Intent[] = ['again', 'impatient']
+
+/**
+ * A topic that was passed over comes back once, and is then closed as skipped, unless the document needs it. A question from the manager
+ * does not count.
+ */
+export function chooseNextQuestion(
+  brief: Brief,
+  hasOperations: boolean,
+  answer: Intent | null,
+  isTakeBack = false,
+): { question: Question | null; agenda: Agenda } {
+  const { asked } = brief.agenda
+  let { agenda } = brief
+  if (answer === 'salary' && !isSettled(brief, 'pay'))
+    return { question: { topic: 'pay', followUp: agenda.followedUp.includes('pay') }, agenda }
+  if (asked !== null && !isSettled(brief, asked.topic)) {
+    const isImpatient = answer !== null && IMPATIENT_INTENTS.includes(answer)
+    const isAside = isTakeBack || (answer !== null && !isImpatient && !POLITE_INTENTS.includes(answer))
+    if (!hasOperations && isAside) return { question: asked, agenda }
+    if (asked.followUp && !neededTopics(brief).includes(asked.topic)) {
+      agenda = { ...agenda, closed: [...agenda.closed, { topic: asked.topic, how: 'skipped' }] }
+    } else {
+      agenda = { ...agenda, followedUp: [...new Set([...agenda.followedUp, asked.topic])] }
+      if (!hasOperations && !isImpatient && !asked.followUp)
+        return { question: { topic: asked.topic, followUp: true }, agenda }
+    }
+  }
+  const open = topicsToAsk({ ...brief, agenda })
+  const newTopic = open.find((topic) => !agenda.followedUp.includes(topic))
+  if (newTopic !== undefined) return { question: { topic: newTopic, followUp: false }, agenda }
+  const passedOver = open.find((topic) => topic !== asked?.topic) ?? open[0]
+  return { question: passedOver === undefined ? null : { topic: passedOver, followUp: true }, agenda }
+}
+
+/** Where the manager says more after the end, what the document needs is asked about, and nothing else. */
+export function chooseNeededQuestion(brief: Brief, operations: readonly BriefOperation[]): Question | null {
+  const { asked, followedUp } = brief.agenda
+  if (operations.length === 0 || operations.some(({ op }) => op === 'finish' || op === 'close')) return null
+  const needed = neededTopics(brief)
+  const topic = needed.find((one) => one !== asked?.topic) ?? needed[0]
+  return topic === undefined
+    ? null
+    : { topic, followUp: asked?.topic === topic || followedUp.includes(topic) }
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { applyOperations, type OperationSource } from '@/lib/consultation/brief/operations'
+import { isUnlawfulGround } from '@/lib/consultation/brief/options'
+import type { Brief, Held } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
+import { recordRefusals } from '@/lib/consultation/guard/record'
+import type { TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import { addSettledSources, type ScreenedSource } from '@/lib/consultation/screened-sources/hold'
+import { loadScreenedSources } from '@/lib/consultation/screened-sources/queries'
+import type { loadTurnContext } from '@/lib/consultation/session/queries'
+
+type TurnContext = Awaited<ReturnType<typeof loadTurnContext>>
+
+/** Held sentences that the manager has let in, as they were read. */
+export interface LetIn {
+  said: { source: OperationSource; operations: BriefOperation[] }[]
+  /** Of answers, company details and research. */
+  settled: Held[]
+  sources: ScreenedSource[]
+}
+
+/** Reads the sentences that the manager says are about the work. What fits nowhere is kept as it was said. */
+export async function readAboutWork(
+  held: readonly Held[],
+  messages: readonly { id: string; content: string }[],
+  {
+    sessionId,
+    brief,
+    company,
+    engine,
+  }: { sessionId: string; brief: Brief; company: TurnContext['company']; engine: TurnEngine },
+): Promise<LetIn> {
+  const said: LetIn['said'] = []
+  for (const { source, start, end, ground } of held) {
+    const content = messages.find(({ id }) => id === source.id)?.content ?? ''
+    const sentence = content.slice(start, end)
+    if (sentence.trim() === '') continue
+    const result = await engine.read({
+      message: sentence,
+      brief,
+      jobTitle: company.jobTitle,
+      companyName: company.name,
+      history: [],
+      now: new Date(),
+      isAboutWork: isUnlawfulGround(ground),
+    })
+    const isBuiltIn = result.engine === 'builtIn'
+    const verified = verifyOperations(result.operations, sentence, brief, isBuiltIn ? 'rules' : 'model')
+    recordRefusals(
+      'operation',
+      verified.refused.map(({ reason }) => reason),
+    )
+    const found = verified.operations.filter(
+      ({ op }) => op === 'add' || op === 'replace' || (op === 'challenge' && !isUnlawfulGround(ground)),
+    )
+    // A question about the check itself says nothing of the job.
+    const isAsked = /\?\W*$/.test(sentence)
+    const kept = found.length > 0 || isAsked ? found : [keepAsSaid(sentence)]
+    const operations = kept.map((operation) => ({ ...operation, at: start + (operation.at ?? 0) }))
+    const because = isBuiltIn ? 'built-in' : engine.name
+    said.push({ source: { messageId: source.id, because, message: content }, operations })
+  }
+  const settled = held.filter(({ source }) => source.kind !== 'message')
+  const sources = settled.length > 0 ? await loadScreenedSources(sessionId) : []
+  return { said, settled, sources }
+}
+
+export const addLetIn = (brief: Brief, { said, settled, sources }: LetIn): Brief =>
+  addSettledSources(
+    said.reduce(
+      (current, { source, operations }) => applyOperations(current, operations, source, randomUUID),
+      brief,
+    ),
+    settled,
+    sources,
+    randomUUID,
+  )
+
+/** Under "Also said", in its own words. */
+export const keepAsSaid = (sentence: string): BriefOperation => ({
+  op: 'add',
+  topic: 'alsoSaid',
+  factId: null,
+  value: sentence.replaceAll(/\s+/g, ' '),
+  strength: 'must',
+  reason: null,
+  quote: sentence,
+  at: 0,
+})

@@ -19,7 +19,7 @@ import { expandAll } from './old-advert'
 import { type ExpertOperation, type ShortIds, toBriefOperation } from './schema'
 
 /** The most operations of one message and characters of one value; the rest is dropped. */
-const OPERATIONS_MAX = 400
+export const OPERATIONS_MAX = 400
 const VALUE_MAX_CHARS = 4_000
 
 export interface ReadingInput {

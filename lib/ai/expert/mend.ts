@@ -3,7 +3,7 @@ import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { OperationRefusal, Refused } from '@/lib/consultation/brief/verify'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { openCall } from './call'
-import { type Gathered, gatherOperations, overlaps, type ReadingInput } from './gather'
+import { type Gathered, gatherOperations, OPERATIONS_MAX, overlaps, type ReadingInput } from './gather'
 import { repairPrompt } from './prompt'
 
 /** The most refused operations that a second answer may mend. */

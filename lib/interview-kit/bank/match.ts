@@ -1,3 +1,4 @@
+import { asksFor, asksForTrait, readAims } from './cover'
 import { type Bank, type Entry, readBank, type Term } from './entries'
 import { toStems, toWords, type Word } from './stems'
 
@@ -27,16 +28,17 @@ interface Hit {
   place: number
 }
 
-/** A common question's single word has to be there as it is written, and within a pair of words there can be another one. */
+/** A common question's single word has to be there as it is written. */
 function holds(words: readonly Word[], place: number, { entry, words: term }: Term): boolean {
-  const [first, second] = term
+  const [first] = term
   if (entry.guideId === null && term.length === 1) return first?.word === words[place]?.word
-  const isPair = entry.guideId === null && term.length === 2 && !term.some(({ isCommon }) => isCommon)
-  return (
-    term.every(({ stem }, step) => words[place + step]?.stem === stem) ||
-    (isPair && words[place + 2]?.stem === second?.stem)
-  )
+  return term.every(({ stem }, step) => words[place + step]?.stem === stem)
 }
+
+/** In words, before what a line about a way of working begins with: "Somebody who’ll own up". */
+const OPENING_PLACE = 4
+const isOpening = ({ words, place }: Hit) => words.length > 1 && place <= OPENING_PLACE
+const stemsOf = ({ words }: Hit): string[] => words.map(({ stem }) => stem)
 
 /** The terms that the words hold, by entry. */
 function findHits({ terms }: Bank, words: readonly Word[]): Map<Entry, Hit[]> {
@@ -173,11 +175,19 @@ export function rankQuestions(
   const known = new Set([title, ...lines.map(({ text }) => text)].flatMap(toStems))
   return lines.map(({ section }, at) => {
     const line = new Set(words[at]?.flatMap(({ stem, isCommon }) => (isCommon ? [] : [stem])))
+    const aims = readAims(bank, lines[at]?.text ?? '')
+    const hitsOf = (entry: Entry) => hits[at]?.get(entry) ?? []
+    const toldBy = (entry: Entry) => new Set(hitsOf(entry).flatMap(stemsOf))
+    const isAskedBy = (entry: Entry) =>
+      entry.isTrait && section === 'softSkills'
+        ? hitsOf(entry).some(isOpening) || asksForTrait(aims, toldBy(entry))
+        : asksFor(aims, entry, toldBy(entry), hitsOf(entry).length)
     const entries = new Set([...(hits[at]?.keys() ?? []), ...own.flatMap(bank.entriesOf)])
     return [...entries]
+      .filter(isAskedBy)
       .map((entry): Match => {
         const { guideId } = entry
-        const compared = { entry, hits: hits[at]?.get(entry) ?? [], line, section, known }
+        const compared = { entry, hits: hitsOf(entry), line, section, known }
         const isOwn = guideId !== null && own.includes(guideId)
         return { entry, strength: compare(bank, compared, isOwn, relevance.get(guideId ?? '') ?? 0) }
       })

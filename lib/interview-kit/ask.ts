@@ -2,14 +2,14 @@ import 'server-only'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findGuideByTitle } from '@/lib/knowledge/titles/find'
 import type { Section } from '@/lib/specification/options'
-import type { Form } from './anchors'
 import { readBank } from './bank/entries'
 import { type Match, rankQuestions } from './bank/match'
-import { findNamesToProbe } from './bank/names'
 import { toStems } from './bank/stems'
+import { type Draft, startDraft } from './draft'
+import { isWrittenAsActs } from './lines/imperative'
 import { isAboutThePost, isHeading, isNotice } from './lines/skip'
 import { unwrap } from './lines/words'
-import { readPlain, type Wording, wordByHand } from './questions'
+import { type LineToAsk, readPlain, type Wording, wordByHand } from './questions'
 
 /** Lines that say the same in two sections are one. */
 export interface Topic {
@@ -22,11 +22,10 @@ export interface Topic {
 export interface Asked extends Topic {
   /** Which of two is asked if there is time for one. */
   worth: number
-  form: Form | 'byHand'
   /** What a question written by hand is about. */
   about: ReadonlySet<string>
-  /** The more plain questions of the same form a kit has, the higher its `turn`. */
-  word: (turn: number) => Wording
+  /** Its words depend on what the kit holds so far. */
+  word: (draft: Draft) => Wording
 }
 
 /** The better it fits, the sooner it is asked, and one of the trade before one for any job. */
@@ -66,12 +65,15 @@ export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
   const assigned = assign(topics, rankQuestions(topics, readGuideIds(jobTitle), jobTitle))
   const joinedTo = (topic: Topic) =>
     topics.flatMap(({ lineIds }, at) => (assigned[at] === topic ? lineIds : []))
+  const duties = topics.flatMap(({ section, text }) => (section === 'responsibilities' ? [text] : []))
+  const isAmongActs = isWrittenAsActs(duties)
   return topics.flatMap((topic, at): Asked[] => {
+    const line = { ...topic, isAmongActs: isAmongActs && topic.section === 'responsibilities' }
     const match = assigned[at] ?? null
     if (match && !('entry' in match)) return []
-    const question = match ? byHand(match, topic, names) : readPlain(topic, names)
+    const question = match ? byHand(match, line, names) : readPlain(line, names)
     // Without its wrapping, a line may read as what the screen held.
-    if (!question || !isLawful(question.word(0).question)) return []
+    if (!question || !isLawful(question.word(startDraft()).question)) return []
     const about = new Set(match ? wordsOfBoth(match.entry, topic) : [])
     return [{ ...topic, lineIds: [...topic.lineIds, ...joinedTo(topic)], about, ...question }]
   })
@@ -89,9 +91,7 @@ function wordsOfBoth({ question }: Match['entry'], { text }: Topic): string[] {
   )
 }
 
-const byHand = (match: Match, topic: Topic, known: ReadonlySet<string>) => ({
+const byHand = (match: Match, line: LineToAsk, names: ReadonlySet<string>) => ({
   worth: worthOf(match),
-  form: 'byHand' as const,
-  word: (turn: number) =>
-    wordByHand(match.entry, topic, { turn, names: findNamesToProbe(topic.text, match.entry, known) }),
+  word: (draft: Draft) => wordByHand(match.entry, line, names, draft),
 })

@@ -3,17 +3,15 @@ import { audienceOf, toEdition } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { type Asked, askTopics, type Topic } from './ask'
-import { isHeading, isNotice, makesNoDemand } from './lines/skip'
-import { isTimeServed } from './lines/time'
-import { splitList } from './lines/words'
-import type { UnaskedReason } from './options'
-import { DOCUMENT, wordPaper } from './papers'
+import { isDocument, isPaper } from './documents'
+import { startDraft } from './draft'
+import { isSafetyCritical } from './lines/safety'
+import { isNotice } from './lines/skip'
+import { isRated, type KitMinutes, RATED_MAX, RATED_MIN, type UnaskedReason } from './options'
+import { wordPaper } from './papers'
 import { wordAnyway, wordLearning } from './questions'
 import type { KitItem, Unasked } from './schema'
 import { gatherTerms, TERM_SECTIONS, TERMS_QUESTION } from './terms'
-
-/** Rated items that fit, with time to open, to confirm facts and for the candidate's own questions. */
-const RATED_MAX = { 45: 6, 60: 8 } as const
 
 const REQUIREMENTS: readonly Section[] = [
   'technical',
@@ -44,74 +42,49 @@ function topicsOf(lines: readonly SpecificationLine[], sections: readonly Sectio
   return [...topics.values()]
 }
 
-/** "You hold HACCP level 3" can be shown, whatever its name. */
-const HELD = /^(?:you )?holds? (?:an? |the )?[\p{L}\d]/iu
-
-const isDocument = ({ section, text }: Topic) =>
-  (section === 'education' ||
-    (section === 'experience' && (DOCUMENT.test(text) || HELD.test(text))) ||
-    (section === 'technical' && /\b(?:certificate|ticket|card|licen[cs]e)s?$/i.test(text))) &&
-  !isTimeOnly(text)
-
-/** "Seven years after the apprenticeship" */
-const isTimeOnly = (text: string) =>
-  isTimeServed(text) &&
-  !DOCUMENT.test(
-    text.replace(
-      /\b(?:post|after (?:the|an|their))[- ]apprenticeship|\b(?:since|after) (?:you |they )?(?:qualified|qualifying)\b|\bpost[- ]qualif\p{L}+/iu,
-      '',
-    ),
-  )
-
-/** "The degree, five years, IES and Revit are musts": several things, of which other lines say more. */
-const isRoundup = (text: string) =>
-  /\b(?:is|are) (?:the |all )?musts?\b/i.test(text) ||
-  (/\byears?\b/i.test(text) && splitList(text).length > 2)
-
-/** A heading or a sentence about something else is no paper. */
-const isPaper = (text: string) =>
-  !isNotice(text) &&
-  !makesNoDemand(text) &&
-  !isHeading(text) &&
-  !isRoundup(text) &&
-  (DOCUMENT.test(text) || !/^(?:at|in|on|to) |\b(?:we|they)\b/i.test(text))
-
 const queueOf = ({ section }: Topic) => (section === 'education' ? 'experience' : section)
 
-/** From so many questions on, one that is worth less is left out. The first limit is for any, the last for plain ones. */
-const ENOUGH = [
-  { count: 4, worth: 1 },
-  { count: 6, worth: 1.5 },
-] as const
+/** Beyond the least number of questions, one that is worth less is left out. */
+const WORTH_MIN = 1
+
+/** What is asked first, whatever else there is. */
+const SAFETY_WORTH = 3
+const byWorth = (one: Asked, other: Asked) => worthOf(other) - worthOf(one)
+const worthOf = ({ worth, text }: Asked) => worth + (isSafetyCritical(text) ? SAFETY_WORTH : 0)
+const isIn = (list: readonly Asked[], topic: Asked) => list.some((earlier) => isSameAim(earlier, topic))
 
 /**
  * The best of each section, then the best of all, so that a long list in one section leaves room for the others. Two questions about
- * one thing only if there is time. What is left out is listed, and an editor can add it.
+ * one thing, and more of a section than usual, only if there is time. What is left out is listed, and an editor can add it.
  */
 function choose(asked: readonly Asked[], most: number): Asked[] {
-  const byWorth = (one: Asked, other: Asked) => other.worth - one.worth
   const queues = REQUIREMENTS.map((section) =>
-    asked
-      .filter((topic) => queueOf(topic) === section)
-      .sort(byWorth)
-      .slice(0, SECTION_MAX[section]),
+    asked.filter((topic) => queueOf(topic) === section).sort(byWorth),
   )
-  const longest = Math.max(0, ...queues.map(({ length }) => length))
-  const rounds = Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? []))
-  const [first = [], ...others] = rounds
-  const sound = first.filter(({ worth }) => worth >= ENOUGH[0].worth)
-  const rest = [...first.filter((topic) => !sound.includes(topic)), ...others.flat()].sort(byWorth)
-  const ordered = [...sound, ...rest].filter(
-    (topic, place, list) => !list.slice(0, place).some((earlier) => isSameAim(earlier, topic)),
+  const usual = queues.map((queue, at) => queue.slice(0, SECTION_MAX[REQUIREMENTS[at] ?? 'technical']))
+  const best = usual.flatMap(([first]) => first ?? [])
+  const sound = best.filter(({ worth }) => worth >= WORTH_MIN)
+  const longest = Math.max(0, ...usual.map(({ length }) => length))
+  const rounds = Array.from({ length: longest }, (_, round) => usual.flatMap((queue) => queue[round] ?? []))
+  const rest = rounds.flat().filter((topic) => !sound.includes(topic))
+  const beyond = queues.flat().filter((topic) => !usual.flat().includes(topic))
+  const ordered = [...sound, ...rest.sort(byWorth)].filter(
+    (topic, place, list) => !isIn(list.slice(0, place), topic),
   )
   const again = ordered.filter((topic, place) =>
     ordered.slice(0, place).some((earlier) => isSameSubject(earlier, topic)),
   )
-  return [...ordered.filter((topic) => !again.includes(topic)), ...again]
-    .filter(({ worth }, place) => !ENOUGH.some((enough) => place >= enough.count && worth < enough.worth))
+  return [...ordered.filter((topic) => !again.includes(topic)), ...again, ...beyond.sort(byWorth)]
+    .filter((topic, place, list) => !isIn(list.slice(0, place), topic))
+    .filter(({ worth }, place) => place < RATED_MIN || worth >= WORTH_MIN)
     .slice(0, most)
-    .sort((one, other) => REQUIREMENTS.indexOf(queueOf(one)) - REQUIREMENTS.indexOf(queueOf(other)))
+    .sort((one, other) => placeOf(one) - placeOf(other))
 }
+
+const isMust = ({ section }: Topic) => section !== 'firstYear' && section !== 'softSkills'
+const isFirst = (topic: Topic) => isMust(topic) && isSafetyCritical(topic.text)
+/** In the kit: what is safety-critical, then by section. */
+const placeOf = (topic: Topic) => (isFirst(topic) ? -1 : REQUIREMENTS.indexOf(queueOf(topic)))
 
 /** Two words in common, or the only one. */
 function isSameSubject({ about: one }: Asked, { about: other }: Asked): boolean {
@@ -123,12 +96,11 @@ const openingOf = (question: string) => question.split(/[\s:]/)[0]
 
 /** Within a section, no two neighbours begin alike where that can be helped. */
 function word(chosen: readonly Asked[]): Unnumbered[] {
-  const turns = new Map<string, number>()
-  const worded = chosen.map((topic) => {
-    const turn = turns.get(topic.form) ?? 0
-    turns.set(topic.form, turn + 1)
-    return { section: queueOf(topic), item: { lineIds: topic.lineIds, points: [], ...topic.word(turn) } }
-  })
+  const draft = startDraft()
+  const worded = chosen.map((topic) => ({
+    section: isFirst(topic) ? 'safety' : queueOf(topic),
+    item: { lineIds: topic.lineIds, points: [], ...topic.word(draft) },
+  }))
   const ordered: typeof worded = []
   while (worded.length > 0) {
     const before = openingOf(ordered.at(-1)?.item.question ?? '')
@@ -141,7 +113,7 @@ function word(chosen: readonly Asked[]): Unnumbered[] {
 }
 
 export interface KitOptions {
-  minutes: 45 | 60
+  minutes: KitMinutes
   /** How the paper that a line asks for is checked, or null. */
   findCheck?: (text: string) => string | null
 }
@@ -161,6 +133,10 @@ export function buildKitItems(content: SpecificationContent, { minutes, findChec
     ...gatherFacts(lines),
   ].map((item, index) => ({ id: `i${index + 1}`, ...item }))
 }
+
+/** How many rated questions a kit of this length will have. */
+export const countRated = (content: SpecificationContent, minutes: KitMinutes): number =>
+  buildKitItems(content, { minutes }).filter(isRated).length
 
 function gatherLearning(lines: readonly SpecificationLine[]): Unnumbered[] {
   const [topic] = topicsOf(lines, ['niceToHave']).filter(({ text }) => LEARNABLE.test(text))
@@ -239,6 +215,9 @@ export function listUnasked(content: SpecificationContent, items: readonly KitIt
   const topics = topicsOf(lines, ['education', ...REQUIREMENTS, ...TERM_SECTIONS])
   const askable = topics.filter((topic) => !isTermSection(topic.section) && !isDocument(topic))
   const asked = askTopics(askable, content.jobTitle)
+  // Each may be added by itself.
+  const { turns } = startDraft()
+  const draftOf = () => ({ ...startDraft(items), turns })
   const questionFor = (topic: Topic) =>
     asked.find(({ lineIds }) => lineIds.some((id) => topic.lineIds.includes(id))) ?? null
   return topics
@@ -253,7 +232,9 @@ export function listUnasked(content: SpecificationContent, items: readonly KitIt
         isAskable: question !== null,
       })
       if (isTermSection(topic.section) && reason === 'time') return []
-      const wording = CLOSED.includes(reason) ? null : (question?.word(0) ?? wordAnyway(topic))
+      const wording = CLOSED.includes(reason)
+        ? null
+        : (question?.word(draftOf()) ?? wordAnyway(topic, draftOf()))
       return [{ lineIds, text, reason, wording }]
     })
 }

@@ -1,6 +1,13 @@
 /** Of the whole interview. */
 export const KIT_MINUTES = [45, 60] as const
 
+export type KitMinutes = (typeof KIT_MINUTES)[number]
+
+/** Rated items that fit, with time to open, to confirm facts and for the candidate's own questions. */
+export const RATED_MAX: Record<KitMinutes, number> = { 45: 6, 60: 8 }
+/** With fewer, one answer weighs too much. */
+export const RATED_MIN = 6
+
 /** How an item is asked. The first four are rated. */
 export const ITEM_KINDS = [
   'pastBehaviour',

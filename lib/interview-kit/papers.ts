@@ -1,10 +1,6 @@
 import { isStatement } from './lines/skip'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 
-/** What somebody can show on paper. */
-export const DOCUMENT =
-  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|certified|clearance|vetting|sc (?:required|needed|clear\w*)|bpss|dbs|(?:right|eligible|eligibility|entitled) to work|degrees?|diploma|nvq|svq|hnc|hnd|b\.?eng|m\.?eng|apprenticeship|time[- ]served|chartered|ceng|ieng|cscs|ecs|smsts|sssts|ipaf|pasma|gas safe|18th edition|2391|registration|registered|qualified|(?<!post-)qualification|passport|medical)\b/i
-
 interface Paper {
   /** Lines with the same key are one item. */
   key: string
@@ -90,7 +86,7 @@ export function wordPaper(line: string, check: string | null): Paper {
   if (RUNS_OUT.test(text))
     return {
       key,
-      question: `${ask} Could you show ${/,| and /.test(text) ? 'them' : 'it'} to us?`,
+      question: `${ask} Could you show ${isSeveral(text) ? 'them' : 'it'} to us?`,
       points: shown(NUMBER_AND_DATE),
     }
   if (MEMBER.test(text))
@@ -105,6 +101,11 @@ export function wordPaper(line: string, check: string | null): Paper {
     points: shown(BODY_AND_YEAR),
   }
 }
+
+/** "Crane and lifting supervisor card" is one. */
+const isSeveral = (text: string) =>
+  /\b(?:cards|tickets|licen[cs]es|certificates)\b/i.test(text) ||
+  (/,| and /.test(text) && !/\b(?:card|ticket|licen[cs]e|certificate)\b(?! and)/i.test(text))
 
 /** In words. A longer line is for the panel to read. */
 const QUOTE_WORDS = 24

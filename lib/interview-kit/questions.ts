@@ -1,249 +1,225 @@
-import { anchorsFor, type Form, formOf } from './anchors'
-import { headingOf } from './lines/heading'
-import {
-  isAboutThePost,
-  isHeading,
-  isNotice,
-  isOnlyHere,
-  isStatement,
-  leansOnAnother,
-  makesNoDemand,
-} from './lines/skip'
+import type { Form, Frame } from '@/lib/knowledge/interview/wording'
+import { formOf } from './anchors'
+import { type Draft, fill, rarestFrame, toWording, type Wording } from './draft'
+import { readAim } from './first-year'
+import { type Heading, headingOf } from './lines/heading'
+import { toDoingOf, toImperative } from './lines/imperative'
+import { isAboutThePost, isHeading, isNotice, isStatement, leansOnAnother, makesNoDemand } from './lines/skip'
 import { beginsWithTime, readTime } from './lines/time'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 import type { ItemKind } from './options'
-import { probesFor } from './probes'
-import type { KitItem } from './schema'
+import { readTraitFrame } from './traits'
 
-export type Wording = Pick<KitItem, 'kind' | 'question' | 'probes' | 'anchors'>
+export type { Wording } from './draft'
 
 export interface LineToAsk {
   text: string
   section: string
+  /** Among duties that are written as acts. */
+  isAmongActs?: boolean
 }
 
-/** A question to a line that no hand-written one fits. The more of one kind a kit has, the higher its `turn`. */
+/** A question to a line that no hand-written one fits. */
 export interface PlainQuestion {
-  form: Form
   /** Which of two is asked if there is time for one. */
   worth: number
-  word: (turn: number) => Wording
+  word: (draft: Draft) => Wording
 }
 
 const kindOf = (section: string): ItemKind => (section === 'technical' ? 'ownWork' : 'pastBehaviour')
 
-interface Words extends LineToAsk {
-  form: Form
-  question: string
-  turn: number
-  names?: string | null
+/** In words, of what a question or a description of an answer can name. */
+const THING_WORDS = 8
+const NAMED_WORDS = 5
+const isSayable = (text: string, most: number): boolean =>
+  countWords(text) <= most && !/[;:()“”"/]|\b(?:our|your|my|their)\b|^\d/i.test(text)
+
+/** "Building Regulations" is no act. */
+const isAct = (head: string) => /^\p{Lu}\p{Ll}+ing(?:,|$| \p{Ll}| \p{Lu}(?!\p{Ll}))/u.test(head)
+/** "Casting defects" may be an act or not. */
+const isSurelyAct = (head: string) =>
+  isAct(head) && !TRADE_NOUN.test(head) && !/^\S+(?: and \S+)? of /.test(head)
+const TRADE_NOUN =
+  /^(?:accounting|bearing|bending|boring|building|cabling|casting|catering|cladding|cleaning|coating|cooling|cutting|drawing|drilling|engineering|filling|fitting|forging|glazing|grinding|handling|heating|lifting|lighting|machining|manufacturing|marketing|metering|milling|mining|monitoring|moulding|networking|nursing|packing|painting|piping|planning|plating|plumbing|printing|processing|programming|purchasing|rigging|roofing|scaffolding|shipping|signalling|surveying|switching|testing|tooling|training|tubing|tunnelling|turning|welding|wiring)\b/i
+
+/** Within a sentence. */
+function toThing(head: string, names: ReadonlySet<string>): string {
+  const isPair = /^(?<first>\p{Lu}\p{Ll}+) (?:or|and|&) \p{Ll}/u.exec(head)
+  return isAct(head) || (isPair && !names.has(isPair.groups?.first ?? ''))
+    ? head.charAt(0).toLowerCase() + head.slice(1)
+    : lowerFirst(head)
 }
 
-const toWording = (kind: ItemKind, { form, question, text, turn, names = null }: Words): Wording => ({
-  kind,
-  question,
-  probes: probesFor(form, question, { turn, names }),
-  anchors: anchorsFor(form, text),
-})
+/** As an act where the duties around it are acts: "Brief slingers" as "Briefing slingers". */
+function readHeading({ text, isAmongActs = false }: LineToAsk, names: ReadonlySet<string>): Heading | null {
+  const heading = headingOf(text, names)
+  if (!isAmongActs || (heading && isAct(heading.text))) return heading
+  const imperative = toImperative(text, isAmongActs)
+  return imperative ? headingOf(toDoingOf(imperative), names) : heading
+}
 
-/** A question written by hand. */
-export function wordByHand(
+/** What the line is about, short enough for a description of an answer. */
+function thingOf(line: LineToAsk, names: ReadonlySet<string>): string | null {
+  if (line.section === 'softSkills' || line.section === 'firstYear') return null
+  const heading = readHeading(line, names)
+  return heading &&
+    !heading.isOurs &&
+    !/\b(?:written|made|done|\p{L}+ed)$/u.test(heading.text) &&
+    isSayable(heading.text, NAMED_WORDS)
+    ? toThing(heading.text, names)
+    : null
+}
+
+/** A question written by hand. `names` are those that any reader of the trade knows. */
+export const wordByHand = (
   { question, isTrait }: { question: string; isTrait: boolean },
   line: LineToAsk,
-  { turn, names }: { turn: number; names: string | null },
-): Wording {
-  const form = formOf(question, isTrait || line.section === 'softSkills')
-  return toWording(kindOf(line.section), { ...line, form, question, turn, names })
-}
-
-/** A thing that a question can hold: short, and one. A longer or stranger one would spoil the sentence. */
-const THING_WORDS = 5
-const fitsSentence = (head: string): boolean =>
-  countWords(head) <= THING_WORDS && !/[,;:/()“”"]|\b(?:our|your|my|their)\b|^\d/i.test(head)
-
-type Frame = (thing: string) => string
-
-/** English for one thing, several of them, or an act: no verb follows the thing in the present. */
-const THING: readonly Frame[] = [
-  (thing) => `Take us through a job where ${thing} gave you trouble. Where did the trouble lie?`,
-  (thing) =>
-    `When it comes to ${thing}, what do you check that others leave out, and which job taught you to?`,
-  (thing) => `What have you learned about ${thing} that no course would have told you?`,
-  (thing) => `Of your own work with ${thing}, which piece would you do differently today?`,
-  (thing) => `When did your first answer about ${thing} turn out wrong, and how did you find out?`,
-]
-const THING_WHOLE: readonly string[] = [
-  'Take us through the piece of your own work that comes closest to this. Where did the trouble lie?',
-  'What have you learned about this the hard way that no course would have told you?',
-  'Which of your own jobs called for this most? What did you check that others would have left out?',
-]
-const NAMED: readonly Frame[] = [
-  (thing) => `What have you found out the hard way about ${thing} that no manual will tell you?`,
-  (thing) =>
-    `Take us through the job with ${thing} that stretched you furthest. What did you have to work out for yourself?`,
-  (thing) => `Tell us about a time you relied on ${thing} and it let you down.`,
-]
-const NAMED_WHOLE: readonly string[] = [
-  'Which of these have you used most? Take us through the job that stretched you furthest on it.',
-  'Which of these do you know best? What have you found out about it that no manual will tell you?',
-]
-const RULES: readonly Frame[] = [
-  (thing) => `Which requirement of ${thing} has caught you out on a real job, and how did you put it right?`,
-  (thing) => `Tell us about a job where people disagreed over what ${thing} asked for. Who was right?`,
-]
-const RULES_WHOLE: readonly string[] = [
-  'Which requirement of these has caught you out on a real job, and how did you put it right?',
-  'Tell us about a job where people disagreed over what the rules asked for. Who was right?',
-]
-const DUTY: readonly Frame[] = [
-  (thing) => `Tell us about a time ${thing} went badly wrong. What did you do?`,
-  (thing) => `Which mistake of your own has changed how you go about ${thing}?`,
-  (thing) =>
-    `When it comes to ${thing}, where do people cut corners, and how did you find out what that costs?`,
-  (thing) => `When have you had to stop ${thing} and start again? What had gone wrong?`,
-]
-const DUTY_WHOLE: readonly string[] = [
-  'Tell us about the time this part of a job went furthest from plan. What did you do?',
-  'Where do people cut corners in this kind of work, and how did you find out what that costs?',
-  'Which mistake of your own has changed how you do this kind of work?',
-]
-/** For years and fields of experience. A time says nothing; a job of that time does. */
-const TIME: readonly string[] = [
-  'Which job would you want us to judge you by, and which part of it was yours?',
-  'Which job went worst for you, and what would you do differently now?',
-  'What were you trusted with at the end that you weren’t at the beginning? What had earned it?',
-  'Take us through the hardest decision that you had to make on your own.',
-  'Which job taught you most, and what have you done differently since?',
-]
-const TRAIT: readonly string[] = [
-  'when was that hardest for you at work, and what did you do?',
-  'tell us about a day when that cost you something.',
-]
+  names: ReadonlySet<string>,
+  draft: Draft,
+): Wording =>
+  toWording(
+    {
+      kind: kindOf(line.section),
+      form: formOf(question, isTrait || line.section === 'softSkills'),
+      question,
+      thing: thingOf(line, names),
+    },
+    draft,
+  )
 
 const RULE_CODE =
   /\b(?:BS|EN|ISO|IEC|HTM|HSG|PAS|DIN|ASME|API|ACOP|CDM|PSSR|LOLER|PUWER|COSHH|RIDDOR|DSEAR|ATEX|regulations?|regs|standards?|codes?|act|specifications?|series|classes)\b/i
 
-const from = (stems: readonly string[], turn: number) => stems[turn % stems.length] ?? ''
+/** "Seal design to API 682" and "ISO 9001 audits" are work. */
+const isRule = (head: string) =>
+  RULE_CODE.test(head) &&
+  !isAct(head) &&
+  !/ (?:to|under|of|with|for|against|in|by) /.test(head) &&
+  /(?:\d[\w.-]*|regulations?|regs|standards?|codes?|acts?|specifications?|\b\p{Lu}{2,})$/iu.test(head)
 
-/** The thing within a sentence where it fits, else a question that says "this" of the line, which the panel reads beside it. */
-function askOf(head: string, frames: readonly Frame[], whole: readonly string[], turn: number): string {
-  const frame = frames[turn % frames.length]
-  const isAct = /^\p{Lu}\p{Ll}+ing\b/u.test(head)
-  const thing = isAct ? head.charAt(0).toLowerCase() + head.slice(1) : lowerFirst(head)
-  return frame && fitsSentence(head) ? frame(thing) : from(whole, turn)
+const WORTH = { heading: 1.5, short: 1.2, time: 1.6, aim: 2, quote: 0.8 } as const
+
+/** What is asked of a line: the frame, what goes into it, and what kind of answer it calls for. */
+interface Plan {
+  frames: readonly [Frame, ...Frame[]]
+  things: Partial<Record<Frame, string>>
+  form: Form
+  worth: number
 }
 
-const plain = (form: Form, worth: number, line: LineToAsk, ask: (turn: number) => string): PlainQuestion => ({
+const planOf = (frame: Frame, thing: string, form: Form, worth: number): Plan => ({
+  frames: [frame],
+  things: { [frame]: thing },
   form,
   worth,
-  word: (turn) => toWording(kindOf(line.section), { ...line, form, question: ask(turn), turn }),
 })
-
-const WORTH = { heading: 1.5, short: 1.2, time: 1.6, aim: 2, nearest: 1, quote: 0.5 } as const
 
 /** Null where the line says nothing that a question can test. `names` are those that any reader of the trade knows. */
 export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
+  const plan = readPlan(line, names)
+  if (!plan) return null
+  const thing = thingOf(line, names)
+  return {
+    worth: plan.worth,
+    word: (draft) => {
+      const frame = rarestFrame(plan.frames, draft)
+      const question = fill(frame, plan.things[frame] ?? line.text, draft)
+      const kind = frame === 'aimProject' || frame === 'aimOpen' ? 'situational' : kindOf(line.section)
+      return toWording({ kind, form: plan.form, question, thing }, draft)
+    },
+  }
+}
+
+function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const { text, section } = line
   const said = unwrap(text)
   if (said === '' || isNotice(text) || isAboutThePost(said) || isHeading(said)) return null
-  if (section === 'firstYear') return readAim(line)
+  if (section === 'firstYear') {
+    const aim = readAim(text)
+    return aim && planOf(aim.frame, aim.thing, aim.form, WORTH.aim)
+  }
   const time = readTime(said)
-  if (time) return plain('time', WORTH.time, line, (turn) => from(TIME, turn))
-  if (beginsWithTime(said) || /^(?:join|become|be (?:one|part|an?)) /i.test(said)) return null
+  if (time) return planOf('time', time, 'time', WORTH.time)
+  if (/^(?:join|become|be (?:one|part|an?)) /i.test(said)) return null
   // "CMM reports: doesn’t need to program" asks for the reports.
   if (makesNoDemand(text.split(/[:;–]|, /)[0] ?? text)) return null
-  const heading = headingOf(text, names)
-  if (section === 'softSkills') return readTrait(line, said, heading?.text ?? null)
-  if (!heading) return null
-  const { text: head, isOurs, isNamed } = heading
-  if (isOurs)
-    return plain(
-      'nearest',
-      WORTH.nearest,
-      line,
-      () => `${head}: you won’t have done exactly this. What comes closest to it, and what made that hard?`,
+  if (section === 'softSkills') {
+    const trait = readTraitFrame(said)
+    return (
+      trait &&
+      planOf(trait.frame, trait.thing, 'trait', trait.frame === 'traitQuoted' ? WORTH.quote : WORTH.heading)
     )
-  const worth = countWords(head) === 1 && !isNamed ? WORTH.short : WORTH.heading
-  if (section === 'technical' || section === 'experience') {
-    if (RULE_CODE.test(head))
-      return plain('work', worth, line, (turn) => askOf(head, RULES, RULES_WHOLE, turn))
-    if (isNamed) return plain('work', worth, line, (turn) => askOf(head, NAMED, NAMED_WHOLE, turn))
-    return section === 'technical'
-      ? plain('work', worth, line, (turn) => askOf(head, THING, THING_WHOLE, turn))
-      : plain('time', worth, line, (turn) => from(TIME, turn))
   }
-  return plain('story', worth, line, (turn) => askOf(head, DUTY, DUTY_WHOLE, turn))
+  if (beginsWithTime(said)) return readQuoted(line, said)
+  return (
+    (section === 'responsibilities' ? readDuty(line, names) : readSkill(line, names)) ??
+    readQuoted(line, said)
+  )
 }
 
-const TRAIT_CHARS_MIN = 4
-/** In words. A longer line is no quality. */
-const TRAIT_WORDS = 9
+/** Somebody has one of these, and has no experience of it. */
+const LIFE =
+  /\b(?:working life|track record|career|background|history|pedigree|apprentice(?:ship)?|time served)\b/i
 
-function readTrait(line: LineToAsk, said: string, head: string | null): PlainQuestion | null {
-  if (head && /^\p{L}+ing\b/u.test(head))
-    return plain('people', WORTH.heading, line, (turn) => `${head}: ${from(TRAIT, turn)}`)
-  const first = said.split(/[.;:(–]\s?|, (?=\p{L}+ )/u)[0] ?? said
-  return !isStatement(said) &&
-    first.length >= TRAIT_CHARS_MIN &&
-    countWords(first) <= TRAIT_WORDS &&
-    !isOnlyHere(first) &&
-    !isStatement(first) &&
-    !/\b(?:will|would|is|are)\b/i.test(first)
-    ? plain(
-        'people',
-        WORTH.quote,
-        line,
-        (turn) => `“${first.charAt(0).toUpperCase()}${first.slice(1)}”: ${from(TRAIT, turn)}`,
-      )
-    : null
+function readSkill(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
+  const heading = headingOf(line.text, names)
+  if (!heading || !isSayable(heading.text, THING_WORDS) || LIFE.test(heading.text)) return null
+  const { text: head, isOurs, isNamed } = heading
+  const thing = toThing(head, names)
+  const worth = countWords(head) === 1 && !isNamed ? WORTH.short : WORTH.heading
+  if (isOurs) return planOf(isAct(head) ? 'ours' : 'oursThing', thing, 'nearest', worth)
+  if (isRule(head)) return planOf('rule', thing, 'rule', worth)
+  if (isNamed) return planOf('named', thing, 'work', worth)
+  if (line.section !== 'technical') return planOf('experience', thing, 'time', worth)
+  return isSurelyAct(head) ? planOf('act', thing, 'method', worth) : planOf('skill', thing, 'work', worth)
 }
 
-/** In words, of an aim. */
-const GOAL_WORDS = 30
-const GOAL_WORDS_MIN = 3
-/** "Repair rate under 2%", "78 to 93": a figure, not a piece of work with one in it. */
-const MOVED = /\d\s?%|\b(?:from|under|below|above|down|up|to)\b[^.]*\d|\b1 in \d|\b(?:halved|doubled)\b/i
-const FINISHED =
-  /\b(?:finish\p{L}*|done|complete\p{L}*|deliver(?:ed|ing)|releas\p{L}+|built|moved|signed|written|drawn|installed|running|by (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter)\p{L}*)\b/iu
+/** In words. A duty that lost more than so many of them is asked about as it is written. */
+const CUT_WORDS = 3
 
-const PLAN = 'What is likeliest to stop it, and how would you see that coming?'
+function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
+  const would = toImperative(line.text, line.isAmongActs ?? false)
+  const heading = readHeading(line, names)
+  const doing = heading && isSayable(heading.text, THING_WORDS) ? toThing(heading.text, names) : null
+  if (heading?.isOurs)
+    return would
+      ? planOf('would', would, 'nearest', WORTH.heading)
+      : doing === null
+        ? null
+        : planOf(isAct(heading.text) ? 'ours' : 'oursThing', doing, 'nearest', WORTH.heading)
+  const isCut =
+    heading &&
+    would &&
+    (/^Owning\b/.test(heading.text) || CUT_WORDS < countWords(would) - countWords(heading.text))
+  if (doing && heading && isAct(heading.text) && !isCut)
+    return {
+      ...planOf('act', doing, 'method', WORTH.heading),
+      frames: would ? ['act', 'would'] : ['act'],
+      things: { act: doing, ...(would ? { would } : {}) },
+    }
+  if (would) return planOf('would', would, 'method', WORTH.heading)
+  return doing ? planOf('duty', doing, 'story', WORTH.heading) : null
+}
 
-const AIM_LEAD = /^(?:success|the (?:first|main) (?:thing|job)|first (?:thing|job)) (?:is|means) /i
+/** In words. */
+const QUOTE_WORDS = 16
+const QUOTE_WORDS_MIN = 3
 
-/** Something to reach in the first year. */
-function readAim(line: LineToAsk): PlainQuestion | null {
-  const { text } = line
-  const goal = unwrap(text)
-    .replace(AIM_LEAD, '')
-    .replace(/ is the whole first year$/i, '')
-  const words = countWords(goal)
+/** Read out as it is written. */
+function readQuoted({ section }: LineToAsk, said: string): Plan | null {
+  const words = countWords(said)
   if (
-    words < GOAL_WORDS_MIN ||
-    words > GOAL_WORDS ||
-    isStatement(goal) ||
-    leansOnAnother(goal) ||
-    /[=+]|[.?!;]\s/.test(goal)
+    words < QUOTE_WORDS_MIN ||
+    words > QUOTE_WORDS ||
+    isStatement(said) ||
+    leansOnAnother(said) ||
+    /[.?!;:]\s|["“”]|\b(?:you|they|we|i|he|she|is|are|our|us|it)\b/i.test(said)
   )
     return null
-  const aim = `We want this by the end of your first year: “${goal.charAt(0).toUpperCase()}${goal.slice(1)}”.`
-  if (MOVED.test(goal) && !FINISHED.test(goal))
-    return plain(
-      'figure',
-      WORTH.aim,
-      line,
-      () => `${aim} Tell us about a figure like it that you’ve had to shift: what made the difference?`,
-    )
-  return {
-    form: 'plan',
-    worth: WORTH.aim,
-    word: (turn) =>
-      toWording('situational', {
-        ...line,
-        form: 'plan',
-        question: `${aim} ${PLAN}`,
-        turn,
-      }),
-  }
+  // "Working under the Pressure Systems Safety Regulations"
+  return isSurelyAct(said) && section !== 'responsibilities'
+    ? planOf('experience', said.charAt(0).toLowerCase() + said.slice(1), 'time', WORTH.heading)
+    : planOf('quoted', said, 'work', WORTH.quote)
 }
 
 const LEARNABLE_TAIL =
@@ -266,10 +242,13 @@ export function wordLearning(text: string): Wording | null {
 }
 
 /** For a line that an editor wants to ask about although no question fits it. */
-export const wordAnyway = (line: LineToAsk): Wording =>
-  toWording(kindOf(line.section), {
-    ...line,
-    form: 'nearest',
-    question: `We ask for this: “${unwrap(line.text) || line.text}”. What in your work comes closest to it?`,
-    turn: 0,
-  })
+export const wordAnyway = (line: LineToAsk, draft: Draft): Wording =>
+  toWording(
+    {
+      kind: kindOf(line.section),
+      form: 'nearest',
+      question: fill('anyway', unwrap(line.text) || line.text, draft),
+      thing: null,
+    },
+    draft,
+  )

@@ -34,7 +34,7 @@ const DOUBLED =
   /^(?:begin|submit|commit|admit|refer|transfer|reset|equip|program|control|model|level|travel|label)$/
 
 /** "Run" becomes "running", "write" becomes "writing". */
-function toDoing(verb: string): string {
+export function toDoing(verb: string): string {
   if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb) || DOUBLED.test(verb)) return `${verb}${verb.at(-1)}ing`
   if (/ie$/.test(verb)) return verb.replace(/ie$/, 'ying')
   return /[^eoy]e$/.test(verb) ? verb.replace(/e$/, 'ing') : `${verb}ing`
@@ -96,7 +96,19 @@ export function cutSecondAct(text: string): string {
   )) {
     const head = text.slice(0, index)
     const next = groups?.next ?? groups?.after ?? ''
-    const isAct = isVerb(next) || (/s$/.test(next) && WORK_VERBS.has(next.replace(/s$/, '')))
+    const after =
+      text
+        .slice(index)
+        .split(' ')
+        .filter((word) => word !== '' && word !== ',')[2] ?? ''
+    // "Temperature and pressure sensors" is one thing, "tests and report what failed" is not.
+    const isVerbHere =
+      isVerb(next) &&
+      (!NOUN_VERBS.has(next) ||
+        DETERMINERS.test(after) ||
+        /^(?:what|how|why|when|which)$/.test(after) ||
+        /s$/.test(head))
+    const isAct = isVerbHere || (/s$/.test(next) && WORK_VERBS.has(next.replace(/s$/, '')))
     if (isAct && head.split(' ').some((word) => !/(?:ing|ing,|and)$/.test(word))) return head
   }
   return text

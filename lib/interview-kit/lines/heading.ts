@@ -171,7 +171,9 @@ const isReadable = (text: string, names: ReadonlySet<string>): boolean =>
 /** `names` are those that any reader of the trade knows. */
 export function headingOf(line: string, names: ReadonlySet<string>): Heading | null {
   const said = unwrapHeading(line)
-  const isDone = PAST.test(said) || /^\p{L}+ed (?:at least|an?|the|and|one|two) /iu.test(said)
+  const isDone =
+    PAST.test(said) ||
+    /^\p{L}+ed (?:at least|an?|the|and|one|two|with|alongside|in|on|at|for|as|under|to|from|by) /iu.test(said)
   const plain = said
     .replace(PAST, '')
     .replace(/\bat least (?:one|an?) /i, 'a ')

@@ -1,0 +1,61 @@
+import { isHeading, isNotice, makesNoDemand } from './lines/skip'
+import { isTimeServed } from './lines/time'
+import { countWords, splitList } from './lines/words'
+
+export interface RequirementLine {
+  section: string
+  text: string
+}
+
+/** What can be laid on the table, or looked up. */
+const PAPER =
+  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|clearance|vetting|sc (?:required|needed|clear\w*)|bpss|dbs|(?:right|eligible|eligibility|entitled) to work|degrees?|diploma|nvq|svq|hnc|hnd|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|ecs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|sentinel|passport)\b/i
+/** What a paper stands behind, unless the line is about the work: "2 yrs qualified and site based". */
+const STANDING =
+  /\b(?:certified|chartered|ceng|ieng|registration|registered|(?<!post-)qualifications?|qualified|apprenticeship|time[- ]served|membership|member of)\b|\bmedical$/i
+/** In words. */
+const STANDING_WORDS = 6
+const OF_WORK =
+  /\b(?:years?|yrs?|based|experience|background|working life|career|track record|attitude)\b|\btime[- ]served (?:in|on|with|at)\b/i
+/** An act is asked about: "Managing degree apprentices". */
+const DONE = /^(?:\p{L}+ing|worked|managed|led|run|experience) /iu
+/** "You hold HACCP level 3" can be shown, whatever its name. */
+const HELD = /^(?:you )?holds? (?:an? |the )?[\p{L}\d]/iu
+const NAMED_LEVEL = /\blevel \d\b/i
+
+/** "Seven years after the apprenticeship" */
+const isTimeOnly = (text: string) =>
+  isTimeServed(text) &&
+  !PAPER.test(text) &&
+  !STANDING.test(
+    text.replace(
+      /\b(?:post|after (?:the|an|their))[- ]apprenticeship|\b(?:since|after) (?:you |they )?(?:qualified|qualifying)\b|\bpost[- ]qualif\p{L}+|\b(?:yrs?|years?) (?:qualified|licensed|registered)\b/iu,
+      '',
+    ),
+  )
+
+const isStanding = (text: string) =>
+  STANDING.test(text) && countWords(text) <= STANDING_WORDS && !OF_WORK.test(text)
+
+/** Whether what a line asks for is looked at on paper, and not asked about. */
+export function isDocument({ section, text }: RequirementLine): boolean {
+  if (isTimeOnly(text)) return false
+  if (section === 'education')
+    return PAPER.test(text) || STANDING.test(text) || NAMED_LEVEL.test(text) || !OF_WORK.test(text)
+  if (section === 'experience')
+    return (PAPER.test(text) && !DONE.test(text)) || isStanding(text) || HELD.test(text)
+  return section === 'technical' && /\b(?:certificate|ticket|card|licen[cs]e)s?$/i.test(text)
+}
+
+/** "The degree, five years, IES and Revit are musts": several things, of which other lines say more. */
+const isRoundup = (text: string) =>
+  /\b(?:is|are) (?:the |all )?musts?\b/i.test(text) ||
+  (/\byears?\b/i.test(text) && splitList(text).length > 2)
+
+/** Of a document: that it is neither a heading nor a sentence about something else. */
+export const isPaper = (text: string): boolean =>
+  !isNotice(text) &&
+  !makesNoDemand(text) &&
+  !isHeading(text) &&
+  !isRoundup(text) &&
+  (PAPER.test(text) || STANDING.test(text) || !/^(?:at|in|on|to) |\b(?:we|they)\b/i.test(text))

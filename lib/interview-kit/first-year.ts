@@ -1,0 +1,61 @@
+import type { Form, Frame } from '@/lib/knowledge/interview/wording'
+import { isStatement, leansOnAnother } from './lines/skip'
+import { countWords, unwrap } from './lines/words'
+
+/** In words, of an aim. */
+const GOAL_WORDS = 30
+const GOAL_WORDS_MIN = 2
+
+/** "Repair rate under 2%", "78 to 93": a figure, not a piece of work with one in it. */
+const FIGURE =
+  /\d\s?%|\b(?:from|under|below|above|down|up|to|by|over)\b[^.]*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b)|\b1 in \d|\b(?:halved?|halve|doubled?)\b|\bby (?:a |one )?(?:third|quarter|half|fifth)\b/i
+const DATE =
+  /\bby (?:the end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|spring|summer|autumn|winter|q\d)\p{L}*\b/iu
+const FINISHED =
+  /\b(?:finish\p{L}*|done|complete\p{L}*|deliver\p{L}*|releas\p{L}+|built|moved?|signed off|written|drawn|install\p{L}*|running|handed over|commission\p{L}*|launch\p{L}*|live|topped out|roll(?:ed)? out|set up|introduce\p{L}*|replace\p{L}*|migrat\p{L}+)\b/iu
+
+/** A ticket, a qualification, a role or an appointment. */
+const GAINED =
+  /\b(?:appoint(?:ed|ment)|authoris(?:ed|ation)|licen[cs]ed?|tickets?|certificate|certified|certification|diploma|degree|award|qualif\p{L}+|charter(?:ed|ship)|accredit\p{L}+|membership|member of|exams?|apprenticeship|competent person|nvq|svq|hnc|hnd|nebosh|iosh|cscs|smsts|level \d|cards?|promot\p{L}+|registration|registered|regist(?:er|ering) as|(?:become|becoming|made|step(?:ping|ped)? up|take over as|taking over as|acting|deputise|move into|moving into|grow into|growing into|lead role|team leader))\b/iu
+/** Of a firm's certificate, not a person's. */
+const OF_THE_FIRM =
+  /\b(?:keep|retain|maintain|renew|hold on to|achieve|gain|win) (?:the |our )?(?:iso|iatf|as ?9100|brc\p{L}*|\p{Lu}+ ?\d{3,})\b|\baudit\b|\bproduct\b/iu
+/** To be relied on. */
+const RELIED_ON =
+  /\b(?:known|trusted|relied on|go-to|the person to ask|the one (?:who|people)|alone|on (?:your|their) own|unsupervised|without (?:supervision|help|being|the (?:manager|supervisor)|me|us)|independent(?:ly)?|settled|confident|competent (?:in|at|on|with)|knows? (?:the|our|your|every|all)|up to speed|fully trained|part of the (?:team|rota)|on the (?:rota|call-out)|covering)\b/i
+
+const LEAD = /^(?:success|the (?:first|main) (?:thing|job)|first (?:thing|job)) (?:is|means) /i
+
+/** What is asked of an aim of the first year: what could stop a piece of work is not what could stop an appointment. */
+function kindOf(goal: string): { frame: Frame; form: Form } {
+  if (GAINED.test(goal) && !OF_THE_FIRM.test(goal)) return { frame: 'aimGain', form: 'gain' }
+  if (RELIED_ON.test(goal)) return { frame: 'aimStanding', form: 'standing' }
+  if (FIGURE.test(goal) && !FINISHED.test(goal) && !DATE.test(goal))
+    return { frame: 'aimFigure', form: 'figure' }
+  if (FINISHED.test(goal) || DATE.test(goal)) return { frame: 'aimProject', form: 'plan' }
+  return { frame: 'aimOpen', form: 'plan' }
+}
+
+export interface Aim {
+  frame: Frame
+  form: Form
+  thing: string
+}
+
+/** Something to reach in the first year, or null where the line says nothing by itself. */
+export function readAim(line: string): Aim | null {
+  const goal = unwrap(line)
+    .replace(LEAD, '')
+    .replace(/ is the whole first year$/i, '')
+  const words = countWords(goal)
+  if (
+    words < GOAL_WORDS_MIN ||
+    words > GOAL_WORDS ||
+    isStatement(goal.replace(/^(?:next|no) /i, '')) ||
+    leansOnAnother(goal) ||
+    /[=+]|[.?!;]\s/.test(goal)
+  )
+    return null
+  const thing = `We want this by the end of your first year: “${goal.charAt(0).toUpperCase()}${goal.slice(1)}”.`
+  return { ...kindOf(goal), thing }
+}

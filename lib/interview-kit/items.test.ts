@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Section } from '@/lib/specification/options'
+import type { SpecificationContent } from '@/lib/specification/schema'
+import { anchorsFor } from './anchors'
+import { buildKitItems, countRated, listUnasked } from './build'
+
+type Seed = [Section, string]
+
+const contentOf = (...seeds: Seed[]): SpecificationContent => ({
+  jobTitle: 'Lighthouse Keeper',
+  companyName: 'Halyard',
+  companyDescription: null,
+  lines: seeds.map(([section, text], index) => ({
+    id: `l${index}`,
+    section,
+    text,
+    audience: 'candidate',
+    factIds: [],
+    evidence: [],
+  })),
+})
+
+describe('documents', () => {
+  it.each<Seed>([
+    ['experience', '2 yrs qualified and site based'],
+    ['experience', 'Shipping a medical or safety-related product'],
+    ['experience', 'Time served in industry'],
+    ['experience', 'Managing degree apprentices'],
+    ['education', 'A very convincing working life'],
+  ])('asks about %j, which is no paper', (...seed) => {
+    const items = buildKitItems(contentOf(seed), { minutes: 60 })
+    expect(items.map(({ kind }) => kind)).toEqual(['pastBehaviour'])
+  })
+})
+
+describe('probes', () => {
+  const items = buildKitItems(
+    contentOf(
+      ...['Glass blowing', 'Lens grinding', 'Brass polishing', 'Rope splicing'].map(
+        (text): Seed => ['technical', text],
+      ),
+      ...['Racing yachts', 'Salvage work'].map((text): Seed => ['experience', text]),
+      ['responsibilities', 'Wind the clock'],
+      ['responsibilities', 'Polish the brass rail'],
+    ),
+    { minutes: 60 },
+  )
+
+  it('has two or three with each question, and none twice in a kit', () => {
+    for (const { probes } of items) expect([2, 3]).toContain(probes.length)
+    const probes = items.flatMap((item) => item.probes)
+    expect(new Set(probes).size).toBe(probes.length)
+  })
+
+  it('adds a question with probes that the kit doesn’t have', () => {
+    const content = contentOf(['technical', 'Glass blowing'], ['technical', 'Lens grinding'])
+    const [first] = buildKitItems(content, { minutes: 60 })
+    const [unasked] = listUnasked(content, first ? [first] : [])
+    expect(unasked?.text).toBe('Lens grinding')
+    expect(first?.probes.filter((probe) => unasked?.wording?.probes.includes(probe))).toEqual([])
+  })
+})
+
+describe('order', () => {
+  it('asks about what is safety-critical first', () => {
+    const [first] = buildKitItems(
+      contentOf(
+        ['technical', 'Revit'],
+        ['experience', 'Racing yachts'],
+        ['responsibilities', 'Isolate the lamp before work, and prove it dead'],
+      ),
+      { minutes: 45 },
+    )
+    expect(first?.lineIds).toEqual(['l2'])
+  })
+
+  it('takes more of one section than usual where there are too few questions', () => {
+    const lines = [
+      'Racing yachts',
+      'Salvage work',
+      'Night sailing',
+      'Chart work',
+      'Rope work',
+      'Diving',
+      'Towing',
+    ]
+    const content = contentOf(...lines.map((text): Seed => ['experience', text]))
+    expect(countRated(content, 45)).toBe(6)
+  })
+})
+
+describe('anchorsFor', () => {
+  it('names the thing of a line, and no figure', () => {
+    const anchors = anchorsFor('work', 'glass blowing')
+    expect(anchors[3]).toBe(
+      'A finished piece of their own work involving glass blowing, and how they checked that it was right.',
+    )
+    const items = buildKitItems(contentOf(['responsibilities', 'Run the £4m fit-out of the lighthouse']), {
+      minutes: 60,
+    })
+    expect(Object.values(items[0]?.anchors ?? {}).join()).not.toContain('£')
+  })
+
+  it('reads without the thing', () => {
+    for (const form of ['work', 'method', 'story', 'rule', 'trait'] as const)
+      for (const text of Object.values(anchorsFor(form, null))) expect(text).not.toMatch(/[{}[\]|]|involving/)
+  })
+})

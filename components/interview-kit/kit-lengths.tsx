@@ -6,25 +6,32 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
 import { callApi, reasonOf } from '@/lib/api/client'
-import { KIT_MINUTES } from '@/lib/interview-kit/options'
+import { KIT_MINUTES, type KitMinutes, RATED_MAX } from '@/lib/interview-kit/options'
 import * as paths from '@/lib/paths'
 import { cn } from '@/lib/utils'
 
-type Minutes = (typeof KIT_MINUTES)[number]
-
-const NOTES: Record<Minutes, string> = {
-  45: 'Six rated questions. For a first interview, or a short list of requirements.',
-  60: 'Eight rated questions. Leaves the fewest requirements unasked.',
+const NOTES: Record<KitMinutes, string> = {
+  45: 'For a first interview, or a short list of requirements.',
+  60: 'Leaves the fewest requirements unasked.',
 }
-const USUAL: Minutes = 60
+
+/** What a kit will hold, so that it holds what was promised. */
+function describeKit(minutes: KitMinutes, count: number): string {
+  const questions = count === 1 ? '1 rated question' : `${count} rated questions`
+  return count < RATED_MAX[minutes]
+    ? `${questions}: the specification has too few lines for ${RATED_MAX[minutes]}.`
+    : `${questions}. ${NOTES[minutes]}`
+}
+
+const USUAL: KitMinutes = 60
 
 function useMakeKit(specificationId: string) {
   const router = useRouter()
   const [error, setError] = useState('')
-  const [making, setMaking] = useState<Minutes | null>(null)
+  const [making, setMaking] = useState<KitMinutes | null>(null)
   const [pending, startTransition] = useTransition()
 
-  function make(minutes: Minutes) {
+  function make(minutes: KitMinutes) {
     setError('')
     setMaking(minutes)
     startTransition(async () => {
@@ -42,8 +49,14 @@ function useMakeKit(specificationId: string) {
   return { make, error, making: pending ? making : null }
 }
 
-/** Before there is a kit: what each length holds. */
-export function MakeKit({ specificationId }: { specificationId: string }) {
+/** Before there is a kit: how many questions each length will have. */
+export function MakeKit({
+  specificationId,
+  counts,
+}: {
+  specificationId: string
+  counts: Record<KitMinutes, number>
+}) {
   const { make, error, making } = useMakeKit(specificationId)
   return (
     <section aria-label="Make a kit" className="grid max-w-180 gap-4">
@@ -52,7 +65,7 @@ export function MakeKit({ specificationId }: { specificationId: string }) {
           <li key={minutes} className="grid content-between gap-4 bg-card p-5">
             <p>
               <span className="figure block text-2xl">{minutes} min</span>
-              <span className="text-muted-foreground text-sm">{NOTES[minutes]}</span>
+              <span className="text-muted-foreground text-sm">{describeKit(minutes, counts[minutes])}</span>
             </p>
             <Button
               variant={minutes === USUAL ? 'default' : 'outline'}

@@ -5,7 +5,7 @@ import { FetchedEvidence, SourceTextsProvider } from '@/components/specification
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Evidence } from '@/lib/consultation/brief/schema'
-import { isRated } from '@/lib/interview-kit/options'
+import { isRated, RATED_MIN } from '@/lib/interview-kit/options'
 import { KIND_LABELS, KIT_PARTS } from '@/lib/interview-kit/parts'
 import type { Kit, KitItem, Unasked } from '@/lib/interview-kit/schema'
 import { Behind } from './behind'
@@ -15,6 +15,10 @@ import { Points } from './points'
 import { WritingLines } from './print-parts'
 import { RatingScale } from './rating-scale'
 import { useKit } from './use-kit'
+
+/** Whether there are fewer questions than an interview needs, and no line is left to ask about. */
+const isShort = ({ items, unasked }: Kit) =>
+  items.filter(isRated).length < RATED_MIN && unasked.every(({ reason }) => reason !== 'time')
 
 /** `evidence` holds what the manager said, by line. It is for the panel, never for candidates; null for who may not read it. */
 export function KitSheet({
@@ -124,6 +128,12 @@ export function KitSheet({
             <div className="grid gap-1">
               <h2 className="text-xl">{title}</h2>
               <p className="text-muted-foreground text-sm">{note}</p>
+              {items.some(isRated) && isShort(kit) ? (
+                <p className="text-sm">
+                  The specification has too few lines for {RATED_MIN} questions. Add what the job needs to the
+                  specification, then make the kit again.
+                </p>
+              ) : null}
             </div>
             <ol className="grid">
               {items.map((item, index) => (

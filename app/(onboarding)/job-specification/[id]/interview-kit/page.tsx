@@ -11,6 +11,7 @@ import { PrintButton } from '@/components/specification/document/document-action
 import { PrintFoot } from '@/components/specification/document/print-foot'
 import { ButtonLink } from '@/components/ui/button'
 import { listOnboardingStates } from '@/lib/company/queries'
+import { countRated } from '@/lib/interview-kit/build'
 import { findKits, getKit } from '@/lib/interview-kit/queries'
 import * as paths from '@/lib/paths'
 
@@ -75,7 +76,10 @@ export default async function InterviewKitPage({
             <KitSheet key={kit.id} kit={kit} canEdit={canEdit} evidence={evidence} />
           </>
         ) : canEdit ? (
-          <MakeKit specificationId={specification.id} />
+          <MakeKit
+            specificationId={specification.id}
+            counts={{ 45: countRated(content, 45), 60: countRated(content, 60) }}
+          />
         ) : (
           <p>Nobody has made a kit yet.</p>
         )}

@@ -64,6 +64,11 @@ export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { 
               Open the specification
             </ButtonLink>
           ) : null}
+          {specificationId ? (
+            <ButtonLink href={paths.interviewKit(specificationId)} variant="outline">
+              Interview kit
+            </ButtonLink>
+          ) : null}
           {isEditor ? (
             <ButtonLink href={paths.withVacancy(paths.consultation, id)} variant="outline">
               Open the conversation

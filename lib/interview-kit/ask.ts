@@ -7,6 +7,7 @@ import { type Match, rankQuestions } from './bank/match'
 import { toStems } from './bank/stems'
 import { type Draft, startDraft } from './draft'
 import { isWrittenAsActs } from './lines/imperative'
+import { isSafetyCritical } from './lines/safety'
 import { isAboutThePost, isHeading, isNotice } from './lines/skip'
 import { unwrap } from './lines/words'
 import { type LineToAsk, readPlain, type Wording, wordByHand } from './questions'
@@ -49,7 +50,9 @@ function assign(topics: readonly Topic[], ranked: readonly Match[][]): (Match | 
     }
   for (const { at, match } of pairs) {
     const first = topics[takenBy.get(match.entry) ?? -1]
-    if (result[at] === null && first && first.section === topics[at]?.section) result[at] = first
+    const topic = topics[at]
+    if (result[at] === null && topic && first?.section === topic.section && !isSafetyCritical(topic.text))
+      result[at] = first
   }
   return result
 }

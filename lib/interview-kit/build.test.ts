@@ -82,6 +82,15 @@ describe('questions written by hand', () => {
     expect(items[0]?.lineIds.sort()).toEqual(['l0', 'l1'])
   })
 
+  it('asks about a safety-critical line by itself', () => {
+    const items = asked(
+      'Test Engineer',
+      ['responsibilities', 'Design and build test rigs'],
+      ['responsibilities', 'Keep the rigs calibrated and guarded'],
+    )
+    expect(items[0]?.lineIds).toEqual(['l1'])
+  })
+
   it('leaves a second question about one thing out while there are others', () => {
     const items = asked(
       'Embedded Software Engineer',

@@ -208,3 +208,31 @@ describe('explainRejection', () => {
     expect(reason).not.toMatch(/missing: 1\b|missing: one/)
   })
 })
+
+describe('a line that leaves out comments of the talk', () => {
+  const context = contextOf([
+    ['workPattern', 'nights every other week, it’s alright once you’re used to it'],
+    ['benefits', 'free parking, which is a godsend round here'],
+    ['responsibilities', 'run the press brake, it’s a lovely machine when it’s behaving'],
+    ['onCall', 'one week in five on call, it’s not bad, unless you’re on site'],
+    ['benefits', 'a van, nothing fancy, only for work though'],
+  ])
+
+  it.each([
+    ['workPattern', 'Night shifts every other week', 'F1'],
+    ['benefits', 'Free parking', 'F2'],
+    ['responsibilities', 'Run the press brake', 'F3'],
+    ['onCall', 'One week in five on call, unless you are on site', 'F4'],
+    ['benefits', 'A van, for work only', 'F5'],
+  ] as const)('is not refused in %s: %j', (section, text, id) => {
+    expect(['same', 'judge']).toContain(check(context, section, text, id))
+  })
+
+  it.each([
+    ['workPattern', 'Night shifts one week in three', 'F1', 'figure'],
+    ['onCall', 'One week in five on call', 'F4', 'condition'],
+    ['benefits', 'A van', 'F5', 'exclusivity'],
+  ] as const)('is refused in %s where it leaves out more: %j', (section, text, id, reason) => {
+    expect(check(context, section, text, id)).toBe(reason)
+  })
+})

@@ -13,7 +13,6 @@ import {
   type RewordingReason,
   type RewordingVerdict,
 } from '@/lib/consultation/guard/rewording/check'
-import { withoutYears } from '@/lib/consultation/guard/years'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { LINE_MAX_CHARS, type Section, sectionRow } from '@/lib/specification/options'
 import type { Judgement } from './judge'
@@ -22,6 +21,7 @@ import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import { isNameless, lacksCaveat, saysSecretName, termsIn, withoutCaveat, withoutLabel } from './reservations'
 import type { DraftLine } from './schema'
+import { listShorterForms, listWithoutTalk } from './shorter-forms'
 import { describeContext, type Source } from './sources'
 
 export type Rejection =
@@ -181,20 +181,6 @@ function saysChallenged(text: string, said: string, { challenged }: CheckContext
   return findRefusal(text) === 'challenged' && findRefusal(said) !== 'challenged'
 }
 
-/** "Life cover, three times" says nothing until somebody says of what. */
-const withoutBareMultiple = (said: string): string =>
-  said.replace(
-    /,? (?:of |at |is )?(?:\d|two|three|four|five|six) ?(?:times|x)\b(?! (?:(?:your|the|a|an|annual|basic|base|gross) )*(?:salary|pay|year|week|month|earnings))/gi,
-    '',
-  )
-
-/** Under "Nice to have", what says that it is no must is said twice. */
-const withoutHedge = (said: string): string =>
-  said.replace(
-    /[,;]? ?(?:(?:but|though|although) )?(?:(?:it|that|this|they|those)(?:['’]s|['’]re| is| are) )?(?:not|no) (?:a |an )?(?:must|needed|essential|required|requirement|deal[- ]?breaker)s?\b/gi,
-    '',
-  )
-
 const RANK = { changed: 0, judge: 1, same: 2 } as const
 
 /** The line beside what it stands for, as the gate compares them. */
@@ -246,15 +232,17 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   const isTyped = cited.some(({ facts }) => facts.some(({ slot }) => slot !== null)) && said !== written
   // The note-taker’s line says that it can be taught; the words of the fact alone do not.
   const isLearnable = cited.some(({ facts }) => facts.some(({ strength }) => strength === 'learnable'))
-  // Nobody needs the number of years of a wish.
-  const befores = [
-    said,
-    written,
-    ...(section === 'niceToHave' ? [withoutYears(said), withoutHedge(said)] : []),
-    ...(section === 'benefits' ? [withoutBareMultiple(said)] : []),
-  ]
   const around = [...new Set(cited.map(describeContext))].filter((words) => words !== '')
-  const verdicts = befores.map((before) => checkRewording(toRewording(line, before, cited, context)))
+  const verdictOf = (before: string) => checkRewording(toRewording(line, before, cited, context))
+  // What code leaves out of talk a judge compares in full.
+  const openVerdictOf = (before: string): RewordingVerdict => {
+    const checked = verdictOf(before)
+    return checked.verdict === 'same' ? { verdict: 'judge' } : checked
+  }
+  const verdicts = [
+    ...[said, written, ...listShorterForms(said, section)].map(verdictOf),
+    ...listWithoutTalk(said, section).map(openVerdictOf),
+  ]
   const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
   const before = [said, ...(isTyped || isLearnable ? [`(in full: ${written})`] : []), ...around].join(' ')
   if (best.verdict !== 'changed') return { before, verdict: best.verdict }

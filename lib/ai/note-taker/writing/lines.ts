@@ -6,6 +6,7 @@ import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { findLineReason } from '@/lib/consultation/guard/line'
 import { saysNothing } from '@/lib/consultation/guard/readable/model'
+import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
 import { isOnlyYears } from '@/lib/consultation/guard/years'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { type Section, sectionRow } from '@/lib/specification/options'
@@ -115,7 +116,7 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
 /** The first wording that a stranger can read: without asides before with them, and with edits at its ends before those inside it. */
 function wordTalk(words: string, section: Section, company: string, roles: Roles): Wording {
   const said = withoutContact(words)
-  const without = leaveOutAsides(said, section)
+  const without = leaveOutAsides(leaveOutComments(said), section)
   const trimmed = [isRow(section), true].map((inside): Wording => {
     const { text, edits } = editWords(without, section, inside, roles)
     return { text, edits: without === words ? edits : ['asides left out', ...edits] }

@@ -156,8 +156,9 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   {
     meaning: 'possible',
     phrases: `might, may, could, possible, possibly, perhaps, maybe, potentially, potential, probably, likely, chance of, not guaranteed,
-      in theory, prospect of`,
-    yes: ['you might travel', 'possibly Oslo'],
+      no guarantee, no guarantees, not guarantee, no promize, no promizes, not promize, not promized, not promizing, discretionary,
+      there might be a bonus, there may be a bonus, there could be a bonus, in theory, prospect of`,
+    yes: ['you might travel', 'possibly Oslo', 'a bonus, no promises'],
     no: ['in May', 'somebody who could lead'],
   },
   {

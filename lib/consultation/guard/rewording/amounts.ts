@@ -1,7 +1,7 @@
 import type { Meaning } from '@/lib/consultation/guard/language/meaning-words'
 import { foldName } from '@/lib/consultation/guard/language/names'
 import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
-import { gained, has, hints, lost, type Pair } from './pair'
+import { gained, has, hints, isUnpromised, lost, type Pair } from './pair'
 import { isContent, type RewordingText, stemOf } from './text'
 import { GENERIC, HINTS } from './words'
 
@@ -159,6 +159,7 @@ function possibilityChanged(pair: Pair): boolean {
     !isProspect &&
     gained(pair, 'possible') &&
     !isAllowed &&
+    !isUnpromised(pair) &&
     !has_(before) &&
     !has(before, 'wish', 'sometimes')
   )

@@ -1,6 +1,6 @@
 import { type Meaning, OPPOSITES } from '@/lib/consultation/guard/language/meaning-words'
 import { isFigure } from '@/lib/consultation/guard/language/tokens'
-import { gained, has, hints, lost, type Pair } from './pair'
+import { gained, has, hints, isUnpromised, lost, type Pair } from './pair'
 import { isContent, type RewordingText, stemOf } from './text'
 import { HINTS, OFFERING } from './words'
 
@@ -87,6 +87,7 @@ export function conditionChanged(pair: Pair): boolean {
   if (gained(pair, 'unless'))
     return !has(before, 'except') && !(has(before, 'condition') && has(before, 'negation'))
   if (lost(pair, 'condition') && isWhetherOr(pair)) return false
+  if (lost(pair, 'condition') && isUnpromised(pair)) return false
   if (lost(pair, 'condition'))
     return !hints(HINTS.conditional, after, before) && !(has(before, 'wish') && has(after, 'wish'))
   return (

@@ -39,3 +39,10 @@ export function isClose({ before, after }: Pair): boolean {
   const [fewer, more] = old.size <= now.size ? [old, now] : [now, old]
   return [...fewer].filter((stem) => more.has(stem)).length >= fewer.size * MIN_KEPT_SHARE
 }
+
+/** "A bonus, depends on the orders" said as "a bonus (not guaranteed)". */
+export const isUnpromised = ({ before, after }: Pair): boolean =>
+  before.words.has('bonus') &&
+  has(before, 'condition', 'possible') &&
+  (after.words.has('guaranteed') || after.words.has('discretionary')) &&
+  has(after, 'possible')

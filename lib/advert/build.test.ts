@@ -3,6 +3,7 @@ import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { buildAdvert } from './build'
 import { toHtml, toPlainText } from './description'
+import { listHead } from './glance'
 import { advertSchema } from './schema'
 
 const AGENCY = {
@@ -162,6 +163,31 @@ describe('buildAdvert', () => {
     expect(text).not.toMatch(/halyard|70,000|sacked|factIds|evidence|builds valves/i)
     expect(advert.summary).toEqual(['The company needs an engineer. The company team is small.'])
     expect(advert).toMatchObject({ employer: null, pay: null })
+  })
+
+  it('has no row for pay that candidates may not read', () => {
+    const advert = build([line('compensation', '£70,000', 'agency'), line('contractType', 'Permanent')])
+    expect(listHead(advert).map(({ label }) => label)).toEqual(['Contract', 'Closes'])
+  })
+
+  it('tells what is not offered with what it is like to work there', () => {
+    const sections = build([
+      line('culture', 'You report to the works manager'),
+      line('growth', 'No promotion is planned'),
+      line('benefits', 'A van'),
+      line('benefits', 'No nights'),
+    ]).sections.map(({ heading, lines }) => [heading, ...lines])
+    expect(sections).toEqual([
+      ['Working here', 'You report to the works manager', 'No promotion is planned'],
+      ['What we offer', 'A van', 'No nights'],
+    ])
+  })
+
+  it('says of the company only what the overview has not said', () => {
+    const aboutOf = (overview: string) =>
+      build([line('overview', overview)], { showClient: true }).employer?.about
+    expect(aboutOf('We build valves. We are looking for an engineer.')).toBeNull()
+    expect(aboutOf('We are looking for an engineer.')).toBe('Halyard Controls builds valves.')
   })
 
   it('shows the client where that was chosen', () => {

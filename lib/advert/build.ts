@@ -1,7 +1,9 @@
 import { figuresOf, parsePay } from '@/lib/consultation/brief/slots/pay'
 import { toEdition } from '@/lib/specification/content'
+import { deniesOffer } from '@/lib/specification/denied-offer'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
+import { saysNothingNew } from '@/lib/specification/told'
 import { maskClient } from './client-name'
 import { readContract, readPlace, readTime, readWorkPattern } from './read-details'
 import type { Advert } from './schema'
@@ -32,6 +34,7 @@ const NEEDS: Group = {
 }
 const WISHES: Group = { heading: 'Nice to have', sections: ['niceToHave'] }
 const WORKING_HERE: Group = { heading: 'Working here', sections: ['motivation', 'culture'] }
+/** What is not offered is told with what it is like to work there. */
 const OFFER: Group = { heading: 'What we offer', sections: ['growth', 'benefits'] }
 
 /** Fewer under a heading of their own would look like a form that nobody filled in. */
@@ -87,7 +90,7 @@ export function buildAdvert(
       ? {
           name: companyName.trim(),
           website: choices.website ?? null,
-          about: companyDescription?.trim() || null,
+          about: withoutTold(companyDescription ?? '', textsOf('overview').join(' '), companyName),
         }
       : null,
     agency,
@@ -106,6 +109,16 @@ export function buildAdvert(
     closesOn: choices.closesOn,
     respond: choices.respond ?? RESPOND,
   }
+}
+
+/** What the company says of itself and the overview has not said. Null where nothing is left. */
+function withoutTold(description: string, overview: string, company: string): string | null {
+  const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
+  const isTold = (sentence: string) =>
+    overview.includes(sentence.trim().replace(/\.$/, '')) ||
+    saysNothingNew(sentence, overview, { company, isOpening: true })
+  const left = sentences.flatMap(({ segment }) => (isTold(segment) ? [] : [segment]))
+  return left.join('').trim() || null
 }
 
 /** Under few headings, in the order of the advert: what a candidate must bring is one list, whatever kind of skill it is. */
@@ -131,7 +144,12 @@ function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Adv
   const asked = isSingleWish
     ? [{ ...needs, lines: [...needs.lines, `Nice to have: ${asWish(wish)}`] }]
     : [needs, wishes]
-  const parts = [group(WORKING_HERE), group(OFFER)]
+  const offer = group(OFFER)
+  const here = group(WORKING_HERE)
+  const parts = [
+    { ...here, lines: [...new Set([...here.lines, ...offer.lines.filter(deniesOffer)])] },
+    { ...offer, lines: offer.lines.filter((text) => !deniesOffer(text)) },
+  ]
   const isShort = parts.some(({ lines }) => lines.length < FEWEST_LINES)
   const offered = isShort
     ? [{ ...group(WORKING_HERE), lines: [...new Set(parts.flatMap(({ lines }) => lines))] }]

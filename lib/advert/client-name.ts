@@ -16,14 +16,15 @@ const LEAST_LETTERS_ANY_CASE = 6
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function shorten(name: string): string {
+/** "Castle Pumps" of "Castle Pumps (UK) Ltd". */
+export function withoutLegalForm(name: string): string {
   const short = name.trim().replace(LEGAL_FORM, '')
-  return short === name.trim() ? short : shorten(short)
+  return short === name.trim() ? short : withoutLegalForm(short)
 }
 
 /** Longest first. */
 const variantsOf = (name: string): string[] =>
-  [...new Set([name.trim(), shorten(name)])].filter(Boolean).sort((a, b) => b.length - a.length)
+  [...new Set([name.trim(), withoutLegalForm(name)])].filter(Boolean).sort((a, b) => b.length - a.length)
 
 function patternOf(variant: string): RegExp {
   const words = variant.split(/\s+/).map(escapePattern)
@@ -61,7 +62,7 @@ export function hideClient(content: SpecificationContent, agency: string): Speci
  * stand: those of the place.
  */
 export function findClientWord(text: string, companyName: string, known: string): string | null {
-  const word = /^\p{Lu}[\p{L}’'-]+/u.exec(shorten(companyName))?.[0]
+  const word = /^\p{Lu}[\p{L}’'-]+/u.exec(withoutLegalForm(companyName))?.[0]
   if (!word || word.length < LEAST_LETTERS || COMMON.has(word.toLowerCase())) return null
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`, 'u')
   return pattern.test(text) && !pattern.test(known) ? word : null

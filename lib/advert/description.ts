@@ -39,7 +39,7 @@ export const agencyStatement = ({ legalName, companyNumber, registeredOffice }: 
 export function listBlocks(advert: Advert, isClosed = false): AdvertBlock[] {
   const { employer, summary, details, sections, closesOn, respond, agency } = advert
   const isAnswerable = respond !== ''
-  const about = employer ? [`${employer.name} is hiring.`, ...(employer.about ? [employer.about] : [])] : []
+  const about = employer ? [`We are ${employer.name}.`, ...(employer.about ? [employer.about] : [])] : []
   return [
     { heading: null, paragraphs: [...summary, ...about], items: [] },
     ...sections.map(({ heading, lines }) => ({ heading, paragraphs: [], items: lines })),

@@ -17,7 +17,7 @@ export function listGlance(advert: Advert): { label: string; text: string }[] {
         .filter(Boolean)
         .join(', '),
     },
-    { label: 'Pay', text: advert.pay?.text ?? 'Not given' },
+    { label: 'Pay', text: advert.pay?.text ?? '' },
     { label: 'Contract', text: detailOf(advert, 'contractType') ?? '' },
     { label: 'Closes', text: closesOn ? formatDay(closesOn) : '' },
   ].filter(({ text }) => text !== '')

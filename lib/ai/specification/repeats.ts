@@ -1,11 +1,8 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
-import { findMeanings } from '@/lib/consultation/guard/language/meanings'
-import { tokensOf } from '@/lib/consultation/guard/language/tokens'
-import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
-import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 import { audienceOf } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import { saysNothingNew, shareTold } from '@/lib/specification/told'
 
 type Line = Pick<SpecificationLine, 'section' | 'text' | 'evidence'>
 
@@ -25,61 +22,42 @@ const MAY_GO: readonly Section[] = [
 /** A qualification stands in two places on purpose, and what the agency reads is in nobody’s way. */
 const COVERS_NOTHING: readonly Section[] = ['education', 'internalNotes', 'recommendation']
 
-/** Other words for the hirer, and what says no more of it than that it is there. */
-const HIRER = /^(?:firm|company|business|outfit|employer|organization|shop|workshop|works|practice)$/
-const WEAK = /^(?:run|owned|based|here|still|also|join|part|call|called|small|strong|around|about|just)$/
-
-/** Fewer words have to stand together in the other line. */
-const TOGETHER_MAX = 3
-/** One word in so many may be missing in the opening, which tells things in its own way. */
-const WORDS_PER_MISS = 6
-
-const tellingWords = (text: string, without: ReadonlySet<string>): string[] =>
-  tokensOf(text).flatMap(({ text: word }) => {
-    const stem = HIRER.test(word) ? 'firm' : stemOf(word)
-    const isTelling = isContent(word) && !WEAK.test(word) && !without.has(stem)
-    return isTelling && (stem === 'firm' || !GENERIC.test(word)) ? [stem] : []
-  })
-
-const meaningsIn = (text: string): string[] => findMeanings(tokensOf(text)).map(({ meaning }) => meaning)
-
-/** How much of what `text` tells is told by `other` too, from 0 to 1. */
-function shareTold(text: string, other: string, company: string): number {
-  const own = new Set(tokensOf(company).map(({ text: word }) => stemOf(word)))
-  const words = [...new Set(tellingWords(text, own))]
-  const known = new Set(tellingWords(other, own))
-  return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length
-}
-
-/** Half of what it tells is in the opening: a judge decides whether the rest is new, or the same in other words. */
+/** So much of what a line tells is in the opening, which puts things in its own way, or in another line: a judge decides whether the rest is new. */
+const LEAST_SHARE_OPENING = 0.25
 const LEAST_SHARE = 0.5
 
-export const mayRepeatOpening = (
-  { section, text }: { section: string; text: string },
-  opening: string,
-  company: string,
-): boolean =>
-  EMPLOYER.some((one) => one === section) &&
-  shareTold(text, opening, company) >= LEAST_SHARE &&
-  !saysNothingNew(text, opening, { company, isOpening: true })
+interface Text {
+  section: string
+  text: string
+}
 
-/** Whether `text` tells nothing that `other` has not told: the same words, figures, conditions and limits, in whatever order. */
-export function saysNothingNew(
-  text: string,
-  other: string,
-  { company, isOpening = false }: { company: string; isOpening?: boolean },
-): boolean {
-  const own = new Set(tokensOf(company).map(({ text: word }) => stemOf(word)))
-  const words = [...new Set(tellingWords(text, own))]
-  const told = tellingWords(other, own)
-  const missing = words.filter((word) => !told.includes(word))
-  const mayMiss = isOpening ? Math.floor(words.length / WORDS_PER_MISS) : 0
-  if (words.length < 2 || missing.length > mayMiss) return false
-  if (missing.some((word) => /\d/.test(word))) return false
-  const meanings = meaningsIn(other)
-  if (meaningsIn(text).some((meaning) => !meanings.includes(meaning))) return false
-  const stands = (at: number) => words.every((word) => told.slice(at, at + words.length).includes(word))
-  return words.length > TOGETHER_MAX || told.some((_, at) => stands(at))
+const isOneOf = (sections: readonly Section[], { section }: Text): boolean =>
+  sections.some((one) => one === section)
+
+/** Whether a line about the employer may say again, in other words, what the opening says. */
+export const mayRepeatOpening = (line: Text, opening: string, company: string): boolean =>
+  isOneOf(EMPLOYER, line) &&
+  shareTold(line.text, opening, company) >= LEAST_SHARE_OPENING &&
+  !saysNothingNew(line.text, opening, { company, isOpening: true })
+
+/** The line that `line` may say again in other words: of the employer, a duty or one before it; of a wish, a duty or a need. */
+export function findLineRepeated<Line extends Text>(
+  line: Text,
+  { earlier, all, company }: { earlier: readonly Line[]; all: readonly Line[]; company: string },
+): Line | null {
+  const duties = all.filter((other) => other.section === 'responsibilities')
+  const others = isOneOf(EMPLOYER, line)
+    ? [...duties, ...earlier.filter((other) => isOneOf(EMPLOYER, other))]
+    : line.section === 'niceToHave'
+      ? [...duties, ...all.filter((other) => isOneOf(REQUIREMENTS, other))]
+      : []
+  const shares = others.map((other) => ({ other, share: shareTold(line.text, other.text, company) }))
+  const best = shares.reduce<(typeof shares)[number] | null>(
+    (one, other) => (one === null || other.share > one.share ? other : one),
+    null,
+  )
+  if (best === null || best.share < LEAST_SHARE) return null
+  return saysNothingNew(line.text, best.other.text, { company }) ? null : best.other
 }
 
 const overlaps = (one: Evidence, other: Evidence): boolean =>
@@ -95,9 +73,14 @@ const TEACHES = /\b(?:teach|train|taught|show)/i
 function canCover(other: Line, line: Line): boolean {
   const isDuty = other.section === 'responsibilities'
   const isNeed = REQUIREMENTS.includes(other.section)
-  if (line.section === 'responsibilities') return isDuty
+  // The same words cannot be part of the work and only a wish: the manager called them a wish.
+  if (line.section === 'responsibilities')
+    return isDuty || (other.section === 'niceToHave' && isSaidOnce(line, other))
   if (line.section === 'niceToHave')
-    return (isDuty || isNeed) && !(TEACHES.test(line.text) && !TEACHES.test(other.text))
+    return (
+      (isNeed || (isDuty && !isSaidOnce(line, other))) &&
+      !(TEACHES.test(line.text) && !TEACHES.test(other.text))
+    )
   // A manager who names a duty and a skill for it means both.
   if (REQUIREMENTS.includes(line.section)) return isNeed || (isDuty && isSaidOnce(line, other))
   return !isNeed && other.section !== 'niceToHave'
@@ -106,14 +89,34 @@ function canCover(other: Line, line: Line): boolean {
 const isForCandidates = (line: SpecificationLine): boolean =>
   audienceOf(line) === 'candidate' && !COVERS_NOTHING.includes(line.section)
 
-/** The document without lines that only say again what another line tells candidates. What they stood on goes to that line. */
-export function withoutRepeats(content: SpecificationContent): SpecificationContent {
+/** A line that a judge found to say only again what others say. `of` are the texts of those. */
+export interface JudgedRepeat extends Text {
+  of: readonly string[]
+}
+
+const bare = (text: string): string => text.trim().replace(/\.$/, '')
+
+/**
+ * The document without lines that only say again what another line tells candidates, by code or by what a judge has found. What they stood
+ * on goes to that line.
+ */
+export function withoutRepeats(
+  content: SpecificationContent,
+  judged: readonly JudgedRepeat[] = [],
+): SpecificationContent {
   const company = content.companyName
   const stand = new Set(content.lines)
   const joined = new Map<SpecificationLine, SpecificationLine[]>()
   const isOnlyOne = (line: SpecificationLine) =>
     line.section === 'responsibilities' &&
     [...stand].filter(({ section }) => section === 'responsibilities').length === 1
+  const isJudged = (line: SpecificationLine, other: SpecificationLine) =>
+    judged.some(
+      ({ section, text, of }) =>
+        section === line.section &&
+        bare(text) === bare(line.text) &&
+        of.some((words) => bare(words) === bare(other.text)),
+    )
   for (const section of MAY_GO)
     for (const line of content.lines.filter((one) => one.section === section && isForCandidates(one))) {
       const cover = [...stand].find(
@@ -122,7 +125,8 @@ export function withoutRepeats(content: SpecificationContent): SpecificationCont
           isForCandidates(other) &&
           !other.isUnfit &&
           canCover(other, line) &&
-          saysNothingNew(line.text, other.text, { company, isOpening: other.section === 'overview' }),
+          (isJudged(line, other) ||
+            saysNothingNew(line.text, other.text, { company, isOpening: other.section === 'overview' })),
       )
       if (!cover || isOnlyOne(line)) continue
       stand.delete(line)

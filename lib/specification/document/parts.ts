@@ -99,14 +99,19 @@ interface GlanceEntry {
   isNeeded: boolean
 }
 
-/** What is looked at first. */
+const SAYS_HIDDEN = /\bnot in the advert\b/i
+
+/** What is looked at first. What candidates may not read is marked. */
 export function buildGlance(sections: readonly SheetSection[]): GlanceEntry[] {
   const groups = sections.flatMap((section) => section.groups)
-  return GLANCE.map(([key, label]) => {
+  return GLANCE.flatMap(([key, label]) => {
     const group = groups.find((candidate) => candidate.key === key)
-    const texts = group?.lines.map(({ text }) => text) ?? []
+    if (!group) return []
+    const texts = group.lines.map(({ text, isAgencyOnly }) =>
+      isAgencyOnly && !SAYS_HIDDEN.test(text) ? `${text} (not in the advert)` : text,
+    )
     const text = texts.length > 0 ? texts.join(', ') : null
-    return { label, text, isNeeded: text === null && group?.absence === 'needed' }
+    return [{ label, text, isNeeded: text === null && group.absence === 'needed' }]
   })
 }
 
@@ -129,8 +134,8 @@ export function markNeeded(sections: readonly SheetSection[]): SheetSection[] {
   ])
 }
 
-/** What every candidate looks for, whether or not it is known. */
-export const SOUGHT: readonly Section[] = ['compensation', 'location', 'hours', 'contractType', 'startDate']
+/** What every candidate looks for, whether or not it is known. Pay may be kept from them, which no row tells. */
+export const SOUGHT: readonly Section[] = ['location', 'hours', 'contractType', 'startDate']
 
 /** Without the rows that say nothing, and numbered afresh from 1. */
 export const forCandidates = (sections: readonly SheetSection[]): SheetSection[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SECTIONS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
-import { forCandidates } from './parts'
+import { buildGlance, forCandidates } from './parts'
 import {
   buildDocument,
   buildDocumentPage,
@@ -129,9 +129,27 @@ describe('forCandidates', () => {
     const shown = forCandidates(buildDocument(createContent(['technical', 'TIG'], ['motivation', 'Calm'])))
     expect(shown.map(({ number, groups }) => [number, groups.map(({ key }) => key)])).toEqual([
       ['1', ['motivation', 'technical']],
-      ['2', ['location', 'hours', 'contractType', 'startDate', 'compensation']],
+      ['2', ['location', 'hours', 'contractType', 'startDate']],
     ])
     expect(shown[0]?.groups.flatMap(({ lines }) => lines.map(({ number }) => number))).toEqual(['1.1', '1.2'])
+  })
+})
+
+describe('buildGlance', () => {
+  const content = createContent(['compensation', '£40,000 a year'], ['location', 'Leeds'])
+  const payOf = (pay: SpecificationContent) =>
+    buildGlance(buildDocument(pay)).find(({ label }) => label === 'Pay')
+
+  it('marks pay that is not in the advert', () => {
+    expect(payOf(content)?.text).toBe('£40,000 a year')
+    const [pay, ...others] = content.lines
+    const lines = pay ? [{ ...pay, audience: 'agency' as const }, ...others] : []
+    expect(payOf({ ...content, lines })?.text).toBe('£40,000 a year (not in the advert)')
+  })
+
+  it('has no entry for pay that candidates may not read', () => {
+    const shown = buildGlance(forCandidates(buildDocument(createContent(['location', 'Leeds']))))
+    expect(shown.map(({ label }) => label)).toEqual(['Location', 'Hours', 'Start'])
   })
 })
 

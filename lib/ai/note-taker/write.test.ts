@@ -69,7 +69,7 @@ describe('writeSpecification', () => {
       ['success', 'sign off CS 454 load assessments'],
       ['alsoSaid', 'the union is Unite!'],
     )
-    expect(texts(brief, 'overview')).toEqual(['Castle Pumps is looking for a Field Service Engineer.'])
+    expect(texts(brief, 'overview')).toEqual(['We are looking for a Field Service Engineer.'])
     expect(texts(brief, 'responsibilities')).toEqual(['Run the verification testing', 'Write the test plans'])
     expect(texts(brief, 'firstYear')).toEqual(['Sign off CS 454 load assessments'])
     expect(texts(brief, 'internalNotes')).toEqual([
@@ -235,7 +235,7 @@ describe('writeSpecification', () => {
   })
 
   it.each([
-    ['Designs and repairs steel bridges.', 'The company designs and repairs steel bridges.'],
+    ['Designs and repairs steel bridges.', 'We design and repair steel bridges.'],
     ['Designs for bridges.', 'What we do: Designs for bridges.'],
     ['Castle builds pumps.', 'Castle builds pumps.'],
     ['We make pumps.', 'We make pumps.'],
@@ -307,7 +307,7 @@ describe('writeSpecification', () => {
   it('takes the job title corrected in conversation', () => {
     const content = write(briefOf(['title', 'HVAC Service Lead']))
     expect(content.jobTitle).toBe('HVAC Service Lead')
-    expect(content.lines[0]?.text).toBe('Castle Pumps is looking for an HVAC Service Lead.')
+    expect(content.lines[0]?.text).toBe('We are looking for an HVAC Service Lead.')
   })
 
   it('keeps the form of the title where the conversation only repeats it', () => {
@@ -343,7 +343,7 @@ describe('house rules', () => {
       { id: 'h', kind: 'avoid', text: 'Avoid the words "looking for" and "gearbox"' },
     ]
     const brief = briefOf(['technical', 'gearbox overhaul'])
-    expect(texts(brief, 'overview', rules)).toEqual(['Castle Pumps is hiring a Field Service Engineer.'])
+    expect(texts(brief, 'overview', rules)).toEqual(['We are hiring a Field Service Engineer.'])
     expect(texts(brief, 'technical', rules)).toEqual(['Gearbox overhaul'])
     expect(texts(brief, 'recommendation', rules).join(' ')).toMatch(
       /Your house rules say to avoid some of the wording under Technical skills\./,

@@ -30,7 +30,7 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
     lines: [
       {
         section: 'overview',
-        text: 'Tarvin Hoists is a family firm that services and tests overhead cranes for foundries and paper mills. We are looking for a permanent crane service engineer in Northwich to examine those cranes and put right what is wrong with them.',
+        text: 'We are a family firm that services and tests overhead cranes for foundries and paper mills. We are looking for a permanent crane service engineer in Northwich. You will examine those cranes and put right what is wrong with them.',
         cites: ['T1', 'F8', 'F9', 'C1', 'F1', 'F2'],
       },
       {

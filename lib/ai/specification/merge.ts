@@ -5,6 +5,7 @@ import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 import { audienceOf } from '@/lib/specification/content'
 import { BY_MODEL, SECTION_KEYS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import { shareTold } from '@/lib/specification/told'
 import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import { type Source, sectionsOfSources } from './sources'
@@ -17,8 +18,6 @@ export interface AcceptedDraft {
   text: string | null
   /** Their own lines are not for candidates to read as they are. */
   isUnfit?: boolean
-  /** The opening has said it in other words. */
-  isRepeat?: boolean
 }
 
 const unique = (evidence: readonly Evidence[]): Evidence[] => [
@@ -53,21 +52,26 @@ function placesOf({ section, cited }: AcceptedDraft): Section[] {
   return canStandIn(cited, section) ? [section] : []
 }
 
+/** The opening tells of the description so much that the rest is said twice. */
+const MOST_OF_IT = 0.5
+
 /** The model’s, if it names the job; else the note-taker’s. */
 function mergeOverview(
   written: readonly SpecificationLine[],
   drafts: readonly AcceptedDraft[],
-  newId: () => string,
+  { company, newId }: { company: string; newId: () => string },
 ): SpecificationLine[] {
   const isTitle = ({ id, facts }: Source) => id === 'T1' || facts.some(({ topic }) => topic === 'title')
   const accepted = drafts.flatMap(({ section, text, cited }) =>
     section === 'overview' && text !== null ? [{ text, cited }] : [],
   )
   if (!accepted.some(({ cited }) => cited.some(isTitle))) return [...written]
+  const opening = accepted.map(({ text }) => text).join(' ')
+  const isTold = ({ text }: SpecificationLine) => shareTold(text, opening, company) >= MOST_OF_IT
   const isDescribed = accepted.some(({ cited }) => cited.some(({ id }) => id === 'C1'))
   const description = isDescribed
     ? []
-    : written.filter(({ evidence }) => evidence.some(({ id }) => id === 'description'))
+    : written.filter((line) => line.evidence.some(({ id }) => id === 'description') && !isTold(line))
   const lines = accepted.map(
     ({ text, cited }): SpecificationLine => ({
       id: newId(),
@@ -111,21 +115,6 @@ const bare = (text: string): string => text.replace(/\.$/, '')
 const isOpening = ({ section, text }: AcceptedDraft, overview: readonly SpecificationLine[]): boolean =>
   section === 'overview' && text !== null && overview.some((line) => bare(line.text) === bare(text))
 
-/** The opening with what the lines stood on that say it again. */
-const withSources = (
-  overview: readonly SpecificationLine[],
-  repeats: readonly SpecificationLine[],
-): SpecificationLine[] =>
-  overview.map((line, at) =>
-    at > 0 || repeats.length === 0
-      ? line
-      : {
-          ...line,
-          factIds: [...new Set([...line.factIds, ...repeats.flatMap(({ factIds }) => factIds)])],
-          evidence: unique([...line.evidence, ...repeats.flatMap(({ evidence }) => evidence)]),
-        },
-  )
-
 /** Sources that the overview says in full, so that no list has to say them again. */
 function sourcesInOverview(
   overview: readonly SpecificationLine[],
@@ -157,16 +146,10 @@ export function mergeDraft(
   const sections = SECTION_KEYS.filter((key) => key !== 'overview' && key !== 'recommendation')
   const left = new Set(sections.flatMap(of))
   const take = (lines: readonly SpecificationLine[]) => lines.filter((line) => left.delete(line))
-  const opening = mergeOverview(of('overview'), drafts, newId)
-  const isRepeated = (draft: AcceptedDraft) =>
-    draft.isRepeat === true && draft.text !== null && drafts.some((other) => isOpening(other, opening))
-  const overview = withSources(
-    opening,
-    drafts.filter(isRepeated).flatMap(({ cited, section }) => take(linesReplaced(cited, section))),
-  )
+  const overview = mergeOverview(of('overview'), drafts, { company: written.companyName, newId })
   // What is accepted has its lines first: another draft of the same facts may stand before it.
   const accepted = drafts.flatMap((draft) =>
-    draft.text === null || isRepeated(draft)
+    draft.text === null
       ? []
       : placesOf(draft).map((section) => ({
           draft,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationLine } from '@/lib/specification/schema'
-import { saysNothingNew, withoutRepeats } from './repeats'
+import { saysNothingNew } from '@/lib/specification/told'
+import { findLineRepeated, mayRepeatOpening, withoutRepeats } from './repeats'
 
 const OPENING =
   'Tarvin Hoists is a family firm of 12 people that services cranes for foundries and paper mills. We are looking for a permanent crane service engineer in Northwich, because we have won the contract for three mills.'
@@ -121,5 +122,60 @@ describe('a document', () => {
       line('internalNotes', 'Crane service engineer wanted in Northwich.', { audience: 'agency' }),
     ]
     expect(textsOf(...lines)).toEqual(lines.map(({ text }) => text))
+  })
+})
+
+describe('a line that may say the same in other words', () => {
+  const company = 'Tarvin Hoists'
+  const opening = 'We are 62 people who make hydraulic presses for car plants.'
+
+  it('has a quarter of its words in the opening, or half of them in another line', () => {
+    const industry = { section: 'culture', text: 'We build presses for the automotive industry' }
+    expect(mayRepeatOpening(industry, opening, company)).toBe(true)
+    expect(
+      mayRepeatOpening({ section: 'culture', text: 'We shut at noon on Fridays' }, opening, company),
+    ).toBe(false)
+    expect(mayRepeatOpening({ ...industry, section: 'technical' }, opening, company)).toBe(false)
+  })
+
+  it('is compared with the duties and what stands before it', () => {
+    const duty = { section: 'responsibilities', text: 'Commission presses on site across Europe' }
+    const seen = { section: 'motivation', text: 'You see Europe while commissioning presses' }
+    const team = { section: 'culture', text: 'You work in a team of eight' }
+    const of = (line: typeof team, earlier: (typeof team)[]) =>
+      findLineRepeated(line, { earlier, all: [duty, seen, team], company })
+    expect(of(seen, [])).toBe(duty)
+    expect(of(team, [seen])).toBeNull()
+    expect(of({ section: 'niceToHave', text: 'Experience of commissioning presses abroad' }, [])).toBe(duty)
+  })
+
+  it('goes where a judge finds nothing new in it, and what it rests on goes to the other', () => {
+    const duty = line('responsibilities', 'Commission presses on site across Europe')
+    const other = line('responsibilities', 'Train the operators')
+    const seen = line('motivation', 'You see Europe while commissioning presses')
+    const content = {
+      jobTitle: 'Engineer',
+      companyName: company,
+      companyDescription: null,
+      lines: [duty, other, seen],
+    }
+    const judged = [{ section: 'motivation', text: seen.text, of: [duty.text] }]
+    const { lines } = withoutRepeats(content, judged)
+    expect(lines.map(({ text }) => text)).toEqual([duty.text, other.text])
+    expect(lines[0]?.factIds).toEqual([...duty.factIds, ...seen.factIds])
+    expect(withoutRepeats(content).lines).toHaveLength(3)
+  })
+})
+
+describe('what is both a duty and a wish', () => {
+  it('is a wish where the same words were called one, and a duty where it was said by itself', () => {
+    const duty = line('responsibilities', 'Program the Fanuc robots')
+    const other = line('responsibilities', 'Run the cells')
+    const wish = 'Programming of Fanuc robots'
+    expect(textsOf(duty, other, line('niceToHave', wish))).toEqual([duty.text, other.text])
+    expect(textsOf(duty, other, line('niceToHave', wish, { evidence: duty.evidence }))).toEqual([
+      other.text,
+      wish,
+    ])
   })
 })

@@ -155,7 +155,9 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     const textsOf = (wanted: string) =>
       content.lines.flatMap(({ section, text }) => (section === wanted ? [text] : []))
     expect(rejected).toEqual({ figure: 1 })
-    expect(textsOf('overview')).toEqual([overview])
+    expect(textsOf('overview')).toEqual([
+      'We are hiring a Controls Engineer. We make motor drives for ships.',
+    ])
     expect(textsOf('compensation')).toEqual(['46-52k'])
     expect(textsOf('recommendation')[0]).toBe(advice)
     expect(content.lines.find(({ text }) => text === advice)).toMatchObject({

@@ -3,6 +3,7 @@ import { askForObject, type Limits, ModelFailure } from '@/lib/ai/ask'
 import { preferModel, type Report } from '@/lib/ai/fallback'
 import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
+import { speakAsFirm } from '@/lib/ai/note-taker/writing/firm-voice'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import { createPause } from '@/lib/server/pause'
 import { listLinesToRewrite } from '@/lib/specification/content'
@@ -14,7 +15,7 @@ import { judgeRewordings, type Undecided } from './judge'
 import { type AcceptedDraft, mergeDraft } from './merge'
 import { linesReplaced } from './moves'
 import { mendPrompt, RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
-import { mayRepeatOpening, withoutRepeats } from './repeats'
+import { findLineRepeated, type JudgedRepeat, mayRepeatOpening, withoutRepeats } from './repeats'
 import { type DraftLine, type SpecificationDraft, specificationDraftSchema } from './schema'
 import { listSources, type Source } from './sources'
 import {
@@ -97,8 +98,8 @@ interface Candidate {
   draft: DraftLine
   kind: 'line' | 'summary' | 'advice'
   rejection: Rejection | null
-  /** It only says again, in other words, what the opening has said. */
-  isRepeat?: boolean
+  /** What it only says again in other words. */
+  repeats?: readonly Candidate[]
 }
 
 const checkOf = {
@@ -121,8 +122,8 @@ function isRepeated(draft: DraftLine, earlier: readonly DraftLine[]): boolean {
 
 interface Checked {
   candidates: Candidate[]
-  /** What code leaves open. */
-  open: { candidate: Candidate; pair: Undecided }[]
+  /** What code leaves open. `of` is what a repeat may say again. */
+  open: { candidate: Candidate; pair: Undecided; of?: readonly Candidate[] }[]
 }
 
 /** Decides each line by code, behind those of `earlier`. */
@@ -155,10 +156,11 @@ async function checkLines(
 }
 
 /** The overview as far as it was taken. */
-const openingOf = (candidates: readonly Candidate[]): string =>
-  candidates
-    .flatMap(({ draft, kind, rejection }) => (kind === 'summary' && rejection === null ? [draft.text] : []))
-    .join(' ')
+const openingOf = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.filter(({ kind, rejection }) => kind === 'summary' && rejection === null)
+
+const joinTexts = (candidates: readonly Candidate[]): string =>
+  candidates.map(({ draft }) => tidyText(draft.text)).join(' ')
 
 /** Reasons that other words can mend. */
 const isMendable = ({ kind, rejection }: Candidate): boolean =>
@@ -207,7 +209,7 @@ async function mendLines(
       reason: rejection === null ? '' : explainRejection(draft, rejection, context),
       instead: linesInstead(draft, context, written),
     })),
-    openingOf(candidates),
+    joinTexts(openingOf(candidates)),
   )
   try {
     const { lines } = await requestDraft(choice, input, again)
@@ -219,14 +221,21 @@ async function mendLines(
   }
 }
 
-/** Lines about the employer that the opening may have said already. */
+/** Lines that may say again what the opening, or another line, says in other words. */
 function toRepeats(candidates: readonly Candidate[], { company }: CheckContext): Checked['open'] {
   const opening = openingOf(candidates)
-  return candidates.flatMap((candidate) => {
-    const { draft, rejection } = candidate
-    if (opening === '' || rejection !== null || !mayRepeatOpening(draft, opening, company)) return []
+  const told = joinTexts(opening)
+  const taken = candidates.filter(({ kind, rejection }) => kind === 'line' && rejection === null)
+  const all = taken.map(({ draft }) => draft)
+  return taken.flatMap((candidate, at): Checked['open'] => {
+    const { draft } = candidate
+    const isOfOpening = told !== '' && mayRepeatOpening(draft, told, company)
+    const line = isOfOpening ? null : findLineRepeated(draft, { earlier: all.slice(0, at), all, company })
+    const of = isOfOpening ? opening : taken.filter((other) => other.draft === line)
+    if (of.length === 0) return []
     const heading = sectionRow(draft.section as Section).label
-    return [{ candidate, pair: { kind: 'repeat', heading, before: opening, after: tidyText(draft.text) } }]
+    const pair: Undecided = { kind: 'repeat', heading, before: joinTexts(of), after: tidyText(draft.text) }
+    return [{ candidate, pair, of }]
   })
 }
 
@@ -245,10 +254,10 @@ async function judgeOpen(
       signal: input.signal,
     },
   )
-  open.forEach(({ candidate, pair }, index) => {
+  open.forEach(({ candidate, pair, of }, index) => {
     const judgement = judgements[index] ?? null
     if (pair.kind === 'repeat') {
-      candidate.isRepeat = judgement === 'same'
+      if (judgement === 'same' && of) candidate.repeats = of
       return
     }
     const isTaken = judgement === 'same' || (judgement === 'drops' && candidate.kind !== 'line')
@@ -270,8 +279,13 @@ async function selectLines(
   await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context)])
   const mended = await mendLines(choice, task, candidates)
   if (mended === null) return { candidates, mended: [] }
-  await judgeOpen(choice, task, mended.open)
-  return { candidates: [...candidates, ...mended.candidates], mended: mended.candidates }
+  const all = [...candidates, ...mended.candidates]
+  const isOpeningNew = openingOf(mended.candidates).length > 0
+  const repeats = toRepeats(all, task.context).filter(
+    ({ candidate }) => isOpeningNew || mended.candidates.includes(candidate),
+  )
+  await judgeOpen(choice, task, [...mended.open, ...repeats])
+  return { candidates: all, mended: mended.candidates }
 }
 
 function countRejections(candidates: readonly Candidate[]): Generated['rejected'] {
@@ -280,10 +294,13 @@ function countRejections(candidates: readonly Candidate[]): Generated['rejected'
   return rejected
 }
 
-const toPrinted = (section: string, text: string): string =>
-  section === 'overview' || section === 'recommendation' || section === 'internalNotes'
-    ? text
-    : closeSentences(text)
+/** As the document prints it: candidates hear the firm speak. */
+function toPrinted({ section, text }: DraftLine, company: string): string {
+  const tidy = tidyText(text)
+  if (section === 'recommendation' || section === 'internalNotes') return tidy
+  const spoken = speakAsFirm(tidy, company)
+  return section === 'overview' ? spoken : closeSentences(spoken)
+}
 
 async function writeByModel(
   choice: NetworkModel,
@@ -302,14 +319,25 @@ async function writeByModel(
   const draft = await requestDraft(choice, input, prompt)
   const { candidates, mended } = await selectLines(choice, { input, context, prompt, written }, draft)
   const drafts = candidates.flatMap((candidate): AcceptedDraft[] => {
-    const { section, text, cites } = candidate.draft
+    const { section, cites } = candidate.draft
     const cited = findCited(cites, sources)
-    const accepted = candidate.rejection === null ? toPrinted(section, tidyText(text)) : null
-    const { isRepeat = false } = candidate
-    return cited ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate, mended), isRepeat }] : []
+    const accepted = candidate.rejection === null ? toPrinted(candidate.draft, context.company) : null
+    return cited ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate, mended) }] : []
   })
+  const printed = ({ draft }: Candidate) => toPrinted(draft, context.company)
+  const judged = candidates.flatMap((candidate): JudgedRepeat[] =>
+    candidate.repeats && candidate.rejection === null
+      ? [
+          {
+            section: candidate.draft.section,
+            text: printed(candidate),
+            of: candidate.repeats.map(printed),
+          },
+        ]
+      : [],
+  )
   return {
-    content: withoutRepeats(mergeDraft(written, drafts, input.newId)),
+    content: withoutRepeats(mergeDraft(written, drafts, input.newId), judged),
     rejected: countRejections(candidates.filter((candidate) => !isUnfit(candidate, mended))),
   }
 }

@@ -236,3 +236,11 @@ describe('a line that leaves out comments of the talk', () => {
     expect(check(context, section, text, id)).toBe(reason)
   })
 })
+
+describe('what is not offered', () => {
+  it('stands with what it is like to work there', () => {
+    const context = contextOf([['growth', 'no promotion is planned']])
+    expect(check(context, 'growth', 'No promotion is planned', 'F1')).toBe('wrongSection')
+    expect(check(context, 'culture', 'No promotion is planned', 'F1')).toBe('same')
+  })
+})

@@ -14,6 +14,7 @@ import {
   type RewordingVerdict,
 } from '@/lib/consultation/guard/rewording/check'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import { deniesOffer } from '@/lib/specification/denied-offer'
 import { LINE_MAX_CHARS, type Section, sectionRow } from '@/lib/specification/options'
 import type { Judgement } from './judge'
 import { findManagerTitle, titleAsUs } from './manager-title'
@@ -129,6 +130,9 @@ const isForcedOnReader = (text: string, said: string): boolean =>
 /** Told of the firm, and no benefit that the reader comes into. */
 const OF_FIRM: readonly Section[] = ['culture', 'technical', 'experience', 'softSkills', 'responsibilities']
 
+/** Under “What we offer”. */
+const OF_OFFER: readonly Section[] = ['growth', 'benefits']
+
 /** Capitals of a title and a company would hide other names, and a title whom a word speaks of. */
 function withoutOwnNames(text: string, { company, jobTitle }: CheckContext): string {
   const plain = (words: string, name: string | null, stand: string) =>
@@ -212,7 +216,8 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   const text = tidyText(line.text)
   const cited = findCited(line.cites, context.sources)
   if (cited === null) return { rejection: 'noFact' }
-  if (!canStandIn(cited, section)) return { rejection: 'wrongSection' }
+  if (!canStandIn(cited, section) || (OF_OFFER.includes(section) && deniesOffer(text)))
+    return { rejection: 'wrongSection' }
   const replaced = linesReplaced(cited, section)
   const ids = cited.flatMap(({ facts }) => facts.map(({ id }) => id))
   if (!replaced.every(({ factIds }) => factIds.every((id) => ids.includes(id))))

@@ -3,21 +3,19 @@ import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { article } from '@/lib/specification/article'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { FILLER } from './filler'
+import { asPlural, FIRM_VERBS, speakAsFirm } from './firm-voice'
 import type { LineDraft } from './input'
 import { isPlace, item, sentence, titleInSentence, worded } from './phrases'
 
-/** What companies do, as the first word of a description that doesn't say who does it. */
-const DOES = new Set(
-  'advises assembles builds casts cleans delivers designs develops distributes engineers fabricates finishes forges grows installs inspects machines maintains makes manages manufactures moulds moves offers operates owns packs prints processes produces provides recycles refurbishes repairs restores runs sells services specialises supplies supports tests trains transports treats'.split(
-    ' ',
-  ),
-)
-
-/** "Repairs bridges" as "The company repairs bridges", and at the start "Pumps for farms" as "What we do: Pumps for farms". */
+/** "Repairs bridges" as "We repair bridges", and at the start "Pumps for farms" as "What we do: Pumps for farms". */
 function withSubject(text: string, isStart: boolean): string {
   const [first = '', second = ''] = text.toLowerCase().split(/[\s,]+/, 2)
   const isNamed = second === 'for' || second === 'of'
-  if (DOES.has(first) && !isNamed) return `The company ${first}${text.slice(first.length)}`
+  if (FIRM_VERBS.has(first) && !isNamed) {
+    const predicate = `${first}${text.slice(first.length)}`
+    const plural = asPlural(predicate)
+    return plural === null ? `The company ${predicate}` : `We ${plural}`
+  }
   const isSentence = VERB.test(text) || DOES_INSIDE.test(text) || /^(?:an?|the)\s/i.test(text)
   return isStart && !isSentence ? `What we do: ${text}` : text
 }
@@ -29,7 +27,7 @@ const VERB =
   /\b(?:we|our|i|you|they|it|is|are|was|were|has|have|had|who|which|that|since|founded|established|company)\b|[’'](?:re|ve|s|ll)\b(?! )/i
 const PHRASE_WORDS = 16
 /** A verb of what companies do, behind somebody who does it: "Halyard builds pumps". */
-const DOES_INSIDE = new RegExp(`^\\S+(?: \\S+){0,5} (?:${[...DOES].join('|')}) `, 'i')
+const DOES_INSIDE = new RegExp(`^\\S+(?: \\S+){0,5} (?:${[...FIRM_VERBS.keys()].join('|')}) `, 'i')
 
 /** "A dairy in Devon" as "a dairy in Devon": what the company is, without a verb. Null where the description does not start so. */
 function asPhrase(description: string): { text: string; end: number } | null {
@@ -43,7 +41,10 @@ function asPhrase(description: string): { text: string; end: number } | null {
 }
 
 /** The description from `start` on. */
-function companyLine(description: string, start: number, maxSentences: number): LineDraft[] {
+function companyLine(
+  description: string,
+  { company, start, maxSentences }: { company: string; start: number; maxSentences: number },
+): LineDraft[] {
   const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
     .filter(
       ({ segment, index }) =>
@@ -64,7 +65,7 @@ function companyLine(description: string, start: number, maxSentences: number): 
     }),
   )
   const text = sentences.map(({ segment, index }) => withSubject(sentence(segment), index === 0)).join(' ')
-  return [{ section: 'overview', text, factIds: [], evidence }]
+  return [{ section: 'overview', text: speakAsFirm(text, company), factIds: [], evidence }]
 }
 
 /** The company form took the Vacancy Builder's title over: where the two differ, the form was changed since. */
@@ -126,8 +127,8 @@ export function overviewLines(
   const jobTitle = said.toLowerCase() === formTitle.toLowerCase() ? formTitle : said
   const name = input.company.name.trim()
   const description = input.company.description ?? ''
-  const phrase = name === '' || jobTitle === '' ? null : asPhrase(description)
-  const hirer = name === '' ? 'We are' : `${phrase === null ? name : `${name}, ${phrase.text},`} is`
+  const phrase = jobTitle === '' ? null : asPhrase(description)
+  const hirer = phrase === null ? 'We are' : `We are ${phrase.text}, and we are`
   const placeFact = findTyped(facts, 'location')
   const place =
     placeFact?.slot?.kind === 'place' &&
@@ -159,7 +160,11 @@ export function overviewLines(
     jobTitle: jobTitle === '' ? 'Job title to be confirmed' : jobTitle,
     lines: [
       ...opening,
-      ...companyLine(description, phrase?.end ?? 0, OVERVIEW_SENTENCES - opening.length - terms.length),
+      ...companyLine(description, {
+        company: name,
+        start: phrase?.end ?? 0,
+        maxSentences: OVERVIEW_SENTENCES - opening.length - terms.length,
+      }),
       ...terms,
     ],
   }

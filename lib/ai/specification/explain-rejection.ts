@@ -17,6 +17,7 @@ import {
   readRewordingText,
   stemOf,
 } from '@/lib/consultation/guard/rewording/text'
+import { deniesOffer } from '@/lib/specification/denied-offer'
 import { linesReplaced, sectionsFor } from './moves'
 import { lacksCaveat, saysSecretName } from './reservations'
 import type { DraftLine } from './schema'
@@ -132,6 +133,7 @@ function detailOf(
   const reason = rejection === 'line' && section !== 'internalNotes' ? findLineReason(text, context) : null
   if (reason) return [reason]
   if (rejection === 'unlawful') return lawWords(text)
+  if (rejection === 'wrongSection' && deniesOffer(text)) return ['what is not offered goes to culture']
   if (rejection === 'wrongSection')
     return [`it may go to ${sectionsFor(cited).join(', ') || 'no one section'}`]
   if (rejection === 'mixedAudience')

@@ -244,3 +244,14 @@ describe('what is not offered', () => {
     expect(check(context, 'culture', 'No promotion is planned', 'F1')).toBe('same')
   })
 })
+
+describe('a goal that starts from what goes wrong', () => {
+  const context = contextOf([['success', 'get scrap from 6.8% to 3% by June']])
+
+  it('is told by its aim', () => {
+    expect(['same', 'judge']).toContain(check(context, 'firstYear', 'Bring scrap down to 3% by June', 'F1'))
+    const text = 'Bring scrap down from 6.8% to 3% by June'
+    expect(check(context, 'firstYear', text, 'F1')).toBe('failure')
+    expect(check(context, 'firstYear', 'Bring scrap down to 4% by June', 'F1')).toBe('figure')
+  })
+})

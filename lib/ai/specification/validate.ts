@@ -1,5 +1,6 @@
 import { FILLER } from '@/lib/ai/note-taker/writing/filler'
 import { avoidedWords, holdsWord } from '@/lib/ai/note-taker/writing/phrases'
+import { tellsFailure } from '@/lib/consultation/brief/failures'
 import { featuresOf, findFamilyWords } from '@/lib/consultation/guard/law/features'
 import { scoreUnlawful } from '@/lib/consultation/guard/law/model'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
@@ -34,6 +35,8 @@ export type Rejection =
   | 'avoided'
   | 'unlawful'
   | 'challenged'
+  /** A goal with the figure of what goes wrong today. */
+  | 'failure'
   /** Candidates could not read it. */
   | 'line'
   | 'tooLong'
@@ -230,6 +233,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   if (saysChallenged(text, said, context)) return { rejection: 'challenged' }
   if (section !== 'internalNotes' && findLineReason(text, context)) return { rejection: 'line' }
   if (saysSecretName(text, context)) return { rejection: 'name' }
+  if (section === 'firstYear' && tellsFailure(text)) return { rejection: 'failure' }
   if (section !== 'internalNotes' && lacksCaveat(text, context)) return { rejection: 'condition' }
   if (section === 'niceToHave' && isTaughtUnsaid(text, cited)) return { rejection: 'adds' }
   if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }

@@ -7,6 +7,7 @@ import {
 } from '@/lib/consultation/topics'
 import { type Claim, canBothHold } from './claims/claim'
 import { claimsOf } from './claims/read'
+import { isForAgency } from './failures'
 import { normaliseValue } from './normalise'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
 import { parseSlot } from './slots/parse'
@@ -17,11 +18,14 @@ export type FactDraft = Pick<Fact, 'topic' | 'value' | 'strength' | 'evidence' |
 
 const isHiddenPay = (slot: Slot | null): boolean => slot?.kind === 'pay' && !slot.inAdvert
 
-/** An active fact of one line, with its typed value and the audience of its topic where the draft names none. */
+/** An active fact of one line, with its typed value and the audience of its topic, or of what it tells, where the draft names none. */
 export function newFact(draft: FactDraft, id: string, conflictsWith: string | null = null): Fact {
   const value = draft.value.replace(/\s+/g, ' ').trim()
   const slot = draft.slot ?? parseSlot(draft.topic, value)
-  const audience = isHiddenPay(slot) ? 'agency' : (draft.audience ?? audienceOfTopic(draft.topic))
+  const isTyped = draft.evidence.some(({ kind }) => kind === 'handEdit')
+  const isHeld =
+    isHiddenPay(slot) || (draft.audience === undefined && !isTyped && isForAgency(draft.topic, value))
+  const audience = isHeld ? 'agency' : (draft.audience ?? audienceOfTopic(draft.topic))
   return {
     ...draft,
     value,

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Topic } from '@/lib/consultation/topics'
 import { briefOf } from '@/tests/support/briefs'
 import { factLines } from './lines'
 
-const linesOf = (words: string) =>
-  briefOf(['location', words]).facts.flatMap((fact) =>
+const linesOf = (words: string, topic: Topic = 'location') =>
+  briefOf([topic, words]).facts.flatMap((fact) =>
     factLines({ fact, ids: [fact.id] }, 'Castle Pumps', new Map()).map(({ section, text }) => [
       section,
       text,
@@ -13,4 +14,25 @@ const linesOf = (words: string) =>
 it('gives where the company is, and not its name, as the place', () => {
   expect(linesOf('Castle Pumps just outside Hereford')).toEqual([['location', 'Just outside Hereford']])
   expect(linesOf('Castle Pumps')).toEqual([['internalNotes', 'Castle Pumps.']])
+})
+
+it('tells a goal by its aim, without how bad it is today', () => {
+  expect(linesOf('get scrap from 6.8% to 3% by June', 'success')).toEqual([
+    ['firstYear', 'Get scrap to 3% by June'],
+  ])
+})
+
+it('leaves a goal that only tells how bad it is to be rewritten', () => {
+  const unfit = (words: string) =>
+    briefOf(['success', words]).facts.flatMap((fact) =>
+      factLines({ fact, ids: [fact.id] }, 'Castle Pumps', new Map()).map(({ isUnfit }) => isUnfit),
+    )
+  expect(unfit('scrap is at 6.8%, get it to 3')).toEqual([true])
+  expect(unfit('get scrap to 3%')).toEqual([undefined])
+})
+
+it('leaves out a comment of the talk', () => {
+  expect(linesOf('nights every other week, it’s alright once you’re used to it', 'workPattern')).toEqual([
+    ['workPattern', 'Nights every other week'],
+  ])
 })

@@ -1,6 +1,7 @@
 import type { LineDraft } from '@/lib/ai/note-taker/writing/input'
 import { sentence as closedSentence } from '@/lib/ai/note-taker/writing/phrases'
 import { isUnsure } from '@/lib/consultation/brief/facts'
+import { tellsFailure, withoutStart } from '@/lib/consultation/brief/failures'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
@@ -12,6 +13,7 @@ import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { leaveOutAsides } from './asides/leave-out'
 import { editLine } from './edits'
+import { WORK } from './edits/edit'
 import { fitsRow } from './fits-row'
 import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
@@ -98,12 +100,15 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
 function wordFact(fact: Fact, section: Section, company: string, roles: Roles): Wording {
   if (fact.slot && section === sectionOf(fact.topic)) return { text: describeSlot(fact.slot), edits: [] }
   const said = section === 'location' ? withoutHirer(plainValue(fact), company) : plainValue(fact)
-  const plain = withFigures(said, section)
-  const figured = plain === said ? [] : ['numbers as figures']
+  const written = withFigures(said, section)
+  const plain = WORK.includes(section) ? withoutStart(written) : written
+  const figured = [
+    ...(written === said ? [] : ['numbers as figures']),
+    ...(plain === written ? [] : ['what a goal starts from left out']),
+  ]
   if (section === 'internalNotes')
     return { text: closedSentence(capitalised(spelled(plain, false))), edits: [] }
-  const isSpoken = fact.evidence.every(({ kind }) => kind === 'message')
-  const { text, edits } = isSpoken
+  const { text, edits } = isSpoken(fact)
     ? wordTalk(plain, section, company, roles)
     : editWords(plain, section, true, roles)
   const isTaught = section === 'niceToHave' && fact.strength === 'learnable'
@@ -131,6 +136,8 @@ const withoutHirer = (text: string, company: string): string =>
   company !== '' && text.toLowerCase().startsWith(company.toLowerCase())
     ? text.slice(company.length).replace(/^[\s,.]+/, '')
     : text
+
+const isSpoken = ({ evidence }: Fact): boolean => evidence.every(({ kind }) => kind === 'message')
 
 const plainValue = (fact: Fact): string => fact.value.replace(/\s+/g, ' ').trim()
 
@@ -204,6 +211,7 @@ export function factLines(
         factIds: ids,
         evidence: fact.evidence,
         audience: section === 'internalNotes' || isUnsure(fact) ? 'agency' : fact.audience,
+        ...(section === 'firstYear' && isSpoken(fact) && tellsFailure(text) && { isUnfit: true as const }),
         ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
         ...(edits.length > 0 &&
           said !== text &&

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { newFact, withAudience } from './facts'
+import { tellsFailure, withoutStart } from './failures'
+
+describe('tellsFailure', () => {
+  it.each([
+    'our scrap rate is 6.8%',
+    'scrap’s running at 6.8 per cent',
+    'we’re at 12 complaints a month',
+    'orders go out 41 days late',
+    'we are three weeks behind',
+    'the last three left',
+    'the last engineer walked out',
+    'two people left this year',
+    'we lost two people to the council',
+    'get scrap from 6.8% to 3%',
+    'bring downtime from 14 hours a week down to 5',
+  ])('finds a figure of what goes wrong in %j', (text) => {
+    expect(tellsFailure(text)).toBe(true)
+  })
+
+  it.each([
+    'get scrap to 3%',
+    'scrap below 3% by Christmas',
+    'no accidents in five years',
+    'halve the scrap rate',
+    'find defects in welds up to 40 mm',
+    'from 20 to 40 machines a year',
+    'the last lead engineer came up from this job',
+    '40 people in two shops',
+    'you finish at one on Fridays',
+    'turnover is £5m',
+  ])('finds none in %j', (text) => {
+    expect(tellsFailure(text)).toBe(false)
+  })
+
+  it('leaves the aim of a goal without what it starts from', () => {
+    expect(withoutStart('get scrap from 6.8% to 3% by June')).toBe('get scrap to 3% by June')
+    expect(withoutStart('from 20 to 40 machines')).toBe('from 20 to 40 machines')
+  })
+})
+
+describe('a fact of the firm that tells a failure', () => {
+  const draft = {
+    topic: 'culture' as const,
+    value: 'the last three left',
+    strength: 'must' as const,
+    evidence: [{ kind: 'message' as const, id: 'm', start: 0, end: 19 }],
+    because: 'rule',
+  }
+
+  it('is for the agency until the manager shows it to candidates', () => {
+    const fact = newFact(draft, 'f1')
+    expect(fact.audience).toBe('agency')
+    expect(withAudience(fact, 'candidate').audience).toBe('candidate')
+    expect(newFact({ ...draft, audience: 'candidate' }, 'f1').audience).toBe('candidate')
+    expect(newFact({ ...draft, value: 'we eat together' }, 'f1').audience).toBe('candidate')
+  })
+
+  it('is for whom it is typed for by hand', () => {
+    const evidence = [{ kind: 'handEdit' as const, id: 'f1', start: 0, end: 19 }]
+    expect(newFact({ ...draft, evidence }, 'f1').audience).toBe('candidate')
+  })
+})

@@ -1,0 +1,42 @@
+import type { Topic } from '@/lib/consultation/topics'
+
+/** What goes wrong at a firm. */
+const WRONG =
+  "(?:scrap|rework|rejects?|rejections?|defects?|complaints?|(?:customer )?returns|warranty claims?|callbacks?|call-backs|penalt(?:y|ies)|fines|downtime|backlog|non-?conformances?|ncrs?|accidents?|injur(?:y|ies)|near misses|incidents|late (?:deliver(?:y|ies)|orders?|jobs?)|missed (?:deadlines?|deliver(?:y|ies))|overspend|(?:error|failure|fault) rates?|failed (?:audits?|inspections?)|leavers|(?:staff|labour) turnover|turnover of staff)"
+const FIGURE =
+  '(?:£ ?)?(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)(?: ?(?:%|per ?cent|k\\b))?'
+const ABOUT = '(?:(?:about|around|nearly|almost|over|some|roughly|more than) )?'
+/** A figure behind these is what is aimed at, or a limit. */
+const AIMED = '(?<!\\b(?:to|below|under|by|within|than|zero|up to|no) )(?<!\\b(?:to|below|under|by|within) (?:about|around) )'
+const IS = "(?:['’]s|['’]re| is| are| was| were| has been| runs?| stands?| sits?)?(?: (?:running|up|down|sitting|currently|still|now|at|around))*"
+const BEHIND = '(?:late|overdue|behind(?: schedule| plan)?)'
+const LEFT = "(?:(?:have |has |had |['’]ve |['’]s )?(?:all |both )?(?:left|walked(?: out)?|quit|resigned|packed it in|gone|jacked it in)|(?:was|were|got) (?:sacked|fired|let go))"
+const WHO =
+  '(?:one|person|man|woman|chap|engineer|manager|operator|fitter|welder|people|starters?|hires?|recruits?|members? of staff|of (?:them|us|the team))'
+
+const FAILURES: readonly RegExp[] = [
+  new RegExp(`\\b${WRONG}(?: rates?| levels?)?${IS} (?:at|of|is|are|was|to) ${ABOUT}(?<!\\bto )${FIGURE}`, 'i'),
+  new RegExp(`\\b${WRONG}(?: rates?| levels?)?(?:['’]s| is| are| was| runs?)(?: (?:at|running at|still|up))* ${ABOUT}${FIGURE}`, 'i'),
+  new RegExp(`${AIMED}\\b${FIGURE} (?:of )?${WRONG}\\b`, 'i'),
+  new RegExp(`${AIMED}\\b${FIGURE} (?:days?|weeks?|months?|hours?) ${BEHIND}\\b`, 'i'),
+  new RegExp(`\\b(?:last|previous) (?:${FIGURE}|few|couple)?(?: ?${WHO})? ${LEFT}`, 'i'),
+  new RegExp(`\\b(?:${FIGURE}|several|half) (?:of )?(?:the |our )?${WHO} ${LEFT}`, 'i'),
+  new RegExp(`\\b(?:we|we['’]ve|have) lost ${ABOUT}(?:${FIGURE}|several) (?:people|staff|engineers|customers|clients|contracts)\\b`, 'i'),
+]
+const IS_WRONG = new RegExp(`\\b(?:${WRONG}|${BEHIND}|delays?)\\b`, 'i')
+/** "From 6.8% to 3%". */
+const START = new RegExp(`\\s+from ${ABOUT}${FIGURE}(?: [\\p{L}]+){0,3}?(?=(?: down)? (?:to|below|under) )`, 'iu')
+
+/** The figure that a goal starts from is left out: "get scrap from 6.8% to 3%" is "get scrap to 3%". */
+export const withoutStart = (text: string): string => (IS_WRONG.test(text) ? text.replace(START, '') : text)
+
+/** Whether a text gives a figure of what goes wrong at the firm, or of those who left. What is aimed at is none. */
+export const tellsFailure = (text: string): boolean =>
+  withoutStart(text) !== text || FAILURES.some((failure) => failure.test(text))
+
+/** What the firm says of itself. Of a duty, a requirement or a goal the work may need such a figure. */
+const OF_FIRM: readonly Topic[] = ['culture', 'growth', 'motivation', 'benefits', 'healthSafety']
+
+/** Why there is a job rather than what draws people to it: for the agency, unless the manager wants candidates to read it. */
+export const isForAgency = (topic: Topic, value: string): boolean =>
+  OF_FIRM.includes(topic) && tellsFailure(value)

@@ -1,4 +1,5 @@
 import type { SpecificationContent } from '@/lib/specification/schema'
+import { listSecretNames, markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { composeDocument } from './writing/compose'
 import { withoutFiller } from './writing/filler'
@@ -8,8 +9,8 @@ import { findRoles } from './writing/people'
 import { isShouting, quietened } from './writing/shouting'
 
 /** Writes the specification in the manager's own words, with edits that keep their meaning. The same input gives the same text. */
-export const writeSpecification = (input: SpecificationInput): SpecificationContent =>
-  composeDocument(input, {
+export const writeSpecification = (input: SpecificationInput): SpecificationContent => {
+  const content = composeDocument(input, {
     prepare: (facts) => {
       const spoken = isShouting(facts) ? quietened : (value: string) => value
       return facts.flatMap((fact) => {
@@ -24,3 +25,5 @@ export const writeSpecification = (input: SpecificationInput): SpecificationCont
       )
     },
   })
+  return markSecretNames(content, listSecretNames(input))
+}

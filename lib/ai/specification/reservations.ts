@@ -1,5 +1,6 @@
 import { namesOf } from '@/lib/consultation/guard/language/names'
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { asksNotToName, saysName } from '@/lib/specification/secret-names'
 import { isUnpromised, namesOffer, SAYS_CAVEAT } from '@/lib/specification/unpromised'
 import type { CheckContext } from './validate'
 
@@ -17,33 +18,32 @@ export const withoutCaveat = (text: string, before: string, { sources }: CheckCo
     ? text.replace(CAVEAT, '').trim()
     : text
 
-/** A client, a site or a person that is not to be named. */
-const UNNAMED =
-  /\b(?:not|never|nobody|nor|without|no one|don['’]?t|mustn['’]?t|can['’]?t|won['’]?t|isn['’]?t|shouldn['’]?t)\b[^.;]{0,40}\b(?:named?|names|naming)\b/i
-
-export const isNameless = (text: string): boolean => UNNAMED.test(text)
-
 /** Names of what is not to be named, as far as no other source has them. */
 function secretNames({ sources, company, jobTitle }: CheckContext): Set<string> {
   const namesIn = (text: string) => namesOf(tokensOf(text))
   const open = new Set(
     namesIn(
-      [company, jobTitle ?? '', ...sources.flatMap(({ said }) => (UNNAMED.test(said) ? [] : [said]))].join(
+      [company, jobTitle ?? '', ...sources.flatMap(({ said }) => (asksNotToName(said) ? [] : [said]))].join(
         '\n',
       ),
     ),
   )
   return new Set(
     sources.flatMap(({ said }) =>
-      UNNAMED.test(said) ? namesIn(said).filter((name) => !open.has(name)) : [],
+      asksNotToName(said) ? namesIn(said).filter((name) => !open.has(name)) : [],
     ),
   )
 }
 
 export const saysSecretName = (text: string, context: CheckContext): boolean => {
+  if (saysName(text, context.secretNames ?? [])) return true
   const secret = secretNames(context)
   return secret.size > 0 && namesOf(tokensOf(text)).some((name) => secret.has(name))
 }
+
+/** A line without a name says the same. */
+export const isNameless = (text: string, { secretNames = [] }: CheckContext): boolean =>
+  asksNotToName(text) || saysName(text, secretNames)
 
 /** "CAD", "GX Works": terms in capitals around a fact, no names of people or places. */
 export const termsIn = (text: string): string[] => text.match(/\b\p{Lu}[\p{Lu}\d&/-]+\b/gu) ?? []

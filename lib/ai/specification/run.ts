@@ -9,6 +9,7 @@ import { createPause } from '@/lib/server/pause'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
+import { listSecretNames, markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { explainRejection } from './explain-rejection'
 import { judgeRewordings, type Undecided } from './judge'
@@ -314,6 +315,7 @@ async function writeByModel(
     jobTitle: written.jobTitle,
     houseRules: input.houseRules,
     challenged: input.challenged ?? [],
+    secretNames: listSecretNames(input),
   }
   const prompt = promptOf(input, written, sources)
   const draft = await requestDraft(choice, input, prompt)
@@ -337,7 +339,10 @@ async function writeByModel(
       : [],
   )
   return {
-    content: withoutRepeats(mergeDraft(written, drafts, input.newId), judged),
+    content: markSecretNames(
+      withoutRepeats(mergeDraft(written, drafts, input.newId), judged),
+      context.secretNames ?? [],
+    ),
     rejected: countRejections(candidates.filter((candidate) => !isUnfit(candidate, mended))),
   }
 }

@@ -255,3 +255,22 @@ describe('a goal that starts from what goes wrong', () => {
     expect(check(context, 'firstYear', 'Bring scrap down to 4% by June', 'F1')).toBe('figure')
   })
 })
+
+describe('a name that the manager asked to leave out', () => {
+  const context = {
+    ...contextOf([
+      ['culture', 'you report to Dawn in the office'],
+      ['alsoSaid', 'Calder Ports is the client', 'must', { audience: 'agency' }],
+    ]),
+    secretNames: ['Calder Ports', 'Dawn'],
+  }
+
+  it('stands in no line, and a line says what it is instead', () => {
+    expect(check(context, 'culture', 'You report to Dawn in the office', 'F1')).not.toBe('judge')
+    expect(['same', 'judge']).toContain(
+      check(context, 'culture', 'You report to a colleague in the office', 'F1'),
+    )
+    expect(check(context, 'internalNotes', 'Calder Ports is the client.', 'F2')).toBe('name')
+    expect(check(context, 'internalNotes', 'The client is a port.', 'F2')).toBe('judge')
+  })
+})

@@ -54,6 +54,8 @@ export interface CheckContext {
   houseRules: readonly HouseRule[]
   /** Sentences of the manager that the guard keeps out. */
   challenged: readonly string[]
+  /** Names that the manager asked to leave out. */
+  secretNames?: readonly string[]
 }
 
 type DraftVerdict = { rejection: Rejection } | { before: string; verdict: RewordingVerdict['verdict'] }
@@ -209,7 +211,7 @@ export function toRewording(
     company: context.company,
     jobTitle: context.jobTitle,
     terms: cited.flatMap(({ saidIn }) => termsIn(saidIn)),
-    isNameless: isNameless(before),
+    isNameless: isNameless(before, context),
   }
 }
 

@@ -7,6 +7,7 @@ import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { type SpecificationContent, specificationContentSchema } from '@/lib/specification/schema'
+import { listSecretNames } from '@/lib/specification/secret-names'
 import type {
   SpecificationInput,
   SpecificationWriter,
@@ -32,16 +33,18 @@ export async function requireSpoken(companyId: OwnedCompanyId, sessionId: string
 const CLAIM_MS = 15_000
 const POLL_MS = 250
 
-/** Of what a document is written from. The question that was asked last changes no document, and messages count by their facts. */
+/** Of what a document is written from. The question that was asked last changes no document, and messages count by their facts and the names that they ask to leave out. */
 function hashInput(
-  { newId: _, messages: _said, asked: _asked, company, brief, ...input }: SpecificationInput,
+  { newId: _, messages, asked, company, brief, ...input }: SpecificationInput,
   model: string,
 ): string {
   const { name, description, industry, size } = company
   const { facts, held, agenda } = brief
   const { closed, challenged, finished } = agenda
+  const secretNames = listSecretNames({ messages, asked })
   const source = {
     ...input,
+    ...(secretNames.length > 0 && { secretNames }),
     model,
     company: [name, description, industry, size],
     brief: [facts, held, closed, challenged, finished],

@@ -18,6 +18,7 @@ describe('asReader', () => {
     ['experience', 'A gold card if they have it', 'A gold card if you have it'],
     ['responsibilities', 'Sharpen their own saws', 'Sharpen your own saws'],
     ['firstYear', 'By month three they should run a shift', 'By month three you should run a shift'],
+    ['firstYear', 'Ten boards of their own', 'Ten boards of your own'],
     ['firstYear', 'we’d want them to run it on their own', 'we’d want you to run it on your own'],
   ])('%s: speaks to the candidate in %j', (section, before, after) => {
     expect(asReader(before, section)).toBe(after)
@@ -32,6 +33,7 @@ describe('asReader', () => {
     ['culture', 'They’re a decent crew'],
     ['responsibilities', 'Ring the families and tell them the plan'],
     ['softSkills', 'Does their own prep'],
+    ['responsibilities', 'Help apprentices finish a piece of their own'],
     ['package', 'He checks the gauges and signs the sheet'],
   ])('%s: leaves %j', (section, line) => {
     expect(asReader(line, section)).toBe(line)

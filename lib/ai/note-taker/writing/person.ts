@@ -99,12 +99,20 @@ function addressed(text: string, section: Section): string {
   return ONE_PERSON.reduce((line, [pattern, word]) => line.replace(pattern, word), text)
 }
 
+/** "Ten boards of their own" have no other owner than who does the work, unless people stand in front. */
+const ownedByReader = (text: string, section: Section): string =>
+  ASKED.includes(section)
+    ? text.replace(/\bof their own\b/gi, (found, at: number) =>
+        PEOPLE.test(text.slice(0, at)) || /\b(?:they|them)\b/i.test(text) ? found : 'of your own',
+      )
+    : text
+
 /**
  * The candidate as the reader: "they get a van" as "you get a van". Only where nobody else stands in front that the pronoun may mean;
  * of what is asked of the candidate, only where the line begins with them. A line that would speak of the candidate as both stays.
  */
 export function asReader(text: string, section: Section): string {
-  const said = addressed(text, section)
+  const said = addressed(ownedByReader(text, section), section)
   if (said === text || countThird(said) === 0) return said
   return PEOPLE.test(said) ? said : text
 }

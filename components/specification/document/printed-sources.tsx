@@ -1,7 +1,7 @@
+import { describeQuote } from '@/lib/specification/document/describe-quote'
 import {
   buildQuotes,
   describeOmitted,
-  describeQuote,
   type Quote,
   SCHEDULE_TITLE,
 } from '@/lib/specification/document/quotes'

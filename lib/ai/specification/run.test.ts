@@ -142,7 +142,8 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
       answerWith({
         lines: [{ section: 'overview', text: overview, cites: ['T1', 'C1'] }],
         recommendations: [
-          { text: advice, cites: ['F3'] },
+          // The reason for the vacancy is for the agency: what rests on the pay stays.
+          { text: advice, cites: ['F1', 'F3'] },
           { text: 'Offer £60,000.', cites: ['F3'] },
         ],
       }),

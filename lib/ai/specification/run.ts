@@ -266,6 +266,13 @@ async function judgeOpen(
   })
 }
 
+/** Advice that cites facts for candidates beside facts for the agency rests on the first: what it takes from the others is refused. */
+function withoutAgencySources(draft: DraftLine, { sources }: CheckContext): DraftLine {
+  const cited = findCited(draft.cites, sources) ?? []
+  const open = cited.filter(({ audience }) => audience === 'candidate')
+  return open.length === 0 ? draft : { ...draft, cites: open.map(({ id }) => id) }
+}
+
 /** Decides each line by code and by a judge, and asks once more for what they refuse. */
 async function selectLines(
   choice: NetworkModel,
@@ -274,7 +281,9 @@ async function selectLines(
 ): Promise<{ candidates: Candidate[]; mended: Candidate[] }> {
   const drafts = [
     ...lines,
-    ...recommendations.map((advice): DraftLine => ({ section: 'recommendation', ...advice })),
+    ...recommendations.map(
+      (advice): DraftLine => withoutAgencySources({ section: 'recommendation', ...advice }, task.context),
+    ),
   ]
   const { candidates, open } = await checkLines(drafts, task.context)
   await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context)])

@@ -5,7 +5,8 @@ import { isRated } from '@/lib/interview-kit/options'
 import { KIND_LABELS, KIT_PARTS, UNASKED_PARTS } from '@/lib/interview-kit/parts'
 import type { Kit, KitItem } from '@/lib/interview-kit/schema'
 import { LAW_CARDS } from '@/lib/knowledge/law/cards'
-import { buildQuotes, describeOmitted, describeQuote } from '@/lib/specification/document/quotes'
+import { describeQuote } from '@/lib/specification/document/describe-quote'
+import { buildQuotes, describeOmitted } from '@/lib/specification/document/quotes'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 
 /** To write down what was said. */

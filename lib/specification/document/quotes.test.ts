@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Evidence } from '@/lib/consultation/brief/schema'
+import { describeQuote } from './describe-quote'
 import { buildExcerpt, buildQuotes, evidenceLabelOf } from './quotes'
 
 const messageEvidence = (id: string, start: number, end: number): Evidence => ({
@@ -98,5 +99,17 @@ describe('evidenceLabelOf', () => {
     const edited = [messageEvidence('m1', 0, 1), messageEvidence('m2', 0, 1), edit]
     expect(evidenceLabelOf(edited)).toBe('Chat, edited')
     expect(evidenceLabelOf([edit])).toBe('Edited')
+  })
+})
+
+describe('describeQuote', () => {
+  it('tells where somebody’s illness was spoken of, and not what was said', () => {
+    const said = 'Ray’s had a stroke. We need a welder by June.'
+    const [quote] = buildQuotes([{ kind: 'message', id: 'm1', start: 0, end: said.length }], {
+      'message:m1': { text: said, saidAt: null },
+    }).quotes
+    expect(quote && describeQuote(quote)).toBe(
+      'You said: “[not quoted: somebody’s health or family] We need a welder by June.”',
+    )
   })
 })

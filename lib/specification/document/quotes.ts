@@ -97,12 +97,6 @@ export function buildQuotes(
 export const describeOmitted = (omitted: number) =>
   `And ${omitted} more ${omitted === 1 ? 'source' : 'sources'}.`
 
-/** As in `You said: “from day one” … “in Leeds”`. */
-export function describeQuote({ origin, address, segments }: Quote): string {
-  const excerpts = segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
-  return `${origin}${address ? `, ${address}` : ''}${excerpts.length > 0 ? `: ${excerpts.join(' … ')}` : ''}`
-}
-
 /** Keeps CONTEXT_CHARS around each span. Omissions are shown as "…". */
 export function buildExcerpt(text: string, spans: readonly { start: number; end: number }[]): Segment[] {
   const segments: Segment[] = []

@@ -5,9 +5,10 @@ import type { DocumentBlock, ListItem, WrittenDocument } from '@/lib/documents/w
 import { toEdition } from '@/lib/specification/content'
 import { STATUS_NAMES } from '@/lib/specification/options'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
+import { describeQuote } from './describe-quote'
 import { ABSENCE_TEXTS, buildGlance, type LineGroup, type SheetLine, type SheetSection } from './parts'
 import { PROMISE, QUALITY_COMMITMENT } from './promises'
-import { buildQuotes, describeOmitted, describeQuote, SCHEDULE_TITLE } from './quotes'
+import { buildQuotes, describeOmitted, SCHEDULE_TITLE } from './quotes'
 import { buildDocument, countSourcedLines, type DocumentSpecification, firstClosingPart } from './sections'
 import { buildStatement, STATEMENT_TITLE } from './statement'
 

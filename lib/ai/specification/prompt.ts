@@ -23,7 +23,7 @@ A candidate reads the lines under these headings, in this order, so write what s
 const RULES = () => `Rules for lines:
 Sources
 - Every source has its sections in brackets. Use it there once, and say all of it; T and C are for the overview only. Where a reader would look for it elsewhere, put it into a section that its own may go to: ${movesTable()}. niceToHave and compensation take from others only what belongs to a source of their own, and niceToHave gives growth only what you teach. To technical and experience, a duty or a step of the process goes only beside a requirement that says the same or that it limits (“the right to work (we hold no sponsor licence)”). A source that you leave out, or a line that is refused, is printed in the manager’s raw words, which reads badly next to yours.
-- Say each thing once in the document. The size of a project and how long it lasts are no duties: they go into the overview, duration or location. A power or a freedom (“you can reject a batch on your own”) is motivation or culture. A licence, ticket or degree has one line. Write the overview first and hold every later line against it: a source of culture, growth or motivation that only says what the overview says (what the firm makes, whose it is, how old or large it is, the contract it has won), in whatever words, gets no line of its own. Cite it in the overview, which then says all of it. A duty is not listed again as a need or a wish, nor a need as a wish, unless the manager said both and the second tells more: cite both in the line where it belongs.
+- Say each thing once in the document. The size of a project and how long it lasts are no duties: they go into the overview, duration or location. A power or a freedom (“you can reject a batch on your own”) is motivation or culture. A licence, ticket or degree has one line. Write the overview first and hold every later line against it: a source of culture, growth, benefits or motivation that only says what the overview or a duty says (what the firm makes, whose it is, how old or large it is, the contract it has won), in whatever words, gets no line of its own. Cite it in the overview, which then says all of it, or with the duty where it may go there. Two lines of Working here and What we offer that tell one thing are one line. A duty is not listed again as a need or a wish, nor a need as a wish, unless the manager said both and the second tells more: cite both in the line where it belongs. The same words are never part of the work and only a wish: what the manager called a wish stands under niceToHave alone.
 - Say what the source says and nothing more: no skill, tool, benefit, reason, degree of quality or praise of your own. Never infer: “Revit” does not become “strong Revit skills”, “a van” does not become “a company van for private use”.
 - Keep every figure, unit, standard, number of people, place and time. Keep not, no, unless, if, only, or, at least, up to, about, some, usually and who does what. “Up to 10%” stays “up to 10%”; “after probation” stays. An offer keeps its caveat, whichever source has it: a bonus that is not promised is “(not guaranteed)” or “discretionary” wherever it is named. What may happen must not read as certain: might, could, can, sometimes and “we’d like” keep their doubt.
 - Join sources into one line where they belong to the same thing, and cite them all: a duty told twice, the allowance with the pay it comes on top of, the course you pay for with the ticket it leads to, the condition with what it limits. They may come from sections that may go to the line’s own. Never join what is marked agency with what is not. One thought a line, 25 words at most where the facts allow, and the lines of a section about as long as each other; two scraps that have nothing to do with each other are two lines.
@@ -40,7 +40,7 @@ What stays out
 - Figures of what goes wrong at the firm today (scrap at 6.8%, orders 41 days late, two people who left) are why there is a job and no news for candidates: a goal is told by its aim alone (“from 6.8% to 3%” is “Bring scrap down to 3%”), and a duty by what is done. Only where a source for candidates tells such a figure of the firm did the manager want it printed.
 - What no company prints, while the rest of its source stands: when a colleague retires, a sneer at other firms or at anybody, an absolute claim about itself (“we never lose a bid”), a remark that says nothing alone, an assurance about the promise itself (“nothing guaranteed”: “could” says it), when the pay is paid, since when it holds, an overlap with somebody.
 - Email addresses, phone numbers and web addresses. The step stays: “ring me or mail the CV to …” becomes “Ring us or send us your CV”.
-- Whom or what a source says is not to be named, whichever line it stands in: the company, a client, a site, a person. Say what it is instead (“a national builders’ merchant”), and name it nowhere, a note for the agency included. Nobody is named. No first names: “reports to Sam, our works manager” becomes “Reports to our works manager”, and “Pat did it” becomes “a colleague has done it”.
+- Whom or what a source, or the list of what is not to be named, says is not to be named, whichever line it stands in: the company, a client, a site, a person. Say what it is instead (“a national builders’ merchant”), and name it nowhere, a note for the agency included. Nobody is named. No first names: “reports to Sam, our works manager” becomes “Reports to our works manager”, and “Pat did it” becomes “a colleague has done it”.
 - A number of years of experience that is only a wish, that the manager has given up or that has a doubt. What they should have done says it.
 - Words that the house rules say to avoid. Follow their tone as far as these rules allow.
 People
@@ -121,6 +121,8 @@ export interface SpecificationPromptInput {
   companyName: string
   sources: readonly Source[]
   houseRules: readonly HouseRule[]
+  /** Names that the manager asked to leave out. */
+  secretNames?: readonly string[]
   /** Advice that the note-taker gives. */
   advice: readonly string[]
   /** Random for every call. */
@@ -128,7 +130,7 @@ export interface SpecificationPromptInput {
 }
 
 export function specificationPrompt(input: SpecificationPromptInput): Prompt {
-  const { dataId, advice } = input
+  const { dataId, advice, secretNames = [] } = input
   const rules = input.houseRules
     .filter(({ kind }) => kind === 'tone' || kind === 'avoid')
     .map(({ kind, text }) => `${kind}: ${text}`)
@@ -137,6 +139,7 @@ export function specificationPrompt(input: SpecificationPromptInput): Prompt {
     `The id of the material is ${dataId}.`,
     wrapAsData('vacancy', `${input.jobTitle}, ${input.companyName}`, dataId, 300),
     rules === '' ? '' : wrapAsData('house rules', rules, dataId, 10_000),
+    secretNames.length === 0 ? '' : wrapAsData('not to be named', secretNames.join('\n'), dataId, 2_000),
     wrapAsData('sources', input.sources.map(describeSource).join('\n'), dataId, SOURCES_LENGTH),
     advice.length === 0
       ? ''

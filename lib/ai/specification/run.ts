@@ -5,30 +5,21 @@ import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import { speakAsFirm } from '@/lib/ai/note-taker/writing/firm-voice'
 import type { Prompt } from '@/lib/ai/prompt-data'
-import { createPause } from '@/lib/server/pause'
 import { listLinesToRewrite } from '@/lib/specification/content'
-import { type Section, sectionRow } from '@/lib/specification/options'
+import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { listSecretNames, markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
+import { type Candidate, type Checked, checkLines, joinTexts, openingOf, toRepeats } from './candidates'
 import { explainRejection } from './explain-rejection'
-import { judgeRewordings, type Undecided } from './judge'
+import { judgeRewordings } from './judge'
 import { type AcceptedDraft, mergeDraft } from './merge'
 import { linesReplaced } from './moves'
 import { mendPrompt, RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
-import { findLineRepeated, type JudgedRepeat, mayRepeatOpening, withoutRepeats } from './repeats'
+import { type JudgedRepeat, withoutRepeats } from './repeats'
 import { type DraftLine, type SpecificationDraft, specificationDraftSchema } from './schema'
 import { listSources, type Source } from './sources'
-import {
-  type CheckContext,
-  checkDraftLine,
-  checkOverviewLine,
-  checkRecommendation,
-  closeSentences,
-  findCited,
-  type Rejection,
-  tidyText,
-} from './validate'
+import { type CheckContext, closeSentences, findCited, type Rejection, tidyText } from './validate'
 
 const SPECIFICATION_LIMITS: Limits = {
   firstContentMs: 60_000,
@@ -70,6 +61,7 @@ const promptOf = (
     jobTitle: written.jobTitle,
     companyName: input.company.name,
     houseRules: input.houseRules,
+    secretNames: listSecretNames(input),
     sources,
     advice: written.lines.flatMap(({ section, text }) => (section === 'recommendation' ? [text] : [])),
     dataId: randomUUID(),
@@ -94,74 +86,6 @@ async function requestDraft(
     recommendations: draft.recommendations.slice(0, RECOMMENDATIONS_MAX),
   }
 }
-
-interface Candidate {
-  draft: DraftLine
-  kind: 'line' | 'summary' | 'advice'
-  rejection: Rejection | null
-  /** What it only says again in other words. */
-  repeats?: readonly Candidate[]
-}
-
-const checkOf = {
-  line: checkDraftLine,
-  summary: checkOverviewLine,
-  advice: checkRecommendation,
-} as const
-
-const kindOf = ({ section }: DraftLine): Candidate['kind'] =>
-  section === 'overview' ? 'summary' : section === 'recommendation' ? 'advice' : 'line'
-
-/** A fact has one line in a section: the first that the model gives it. */
-function isRepeated(draft: DraftLine, earlier: readonly DraftLine[]): boolean {
-  const ids = (line: DraftLine) => line.cites.map((id) => id.trim().toUpperCase())
-  return (
-    kindOf(draft) === 'line' &&
-    earlier.some((line) => line.section === draft.section && ids(line).some((id) => ids(draft).includes(id)))
-  )
-}
-
-interface Checked {
-  candidates: Candidate[]
-  /** What code leaves open. `of` is what a repeat may say again. */
-  open: { candidate: Candidate; pair: Undecided; of?: readonly Candidate[] }[]
-}
-
-/** Decides each line by code, behind those of `earlier`. */
-async function checkLines(
-  drafts: readonly DraftLine[],
-  context: CheckContext,
-  earlier: readonly Candidate[] = [],
-): Promise<Checked> {
-  const candidates: Candidate[] = []
-  const open: Checked['open'] = []
-  const pause = createPause()
-  for (const draft of drafts) {
-    await pause()
-    const kind = kindOf(draft)
-    const checked = checkOf[kind](draft, context)
-    const taken = [...earlier, ...candidates].filter(({ rejection }) => rejection === null)
-    const repeated = isRepeated(
-      draft,
-      taken.map((candidate) => candidate.draft),
-    )
-    const rejection = 'rejection' in checked ? checked.rejection : repeated ? 'repeated' : null
-    const candidate: Candidate = { draft, kind, rejection }
-    candidates.push(candidate)
-    if (rejection === null && 'verdict' in checked && checked.verdict === 'judge') {
-      const heading = sectionRow(draft.section as Section).label
-      open.push({ candidate, pair: { kind, heading, before: checked.before, after: tidyText(draft.text) } })
-    }
-  }
-  return { candidates, open }
-}
-
-/** The overview as far as it was taken. */
-const openingOf = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates.filter(({ kind, rejection }) => kind === 'summary' && rejection === null)
-
-const joinTexts = (candidates: readonly Candidate[]): string =>
-  candidates.map(({ draft }) => tidyText(draft.text)).join(' ')
 
 /** Reasons that other words can mend. */
 const isMendable = ({ kind, rejection }: Candidate): boolean =>
@@ -220,24 +144,6 @@ async function mendLines(
     if (!(error instanceof ModelFailure)) throw error
     return null
   }
-}
-
-/** Lines that may say again what the opening, or another line, says in other words. */
-function toRepeats(candidates: readonly Candidate[], { company }: CheckContext): Checked['open'] {
-  const opening = openingOf(candidates)
-  const told = joinTexts(opening)
-  const taken = candidates.filter(({ kind, rejection }) => kind === 'line' && rejection === null)
-  const all = taken.map(({ draft }) => draft)
-  return taken.flatMap((candidate, at): Checked['open'] => {
-    const { draft } = candidate
-    const isOfOpening = told !== '' && mayRepeatOpening(draft, told, company)
-    const line = isOfOpening ? null : findLineRepeated(draft, { earlier: all.slice(0, at), all, company })
-    const of = isOfOpening ? opening : taken.filter((other) => other.draft === line)
-    if (of.length === 0) return []
-    const heading = sectionRow(draft.section as Section).label
-    const pair: Undecided = { kind: 'repeat', heading, before: joinTexts(of), after: tidyText(draft.text) }
-    return [{ candidate, pair, of }]
-  })
 }
 
 /** Asks the model, in one call, whether what code leaves open says the same. Where it does not answer, nothing of it does. */

@@ -2,7 +2,7 @@ import { withoutLegalForm } from '@/lib/advert/client-name'
 
 /** What companies do, in the third person. */
 const DOES =
-  'advises assembles builds casts cleans delivers designs develops distributes employs engineers exports fabricates finishes forges grows installs inspects machines maintains makes manages manufactures moulds moves offers operates owns packs prints processes produces provides recycles refurbishes repairs restores runs sells serves services specialises supplies supports tests trades trains transports treats uses works'.split(
+  'advises assembles builds casts cleans covers delivers designs develops distributes employs engineers exports fabricates finishes forges funds gives grows installs inspects machines maintains makes manages manufactures moulds moves offers operates owns packs pays prints processes produces provides recycles refurbishes repairs restores runs sells serves services specialises supplies supports tests trades trains transports treats uses works'.split(
     ' ',
   )
 

@@ -36,3 +36,8 @@ it('leaves out a comment of the talk', () => {
     ['workPattern', 'Nights every other week'],
   ])
 })
+
+it('tells what the firm is and gives as the firm', () => {
+  expect(linesOf('the company is family run', 'culture')).toEqual([['culture', 'We are family run']])
+  expect(linesOf('Castle Pumps pays for the HNC', 'growth')).toEqual([['growth', 'We pay for the HNC']])
+})

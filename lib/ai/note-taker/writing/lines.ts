@@ -13,7 +13,8 @@ import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { leaveOutAsides } from './asides/leave-out'
 import { editLine } from './edits'
-import { WORK } from './edits/edit'
+import { OFFER, WORK } from './edits/edit'
+import { speakAsFirm } from './firm-voice'
 import { fitsRow } from './fits-row'
 import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
@@ -64,6 +65,8 @@ const BARE_SUM = /(?<![\d£€$.,])\d+(?:\.\d\d\b|(?:\.\d\d)?(?= (?:an?|per) (?:
 /** Pay in pounds, where it names no currency. */
 const withPounds = (text: string): string => (/[£€$]/.test(text) ? text : text.replace(BARE_SUM, '£$&'))
 
+const COMPANY_WE = 'the company’s “we”'
+
 interface Wording {
   text: string
   /** The edits made, by name. */
@@ -84,7 +87,7 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
     ['people by their jobs', plain !== words],
     ['spelled out', said !== plain],
     ['what the heading says left out', labelled !== said],
-    ['the company’s “we”', owned !== labelled],
+    [COMPANY_WE, owned !== labelled],
     ['addressed to the reader', addressed !== owned],
   ]
   return {
@@ -202,9 +205,11 @@ export function factLines(
   return sectionsOf(fact, company).flatMap((section) => {
     const wording = wordFact(fact, section, company, roles)
     const parts = splitList(wording.text, section)
-    const edits = parts.length > 1 ? [...wording.edits, 'a list taken apart'] : wording.edits
+    const taken = parts.length > 1 ? [...wording.edits, 'a list taken apart'] : wording.edits
     return parts.map((part): LineDraft => {
-      const text = parts.length > 1 ? asItem(capitalised(part)) : part
+      const plain = parts.length > 1 ? asItem(capitalised(part)) : part
+      const text = OFFER.includes(section) ? speakAsFirm(plain, company) : plain
+      const edits = text === plain ? taken : [...taken, COMPANY_WE]
       return {
         section,
         text,

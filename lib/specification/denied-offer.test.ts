@@ -19,6 +19,7 @@ describe('deniesOffer', () => {
     'No commission targets to chase',
     'A bonus (not guaranteed)',
     'The van is not for private use',
+    'No bonus, but overtime is paid',
     '25 days’ holiday',
     'We train you, and no course costs you anything',
     'Private healthcare once you have passed probation',

@@ -22,4 +22,5 @@ const DENIALS: readonly RegExp[] = [
 ]
 
 /** Whether a line says only that something is not offered: "No promotion is planned". */
-export const deniesOffer = (text: string): boolean => DENIALS.some((denial) => denial.test(text))
+export const deniesOffer = (text: string): boolean =>
+  DENIALS.some((denial) => denial.test(text)) && !/\bbut\b/i.test(text)

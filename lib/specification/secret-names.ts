@@ -88,8 +88,11 @@ export function listSecretNames({
       }),
     ]
   })
-  return [...new Set(names)].filter((name) => name.length > 1).sort()
+  return [...new Set(names)].filter((name) => name.length >= LEAST_LETTERS).sort()
 }
+
+/** Of a name: "UK" is none. */
+const LEAST_LETTERS = 3
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -36,6 +36,13 @@ describe('tellsFailure', () => {
 
   it('leaves the aim of a goal without what it starts from', () => {
     expect(withoutStart('get scrap from 6.8% to 3% by June')).toBe('get scrap to 3% by June')
+    expect(withoutStart('scrap down from 6.2 percent to under 4 inside a year')).toBe(
+      'scrap down to under 4 percent inside a year',
+    )
+    expect(withoutStart('bring the backlog down from nine days to two')).toBe(
+      'bring the backlog down to two days',
+    )
+    expect(withoutStart('downtime from 14 hours a week down to 5 hours')).toBe('downtime down to 5 hours')
     expect(withoutStart('from 20 to 40 machines')).toBe('from 20 to 40 machines')
   })
 })

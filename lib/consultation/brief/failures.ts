@@ -2,33 +2,61 @@ import type { Topic } from '@/lib/consultation/topics'
 
 /** What goes wrong at a firm. */
 const WRONG =
-  "(?:scrap|rework|rejects?|rejections?|defects?|complaints?|(?:customer )?returns|warranty claims?|callbacks?|call-backs|penalt(?:y|ies)|fines|downtime|backlog|non-?conformances?|ncrs?|accidents?|injur(?:y|ies)|near misses|incidents|late (?:deliver(?:y|ies)|orders?|jobs?)|missed (?:deadlines?|deliver(?:y|ies))|overspend|(?:error|failure|fault) rates?|failed (?:audits?|inspections?)|leavers|(?:staff|labour) turnover|turnover of staff)"
+  '(?:scrap|rework|rejects?|rejections?|defects?|complaints?|(?:customer )?returns|warranty claims?|callbacks?|call-backs|penalt(?:y|ies)|fines|downtime|backlog|non-?conformances?|ncrs?|accidents?|injur(?:y|ies)|near misses|incidents|late (?:deliver(?:y|ies)|orders?|jobs?)|missed (?:deadlines?|deliver(?:y|ies))|overspend|(?:error|failure|fault) rates?|failed (?:audits?|inspections?)|leavers|(?:staff|labour) turnover|turnover of staff)'
 const FIGURE =
   '(?:£ ?)?(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)(?: ?(?:%|per ?cent|k\\b))?'
 const ABOUT = '(?:(?:about|around|nearly|almost|over|some|roughly|more than) )?'
 /** A figure behind these is what is aimed at, or a limit. */
-const AIMED = '(?<!\\b(?:to|below|under|by|within|than|zero|up to|no) )(?<!\\b(?:to|below|under|by|within) (?:about|around) )'
-const IS = "(?:['’]s|['’]re| is| are| was| were| has been| runs?| stands?| sits?)?(?: (?:running|up|down|sitting|currently|still|now|at|around))*"
+const AIMED =
+  '(?<!\\b(?:to|below|under|by|within|than|zero|up to|no) )(?<!\\b(?:to|below|under|by|within) (?:about|around) )'
+const IS =
+  "(?:['’]s|['’]re| is| are| was| were| has been| runs?| stands?| sits?)?(?: (?:running|up|down|sitting|currently|still|now|at|around))*"
 const BEHIND = '(?:late|overdue|behind(?: schedule| plan)?)'
-const LEFT = "(?:(?:have |has |had |['’]ve |['’]s )?(?:all |both )?(?:left|walked(?: out)?|quit|resigned|packed it in|gone|jacked it in)|(?:was|were|got) (?:sacked|fired|let go))"
+const LEFT =
+  "(?:(?:have |has |had |['’]ve |['’]s )?(?:all |both )?(?:left|walked(?: out)?|quit|resigned|packed it in|gone|jacked it in)|(?:was|were|got) (?:sacked|fired|let go))"
 const WHO =
   '(?:one|person|man|woman|chap|engineer|manager|operator|fitter|welder|people|starters?|hires?|recruits?|members? of staff|of (?:them|us|the team))'
 
 const FAILURES: readonly RegExp[] = [
-  new RegExp(`\\b${WRONG}(?: rates?| levels?)?${IS} (?:at|of|is|are|was|to) ${ABOUT}(?<!\\bto )${FIGURE}`, 'i'),
-  new RegExp(`\\b${WRONG}(?: rates?| levels?)?(?:['’]s| is| are| was| runs?)(?: (?:at|running at|still|up))* ${ABOUT}${FIGURE}`, 'i'),
+  new RegExp(
+    `\\b${WRONG}(?: rates?| levels?)?${IS} (?:at|of|is|are|was|to) ${ABOUT}(?<!\\bto )${FIGURE}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${WRONG}(?: rates?| levels?)?(?:['’]s| is| are| was| runs?)(?: (?:at|running at|still|up))* ${ABOUT}${FIGURE}`,
+    'i',
+  ),
   new RegExp(`${AIMED}\\b${FIGURE} (?:of )?${WRONG}\\b`, 'i'),
   new RegExp(`${AIMED}\\b${FIGURE} (?:days?|weeks?|months?|hours?) ${BEHIND}\\b`, 'i'),
   new RegExp(`\\b(?:last|previous) (?:${FIGURE}|few|couple)?(?: ?${WHO})? ${LEFT}`, 'i'),
   new RegExp(`\\b(?:${FIGURE}|several|half) (?:of )?(?:the |our )?${WHO} ${LEFT}`, 'i'),
-  new RegExp(`\\b(?:we|we['’]ve|have) lost ${ABOUT}(?:${FIGURE}|several) (?:people|staff|engineers|customers|clients|contracts)\\b`, 'i'),
+  new RegExp(
+    `\\b(?:we|we['’]ve|have) lost ${ABOUT}(?:${FIGURE}|several) (?:people|staff|engineers|customers|clients|contracts)\\b`,
+    'i',
+  ),
 ]
 const IS_WRONG = new RegExp(`\\b(?:${WRONG}|${BEHIND}|delays?)\\b`, 'i')
+const NUMBER =
+  '(?:\\d[\\d.,]*\\d|\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)'
 /** "From 6.8% to 3%". */
-const START = new RegExp(`\\s+from ${ABOUT}${FIGURE}(?: [\\p{L}]+){0,3}?(?=(?: down)? (?:to|below|under) )`, 'iu')
+const START = new RegExp(
+  `\\s+from ${ABOUT}${NUMBER}(?<unit> ?%| per ?cent|(?: [\\p{L}]+){0,3}?)(?<to>(?: down)? (?:to|below|under)(?: (?:under|below|about|around|at most))*) (?<aim>${NUMBER})(?![\\d.,]*\\d)(?<own> ?%| [\\p{L}]+)?`,
+  'iu',
+)
+
+/** "4" of "from 6.2 per cent to 4" is 4 per cent. */
+function toAim(groups: Record<string, string | undefined>): string {
+  const { unit = '', to = '', aim = '', own = '' } = groups
+  const [word = ''] = unit.trim().split(' ')
+  const isSaid = unit === '' || own.trim() === '%' || own.trim().slice(0, 3) === word.slice(0, 3)
+  return `${to} ${aim}${isSaid ? '' : unit}${own}`
+}
 
 /** The figure that a goal starts from is left out: "get scrap from 6.8% to 3%" is "get scrap to 3%". */
-export const withoutStart = (text: string): string => (IS_WRONG.test(text) ? text.replace(START, '') : text)
+export const withoutStart = (text: string): string =>
+  IS_WRONG.test(text)
+    ? text.replace(START, (...match) => toAim(match.at(-1) as Record<string, string | undefined>))
+    : text
 
 /** Whether a text gives a figure of what goes wrong at the firm, or of those who left. What is aimed at is none. */
 export const tellsFailure = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { audienceOf } from './content'
-import type { SpecificationContent } from './schema'
+import type { SpecificationContent, SpecificationLine } from './schema'
 
 const NAME = "\\p{Lu}[\\p{L}’'-]*\\p{L}(?: (?:(?:of|and|&) )?\\p{Lu}[\\p{L}’'-]*\\p{L}){0,3}"
 const NOT =
@@ -108,7 +108,7 @@ export const markSecretNames = (
   names: readonly string[],
 ): SpecificationContent => ({
   ...content,
-  lines: content.lines.map((line) =>
+  lines: content.lines.map((line): SpecificationLine =>
     names.length > 0 && audienceOf(line) === 'candidate' && saysName(line.text, names)
       ? { ...line, isUnfit: true }
       : line,

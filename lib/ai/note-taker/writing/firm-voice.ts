@@ -48,7 +48,7 @@ export function asPlural(predicate: string): string | null {
   const rest = predicate.slice(start + (isChain ? verbs : first).length)
   if (STANDS_FOR_FIRM.test(rest)) return null
   const [own = ''] = rest.split(RELATIVE, 1)
-  const mayBeVerb = ({ groups }: RegExpExecArray) =>
+  const mayBeVerb = ({ groups }: { groups?: Record<string, string> | undefined }) =>
     groups?.object !== undefined || isVerb(groups?.word ?? '')
   if ([...own.matchAll(LATER_WORD)].some(mayBeVerb)) return null
   const plural = isChain ? words.map((word, at) => (at % 2 === 1 ? word : pluralOf(word))) : [pluralOf(first)]

@@ -108,9 +108,10 @@ export const markSecretNames = (
   names: readonly string[],
 ): SpecificationContent => ({
   ...content,
-  lines: content.lines.map((line): SpecificationLine =>
-    names.length > 0 && audienceOf(line) === 'candidate' && saysName(line.text, names)
-      ? { ...line, isUnfit: true }
-      : line,
+  lines: content.lines.map(
+    (line): SpecificationLine =>
+      names.length > 0 && audienceOf(line) === 'candidate' && saysName(line.text, names)
+        ? { ...line, isUnfit: true }
+        : line,
   ),
 })

@@ -28,10 +28,12 @@ function describeLink({ name, email, isEmailed }: MadeLink): string {
 /** Makes a link for one interviewer, and emails it where there is an address. */
 export function InterviewerForm({
   kitId,
+  isMailSetUp,
   isNext,
   onAdded,
 }: {
   kitId: string
+  isMailSetUp: boolean
   /** It is what the screen waits for. */
   isNext: boolean
   onAdded: () => void
@@ -77,7 +79,7 @@ export function InterviewerForm({
               />
             )}
           </FormField>
-          <LinkEmailField value={email} error={errors.email} onChange={setEmail} />
+          <LinkEmailField isMailSetUp={isMailSetUp} value={email} error={errors.email} onChange={setEmail} />
         </div>
         <Button
           type="submit"

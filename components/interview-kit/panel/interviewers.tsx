@@ -22,11 +22,13 @@ function describeState({ revokedAt, expiresAt, openedAt, lastSeenAt }: Interview
 /** Who scores, each by a link of their own. */
 export function Interviewers({
   kitId,
+  isMailSetUp,
   interviewers,
   isNext,
   onChange,
 }: {
   kitId: string
+  isMailSetUp: boolean
   interviewers: readonly InterviewerView[]
   /** The screen waits for the first one. */
   isNext: boolean
@@ -55,7 +57,12 @@ export function Interviewers({
         interview too, make a link for yourself and submit your scorecard before you read the others.
       </p>
       {/* The link is shown once: it stays, whether the list can be read again or not. */}
-      <InterviewerForm kitId={kitId} isNext={isNext} onAdded={() => void onChange().catch(() => undefined)} />
+      <InterviewerForm
+        kitId={kitId}
+        isMailSetUp={isMailSetUp}
+        isNext={isNext}
+        onAdded={() => void onChange().catch(() => undefined)}
+      />
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {failure}
       </p>

@@ -14,10 +14,12 @@ export function Interviews({
   kit,
   panel: initial,
   keptMonths,
+  isMailSetUp,
 }: {
   kit: Pick<Kit, 'id' | 'items'>
   panel: Panel
   keptMonths: number
+  isMailSetUp: boolean
 }) {
   const { panel, setPanel, reload } = usePanel(kit.id, initial)
   const { candidates, interviewers } = panel
@@ -47,6 +49,7 @@ export function Interviews({
         </section>
         <Interviewers
           kitId={kit.id}
+          isMailSetUp={isMailSetUp}
           interviewers={interviewers}
           isNext={candidates.length > 0 && interviewers.length === 0}
           onChange={reload}

@@ -24,6 +24,7 @@ export function ApprovedSpecification({
   newest,
   page,
   comments,
+  isMailSetUp,
 }: {
   specification: DocumentSpecification
   approval: Approval
@@ -31,6 +32,7 @@ export function ApprovedSpecification({
   newest: { id: string; version: number }
   page: number
   comments: CommentList
+  isMailSetUp: boolean
 }) {
   return (
     <div className="grid gap-12 print:gap-6">
@@ -52,7 +54,7 @@ export function ApprovedSpecification({
             hasPrint
             isPrimary
           />
-          <ShareButton specificationId={specification.id} canApprove={false} />
+          <ShareButton specificationId={specification.id} canApprove={false} isMailSetUp={isMailSetUp} />
           <ButtonLink href={paths.interviewKit(specification.id)} variant="outline">
             Interview kit
           </ButtonLink>

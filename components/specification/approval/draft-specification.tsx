@@ -35,6 +35,7 @@ export function DraftSpecification({
   comments,
   round,
   isOwner,
+  isMailSetUp,
   links,
 }: {
   specification: DraftDocument
@@ -46,6 +47,7 @@ export function DraftSpecification({
   comments: CommentList
   round: RoundView | null
   isOwner: boolean
+  isMailSetUp: boolean
   /** Screens of its vacancy. */
   links: { summary: Route; consultation: Route }
 }) {
@@ -71,7 +73,7 @@ export function DraftSpecification({
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <EditionSwitch specificationId={id} edition="agency" />
           <div className="flex flex-wrap items-center gap-3">
-            <ShareButton specificationId={id} canApprove />
+            <ShareButton specificationId={id} canApprove isMailSetUp={isMailSetUp} />
             <DownloadMenu address={`/api/job-specifications/${id}`} edition="agency" hasPrint isAtEnd />
           </div>
         </div>

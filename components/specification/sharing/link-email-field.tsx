@@ -1,12 +1,14 @@
 import { FormField } from '@/components/forms/form-field'
 import { Input } from '@/components/ui/input'
 
-/** Where a link that is being made is emailed. */
+/** Where a link that is being made is emailed, if this installation sends email. */
 export function LinkEmailField({
+  isMailSetUp,
   value,
   error,
   onChange,
 }: {
+  isMailSetUp: boolean
   value: string
   error: string | undefined
   onChange: (email: string) => void
@@ -16,7 +18,11 @@ export function LinkEmailField({
       label="Their email"
       optional
       error={error}
-      description="We email them the link, if email is set up here."
+      description={
+        isMailSetUp
+          ? 'We email them the link.'
+          : 'This site doesn’t send email. Copy the link and send it yourself.'
+      }
     >
       {(control) => (
         <Input

@@ -8,10 +8,12 @@ const ShareDialog = lazy(() => import('./share-dialog'))
 export function ShareButton({
   specificationId,
   canApprove,
+  isMailSetUp,
 }: {
   specificationId: string
   /** It is a draft. */
   canApprove: boolean
+  isMailSetUp: boolean
 }) {
   const [isOpen, setOpen] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
@@ -32,6 +34,7 @@ export function ShareButton({
           <ShareDialog
             specificationId={specificationId}
             canApprove={canApprove}
+            isMailSetUp={isMailSetUp}
             open={isOpen}
             onOpenChange={setOpen}
           />

@@ -13,11 +13,13 @@ const UNREACHABLE = 'We couldn’t reach the server. Please try again.'
 export default function ShareDialog({
   specificationId,
   canApprove,
+  isMailSetUp,
   open,
   onOpenChange,
 }: {
   specificationId: string
   canApprove: boolean
+  isMailSetUp: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
@@ -31,14 +33,22 @@ export default function ShareDialog({
             candidates will: no sources, and no lines for the agency only.
           </DialogDescription>
         </DialogHeader>
-        <Shares specificationId={specificationId} canApprove={canApprove} />
+        <Shares specificationId={specificationId} canApprove={canApprove} isMailSetUp={isMailSetUp} />
       </DialogContent>
     </Dialog>
   )
 }
 
 /** Loaded each time the dialog opens. */
-function Shares({ specificationId, canApprove }: { specificationId: string; canApprove: boolean }) {
+function Shares({
+  specificationId,
+  canApprove,
+  isMailSetUp,
+}: {
+  specificationId: string
+  canApprove: boolean
+  isMailSetUp: boolean
+}) {
   const [shares, setShares] = useState<ShareViews['shares'] | null>(null)
   const [failure, setFailure] = useState('')
 
@@ -69,7 +79,12 @@ function Shares({ specificationId, canApprove }: { specificationId: string; canA
 
   return (
     <>
-      <ShareForm specificationId={specificationId} canApprove={canApprove} onShared={load} />
+      <ShareForm
+        specificationId={specificationId}
+        canApprove={canApprove}
+        isMailSetUp={isMailSetUp}
+        onShared={load}
+      />
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {failure}
       </p>

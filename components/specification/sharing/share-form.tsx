@@ -22,10 +22,12 @@ interface MadeLink {
 export function ShareForm({
   specificationId,
   canApprove,
+  isMailSetUp,
   onShared,
 }: {
   specificationId: string
   canApprove: boolean
+  isMailSetUp: boolean
   onShared: () => Promise<void>
 }) {
   const [role, setRole] = useState<ShareRole>('comment')
@@ -92,7 +94,7 @@ export function ShareForm({
           />
         )}
       </FormField>
-      <LinkEmailField value={email} error={errors.email} onChange={setEmail} />
+      <LinkEmailField isMailSetUp={isMailSetUp} value={email} error={errors.email} onChange={setEmail} />
       <Button type="submit" disabled={pending} className="justify-self-start">
         Make a link
       </Button>

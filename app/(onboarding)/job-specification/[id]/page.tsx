@@ -8,6 +8,7 @@ import { CandidateEdition } from '@/components/specification/document/candidate-
 import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { loadBrief } from '@/lib/consultation/brief/queries'
+import { isMailSetUp } from '@/lib/mail/service'
 import * as paths from '@/lib/paths'
 import { listComments } from '@/lib/sharing/queries'
 import { getRound } from '@/lib/sharing/rounds/queries'
@@ -64,7 +65,7 @@ export default async function JobSpecificationPage({
       </OnboardingShell>
     )
   const comments = await listComments(caller, specification.id)
-  const shared = { specification, texts, newest, page }
+  const shared = { specification, texts, newest, page, isMailSetUp: isMailSetUp() }
   return (
     <OnboardingShell
       current="specification"
@@ -91,7 +92,15 @@ export default async function JobSpecificationPage({
       {status === 'approved' && approval ? (
         <ApprovedSpecification approval={approval} comments={comments} {...shared} />
       ) : null}
-      {status === 'superseded' ? <SupersededSpecification approval={approval} {...shared} /> : null}
+      {status === 'superseded' ? (
+        <SupersededSpecification
+          approval={approval}
+          specification={specification}
+          texts={texts}
+          newest={newest}
+          page={page}
+        />
+      ) : null}
       <PrintedSources content={specification.content} texts={texts} page={page} />
     </OnboardingShell>
   )

@@ -7,6 +7,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { getPanel } from '@/lib/interview-kit/panel/queries'
 import { findKits, getKit } from '@/lib/interview-kit/queries'
+import { isMailSetUp } from '@/lib/mail/service'
 import * as paths from '@/lib/paths'
 import { readInterviewMonths } from '@/lib/server/interview-months.mjs'
 
@@ -36,7 +37,12 @@ export default async function InterviewsPage({
           Add the people you interview, and make a link for everyone who interviews them. All are asked the
           questions of the {kit.minutes}-minute kit, and each interviewer scores them on their own.
         </PageHead>
-        <Interviews kit={{ id: kit.id, items: kit.items }} panel={panel} keptMonths={readInterviewMonths()} />
+        <Interviews
+          kit={{ id: kit.id, items: kit.items }}
+          panel={panel}
+          keptMonths={readInterviewMonths()}
+          isMailSetUp={isMailSetUp()}
+        />
       </div>
     </OnboardingShell>
   )

@@ -91,16 +91,9 @@ export function SharedApproval({
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="revision" value={revision} />
         <ReaderNameField id="approve-name" name={name} label="Approved by" />
-        <div className="grid gap-1">
-          <label htmlFor="accept-terms" className="measure flex items-start gap-3">
-            <NativeCheckbox id="accept-terms" name="acceptTerms" required className="mt-0.5" />
-            <span>
-              I approve this specification and employee value proposition, and agree to the terms above.
-              {openRows.length > 0 ? ' I understand some details are still to be confirmed.' : ''}
-            </span>
-          </label>
+        <div className="grid gap-3">
           {openRows.length > 0 ? (
-            <p className="flex flex-wrap gap-x-3 pl-9 text-muted-foreground text-sm">
+            <p className="flex flex-wrap gap-x-3 text-muted-foreground text-sm">
               To be confirmed:
               {openRows.map(({ key, label, page }) =>
                 SOUGHT.includes(key) ? (
@@ -117,6 +110,15 @@ export function SharedApproval({
               )}
             </p>
           ) : null}
+          <label htmlFor="accept-terms" className="measure flex items-start gap-3">
+            <NativeCheckbox id="accept-terms" name="acceptTerms" required className="mt-0.5" />
+            <span className="grid gap-1">
+              <span>
+                I approve this specification and employee value proposition, and agree to the terms above.
+              </span>
+              {openRows.length > 0 ? <span>I understand some details are still to be confirmed.</span> : null}
+            </span>
+          </label>
         </div>
         <Button type="submit" variant="signal" className="justify-self-start">
           Approve this version

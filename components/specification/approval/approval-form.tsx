@@ -14,6 +14,12 @@ import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 
 const NAME_MIN = 2
 const NAME_MAX = 200
+/** Of approving. */
+const CONSEQUENCES = [
+  'We record your name and the time.',
+  'This version is locked. Later changes start a new draft.',
+  'You pay nothing until you hire.',
+]
 const UNREACHABLE =
   'We lost the connection, so we don’t know if your approval went through. Reload the page to check before you try again.'
 
@@ -77,6 +83,11 @@ export function ApprovalForm({
       noValidate
       className="grid gap-5 print:hidden"
     >
+      <ul className="grid list-disc gap-1 pl-5 text-muted-foreground text-sm">
+        {CONSEQUENCES.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <FormField label="Approved by" error={nameError} className="max-w-md">
         {(control) => (
           <Input
@@ -95,9 +106,11 @@ export function ApprovalForm({
           onCheckedChange={(checked) => setAgreed(checked === true)}
           className="mt-0.5"
         />
-        <span>
-          I approve this specification and employee value proposition, and agree to the terms above.
-          {openCount > 0 ? ' I understand some details are still to be confirmed.' : ''}
+        <span className="grid gap-1">
+          <span>
+            I approve this specification and employee value proposition, and agree to the terms above.
+          </span>
+          {openCount > 0 ? <span>I understand some details are still to be confirmed.</span> : null}
         </span>
       </label>
       {failure ? (

@@ -49,7 +49,7 @@ export function ApprovalSection({
         ) : (
           <>
             <p className="measure print:hidden">
-              You can approve without these. {describeForCandidates(openRows)} Select one to fill it in, or{' '}
+              You can approve without these. Select one to fill it in, or{' '}
               <Link href={consultation} className="link">
                 go back to the consultation
               </Link>
@@ -64,6 +64,9 @@ export function ApprovalSection({
                 </li>
               ))}
             </ul>
+            <p className="measure text-muted-foreground text-sm print:hidden">
+              {describeForCandidates(openRows)}
+            </p>
           </>
         )}
       </SheetPart>

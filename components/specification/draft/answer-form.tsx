@@ -87,7 +87,9 @@ export function AnswerForm({
         label={label}
         description={description}
         error={failure?.message}
-        {...(isInPlace && { className: '[&>label]:sr-only' })}
+        className={
+          isInPlace ? '[&>label]:sr-only' : '[&>label]:-order-2 [&>[data-slot=field-description]]:-order-1'
+        }
       >
         {(control) => (
           <span className="flex flex-wrap gap-2">

@@ -8,7 +8,7 @@ export const isNeededByLaw = (topic: Topic): boolean => LAW_TOPICS.has(topic)
 
 export function LawMark() {
   return (
-    <abbr title="Needed by law" className="figure ml-1 text-foreground text-xs no-underline">
+    <abbr title="Needed by law" className="figure ml-1 text-foreground text-xs no-underline print:text-sm">
       <span aria-hidden="true">§</span>
       <span className="sr-only"> (needed by law)</span>
     </abbr>
@@ -18,7 +18,7 @@ export function LawMark() {
 /** What the mark means. */
 export function LawNote() {
   return (
-    <p className="text-muted-foreground text-xs">
+    <p className="text-muted-foreground text-xs print:text-sm">
       <span className="figure text-foreground">§</span> By law, we need to know this before we introduce
       candidates.
     </p>

@@ -25,7 +25,8 @@ export function PrintedSources({
   return (
     <section aria-labelledby="schedule" className="hidden break-before-page print:block">
       <h2 id="schedule">{SCHEDULE_TITLE}</h2>
-      <dl className="mt-4 grid gap-2 text-sm">
+      <p className="mt-2 text-sm">The words behind each line, by its number.</p>
+      <dl className="mt-3 grid gap-2 text-sm">
         {lines.map((line) => (
           <div key={line.id} className="grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t pt-2">
             <dt className="figure">{line.number}</dt>

@@ -1,4 +1,4 @@
-import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
+import { EmptyScreen } from '@/components/layout/empty-screen'
 import { ButtonLink } from '@/components/ui/button'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
@@ -6,7 +6,7 @@ import * as paths from '@/lib/paths'
 function nextStepOf(state: OnboardingState | null) {
   if (!state)
     return {
-      text: 'You haven’t started a specification in this browser. Start by registering your company. You give us four details, then talk to the consultant for about 10 minutes.',
+      text: 'You haven’t started a specification in this browser.',
       href: paths.register,
       label: 'Register your company',
     }
@@ -32,12 +32,11 @@ function nextStepOf(state: OnboardingState | null) {
 export function EmptySpecificationList({ state }: { state: OnboardingState | null }) {
   const nextStep = nextStepOf(state)
   return (
-    <div className="grid justify-items-start gap-6">
-      <BlankSheetSketch />
+    <EmptyScreen hasSteps={state === null}>
       <p className="measure">{nextStep.text}</p>
       <ButtonLink href={nextStep.href} variant="signal">
         {nextStep.label}
       </ButtonLink>
-    </div>
+    </EmptyScreen>
   )
 }

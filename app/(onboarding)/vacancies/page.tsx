@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
+import { EmptyScreen } from '@/components/layout/empty-screen'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { ButtonLink } from '@/components/ui/button'
 import { CompanyLinks } from '@/components/vacancy/company-links'
@@ -36,12 +36,11 @@ export default async function VacanciesPage() {
           <CompanyLinks companies={companies} states={states} isSignedIn={caller?.person != null} />
         </div>
       ) : (
-        <div className="grid justify-items-start gap-8">
+        <EmptyScreen hasSteps>
           <ButtonLink href={paths.register} variant="signal">
             Register your company
           </ButtonLink>
-          <BlankSheetSketch />
-        </div>
+        </EmptyScreen>
       )}
     </OnboardingShell>
   )

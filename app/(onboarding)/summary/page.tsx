@@ -5,8 +5,10 @@ import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboardi
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { SheetSkeleton } from '@/components/specification/summary/summary-aside'
 import { SummaryScreen } from '@/components/specification/summary/summary-screen'
+import { engineKindOf } from '@/lib/ai/engine'
 import { currentCaller } from '@/lib/auth/caller'
 import * as paths from '@/lib/paths'
+import { env } from '@/lib/server/env'
 import { countMessagesSince } from '@/lib/specification/queries'
 
 export const metadata: Metadata = { title: 'Job specification summary' }
@@ -23,8 +25,8 @@ export default async function SummaryPage({ searchParams }: PageProps<'/summary'
   return (
     <OnboardingShell current="summary" states={states} width="wide" account={caller.person?.email}>
       <OnboardingHeading title="Job Specification Summary">
-        Written from your brief and company details. Select the source next to a line, such as “Chat” or
-        “Website”, to see the words behind it.
+        Written from your brief and company details. Next to each line is its source, such as “Chat” or
+        “Website”. Select it to see the words behind the line. Use the pencil to change a line here.
       </OnboardingHeading>
       <OnboardingScreen
         screen="summary"
@@ -32,7 +34,7 @@ export default async function SummaryPage({ searchParams }: PageProps<'/summary'
         vacancyId={vacancyId}
         loading={<SheetSkeleton label="Taking you to the consultation first..." />}
       >
-        <SummaryScreen newerMessages={newerMessages} />
+        <SummaryScreen newerMessages={newerMessages} isModelLed={engineKindOf(env) !== 'builtIn'} />
       </OnboardingScreen>
     </OnboardingShell>
   )

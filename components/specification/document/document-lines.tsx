@@ -1,5 +1,5 @@
-import { AddLine } from '@/components/specification/draft/add-line'
 import { EditableLine } from '@/components/specification/draft/editable-line'
+import { renderAddition } from '@/components/specification/draft/line-addition'
 import { LineText } from '@/components/specification/draft/line-text'
 import { RestoreWords } from '@/components/specification/draft/restore-words'
 import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figures'
@@ -7,11 +7,10 @@ import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
 import { SheetLines, type SheetParts } from '@/components/specification/sheet/sheet-lines'
 import { Badge } from '@/components/ui/badge'
-import { anchorOf, type LineGroup, type SheetSection } from '@/lib/specification/document/parts'
+import type { SheetSection } from '@/lib/specification/document/parts'
 import { buildQuotes, evidenceLabelOf } from '@/lib/specification/document/quotes'
-import { isAudienceFixed, sectionRow } from '@/lib/specification/options'
+import { isAudienceFixed } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
-import { factForSection } from '@/lib/specification/topic-of-section'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -37,12 +36,13 @@ export function DocumentLines({
       section={section}
       marksLaw={marksLaw}
       renderComments={renderComments}
-      renderText={(line) =>
+      renderText={(line, name) =>
         editable ? (
           <>
             <EditableLine
               lineId={line.id}
-              number={line.number ?? ''}
+              number={line.number}
+              name={name}
               text={line.text}
               audience={isAudienceFixed(line.section) ? null : line.audience}
             />
@@ -68,22 +68,6 @@ export function DocumentLines({
         </EvidenceMark>
       )}
       {...(editable && { renderAddition })}
-    />
-  )
-}
-
-/** "Fill this in" where nothing is known, "Add a line" to a list. A single value is edited instead. */
-function renderAddition({ key, label, lines, absence }: LineGroup) {
-  const fact = factForSection(key)
-  const isEmpty = lines.length === 0
-  if (!fact || (!isEmpty && sectionRow(key).shape === 'text')) return null
-  if (isEmpty && absence === 'notApplicable') return null
-  return (
-    <AddLine
-      {...fact}
-      label={label}
-      row={anchorOf(key)}
-      opener={isEmpty && absence !== 'none' ? 'Fill this in' : 'Add a line'}
     />
   )
 }

@@ -15,6 +15,7 @@ import { ApiError, callApi, type Failure, failureOf } from '@/lib/api/client'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Audience } from '@/lib/consultation/topics'
 import * as paths from '@/lib/paths'
+import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
 const UNREACHABLE = 'We couldn’t reach the server. Your text is still here. Please save again.'
 const CHANGED_ELSEWHERE =
@@ -52,18 +53,27 @@ interface DraftEditor {
 
 const Context = createContext<DraftEditor | null>(null)
 
-/** Tracks the draft's revision, so that edits of this window never conflict with each other. */
+/**
+ * Tracks the draft's revision, so that edits of this window never conflict with each other. The page of the draft is rendered again
+ * after each; a screen that fetched the draft itself passes `onEdited` and `onWritten` instead.
+ */
 export function DraftEditorProvider({
   specificationId,
   companyId,
   sessionId,
   revision,
+  onEdited,
+  onWritten,
   children,
 }: {
   specificationId: string
   companyId: string
   sessionId: string
   revision: number
+  /** Called with the draft as it is after a line was edited; null where another window has changed it. */
+  onEdited?: (response: JobSpecificationResponse | null) => void
+  /** Called with the id of the draft that was written again. */
+  onWritten?: (id: string) => void
   children: ReactNode
 }) {
   const router = useRouter()
@@ -84,6 +94,8 @@ export function DraftEditorProvider({
   }, [specificationId])
 
   const editor = useMemo<DraftEditor>(() => {
+    const showEdited = (response: JobSpecificationResponse | null) =>
+      startTransition(() => (onEdited ? onEdited(response) : router.refresh()))
     const answer = async (edit: HandEdit, row?: string): Promise<Failure | null> => {
       if (unsavedLines.length > 0) return LINE_IN_EDITING
       try {
@@ -92,8 +104,11 @@ export function DraftEditorProvider({
           body: { companyId, sessionId, vacancyId: sessionId },
         })
         nextFocus = row ?? 'needed'
-        router.replace(paths.jobSpecification(jobSpecification.id), { scroll: false })
-        router.refresh()
+        if (onWritten) onWritten(jobSpecification.id)
+        else {
+          router.replace(paths.jobSpecification(jobSpecification.id), { scroll: false })
+          router.refresh()
+        }
         return null
       } catch (error) {
         return failureOf(error, OUTCOME_UNKNOWN)
@@ -101,16 +116,16 @@ export function DraftEditorProvider({
     }
     const send = async (lineId: string, text: string, audience: Audience | null) => {
       try {
-        const { jobSpecification } = await callApi('PATCH /api/job-specifications/{id}/lines/{lineId}', {
+        const response = await callApi('PATCH /api/job-specifications/{id}/lines/{lineId}', {
           params: { id: specificationId, lineId },
           body: { text, ...(audience && { audience }), revision: latestRevision.current },
         })
-        latestRevision.current = jobSpecification.revision
-        startTransition(() => router.refresh())
+        latestRevision.current = response.jobSpecification.revision
+        showEdited(response)
         return { ok: true as const }
       } catch (error) {
         const isConflict = error instanceof ApiError && error.status === 409
-        if (isConflict) router.refresh()
+        if (isConflict) showEdited(null)
         const failure = failureOf(error, UNREACHABLE)
         return { ok: false as const, ...failure, ...(isConflict && { message: CHANGED_ELSEWHERE }) }
       }
@@ -130,7 +145,7 @@ export function DraftEditorProvider({
         setUnsavedLines((lines) => [...lines.filter((id) => id !== lineId), ...(isUnsaved ? [lineId] : [])]),
       getRevision: () => latestRevision.current,
     }
-  }, [specificationId, companyId, sessionId, unsavedLines, opened, router])
+  }, [specificationId, companyId, sessionId, unsavedLines, opened, router, onEdited, onWritten])
 
   return (
     <Context.Provider value={editor}>

@@ -15,11 +15,15 @@ import { UnbrokenFigures } from './unbroken-figures'
 export function EditableLine({
   lineId,
   number,
+  name,
   text,
   audience,
 }: {
   lineId: string
-  number: string
+  /** Null where lines have none. */
+  number: string | null
+  /** "line 3.5.2", or what it is called where lines have no numbers. */
+  name: string
   text: string
   /** Null where it cannot be changed. */
   audience: Audience | null
@@ -80,7 +84,7 @@ export function EditableLine({
       }
       setUnsavedAudience(null)
       editor.setUnsaved(lineId, false)
-      editor.announce(value === '' ? `Line ${number} removed` : `Line ${number} saved`)
+      editor.announce(`${capitalize(name)} ${value === '' ? 'removed' : 'saved'}`)
       nextFocus?.focus()
     })
   }
@@ -106,12 +110,12 @@ export function EditableLine({
             }}
           >
             <Pencil />
-            <span className="sr-only">Edit line {number}</span>
+            <span className="sr-only">Edit {name}</span>
           </Button>
         </>
       ) : (
         <LineForm
-          number={number}
+          label={capitalize(name)}
           savedText={text}
           savedAudience={unsavedAudience ?? audience}
           value={editedText}
@@ -124,6 +128,8 @@ export function EditableLine({
     </div>
   )
 }
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The Edit button of a neighbouring line, else the heading of its part. */
 function findFocusAfterRemoval(element: HTMLElement | null): HTMLElement | null {

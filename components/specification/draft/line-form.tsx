@@ -15,7 +15,7 @@ const AUDIENCE_OPTIONS = AUDIENCES.map((key) => [key, AUDIENCE_LABELS[key]] as c
 
 /** Enter saves, Escape cancels. Saving an empty line asks whether to remove it. */
 export function LineForm({
-  number,
+  label,
   savedText,
   savedAudience,
   value,
@@ -24,7 +24,7 @@ export function LineForm({
   onSave,
   onCancel,
 }: {
-  number: string
+  label: string
   savedText: string
   /** Null where it cannot be changed. */
   savedAudience: Audience | null
@@ -69,7 +69,7 @@ export function LineForm({
 
   return (
     <fieldset className="grid min-w-0 gap-2 pb-1 max-md:-mr-9 md:ml-15" onKeyDown={onKeyDown}>
-      <Label htmlFor={id}>Line {number}</Label>
+      <Label htmlFor={id}>{label}</Label>
       <Textarea
         ref={field}
         id={id}

@@ -50,7 +50,16 @@ export function SourceTextsProvider({
   return <Context.Provider value={sourceTexts}>{children}</Context.Provider>
 }
 
-export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: string }) {
+export function FetchedEvidence({
+  sources,
+  line,
+  shift = false,
+}: {
+  sources: Evidence[]
+  line: string
+  /** As of `EvidenceMark`. */
+  shift?: boolean
+}) {
   const sourceTexts = useContext(Context)
   const [open, setOpen] = useState(false)
   if (!sourceTexts) throw new Error('FetchedEvidence needs a SourceTextsProvider around it')
@@ -58,6 +67,7 @@ export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: 
     <EvidenceMark
       mark={evidenceLabelOf(sources)}
       line={line}
+      shift={shift}
       onToggle={(event) => {
         setOpen(event.currentTarget.open)
         if (event.currentTarget.open) sourceTexts.load()

@@ -15,9 +15,9 @@ import { cn } from '@/lib/utils'
 
 /** What differs between the screens that show a specification. */
 export interface SheetParts {
-  /** The line's text, with its number if it has one. */
-  renderText: (line: SheetLine) => ReactNode
-  /** Called for lines with a source. `name` is for screen readers: "line 3.5.2". */
+  /** The line's text, with its number if it has one. `name` is for screen readers: "line 3.5.2". */
+  renderText: (line: SheetLine, name: string) => ReactNode
+  /** Called for lines with a source. */
   renderEvidence: (line: SheetLine, name: string) => ReactNode
   /** What others say about a line. */
   renderComments?: ((line: SheetLine, name: string) => ReactNode) | undefined
@@ -89,7 +89,7 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
             id={lineAnchorOf(line.id)}
             className={`relative min-w-0 break-inside-avoid target:bg-signal-wash pr-(--margin) [--margin:3rem] md:[--margin:11.5rem] print:[--margin:0px] ${ITEM_CLASSES[look]}`}
           >
-            {parts.renderText(line)}
+            {parts.renderText(line, nameOf(line, group, index))}
             {line.isAgencyOnly ? (
               <p className="text-muted-foreground text-sm md:pl-(--indent)">{AUDIENCE_LABELS.agency}</p>
             ) : null}

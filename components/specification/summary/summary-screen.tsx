@@ -1,12 +1,15 @@
 'use client'
 
+import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { ReadOnlyNotice } from '@/components/onboarding/read-only-notice'
+import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import * as paths from '@/lib/paths'
@@ -19,7 +22,14 @@ import { useSpecification } from './use-specification'
 
 const TERMS_REQUIRED = 'Please agree to the terms and conditions before proceeding.'
 
-export function SummaryScreen({ newerMessages }: { newerMessages: Record<string, number> }) {
+export function SummaryScreen({
+  newerMessages,
+  isModelLed,
+}: {
+  /** By specification id, the user's messages since it was generated. */
+  newerMessages: Record<string, number>
+  isModelLed: boolean
+}) {
   const { state } = useOnboarding()
   if (state?.role === 'viewer')
     return (
@@ -29,15 +39,14 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
           : 'There’s no specification yet. You can read it once it’s written.'}
       </ReadOnlyNotice>
     )
-  return <EditableSummary newerMessages={newerMessages} />
+  return <EditableSummary newerMessages={newerMessages} isModelLed={isModelLed} />
 }
 
-/** `newerMessages` counts, by specification id, the user's messages since it was generated. */
-function EditableSummary({ newerMessages }: { newerMessages: Record<string, number> }) {
+function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof SummaryScreen>[0]) {
   const router = useRouter()
   const { linkTo, session } = useOnboarding()
-  const { id, isNew, generating, failure, saving, generate, cancel, save } = useGeneration()
-  const { specification, reload } = useSpecification(id)
+  const { id, isNew, takesFocus, generating, failure, saving, generate, cancel, show, save } = useGeneration()
+  const { specification, reload, replace } = useSpecification(id)
   const [agreed, setAgreed] = useState(false)
   const [termsError, setTermsError] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
@@ -77,7 +86,20 @@ function EditableSummary({ newerMessages }: { newerMessages: Record<string, numb
 
   const isSheetShown = data !== null || generating || specification?.status === 'loading'
   const sheet = data ? (
-    <SummarySheet specification={data} takeFocus={isNew} />
+    <DraftEditorProvider
+      specificationId={data.jobSpecification.id}
+      companyId={session.companyId ?? ''}
+      sessionId={session.currentSessionId ?? ''}
+      revision={data.jobSpecification.revision}
+      onEdited={(response) => (response ? replace(response) : reload())}
+      onWritten={show}
+    >
+      <SummarySheet
+        specification={data}
+        canEdit={data.jobSpecification.status === 'draft'}
+        takeFocus={takesFocus}
+      />
+    </DraftEditorProvider>
   ) : specification?.status === 'failed' ? (
     <Alert variant="destructive" role="alert">
       <AlertTitle>We couldn’t load the specification</AlertTitle>
@@ -89,16 +111,21 @@ function EditableSummary({ newerMessages }: { newerMessages: Record<string, numb
       </AlertDescription>
     </Alert>
   ) : generating ? (
-    <GenerationProgress onCancel={cancel} />
+    <GenerationProgress isModelLed={isModelLed} onCancel={cancel} />
   ) : specification ? (
     <SheetSkeleton label="Loading the specification..." />
   ) : (
-    <BeforeGeneration failure={failure} onGenerate={generate} disabled={leaving} />
+    <BeforeGeneration
+      failure={failure}
+      consultation={linkTo(paths.consultation)}
+      onGenerate={generate}
+      disabled={leaving}
+    />
   )
 
   const updateButton = (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {failure ? <GenerationFailure reason={failure} /> : null}
+      {failure ? <GenerationFailure reason={failure} consultation={linkTo(paths.consultation)} /> : null}
       <Button
         variant={newerCount > 0 ? 'default' : 'link'}
         className={`w-fit max-w-full ${newerCount > 0 ? '' : 'px-0 font-normal'}`}
@@ -135,6 +162,15 @@ function EditableSummary({ newerMessages }: { newerMessages: Record<string, numb
         <div className="grid min-w-0 gap-4">
           {sheet}
           {data && !isApproved && newerCount === 0 ? updateButton : null}
+          {data && !isApproved ? (
+            <p className="measure text-muted-foreground text-sm print:hidden">
+              To move a line under another heading, open it in{' '}
+              <Link href={linkTo(paths.consultation)} className="link">
+                the brief
+              </Link>
+              , choose its topic and come back to update.
+            </p>
+          ) : null}
         </div>
         {data ? (
           <div className="grid min-w-0 gap-8 lg:sticky lg:top-4">
@@ -201,7 +237,7 @@ function ApprovedNotice({ specificationId }: { specificationId: string }) {
 }
 
 /** Takes the focus, in the middle of the window, where the notification doesn't cover the way to try again. */
-function GenerationFailure({ reason }: { reason: string }) {
+function GenerationFailure({ reason, consultation }: { reason: string; consultation: Route }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -210,8 +246,25 @@ function GenerationFailure({ reason }: { reason: string }) {
   return (
     <Alert ref={box} variant="destructive" tabIndex={-1} className="basis-full">
       <AlertTitle>We couldn’t write the specification</AlertTitle>
-      <AlertDescription className="measure">
-        {reason} Try again in a minute, or come back later in this browser. Your conversation is saved.
+      <AlertDescription className="grid gap-2">
+        <p className="measure">{reason} Your conversation is saved.</p>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>Try again in a minute.</li>
+          <li>
+            Or{' '}
+            <Link href={consultation} className="link">
+              go back to the consultation
+            </Link>{' '}
+            and add to your brief.
+          </li>
+          <li>
+            Or come back later. It’s under{' '}
+            <Link href={paths.vacancies} className="link">
+              your vacancies
+            </Link>
+            .
+          </li>
+        </ul>
       </AlertDescription>
     </Alert>
   )
@@ -219,10 +272,12 @@ function GenerationFailure({ reason }: { reason: string }) {
 
 function BeforeGeneration({
   failure,
+  consultation,
   onGenerate,
   disabled,
 }: {
   failure: string | null
+  consultation: Route
   onGenerate: () => void
   disabled: boolean
 }) {
@@ -239,7 +294,7 @@ function BeforeGeneration({
         <BlankSheetSketch />
       </span>
       <div className="grid justify-items-start gap-4 max-md:order-2 md:self-start">
-        {failure ? <GenerationFailure reason={failure} /> : null}
+        {failure ? <GenerationFailure reason={failure} consultation={consultation} /> : null}
         <Button variant="signal" size="lg" disabled={disabled} onClick={onGenerate}>
           Generate Job Specification
         </Button>

@@ -48,6 +48,17 @@ it('shows every line with its source and whom it is for', () => {
   ])
 })
 
+it('names a line by its id, and lines that it joins by their path', () => {
+  const content = createContent(['technical', 'TIG'], ['overview', 'We weld.'], ['overview', 'Near Hull.'])
+  const ids = summarise(content)
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ lines }) => lines.map(({ id, text }) => [text, id]))
+  expect(ids).toEqual([
+    ['We weld. Near Hull.', 'jobOverview'],
+    ['TIG', 'l0'],
+  ])
+})
+
 it('says why a group is empty, as the document does', () => {
   const content = createContent(['contractType', 'Permanent'])
   const absences = (sections: { groups: { key: Section; lines: unknown[]; absence: string }[] }[]) =>

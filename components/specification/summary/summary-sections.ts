@@ -39,6 +39,12 @@ function valueAt(response: JobSpecificationResponse, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], root)
 }
 
+/** The id of the line at a path; the path itself where several lines are joined into its value. */
+function idAt({ jobSpecification: { evidence } }: JobSpecificationResponse, path: string): string {
+  const [entry, ...rest] = evidence.filter((candidate) => candidate.path === path)
+  return entry && rest.length === 0 ? entry.lineId : path
+}
+
 function linesAt(response: JobSpecificationResponse, section: Section): SheetLine[] {
   const { path, shape } = sectionRow(section)
   const value = valueAt(response, path)
@@ -50,7 +56,7 @@ function linesAt(response: JobSpecificationResponse, section: Section): SheetLin
     const ownPath = shape === 'list' ? `${path}.${index}` : path
     const isAgency = agencyOnly.includes(ownPath)
     return {
-      id: ownPath,
+      id: idAt(response, ownPath),
       section,
       text,
       number: null,

@@ -4,23 +4,23 @@ import { useEffect, useRef } from 'react'
 import { LawNote } from '@/components/knowledge/law-mark'
 import { PrintFoot } from '@/components/specification/document/print-foot'
 import { STATUS_LABELS } from '@/components/specification/document/status-labels'
-import { LineText } from '@/components/specification/draft/line-text'
-import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figures'
-import { FetchedEvidence, SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
+import { SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
 import { Glance } from '@/components/specification/sheet/glance'
-import { SheetLines } from '@/components/specification/sheet/sheet-lines'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
-import type { SheetSection } from '@/lib/specification/document/parts'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
+import { SummaryLines } from './summary-lines'
 import { buildSummarySections } from './summary-sections'
 
 export function SummarySheet({
   specification,
+  canEdit,
   takeFocus,
 }: {
   specification: JobSpecificationResponse
+  /** Needs a `DraftEditorProvider` around it. */
+  canEdit: boolean
   /** Focuses the title, after the user generated the sheet. */
   takeFocus: boolean
 }) {
@@ -64,7 +64,7 @@ export function SummarySheet({
         <div className="pb-7">
           {sections.map((section, index) => (
             <SheetPart key={section.title} number={String(index + 1)} title={section.title} heading="h3">
-              <SummaryLines section={section} />
+              <SummaryLines section={section} specification={jobSpecification} canEdit={canEdit} />
             </SheetPart>
           ))}
           <div className="px-4 pt-4 sm:px-6">
@@ -73,28 +73,5 @@ export function SummarySheet({
         </div>
       </article>
     </SourceTextsProvider>
-  )
-}
-
-/** The summary of a pasted table ends here; the specification has all of it. */
-const LINES_SHOWN = 50
-
-function SummaryLines({ section }: { section: SheetSection }) {
-  const groups = section.groups.map((group) => ({ ...group, lines: group.lines.slice(0, LINES_SHOWN) }))
-  const more = section.groups.reduce((sum, { lines }) => sum + Math.max(0, lines.length - LINES_SHOWN), 0)
-  return (
-    <>
-      <SheetLines
-        section={{ ...section, groups }}
-        marksLaw
-        renderText={(line) => (
-          <LineText number={null}>
-            <UnbrokenFigures>{line.text}</UnbrokenFigures>
-          </LineText>
-        )}
-        renderEvidence={(line, name) => <FetchedEvidence sources={line.evidence} line={name} />}
-      />
-      {more > 0 ? <p className="py-1 text-muted-foreground">And {more} more in the specification.</p> : null}
-    </>
   )
 }

@@ -14,6 +14,7 @@ const describeFailure = (error: unknown) =>
 export function useGeneration() {
   const { session, state, update } = useOnboarding()
   const [generatedId, setGeneratedId] = useState<string | null>(null)
+  const [takesFocus, setTakesFocus] = useState(false)
   const [generating, setGenerating] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
@@ -42,8 +43,8 @@ export function useGeneration() {
             ? 'Already up to date.'
             : 'Read it through and check where each line came from.',
       })
-      update({ step: 'specification', currentJobSpecId: jobSpecification.id })
-      setGeneratedId(jobSpecification.id)
+      show(jobSpecification.id)
+      setTakesFocus(true)
       return jobSpecification.id
     } catch (error) {
       if (controller.signal.aborted) return null
@@ -54,6 +55,13 @@ export function useGeneration() {
     } finally {
       setGenerating(false)
     }
+  }
+
+  /** Goes on with the draft that an answer on this screen was written into. */
+  function show(specificationId: string) {
+    update({ step: 'specification', currentJobSpecId: specificationId })
+    setGeneratedId(specificationId)
+    setTakesFocus(false)
   }
 
   async function save(specificationId: string): Promise<boolean> {
@@ -75,5 +83,17 @@ export function useGeneration() {
 
   const cancel = () => running.current?.abort()
 
-  return { id, isNew: generatedId !== null, generating, failure, saving, generate, cancel, save }
+  return {
+    id,
+    isNew: generatedId !== null,
+    /** The sheet was asked for, and not only a line of it. */
+    takesFocus,
+    generating,
+    failure,
+    saving,
+    generate,
+    cancel,
+    show,
+    save,
+  }
 }

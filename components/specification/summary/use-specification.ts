@@ -11,6 +11,7 @@ type LoadState =
 
 const LOADING: LoadState = { status: 'loading' }
 
+/** What was shown last stays until the next is there. */
 export function useSpecification(id: string | null) {
   const [attempt, setAttempt] = useState(0)
   const [latest, setLatest] = useState<{ id: string; attempt: number; state: LoadState } | null>(null)
@@ -32,10 +33,13 @@ export function useSpecification(id: string | null) {
     return () => abort.abort()
   }, [id, attempt])
 
-  const isCurrent = latest?.id === id && (latest?.attempt === attempt || latest?.state.status === 'ready')
+  const isCurrent = latest?.state.status === 'ready' || (latest?.id === id && latest?.attempt === attempt)
   return {
     specification: id === null ? null : isCurrent && latest ? latest.state : LOADING,
     /** Keeps the current data while it fetches. */
     reload: () => setAttempt((count) => count + 1),
+    /** Shows a newer state of it that another call has answered with. */
+    replace: (data: JobSpecificationResponse) =>
+      setLatest({ id: data.jobSpecification.id, attempt, state: { status: 'ready', data } }),
   }
 }

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import { toResponse } from '@/lib/specification/content'
+import type { Section } from '@/lib/specification/options'
+import { SummarySheet } from './summary-sheet'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }))
+
+const LINES: [Section, string][] = [
+  ['overview', 'We weld.'],
+  ['overview', 'Near Hull.'],
+  ['technical', 'TIG welding'],
+]
+const SPECIFICATION = toResponse({
+  id: 's1',
+  version: 1,
+  revision: 0,
+  status: 'draft',
+  content: {
+    jobTitle: 'Welder',
+    companyName: 'Castle Pumps',
+    companyDescription: null,
+    lines: LINES.map(([section, text], index) => ({
+      id: `l${index}`,
+      section,
+      text,
+      audience: 'candidate',
+      factIds: [],
+      evidence: [{ kind: 'message', id: 'm1', start: index, end: index + 1 }],
+    })),
+  },
+})
+
+const show = (canEdit: boolean) =>
+  render(
+    <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
+      <SummarySheet specification={SPECIFICATION} canEdit={canEdit} takeFocus={false} />
+    </DraftEditorProvider>,
+  )
+
+it('edits a line in place, and joined lines where they are one by one', () => {
+  show(true)
+  expect(screen.getByRole('button', { name: 'Edit Technical Skills' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Edit Job Overview in the document' }).getAttribute('href')).toBe(
+    '/job-specification/s1#row-overview',
+  )
+  expect(screen.getByRole('button', { name: /: Experience$/ })).toBeTruthy()
+})
+
+it('changes nothing of one that is approved', () => {
+  show(false)
+  expect(screen.queryByRole('button', { name: /^(Edit|Fill|Add)/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull()
+})

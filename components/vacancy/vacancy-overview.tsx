@@ -2,29 +2,32 @@ import type { Route } from 'next'
 import { DrawnSection } from '@/components/layout/drawn-section'
 import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
-import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { formatClock, formatDay, formatDuration, formatMoment, formatRecent } from '@/lib/dates'
 import * as paths from '@/lib/paths'
 import { LAUNCH_STATUSES } from '@/lib/vacancy/launch-status'
 import type { OwnVacancyDetail, VacancyEvent } from '@/lib/vacancy/workspace/schema'
 import { ArchiveButton } from './archive-button'
+import { type NextItem, NextList } from './next-list'
 import { StageBeam } from './stage-beam'
-import { badgeOf, NEXT_STEP_LABELS, NEXT_STEP_TEXTS, STATE_LABELS } from './vacancy-texts'
+import { badgeOf, DUE_TEXTS, NEXT_STEP_LABELS, NEXT_STEP_TEXTS, STATE_LABELS } from './vacancy-texts'
 
 /** One vacancy: its state, what is due, its screens and what has happened. */
 export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { detail: OwnVacancyDetail }) {
-  const { id, state, nextStep, url, specificationId, companyName, updatedAt } = vacancy
+  const { id, state, nextStep, url, companyName, updatedAt } = vacancy
   const now = new Date()
   const version = events.find((event) => event.version !== null)?.version
   const launch = events.find(({ launchStatus }) => launchStatus === 'launched')
   const isEditor = role !== 'viewer'
   const nextLabel = isEditor ? NEXT_STEP_LABELS[nextStep] : null
+  const due: NextItem | null = nextLabel
+    ? { href: url as Route, label: nextLabel, text: DUE_TEXTS[nextStep] }
+    : null
   const canArchive = isEditor && state !== 'approved' && state !== 'live'
   return (
     <div className="grid gap-10">
-      <section aria-label="State" className="grid justify-items-start gap-5">
-        <div className="w-full rounded-lg border border-line/70 bg-card">
+      <section aria-label="State">
+        <div className="rounded-lg border border-line/70 bg-card">
           <TitleBlock isShort>
             <TitleCell label="Company" span="quarter">
               {companyName}
@@ -49,34 +52,16 @@ export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { 
           </TitleBlock>
           <StageBeam state={state} />
         </div>
-        {nextStep === 'none' ? null : <p>{NEXT_STEP_TEXTS[nextStep]}</p>}
-        <p className="flex flex-wrap gap-3">
-          {nextLabel ? (
-            <ButtonLink href={url as Route} variant="signal">
-              {nextLabel}
-            </ButtonLink>
-          ) : null}
-          {specificationId && (nextLabel === null || url !== paths.jobSpecification(specificationId)) ? (
-            <ButtonLink
-              href={paths.jobSpecification(specificationId)}
-              variant={nextLabel === null ? 'default' : 'outline'}
-            >
-              Open the specification
-            </ButtonLink>
-          ) : null}
-          {specificationId ? (
-            <ButtonLink href={paths.interviewKit(specificationId)} variant="outline">
-              Interview kit
-            </ButtonLink>
-          ) : null}
-          {isEditor ? (
-            <ButtonLink href={paths.withVacancy(paths.consultation, id)} variant="outline">
-              Open the conversation
-            </ButtonLink>
-          ) : null}
-          {canArchive ? <ArchiveButton vacancyId={id} isArchived={state === 'archived'} /> : null}
-        </p>
       </section>
+      <DrawnSection title="Next">
+        {due === null ? <p className="measure">{NEXT_STEP_TEXTS[nextStep]}.</p> : null}
+        <NextList due={due} items={listScreens(vacancy, isEditor).filter(({ href }) => href !== due?.href)} />
+        {canArchive ? (
+          <p>
+            <ArchiveButton vacancyId={id} isArchived={state === 'archived'} />
+          </p>
+        ) : null}
+      </DrawnSection>
       {notes.length > 0 ? (
         <section aria-labelledby="notes" className="grid gap-3">
           <h2 id="notes" className="font-semibold text-xl">
@@ -128,6 +113,30 @@ export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { 
       </DrawnSection>
     </div>
   )
+}
+
+/** The screens of a vacancy that the reader can open. */
+function listScreens({ id, specificationId }: OwnVacancyDetail['vacancy'], isEditor: boolean): NextItem[] {
+  const items: NextItem[] = []
+  if (specificationId)
+    items.push({
+      href: paths.jobSpecification(specificationId),
+      label: 'Open the specification',
+      text: isEditor ? 'Every line with its source, to read, share or download.' : 'As candidates read it.',
+    })
+  if (specificationId && isEditor)
+    items.push({
+      href: paths.interviewKit(specificationId),
+      label: 'Interview kit',
+      text: 'The questions and scorecards for your interviews.',
+    })
+  if (isEditor)
+    items.push({
+      href: paths.withVacancy(paths.consultation, id),
+      label: 'Open the conversation',
+      text: 'What you told the consultant, and the brief made from it.',
+    })
+  return items
 }
 
 function EventText({ kind, by, version, specificationId, launchStatus }: VacancyEvent) {

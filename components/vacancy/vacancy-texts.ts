@@ -25,6 +25,17 @@ export const NEXT_STEP_TEXTS: Record<NextStep, string> = {
   none: 'Nothing to do at the moment',
 }
 
+/** What the reader is asked for, beside the link to it. */
+export const DUE_TEXTS: Record<NextStep, string> = {
+  describeCompany: 'A few details about your company, and the job title.',
+  startConsultation: 'A conversation of about ten minutes, typed or spoken.',
+  continueConsultation: 'Add what’s missing. You can generate the summary from there.',
+  approve: 'The draft is ready. Nothing goes live until you approve it.',
+  awaitApproval: 'Waiting for approval. Any edit means that everyone is asked again.',
+  awaitLaunch: '',
+  none: '',
+}
+
 /** Of the link to where the step is taken. */
 export const NEXT_STEP_LABELS: Record<NextStep, string | null> = {
   describeCompany: 'Tell us about your company',

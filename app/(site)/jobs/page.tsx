@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { JobList, JobSearch } from '@/components/jobs/job-list'
+import { NoJobs } from '@/components/jobs/no-jobs'
 import { DimensionLine } from '@/components/layout/dimension-line'
-import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
-import { buttonVariants } from '@/components/ui/button-variants'
 import { brand } from '@/lib/content/brand'
 import { origin } from '@/lib/content/pages'
 import * as paths from '@/lib/paths'
@@ -33,25 +32,11 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   return (
     <div className="container-page grid gap-8 py-10 sm:py-14">
       <h1 className="text-4xl text-display">{TITLE}</h1>
-      <JobSearch title={search.title} place={search.place} />
+      {jobs.length > 0 || isSearch ? <JobSearch title={search.title} place={search.place} /> : null}
       <div role="status">
         {jobs.length > 0 || isSearch ? <DimensionLine>{countOf(jobs.length, isSearch)}</DimensionLine> : null}
       </div>
-      {jobs.length > 0 ? (
-        <JobList jobs={jobs} />
-      ) : (
-        <div className="grid items-center gap-8 lg:grid-cols-2">
-          <div className="grid justify-items-start gap-5">
-            <p className="measure text-lg">
-              {isSearch ? 'Try fewer words, or only a place.' : 'There are no open jobs at the moment.'}
-            </p>
-            <a className={buttonVariants()} href={isSearch ? paths.jobs : paths.interest()}>
-              {isSearch ? 'Show all jobs' : 'Tell us what you’re looking for'}
-            </a>
-          </div>
-          <MissingSpanSketch className="w-full max-w-md text-line" />
-        </div>
-      )}
+      {jobs.length > 0 ? <JobList jobs={jobs} /> : <NoJobs isSearch={isSearch} />}
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import type { Route } from 'next'
 import type { ReactNode } from 'react'
+import { type Step, StepList } from '@/components/layout/step-list'
 import { CARD } from '@/components/ui/card'
 
 export function EnquiryPage({
@@ -9,7 +11,7 @@ export function EnquiryPage({
 }: {
   title: string
   intro: string
-  steps: readonly { when: string; what: string }[]
+  steps: readonly Step[]
   children: ReactNode
 }) {
   return (
@@ -21,33 +23,28 @@ export function EnquiryPage({
         </div>
         <div className="grid gap-4 max-lg:hidden">
           <h2 className="title-label">What happens next</h2>
-          <NextSteps steps={steps} />
+          <StepList steps={steps} />
         </div>
       </div>
       <div className={`${CARD} sm:p-8 lg:col-span-8`}>{children}</div>
       <div className="grid gap-4 lg:hidden">
         <h2 className="title-label">What happens next</h2>
-        <NextSteps steps={steps} />
+        <StepList steps={steps} />
       </div>
     </div>
   )
 }
 
-function NextSteps({ steps }: { steps: readonly { when: string; what: string }[] }) {
-  return (
-    <ol className="grid border-line border-l">
-      {steps.map(({ when, what }) => (
-        <li key={when} className="relative grid gap-0.5 pb-5 pl-5 last:pb-0">
-          <span aria-hidden="true" className="absolute top-2.5 left-[-0.4rem] h-px w-3 -rotate-45 bg-line" />
-          <span className="figure text-sm">{when}</span>
-          <span className="text-muted-foreground">{what}</span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-export function Thanks({ title, children }: { title: string; children: ReactNode }) {
+/** `links` are where to go meanwhile. */
+export function Thanks({
+  title,
+  links,
+  children,
+}: {
+  title: string
+  links: readonly { href: Route; label: string; text: string }[]
+  children: ReactNode
+}) {
   return (
     <div className="grid justify-items-start gap-5">
       <svg
@@ -63,6 +60,21 @@ export function Thanks({ title, children }: { title: string; children: ReactNode
       </svg>
       <h2 className="text-3xl text-display">{title}</h2>
       {children}
+      <section aria-labelledby="meanwhile" className="mt-3 grid w-full gap-3">
+        <h3 id="meanwhile" className="title-label">
+          In the meantime
+        </h3>
+        <ul className="border-t">
+          {links.map(({ href, label, text }) => (
+            <li key={label} className="grid gap-x-6 border-b py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+              <a href={href} className="link w-fit font-semibold">
+                {label}
+              </a>
+              <span className="text-muted-foreground text-sm sm:pt-0.5">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

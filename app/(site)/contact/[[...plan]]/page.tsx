@@ -28,6 +28,20 @@ const STEPS = [
   { when: 'Once you’ve decided', what: 'We set you up in under 24 hours.' },
 ]
 
+const MEANWHILE = [
+  {
+    href: paths.vacancyBuilder,
+    label: 'Outline a vacancy',
+    text: 'Five questions. We keep your answers for when you register.',
+  },
+  {
+    href: paths.register,
+    label: 'Register your company',
+    text: 'Four details, then talk to the AI consultant. No card needed.',
+  },
+  { href: paths.faq, label: 'Questions we hear first', text: 'How long it takes, and what you get.' },
+]
+
 export default async function ContactPage({ params }: PageProps<'/contact/[[...plan]]'>) {
   const { plan } = await params
   return (
@@ -46,7 +60,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
         failureTitle="Error sending request"
         next={paths.home}
         thanks={
-          <Thanks title="Contact request sent">
+          <Thanks title="Contact request sent" links={MEANWHILE}>
             <p className="measure">We’ll reply within 24 hours to the email address you gave.</p>
             <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
           </Thanks>

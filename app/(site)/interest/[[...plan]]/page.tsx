@@ -27,6 +27,19 @@ const STEPS = [
   },
 ]
 
+const MEANWHILE = [
+  {
+    href: paths.vacancyBuilder,
+    label: 'Build a vacancy',
+    text: 'If you’re hiring: five questions. We keep your answers for when you register.',
+  },
+  {
+    href: paths.jobs,
+    label: 'See the open jobs',
+    text: 'If you’re looking: each with its pay, place and contract.',
+  },
+]
+
 export default async function InterestPage({ params }: PageProps<'/interest/[[...plan]]'>) {
   const { plan } = await params
   return (
@@ -44,14 +57,9 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
         pendingLabel="Registering..."
         failureTitle="Registration failed"
         thanks={
-          <Thanks title="Thank you">
+          <Thanks title="Thank you" links={MEANWHILE}>
             <p className="measure">You’re on our list. A specialist recruiter will email you.</p>
-            <p className="flex flex-wrap gap-3">
-              <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
-              <ButtonLink href={paths.vacancyBuilder} variant="outline">
-                Build a vacancy
-              </ButtonLink>
-            </p>
+            <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
           </Thanks>
         }
       >

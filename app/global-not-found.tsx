@@ -17,9 +17,11 @@ export const metadata: Metadata = {
 }
 
 const LINKS = [
-  { href: paths.home, label: 'Home page', text: 'how it works' },
-  { href: paths.register, label: 'Register your company', text: 'start a vacancy' },
-  { href: paths.jobSpecifications, label: 'Your job specifications', text: 'if you’ve started one' },
+  { href: paths.home, label: 'Home page', text: 'What we do and how it works' },
+  { href: paths.vacancies, label: 'Your vacancies', text: 'If you’ve started one in this browser' },
+  { href: paths.register, label: 'Register your company', text: 'To start your first vacancy' },
+  { href: paths.jobs, label: 'Engineering jobs', text: 'If you’re looking for a job' },
+  { href: paths.contact(), label: 'Contact Sales', text: 'If you can’t find what you need' },
 ] as const
 
 /** Has its own document, so that other pages do not ship it. */
@@ -42,8 +44,11 @@ export default function NotFound() {
             </p>
             <ul className="mt-6 border-t">
               {LINKS.map(({ href, label, text }) => (
-                <li key={label} className="flex flex-wrap items-baseline gap-x-3 border-b py-3">
-                  <a href={href} className="link font-semibold">
+                <li
+                  key={label}
+                  className="grid items-baseline gap-x-3 border-b py-3 sm:grid-cols-[13rem_1fr]"
+                >
+                  <a href={href} className="link w-fit font-semibold">
                     {label}
                   </a>
                   <span className="text-muted-foreground text-sm">{text}</span>

@@ -2,6 +2,7 @@ import { DimensionLine } from '@/components/layout/dimension-line'
 import { Section } from '@/components/layout/section'
 import { TickMark } from '@/components/layout/tick-mark'
 import { ButtonLink } from '@/components/ui/button'
+import { LEGAL_FIGURES } from '@/lib/content/legal/figures'
 import { COMMITMENT_MONTHS, MONTHLY_PLANS, type Plan, POPULAR_PLAN, SUCCESS_PLAN } from '@/lib/content/plans'
 import * as paths from '@/lib/paths'
 import { SegmentedControl } from './segmented-control'
@@ -10,6 +11,49 @@ const BILLINGS = [
   { id: 'billing-monthly', label: 'Monthly subscription' },
   { id: 'billing-success', label: 'Success-based' },
 ] as const
+
+/** What the terms of service say of each way to pay. */
+const MONTHLY_NOTES = [
+  {
+    label: 'What it costs',
+    text: 'Tell us how many engineers you hire in a year. We reply within 24 hours, and your order states the fee.',
+  },
+  {
+    label: 'When you pay',
+    text: `By invoice, typically within ${LEGAL_FIGURES.paymentDays} days.`,
+  },
+  {
+    label: 'A fee for each hire?',
+    text: 'Only if the terms of a vacancy say so. You see them before you approve it.',
+  },
+] as const
+const SUCCESS_NOTES = [
+  {
+    label: 'What it costs',
+    text: 'One fee for each person you hire through us. Your order states it, and you see the terms before you approve a vacancy.',
+  },
+  {
+    label: 'When you pay',
+    text: `Nothing until someone starts. Then by invoice, typically within ${LEGAL_FIGURES.paymentDays} days.`,
+  },
+  {
+    label: 'If it doesn’t work out',
+    text: 'If they leave within 90 days, we look for a replacement at no extra charge.',
+  },
+] as const
+
+function PaymentNotes({ notes }: { notes: readonly { label: string; text: string }[] }) {
+  return (
+    <dl className="mt-5 grid gap-x-8 border-b md:grid-cols-3">
+      {notes.map(({ label, text }) => (
+        <div key={label} className="grid content-start gap-1 border-t py-4">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="text-muted-foreground text-sm">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** Both kinds of plan are in the page; CSS shows the chosen one, so the choice works without script. */
 export function Pricing() {
@@ -31,10 +75,19 @@ export function Pricing() {
           <p className="mt-5 text-muted-foreground text-sm">
             Monthly plans have a {COMMITMENT_MONTHS}-month commitment.
           </p>
+          <PaymentNotes notes={MONTHLY_NOTES} />
         </div>
         <div className="mt-8 hidden group-has-[#billing-success:checked]/pricing:block">
           <SuccessPlan />
+          <PaymentNotes notes={SUCCESS_NOTES} />
         </div>
+        <p className="mt-5 text-muted-foreground text-sm">
+          Prices exclude VAT. The full rules are in our{' '}
+          <a className="link" href={`${paths.terms}#payment`}>
+            payment terms
+          </a>
+          .
+        </p>
       </div>
     </Section>
   )

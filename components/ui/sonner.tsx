@@ -8,8 +8,22 @@ import type { Notification } from '@/components/ui/notify'
 const DURATION_MS = 5000
 /** Under the header, at the right: titles and forms begin at the left. */
 const OFFSET = { top: 'var(--notification-top)', right: 'clamp(1rem, 2vw, 2rem)' }
-/** A phone has no room beside a title, so it lies on the header. */
-const MOBILE_OFFSET = { top: '0.25rem', left: '0.5rem', right: '0.5rem' }
+/** As narrow as where sonner uses the offsets of a phone. */
+const PHONE_MAX_PX = 600
+
+/** How much of the window's foot is taken by bars that stay there, in px. */
+function measureFoot(): number {
+  let height = 0
+  // The cookie banner lies under other bars.
+  for (const _ of [1, 2]) {
+    const tops = document
+      .elementsFromPoint(innerWidth / 2, innerHeight - height - 2)
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect().top)
+    height = Math.max(height, innerHeight - Math.min(innerHeight, ...tops))
+  }
+  return height
+}
 
 /** Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
 export function NotificationArea({
@@ -23,14 +37,18 @@ export function NotificationArea({
   const shown = useRef<Notification>(undefined)
   const isTabbing = useRef(false)
   const [position, setPosition] = useState<'top-right' | 'bottom-left'>('top-right')
+  const [foot, setFoot] = useState(0)
 
   useEffect(() => {
     if (!notification || shown.current === notification) return
     shown.current = notification
     toast.dismiss()
     const show = notification.variant === 'destructive' ? toast.error : toast
-    // A drawer is at the right with its record's status on top, and a sheet on a phone begins with its title.
-    setPosition(document.querySelector('[data-slot=dialog-content]') ? 'bottom-left' : 'top-right')
+    // A drawer is at the right with its record's status on top. A phone has no room beside the title.
+    const isInDialog = document.querySelector('[data-slot=dialog-content]') !== null
+    const isPhone = innerWidth <= PHONE_MAX_PX
+    setPosition(isInDialog || isPhone ? 'bottom-left' : 'top-right')
+    setFoot(isPhone && !isInDialog ? measureFoot() : 0)
     show(notification.title, { description: notification.description })
   }, [notification])
 
@@ -57,7 +75,7 @@ export function NotificationArea({
         ref={section}
         position={position}
         offset={OFFSET}
-        mobileOffset={MOBILE_OFFSET}
+        mobileOffset={{ bottom: `${foot + 8}px`, left: '0.5rem', right: '0.5rem' }}
         duration={DURATION_MS}
         visibleToasts={1}
         swipeDirections={['right']}

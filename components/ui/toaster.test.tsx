@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '@/components/ui/notify'
 import { Toaster } from '@/components/ui/toaster'
 
@@ -59,6 +59,23 @@ describe('Toaster', () => {
     act(() => notify({ title: 'Page closed' }))
     await screen.findByText('Page closed')
     expect(place()).toEqual([['top', 'right']])
+  })
+
+  it('lies at the foot of a phone, above the bar that is there', async () => {
+    vi.stubGlobal('innerWidth', 360)
+    const bar = document.body.appendChild(document.createElement('div'))
+    bar.style.position = 'sticky'
+    bar.getBoundingClientRect = () => ({ top: innerHeight - 60 }) as DOMRect
+    document.elementsFromPoint = (_, y) => (y > innerHeight - 60 ? [bar, document.body] : [document.body])
+    render(<Toaster />)
+    act(() => notify({ title: 'Job specification saved' }))
+    await screen.findByText('Job specification saved')
+    const front = document.querySelector<HTMLElement>('[data-front=true]')
+    expect(front?.dataset.yPosition).toBe('bottom')
+    const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
+    expect(toaster?.style.getPropertyValue('--mobile-offset-bottom')).toBe('68px')
+    bar.remove()
+    vi.unstubAllGlobals()
   })
 
   it('removes a notification when it is dismissed', async () => {

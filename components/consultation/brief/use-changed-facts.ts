@@ -5,7 +5,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 
 const NO_IDS: ReadonlySet<string> = new Set()
 
-/** Ids of the active facts that the latest version added or changed. Scrolls `list` to the first of them. */
+/** Ids of the active facts that the latest version added or changed. Scrolls `list` to the first of them unless all are in view. */
 export function useChangedFacts(
   facts: readonly Fact[] | undefined,
   list: RefObject<HTMLElement | null>,
@@ -25,11 +25,14 @@ export function useChangedFacts(
 
   useEffect(() => {
     const box = list.current
-    const first = box?.querySelector<HTMLElement>('[data-changed]')
-    if (!box || !first || changedIds.size === 0) return
-    const offset = first.getBoundingClientRect().top - box.getBoundingClientRect().top
-    if (offset < 0 || offset > box.clientHeight - first.offsetHeight)
-      box.scrollTo({ top: box.scrollTop + offset - box.clientHeight / 3 })
+    const entries = [...(box?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])]
+    const changed = entries.filter(({ dataset }) => changedIds.has(dataset.fact ?? ''))
+    if (!box || changed.length === 0) return
+    const { top, bottom } = box.getBoundingClientRect()
+    const boxes = changed.map((entry) => entry.getBoundingClientRect())
+    const first = Math.min(...boxes.map((entry) => entry.top))
+    if (first < top || Math.max(...boxes.map((entry) => entry.bottom)) > bottom)
+      box.scrollTo({ top: box.scrollTop + first - top - box.clientHeight / 4 })
   }, [changedIds, list])
 
   return changedIds

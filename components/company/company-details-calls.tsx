@@ -84,7 +84,7 @@ function fillDescription(description: string, run: ResearchRun) {
 }
 
 const NEEDS_WEBSITE =
-  'We write it from your website. Enter its address above, or describe the company in a sentence of your own.'
+  'Enter your website’s address first: we write the description from it. Or write a sentence below yourself.'
 
 /** Two parallel calls share one crawl on the server. The insights' notification comes last, as only one is shown. Never throws. */
 export async function researchWebsite(task: ResearchTask, run: ResearchRun): Promise<void> {
@@ -92,7 +92,8 @@ export async function researchWebsite(task: ResearchTask, run: ResearchRun): Pro
   const patch = patchResearch(run)
   const address = researchRequestSchema.shape.website.safeParse(form.getValues('website'))
   if (!address.success && task === 'description' && form.getValues('website').trim() === '') {
-    patch({ descriptionNote: NEEDS_WEBSITE })
+    // Where the address goes, which takes the focus: the button is out of its sight on a phone.
+    form.setError('website', { type: 'research', message: NEEDS_WEBSITE }, { shouldFocus: true })
     return
   }
   if (!address.success) {

@@ -43,7 +43,8 @@ test('asks for a website, and can be stopped, left or fail without losing what w
     await expect(page.getByText('Please enter a valid website URL')).toBeHidden()
     await field(page, 'Company website').fill('')
     await writeButton(page).click()
-    await expect(page.getByText('We write it from your website.')).toBeVisible()
+    await expect(page.getByText('Enter your website’s address first')).toBeVisible()
+    await expect(page.getByLabel(/^Company website/)).toBeFocused()
   })
 
   await test.step('stopped', async () => {

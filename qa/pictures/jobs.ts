@@ -22,7 +22,7 @@ export const JOB_SCENES = {
     await visit.take('admin-publishing-refused', { see: 'The closing date is in the past.' })
     await lastDay.fill(new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10))
     await visit.step({ press: card.getByRole('button', { name: 'Publish' }) })
-    const text = page.getByRole('button', { name: 'Show the text for Other job boards' })
+    const text = page.getByRole('button', { name: 'Show text for Other job boards' })
     await visit.take('admin-channels', { press: text })
     const address = await card.getByRole('link', { name: /\/jobs\// }).getAttribute('href')
     const go = new URL(address ?? '', page.url()).pathname

@@ -45,13 +45,13 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     const channels = page.getByRole('region', { name: 'Channels' })
     await expect(channels.getByText('Live', { exact: true })).toBeVisible()
     await expect(channels.getByRole('heading', { level: 3 })).toHaveText([
+      /^For you to do \d$/,
       /^On \d$/,
-      /^Needs something \d$/,
       /^Off \d$/,
     ])
     await expect(channels).toContainText('Whoever runs this site still has to set')
     await expect(channels).not.toContainText(/[A-Z]+_[A-Z]+/)
-    await channels.getByRole('button', { name: 'Show the text for Other job boards' }).click()
+    await channels.getByRole('button', { name: 'Show text for Other job boards' }).click()
     await expect(channels.getByLabel('Text for Other job boards')).toHaveValue(/Advertised by/)
     await expectAccessibleInBothThemes(page, 'a published vacancy')
   })

@@ -78,7 +78,11 @@ export function VacancyScreen({
                 view={publication}
                 approvedAt={vacancy.approval.approvedAt}
               />
-              <ChannelsCard vacancyId={vacancy.id} version={JSON.stringify(publication.publication)} />
+              <ChannelsCard
+                vacancyId={vacancy.id}
+                version={JSON.stringify(publication.publication)}
+                pageUrl={publication.publication?.url ?? null}
+              />
             </>
           ) : null}
           <section aria-labelledby="specification" className="grid min-w-0 gap-4">

@@ -32,7 +32,7 @@ const SETTING_NAMES: Record<string, string> = {
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** What staff can do comes before what the channel asks for. */
-export function ChannelRow({ channel }: { channel: Channel }) {
+export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: string | null }) {
   const [isOpen, setOpen] = useState(false)
   const { key, label, state, terms, problems, settings, text } = channel
   const textId = `text-for-${key}`
@@ -45,17 +45,22 @@ export function ChannelRow({ channel }: { channel: Channel }) {
         <Badge variant={LOOKS[state]}>{labelOf(CHANNEL_STATES, state)}</Badge>
       )}
       <span className="max-md:col-span-2">
-        {problems.length > 0 ? <span className="font-semibold">{problems.join(' ')} </span> : null}
+        {problems.length > 0 ? <span className="block font-semibold">{problems.join(' ')}</span> : null}
         <span className="text-muted-foreground">
           {terms}
-          {settings.length > 0 ? ` ${describeMissing(settings)}` : ''}
           {describeDays(channel)}
+          {settings.length > 0 ? <span className="block">{describeMissing(settings)}</span> : null}
         </span>
       </span>
+      {key === 'page' && state === 'live' && pageUrl ? (
+        <a href={pageUrl} className="link touch-target w-fit">
+          Open the page
+        </a>
+      ) : null}
       {text === null ? null : (
         <span className="flex flex-wrap gap-2 max-md:col-span-2">
           <Button size="sm" variant="outline" onClick={() => copy(text, label)}>
-            Copy<span className="sr-only"> the text for {label}</span>
+            Copy text<span className="sr-only"> for {label}</span>
           </Button>
           <Button
             size="sm"
@@ -64,8 +69,8 @@ export function ChannelRow({ channel }: { channel: Channel }) {
             aria-controls={isOpen ? textId : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Hide' : 'Show'}
-            <span className="sr-only"> the text for {label}</span>
+            {isOpen ? 'Hide text' : 'Show text'}
+            <span className="sr-only"> for {label}</span>
           </Button>
         </span>
       )}

@@ -12,13 +12,22 @@ import type { Channel } from '@/lib/vacancy/channels/schema'
 import { ChannelRow } from './channel-row'
 
 const GROUPS: readonly { title: string; states: readonly ChannelState[] }[] = [
+  { title: 'For you to do', states: ['paste', 'blocked'] },
   { title: 'On', states: ['live', 'inFeed', 'crawled'] },
-  { title: 'Needs something', states: ['paste', 'blocked'] },
   { title: 'Off', states: ['off', 'unpublished'] },
 ]
 
 /** Where the vacancy is advertised, and what each channel needs. `version` changes when the publication does. */
-export function ChannelsCard({ vacancyId, version }: { vacancyId: string; version: string }) {
+export function ChannelsCard({
+  vacancyId,
+  version,
+  pageUrl,
+}: {
+  vacancyId: string
+  version: string
+  /** Of our own page, if it has been published. */
+  pageUrl: string | null
+}) {
   const params = { id: vacancyId }
   const { data, error, refetch } = useQuery({
     queryKey: ['channels', vacancyId, version],
@@ -59,7 +68,7 @@ export function ChannelsCard({ vacancyId, version }: { vacancyId: string; versio
             </h3>
             <ul className="grid">
               {members.map((channel) => (
-                <ChannelRow key={channel.key} channel={channel} />
+                <ChannelRow key={channel.key} channel={channel} pageUrl={pageUrl} />
               ))}
             </ul>
           </div>

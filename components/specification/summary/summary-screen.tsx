@@ -92,7 +92,10 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
       sessionId={session.currentSessionId ?? ''}
       revision={data.jobSpecification.revision}
       onEdited={(response) => (response ? replace(response) : reload())}
-      onWritten={show}
+      onWritten={(written) => {
+        show(written)
+        reload()
+      }}
     >
       <SummarySheet
         specification={data}

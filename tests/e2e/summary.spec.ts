@@ -151,7 +151,7 @@ test('shows sources, saves the draft, follows the conversation and asks for the 
     await expect(page.getByText('The consultant could not answer.')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.unroute('**/lines/*')
-    await button(page, 'Fill this in: Hours').click()
+    await page.getByRole('button', { name: /^Fill this in ?: Hours$/ }).click()
     await page.getByRole('textbox', { name: 'Hours' }).fill('37.5 hours a week')
     await page.keyboard.press('Enter')
     await expect(line(page, /37.5 hours/)).toBeVisible()

@@ -1,7 +1,7 @@
 'use client'
 
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import type { Notification } from '@/components/ui/notify'
 
@@ -39,18 +39,28 @@ export function NotificationArea({
   const [position, setPosition] = useState<'top-right' | 'bottom-left'>('top-right')
   const [foot, setFoot] = useState(0)
 
-  useEffect(() => {
-    if (!notification || shown.current === notification) return
-    shown.current = notification
-    toast.dismiss()
-    const show = notification.variant === 'destructive' ? toast.error : toast
+  const place = useCallback(() => {
     // A drawer is at the right with its record's status on top. A phone has no room beside the title.
     const isInDialog = document.querySelector('[data-slot=dialog-content]') !== null
     const isPhone = innerWidth <= PHONE_MAX_PX
     setPosition(isInDialog || isPhone ? 'bottom-left' : 'top-right')
     setFoot(isPhone && !isInDialog ? measureFoot() : 0)
+  }, [])
+
+  // A phone that is turned may have room at the top.
+  useEffect(() => {
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  }, [place])
+
+  useEffect(() => {
+    if (!notification || shown.current === notification) return
+    shown.current = notification
+    toast.dismiss()
+    const show = notification.variant === 'destructive' ? toast.error : toast
+    place()
     show(notification.title, { description: notification.description })
-  }, [notification])
+  }, [notification, place])
 
   useEffect(() => {
     if (focusRequest === 0) return

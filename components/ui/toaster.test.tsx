@@ -70,11 +70,14 @@ describe('Toaster', () => {
     render(<Toaster />)
     act(() => notify({ title: 'Job specification saved' }))
     await screen.findByText('Job specification saved')
-    const front = document.querySelector<HTMLElement>('[data-front=true]')
-    expect(front?.dataset.yPosition).toBe('bottom')
+    const place = () => document.querySelector<HTMLElement>('[data-front=true]')?.dataset.yPosition
+    expect(place()).toBe('bottom')
     const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
     expect(toaster?.style.getPropertyValue('--mobile-offset-bottom')).toBe('68px')
     bar.remove()
+    vi.stubGlobal('innerWidth', 900)
+    fireEvent(window, new Event('resize'))
+    await waitFor(() => expect(place()).toBe('top'))
     vi.unstubAllGlobals()
   })
 

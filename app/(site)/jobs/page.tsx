@@ -33,7 +33,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
     <div className="container-page grid gap-8 py-10 sm:py-14">
       <h1 className="text-4xl text-display">{TITLE}</h1>
       {jobs.length > 0 || isSearch ? <JobSearch title={search.title} place={search.place} /> : null}
-      <div role="status">
+      <div role="status" className="empty:-mt-8">
         {jobs.length > 0 || isSearch ? <DimensionLine>{countOf(jobs.length, isSearch)}</DimensionLine> : null}
       </div>
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <NoJobs isSearch={isSearch} />}

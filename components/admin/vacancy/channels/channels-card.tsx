@@ -60,7 +60,7 @@ export function ChannelsCard({
       ) : null}
       {data ? <p className="text-muted-foreground text-sm">{describePosting(channels)}</p> : null}
       {GROUPS.map(({ title, states }) => {
-        const members = channels.filter(({ state }) => states.includes(state))
+        const members = states.flatMap((state) => channels.filter((channel) => channel.state === state))
         return members.length > 0 ? (
           <div key={title}>
             <h3 className="title-label border-b pb-1">

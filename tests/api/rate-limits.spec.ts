@@ -49,10 +49,6 @@ test('counts an address down, then refuses it with Retry-After, whatever address
     await expectProblem(await visitor.call('POST /api/validate-email', { body: EMAIL, headers }), 429)
   // The test's connection comes from loopback, as from a proxy that was not configured.
   expect(app.log().match(/TRUSTED_PROXY_HOPS is 0/g)).toHaveLength(1)
-
-  await app.kill()
-  await app.restart()
-  await expectProblem(await visitor.call('POST /api/validate-email', { body: EMAIL }), 429)
 })
 
 test('counts each owner separately, also for simultaneous calls', async ({ owner, stranger }) => {
@@ -67,8 +63,9 @@ test('counts each owner separately, also for simultaneous calls', async ({ owner
   await expectProblem(await owner.call('POST /api/company/career-insights', { body: {} }), 422)
 })
 
-test('counts expensive calls by address too, however many companies a client registers', async ({
+test('counts expensive calls by address too, however many companies a client registers, and after a restart', async ({
   newVisitor,
+  app,
 }) => {
   const { rate, addressRate } = RATE_LIMITS['POST /api/company/documents']
   const visitors = await Promise.all(Array.from({ length: 4 }, newVisitor))
@@ -76,9 +73,16 @@ test('counts expensive calls by address too, however many companies a client reg
   for (const visitor of visitors.slice(0, addressRate.points / rate.points))
     for (let call = 0; call < rate.points; call += 1)
       await expectProblem(await visitor.call('POST /api/company/documents', { body: {} }), 422)
-  const refused = await visitors.at(-1)?.call('POST /api/company/documents', { body: {} })
-  expect(refused?.status()).toBe(429)
-  expect(refused?.headers()['ratelimit-policy']).toBe(`"address";q=${addressRate.points};w=3600`)
+  const expectRefused = async () => {
+    const refused = await visitors.at(-1)?.call('POST /api/company/documents', { body: {} })
+    expect(refused?.status()).toBe(429)
+    expect(refused?.headers()['ratelimit-policy']).toBe(`"address";q=${addressRate.points};w=3600`)
+  }
+  await expectRefused()
+  // An hour outlasts the start of a server, however busy the machine is.
+  await app.kill()
+  await app.restart()
+  await expectRefused()
 })
 
 test('a call with two limits returns both in its headers', async ({ owner }) => {

@@ -3,9 +3,10 @@ import { formatWait } from '@/lib/dates'
 import { startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { expect, REGISTRATION, test, Visitor } from './support/fixtures'
+import { LIMITED } from './support/limited-servers'
 import { expectProblem } from './support/problem'
 
-test.use({ appEnv: { RATE_LIMITS: 'on' } })
+test.use({ appEnv: LIMITED })
 
 const EMAIL = { email: REGISTRATION.email }
 

@@ -1,14 +1,14 @@
 import { METRICS_RATE, REFUSED_FORM_RATE } from '@/lib/api/rate-limits'
 import { expect, test } from './support/fixtures'
+import { LIMITED, METRICS_TOKEN } from './support/limited-servers'
 import { expectProblem } from './support/problem'
 
-const TOKEN = 'a-token-of-the-tests-and-of-nothing-else'
-const METRICS = { headers: { authorization: `Bearer ${TOKEN}` } }
+const METRICS = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }
 const MEGABYTE = 1024 * 1024
 
 // One after the other, on one server.
 test.describe.configure({ mode: 'default' })
-test.use({ appEnv: { RATE_LIMITS: 'on', METRICS_TOKEN: TOKEN } })
+test.use({ appEnv: LIMITED })
 
 test('counts forms that are too large, and then refuses any form of the address', async ({
   newVisitor,

@@ -22,14 +22,14 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     // A percentage of the pixels would not detect a changed font.
     toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide' },
   },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }],
-    ['html', { open: 'never' }],
+    ['html', { open: 'never', outputFolder: `playwright-report/${process.env.E2E_OUTPUT ?? 'e2e'}` }],
   ],
   use: {
     locale: 'en-GB',

@@ -24,7 +24,7 @@ const test = base.extend<object, { tcpProxy: TcpProxy }>({
       await use(app)
       await app.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 

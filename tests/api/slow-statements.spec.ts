@@ -40,7 +40,7 @@ const test = base.extend<object, { signedIn: Record<string, string> }>({
       await app.stop()
       await runSql(SERVER, `DROP DATABASE ${NAME} WITH (FORCE)`)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   signedIn: [
     async ({ owner }, use) => {

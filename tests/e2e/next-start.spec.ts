@@ -24,7 +24,7 @@ const test = base.extend<object, { app: AppServer }>({
       await app.stop()
       await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 

@@ -23,7 +23,7 @@ const test = base.extend<object, { app: AppServer }>({
       await app.stop()
       rmSync(dataDir, { recursive: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 

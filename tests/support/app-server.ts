@@ -38,7 +38,7 @@ export interface AppOptions {
 }
 
 const NEXT_START = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1']
-const READY_MS = 30_000
+const READY_MS = 60_000
 const SHUTDOWN_MS = 5000
 
 const CLEARED_VARIABLES = [
@@ -55,7 +55,7 @@ const CLEARED_VARIABLES = [
   'NOTIFY_EMAIL',
 ]
 
-/** Throws if it is not ready within 30 s. An embedded database is a copy of E2E_FOLDER if set: creating one takes seconds. */
+/** Throws if it is not ready within a minute. An embedded database is a copy of E2E_FOLDER if set: creating one takes seconds. */
 export async function startApp({
   databaseUrl = '',
   env = {},

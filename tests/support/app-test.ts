@@ -51,7 +51,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await app.stop()
       if (server) await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: async ({ app }, use) => {

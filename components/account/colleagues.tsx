@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { Form } from '@/components/forms/form'
 import { DrawnSection } from '@/components/layout/drawn-section'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
@@ -71,7 +72,8 @@ export function Colleagues({
                 const params = { companyId, requestId: id }
                 return (
                   <PersonRow key={id} email={email} isStacked>
-                    <form
+                    <Form
+                      noValidate={false}
                       aria-label={`Role of ${email}`}
                       className="flex flex-wrap items-center gap-x-4 gap-y-2"
                       onSubmit={(event) => {
@@ -99,7 +101,7 @@ export function Colleagues({
                       >
                         Refuse
                       </Button>
-                    </form>
+                    </Form>
                   </PersonRow>
                 )
               })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { Form } from '@/components/forms/form'
 import { DrawnSection } from '@/components/layout/drawn-section'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError, FieldLabel } from '@/components/ui/field'
@@ -41,7 +42,7 @@ export function DeleteCompany({ companyId, companyName }: { companyId: string; c
         This deletes all its vacancies, conversations and specifications, approved ones too, for everyone. You
         can’t undo it.
       </p>
-      <form onSubmit={remove} className="grid max-w-md gap-4">
+      <Form noValidate={false} onSubmit={remove} className="grid max-w-md gap-4">
         <Field invalid={message !== ''}>
           <FieldLabel htmlFor="delete-name">Type “{companyName}” to confirm</FieldLabel>
           <Input
@@ -58,7 +59,7 @@ export function DeleteCompany({ companyId, companyName }: { companyId: string; c
         <Button type="submit" variant="destructive" pending={isDeleting} className="sm:justify-self-start">
           Delete the company
         </Button>
-      </form>
+      </Form>
     </DrawnSection>
   )
 }

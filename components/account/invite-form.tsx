@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { Form } from '@/components/forms/form'
 import { DrawnSection } from '@/components/layout/drawn-section'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -47,7 +48,7 @@ export function InviteForm({
           </AlertDescription>
         </Alert>
       )}
-      <form onSubmit={invite} className="grid gap-4">
+      <Form noValidate={false} onSubmit={invite} className="grid gap-4">
         <Field invalid={message !== ''}>
           <FieldLabel htmlFor="invite-email">Email</FieldLabel>
           <Input
@@ -66,7 +67,7 @@ export function InviteForm({
         <Button type="submit" className="sm:justify-self-start">
           Invite
         </Button>
-      </form>
+      </Form>
     </DrawnSection>
   )
 }

@@ -1,4 +1,6 @@
 import { expectAccessible } from './support/accessibility'
+import { holdAllCalls } from './support/hold-calls'
+import { expectHydrated } from './support/hydration'
 import { expect, signInByEmail, test } from './support/mail'
 import { registerCompany } from './support/register-page'
 
@@ -18,12 +20,14 @@ test('an owner invites a colleague, who accepts and is changed and removed @embe
   await signInByEmail(page, smtp, jo)
   await page.getByRole('button', { name: 'Add to my account' }).click()
   await page.getByRole('link', { name: jo }).click()
+  const runScripts = await holdAllCalls(page, '**/*.js*')
   await page.getByRole('link', { name: NAME }).click()
   await expect(page.getByText(`Who can see and change ${NAME}.`)).toBeVisible()
 
   const invite = page.getByRole('region', { name: 'Invite someone' })
   await invite.getByLabel('Email').fill(jo)
   await invite.getByRole('button', { name: 'Invite' }).click()
+  runScripts()
   await expect(invite.getByText('This person already has access.')).toBeVisible()
   await invite.getByLabel('Email').fill(priya)
   await invite.getByLabel('Role').selectOption('Viewer')
@@ -50,6 +54,7 @@ test('an owner invites a colleague, who accepts and is changed and removed @embe
 
   await page.reload()
   const role = page.getByRole('group', { name: `Role of ${priya}` })
+  await expectHydrated(role.getByLabel('Role'))
   await role.getByLabel('Role').selectOption('Owner')
   await expect(page.getByText('Now owner.')).toBeVisible()
   await page.getByRole('button', { name: `Undo for ${priya}` }).click()
@@ -64,11 +69,14 @@ test('an owner invites a colleague, who accepts and is changed and removed @embe
   await expect(page.getByText('You’re its only owner.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Leave', exact: true })).toHaveCount(0)
   await other.getByRole('link', { name: NAME }).click()
-  await other.getByRole('button', { name: 'Leave', exact: true }).click()
+  const leave = other.getByRole('button', { name: 'Leave', exact: true })
+  await expectHydrated(leave)
+  await leave.click()
   await other.getByRole('button', { name: 'Yes, leave' }).click()
   await expect(other).toHaveURL('/account')
   await page.reload()
   await expect(role).toHaveCount(0)
+  await expectHydrated(page.getByRole('button', { name: 'Train AI Agent' }))
   await expect(other.getByRole('link', { name: NAME })).toHaveCount(0)
   await other.context().close()
 

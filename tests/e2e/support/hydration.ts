@@ -1,0 +1,9 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** A page can be seen before its scripts run, and then loses clicks and choices. React marks each element that it has taken over. */
+export const expectHydrated = (control: Locator) =>
+  expect
+    .poll(() =>
+      control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
+    )
+    .toBe(true)

@@ -1,10 +1,5 @@
 import { describeQuote } from '@/lib/specification/document/describe-quote'
-import {
-  buildQuotes,
-  describeOmitted,
-  type Quote,
-  SCHEDULE_TITLE,
-} from '@/lib/specification/document/quotes'
+import { buildQuotes, describeOmitted, type Quote, SCHEDULE_TITLE } from '@/lib/specification/document/quotes'
 import { buildDocumentPage } from '@/lib/specification/document/sections'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 

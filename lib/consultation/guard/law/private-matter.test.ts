@@ -14,9 +14,9 @@ describe('withoutPrivateMatters', () => {
   })
 
   it('leaves out the sentence alone', () => {
-    expect(withoutPrivateMatters('Pete had a heart attack in May. He is off sick. We need a welder.', '[…]')).toBe(
-      '[…] We need a welder.',
-    )
+    expect(
+      withoutPrivateMatters('Pete had a heart attack in May. He is off sick. We need a welder.', '[…]'),
+    ).toBe('[…] We need a welder.')
   })
 
   it.each([

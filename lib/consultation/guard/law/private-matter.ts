@@ -25,8 +25,7 @@ const SOMEBODY =
 /** Whether a sentence tells of the health or the family of somebody. */
 function isPrivate(sentence: string): boolean {
   const isOfSomebody =
-    SOMEBODY.test(sentence) ||
-    (sentence.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => FIRST_NAMES.has(word))
+    SOMEBODY.test(sentence) || (sentence.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => FIRST_NAMES.has(word))
   return isOfSomebody && findFamilyWords(tokenize(sentence)).some(({ value }) => PRIVATE.has(value.id))
 }
 

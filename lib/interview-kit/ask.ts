@@ -10,7 +10,7 @@ import { isWrittenAsActs } from './lines/imperative'
 import { isSafetyCritical } from './lines/safety'
 import { isAboutThePost, isHeading, isNotice } from './lines/skip'
 import { unwrap } from './lines/words'
-import { type LineToAsk, readPlain, type Wording, wordByHand } from './questions'
+import { type LineToAsk, readPlain, readWritten, type Wording, wordByHand } from './questions'
 
 /** Lines that say the same in two sections are one. */
 export interface Topic {
@@ -23,6 +23,8 @@ export interface Topic {
 export interface Asked extends Topic {
   /** Which of two is asked if there is time for one. */
   worth: number
+  /** Whether its words are the same in any kit. */
+  isFixed: boolean
   /** What a question written by hand is about. */
   about: ReadonlySet<string>
   /** Its words depend on what the kit holds so far. */
@@ -74,11 +76,19 @@ export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
     const line = { ...topic, isAmongActs: isAmongActs && topic.section === 'responsibilities' }
     const match = assigned[at] ?? null
     if (match && !('entry' in match)) return []
-    const question = match ? byHand(match, line, names) : readPlain(line, names)
+    const question = match ? byHand(match, line, names) : (readWritten(line, names) ?? readPlain(line, names))
     // Without its wrapping, a line may read as what the screen held.
     if (!question || !isLawful(question.word(startDraft()).question)) return []
     const about = new Set(match ? wordsOfBoth(match.entry, topic) : [])
-    return [{ ...topic, lineIds: [...topic.lineIds, ...joinedTo(topic)], about, ...question }]
+    return [
+      {
+        ...topic,
+        lineIds: [...topic.lineIds, ...joinedTo(topic)],
+        about,
+        isFixed: match !== null,
+        ...question,
+      },
+    ]
   })
 }
 

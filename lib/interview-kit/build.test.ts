@@ -169,29 +169,21 @@ describe('buildKitItems', () => {
       ['technical', 'Passivation paste, and what not to breathe'],
       'What experience do you have of passivation paste?',
     ],
-    [['technical', 'Working knowledge of glass blowing'], 'What experience do you have of glass blowing?'],
-    [['technical', 'Casting defects'], 'What experience do you have of casting defects?'],
-    [['technical', 'Calibrating wind and pressure sensors'], 'calibrating wind and pressure sensors?'],
+    [['technical', 'Working knowledge of lamp oil'], 'What experience do you have of lamp oil?'],
     [
       ['responsibilities', 'Run tide tests and report what failed'],
       'How do you go about running tide tests?',
     ],
-    [['technical', 'Reading tide tables'], 'How do you go about reading tide tables?'],
     [
       ['technical', 'FreeRTOS or Zephyr, we are moving from one to the other'],
       'What have you used FreeRTOS or Zephyr for?',
     ],
-    [['technical', 'BS EN 1090'], 'Take us through a job where you had to work to BS EN 1090.'],
-    [['technical', 'Seal design to API 682'], 'What experience do you have of seal design to API 682?'],
     [
-      ['responsibilities', 'Clean, measure and pack the lenses'],
-      'How do you go about cleaning, measuring and packing the lenses?',
+      ['responsibilities', 'Rotate, refill and pass the lenses'],
+      'How do you go about rotating, refilling and passing the lenses?',
     ],
     [['responsibilities', 'Price lists for the boatyard'], 'responsible for price lists for the boatyard'],
-    [
-      ['responsibilities', 'Polish the lenses on our lamp'],
-      'In this job you’d polish the lenses on our lamp.',
-    ],
+    [['responsibilities', 'Warm the lenses on our lamp'], 'In this job you’d warm the lenses on our lamp.'],
     [
       ['responsibilities', 'Wind the clock when the keeper is ashore for the night'],
       'In this job you’d wind the clock when the keeper is ashore for the night.',
@@ -201,11 +193,7 @@ describe('buildKitItems', () => {
       'Of the work you’ve done on hygienic or pharma tube,',
     ],
     [['experience', 'Minimum 4 years with a boat builder'], 'Of the work you’ve done with a boat builder,'],
-    [['experience', 'Racing yachts'], 'Tell us about your experience of racing yachts.'],
-    [
-      ['experience', 'Worked alongside riggers and divers'],
-      'your experience of working alongside riggers and divers',
-    ],
+    [['experience', 'Worked alongside riggers and divers'], 'working alongside riggers and divers'],
     [
       ['experience', 'A very convincing working life at sea'],
       'asking for “A very convincing working life at sea”',
@@ -218,11 +206,11 @@ describe('buildKitItems', () => {
     [['softSkills', 'Cheerful with visitors'], 'Tell us about a time you had to be cheerful with visitors.'],
     [['firstYear', 'Appointed as harbour pilot'], 'How far along are you already'],
     [['firstYear', 'Trusted to run the boat alone'], 'How long did it take you to get to that point'],
-    [['firstYear', 'New slipway installed by June'], 'What is likeliest to stop it'],
+    [['firstYear', 'New slipway opened by June'], 'What is likeliest to stop it'],
     [['firstYear', 'No late sailings'], 'Where would you start'],
     [
-      ['firstYear', 'repair rate under 2% on X-ray'],
-      'We want this by the end of your first year: “Repair rate under 2% on X-ray”. Tell us about a figure like it that you’ve had to shift',
+      ['firstYear', 'repair rate of 2% on X-ray'],
+      'We want this by the end of your first year: “Repair rate of 2% on X-ray”. Tell us about a figure like it that you’ve had to shift',
     ],
     [
       ['firstYear', 'Mill Lane finished by November at 9%'],
@@ -291,7 +279,7 @@ describe('buildKitItems', () => {
       ['firstYear', 'Both pumps live by the autumn, with scrap under 4%'],
       ['firstYear', 'Both pumps live by autumn, scrap under 4%'],
     ]
-    expect(questionsOf(...aims).filter((question) => /first year/.test(question))).toHaveLength(1)
+    expect(questionsOf(...aims)).toHaveLength(1)
   })
 
   it('asks plain questions of one kind in different words', () => {

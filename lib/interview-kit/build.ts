@@ -94,13 +94,19 @@ function isSameSubject({ about: one }: Asked, { about: other }: Asked): boolean 
 
 const openingOf = (question: string) => question.split(/[\s:]/)[0]
 
-/** Within a section, no two neighbours begin alike where that can be helped. */
+/** Questions with words of their own come before those that can be worded around them. Within a section, no two neighbours begin alike where that can be helped. */
 function word(chosen: readonly Asked[]): Unnumbered[] {
   const draft = startDraft()
-  const worded = chosen.map((topic) => ({
-    section: isFirst(topic) ? 'safety' : queueOf(topic),
-    item: { lineIds: topic.lineIds, points: [], ...topic.word(draft) },
-  }))
+  const wordings = new Map(
+    [...chosen]
+      .sort((one, other) => Number(other.isFixed) - Number(one.isFixed))
+      .map((topic) => [topic, topic.word(draft)]),
+  )
+  const worded = chosen.flatMap((topic) => {
+    const wording = wordings.get(topic)
+    const section = isFirst(topic) ? 'safety' : queueOf(topic)
+    return wording ? [{ section, item: { lineIds: topic.lineIds, points: [], ...wording } }] : []
+  })
   const ordered: typeof worded = []
   while (worded.length > 0) {
     const before = openingOf(ordered.at(-1)?.item.question ?? '')

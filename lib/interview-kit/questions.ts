@@ -1,6 +1,7 @@
+import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import type { Form, Frame } from '@/lib/knowledge/interview/wording'
 import { formOf } from './anchors'
-import { type Draft, fill, rarestFrame, toWording, type Wording } from './draft'
+import { type Draft, fill, rarestFrame, toWording, type Wording, wordWritten } from './draft'
 import { readAim } from './first-year'
 import { type Heading, headingOf } from './lines/heading'
 import { toDoingOf, toImperative } from './lines/imperative'
@@ -9,6 +10,7 @@ import { beginsWithTime, readTime } from './lines/time'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 import type { ItemKind } from './options'
 import { readTraitFrame } from './traits'
+import { findWritten } from './written'
 
 export type { Wording } from './draft'
 
@@ -130,19 +132,66 @@ export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQue
   }
 }
 
+/** Whether it asks for something by itself. */
+function asksForSomething({ text }: LineToAsk): boolean {
+  const said = unwrap(text)
+  return (
+    !(said === '' || isNotice(text) || isAboutThePost(said) || isHeading(said)) &&
+    !/^(?:join|become|be (?:one|part|an?)) /i.test(said) &&
+    // "CMM reports: doesn’t need to program" asks for the reports.
+    !makesNoDemand(text.split(/[:;–]|, /)[0] ?? text)
+  )
+}
+
+/** In words, of what a question for any trade can name. */
+const WRITTEN_WORDS = 6
+
+/** A question for any trade, or null where none fits. Where the kit has something like each of them, the line is asked about in plain words. */
+export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
+  const { text, section } = line
+  const said = unwrap(text)
+  if (!asksForSomething(line) || isStatement(said) || leansOnAnother(said)) return null
+  const aim = section === 'firstYear' ? readAim(text) : null
+  if (section === 'firstYear' && (!aim || aim.frame === 'aimGain' || aim.frame === 'aimStanding')) return null
+  const field = /^in (?<field>\P{Lu}.*)$/u.exec(readTime(said) ?? '')?.groups?.field ?? null
+  if (section !== 'firstYear' && field === null && (readTime(said) || beginsWithTime(said))) return null
+  const heading = headingOf(text, names)
+  const isShort = heading && isSayable(heading.text, WRITTEN_WORDS) && !LIFE.test(heading.text)
+  const candidates = findWritten({
+    text,
+    names,
+    field: section === 'firstYear' ? null : field,
+    section,
+    isAmongActs: line.isAmongActs ?? false,
+    heading,
+    thing: isShort ? toThing(heading.text, names) : null,
+    isAct: heading !== null && isSurelyAct(heading.text),
+    isRule: heading !== null && isRule(heading.text),
+    isName: heading !== null && (heading.isNamed || names.has(heading.text)),
+  }).filter(({ question }) => isLawful(question))
+  if (candidates.length === 0) return null
+  const plain = readPlain(line, names)
+  return {
+    worth: Math.max(...candidates.map(({ tier }) => WRITTEN_WORTH[tier] ?? 0)),
+    word: (draft) =>
+      wordWritten(candidates, { text, kind: kindOf(section) }, draft) ??
+      plain?.word(draft) ??
+      wordAnyway(line, draft),
+  }
+}
+/** By how well it fits. */
+const WRITTEN_WORTH = [2.2, 1.9, 1.8] as const
+
 function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const { text, section } = line
   const said = unwrap(text)
-  if (said === '' || isNotice(text) || isAboutThePost(said) || isHeading(said)) return null
+  if (!asksForSomething(line)) return null
   if (section === 'firstYear') {
     const aim = readAim(text)
     return aim && planOf(aim.frame, aim.thing, aim.form, WORTH.aim)
   }
   const time = readTime(said)
   if (time) return planOf('time', time, 'time', WORTH.time)
-  if (/^(?:join|become|be (?:one|part|an?)) /i.test(said)) return null
-  // "CMM reports: doesn’t need to program" asks for the reports.
-  if (makesNoDemand(text.split(/[:;–]|, /)[0] ?? text)) return null
   if (section === 'softSkills') {
     const trait = readTraitFrame(said)
     return (
@@ -168,7 +217,6 @@ function readSkill(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const thing = toThing(head, names)
   const worth = countWords(head) === 1 && !isNamed ? WORTH.short : WORTH.heading
   if (isOurs) return planOf(isAct(head) ? 'ours' : 'oursThing', thing, 'nearest', worth)
-  if (isRule(head)) return planOf('rule', thing, 'rule', worth)
   if (isNamed) return planOf('named', thing, 'work', worth)
   if (line.section !== 'technical') return planOf('experience', thing, 'time', worth)
   return isSurelyAct(head) ? planOf('act', thing, 'method', worth) : planOf('skill', thing, 'work', worth)

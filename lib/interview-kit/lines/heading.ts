@@ -29,7 +29,7 @@ const WRAPPINGS: readonly RegExp[] = [
   /^(?:to |and |also |really |actually |always )(?=\S)/i,
 ]
 
-function unwrapHeading(line: string): string {
+export function unwrapHeading(line: string): string {
   let text = unwrap(line)
   for (let before = ''; before !== text; ) {
     before = text

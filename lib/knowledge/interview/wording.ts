@@ -24,8 +24,6 @@ const FORMS = [
   'people',
   /** What somebody is like at work. */
   'trait',
-  /** Regulations and standards that somebody works to. */
-  'rule',
   /** Years in a kind of work. */
   'time',
   /** What exists at this firm only. */
@@ -82,7 +80,6 @@ const FRAMES = [
   'duty',
   'would',
   'named',
-  'rule',
   'experience',
   'time',
   'ours',

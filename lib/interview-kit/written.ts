@@ -1,0 +1,163 @@
+import { KIND_HEADS, KIND_QUESTIONS, type RequirementKind } from '@/lib/knowledge/interview/by-kind'
+import { VERB_QUESTIONS } from '@/lib/knowledge/interview/by-verb'
+import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
+import { toStems } from './bank/stems'
+import { type Act, isOfTrait, isSkill, readActs, readAimActs, toSingular } from './lines/act'
+import type { Heading } from './lines/heading'
+import { isSafetyCritical } from './lines/safety'
+
+/** A question for any trade that fits a line. */
+export interface Candidate extends WrittenQuestion {
+  /** The lower, the more it asks for what the line says. */
+  tier: number
+  /** How many words of the line it says. */
+  shared: number
+}
+
+const TIER = { object: 0, verb: 1, kind: 2 } as const
+
+const toHead = (text: string) => text.split(' ').map(toSingular).join(' ')
+const VERB_OBJECTS = new Map(
+  VERB_QUESTIONS.map((question) => [
+    question,
+    { objects: question.objects.map(toHead), unless: question.unless.map(toHead) },
+  ]),
+)
+
+const endsWith = (head: string, object: string) => head === object || head.endsWith(` ${object}`)
+const isAmong = (objects: readonly string[] = [], { heads }: Act) =>
+  objects.some((object) => heads.some((head) => endsWith(head, object)))
+
+const sharedWith = (text: string, stems: ReadonlySet<string>) =>
+  toStems(text).filter((stem) => stems.has(stem)).length
+
+const toCandidate = (written: WrittenQuestion, tier: number, text: string): Candidate => {
+  const { question, probes, strong, weak } = written
+  return { question, probes, strong, weak, tier, shared: sharedWith(question, new Set(toStems(text))) }
+}
+
+/** Questions about an act of a line, those about what it is done to first. What is safety-critical is asked about by name. */
+function byAct(acts: readonly Act[], text: string): Candidate[] {
+  const isCritical = isSafetyCritical(text)
+  return acts.flatMap((act, at) => {
+    const canBeGeneral = at === 0 && act.isLead && (!isCritical || isSkill(act))
+    return VERB_QUESTIONS.filter(({ verbs }) => verbs.includes(act.verb)).flatMap((question) => {
+      const { objects, unless } = VERB_OBJECTS.get(question) ?? { objects: [], unless: [] }
+      if (isAmong(unless, act)) return []
+      if (objects.length > 0) return isAmong(objects, act) ? [toCandidate(question, TIER.object, text)] : []
+      return canBeGeneral ? [toCandidate(question, TIER.verb, text)] : []
+    })
+  })
+}
+
+const HEADS: readonly (readonly [RequirementKind, string])[] = Object.entries(KIND_HEADS)
+  .flatMap(([kind, heads]) => heads.map((head) => [kind as RequirementKind, toHead(head)] as const))
+  .sort(([, one], [, other]) => other.length - one.length)
+
+const PREPOSITION = / (?:in|on|to|for|of|with|at|up|under|by|from) /
+/** What kind of thing a name or a noun phrase is, by how it or its first part ends, or null. */
+export function kindOfThing(thing: string): RequirementKind | null {
+  const ends = [thing, thing.split(PREPOSITION)[0] ?? thing].map((part) => toHead(part.replaceAll(',', '')))
+  return HEADS.find(([, head]) => ends.some((end) => endsWith(end, head)))?.[0] ?? null
+}
+
+/** Nothing that wants an article, as "process simulator" does, and nothing cut short. */
+const COUNTLESS =
+  /(?:s|ing|[st]ion|ment|ity|[ae]nce|ry|ware|ship|age|ism|logy|graphy|gear|plant|care|work|design|power|control|practice|safety|pay|steel|concrete|law|data|theory|layout|detail|management|leadership|patience|teamwork|tact|initiative|judgement|joinery|glass|equipment|finance|hygiene|food|drink|defence|nuclear|rail|aerospace|construction|\p{Lu}\S*|\d\S*)$/u
+const VAGUE =
+  /\b(?:use|knowledge|understanding|experience|practice|habit|work) of\b|\bskills?$|\b(?:how|and of|and the|practice in)\b|^\p{L}+ed (?:among|in|on|at|with|for|as|to) /iu
+const DEGREE = /^(?:clear|accurate|strong|careful|sound|neat|tidy|detailed) (?=\p{L}+ \p{L})/iu
+
+const isKnown = (thing: string, isName: boolean) =>
+  isName || thing.includes(' ') || kindOfThing(thing) !== null
+const isCountless = (thing: string) =>
+  [thing, thing.split(PREPOSITION)[0] ?? thing].every(
+    (part) =>
+      COUNTLESS.test(part) || /^(?:method|sector|behaviour|peopleManagement)$/.test(kindOfThing(part) ?? ''),
+  )
+
+/** "Motors, drives" are no names. */
+const toSmall = (thing: string, names: ReadonlySet<string>) =>
+  /^\p{Lu}\p{Ll}+\b/u.test(thing) &&
+  !names.has(/^\p{L}+/u.exec(thing)?.[0] ?? '') &&
+  /^(?:plant|technique|analysis)$/.test(kindOfThing(thing) ?? '')
+    ? thing.charAt(0).toLowerCase() + thing.slice(1)
+    : thing
+
+/** With the article that the line has, or null where a sentence can’t name it. */
+function toNamed({ text, heading, thing, isName, isRule, isAct, names }: WrittenLine): string | null {
+  if (!heading || thing === null || heading.isOurs) return null
+  const plain = toSmall(thing.replace(DEGREE, ''), names)
+  if (VAGUE.test(plain) || !isKnown(plain, isName || isRule)) return null
+  const at = text.toLowerCase().indexOf(plain.toLowerCase())
+  const article = at < 0 ? null : /\b(?:the|an?) $/i.exec(text.slice(0, at))
+  if (article) return `${article[0].toLowerCase()}${plain}`
+  return isAct || isCountless(plain) ? plain : null
+}
+
+/** Nobody uses programming. */
+const USED = /\bus(?:e|ed|ing) \{thing\}/
+const DOING = /ing\b(?! (?:analysis|software))/
+
+const byKind = (kinds: readonly RequirementKind[], thing: string | null, text: string): Candidate[] =>
+  KIND_QUESTIONS.filter((written) => written.kinds.some((kind) => kinds.includes(kind)))
+    .filter(({ question }) => (thing === null) !== question.includes('{thing}'))
+    .filter(({ question }) => !(USED.test(question) && DOING.test(thing ?? '')))
+    .map((written) =>
+      toCandidate(
+        { ...written, question: written.question.replace('{thing}', () => thing ?? '') },
+        TIER.kind,
+        text,
+      ),
+    )
+
+export interface WrittenLine {
+  text: string
+  /** That any reader of the trade knows. */
+  names: ReadonlySet<string>
+  /** What years are spent in, or null. */
+  field: string | null
+  section: string
+  isAmongActs: boolean
+  heading: Heading | null
+  /** The heading within a sentence, or null where it is too long to be said. */
+  thing: string | null
+  isAct: boolean
+  isRule: boolean
+  isName: boolean
+}
+
+/** `thing` as a sentence names it. */
+function kindsOf(
+  thing: string,
+  { text, section, isAct, isRule, isName }: WrittenLine,
+): readonly RequirementKind[] {
+  const known = kindOfThing(thing)
+  if (section === 'softSkills')
+    return known === 'behaviour' && HEADS.some(([, head]) => head === toHead(thing)) ? [known] : []
+  if (known === 'sector') return section === 'experience' ? ['sector'] : []
+  // "Installing pumps" is no plant.
+  if (isAct && known === 'plant') return ['doing']
+  if (known && known !== 'behaviour') return [known]
+  if (isRule) return ['rules']
+  if (isName) return section === 'technical' && !/\b(?:act|regulations?)\b/i.test(text) ? ['namedTool'] : []
+  // "Ability to script studies" names no thing.
+  return isAct ? ['doing'] : /\b(?:able|ability) to\b/i.test(text) ? [] : ['subject']
+}
+
+/** The questions for any trade that fit a line. */
+export function findWritten(line: WrittenLine): Candidate[] {
+  const { text, section, isAmongActs, field, names } = line
+  if (section === 'firstYear') return byAct(readAimActs(text, names), text)
+  if (field !== null) return byKind(['years'], field, text)
+  const acts = readActs(text, isAmongActs, names)
+  if (section === 'responsibilities') return byAct(acts, text)
+  const thing = toNamed(line)
+  const kinds = thing === null ? [] : kindsOf(thing, line)
+  if (section === 'softSkills') return [...byAct(acts.filter(isOfTrait), text), ...byKind(kinds, thing, text)]
+  const isSkilled = acts[0] !== undefined && isSkill(acts[0])
+  return [
+    ...byAct(acts, text).filter(({ tier }) => tier === TIER.object || isSkilled),
+    ...byKind(kinds, kinds.includes('peopleManagement') ? null : thing, text),
+  ]
+}

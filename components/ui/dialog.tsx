@@ -20,13 +20,13 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 }
 
 const dialogContentVariants = cva(
-  'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground duration-200 sm:p-7 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0',
+  'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground sm:p-7 data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
   {
     variants: {
       placement: {
         middle:
-          'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:max-w-xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg data-[state=open]:slide-in-from-bottom-4',
-        side: 'content-start sm:top-0 sm:left-auto sm:max-h-dvh sm:max-w-lg sm:rounded-none max-sm:data-[state=open]:slide-in-from-bottom-4 sm:data-[state=open]:slide-in-from-right-8',
+          'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:max-w-xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg [--appear-from:0,1rem]',
+        side: 'content-start sm:top-0 sm:left-auto sm:max-h-dvh sm:max-w-lg sm:rounded-none [--appear-from:0,1rem] sm:[--appear-from:2rem,0]',
       },
     },
     defaultVariants: { placement: 'middle' },
@@ -47,7 +47,7 @@ export function DialogContent({
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay
         data-slot="dialog-overlay"
-        className="fixed inset-0 z-50 bg-[oklch(0.14_0.03_255/0.6)] data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 duration-150"
+        className="fixed inset-0 z-50 bg-[oklch(0.14_0.03_255/0.6)] data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
       />
       <DialogPrimitive.Content
         data-slot="dialog-content"

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-import './globals.css'
+import './site.css'
 
 /** Shown instead of the root layout when that fails. Every page ships this, so it is kept small. */
 export default function GlobalError() {

@@ -14,7 +14,7 @@ import { brand } from '@/lib/content/brand'
 import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
 import { allowLayoutScript } from '@/lib/server/http/layout-script'
 import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
-import './globals.css'
+import './site.css'
 
 // scripts/fonts.mjs makes these files as subsets of two font families.
 const text = localFont({

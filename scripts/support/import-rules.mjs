@@ -97,16 +97,22 @@ function checkPairs(edges) {
   })
 }
 
+/** `target` is a path from the root without its ending, or null for a package. `isType` means that nothing is loaded. */
+export function listImports(file, text) {
+  return [...text.matchAll(IMPORT)].map(([statement, named, bare, lazy]) => {
+    const source = named ?? bare ?? lazy
+    return { source, target: resolveImport(file, source), isType: /^\s*import type\b/.test(statement) }
+  })
+}
+
 /** Returns lines of the form "file: sentence". Paths are from the root, with `/`; tests are ignored. */
 export function checkImports(files) {
   const errors = []
   const edges = new Map()
   for (const { file, text } of files) {
     if (!CHECKED.test(file) || !CODE.test(file) || TEST.test(file)) continue
-    for (const [statement, named, bare, lazy] of text.matchAll(IMPORT)) {
-      const source = named ?? bare ?? lazy
-      const target = resolveImport(file, source)
-      const sentence = checkImport(file, source, target, /^\s*import type\b/.test(statement))
+    for (const { source, target, isType } of listImports(file, text)) {
+      const sentence = checkImport(file, source, target, isType)
       if (sentence) errors.push(`${file}: ${sentence}`)
       if (target === null) continue
       addEdges(edges, file, target)

@@ -1,3 +1,4 @@
+import '@/app/workplace.css'
 import '@/components/data-table/data-table.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
 import { leaveOutAsides } from '@/lib/ai/note-taker/writing/asides/leave-out'
+import { withoutBaseline } from '@/lib/consultation/brief/baselines'
 import { withoutStart } from '@/lib/consultation/brief/failures'
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
 import { withoutYears } from '@/lib/consultation/guard/years'
@@ -21,7 +22,8 @@ const withoutHedge = (said: string): string =>
 /** Forms of what was said that a line of `section` may say just as well. Nobody needs the number of years of a wish, or how bad it is before a goal. */
 export function listShorterForms(said: string, section: Section): string[] {
   if (section === 'niceToHave') return [withoutYears(said), withoutHedge(said)]
-  if (section === 'firstYear' || section === 'responsibilities') return [withoutStart(said)]
+  if (section === 'firstYear' || section === 'responsibilities')
+    return [withoutStart(said), withoutBaseline(said, { isGoal: section === 'firstYear' })]
   return section === 'benefits' ? [withoutBareMultiple(said)] : []
 }
 

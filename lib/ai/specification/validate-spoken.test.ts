@@ -256,6 +256,41 @@ describe('a goal that starts from what goes wrong', () => {
   })
 })
 
+describe('a goal that says where things are today', () => {
+  it.each([
+    ['9 of 10 reports out on time, its 7 of 10 now', 'Get 9 out of 10 reports out on time'],
+    [
+      'electrical stoppages under six hours a month. It was eleven last year',
+      'Bring electrical stoppages under six hours a month',
+    ],
+    ['OEE is 71 and should be 78 in twelve months', 'Raise OEE to 78 in 12 months'],
+    [
+      'The tool change takes 96 minutes on average, and should take 60',
+      'Cut the average tool change to 60 minutes',
+    ],
+    [
+      'Scrap is now 4.8%, skeletal waste excluded, and must be 3.2% by December 2027',
+      'Bring scrap, skeletal waste excluded, down to 3.2% by December 2027',
+    ],
+  ])('is told by its aim: %j as %j', (said, text) => {
+    expect(['same', 'judge']).toContain(check(contextOf([['success', said]]), 'firstYear', text, 'F1'))
+  })
+
+  it('keeps the figure that is aimed at', () => {
+    const context = contextOf([['success', 'OEE is 71 and should be 78 in twelve months']])
+    expect(check(context, 'firstYear', 'Raise OEE within 12 months', 'F1')).toBe('figure')
+    expect(check(context, 'firstYear', 'Raise OEE to 71 in 12 months', 'F1')).toBe('figure')
+    expect(check(context, 'firstYear', 'Raise OEE to 80 in 12 months', 'F1')).toBe('figure')
+  })
+
+  it('is a duty by what is done', () => {
+    const said = 'Investigates customer complaints of seal failure, five a month now'
+    const text = 'Investigate customer complaints of seal failure'
+    const context = contextOf([['responsibilities', said]])
+    expect(['same', 'judge']).toContain(check(context, 'responsibilities', text, 'F1'))
+  })
+})
+
 describe('a name that the manager asked to leave out', () => {
   const context = {
     ...contextOf([

@@ -58,6 +58,9 @@ export const withoutStart = (text: string): string =>
     ? text.replace(START, (...match) => toAim(match.at(-1) as Record<string, string | undefined>))
     : text
 
+/** Whether a text speaks of what goes wrong at a firm, with a figure or without. */
+export const isAboutFailure = (text: string): boolean => IS_WRONG.test(text)
+
 /** Whether a text gives a figure of what goes wrong at the firm, or of those who left. What is aimed at is none. */
 export const tellsFailure = (text: string): boolean =>
   withoutStart(text) !== text || FAILURES.some((failure) => failure.test(text))

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { withoutBaseline } from './baselines'
+
+describe('withoutBaseline', () => {
+  it.each([
+    ['9 of 10 reports out on time, its 7 of 10 now', '9 of 10 reports out on time, of 10 now'],
+    [
+      'stoppages under six hours a month. It was eleven last year',
+      'stoppages under six hours a month. It last year',
+    ],
+    ['OEE is 71 and should be 78 in twelve months', 'OEE and should be 78 in twelve months'],
+    ['OEE is 71 and I want 78 in twelve months', 'OEE and I want 78 in twelve months'],
+    [
+      'The tool change takes 96 minutes on average, and should take 60',
+      'The tool change minutes on average, and should take 60',
+    ],
+    ['Scrap is now 4.8%, and must be 3.2% by December', 'Scrap, and must be 3.2% by December'],
+    ['get OEE from 71 to 78', 'get OEE to 78'],
+    ['cut the tool change from 96 minutes to 60', 'cut the tool change to 60'],
+    ['12 boards a week, up from 8', '12 boards a week'],
+  ])('leaves the start of %j out', (text, aim) => {
+    expect(withoutBaseline(text, { isGoal: true })).toBe(aim)
+  })
+
+  it.each([
+    'Scrap is 3% by June',
+    'OEE is 71 now',
+    'run an L4 test alone by month nine',
+    'machines from 300 kW to 1.6 MW signed off alone',
+    'two lines on site in July, and full rate in October 2027',
+  ])('keeps %j', (text) => {
+    expect(withoutBaseline(text, { isGoal: true })).toBe(text)
+  })
+
+  it('leaves what goes wrong today out of a duty, and no other figure', () => {
+    const failure = 'Investigates customer complaints of seal failure, five a month now'
+    expect(withoutBaseline(failure, { isGoal: false })).toBe(
+      'Investigates customer complaints of seal failure',
+    )
+    const size = 'Look after the vans, five on the road now'
+    expect(withoutBaseline(size, { isGoal: false })).toBe(size)
+  })
+})

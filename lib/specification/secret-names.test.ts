@@ -24,6 +24,46 @@ describe('listSecretNames', () => {
     expect(list('No, Mondays are fine', 'Does Dawn work on Mondays?')).toEqual([])
   })
 
+  it('takes no skill or certificate for a name', () => {
+    const question = 'Which of the 22 days’ holiday, F-Gas Cat 1 and the Yorkshire area still hold?'
+    expect(list('Leave it out', question)).toEqual([])
+    expect(list('No, leave that out', question)).toEqual([])
+    expect(list('They must have F-Gas Cat 1. Leave it out.')).toEqual([])
+    expect(list('Don’t mention F-Gas Cat 1')).toEqual([])
+    expect(list('They know the Revit suite. Don’t mention it.')).toEqual([])
+  })
+
+  it('takes it from the consultant’s proposal only where the manager agrees to it', () => {
+    const proposal = 'I’d print Steve’s job title and not his name. What will these engineers do?'
+    expect(list('No, two of them', proposal)).toEqual([])
+    expect(list('Yes', 'Shall I leave Steve’s name out?')).toEqual(['Steve'])
+    expect(list('No', 'Shall I leave Steve’s name out?')).toEqual([])
+  })
+
+  it.each([
+    'steves name is fine btw everyone knows him',
+    'you can name Steve',
+    'Steve can be named after all',
+    'his name is fine',
+  ])('lets a name go when the manager says so: %j', (release) => {
+    const messages = new Map([
+      ['one', 'Keep Steve Lund out of it'],
+      ['two', release],
+    ])
+    expect(listSecretNames({ messages })).toEqual([])
+    expect(listSecretNames({ messages: new Map([...messages].reverse()) })).toEqual(['Steve', 'Steve Lund'])
+  })
+
+  it('lets a name go with a yes to the question', () => {
+    const messages = new Map([
+      ['one', 'Keep Steve out of it'],
+      ['two', 'Yes, fine'],
+    ])
+    expect(listSecretNames({ messages, asked: new Map([['two', 'May I name Steve after all?']]) })).toEqual(
+      [],
+    )
+  })
+
   it.each([
     'You report to Dawn, who runs the office',
     'Take Revit off the list',

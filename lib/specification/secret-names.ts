@@ -1,3 +1,5 @@
+import certificates from '@/lib/ai/note-taker/lexicon/certificates.json'
+import tools from '@/lib/ai/note-taker/lexicon/tools.json'
 import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { audienceOf } from './content'
@@ -29,11 +31,26 @@ const ASKS: readonly RegExp[] = [
 ]
 /** The name stands in front: "Dawn runs the office. Leave her name out." */
 const POINTS_BACK =
-  /\b(?:leave|keep|take) (?:her|his|their|its|that|the|it|him|them)(?: names?)? (?:out|off)\b|\b(?:don['’]t|do not|never|not|rather not|without) (?:to )?(?:nam(?:e|ing)|mention(?:ing)?) (?:him|her|them|it|that|the name)\b|^(?:please |and |so )*no names?\b/i
-/** A question about a name, and an answer that says no to it. */
+  /\b(?:leave|keep|take) (?:her|his|their|its|that|the|it|him|them) names? (?:out|off)\b|\b(?:leave|keep|take) (?:him|her|them) (?:out|off)\b|\b(?:don['’]t|do not|never|not|rather not|without) (?:to )?(?:nam(?:e|ing)|mention(?:ing)?) (?:him|her|them|it|that|the name)\b|^(?:please |and |so )*no names?\b/i
+/** May be about anything, a doubtful sentence or a skill among them. */
+const LEAVES_IT_OUT = /\b(?:leave|keep|take) (?:it|that) (?:out|off)\b/i
+const SPEAKS_OF_FIRM = /\b(?:client|customer|supplier|competitor|company|firm)s?\b/i
+/** A question about a name, and an answer that says no to it, or yes. */
 const ASKS_FOR_NAME = /\bnam(?:e|es|ed|ing)\b|\bmention/i
+const OFFERS_TO_HIDE =
+  /\b(?:leave|keep|take)\b[^?]*\b(?:out|off|secret|back)\b|\b(?:not|without|never)\b[^?]*\b(?:nam|mention)/i
 const DECLINES =
   /^(?:no\b|nope|not (?:really|please|in)|rather not|i['’]d rather not|please don['’]t|don['’]t|leave (?:it|that) out|better not|best not)/i
+const ACCEPTS = /^(?:yes\b|yep|yeah|yup|aye\b|sure|of course|fine\b|ok(?:ay)?\b|go ahead|please do\b)/i
+
+const FINE = '(?:fine|ok(?:ay)?|all right|alright|no (?:problem|secret)|allowed|public)'
+const MAY_BE = '(?:can|may|could|should) (?:be (?:named|mentioned|printed|used|shown)|go in|stay(?: in)?)'
+const LETS_PRINT =
+  '(?:(?:you|they|we) (?:can|may)|happy (?:for you )?to|fine to|ok(?:ay)? to|feel free to|no problem to|please|go ahead and)(?: still)? (?:name|mention|print|use|put(?: in)?|show)(?: the name(?: of)?)?'
+const LETS_IT_IN = new RegExp(
+  `\\b(?:his|her|their|the|that|its) names? (?:(?:['’]s|is|are) ${FINE}|${MAY_BE})\\b`,
+  'i',
+)
 
 /** A client, a site or a person that is not to be named, whatever it is called. */
 const UNNAMED =
@@ -52,6 +69,18 @@ const toNames = (phrase: string): string[] =>
       return first !== name && FIRST_NAMES.has(first) ? [name, first] : [name]
     })
 
+const bareWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+const CERTIFICATES = certificates.names.map((name) => `${bareWords(name)} `)
+const TOOLS = new Set(tools.names)
+
+/** "F-Gas Cat" of "F-Gas Cat 1". */
+const isCertificate = (name: string): boolean =>
+  CERTIFICATES.some((certificate) => certificate.startsWith(`${bareWords(name)} `))
+
 const ANY_NAME = new RegExp(`(?<![.?!] )(?<!^)\\b${NAME}`, 'gu')
 const FIRST_WORD = /^\p{Lu}\p{L}+/u
 
@@ -64,9 +93,41 @@ function namesIn(sentence: string): string[] {
   ]
 }
 
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether a sentence lets a name be printed again: "Steve’s name is fine", "you can name Steve". */
+const releases = (sentence: string, name: string): boolean => {
+  const [first = ''] = name.split(' ')
+  const spelt = FIRST_NAMES.has(first) ? `(?:${escapePattern(name)}|${first})` : escapePattern(name)
+  return new RegExp(
+    `\\b${spelt}(?:['’]?s)?(?: names?)?(?: (?:is|are)|['’]s)? ${FINE}\\b|\\b${spelt}(?:['’]?s)?(?: names?)? ${MAY_BE}\\b|\\b${LETS_PRINT} ${spelt}(?:['’]?s)?\\b`,
+    'iu',
+  ).test(sentence)
+}
+
+/** Of a question, the sentences that ask whether somebody may be named; what is proposed besides asks nothing. */
+const askForNames = (question: string): string =>
+  splitSentences(question)
+    .map(({ start, end }) => question.slice(start, end))
+    .filter((sentence) => sentence.trim().endsWith('?') && ASKS_FOR_NAME.test(sentence))
+    .join(' ')
+
+/** The names that a sentence asks to leave out, itself or of the one in front of it. */
+function namesAskedOut(sentence: string, previous: string): string[] {
+  const direct = ASKS.flatMap((ask) => toNames(ask.exec(sentence)?.groups?.name ?? '')).filter(Boolean)
+  if (direct.length > 0) return direct
+  const names = namesIn(previous).filter((name) => !TOOLS.has(name))
+  if (POINTS_BACK.test(sentence.trim())) return names
+  const isOfName =
+    ASKS_FOR_NAME.test(previous) ||
+    SPEAKS_OF_FIRM.test(previous) ||
+    names.some((name) => FIRST_NAMES.has(name.split(' ')[0] ?? ''))
+  return LEAVES_IT_OUT.test(sentence) && isOfName ? names : []
+}
+
 /**
- * Names that the manager asked to leave out, as they were said: "Dawn", "Calder Ports". `messages` are the manager’s by their ids, and
- * `asked` what each of them answers.
+ * Names that the manager asked to leave out and has not let in since, as they were said: "Dawn", "Calder Ports". `messages` are the
+ * manager’s by their ids, in order, and `asked` what each of them answers.
  */
 export function listSecretNames({
   messages = new Map(),
@@ -75,26 +136,27 @@ export function listSecretNames({
   messages?: ReadonlyMap<string, string> | undefined
   asked?: ReadonlyMap<string, string> | undefined
 }): string[] {
-  const names = [...messages].flatMap(([id, message]) => {
+  const secret = new Set<string>()
+  for (const [id, message] of messages) {
+    const question = askForNames(asked.get(id) ?? '')
+    const isHidden = OFFERS_TO_HIDE.test(question)
+    const [isNo, isYes] = [DECLINES, ACCEPTS].map((answer) => answer.test(message.trim()))
+    const ofQuestion = namesIn(question)
+    if (isHidden ? isYes : isNo) for (const name of ofQuestion) secret.add(name)
+    if (isHidden ? isNo : isYes) for (const name of ofQuestion) secret.delete(name)
     const sentences = splitSentences(message).map(({ start, end }) => message.slice(start, end))
-    const question = asked.get(id) ?? ''
-    const isDeclined = ASKS_FOR_NAME.test(question) && DECLINES.test(message.trim())
-    return [
-      ...(isDeclined ? namesIn(question) : []),
-      ...sentences.flatMap((sentence, at) => {
-        const direct = ASKS.flatMap((ask) => toNames(ask.exec(sentence)?.groups?.name ?? ''))
-        const isBack = direct.every((name) => name === '') && POINTS_BACK.test(sentence.trim())
-        return isBack ? namesIn(sentences[at - 1] ?? question) : direct
-      }),
-    ]
-  })
-  return [...new Set(names)].filter((name) => name.length >= LEAST_LETTERS).sort()
+    sentences.forEach((sentence, at) => {
+      for (const name of namesAskedOut(sentence, sentences[at - 1] ?? question)) secret.add(name)
+      const [fullest = ''] = [...secret].sort((one, other) => other.length - one.length)
+      const isOnly = LETS_IT_IN.test(sentence) && [...secret].every((name) => fullest.includes(name))
+      for (const name of secret) if (isOnly || releases(sentence, name)) secret.delete(name)
+    })
+  }
+  return [...secret].filter((name) => name.length >= LEAST_LETTERS && !isCertificate(name)).sort()
 }
 
 /** Of a name: "UK" is none. */
 const LEAST_LETTERS = 3
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Whether a text has one of the names, as they are written. */
 export const saysName = (text: string, names: readonly string[]): boolean =>

@@ -33,6 +33,25 @@ const UNITS: Record<string, string> = withoutPrototype(
       watt: 'w watt watts',
       kilowatt: 'kw kilowatt kilowatts',
       megawatt: 'mw megawatt megawatts',
+      gigawatt: 'gw gigawatt gigawatts',
+      kilowattHour: 'kwh',
+      kilovoltAmpere: 'kva',
+      megavoltAmpere: 'mva',
+      hertz: 'hz hertz',
+      kilohertz: 'khz kilohertz',
+      megahertz: 'mhz megahertz',
+      milliamp: 'ma milliamp milliamps',
+      kiloamp: 'ka kiloamp kiloamps',
+      kilonewton: 'kn kilonewton kilonewtons',
+      newtonMetre: 'nm newton-metre newton-metres',
+      kilopascal: 'kpa kilopascal kilopascals',
+      megapascal: 'mpa megapascal megapascals',
+      millibar: 'mbar millibar millibars',
+      litre: 'litre litres liter liters ltr ltrs',
+      gram: 'gram grams gramme grammes',
+      centimetre: 'cm centimetre centimetres',
+      micron: 'micron microns',
+      decibel: 'db decibel decibels',
       bar: 'bar bars',
       person: 'people persons staff heads',
     }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
@@ -131,3 +150,27 @@ export function ratesOf(tokens: readonly Token[]): string[] {
 
 /** The unit a word names, or null. */
 export const unitOf = (word: string): string | null => UNITS[word] ?? null
+
+/** Said for any unit with that prefix: "1.6 meg" is 1.6 MW, MVA or MHz. */
+const SAID_PREFIXES: Record<string, RegExp> = withoutPrototype({
+  meg: /^mega/,
+  megs: /^mega/,
+  gig: /^giga/,
+  gigs: /^giga/,
+  kilo: /^kilo/,
+  mil: /^mill/,
+})
+
+/** Whether a text says the unit that a symbol stands for: "kilowatt", "mega watt" or "meg" for kW or MW. */
+export function saysUnit(tokens: readonly Token[], symbol: string): boolean {
+  const unit = unitOf(symbol)
+  return (
+    unit !== null &&
+    tokens.some(
+      ({ text }, at) =>
+        unitOf(text) === unit ||
+        unitOf(text + (tokens[at + 1]?.text ?? '')) === unit ||
+        (isFigure(tokens[at - 1]?.text ?? '') && SAID_PREFIXES[text]?.test(unit) === true),
+    )
+  )
+}

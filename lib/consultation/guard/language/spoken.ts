@@ -8,6 +8,9 @@ const POUNDS = /^(?:pounds?|quid)$/
 /** Nominal voltages of IEC 60038, and the older ones that people still say: "two thirty volt", but "two twelve volt batteries". */
 const VOLTAGES = new Set([110, 115, 120, 208, 220, 230, 240, 277, 380, 400, 415, 440, 480, 660, 690])
 const VOLT = /^(?:volts?|v)$/
+/** Whether a bare figure can be a voltage: "415" beside "11 kV". */
+export const isNominalVoltage = (figure: string): boolean => VOLTAGES.has(Number(figure))
+
 /** In tokens: "two thirty and four fifteen volts". */
 const VOLT_REACH = 5
 

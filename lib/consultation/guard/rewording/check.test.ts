@@ -63,6 +63,29 @@ describe('checkRewording', () => {
     expect(check(before, after).verdict).not.toBe('changed')
   })
 
+  it.each([
+    ['Motors anything from one and a half kilowatt to 250', 'Maintain motors from 1.5 kW to 250 kW'],
+    ['chillers 300kw to 1.6 meg', 'Commission chillers from 300 kW to 1.6 MW'],
+    ['turbines up to two mega watt', 'Service turbines up to 2 MW'],
+    ['welds plate to forty millimetre', 'Weld plate to 40 mm'],
+    ['transformers of 800 kva', 'Test transformers of 800 kVA'],
+    [
+      'There’s 11 kV coming in but a contractor does the HV, he works to 415 and no further',
+      'Work to 415 V and no further; a contractor does the HV on the 11 kV coming in',
+    ],
+  ])('takes the symbol of a spoken unit for no name: %j as %j', (before, after) => {
+    expect(check(before, after).verdict).not.toBe('changed')
+  })
+
+  it.each([
+    ['Motors up to 250 kilowatt', 'Motors up to 250 MW'],
+    ['a team of 415 people', 'A team of 415 V'],
+    ['Motors up to 250', 'Motors up to 250 kW'],
+    ['works to 416 on the 11 kV board', 'Work to 416 V on the 11 kV board'],
+  ])('refuses another unit, or one that nobody said: %j as %j', (before, after) => {
+    expect(check(before, after).verdict).toBe('changed')
+  })
+
   it('refuses another county', () => {
     expect(check('cover yorks n lancs', 'Covering Yorkshire and Leicestershire').verdict).toBe('changed')
   })

@@ -1,7 +1,7 @@
-import { unitOf } from '@/lib/consultation/guard/language/figures'
+import { saysUnit, unitOf } from '@/lib/consultation/guard/language/figures'
 import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 import { foldName, isAcronymOf, isOneSlipApart } from '@/lib/consultation/guard/language/names'
-import { spokenReadings } from '@/lib/consultation/guard/language/spoken'
+import { isNominalVoltage, spokenReadings } from '@/lib/consultation/guard/language/spoken'
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import type { Pair } from './pair'
 import type { RewordingContext, RewordingText } from './text'
@@ -159,6 +159,21 @@ function peopleIn({ tokens }: RewordingText): Set<string> {
   )
 }
 
+const IS_ELECTRICAL = /^(?:h|l|m)?v$|^kv$|^(?:kilo)?volts?$|^voltages?$/
+
+/** "415 V" for the "415" that was said beside "11 kV". */
+function isVoltOfBare(name: string, text: RewordingText, other: RewordingText): boolean {
+  const places = text.tokens.flatMap(({ text: word }, at) => (word === name ? [at] : []))
+  return (
+    name === 'v' &&
+    other.tokens.some(({ text: word }) => IS_ELECTRICAL.test(word)) &&
+    places.every((at) => {
+      const figure = text.tokens[at - 1]?.text ?? ''
+      return isNominalVoltage(figure) && other.words.has(figure)
+    })
+  )
+}
+
 /** The names of `text` that `other` does not hold in any spelling. */
 export function strayNames(text: RewordingText, other: RewordingText, context: RewordingContext): string[] {
   const known = new Set(
@@ -170,7 +185,12 @@ export function strayNames(text: RewordingText, other: RewordingText, context: R
   const people = peopleIn(text)
   const unknown = text.names.filter(
     (name) =>
-      !other.nameWords.has(name) && !known.has(name) && !FIRST_NAME_SET.has(name) && !people.has(name),
+      !other.nameWords.has(name) &&
+      !known.has(name) &&
+      !FIRST_NAME_SET.has(name) &&
+      !people.has(name) &&
+      !saysUnit(other.tokens, name) &&
+      !isVoltOfBare(name, text, other),
   )
   if (unknown.length > COMPARED_MAX) return unknown
   const isSpelledOut = other.names.slice(0, COMPARED_MAX).some((name) => isAcronymOf(name, text.tokens))

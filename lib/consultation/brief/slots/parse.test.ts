@@ -136,6 +136,22 @@ it.each([
   expect(parsePay(value)).toMatchObject({ min, max, unit: 'hour' })
 })
 
+describe('a sum that is the only one', () => {
+  it.each([
+    '43 flat',
+    '43 flat, same for all of them, no range',
+    '43k flat',
+    '£43,000 a year flat, no range',
+  ])('is read from %j', (value) => {
+    const pay = parsePay(value) ?? parseShortPay(value)
+    expect(pay).toMatchObject({ min: 43_000, max: 43_000, unit: 'year', extras: null })
+  })
+
+  it('is no flat in town', () => {
+    expect(parseShortPay('43 flats')).toBeNull()
+  })
+})
+
 describe('parseShortPay', () => {
   it.each([
     ['28 to 34', { min: 28_000, max: 34_000 }],

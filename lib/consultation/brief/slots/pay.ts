@@ -24,8 +24,11 @@ const OPENING =
 /** What the sum hangs on. */
 const TERMS =
   '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:depend(?:ing|ent) (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe)'
+/** Says of a single sum that it is the only one. */
+const FLAT =
+  '(?:,? ?(?:flat(?: (?:rate|salary))?|no range|(?:the )?same for (?:all|each|both|everyone|everybody)(?: of (?:them|the \\w+))?))*'
 const PAY = new RegExp(
-  `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?(?: (?:now|instead))?(?:,?\\s?(\\+|plus|with|and a|and)\\s?(.{2,200})|,?\\s\\(?(${TERMS})\\)?)?$`,
+  `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?${FLAT}(?: (?:now|instead))?(?:,?\\s?(\\+|plus|with|and a|and)\\s?(.{2,200})|,?\\s\\(?(${TERMS})\\)?)?$`,
   'i',
 )
 const HANGS_ON_NOTHING = /^(?:depending|doe)$/i
@@ -92,7 +95,7 @@ export function parsePay(value: string): Pay | null {
 }
 
 const SHORT = new RegExp(
-  `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?(?:,?\\s(?:since|from) (?:january|february|march|april|may|june|july|august|september|october|november|december)|,?\\s(?:now|at the moment|these days))?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe)|,?\\s?(?:\\+|plus|with|and)\\s?(\\D.{1,120}))?$`,
+  `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?${FLAT}(?:,?\\s(?:since|from) (?:january|february|march|april|may|june|july|august|september|october|november|december)|,?\\s(?:now|at the moment|these days))?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe)|,?\\s?(?:\\+|plus|with|and)\\s?(\\D.{1,120}))?$`,
   'i',
 )
 /** In thousands. Less may be by the hour. */

@@ -195,7 +195,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   },
   {
     meaning: 'all',
-    phrases: 'all, every, entire, whole, each',
+    phrases: 'all, every, entire, whole, each, everyone, everybody',
     yes: ['every drawing'],
     no: ['all round', 'not at all'],
   },
@@ -232,7 +232,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
     phrases: `he or she, she or he, him or her, her or him, his or her, her or his, they or whoever, them or whoever, or whoever, there is a bonus, there will be a bonus, no preference, no preferences, no sorry, no wait, no hang on, no make that, no make it, no call it, no i tell a lie, no actually, sorry no, wait no, no i mean, as soon as possible, if they want, if you want, if they like, if wanted, if they wish, if you wish, no matter, no doubt, no problem, no worries, no wonder, not only, not just, not to mention, but also, not sure, not mind, not mind if, not mind whether, not care if, not care whether, not matter if, not matter whether, not matter which, not mind which, not precious, not fussed, not fussed whether, but not fussed, but not bothered, not bothered, not bothered whether,
       but not essential, but not required, but not necessary, but not vital, but not a must, but not until, but not needed,
       no two ways, no ifs, no doubt, do not mind, as if, or something, or whatever, or anything, or what have you, or not, up to date, up to speed, up to scratch, up to standard, up to now, step up to, go up to, move up to, moves up to, moving up to, moved up to, goes up to, going up to, went up to, gone up to, put up to, put it up to, bumped up to, bump it up to, rise up to, rises up to, sign up to, stand up to,
-      set up to, all round, all rounder, at all, after all, all in all, all the time, all right, half past, provided by,
+      set up to, time and a half, time and half, time n half, even if, even if only, even if just, even if it is only, even if it is just, even only, even just, all round, all rounder, at all, after all, all in all, all the time, all right, half past, provided by,
       provided with, who could, that could, could you, somebody who could, master of, masters, so far, why not, certain that,
       needs to be said, for a start, if i am honest, if you like, if you will, if anything, if not more, whether or not, minimum wage,
       min wage, potential energy, no nonsense, non destructive, non ferrous, non conformance, non conformances, non conformity, health needs`,

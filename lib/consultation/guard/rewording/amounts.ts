@@ -68,7 +68,27 @@ function alternativeChanged(pair: Pair): boolean {
   // "April would do" is another choice.
   if (/ (?:would|will) (?:also |still )?do(?: |$)| (?:is|are) (?:also |still )?fine/.test(textOf(before)))
     return false
-  return gained(pair, 'alternative') && !hints(HINTS.alternative, before, after) && !has(before, 'condition')
+  return (
+    gained(pair, 'alternative') &&
+    !hints(HINTS.alternative, before, after) &&
+    !has(before, 'condition') &&
+    !joinsList(pair)
+  )
+}
+
+/** Every "or" of the line joins two words that stood next to each other in a list: "Skipton, Preston or Manchester". */
+function joinsList({ before, after }: Pair): boolean {
+  const words = ({ tokens }: RewordingText) =>
+    tokens.flatMap(({ text }) => (isContent(text) || /^(?:or|and|any\w*)$/.test(text) ? [text] : []))
+  const listed = words(before)
+  const written = words(after)
+  const isNeighbour = (left: string, right: string) =>
+    listed.some((word, at) => word === left && listed[at + 1] === right)
+  const joints = written.flatMap((word, at) => (word === 'or' ? [at] : []))
+  return joints.every((at) => {
+    const [first = '', left = '', right = ''] = [written[at - 2], written[at - 1], written[at + 1]]
+    return isNeighbour(left, right) && (isNeighbour(first, left) || first === 'or')
+  })
 }
 
 const COORDINATION = /^(?:and|or|with|including|plus)$/
@@ -154,7 +174,9 @@ function possibilityChanged(pair: Pair): boolean {
   const has_ = (text: RewordingText) => [...text.words].some((word) => HINTS.possible.test(word))
   if (lost(pair, 'possible'))
     return !has_(after) && !has(after, 'wish', 'sometimes', 'about') && !after.words.has('about')
-  const isAllowed = [...before.words].some((word) => /^(?:happy|fine|ok|okay|open|welcome)$/.test(word))
+  const isAllowed = [...before.words].some((word) =>
+    /^(?:happy|fine|ok|okay|open|welcome|yes|allowed)$/.test(word),
+  )
   return (
     !isProspect &&
     gained(pair, 'possible') &&

@@ -86,6 +86,38 @@ describe('checkRewording', () => {
     expect(check(before, after).verdict).toBe('changed')
   })
 
+  it.each([
+    ['ot x1.5 after 40 hrs x2 sundays', 'Overtime at time and a half after 40 hours, double on Sundays'],
+    [
+      '43 flat, same for all of them, no range. ot x1.5 after 40 hrs x2 sundays',
+      '£43,000 a year flat, the same for everyone with no range, plus overtime (time and a half after 40 hours, double on Sundays)',
+    ],
+    ['overtime at double time', 'Overtime at x2'],
+    [
+      'live leeds bradford skipton preston manchester, anywhere in 90 mins of skipton',
+      'You live in Leeds, Bradford, Skipton, Preston or Manchester, or anywhere within 90 minutes of Skipton',
+    ],
+    ['Led people, even two', 'You have led people, even if only two'],
+    ['Must have led people, even two', 'You have led people, even if only two'],
+    [
+      'To the candidate by telephone yes, in writing never before February',
+      'Candidates may be told by telephone, but never in writing before February',
+    ],
+  ])('takes what is equal in meaning for the same: %j as %j', (before, after) => {
+    expect(check(before, after).verdict).not.toBe('changed')
+  })
+
+  it.each([
+    ['ot x1.5 after 40 hrs', 'Overtime at double time after 40 hours'],
+    ['led people', 'You have led people, if only two'],
+    ['Revit, Tekla', 'Revit or Tekla'],
+    ['Leeds, Bradford and Skipton', 'Leeds, Bradford or Skipton'],
+    ['you travel to Leeds for 90 minutes', 'You travel to Leeds within 90 minutes'],
+    ['by telephone, in writing never', 'Perhaps by telephone, in writing never'],
+  ])('refuses what only looks like it: %j as %j', (before, after) => {
+    expect(check(before, after).verdict).toBe('changed')
+  })
+
   it('refuses another county', () => {
     expect(check('cover yorks n lancs', 'Covering Yorkshire and Leicestershire').verdict).toBe('changed')
   })

@@ -128,6 +128,19 @@ const reachesTo = ({ tokens, figures }: RewordingText): boolean => {
   )
 }
 
+/** "Within 90 minutes of Skipton" for "in 90 minutes of Skipton". */
+function isWithinOfIn({ before, after }: Pair): boolean {
+  const figuresBehind = ({ tokens }: RewordingText, word: string) =>
+    tokens.flatMap(({ text }, at) => (text === word ? [tokens[at + 1]?.text ?? ''] : [])).filter(isFigure)
+  const near = figuresBehind(before, 'in')
+  const within = figuresBehind(after, 'within')
+  return (
+    within.length > 0 &&
+    within.length === (after.meanings.get('lessThan') ?? 0) + (after.meanings.get('maximum') ?? 0) &&
+    within.every((figure) => near.includes(figure))
+  )
+}
+
 export function boundChanged(pair: Pair): boolean {
   const { before, after, isNiceToHave } = pair
   if (lost(pair, 'minimum') && isNiceToHave) return gained(pair, 'maximum', 'lessThan')
@@ -139,6 +152,7 @@ export function boundChanged(pair: Pair): boolean {
   if (lost(pair, 'maximum', 'lessThan'))
     return !hints(HINTS.high, after, before) && !has(after, 'negation', 'notAfter')
   if (gained(pair, 'maximum') && reachesTo(before)) return false
+  if (gained(pair, 'lessThan') && isWithinOfIn(pair)) return false
   if (gained(pair, 'maximum', 'lessThan'))
     return !hints(HINTS.high, before, after) && !has(before, 'negation', 'notAfter')
   return timeBoundChanged(pair) && !after.words.has('before')

@@ -20,8 +20,8 @@ const COMPARED_MAX = 40
 /** Words that stand for a figure. */
 const FIGURE_WORDS: Record<string, RegExp> = {
   1: /./,
-  2: /^(?:couple|pair|twice|both|two|second|fortnight\w*|twins?)$/,
-  3: /^(?:third|quarter(?:s|ly)?)$/,
+  2: /^(?:couple|pair|twice|double|both|two|second|fortnight\w*|twins?)$/,
+  3: /^(?:third|triple|treble|quarter(?:s|ly)?)$/,
   4: /^fourth$/,
   14: /^fortnight\w*$/,
   50: /^half$/,

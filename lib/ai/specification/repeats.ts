@@ -40,7 +40,7 @@ export const mayRepeatOpening = (line: Text, opening: string, company: string): 
   shareTold(line.text, opening, company) >= LEAST_SHARE_OPENING &&
   !saysNothingNew(line.text, opening, { company, isOpening: true })
 
-/** The line that `line` may say again in other words: of the employer, a duty or one before it; of a wish, a duty or a need. */
+/** The line that `line` may say again in other words: of the employer, a duty or one before it; of a wish, a need. */
 export function findLineRepeated<Line extends Text>(
   line: Text,
   { earlier, all, company }: { earlier: readonly Line[]; all: readonly Line[]; company: string },
@@ -49,7 +49,7 @@ export function findLineRepeated<Line extends Text>(
   const others = isOneOf(EMPLOYER, line)
     ? [...duties, ...earlier.filter((other) => isOneOf(EMPLOYER, other))]
     : line.section === 'niceToHave'
-      ? [...duties, ...all.filter((other) => isOneOf(REQUIREMENTS, other))]
+      ? all.filter((other) => isOneOf(REQUIREMENTS, other))
       : []
   const shares = others.map((other) => ({ other, share: shareTold(line.text, other.text, company) }))
   const best = shares.reduce<(typeof shares)[number] | null>(
@@ -69,18 +69,14 @@ const isSaidOnce = (line: Line, other: Line): boolean =>
 /** "We can teach you" is more than the duty or the wish says. */
 const TEACHES = /\b(?:teach|train|taught|show)/i
 
-/** Whether a line of `other` can say what `line` says: a wish is no wish because the firm has the tool as well. */
+/** Whether a line of `other` can say what `line` says: a wish stays one because the firm has the tool, or the work is done with it. */
 function canCover(other: Line, line: Line): boolean {
   const isDuty = other.section === 'responsibilities'
   const isNeed = REQUIREMENTS.includes(other.section)
   // The same words cannot be part of the work and only a wish: the manager called them a wish.
   if (line.section === 'responsibilities')
     return isDuty || (other.section === 'niceToHave' && isSaidOnce(line, other))
-  if (line.section === 'niceToHave')
-    return (
-      (isNeed || (isDuty && !isSaidOnce(line, other))) &&
-      !(TEACHES.test(line.text) && !TEACHES.test(other.text))
-    )
+  if (line.section === 'niceToHave') return isNeed && !(TEACHES.test(line.text) && !TEACHES.test(other.text))
   // A manager who names a duty and a skill for it means both.
   if (REQUIREMENTS.includes(line.section)) return isNeed || (isDuty && isSaidOnce(line, other))
   return !isNeed && other.section !== 'niceToHave'

@@ -44,6 +44,25 @@ describe('buildStatement', () => {
     )
   })
 
+  it('writes small behind a label what had a capital only as its first word', () => {
+    const text = 'As soon as possible, before the FAT and by 1 April 2027 at the latest'
+    expect(buildStatement(createContent(['startDate', text]))).toContain(
+      'Start date: as soon as possible, before the FAT and by 1 April 2027 at the latest.',
+    )
+    expect(buildStatement(createContent(['location', 'M62 corridor first, then all of the UK']))).toContain(
+      'Location: M62 corridor first, then all of the UK.',
+    )
+  })
+
+  it('counts the posts', () => {
+    expect(buildStatement(createContent(['posts', '2 posts']))).toBe('Castle Pumps is hiring two Welders.')
+    const titled = { ...createContent(['posts', '2 posts']), jobTitle: 'Commissioning Engineer - Chillers' }
+    expect(buildStatement(titled)).toBe(
+      'Castle Pumps is hiring for two posts: Commissioning Engineer - Chillers.',
+    )
+    expect(buildStatement(createContent(['posts', '1 post']))).toBe('Castle Pumps is hiring a Welder.')
+  })
+
   it.each([
     ['As soon as possible', 'starts as soon as possible'],
     ['Flexible', 'has a flexible start date'],

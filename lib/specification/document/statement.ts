@@ -35,6 +35,28 @@ function predicateOf(slot: Slot): string | null {
   return `starts ${slot.day === null ? 'in' : 'on'} ${describeSlot(slot)}`
 }
 
+/** Words that have a capital only because their line begins with them. */
+const OPENING =
+  /^(?:As|At|On|In|Outside|Near|Between|By|From|Up to|Beginning|Early|Mid|Late|End|Ideally|Immediately|Fixed|Part|Full|Flexible|Mostly|Mainly|Usually|Around|About|After|Before|Within|Just|Our|The|A|An|Any|Anywhere|Based|Various|Several|Either|Both|Two|Three|Four|Five)(?=[ ,])/
+
+/** Behind a label, in mid-sentence. */
+const afterLabel = (text: string): string =>
+  text.replace(/[.;]$/, '').replace(OPENING, (word) => word.toLowerCase())
+
+const MOST_IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "a Welder", "two Welders"; a title whose last word is no name of a person keeps its form: "two posts: Welder, Nights". */
+function titleFor({ jobTitle, lines }: SpecificationContent): string {
+  const line = lines.find((candidate) => candidate.section === 'posts' && audienceOf(candidate) !== 'agency')
+  const slot = line ? parseSlot('posts', line.text) : null
+  const count = slot?.kind === 'posts' ? slot.count : 1
+  if (count < 2) return `${article(jobTitle)} ${jobTitle}`
+  const number = MOST_IN_WORDS[count] ?? String(count)
+  return /^[\p{L} -]+(?:er|or|ist|ian|ect|ant|ive|ain)$/u.test(jobTitle)
+    ? `${number} ${jobTitle}s`
+    : `for ${number} posts: ${jobTitle}`
+}
+
 /** Leaves out details that were not stated or are for the agency. Those that can't be part of a sentence follow it, each under its label. */
 export function buildStatement(content: SpecificationContent): string {
   const details = DETAILS.flatMap(({ section, topic }) => {
@@ -45,10 +67,8 @@ export function buildStatement(content: SpecificationContent): string {
   const place = details.find(({ slot }) => slot?.kind === 'place')?.slot
   const predicates = details.flatMap(({ slot }) => (slot && predicateOf(slot)) || [])
   return [
-    `${content.companyName} is hiring ${article(content.jobTitle)} ${content.jobTitle}${place ? ` in ${describeSlot(place)}` : ''}.`,
+    `${content.companyName} is hiring ${titleFor(content)}${place ? ` in ${describeSlot(place)}` : ''}.`,
     ...(predicates.length > 0 ? [`The job ${AND.format(predicates)}.`] : []),
-    ...details
-      .filter(({ slot }) => slot === null)
-      .map(({ label, text }) => `${label}: ${text.replace(/[.;]$/, '')}.`),
+    ...details.filter(({ slot }) => slot === null).map(({ label, text }) => `${label}: ${afterLabel(text)}.`),
   ].join(' ')
 }

@@ -31,6 +31,22 @@ const CHOICES = { showClient: false, closesOn: '2026-12-20' }
 const build = (lines: SpecificationLine[], choices = {}) =>
   buildAdvert(contentOf(...lines), { ...CHOICES, ...choices }, AGENCY)
 
+describe('the place of a line that says where people may live', () => {
+  const HOMES =
+    'You live in Leeds, Bradford, Skipton or Manchester, or anywhere within 90 minutes of Skipton.'
+
+  it.each([
+    [`M62 corridor first, then all of the UK. ${HOMES}`, 'Skipton'],
+    [HOMES, 'Skipton'],
+    [`Based in Keighley. ${HOMES}`, 'Keighley'],
+    ['Hull. You live in Hull, Goole or York', 'Hull'],
+    ['Live in Leeds or York; our Wetherby depot is the base', 'Wetherby'],
+    ['Doncaster, off the A1', 'Doncaster'],
+  ])('is the base in %j', (text, town) => {
+    expect(build([line('location', text)]).place).toMatchObject({ town, postcode: null, text })
+  })
+})
+
 describe('buildAdvert', () => {
   it('reads place, pattern, contract, time and pay from the lines', () => {
     const advert = build([

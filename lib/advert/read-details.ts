@@ -48,7 +48,9 @@ export function readTime(texts: readonly string[]): Advert['time'] {
   return most < PART_TIME_HOURS ? 'part' : null
 }
 
-const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)(?:\s*(\d[A-Z]{2}))?\b/
+/** Not a road, such as "the M62 corridor" or "off the A1". */
+const POSTCODE =
+  /(?<!\b(?:the|off|along|up|down|on|near|junction \d+(?: of)?(?: the)?) )\b([A-Z]{1,2}\d[A-Z\d]?)(?:\s*(\d[A-Z]{2}))?\b(?! (?:corridor|motorway|junctions?|road)\b)/
 const REMOTE_PLACE =
   /^(?:(?:fully|entirely|100 ?%) )?(?:remote|home[- ]based|anywhere|work(?:ing)? from home)\b/i
 const TOWN = String.raw`\p{Lu}[\p{L}’'-]+(?:[ -](?:\p{Lu}[\p{L}’'-]+|(?:on|upon|under|in|le|the|of|by)(?= \p{Lu}|-\p{Lu})))*`
@@ -61,9 +63,46 @@ const ANY_TOWN = new RegExp(`(${TOWN})`, 'gu')
 const NOT_TOWN =
   /^(?:The|Our|Their|We|It|Based|Hybrid|Remote|On|Site|Office|Main|Head|Two|Three|One|Either|Mostly|Mainly|Work|Works)$/
 
+/** Says of a sentence where people may live: none of its towns is where the job is, except that to which they must be near. */
+const IS_HOME = /\b(?:live|living|lives|reside|home towns?|commut(?:e|ing|able))\b/i
+const REACHED = new RegExp(
+  String.raw`\b(?:hours?|minutes?|mins?|miles?|drive|commute|distance|reach|commutable) (?:drive )?(?:of|from|to) (${TOWN})`,
+  'u',
+)
+/** Says of a town that the firm is there. */
+const BASE = new RegExp(
+  String.raw`\b(?:[Bb]ased (?:at|in|out of|from)|[Bb]ase(?: is)?(?: at| in)?|(?:[Oo]ffice|[Dd]epot|[Ff]actory|[Ww]orks|[Ww]orkshop|[Ss]ite|[Yy]ard|[Pp]lant|HQ|[Hh]ead office)(?: is)? (?:in|at)|our) (${TOWN})`,
+  'u',
+)
+const BASE_NAMED = new RegExp(
+  String.raw`\b(${TOWN}) (?:office|depot|factory|works|workshop|site|yard|plant|base|HQ)\b`,
+  'u',
+)
+
+const NATION =
+  /^(?:UK|United Kingdom|Great Britain|Britain|England|Scotland|Wales|Northern Ireland|Ireland|Europe)$/
+
+/** Of a line that also says where people may live: the base it names, else what the rest of it says, else the town they must live near. */
+function withoutHomes(text: string): string {
+  const sentences = text.split(/(?<=[.;])\s+/)
+  const homes = sentences.filter((sentence) => IS_HOME.test(sentence))
+  if (homes.length === 0) return text
+  const base = BASE.exec(text)?.[1] ?? BASE_NAMED.exec(text)?.[1]
+  if (base) return base
+  const others = sentences.filter((sentence) => !homes.includes(sentence)).join(' ')
+  const town = firstTown(others.replace(POSTCODE, ''))
+  if (town !== null && !NATION.test(town)) return others
+  return REACHED.exec(homes.join(' '))?.[1] ?? text
+}
+
 /** The first words of the line that can be a town; the line itself where none can. */
 export function readPlace(text: string): Advert['place'] {
   if (REMOTE_PLACE.test(text)) return null
+  const place = readTown(withoutHomes(text))
+  return { ...place, text }
+}
+
+function readTown(text: string): NonNullable<Advert['place']> {
   const found = POSTCODE.exec(text)
   const postcode = found ? [found[1], found[2]].filter(Boolean).join(' ') : null
   const bare = (found ? text.replace(found[0], '') : text).replace(/[\s,;]+$/, '').trim()

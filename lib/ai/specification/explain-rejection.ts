@@ -19,7 +19,7 @@ import {
 } from '@/lib/consultation/guard/rewording/text'
 import { deniesOffer } from '@/lib/specification/denied-offer'
 import { linesReplaced, sectionsFor } from './moves'
-import { lacksCaveat, saysSecretName } from './reservations'
+import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName } from './reservations'
 import type { DraftLine } from './schema'
 import type { Source } from './sources'
 import { type CheckContext, findCited, type Rejection, tidyText, toRewording, wordsBearing } from './validate'
@@ -134,6 +134,8 @@ function detailOf(
   if (reason) return [reason]
   if (rejection === 'unlawful') return lawWords(text)
   if (rejection === 'wrongSection' && deniesOffer(text)) return ['what is not offered goes to culture']
+  if (rejection === 'wrongSection' && isReportingInRow(text, section))
+    return ['who they report to goes to culture']
   if (rejection === 'wrongSection')
     return [`it may go to ${sectionsFor(cited).join(', ') || 'no one section'}`]
   if (rejection === 'mixedAudience')
@@ -160,6 +162,8 @@ export function explainRejection(draft: DraftLine, rejection: Rejection, context
   if (rejection === 'name' && saysSecretName(text, context)) return 'name (it is not to be named)'
   if (rejection === 'condition' && !mayOmit && lacksCaveat(text, context))
     return 'condition (missing: not guaranteed)'
+  if (rejection === 'condition' && !mayOmit && lacksPlanned({ text, section: draft.section }, cited, context))
+    return 'condition (missing: planned, for it is not decided)'
   const own = detailOf(draft, rejection, context, cited)
   if (own.length > 0) return tell(rejection, own)
   const rewording = mayOmit

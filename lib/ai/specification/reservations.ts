@@ -1,7 +1,9 @@
 import { namesOf } from '@/lib/consultation/guard/language/names'
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isDoubted, SAYS_PLANNED } from '@/lib/specification/doubted'
 import { asksNotToName, saysName } from '@/lib/specification/secret-names'
 import { isUnpromised, namesOffer, SAYS_CAVEAT } from '@/lib/specification/unpromised'
+import type { Source } from './sources'
 import type { CheckContext } from './validate'
 
 /** An offer that the manager does not promise, printed as if it were certain. */
@@ -9,6 +11,24 @@ export const lacksCaveat = (text: string, { sources }: CheckContext): boolean =>
   namesOffer(text) &&
   !SAYS_CAVEAT.test(text) &&
   sources.some(({ said, saidIn }) => isUnpromised(text, `${said}. ${saidIn}`))
+
+/** A project that the agency knows to be undecided, printed as if it were certain. */
+export const lacksPlanned = (
+  { text, section }: { text: string; section: string },
+  cited: readonly Source[],
+  { sources }: CheckContext,
+): boolean =>
+  !SAYS_PLANNED.test(text) &&
+  isDoubted(
+    { section, evidence: cited.flatMap(({ evidence }) => evidence) },
+    sources.flatMap(({ facts }) => facts),
+  )
+
+const REPORTS_TO = /\breport(?:s|ing)? to\b|\b(?:line manager|boss) is\b/i
+
+/** Who they report to, under a label of the practical rows. */
+export const isReportingInRow = (text: string, section: string): boolean =>
+  ['workPattern', 'hours', 'travel', 'onCall', 'location'].includes(section) && REPORTS_TO.test(text)
 
 const CAVEAT = /,? ?\(?\b(?:discretionary|(?:which is )?not (?:guaranteed|promised))\b\)?/gi
 

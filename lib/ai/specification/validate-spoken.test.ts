@@ -309,3 +309,38 @@ describe('a name that the manager asked to leave out', () => {
     expect(check(context, 'internalNotes', 'The client is a port.', 'F2')).toBe('judge')
   })
 })
+
+describe('a project that the agency knows to be undecided', () => {
+  const project = 'new soft starters on both cone crushers in the January 2028 shutdown'
+  const doubt = 'the board’s not signed yet'
+  const at = (start: number, text: string) => ({
+    evidence: [{ kind: 'message' as const, id: 'm', start, end: start + text.length }],
+  })
+  const context = contextOf([
+    ['success', project, 'must', at(0, project)],
+    ['driver', doubt, 'must', { audience: 'agency', ...at(project.length + 2, doubt) }],
+  ])
+  const certain = 'Fit new soft starters to both cone crushers in the January 2028 shutdown'
+
+  it('is not printed as certain', () => {
+    expect(check(context, 'firstYear', certain, 'F1')).toBe('condition')
+    const draft = { section: 'firstYear', text: certain, cites: ['F1'] } as DraftLine
+    expect(explainRejection(draft, 'condition', context)).toBe(
+      'condition (missing: planned, for it is not decided)',
+    )
+    const planned = 'Fit new soft starters to both cone crushers, planned for the January 2028 shutdown'
+    expect(['same', 'judge']).toContain(check(context, 'firstYear', planned, 'F1'))
+  })
+})
+
+describe('who they report to', () => {
+  it('stands under no label of the practical rows', () => {
+    const context = contextOf([['culture', 'they report to our commissioning manager']])
+    const text = 'You report to our commissioning manager'
+    expect(check(context, 'workPattern', text, 'F1')).toBe('wrongSection')
+    expect(explainRejection({ section: 'workPattern', text, cites: ['F1'] }, 'wrongSection', context)).toBe(
+      'wrongSection (who they report to goes to culture)',
+    )
+    expect(['same', 'judge']).toContain(check(context, 'culture', text, 'F1'))
+  })
+})

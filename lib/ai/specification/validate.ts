@@ -21,7 +21,16 @@ import type { Judgement } from './judge'
 import { findManagerTitle, titleAsUs } from './manager-title'
 import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
-import { isNameless, lacksCaveat, saysSecretName, termsIn, withoutCaveat, withoutLabel } from './reservations'
+import {
+  isNameless,
+  isReportingInRow,
+  lacksCaveat,
+  lacksPlanned,
+  saysSecretName,
+  termsIn,
+  withoutCaveat,
+  withoutLabel,
+} from './reservations'
 import type { DraftLine } from './schema'
 import { listShorterForms, listWithoutTalk } from './shorter-forms'
 import { describeContext, type Source } from './sources'
@@ -221,7 +230,11 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   const text = tidyText(line.text)
   const cited = findCited(line.cites, context.sources)
   if (cited === null) return { rejection: 'noFact' }
-  if (!canStandIn(cited, section) || (OF_OFFER.includes(section) && deniesOffer(text)))
+  if (
+    !canStandIn(cited, section) ||
+    (OF_OFFER.includes(section) && deniesOffer(text)) ||
+    isReportingInRow(text, section)
+  )
     return { rejection: 'wrongSection' }
   const replaced = linesReplaced(cited, section)
   const ids = cited.flatMap(({ facts }) => facts.map(({ id }) => id))
@@ -237,6 +250,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   if (saysSecretName(text, context)) return { rejection: 'name' }
   if (section === 'firstYear' && tellsFailure(text)) return { rejection: 'failure' }
   if (section !== 'internalNotes' && lacksCaveat(text, context)) return { rejection: 'condition' }
+  if (lacksPlanned({ text, section }, cited, context)) return { rejection: 'condition' }
   if (section === 'niceToHave' && isTaughtUnsaid(text, cited)) return { rejection: 'adds' }
   if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }
   if (OF_FIRM.includes(section) && isForcedOnReader(text, said)) return { rejection: 'subject' }

@@ -59,3 +59,24 @@ describe('an offer that is not promised', () => {
     expect(texts(['package', 'a bonus, not guaranteed'])).toEqual(['A bonus, not guaranteed'])
   })
 })
+
+describe('a project that the agency knows to be undecided', () => {
+  const project = 'New soft starters on both cone crushers in the January 2028 shutdown'
+  const doubt = 'Kit’s on a nine-month wait and board’s not signed yet'
+  const at = (start: number, text: string) => said(start, start + text.length)
+  const textOf = (words: string, start: number, extra = {}) =>
+    linesOf(
+      ['success', project, 'must', at(0, project)],
+      ['driver', words, 'must', { audience: 'agency', ...at(start, words), ...extra }],
+    ).find(({ section }) => section === 'firstYear')?.text
+
+  it('is told as planned where the doubt was said beside it', () => {
+    expect(textOf(doubt, project.length + 2)).toMatch(/ \(planned\)$/)
+    expect(textOf('The board hasn’t approved it', project.length + 2)).toMatch(/ \(planned\)$/)
+  })
+
+  it('is told as it is where it is decided, or the doubt is of something else', () => {
+    expect(textOf('Kit’s on a nine-month wait', project.length + 2)).not.toContain('planned')
+    expect(textOf(doubt, project.length + 200)).not.toContain('planned')
+  })
+})

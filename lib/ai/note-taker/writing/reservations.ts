@@ -1,5 +1,6 @@
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { audienceOf } from '@/lib/specification/content'
+import { isDoubted, SAYS_PLANNED } from '@/lib/specification/doubted'
 import { isUnpromised, namesOffer, SAYS_CAVEAT } from '@/lib/specification/unpromised'
 import type { LineDraft } from './input'
 
@@ -23,8 +24,19 @@ export function keepSecrets(facts: readonly Fact[]): Fact[] {
   )
 }
 
-/** A bonus that another fact says is not promised says so where candidates read of it, once. */
-export function withCaveats(lines: readonly LineDraft[], facts: readonly Fact[]): LineDraft[] {
+const asPlanned = (lines: readonly LineDraft[], facts: readonly Fact[]): LineDraft[] =>
+  lines.map((line) =>
+    audienceOf(line) === 'candidate' && !SAYS_PLANNED.test(line.text) && isDoubted(line, facts)
+      ? { ...line, text: `${line.text} (planned)` }
+      : line,
+  )
+
+/**
+ * A project that the agency knows to be undecided is told as planned, and a bonus that another fact says is not promised says so where
+ * candidates read of it, once.
+ */
+export function withCaveats(drafts: readonly LineDraft[], facts: readonly Fact[]): LineDraft[] {
+  const lines = asPlanned(drafts, facts)
   const isRead = (line: LineDraft) => audienceOf(line) === 'candidate' && namesOffer(line.text)
   if (lines.some((line) => isRead(line) && SAYS_CAVEAT.test(line.text))) return [...lines]
   return lines.map((line) =>

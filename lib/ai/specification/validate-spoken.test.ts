@@ -344,3 +344,13 @@ describe('who they report to', () => {
     expect(['same', 'judge']).toContain(check(context, 'culture', text, 'F1'))
   })
 })
+
+describe('what is expressly not needed', () => {
+  it('is said in one line, and never as a demand', () => {
+    const context = contextOf([['experience', 'Experience of food is not needed', 'notApplicable']])
+    const text = 'No food experience needed'
+    expect(['same', 'judge']).toContain(check(context, 'experience', text, 'F1'))
+    expect(check(context, 'experience', 'You have experience of food', 'F1')).not.toBe('judge')
+    expect(check(context, 'experience', 'Experience of food is needed', 'F1')).not.toBe('judge')
+  })
+})

@@ -197,8 +197,19 @@ export function mustHaves(brief: Pick<Brief, 'facts'>): Fact[] {
   )
 }
 
+const NOT_NEEDED =
+  /\b(?:not|n['’]?t) (?:be )?(?:needed|required|necessary|essential|important|relevant|matter|bothered|fussed|need|require)\b|n['’]?t (?:needed|required|necessary|essential|important|relevant|matter|bothered|fussed|need|require)\b|\bno (?:need|requirement)\b|\bno \p{L}[\p{L} ]{1,40} (?:needed|required|necessary)\b|\bunnecessary\b/iu
+
+/** "A degree is not needed": a requirement that the manager expressly does without, in words that say so. What was taken off the list by hand says nothing. */
+export const isExpresslyUnneeded = ({ state, strength, topic, locked, value }: Fact): boolean =>
+  state === 'active' &&
+  strength === 'notApplicable' &&
+  !locked &&
+  REQUIREMENT_TOPICS.includes(topic) &&
+  NOT_NEEDED.test(value)
+
 /**
- * The facts a specification may say. Of an unsettled contradiction the locked side stands, else the later one; the other waits
+ * The facts a specification may say, with what is expressly not needed. Of an unsettled contradiction the locked side stands, else the later one; the other waits
  * for the manager, and a recommendation says so.
  */
 export function standingFacts(brief: Brief): Fact[] {
@@ -209,5 +220,7 @@ export function standingFacts(brief: Brief): Fact[] {
       return other === undefined ? [] : [other.locked ? fact.id : other.id]
     }),
   )
-  return facts.filter((fact) => !lost.has(fact.id))
+  return brief.facts.filter(
+    (fact) => (facts.includes(fact) && !lost.has(fact.id)) || isExpresslyUnneeded(fact),
+  )
 }

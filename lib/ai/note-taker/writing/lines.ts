@@ -190,6 +190,7 @@ function sectionsOf(fact: Fact, company: string): Section[] {
     const says = home === 'location' ? withoutHirer(plainValue(fact), company) : fact.value
     return [fact.slot || (says !== '' && fitsRow(says, home)) ? home : 'internalNotes']
   }
+  if (fact.strength === 'notApplicable') return [sectionOf(fact.topic)]
   // Years by themselves are no wish that anybody could meet by being good.
   if (fact.strength !== 'must') return [isOnlyYears(fact.value) ? 'internalNotes' : 'niceToHave']
   return fact.topic === 'qualifications' ? [sectionOf(fact.topic), 'education'] : [sectionOf(fact.topic)]

@@ -28,9 +28,6 @@ describe('listSecretNames', () => {
     const question = 'Which of the 22 days’ holiday, F-Gas Cat 1 and the Yorkshire area still hold?'
     expect(list('Leave it out', question)).toEqual([])
     expect(list('No, leave that out', question)).toEqual([])
-    expect(list('They must have F-Gas Cat 1. Leave it out.')).toEqual([])
-    expect(list('Don’t mention F-Gas Cat 1')).toEqual([])
-    expect(list('They know the Revit suite. Don’t mention it.')).toEqual([])
   })
 
   it('takes it from the consultant’s proposal only where the manager agrees to it', () => {

@@ -1,5 +1,3 @@
-import certificates from '@/lib/ai/note-taker/lexicon/certificates.json'
-import tools from '@/lib/ai/note-taker/lexicon/tools.json'
 import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { audienceOf } from './content'
@@ -69,17 +67,13 @@ const toNames = (phrase: string): string[] =>
       return first !== name && FIRST_NAMES.has(first) ? [name, first] : [name]
     })
 
-const bareWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-const CERTIFICATES = certificates.names.map((name) => `${bareWords(name)} `)
-const TOOLS = new Set(tools.names)
+/** Tells words of a trade from names: "F-Gas Cat" is a certificate and "Revit" a tool. */
+export interface TradeTerms {
+  isCertificate: (name: string) => boolean
+  isTool: (name: string) => boolean
+}
 
-/** "F-Gas Cat" of "F-Gas Cat 1". */
-const isCertificate = (name: string): boolean =>
-  CERTIFICATES.some((certificate) => certificate.startsWith(`${bareWords(name)} `))
+const NO_TERMS: TradeTerms = { isCertificate: () => false, isTool: () => false }
 
 const ANY_NAME = new RegExp(`(?<![.?!] )(?<!^)\\b${NAME}`, 'gu')
 const FIRST_WORD = /^\p{Lu}\p{L}+/u
@@ -113,10 +107,10 @@ const askForNames = (question: string): string =>
     .join(' ')
 
 /** The names that a sentence asks to leave out, itself or of the one in front of it. */
-function namesAskedOut(sentence: string, previous: string): string[] {
+function namesAskedOut(sentence: string, previous: string, { isTool }: TradeTerms): string[] {
   const direct = ASKS.flatMap((ask) => toNames(ask.exec(sentence)?.groups?.name ?? '')).filter(Boolean)
   if (direct.length > 0) return direct
-  const names = namesIn(previous).filter((name) => !TOOLS.has(name))
+  const names = namesIn(previous).filter((name) => !isTool(name))
   if (POINTS_BACK.test(sentence.trim())) return names
   const isOfName =
     ASKS_FOR_NAME.test(previous) ||
@@ -127,14 +121,16 @@ function namesAskedOut(sentence: string, previous: string): string[] {
 
 /**
  * Names that the manager asked to leave out and has not let in since, as they were said: "Dawn", "Calder Ports". `messages` are the
- * manager’s by their ids, in order, and `asked` what each of them answers.
+ * manager’s by their ids, in order, and `asked` what each of them answers. No word of `terms` is a name.
  */
 export function listSecretNames({
   messages = new Map(),
   asked = new Map(),
+  terms = NO_TERMS,
 }: {
   messages?: ReadonlyMap<string, string> | undefined
   asked?: ReadonlyMap<string, string> | undefined
+  terms?: TradeTerms
 }): string[] {
   const secret = new Set<string>()
   for (const [id, message] of messages) {
@@ -146,13 +142,13 @@ export function listSecretNames({
     if (isHidden ? isNo : isYes) for (const name of ofQuestion) secret.delete(name)
     const sentences = splitSentences(message).map(({ start, end }) => message.slice(start, end))
     sentences.forEach((sentence, at) => {
-      for (const name of namesAskedOut(sentence, sentences[at - 1] ?? question)) secret.add(name)
+      for (const name of namesAskedOut(sentence, sentences[at - 1] ?? question, terms)) secret.add(name)
       const [fullest = ''] = [...secret].sort((one, other) => other.length - one.length)
       const isOnly = LETS_IT_IN.test(sentence) && [...secret].every((name) => fullest.includes(name))
       for (const name of secret) if (isOnly || releases(sentence, name)) secret.delete(name)
     })
   }
-  return [...secret].filter((name) => name.length >= LEAST_LETTERS && !isCertificate(name)).sort()
+  return [...secret].filter((name) => name.length >= LEAST_LETTERS && !terms.isCertificate(name)).sort()
 }
 
 /** Of a name: "UK" is none. */

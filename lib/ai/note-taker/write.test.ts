@@ -51,19 +51,6 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'niceToHave')).toEqual(['Post-tensioned inspection', 'DOORS (training given)'])
   })
 
-  it.each([
-    ['experience', 'Experience of food is not needed', 'Experience of food is not needed'],
-    ['qualifications', 'a degree isn’t needed', 'A degree isn’t needed'],
-    ['technical', 'no need for Revit', 'No need for Revit'],
-    ['experience', 'no food experience needed', 'No food experience needed'],
-  ] as const)('prints what is expressly not needed: %s, %j', (topic, value, text) => {
-    const brief = briefOf(['technical', 'MIDAS Civil'], [topic, value, 'notApplicable'])
-    const { lines } = write(brief)
-    expect(lines.filter((line) => line.factIds.includes('f1')).map((line) => line.text)).toEqual([text])
-    const struck = briefOf(['technical', 'MIDAS Civil'], [topic, value, 'notApplicable', { locked: true }])
-    expect(write(struck).lines.filter((line) => line.factIds.includes('f1'))).toEqual([])
-  })
-
   it('keeps the words of a line that it reworded, and the edits made', () => {
     const { lines } = write(
       briefOf(['responsibilities', 'They’d run the trials'], ['technical', 'MIDAS Civil']),

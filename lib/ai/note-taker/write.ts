@@ -1,6 +1,7 @@
 import type { SpecificationContent } from '@/lib/specification/schema'
-import { listSecretNames, markSecretNames } from '@/lib/specification/secret-names'
+import { markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
+import { listNamesToHide } from './names-to-hide'
 import { composeDocument } from './writing/compose'
 import { withoutFiller } from './writing/filler'
 import { joinNeighbours } from './writing/join'
@@ -25,5 +26,5 @@ export const writeSpecification = (input: SpecificationInput): SpecificationCont
       )
     },
   })
-  return markSecretNames(content, listSecretNames(input))
+  return markSecretNames(content, listNamesToHide(input))
 }

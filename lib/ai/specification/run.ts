@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { askForObject, type Limits, ModelFailure } from '@/lib/ai/ask'
 import { preferModel, type Report } from '@/lib/ai/fallback'
 import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
+import { listNamesToHide } from '@/lib/ai/note-taker/names-to-hide'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import { speakAsFirm } from '@/lib/ai/note-taker/writing/firm-voice'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
-import { listSecretNames, markSecretNames } from '@/lib/specification/secret-names'
+import { markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { type Candidate, type Checked, checkLines, joinTexts, openingOf, toRepeats } from './candidates'
 import { explainRejection } from './explain-rejection'
@@ -61,7 +62,7 @@ const promptOf = (
     jobTitle: written.jobTitle,
     companyName: input.company.name,
     houseRules: input.houseRules,
-    secretNames: listSecretNames(input),
+    secretNames: listNamesToHide(input),
     sources,
     advice: written.lines.flatMap(({ section, text }) => (section === 'recommendation' ? [text] : [])),
     dataId: randomUUID(),
@@ -230,7 +231,7 @@ async function writeByModel(
     jobTitle: written.jobTitle,
     houseRules: input.houseRules,
     challenged: input.challenged ?? [],
-    secretNames: listSecretNames(input),
+    secretNames: listNamesToHide(input),
   }
   const prompt = promptOf(input, written, sources)
   const draft = await requestDraft(choice, input, prompt)

@@ -34,6 +34,18 @@ it.each([
   )
 })
 
+it.each(['42 and a half hours a week', 'forty-two and a half hours a week', '42½ hours, Monday to Friday'])(
+  'lets a reply state the year of hourly pay for %j',
+  (hours) => {
+    const facts = sourcesOf(['pay', '£21.40 an hour'], ['hours', hours]).map(({ text }) => text)
+    const gate = createReplyGate({ texts: [hours], facts, challenged: [] })
+    expect(facts[0]).toContain('× 42.5 hours a week × 52')
+    expect(
+      gate.findRefusal('Your £21.40 an hour over 42 and a half hours a week comes to about £47,300 a year.'),
+    ).toBeNull()
+  },
+)
+
 it('says which hours it assumes where the brief gives none', () => {
   const [source, ...others] = sourcesOf(['pay', '£18 an hour'])
   expect(source?.text).toBe(

@@ -16,6 +16,7 @@ describe('tokensOf with spoken amounts', () => {
     ['07:30 to 16:00', '7.30 to 4'],
     ['0730', '7.30'],
     ['two and a half days', '2.5 days'],
+    ['42½ hours', '42.5 hours'],
     ['the twenty-fifth', 'the 25th'],
     ['four hundred and fifty people', '450 people'],
     ['a hundred and twenty grand', '120 grand'],

@@ -220,9 +220,12 @@ function scale(tokens: Token[], scaled: boolean[], factor: number): void {
     tokens[first] = { ...partner, text: String(Number(partner.text) * 1_000) }
 }
 
+/** Behind a whole number; its compatibility form would be read as one figure with it. */
+const HALF_SIGN = /(?<=(?<![\d.])\d+)\s?½/gu
+
 /** The words, figures and signs of a text: contractions written out, numbers in digits, one spelling. */
 export function tokensOf(text: string): Token[] {
-  return joinNumbers(withCompass(splitWords(text.normalize('NFKC').replace(/[‘’`´]/g, "'"))))
+  return joinNumbers(withCompass(splitWords(text.replace(HALF_SIGN, '.5').normalize('NFKC').replace(/[‘’`´]/g, "'"))))
 }
 
 export const isFigure = (token: string): boolean => /^\d/.test(token)

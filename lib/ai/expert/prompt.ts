@@ -307,7 +307,7 @@ export function repairPrompt(
     prompt: [
       prompt.prompt,
       '# Once more',
-      'You have answered this message already. These operations were refused: a quote that is not in the message (quote), or a value with another figure, unit, name, meaning or other words than its quote. Return only these, as add or replace, each with its quote letter by letter and a value in the quote’s own words, or leave it out. Leave answers, proposals and reply empty; “asked” is none and open.',
+      'You have answered this message already. These operations were refused: a quote that is not in the message (quote), or a value with another figure, unit, name, meaning or other words than its quote. Return only these, as add or replace, each with its quote letter by letter and a value in the quote’s own words (of a replace, with the words of the fact that still hold), or leave it out. Leave answers, proposals and reply empty; “asked” is none and open.',
       wrapAsData('refused', lines, fenceId, REFUSED_LENGTH),
     ].join('\n'),
   }

@@ -127,13 +127,16 @@ const FULL = 'full'
 export function toProposals(
   said: readonly ExpertProposal[],
   input: ProposalInput,
-): { proposals: Proposal[]; notTaken: NotTaken[] } {
+): { proposals: Proposal[]; refused: ExpertProposal[]; notTaken: NotTaken[] } {
   const gate = createReplyGate({ texts: input.texts, challenged: input.challenged })
   const findReason = (text: string) => (isLawful(text) ? gate.findRefusal(text) : 'law')
   const proposals: Proposal[] = []
+  const offered: ExpertProposal[] = []
+  const refused: ExpertProposal[] = []
   const notTaken: NotTaken[] = []
-  const refuse = (button: string, reason: string) => {
+  const refuse = (proposal: ExpertProposal, button: string, reason: string) => {
     recordRefusals('proposal', [reason])
+    refused.push(proposal)
     const isHeld = reason === 'law' || reason === 'challenged'
     notTaken.push({ part: 'proposal', words: isHeld ? null : button, reason })
   }
@@ -151,10 +154,12 @@ export function toProposals(
       : isSame
         ? null
         : (findReason(button) ?? line ?? (isKnown ? null : findReason(value)))
-    if (effect && reason === null) proposals.push({ button, effect })
-    else refuse(button, reason ?? 'incomplete')
+    if (effect && reason === null) {
+      proposals.push({ button, effect })
+      offered.push(proposal)
+    } else refuse(proposal, button, reason ?? 'incomplete')
   }
   const room = Math.min(PROPOSALS_PER_TURN, roomForProposals(input.brief))
-  for (const { button } of proposals.slice(room)) refuse(button, FULL)
-  return { proposals: proposals.slice(0, room), notTaken }
+  for (const proposal of offered.slice(room)) refuse(proposal, proposal.button, FULL)
+  return { proposals: proposals.slice(0, room), refused, notTaken }
 }

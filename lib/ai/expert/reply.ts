@@ -83,13 +83,11 @@ async function* speakTurn(
 ): AsyncGenerator<string> {
   const { plan, message, brief, history, challenged = [], now, signal, limits } = input
   const sources = sourcesOf(turn, { brief, history, cards: CARD_SOURCES })
-  let refused: { of: number; count: number } | null = null
-  const countRefused = (proposals: readonly ExpertProposal[]) => {
-    if (refused?.of !== proposals.length) {
-      const { notTaken } = proposalsOf(turn, input, proposals)
-      refused = { of: proposals.length, count: notTaken.length }
-    }
-    return refused.count
+  let checked: { count: number; refused: readonly ExpertProposal[] } | null = null
+  const findRefused = (proposals: readonly ExpertProposal[]) => {
+    if (checked?.count !== proposals.length)
+      checked = { count: proposals.length, refused: proposalsOf(turn, input, proposals).refused }
+    return checked.refused
   }
   const asks = openAsks(brief)
   const waits = {
@@ -106,7 +104,7 @@ async function* speakTurn(
     challenged,
     sources,
     advertNote,
-    countRefused,
+    findRefused,
     waits,
     undone,
     done,

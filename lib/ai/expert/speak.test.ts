@@ -21,7 +21,7 @@ async function say(reply: string, proposals: ExpertProposal[] = [], part: Partia
 
 it('announces no buttons where one was refused', async () => {
   const reply = 'Thank you. I’ve put the rota and the van as buttons. Where is it?'
-  const refused = await say(reply, [add, add], { countRefused: () => 1 })
+  const refused = await say(reply, [add, add], { findRefused: ([first]) => (first ? [first] : []) })
   expect(refused.text).toBe('Thank you. Where is it?')
   expect((await say(reply, [add, add])).text).toBe(reply)
 })
@@ -83,7 +83,9 @@ it('says how to finish once', async () => {
 
 it('counts no buttons that are not there', async () => {
   const reply = 'Thank you. There are two buttons first. Where is it?'
-  expect((await say(reply, [add, add], { countRefused: () => 1 })).text).toBe('Thank you. Where is it?')
+  expect((await say(reply, [add, add], { findRefused: ([first]) => (first ? [first] : []) })).text).toBe(
+    'Thank you. Where is it?',
+  )
   expect((await say(reply, [])).text).toBe('Thank you. Where is it?')
   expect((await say(reply, [add, add])).text).toBe(reply)
   const open = { waits: { all: 1, proposals: 1, approval: false } }
@@ -104,4 +106,35 @@ it('says of nothing that was refused that it was done', async () => {
     undone: [{ op: 'leaveOut', words: '' }],
   })
   expect(held.text).toBe('Thank you. Where is it?')
+})
+
+it('promises no button that was refused, and says nothing that leans on it', async () => {
+  const week: ExpertProposal = {
+    op: 'reword',
+    fact: 'F1',
+    text: 'Monday to Thursday, and Friday to noon',
+    button: 'Put the full week back',
+  }
+  const change: ExpertProposal = {
+    op: 'reword',
+    fact: 'F2',
+    text: 'Tool change',
+    button: 'Say what is wanted',
+  }
+  const reply =
+    'Your fitter left. Your Friday came out wrong, so one button puts the full week back. Another takes “I want” out. Where is it?'
+  const said = await say(reply, [week, change], { findRefused: ([first]) => (first ? [first] : []) })
+  expect(said.text).toBe('Your fitter left. Where is it?')
+  expect(said.notTaken.map(({ reason }) => reason)).toEqual(['not offered', 'leans'])
+  expect((await say(reply.replace('one button puts', 'two buttons put'), [week, change])).notTaken).toEqual(
+    [],
+  )
+})
+
+it('begins no reply with what leans on an answer that was left out', async () => {
+  const said = await answer(
+    'Others pay £62,000.',
+    'The rest makes it a better advert. Your fitter left. Where is it?',
+  )
+  expect(said.text).toBe('Your fitter left. Where is it?')
 })

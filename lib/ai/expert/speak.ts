@@ -53,8 +53,8 @@ export interface SpeakInput {
   sources: ReadonlyMap<string, Source>
   /** What a reply to a pasted advert says at least. Empty for other messages. */
   advertNote?: string
-  /** How many of these may not be offered. */
-  countRefused?: (proposals: readonly ExpertProposal[]) => number
+  /** Those of these that may not be offered. */
+  findRefused?: (proposals: readonly ExpertProposal[]) => readonly ExpertProposal[]
   /** How much waits for the manager, how many proposals are among it, and whether approval waits for any of it. */
   waits?: { all: number; proposals: number; approval: boolean }
   /** What of the operations was refused, and the words of those that were taken. */
@@ -70,6 +70,7 @@ const CLAIMS_OFFER =
 const CLAIMS_BUTTON =
   /\bthere(?:[’']s| is| are) (?:also )?an? (?:\w+ )?button\b|\bbuttons? (?:below|under|beneath|for|to)\b|\b(?:each|all|both|these|those) (?:\w+ ){0,4}(?:a |its own )?buttons?\b|\bas (?:a |its own )?buttons?\b|\bI(?:[’']ve| have) (?:put|added|made) [^.?!]{0,60}\bbuttons?\b/i
 
+const BUTTON = /\bbuttons?\b/i
 const COUNTED = /\b(one|two|three|four|five|six|[1-6]) (?:\w+ ){0,2}?buttons?\b|\b(both) (?:the )?buttons\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six']
 
@@ -105,6 +106,20 @@ function claimsDone(sentence: string, { op, words }: Undone, done: readonly stri
   const sharedWith = (text: string) => [...stemsOf(text)].filter((stem) => said.has(stem)).length
   const shared = sharedWith(words)
   return shared >= MIN_SHARED && done.every((taken) => sharedWith(taken) <= shared)
+}
+
+const wordsOf = (proposal: ExpertProposal): string =>
+  [proposal.button, 'text' in proposal ? proposal.text : ''].join(' ')
+
+/** Speaks of a refused proposal, and more of it than of any that is offered. */
+function isOf(sentence: string, refused: readonly ExpertProposal[], all: readonly ExpertProposal[]): boolean {
+  const said = stemsOf(sentence)
+  const sharedWith = (proposal: ExpertProposal) =>
+    [...stemsOf(wordsOf(proposal))].filter((stem) => said.has(stem)).length
+  const offered = all.filter((proposal) => !refused.includes(proposal)).map(sharedWith)
+  return refused
+    .map(sharedWith)
+    .some((shared) => shared >= MIN_SHARED && offered.every((one) => one < shared))
 }
 
 /** Tells the manager that the interview is over. */
@@ -155,7 +170,7 @@ export async function* speak(
   input: SpeakInput,
   spoken: Spoken,
 ): AsyncGenerator<string> {
-  const { plan, draft, message, challenged, sources, countRefused = () => 0, advertNote = '' } = input
+  const { plan, draft, message, challenged, sources, findRefused = () => [], advertNote = '' } = input
   const { waits = { all: 0, proposals: 0, approval: false }, undone = [], done = [] } = input
   const texts = [draft, message, plan.companyName, plan.jobTitle ?? '']
   const facts = [...sources.values()].map(({ text }) => text)
@@ -191,9 +206,11 @@ export async function* speak(
     const { proposals } = spoken
     if (proposals.length === 0 && CLAIMS_OFFER.test(sentence)) return 'not offered'
     const isAnnounced = CLAIMS_OFFER.test(sentence) || CLAIMS_BUTTON.test(sentence)
-    const offered = proposals.length - countRefused(proposals)
+    const refused = findRefused(proposals)
+    const offered = proposals.length - refused.length
     const counted = countButtons(sentence)
     const counts = [offered, waits.proposals + offered, waits.all + offered]
+    if (BUTTON.test(sentence) && isOf(sentence, refused, proposals)) return 'not offered'
     if (counted !== null) {
       if (!counts.includes(counted)) return 'not offered'
     } else if (isAnnounced && (offered < proposals.length || (offered === 0 && waits.all === 0)))
@@ -237,6 +254,8 @@ export async function* speak(
       isAfterGap = refusal !== null
       return { sentence, refusal }
     })
+    // What the reply begins with may lean on it.
+    hasGap = isAfterGap
     for (const { sentence, refusal } of checked) if (refusal) refuse('answer', sentence, refusal)
     const refusals = checked.flatMap(({ refusal }) => refusal ?? [])
     recordRefusals('reply', [

@@ -107,6 +107,24 @@ describe('verifyOperations', () => {
     expect(verifyOperations([replace], 'Make it £38k', brief, 'model').refused).toEqual([])
   })
 
+  it('never stores the quote of a refused correction in the place of words that it would keep', () => {
+    const brief = briefOf(['hours', 'Monday to Thursday 7:30 to 16:30, Friday 7:30 to 13:30'])
+    const replace = newOperation({
+      op: 'replace',
+      factId: 'f0',
+      value: 'Monday to Thursday 7:30 to 16:30, Friday 7:30 to 11:45',
+      quote: 'Twelve thirty',
+    })
+    const { operations, refused } = verifyOperations(
+      [replace],
+      'Ah, you count. Twelve thirty.',
+      brief,
+      'model',
+    )
+    expect(operations).toEqual([])
+    expect(refused.map(({ reason }) => reason)).toEqual(['figure'])
+  })
+
   it('gives a rating only where the message does', () => {
     const revit = add({ topic: 'technical', value: 'Revit' })
     const [wished] = verifyOperations([revit], 'ideally Revit', briefOf(), 'model').operations

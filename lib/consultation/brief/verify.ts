@@ -1,4 +1,6 @@
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
+import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import { findValueRefusal, type ValueReason } from '@/lib/consultation/guard/value'
 import { supportedStrength } from '@/lib/consultation/guard/weight'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
@@ -70,6 +72,15 @@ function earlierWords({ factId, topic }: BriefOperation, brief: Brief, corrected
 /** A fact that is to be changed, or an operation of the message that makes it. */
 type Corrected = Pick<BriefOperation, 'value' | 'strength'>
 
+const contentOf = (text: string) =>
+  tokensOf(text).flatMap(({ text: word }) => (isContent(word) ? [stemOf(word)] : []))
+
+/** Keeps words of the corrected fact that the quote does not hold, so that the quote in its place would lose them. */
+function keepsMore(value: string, quote: string, corrected: string): boolean {
+  const [quoted, before] = [new Set(contentOf(quote)), new Set(contentOf(corrected))]
+  return contentOf(value).some((word) => before.has(word) && !quoted.has(word))
+}
+
 /** The value as far as its quote bears it out, else the quoted words. */
 function groundValue(
   operation: BriefOperation,
@@ -87,7 +98,8 @@ function groundValue(
     earlier: () => earlierWords(operation, brief, corrected),
   })
   if (reason === null) return { operation, reasons: [] }
-  if (span.text.length > QUOTE_MAX_CHARS) return { operation: null, reasons: [reason] }
+  const isWiping = corrected !== null && keepsMore(value, span.text, corrected.value ?? '')
+  if (isWiping || span.text.length > QUOTE_MAX_CHARS) return { operation: null, reasons: [reason] }
   return { operation: { ...operation, value: span.text.replace(/\s+/g, ' ').trim() }, reasons: [reason] }
 }
 

@@ -66,6 +66,10 @@ export const PROMISES: readonly ReplyRow[] = [
 export const DENIES =
   /(?:\b(?:not|never|cannot|nobody|nothing|without|rather than|instead of)(?! (?:only|just|merely|fails?)\b)|n['’]t)(?:[ ](?!but\b|so\b|because\b)[\w’'-]+){0,5}[ ]*$/i
 
+/** Behind one of these a thing is only named as what the writer has not: "I have no market rate for that". */
+export const LACKS =
+  /\b(?:i|we)(?:(?:['’]ve| have)(?: got)? (?:no|nothing)|(?: do| have|['’]ve)(?: not|n['’]t) (?:have|got|know|hold)|(?: can(?:not|['’]t)|(?: could|d)n['’]t) (?:tell|say|give|quote|name))\b(?:[ ](?!but\b|so\b|because\b|that\b)[\w’'-]+){0,5}[ ]*$/i
+
 /** Facts about the market, people or the law that no source has given. */
 export const CLAIMS: readonly ReplyRow[] = [
   {

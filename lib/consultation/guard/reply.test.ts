@@ -13,6 +13,10 @@ const gate = createReplyGate({
 describe('createReplyGate', () => {
   it.each([
     'Thank you, £38,000 a year is noted.',
+    'I have no market rate for chiller commissioning itself.',
+    'I don’t have the going rate for that.',
+    'To get the job signed off we need four things: the work, the location, the contract type and the pay.',
+    'The work, the place, the contract and the pay are there, so that’s all four.',
     'So Dave leaves in May, and the post is in Derby.',
     'The Equality Act 2010 protects age.'.replace('2010 ', ''),
     'Two days on site, then.',
@@ -26,6 +30,9 @@ describe('createReplyGate', () => {
 
   it.each([
     ['The market pays £45,000.', 'figure'],
+    ['I have no doubt, so the market rate is higher.', 'claim'],
+    ['Name four things: the work and the place.', 'figure'],
+    ['You lose four days: Monday.', 'figure'],
     ['That is €38,000, then.', 'unit'],
     ['Ask for four years.', 'figure'],
     ['Would £12 an hour do?', 'figure'],
@@ -121,6 +128,15 @@ describe('createSentenceSplitter', () => {
 
   it('reads no end in a figure or a short form', () => {
     expect(split('It is 37.5 hours, e.g. Mr. Smith at C. Jones.')).toHaveLength(1)
+  })
+
+  it.each([
+    ['The filter picked up your aside before “What is missing?” by mistake. ', 'It is out.'],
+    ['It stays “we must keep.” in the brief. ', 'Next?'],
+  ])('reads no end in a quotation that the sentence goes on behind', (...sentences) => {
+    expect(split(sentences.join(''))).toEqual(sentences)
+    expect(split(...sentences.join('').split(/(?<= )/))).toEqual(sentences)
+    expect(isQuestion(sentences[0])).toBe(false)
   })
 
   it('does not wait for ever', () => {

@@ -2,9 +2,10 @@ import { isTitleWord } from '@/lib/knowledge/titles/title-words'
 import { type Figure, figuresOf } from './language/figures'
 import { FIRST_NAMES } from './language/first-names'
 import { namesOf, wordsForNames } from './language/names'
+import { readingsOf } from './language/spoken'
 import { tokensOf } from './language/tokens'
 import { findUnlawful } from './law/screen'
-import { CLAIMS, CONTACT, DENIES, PROMISES } from './reply-words'
+import { CLAIMS, CONTACT, DENIES, LACKS, PROMISES } from './reply-words'
 
 export type ReplyRefusal =
   | 'figure'
@@ -75,15 +76,34 @@ const isSupposed = ({ value, currency, unit }: Figure, sentence: string) =>
   isQuestion(sentence) &&
   !RATE.test(sentence)
 
+const LISTS_MAX = 12
+/** "All four" of what has been named. */
+const ALL_OF = /\b(?:all|these|those|the other) (\p{L}+)(?=[.,;:!?]|$)/giu
+
+/** Counts what the sentence itself lists: "four things: the work, the place, the contract and the pay". */
+function countsOwnList({ value, currency, unit }: Figure, sentence: string): boolean {
+  if (currency !== null || unit !== null || Number(value) > LISTS_MAX) return false
+  if ([...sentence.matchAll(ALL_OF)].some(([, word = '']) => tokensOf(word)[0]?.text === value)) return true
+  const [lead = '', list = ''] = sentence.split(/:\s+/, 2)
+  const items = list.split(/,\s*(?:and|or)?\s+|\s+(?:and|or)\s+/i).filter((item) => item.trim() !== '')
+  return items.length === Number(value) && tokensOf(lead).some(({ text }) => text === value)
+}
+
 /** Something is promised, and not denied in the same breath. */
 const promises = (pattern: RegExp, sentence: string): boolean =>
   [...sentence.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(
     ({ index }) => !DENIES.test(sentence.slice(0, index)),
   )
 
+/** Something is claimed, and not named as what the writer lacks. */
+const claims = (pattern: RegExp, sentence: string): boolean =>
+  [...sentence.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(
+    ({ index }) => !LACKS.test(sentence.slice(0, index)),
+  )
+
 /** Says something of the sentence before it. */
 const LEANS =
-  /^\W*(?:and|but|so|or|also|then|that|this|it|its|they|their|these|those|he|she|his|her|both|neither|either|otherwise|instead|hence|therefore|which|such)\b|^\W*(?:is|was|are|were|does|do|did|would|will|should|can) (?:that|this|it|these|those)\b|\b(?:that|this|these|those)\s*(?:[,.;:!?)]|$)/i
+  /^\W*(?:(?:the|all the) (?:rest|others?|first|second|third|former|latter)\b|another\b|besides\b|one of (?:them|these|those)\b|and|but|so|or|also|then|that|this|it|its|they|their|these|those|he|she|his|her|both|neither|either|otherwise|instead|hence|therefore|which|such)\b|^\W*(?:is|was|are|were|does|do|did|would|will|should|can) (?:that|this|it|these|those)\b|\b(?:that|this|these|those)\s*(?:[,.;:!?)]|$)/i
 
 export const leansBack = (sentence: string): boolean => LEANS.test(sentence)
 
@@ -116,14 +136,16 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
   const source = texts.join('\n')
   const tokens = tokensOf([source, ...facts].join('\n'))
   const figures = figuresOf(tokens)
+  const values = new Set(figures.map(({ value }) => value))
   const names = wordsForNames(tokens)
   const phrases = challengedPhrases(challenged)
   const lower = source.toLowerCase()
 
   function findFigure(text: string, sentence: ReturnType<typeof tokensOf>): ReplyRefusal | null {
     for (const figure of figuresOf(sentence)) {
-      if (isSupposed(figure, text) || isSpokenSalary(figure, figures)) continue
+      if (isSupposed(figure, text) || isSpokenSalary(figure, figures) || countsOwnList(figure, text)) continue
       const twins = figures.filter(({ value }) => value === figure.value)
+      if (twins.length === 0 && readingsOf(tokens, sentence, values).includes(figure.value)) continue
       if (twins.length === 0 && figure.value !== '1') return 'figure'
       if (
         isOther(
@@ -163,7 +185,7 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
       if (hasNewName(words)) return 'name'
       const isSourced = (pattern: RegExp) => pattern.test(source)
       if (PROMISES.some(({ pattern }) => promises(pattern, sentence) && !isSourced(pattern))) return 'promise'
-      if (CLAIMS.some(({ pattern }) => pattern.test(sentence) && !isSourced(pattern))) return 'claim'
+      if (CLAIMS.some(({ pattern }) => claims(pattern, sentence) && !isSourced(pattern))) return 'claim'
       const address = CONTACT.exec(sentence)?.[0]
       if (address && !lower.includes(address.toLowerCase())) return 'contact'
       const folded = foldPhrase(sentence)
@@ -179,7 +201,7 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
 /** A longer run without a full stop is cut at its last space, so that nothing waits for ever. */
 const SENTENCE_MAX_CHARS = 600
 
-const END = /[.?!…]["”’')\]]*\s+|\n+/g
+const END = /[.?!…](?:["”’')\]]+\s+(?=[^\s\p{Ll}])|\s+)|\n+/gu
 /** No full stop stands behind these. */
 const SHORT_FORM = /(?:\b(?:e\.g|i\.e|etc|mr|mrs|ms|dr|no|approx|inc|ltd|co|st|p\.a|vs)|\b\p{Lu})\.\s+$/iu
 
@@ -212,8 +234,9 @@ export function createSentenceSplitter(): { push(piece: string): string[]; flush
   }
 }
 
+/** Words that are quoted inside a statement ask nothing: “What is missing?” by mistake. */
 export const isQuestion = (sentence: string): boolean =>
-  /\?["”’')\]]*\s*$/.test(sentence) || /\?["”’')\]]*\s+\S/.test(sentence)
+  /\?["”’')\]]*\s*$/.test(sentence) || /\?(?:["”’')\]]+\s+(?=[^\s\p{Ll}])|\s+\S)/u.test(sentence)
 
 /** The Equality Act is to be named wherever something was challenged. */
 export const namesEqualityAct = (text: string): boolean => /\bEquality Act\b/i.test(text)

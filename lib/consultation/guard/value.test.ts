@@ -112,6 +112,12 @@ describe('findValueRefusal of a correction', () => {
       'we are Siemens now, not Allen-Bradley: TIA Portal, WinCC',
       'Write and test Allen-Bradley PLC code',
     ],
+    [
+      'Monday to Thursday 7:30 to 16:30, half hour lunch not paid, Friday 07:30 to twelve thirty',
+      'Twelve thirty',
+      'Monday to Thursday 7:30 to 16:30, half hour lunch not paid, Friday 07:30 to one thirty',
+    ],
+    ['Friday 7:30 to 12:30', 'twelve thirty', 'Friday 7:30 to 13:30'],
   ])('accepts %j for %j', (value, quote, fact) => {
     expect(findValueRefusal(value, quote, earlier(fact))).toBeNull()
   })

@@ -2,6 +2,7 @@ import { type Figure, figuresOf } from './language/figures'
 import type { Meaning } from './language/meaning-words'
 import { findMeanings, type MeaningMatch } from './language/meanings'
 import { foldName, isOneSlipApart, namesOf, wordsForNames } from './language/names'
+import { readingsOf } from './language/spoken'
 import { isFigure, type Token, tokensOf } from './language/tokens'
 import { isContent, stemOf } from './rewording/text'
 
@@ -56,6 +57,7 @@ const isSameFigure = (figure: Figure, quoted: Figure) =>
 
 function findFigureReason(value: readonly Token[], quote: readonly Token[]): ValueReason | null {
   const quoted = figuresOf(quote)
+  const readings = new Set(readingsOf(quote, value, new Set(quoted.map((figure) => figure.value))))
   const hasThousands = quoted.some((candidate) => Number(candidate.value) >= THOUSANDS)
   for (const figure of figuresOf(value)) {
     const twins = quoted.filter(
@@ -63,6 +65,7 @@ function findFigureReason(value: readonly Token[], quote: readonly Token[]): Val
         candidate.value === figure.value ||
         ((figure.currency !== null || hasThousands) && isShortFor(figure.value, candidate.value)),
     )
+    if (twins.length === 0 && readings.has(figure.value)) continue
     if (twins.length === 0) return 'figure'
     if (!twins.some((twin) => isSameFigure(figure, twin))) return 'unit'
   }

@@ -153,6 +153,21 @@ export function spokenReadings(tokens: readonly Token[]): { value: string; parts
   })
 }
 
+const plain = (value: string) => value.replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1')
+
+/**
+ * Figures that `source` says in one reading or another besides its own: "Twelve thirty" alone bears out 12.30, and "12:30" bears out "twelve
+ * thirty". `values` are those of the source.
+ */
+export const readingsOf = (
+  source: readonly Token[],
+  said: readonly Token[],
+  values: ReadonlySet<string>,
+): string[] => [
+  ...spokenReadings(source).map(({ value }) => plain(value)),
+  ...spokenReadings(said).flatMap(({ value, parts }) => (values.has(plain(value)) ? parts : [])),
+]
+
 /** Amounts and times in the words that people say them in, as one figure. Money gets its sign. */
 export function joinSpoken(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []

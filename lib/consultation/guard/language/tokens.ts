@@ -225,7 +225,16 @@ const HALF_SIGN = /(?<=(?<![\d.])\d+)\s?½/gu
 
 /** The words, figures and signs of a text: contractions written out, numbers in digits, one spelling. */
 export function tokensOf(text: string): Token[] {
-  return joinNumbers(withCompass(splitWords(text.replace(HALF_SIGN, '.5').normalize('NFKC').replace(/[‘’`´]/g, "'"))))
+  return joinNumbers(
+    withCompass(
+      splitWords(
+        text
+          .replace(HALF_SIGN, '.5')
+          .normalize('NFKC')
+          .replace(/[‘’`´]/g, "'"),
+      ),
+    ),
+  )
 }
 
 export const isFigure = (token: string): boolean => /^\d/.test(token)

@@ -5,7 +5,8 @@ import type { Import } from './schema'
 
 const MIN_WORDS = 120
 const MIN_LINES = 4
-const HEADING = /^[^.?!]{3,60}:?$/
+/** A line of talk in lower case is none, unless it ends like one. */
+const HEADING = /^(?:(?![\p{P}\p{S}\s]*\p{Ll})[^.?!]{3,60}|[^.?!]{3,59}:)$/u
 const NUMBERED = /^\s*\d{1,2}(?:[.)]|\.\d{1,2}\.?)\s+\p{Lu}/u
 /** Shorter ones may number what they answer. */
 const MIN_NUMBERED = 3

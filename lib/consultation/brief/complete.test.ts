@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { briefOf, newOperation } from '@/tests/support/briefs'
+import { briefOf, newOperation, withAgenda } from '@/tests/support/briefs'
 import { completeOperations } from './complete'
 import type { BriefOperation } from './operation-schema'
 
@@ -36,9 +36,18 @@ describe('completeOperations', () => {
     'We don’t need two fitters.',
     'We have four architects where we need five.',
     'Just the one.',
+    'The tool change takes 96 minutes on average, I want 60.',
+    'The tool change takes 96 minutes on average. I want 60.',
     'All part-timers, and no emails after six.',
   ])('adds no number of posts in %j', (message) => {
     expect(completeOperations([], message, briefOf())).toEqual([])
+  })
+
+  it('hears “we need three” where the number was asked', () => {
+    const asked = withAgenda(briefOf(), { asked: { topic: 'posts', followUp: false } })
+    expect(completeOperations([], 'We need three.', asked)).toMatchObject([
+      { topic: 'posts', value: 'three' },
+    ])
   })
 
   it('hears “just the one” where the number was asked or is known', () => {

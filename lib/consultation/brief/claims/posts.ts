@@ -6,16 +6,19 @@ const SEEK =
 
 const PATTERNS = [
   new RegExp(String.raw`\b${SEEK} (?:about |just |only )?(?=(?<said>${COUNT} ${PEOPLE}\b))`, 'iu'),
-  new RegExp(
-    String.raw`\b(?:need|want|hiring|recruiting) (?:about |just |only )?(?=(?<said>${COUNT})\W*$)`,
-    'iu',
-  ),
+  new RegExp(String.raw`\b(?:hiring|recruiting) (?:about |just |only )?(?=(?<said>${COUNT})\W*$)`, 'iu'),
   new RegExp(
     String.raw`\b(?:there(?:['’]s| is| are)|it['’]s|that['’]s|we have|we['’]ve got)(?: only| just)? (?=(?<said>${COUNT} (?:[\p{L}-]+ ){0,2}${VACANCIES}\b))`,
     'iu',
   ),
   new RegExp(String.raw`^\W*(?:just |only )?(?=(?<said>${COUNT} ${VACANCIES}\b))`, 'iu'),
 ]
+
+/** "I want 60" may be minutes: how many people only where that is what is talked about. */
+const BARE_WANT = new RegExp(
+  String.raw`\b(?:need|want) (?:about |just |only )?(?=(?<said>${COUNT})\W*$)`,
+  'iu',
+)
 
 /** Of other people, of what may come, or of what there is. */
 export const OTHER_POSTS =
@@ -26,7 +29,8 @@ export function findPosts(
   words: string,
   isBare: boolean,
 ): { count: number; text: string; at: number } | null {
-  for (const pattern of PATTERNS) {
+  const isOneFigure = (words.match(/\d+/g) ?? []).length <= 1
+  for (const pattern of isBare && isOneFigure ? [...PATTERNS, BARE_WANT] : PATTERNS) {
     const match = pattern.exec(words)
     const { said = '', count = '' } = match?.groups ?? {}
     const posts = toCount(count)

@@ -156,11 +156,9 @@ const PRESSED = {
   declined: ['OK, I’ve left it as it was.', 'Fine, nothing has changed.'],
 } as const
 
-/** What became of a suggestion. */
+/** What became of a suggestion. The question that is open is in the reply that asked it. */
 function confirmPressed(plan: TurnPlan, { turn, avoid }: Wording): string {
-  if (plan.pressed === null) return ''
-  const done = pick(PRESSED[plan.pressed], turn, avoid)
-  return plan.agenda.asked === null ? done : `${done} My last question is still open.`
+  return plan.pressed === null ? '' : pick(PRESSED[plan.pressed], turn, avoid)
 }
 
 export function composeReply(plan: TurnPlan): string {

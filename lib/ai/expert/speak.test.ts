@@ -138,3 +138,24 @@ it('begins no reply with what leans on an answer that was left out', async () =>
   )
   expect(said.text).toBe('Your fitter left. Where is it?')
 })
+
+it('lets a question about hours that do not meet give their sum', async () => {
+  const words =
+    '7:30 to 16:30 with half an hour off, and Friday to one thirty, makes 40 hours, so what’s the 39?'
+  const asking = async (why: 'conflict' | 'open') => {
+    async function* parts(): AsyncGenerator<ExpertPart> {
+      yield { kind: 'asked', asked: { topic: 'hours', why } }
+      yield { kind: 'reply', text: words }
+    }
+    const spoken = newSpoken()
+    const said = 'Monday to Thursday 7:30 to 16:30, half an hour lunch, Friday to one thirty, is 39 hours'
+    for await (const _ of speak(
+      parts(),
+      { plan, draft: '', message: said, challenged: [], sources: new Map() },
+      spoken,
+    ));
+    return spoken
+  }
+  expect((await asking('conflict')).text).toBe(words)
+  expect((await asking('open')).refusal).toBe('figure')
+})

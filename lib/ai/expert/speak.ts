@@ -232,7 +232,8 @@ export async function* speak(
       return null
     }
     // How many buttons there are is counted, not sourced.
-    const refusal = gate.findRefusal(sentence.replace(COUNTED, 'buttons'))
+    const asksConflict = spoken.asked?.why === 'conflict'
+    const refusal = gate.findRefusal(sentence.replace(COUNTED, 'buttons'), { asksConflict })
     hasGap = refusal !== null
     if (refusal === null && !isQuestion(sentence)) return send(sentence)
     if (refusal !== null) note(sentence, refusal)

@@ -126,9 +126,19 @@ function isSpokenSalary({ value, currency }: Figure, said: readonly Figure[]): b
   return said.some(isShort) && said.some(isNear)
 }
 
+/** In hours. */
+const LONGEST_WEEK = 84
+
+/** "7.30 to 4 makes 40, so what’s the 39?": the sum that shows why the manager’s own hours do not meet. */
+const isSumOfHours = ({ value, currency, unit }: Figure, sentence: string) =>
+  currency === null &&
+  (unit === null || unit === 'hour') &&
+  Number(value) <= LONGEST_WEEK &&
+  isQuestion(sentence)
+
 export interface ReplyGate {
-  /** The first reason why a sentence must not be sent, or null. */
-  findRefusal(sentence: string): ReplyRefusal | null
+  /** The first reason why a sentence must not be sent, or null. `asksConflict`: it is the question which of two things holds. */
+  findRefusal(sentence: string, about?: { asksConflict?: boolean }): ReplyRefusal | null
 }
 
 /** Created once per reply; checks one sentence at a time. */
@@ -141,10 +151,15 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
   const phrases = challengedPhrases(challenged)
   const lower = source.toLowerCase()
 
-  function findFigure(text: string, sentence: ReturnType<typeof tokensOf>): ReplyRefusal | null {
+  function findFigure(
+    text: string,
+    sentence: ReturnType<typeof tokensOf>,
+    asksConflict: boolean,
+  ): ReplyRefusal | null {
     for (const figure of figuresOf(sentence)) {
       if (isSupposed(figure, text) || isSpokenSalary(figure, figures) || countsOwnList(figure, text)) continue
       const twins = figures.filter(({ value }) => value === figure.value)
+      if (twins.length === 0 && asksConflict && isSumOfHours(figure, text)) continue
       if (twins.length === 0 && readingsOf(tokens, sentence, values).includes(figure.value)) continue
       if (twins.length === 0 && figure.value !== '1') return 'figure'
       if (
@@ -178,9 +193,9 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
   }
 
   return {
-    findRefusal(sentence) {
+    findRefusal(sentence, { asksConflict = false } = {}) {
       const words = tokensOf(sentence)
-      const figure = findFigure(sentence, words)
+      const figure = findFigure(sentence, words, asksConflict)
       if (figure) return figure
       if (hasNewName(words)) return 'name'
       const isSourced = (pattern: RegExp) => pattern.test(source)

@@ -173,7 +173,10 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       chips: reply.interrupted ? [] : next.chips,
       engine: reply.engine === 'builtIn' ? 'builtIn' : engine.name,
       fellBack: fellBack || reply.fellBack,
-      agenda: reply.interrupted ? null : withNotTaken(next.agenda, reply.notTaken),
+      // A button alone is answered by no model: what it has to be told waits for its next answer.
+      agenda: reply.interrupted
+        ? null
+        : withNotTaken(next.agenda, pressed ? (brief.agenda.notTaken ?? []) : reply.notTaken),
       asks,
       ...(reply.sources.length > 0 && { sources: [...reply.sources] }),
       card: reply.interrupted ? null : next.weighs ? 'weigh' : next.topic && cardFor(next.topic),

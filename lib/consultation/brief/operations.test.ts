@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createIdCounter, newOperation } from '@/tests/support/briefs'
-import { EVIDENCE_PER_FACT } from './facts'
+import { activeFacts, EVIDENCE_PER_FACT } from './facts'
 import type { BriefOperation } from './operation-schema'
 import { applyOperations } from './operations'
 import { type Brief, EMPTY_BRIEF, type Fact } from './schema'
@@ -177,7 +177,7 @@ describe('applyOperations', () => {
 
   it.each([
     ['notice', 'candidate'],
-    ['driver', 'agency'],
+    ['driver', 'candidate'],
     ['alsoSaid', 'agency'],
   ] as const)(
     'shows candidates what the manager wants them to read, and no confidence: %s',
@@ -187,6 +187,20 @@ describe('applyOperations', () => {
       expect(apply(before, [show]).facts[0]?.audience).toBe(audience)
     },
   )
+
+  it('tells candidates once what the manager lets them know of why the post is open', () => {
+    const show = newOperation({ op: 'forCandidates', factId: 'f0', quote: 'show it', at: 0 })
+    const driver = fact({ topic: 'driver', value: 'The line runs at 55%', audience: 'agency' })
+    const before = briefWith(driver)
+    const shown = apply(before, [show])
+    expect(activeFacts(shown)).toMatchObject([
+      { topic: 'motivation', audience: 'candidate', value: driver.value },
+    ])
+    expect(shown.agenda.closed).toEqual([{ topic: 'driver', how: 'answered' }])
+    expect(undoTurn(shown, toUndo(before, shown)).facts).toEqual(before.facts)
+    const told = briefWith(driver, fact({ id: 'f1', topic: 'success', value: 'The line runs at 55%' }))
+    expect(activeFacts(apply(told, [show])).map(({ id }) => id)).toEqual(['f1'])
+  })
 
   it('settles a contradiction when one of its sides is taken back', () => {
     const brief = briefWith(

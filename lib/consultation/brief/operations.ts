@@ -11,6 +11,7 @@ import {
   supersedeRivals,
   upsertFact,
   withAudience,
+  withTopic,
 } from './facts'
 import { HELD_PER_BRIEF } from './limits'
 import { normaliseValue } from './normalise'
@@ -108,6 +109,28 @@ function addHeld(
       }),
     )
   return [...held, ...added].slice(0, HELD_PER_BRIEF)
+}
+
+/** Why the post is open has no place that candidates read: what they may know of it becomes what draws them, once. The topic stays answered. */
+function showDriver(brief: Brief, driver: Fact, evidence: readonly Evidence[]): Brief {
+  const isTold = brief.facts.some(
+    (fact) =>
+      fact.id !== driver.id &&
+      fact.state === 'active' &&
+      fact.audience === 'candidate' &&
+      normaliseValue(fact.value) === normaliseValue(driver.value),
+  )
+  const shown = withAudience(withTopic(driver, 'motivation'), 'candidate')
+  const facts = isTold
+    ? endFact(brief.facts, driver.id, 'superseded')
+    : brief.facts.map((fact) =>
+        fact.id === driver.id ? { ...shown, evidence: mergeEvidence(fact.evidence, evidence) } : fact,
+      )
+  const isOnly = !activeFacts({ facts }, driver.topic).length
+  if (!isOnly) return { ...brief, facts }
+  const agenda = reopenTopic(brief.agenda, driver.topic)
+  const closed = [...agenda.closed, { topic: driver.topic, how: 'answered' as const }]
+  return { ...brief, facts, agenda: { ...agenda, closed } }
 }
 
 function applyOperation(
@@ -209,8 +232,10 @@ function applyOperation(
     case 'agencyOnly':
     case 'forCandidates': {
       if (target === undefined) return brief
-      // Why the post is open, and confidences, are shown by hand alone.
-      if (operation.op === 'forCandidates' && ['driver', 'alsoSaid'].includes(target.topic)) return brief
+      // Confidences are shown by hand alone.
+      if (operation.op === 'forCandidates' && target.topic === 'alsoSaid') return brief
+      if (operation.op === 'forCandidates' && target.topic === 'driver')
+        return showDriver(brief, target, evidence)
       const audience = operation.op === 'agencyOnly' ? 'agency' : 'candidate'
       const targets = (successors.length > 0 ? successors : [target]).flatMap((fact) =>
         withRivals(brief.facts, fact, messageId),

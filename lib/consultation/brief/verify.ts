@@ -11,7 +11,13 @@ import { findWeightRefusal, type WeightRefusal } from './said'
 import { referenceTo } from './same-message'
 import type { Brief } from './schema'
 
-export type OperationRefusal = 'incomplete' | 'quote' | 'strength' | ValueReason | WeightRefusal
+export type OperationRefusal =
+  | 'incomplete'
+  | 'quote'
+  | 'strength'
+  | 'confidence'
+  | ValueReason
+  | WeightRefusal
 
 export interface Refused {
   operation: BriefOperation
@@ -70,7 +76,7 @@ function earlierWords({ factId, topic }: BriefOperation, brief: Brief, corrected
 }
 
 /** A fact that is to be changed, or an operation of the message that makes it. */
-type Corrected = Pick<BriefOperation, 'value' | 'strength'>
+type Corrected = Pick<BriefOperation, 'topic' | 'value' | 'strength'>
 
 const contentOf = (text: string) =>
   tokensOf(text).flatMap(({ text: word }) => (isContent(word) ? [stemOf(word)] : []))
@@ -196,6 +202,8 @@ function createChecks(
     const { factId } = operation
     const corrected = factId === null ? null : (active.get(factId) ?? made.get(factId) ?? null)
     if (!isComplete(operation, activeIds)) return { operation: null, reasons: ['incomplete'] }
+    if (operation.op === 'forCandidates' && corrected?.topic === 'alsoSaid')
+      return { operation: null, reasons: ['confidence'] }
     const span = operation.quote === null ? null : locate(operation.quote, operation.at)
     if (operation.quote !== null && span === null) return { operation: null, reasons: ['quote'] }
     const refusal =

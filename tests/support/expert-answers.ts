@@ -36,6 +36,7 @@ export function toWire(operation: BriefOperation, brief?: Brief): object {
       return { op, topic, how: reason }
     case 'challenge':
       return { op, ground: reason, quote }
+    case 'aside':
     case 'vague':
       return { op, quote }
     case 'settle':

@@ -10,6 +10,7 @@ import { wordsOfJob } from '@/lib/consultation/brief/operations'
 import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Verified } from '@/lib/consultation/brief/verify'
+import { canBeAside } from '@/lib/consultation/guard/law/aside'
 import { GROUNDS, type Ground } from '@/lib/consultation/guard/law/grounds'
 import { explainHeld, isLawful } from '@/lib/consultation/guard/law/verdict'
 import { recordRefusals } from '@/lib/consultation/guard/record'
@@ -28,7 +29,7 @@ import { expertPrompt, heldIds, type PromptInput, pressedLines } from './prompt'
 import { readTurn, undoneBy } from './read'
 import { type OpenTurn, streamReply } from './reply'
 import type { ShortIds } from './schema'
-import { listScreened, screenOperations } from './screen-unlawful'
+import { listScreened, screenOperations, sentenceBefore, settleAsides } from './screen-unlawful'
 import { factSources, sessionSources } from './sources'
 
 const FENCE_KEY = env.APP_SECRET ?? randomBytes(32)
@@ -109,17 +110,24 @@ class ExpertTurn {
     const { message, brief, isAboutWork = false, onOperation } = input
     const challenges = builtIn.operations.filter(isChallenge)
     const known = wordsOfJob(input.brief, message)
-    const held = challenges.flatMap(({ reason, quote }) => {
+    const held = challenges.flatMap(({ reason, quote, at }) => {
       const ground = GROUNDS.find((name) => name === reason)
       return ground && quote !== null
-        ? [{ ground, sentence: quote, ...describeHeld(ground, quote, known) }]
+        ? [
+            {
+              ground,
+              sentence: quote,
+              ...describeHeld(ground, quote, known),
+              ...(canBeAside(quote, sentenceBefore(message, at ?? 0)) && { canBeAside: true }),
+            },
+          ]
         : []
     })
     const prepared = this.#prepare({ ...input, held, ...(isAboutWork && { origin: 'letIn' as const }) })
     const screen = (operations: readonly BriefOperation[]) =>
       isAboutWork
         ? operations.filter((operation) => !isChallenge(operation))
-        : screenOperations(operations, message, challenges)
+        : settleAsides(screenOperations(operations, message, challenges), operations, message)
     const { operations, answered, notTaken, undone, call, early } = await readTurn({
       choice,
       ...prepared,

@@ -22,6 +22,7 @@ export const operationSchema = z.union([
   operation('weigh', { fact, strength, quote }),
   operation('close', { topic, how: z.enum(['unknown', 'skipped']) }),
   operation('challenge', { ground: z.enum(GROUNDS), quote }),
+  operation('aside', { quote }),
   operation('vague', { quote }),
   operation('doubt', { kind: z.enum(DOUBTS), quote }),
   operation('settle', { fact, quote }),
@@ -111,8 +112,9 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
       return { ...EMPTY, op: 'close', topic: said.topic, reason: said.how }
     case 'challenge':
       return { ...EMPTY, op: 'challenge', reason: said.ground, quote: said.quote }
+    case 'aside':
     case 'vague':
-      return { ...EMPTY, op: 'vague', quote: said.quote }
+      return { ...EMPTY, op: said.op, quote: said.quote }
     case 'doubt': {
       const factId = facts.get(said.quote.trim().toUpperCase())
       const about = factId === undefined ? { quote: said.quote } : { factId }

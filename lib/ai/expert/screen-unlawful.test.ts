@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { newOperation } from '@/tests/support/briefs'
-import { listScreened, screenOperations } from './screen-unlawful'
+import { listScreened, screenOperations, settleAsides } from './screen-unlawful'
 
 const message = 'We want a young fitter. They need a driving licence.'
 const at = (words: string) => ({ quote: words, at: message.indexOf(words) })
@@ -72,5 +73,27 @@ it('lists what it took away, without the words that are held', () => {
   expect(listScreened([young, unsaid, licence], after).map(({ notTaken }) => notTaken)).toEqual([
     { part: 'add', words: null, reason: 'law' },
     { part: 'add', words: 'driving licence', reason: 'law' },
+  ])
+})
+
+it('leaves an aside of code’s own challenge out, and nothing that the model challenged or that wishes', () => {
+  const message = 'Cant talk theres a man here with a clipboard. Young legs.'
+  const [aside, wish] = ['Cant talk theres a man here with a clipboard.', 'Young legs.']
+  const challenge = (quote: string, reason: 'sex' | 'age') =>
+    newOperation({ op: 'challenge', reason, quote, at: message.indexOf(quote) })
+  const said = [aside, wish].map((quote) => newOperation({ op: 'aside', quote, at: message.indexOf(quote) }))
+  const challenges = [challenge(aside, 'sex'), challenge(wish, 'age')]
+  const settle = (operations: BriefOperation[]) =>
+    settleAsides(screenOperations(operations, message, challenges), operations, message).map(
+      ({ op, quote }) => [op, quote],
+    )
+  expect(settle(said)).toEqual([
+    ['aside', aside],
+    ['challenge', wish],
+  ])
+  expect(settle([...said, challenge(aside, 'sex')])).toContainEqual(['challenge', aside])
+  expect(settle([])).toEqual([
+    ['challenge', aside],
+    ['challenge', wish],
   ])
 })

@@ -1,6 +1,8 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { PRACTICES } from '@/lib/consultation/brief/options'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
+import { canBeAside } from '@/lib/consultation/guard/law/aside'
+import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { isLawful, sentencesOf } from '@/lib/consultation/guard/law/verdict'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
@@ -63,6 +65,40 @@ export function screenOperations(
   const lawful = full.filter((operation) => !isHeld(operation))
   recordRefusals('law', Array<string>(full.length - lawful.length).fill('operation'))
   return [...lawful, ...missed].map(joined)
+}
+
+/** The sentence of the message in front of a place in it. */
+export const sentenceBefore = (message: string, at: number): string => {
+  const before = splitSentences(message).findLast(({ end }) => end <= at)
+  return before ? message.slice(before.start, before.end) : ''
+}
+
+/**
+ * Challenges of code that the model calls asides, where they may be (canBeAside): they are left out without the manager. An aside that names
+ * no such challenge changes nothing. What the model itself challenged stays challenged.
+ */
+export function settleAsides(
+  screened: readonly BriefOperation[],
+  operations: readonly BriefOperation[],
+  message: string,
+): BriefOperation[] {
+  const locate = createQuoteFinder(message)
+  const spansOf = (op: BriefOperation['op']) =>
+    operations.flatMap((said) =>
+      said.op === op && !isPractice(said) && said.quote !== null ? (locate(said.quote, said.at) ?? []) : [],
+    )
+  const [asides, own] = [spansOf('aside'), spansOf('challenge')]
+  const settled = screened.flatMap((operation) => {
+    if (operation.op === 'aside') return []
+    const { op, quote, at } = operation
+    if (op !== 'challenge' || isPractice(operation) || quote === null || at === null) return [operation]
+    const touches = ({ start, end }: { start: number; end: number }) => start < at + quote.length && at < end
+    const isAside =
+      asides.some(touches) && !own.some(touches) && canBeAside(quote, sentenceBefore(message, at))
+    return [isAside ? { ...operation, op: 'aside' as const } : operation]
+  })
+  recordRefusals('law', Array<string>(settled.filter(({ op }) => op === 'aside').length).fill('aside'))
+  return settled
 }
 
 /** What the screen took away, for the model’s next answer: without its words where they are held, which is said elsewhere. */

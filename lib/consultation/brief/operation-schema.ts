@@ -11,6 +11,8 @@ import type { ChallengeGround, Doubt, Strength } from './options'
  * - `strength`: the fact `factId` now has `strength`
  * - `close`: `topic` is closed without a fact; `reason` says why (`unknown`, `skipped`)
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact
+ * - `aside`: a sentence that code challenged says nothing of who is wanted, and is left out for good; `reason` is the ground. Only a model
+ *   does that, where `canBeAside` allows it
  * - `vague`: what `quote` says is a wish that nobody could test
  * - `doubt`: what `quote` says, or the fact `factId`, is to be asked about; `reason` says why. It never blocks
  * - `agencyOnly`: candidates do not see the fact `factId` any more (`quote` of the words that say so). Only a model does that
@@ -30,6 +32,7 @@ export interface BriefOperation {
     | 'strength'
     | 'close'
     | 'challenge'
+    | 'aside'
     | 'vague'
     | 'doubt'
     | 'settle'

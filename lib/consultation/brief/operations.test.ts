@@ -188,6 +188,13 @@ describe('applyOperations', () => {
     },
   )
 
+  it('keeps an aside for the record, left out and waiting for nobody', () => {
+    const quote = 'Theres a man here with a clipboard.'
+    const after = apply(briefWith(), [newOperation({ op: 'aside', reason: 'sex', quote, at: 0 })])
+    expect(after.held).toMatchObject([{ state: 'dropped', ground: 'sex' }])
+    expect(after.agenda.challenged).toEqual([])
+  })
+
   it('tells candidates once what the manager lets them know of why the post is open', () => {
     const show = newOperation({ op: 'forCandidates', factId: 'f0', quote: 'show it', at: 0 })
     const driver = fact({ topic: 'driver', value: 'The line runs at 55%', audience: 'agency' })

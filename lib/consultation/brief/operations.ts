@@ -79,12 +79,16 @@ export const wordsOfJob = ({ facts }: Pick<Brief, 'facts'>, message: string): st
   ...splitSentences(message).map(({ start, end }) => message.slice(start, end)),
 ]
 
-/** A sentence is settled once, however many grounds of law it was challenged on. */
+/** A sentence is settled once, however many grounds of law it was challenged on. An aside is kept for the record, already left out. */
 function addHeld(
   held: readonly Held[],
   ground: ChallengeGround,
   sentence: string,
-  { evidence, known }: { evidence: readonly Evidence[]; known: readonly string[] },
+  {
+    evidence,
+    known,
+    state = 'held',
+  }: { evidence: readonly Evidence[]; known: readonly string[]; state?: Held['state'] },
   newId: () => string,
 ): Held[] {
   const isKnown = ({ id, start, end }: Evidence) =>
@@ -105,7 +109,7 @@ function addHeld(
         end,
         ground,
         ...explain(ground, sentence, known),
-        state: 'held',
+        state,
       }),
     )
   return [...held, ...added].slice(0, HELD_PER_BRIEF)
@@ -217,6 +221,13 @@ function applyOperation(
       if (!isUnlawfulGround(reason)) return { ...brief, held }
       const challenged = [...new Set([...brief.agenda.challenged, reason])]
       return { ...brief, held, agenda: { ...brief.agenda, challenged } }
+    }
+    case 'aside': {
+      const { reason } = operation
+      if (!isChallengeGround(reason) || !isUnlawfulGround(reason)) return brief
+      const known = wordsOfJob(brief, message)
+      const place = { evidence, known, state: 'dropped' as const }
+      return { ...brief, held: addHeld(brief.held, reason, operation.quote ?? '', place, newId) }
     }
     case 'vague':
       return markFacts(brief, evidence, { vague: true })

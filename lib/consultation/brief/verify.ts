@@ -48,6 +48,7 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
       return operation.topic !== null && (operation.reason === 'unknown' || operation.reason === 'skipped')
     case 'challenge':
       return isChallengeGround(operation.reason)
+    case 'aside':
     case 'vague':
       return operation.quote !== null
     case 'settle':

@@ -37,7 +37,7 @@ export const EXAMPLES: readonly Example[] = [
       answers: [],
       proposals: [],
       asked: { topic: 'pay', why: 'open' },
-      reply: 'What’s the pay, and is there anything on top?',
+      reply: 'What does the job pay?',
     },
   },
   {
@@ -97,7 +97,7 @@ export const EXAMPLES: readonly Example[] = [
       answers: [],
       proposals: [],
       asked: { topic: 'location', why: 'open' },
-      reply: 'Where’s the job based, and how much of it is on site?',
+      reply: 'Where’s the job based?',
     },
   },
   {
@@ -213,7 +213,7 @@ export const EXAMPLES: readonly Example[] = [
       ],
       asked: { topic: 'responsibilities', why: 'open' },
       reply:
-        'I’ve left your first sentence out, because age is protected under the Equality Act 2010. The forklift licence can go in by itself. What else should they be able to do, and what would you train them in?',
+        'I’ve left your first sentence out, because age is protected under the Equality Act 2010. The forklift licence can go in by itself. What else should they be able to do?',
     },
   },
   {
@@ -243,7 +243,7 @@ export const EXAMPLES: readonly Example[] = [
       ],
       proposals: [],
       asked: { topic: 'process', why: 'open' },
-      reply: 'Who will interview, and in how many rounds?',
+      reply: 'Who will interview?',
     },
   },
   {
@@ -264,8 +264,7 @@ export const EXAMPLES: readonly Example[] = [
       answers: [],
       proposals: [],
       asked: { topic: 'startDate', why: 'open' },
-      reply:
-        'That keeps it open to people who learned on the job. When do you need them to start, and would you wait out a long notice period?',
+      reply: 'That keeps it open to people who learned on the job. When do you need them to start?',
     },
   },
   {
@@ -290,7 +289,7 @@ export const EXAMPLES: readonly Example[] = [
       answers: [],
       proposals: [],
       asked: { topic: 'contractType', why: 'open' },
-      reply: 'Is the job permanent, and when should it start?',
+      reply: 'Is the job permanent?',
     },
   },
   {
@@ -313,8 +312,7 @@ export const EXAMPLES: readonly Example[] = [
       answers: [],
       proposals: [],
       asked: { topic: 'hours', why: 'open' },
-      reply:
-        'Sorry about that, it’s back in. What hours does the press run, and which of them would this person work?',
+      reply: 'Sorry about that, it’s back in. Which hours of the press would this person work?',
     },
   },
   {

@@ -169,10 +169,28 @@ const factLine = (id: string, { topic, strength, value, audience, vague, doubt }
     ...(doubt && { doubt }),
   })
 
+/** What candidates ask about and few managers think of. */
+const USUAL: readonly { name: string; topic: Topic; words?: RegExp }[] = [
+  { name: 'interview', topic: 'process' },
+  { name: 'pension', topic: 'benefits', words: /\bpension|\bsuperannuation\b/i },
+  { name: 'health and safety', topic: 'healthSafety' },
+]
+
+/** The usual items that nobody has spoken of or passed over. */
+export const usualMissing = (brief: Brief): string[] =>
+  USUAL.filter(
+    ({ topic, words }) =>
+      !brief.agenda.closed.some((entry) => entry.topic === topic) &&
+      !(words
+        ? activeFacts(brief).some(({ value }) => words.test(value))
+        : activeFacts(brief, topic).length > 0),
+  ).map(({ name }) => name)
+
 function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): string[] {
   const hasTitle = jobTitle !== null || activeFacts(brief, 'title').length > 0
   const missing: Topic[] = [...(hasTitle ? [] : ['title' as const]), ...missingNeeds({ brief })]
   const open = topicsToAsk(brief)
+  const usual = usualMissing(brief)
   const musts = mustHaves(brief).length
   const shorts = new Map(factSources(brief.facts, factOrder).map(({ id, fact }) => [fact.id, id]))
   const name = ({ id }: Fact) => shorts.get(id) ?? 'a fact'
@@ -183,6 +201,7 @@ function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): strin
   return [
     `Needed before approval and still open: ${missing.length === 0 ? 'nothing' : missing.map(topicLabel).join(', ')}.`,
     `Open topics in the order of their weight: ${open.length === 0 ? 'none' : open.join(', ')}.`,
+    usual.length === 0 ? '' : `Usual in an advert and still missing: ${usual.join(', ')}.`,
     doubts.length === 0 ? '' : `Doubts due, not asked about yet: ${doubts.join(', ')}.`,
     conflicts.length === 0
       ? ''

@@ -7,11 +7,12 @@ import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
 import { composeAdvertNote } from '@/lib/consultation/interview/advert-note'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import { topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import { arithmeticSources } from './arithmetic'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import type { Undone } from './gather'
-import { replyAgainPrompt } from './prompt'
+import { replyAgainPrompt, usualMissing } from './prompt'
 import { toProposals } from './proposals'
 import type { ExpertProposal, ShortIds } from './schema'
 import { CARD_SOURCES, namedFactSources, type SessionSources, type Source } from './sources'
@@ -94,6 +95,7 @@ async function* speakTurn(
     all: asks.length,
     proposals: openProposals(brief).length,
     approval: asks.some(({ kind }) => kind !== 'proposal'),
+    isOpen: topicsToAsk(brief).length > 0 || usualMissing(brief).length > 0,
   }
   const advertNote = composeAdvertNote(plan, message, now)
   const { undone, done } = turn
@@ -143,7 +145,7 @@ const toNotTaken = (all: readonly NotTaken[]): NotTaken[] =>
     .slice(0, NOT_TAKEN_MAX)
     .map(({ words, ...rest }) => ({ ...rest, words: words === null ? null : words.slice(0, LABEL_MAX) }))
 
-const NO_OFFER: ReturnType<typeof toProposals> = { proposals: [], notTaken: [] }
+const NO_OFFER: ReturnType<typeof toProposals> = { proposals: [], refused: [], notTaken: [] }
 
 function proposalsOf(
   { sources, ids }: OpenTurn,

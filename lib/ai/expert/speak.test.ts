@@ -159,3 +159,10 @@ it('lets a question about hours that do not meet give their sum', async () => {
   expect((await asking('conflict')).text).toBe(words)
   expect((await asking('open')).refusal).toBe('figure')
 })
+
+it('says that all is told only where nothing is missing', async () => {
+  const reply = 'The hours add up, and that’s all we need. Where is it?'
+  const waits = { all: 0, proposals: 0, approval: false, isOpen: true }
+  expect((await say(reply, [], { waits })).text).toBe('Where is it?')
+  expect((await say(reply, [], { waits: { ...waits, isOpen: false } })).text).toBe(reply)
+})

@@ -55,8 +55,8 @@ export interface SpeakInput {
   advertNote?: string
   /** Those of these that may not be offered. */
   findRefused?: (proposals: readonly ExpertProposal[]) => readonly ExpertProposal[]
-  /** How much waits for the manager, how many proposals are among it, and whether approval waits for any of it. */
-  waits?: { all: number; proposals: number; approval: boolean }
+  /** How much waits for the manager, how many proposals are among it, whether approval waits for any of it, and whether something is not told yet. */
+  waits?: { all: number; proposals: number; approval: boolean; isOpen?: boolean }
   /** What of the operations was refused, and the words of those that were taken. */
   undone?: readonly Undone[]
   done?: readonly string[]
@@ -126,6 +126,9 @@ function isOf(sentence: string, refused: readonly ExpertProposal[], all: readonl
 const CLOSES = /\bselect\W+Generate Summary\b/i
 const NOTHING_OPEN =
   /\bnothing(?: else| more)?(?:[’']s| is| was| remains| stays)? (?:(?:still|left) )?(?:open|outstanding|waiting|pending|unsettled|left to (?:settle|answer|decide))\b|\bnothing (?:still )?waits\b/i
+/** "That’s all we need." Of closing words only the model can mend it. */
+const ENOUGH =
+  /\bthat(?:['’]s| is) (?:all|everything)(?: that)? (?:we|i) need\b|\b(?:i|we)(?:['’]ve| have)(?: got)? (?:all|everything)(?: that)? (?:we|i) need\b/i
 const NOTHING_NEEDED =
   /\bapproval (?:now )?(?:needs|requires|waits for) nothing\b|\bnothing (?:else |more )?(?:stands in the way of|holds up|blocks|is needed (?:for|before)) approval\b/i
 
@@ -218,6 +221,7 @@ export async function* speak(
     if (challenged.length === 0 && undone.some((refused) => claimsDone(sentence, refused, done)))
       return 'not done'
     if (waits.all + offered > 0 && NOTHING_OPEN.test(sentence)) return 'still open'
+    if (waits.isOpen && ENOUGH.test(sentence) && !CLOSES.test(sentence)) return 'still open'
     return waits.approval && NOTHING_NEEDED.test(sentence) ? 'still open' : null
   }
   /** The sentence to send now, or null. */

@@ -97,6 +97,30 @@ describe('findValueRefusal', () => {
   })
 })
 
+describe('findValueRefusal of words in a second language', () => {
+  it.each([
+    [
+      'Must attend the morning meeting every day at 7:45, with the three worst losses of yesterday',
+      'he must assist to the morning meeting every day, is at 7:45, with the three worst losses of yesterday',
+    ],
+    ['OEE is 71 and should be 78 in twelve months', 'OEE is 71 and I pretend 78 in twelve months'],
+    [
+      'We also pay for training, Green Belt to Black Belt, £4,200 last time',
+      'We pay trainings also, Green Belt to Black Belt, last time was 4,200 pounds',
+    ],
+  ])('accepts %j for %j', (value, quote) => {
+    expect(findValueRefusal(value, quote)).toBeNull()
+  })
+
+  it.each([
+    ['must manage a team of fitters', 'he must assist to the morning meeting'],
+    ['must attend the morning meeting with two operators', 'he must assist to the morning meeting'],
+    ['must attend the morning meeting', 'he must not assist to the morning meeting'],
+  ])('refuses %j for %j', (value, quote) => {
+    expect(findValueRefusal(value, quote)).not.toBeNull()
+  })
+})
+
 describe('findValueRefusal of a correction', () => {
   const earlier = (words: string) => ({ isCorrection: true, earlier: () => words })
 

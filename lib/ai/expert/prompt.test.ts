@@ -8,7 +8,7 @@ import { briefOf, withAgenda } from '@/tests/support/briefs'
 import { SETTING } from '@/tests/support/expert-answers'
 import { INSTRUCTIONS, REPLY_MAX_WORDS } from './constant-prompt'
 import { EXAMPLES } from './examples'
-import { expertPrompt, type PromptInput, repairPrompt, usualMissing } from './prompt'
+import { expertPrompt, type PromptInput, repairPrompt } from './prompt'
 import { askedSchema, expertSchema, toBriefOperation } from './schema'
 import { CARD_SOURCES, sessionSources } from './sources'
 
@@ -299,10 +299,4 @@ describe('a turn’s prompt', () => {
     const mended = repairPrompt(promptOf(), [{ operation: replace, reason: 'meaning' }], 'f1', ids)
     expect(mended.prompt).toContain('{"op":"replace","fact":"F7","topic":"pay","strength":"must"')
   })
-})
-
-it('names the usual items that nobody has spoken of', () => {
-  expect(usualMissing(briefOf())).toEqual(['interview', 'pension', 'health and safety'])
-  const told = briefOf(['benefits', '25 days and a 5% pension'], ['process', 'two rounds'])
-  expect(usualMissing(withAgenda(told, { closed: [{ topic: 'healthSafety', how: 'skipped' }] }))).toEqual([])
 })

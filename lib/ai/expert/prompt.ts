@@ -21,6 +21,7 @@ import { formatDay } from '@/lib/dates'
 import { arithmeticSources } from './arithmetic'
 import { INSTRUCTIONS } from './constant-prompt'
 import { factSources, type SessionSources } from './sources'
+import { usualMissing } from './usual-items'
 
 export interface PromptInput {
   setting: TurnSetting
@@ -168,23 +169,6 @@ const factLine = (id: string, { topic, strength, value, audience, vague, doubt }
     ...(vague && { vague }),
     ...(doubt && { doubt }),
   })
-
-/** What candidates ask about and few managers think of. */
-const USUAL: readonly { name: string; topic: Topic; words?: RegExp }[] = [
-  { name: 'interview', topic: 'process' },
-  { name: 'pension', topic: 'benefits', words: /\bpension|\bsuperannuation\b/i },
-  { name: 'health and safety', topic: 'healthSafety' },
-]
-
-/** The usual items that nobody has spoken of or passed over. */
-export const usualMissing = (brief: Brief): string[] =>
-  USUAL.filter(
-    ({ topic, words }) =>
-      !brief.agenda.closed.some((entry) => entry.topic === topic) &&
-      !(words
-        ? activeFacts(brief).some(({ value }) => words.test(value))
-        : activeFacts(brief, topic).length > 0),
-  ).map(({ name }) => name)
 
 function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): string[] {
   const hasTitle = jobTitle !== null || activeFacts(brief, 'title').length > 0

@@ -12,11 +12,12 @@ import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import { arithmeticSources } from './arithmetic'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import type { Undone } from './gather'
-import { replyAgainPrompt, usualMissing } from './prompt'
+import { replyAgainPrompt } from './prompt'
 import { toProposals } from './proposals'
 import type { ExpertProposal, ShortIds } from './schema'
 import { CARD_SOURCES, namedFactSources, type SessionSources, type Source } from './sources'
 import { newSpoken, type Spoken, speak } from './speak'
+import { usualMissing } from './usual-items'
 
 /** A call whose operations were read, or that brings none. */
 export interface OpenTurn {

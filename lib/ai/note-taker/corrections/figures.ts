@@ -1,4 +1,4 @@
-import { NUMBER, toNumber } from '@/lib/consultation/brief/slots/figures'
+import { NUMBER, SPOKEN_NUMBER as SPOKEN, toNumber } from '@/lib/consultation/brief/slots/figures'
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 
 /** A figure in digits or words. UTF-16 offsets, end exclusive. */
@@ -14,7 +14,6 @@ export interface Figure {
   end: number
 }
 
-const SPOKEN = NUMBER.replace('\\d+(?:\\.\\d+)?|an?|', '')
 const FIGURE = new RegExp(
   `(?<![\\p{L}-])(?:half(?: past)?|quarter (?:past|to)) (?:\\d{1,2}|${SPOKEN})(?![\\p{L}\\d])|(?<![\\p{L}\\d/.-])(?:(?:one|1) (?:week |day |weekend )?in (?:\\d+|${SPOKEN})|[£€$]?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?:k|grand)\\b|%)?(?![\\p{L}\\d/])|${SPOKEN}(?:[ -](?:${SPOKEN}|hundred|thousand))*(?![\\p{L}]))`,
   'giu',

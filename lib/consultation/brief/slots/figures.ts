@@ -7,7 +7,9 @@ const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split('
 export const IN_WORDS = `(?:(?:${TENS.slice(2).join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${ONES.toReversed().join('|')})`
 const HALF = /(?: and a half|\s?½)$/
 
-/** Matches a figure or a number in words up to ninety-nine, which may end in a half. */
+/** A number in words up to ninety-nine, which may end in a half. */
+export const SPOKEN_NUMBER = `(?:${IN_WORDS}(?: and a half|\\s?½)?)`
+/** Matches a figure or a number in words, which may end in a half. */
 export const NUMBER = `(?:(?:\\d+(?:\\.\\d+)?|${IN_WORDS})(?: and a half|\\s?½)?|an?)`
 
 /** Null for anything that `NUMBER` does not match whole. "a" and "an" are 1. */

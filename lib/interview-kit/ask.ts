@@ -8,7 +8,7 @@ import { toStems } from './bank/stems'
 import { type Draft, startDraft } from './draft'
 import { isWrittenAsActs } from './lines/imperative'
 import { isSafetyCritical } from './lines/safety'
-import { isAboutThePost, isHeading, isNotice } from './lines/skip'
+import { isAboutThePost, isHeading, isNotice, isTerm } from './lines/skip'
 import { unwrap } from './lines/words'
 import { type LineToAsk, readPlain, readWritten, type Wording, wordByHand } from './questions'
 
@@ -36,7 +36,11 @@ const worthOf = ({ strength, entry }: Match) =>
   2.4 + Math.min(strength, 10) / 10 + (entry.guideId === null ? 0 : 0.3)
 
 const isAskable = ({ section, text }: Topic) =>
-  section !== 'firstYear' && !isNotice(text) && !isAboutThePost(unwrap(text)) && !isHeading(unwrap(text))
+  section !== 'firstYear' &&
+  !isNotice(text) &&
+  !isTerm(unwrap(text)) &&
+  !isAboutThePost(unwrap(text)) &&
+  !isHeading(unwrap(text))
 
 /** The strongest first. A second line that only the same question fits is asked about with the first one. */
 function assign(topics: readonly Topic[], ranked: readonly Match[][]): (Match | Topic | null)[] {

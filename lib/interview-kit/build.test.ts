@@ -214,7 +214,19 @@ describe('buildKitItems', () => {
     ],
     [
       ['firstYear', 'Mill Lane finished by November at 9%'],
-      'We want this by the end of your first year: “Mill Lane finished by November at 9%”. W',
+      'One of your first aims would be this: “Mill Lane finished by November at 9%”. W',
+    ],
+    [
+      ['firstYear', 'By month three: your first survey issued with no more than two comments'],
+      'One of your first aims would be this: “By month three: your first survey issued with no more than two comments”. What is likeliest to stop it',
+    ],
+    [['firstYear', 'Lamp relit within eighteen months'], 'One of your first aims would be this:'],
+    [['technical', 'IOSH Managing Safely as a minimum'], 'Could you show'],
+    [['technical', 'HNC, HND or degree'], 'Could you show'],
+    [['technical', 'MEng or BEng in lamp making'], 'Could you show'],
+    [
+      ['technical', 'Full UK driving licence: the boats run from two piers'],
+      'Could you show us your licence?',
     ],
     [['niceToHave', 'LOLER, which we can teach'], 'We will train you on LOLER.'],
     [['technical', 'Niagara 4 certificate'], 'Could you show it to us?'],
@@ -261,6 +273,9 @@ describe('buildKitItems', () => {
     ['firstYear', 'Running the bay alone by May and getting'],
     ['education', 'The licence and the NVQ are musts'],
     ['responsibilities', 'Help Gary on the lathe'],
+    ['experience', 'One week in six on call'],
+    ['responsibilities', 'Spend three to four nights away a month'],
+    ['technical', 'Starting pay of £30,000'],
   ])('doesn’t ask about %j, and lists it', (...seed) => {
     const content = contentOf(seed, ['technical', 'Revit'])
     const items = buildKitItems(content, { minutes: 60 })

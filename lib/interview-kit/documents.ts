@@ -1,6 +1,6 @@
 import { isHeading, isNotice, makesNoDemand } from './lines/skip'
 import { isTimeServed } from './lines/time'
-import { countWords, splitList } from './lines/words'
+import { countWords, splitList, unwrap } from './lines/words'
 
 export interface RequirementLine {
   section: string
@@ -44,8 +44,23 @@ export function isDocument({ section, text }: RequirementLine): boolean {
     return PAPER.test(text) || STANDING.test(text) || NAMED_LEVEL.test(text) || !OF_WORK.test(text)
   if (section === 'experience')
     return (PAPER.test(text) && !DONE.test(text)) || isStanding(text) || HELD.test(text)
-  return section === 'technical' && /\b(?:certificate|ticket|card|licen[cs]e)s?$/i.test(text)
+  return section === 'technical' && isPaperAmongSkills(text)
 }
+
+/** A paper before anything else is said: "IOSH Managing Safely as a minimum". Work to a standard or with cards is a skill. */
+function isPaperAmongSkills(text: string): boolean {
+  const said = unwrap(text).split(/[:;–(]|, (?:and|but) /)[0] ?? text
+  if (DONE.test(said) || OF_WORK.test(said)) return false
+  return (
+    /\b(?:certificate|ticket|card|licen[cs]e)s?$/i.test(said) ||
+    isStanding(said) ||
+    HELD.test(said) ||
+    SURE_PAPER.test(said)
+  )
+}
+/** Whatever follows it, in any section. */
+const SURE_PAPER =
+  /^(?:an? |the |full |current |valid |clean |in[- ]date |uk |eu |gb |good |relevant |engineering |\p{L}+ or )*(?:(?:driving|flt|hgv|lgv) licen[cs]e|degree (?:in|or)\b|(?:hnc|hnd|nvq|svq|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet)\b)/iu
 
 /** "The degree, five years, IES and Revit are musts": several things, of which other lines say more. */
 const isRoundup = (text: string) =>

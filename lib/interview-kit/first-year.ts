@@ -10,7 +10,13 @@ const GOAL_WORDS_MIN = 2
 const FIGURE =
   /\d\s?%|\b(?:from|under|below|above|down|up|to|by|over)\b[^.]*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b)|\b1 in \d|\b(?:halved?|halve|doubled?)\b|\bby (?:a |one )?(?:third|quarter|half|fifth)\b/i
 const DATE =
-  /\bby (?:the end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|spring|summer|autumn|winter|q\d)\p{L}*\b/iu
+  /\bby (?:the end of )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|spring|summer|autumn|winter|q\d)\p{L}*\b/iu
+/** When it has to be reached: said in the aim itself, and no figure. */
+const OWN_DATE =
+  /\b(?:by|at|before|until|from) (?:the )?(?:end of |middle of |start of )?(?:(?:month|week|year|quarter|day) \p{L}+|(?:the )?(?:first|second|third|next|\d\p{L}*) (?:month|week|year|quarter)|\d{4}|next \p{L}+)\b|\b(?:with)?in (?:your |the )?(?:first |next )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty\S*)(?: and a half)? (?:days?|weeks?|months?|years?)\b|\b(?:month|week) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\b|\b(?:in|by) (?:the )?(?:spring|summer|autumn|winter|jan\p{L}*|feb\p{L}*|march|april|may|june|july|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*) \d{4}\b/giu
+const DATED = new RegExp(`${DATE.source}(?: \\d{4})?`, 'giu')
+const withoutDates = (goal: string) => goal.replace(DATED, '').replace(OWN_DATE, '')
+
 const FINISHED =
   /\b(?:finish\p{L}*|done|complete\p{L}*|deliver\p{L}*|releas\p{L}+|built|moved?|signed off|written|drawn|install\p{L}*|running|handed over|commission\p{L}*|launch\p{L}*|live|topped out|roll(?:ed)? out|set up|introduce\p{L}*|replace\p{L}*|migrat\p{L}+)\b/iu
 
@@ -30,9 +36,10 @@ const LEAD = /^(?:success|the (?:first|main) (?:thing|job)|first (?:thing|job)) 
 function kindOf(goal: string): { frame: Frame; form: Form } {
   if (GAINED.test(goal) && !OF_THE_FIRM.test(goal)) return { frame: 'aimGain', form: 'gain' }
   if (RELIED_ON.test(goal)) return { frame: 'aimStanding', form: 'standing' }
-  if (FIGURE.test(goal) && !FINISHED.test(goal) && !DATE.test(goal))
+  const isDated = withoutDates(goal) !== goal
+  if (FIGURE.test(withoutDates(goal)) && !FINISHED.test(goal) && !isDated)
     return { frame: 'aimFigure', form: 'figure' }
-  if (FINISHED.test(goal) || DATE.test(goal)) return { frame: 'aimProject', form: 'plan' }
+  if (FINISHED.test(goal) || isDated) return { frame: 'aimProject', form: 'plan' }
   return { frame: 'aimOpen', form: 'plan' }
 }
 
@@ -56,6 +63,9 @@ export function readAim(line: string): Aim | null {
     /[=+]|[.?!;]\s/.test(goal)
   )
     return null
-  const thing = `We want this by the end of your first year: “${goal.charAt(0).toUpperCase()}${goal.slice(1)}”.`
-  return { ...kindOf(goal), thing }
+  const lead =
+    withoutDates(goal) === goal
+      ? 'We want this by the end of your first year'
+      : 'One of your first aims would be this'
+  return { ...kindOf(goal), thing: `${lead}: “${goal.charAt(0).toUpperCase()}${goal.slice(1)}”.` }
 }

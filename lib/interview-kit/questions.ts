@@ -5,7 +5,15 @@ import { type Draft, fill, rarestFrame, toWording, type Wording, wordWritten } f
 import { readAim } from './first-year'
 import { type Heading, headingOf } from './lines/heading'
 import { toDoingOf, toImperative } from './lines/imperative'
-import { isAboutThePost, isHeading, isNotice, isStatement, leansOnAnother, makesNoDemand } from './lines/skip'
+import {
+  isAboutThePost,
+  isHeading,
+  isNotice,
+  isStatement,
+  isTerm,
+  leansOnAnother,
+  makesNoDemand,
+} from './lines/skip'
 import { beginsWithTime, readTime } from './lines/time'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 import type { ItemKind } from './options'
@@ -133,10 +141,16 @@ export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQue
 }
 
 /** Whether it asks for something by itself. */
-function asksForSomething({ text }: LineToAsk): boolean {
+function asksForSomething({ text, section }: LineToAsk): boolean {
   const said = unwrap(text)
   return (
-    !(said === '' || isNotice(text) || isAboutThePost(said) || isHeading(said)) &&
+    !(
+      said === '' ||
+      isNotice(text) ||
+      (section !== 'firstYear' && isTerm(said)) ||
+      isAboutThePost(said) ||
+      isHeading(said)
+    ) &&
     !/^(?:join|become|be (?:one|part|an?)) /i.test(said) &&
     // "CMM reports: doesn’t need to program" asks for the reports.
     !makesNoDemand(text.split(/[:;–]|, /)[0] ?? text)

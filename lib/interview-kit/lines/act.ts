@@ -232,7 +232,7 @@ const subjectOf = (goal: string) =>
   goal.split(/ (?:from|below|under|above|over|down|up|to|by|at|halved|reduced)\b/i)[0] ?? goal
 const RANGE =
   /\bfrom (?:about |around )?£?(?<from>\d[\d.,]*)\D{0,20}? to (?:about |around )?£?(?<to>\d[\d.,]*)/i
-const DOWN = /^cut\b|\b(?:below|under|less than|no more than|down to|down by|halved|halve)\b/i
+const DOWN = /^cut\b|\b(?:below|under|less than|down to|down by|halved|halve)\b/i
 const UP = /\b(?:above|over|up to|at least|more than|doubled?)\b/i
 const HAS_FIGURE = /\d|\b(?:halved?|doubled?|third|quarter|half|ten|five|two)\b/i
 

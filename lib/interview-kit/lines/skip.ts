@@ -6,6 +6,22 @@ const NOTICE =
 const ABOUT_THE_POST =
   /^(?:(?:service|department|directorate|division|team|grade|posts?|ref(?:erence)?|job|job ref|salary|section|unit|location)\s?:|(?:you )?(?:reports?|reporting)(?: in)?(?: directly)? (?:in)?to (?:the|our|a)\b|reports to\b|reports into\b|responsible to\b|line manager\b|(?:the )?(?:post|role|job|postholder|position) (?:reports|is|has|sits)\b|(?:working|work) from home\b|home working\b|hybrid\b|(?:you )?spend (?:about |around |roughly )?(?:\d|half|a third|a quarter|most|some)\b|(?:a )?(?:team|group|crew|department) of \d|(?:the )?rest\b|(?:a )?bits? of\b|everything\b|anything\b|all sorts\b|the usual\b|(?:\p{L}+ )?(?:director|manager|supervisor|team leader)$|got\b|working out of\b|need \d)/iu
 
+const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?)'
+/** When and where somebody works, and for how much: read out with the terms, whatever section it is in. */
+const TERM = new RegExp(
+  [
+    `\\b(?:one|1) (?:day|week|weekend|night|month) (?:in|out of) ${COUNT}\\b`,
+    `\\b(?:1|one) in \\S+ (?:on[- ]call|call[- ]?out|weekends?|rota)\\b`,
+    `\\b(?:on|take part in|join|share|part of) (?:a |an |the )?(?:on[- ]call|call[- ]?out|standby|weekend|shift) rota\\b`,
+    '^(?:be |being )?on[- ]call\\b',
+    '\\bnights? (?:away|a (?:week|month))\\b|\\b(?:stay|staying|live|living|nights?) away\\b',
+    `^(?:(?:starting )?(?:salary|pay)|start(?:ing)?(?: date)?|hours|shifts?|holidays?|overtime)\\b[: ]+(?:of |from |is )?(?:£|${COUNT}\\b)`,
+    '^£\\d[\\d,.]*k?(?: |$|–|-)(?!\\p{L}+ (?:budget|project|contract))',
+  ].join('|'),
+  'iu',
+)
+export const isTerm = (text: string): boolean => TERM.test(text)
+
 /** Who would suit, what is not needed, and what is on offer. */
 const NO_DEMAND =
   /\b(?:(?:would|will|'d|’d) (?:settle|suit|fit|do)(?: in)?|(?:is|are|be) (?:fine|ok|okay|welcome|considered|not fussed)|fine$|considered$|welcome$|ok$|no use|no good|not fussed|not (?:needed|required|essential)\W*$|do(?:es)?(?:n['’]t| not) (?:need|require|mind|care|want)|no need|chance to|the opportunity to|you get|we(?:['’]ll| will)? (?:pay|give|offer|train|teach|provide|cover)|on offer|well paid)\b/i

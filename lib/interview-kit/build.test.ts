@@ -172,7 +172,7 @@ describe('buildKitItems', () => {
     [['technical', 'Working knowledge of lamp oil'], 'What experience do you have of lamp oil?'],
     [
       ['responsibilities', 'Run tide tests and report what failed'],
-      'How do you go about running tide tests?',
+      'responsible for tide tests. What did you have to decide',
     ],
     [
       ['technical', 'FreeRTOS or Zephyr, we are moving from one to the other'],
@@ -223,6 +223,8 @@ describe('buildKitItems', () => {
     [['firstYear', 'Lamp relit within eighteen months'], 'One of your first aims would be this:'],
     [['technical', 'IOSH Managing Safely as a minimum'], 'Could you show'],
     [['technical', 'HNC, HND or degree'], 'Could you show'],
+    [['technical', 'F-Gas Category 1'], 'Could you show'],
+    [['firstYear', 'Right first time on 19 lamps out of 20'], '“Right first time'],
     [['technical', 'MEng or BEng in lamp making'], 'Could you show'],
     [
       ['technical', 'Full UK driving licence: the boats run from two piers'],

@@ -50,7 +50,8 @@ const WORTH_MIN = 1
 /** What is asked first, whatever else there is. */
 const SAFETY_WORTH = 3
 const byWorth = (one: Asked, other: Asked) => worthOf(other) - worthOf(one)
-const worthOf = ({ worth, text }: Asked) => worth + (isSafetyCritical(text) ? SAFETY_WORTH : 0)
+const worthOf = ({ worth, text }: Asked) =>
+  worth + (worth >= WORTH_MIN && isSafetyCritical(text) ? SAFETY_WORTH : 0)
 const isIn = (list: readonly Asked[], topic: Asked) => list.some((earlier) => isSameAim(earlier, topic))
 
 /**
@@ -76,7 +77,8 @@ function choose(asked: readonly Asked[], most: number): Asked[] {
   )
   return [...ordered.filter((topic) => !again.includes(topic)), ...again, ...beyond.sort(byWorth)]
     .filter((topic, place, list) => !isIn(list.slice(0, place), topic))
-    .filter(({ worth }, place) => place < RATED_MIN || worth >= WORTH_MIN)
+    .sort((one, other) => Number(one.worth < WORTH_MIN) - Number(other.worth < WORTH_MIN))
+    .filter((topic, place) => place < RATED_MIN || (topic.worth >= WORTH_MIN && !beyond.includes(topic)))
     .slice(0, most)
     .sort((one, other) => placeOf(one) - placeOf(other))
 }

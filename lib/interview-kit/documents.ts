@@ -50,17 +50,13 @@ export function isDocument({ section, text }: RequirementLine): boolean {
 /** A paper before anything else is said: "IOSH Managing Safely as a minimum". Work to a standard or with cards is a skill. */
 function isPaperAmongSkills(text: string): boolean {
   const said = unwrap(text).split(/[:;–(]|, (?:and|but) /)[0] ?? text
+  if (SURE_PAPER.test(said)) return true
   if (DONE.test(said) || OF_WORK.test(said)) return false
-  return (
-    /\b(?:certificate|ticket|card|licen[cs]e)s?$/i.test(said) ||
-    isStanding(said) ||
-    HELD.test(said) ||
-    SURE_PAPER.test(said)
-  )
+  return /\b(?:certificate|ticket|card|licen[cs]e)s?$/i.test(said) || isStanding(said) || HELD.test(said)
 }
 /** Whatever follows it, in any section. */
 const SURE_PAPER =
-  /^(?:an? |the |full |current |valid |clean |in[- ]date |uk |eu |gb |good |relevant |engineering |\p{L}+ or )*(?:(?:driving|flt|hgv|lgv) licen[cs]e|degree (?:in|or)\b|(?:hnc|hnd|nvq|svq|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet)\b)/iu
+  /^(?:an? |the |full |current |valid |clean |in[- ]date |uk |eu |gb |good |relevant |engineering |\p{L}+ or )*(?:(?:driving|flt|hgv|lgv) licen[cs]e|degree (?:in|or)\b|(?:hnc|hnd|nvq|svq|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|f-?gas)\b|(?:[\p{L}&-]+ ){0,2}authorisation to\b)/iu
 
 /** "The degree, five years, IES and Revit are musts": several things, of which other lines say more. */
 const isRoundup = (text: string) =>

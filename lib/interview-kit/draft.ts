@@ -1,5 +1,5 @@
 import { type Form, type Frame, fillFrame } from '@/lib/knowledge/interview/wording'
-import { anchorsFor, formOf } from './anchors'
+import { anchorsFor, formOf, subjectOf } from './anchors'
 import { toStems } from './bank/stems'
 import type { ItemKind } from './options'
 import { probesFor } from './probes'
@@ -45,7 +45,12 @@ interface Words {
 
 export function toWording({ kind, form, question, thing }: Words, { probes, questions }: Draft): Wording {
   questions.push(question)
-  return { kind, question, probes: probesFor(form, question, probes), anchors: anchorsFor(form, thing) }
+  return {
+    kind,
+    question,
+    probes: probesFor(form, question, probes),
+    anchors: anchorsFor(form, subjectOf(question) ?? thing),
+  }
 }
 
 const SUPERLATIVE = /\b(?:hardest|most (?:awkward|difficult|demanding))\b/i
@@ -91,7 +96,7 @@ function pick(
 /** One of the questions for any trade, or null where the kit has something like each of them. */
 export function wordWritten(
   candidates: readonly Candidate[],
-  line: { text: string; kind: ItemKind },
+  line: { text: string; kind: ItemKind; thing: string | null },
   draft: Draft,
 ): Wording | null {
   const picked = pick(candidates, line.text, draft)
@@ -99,7 +104,7 @@ export function wordWritten(
   const { question, probes, strong, weak } = picked
   draft.questions.push(question)
   for (const probe of probes) draft.probes.add(probe)
-  const anchors = anchorsFor(middleOf(question), null)
+  const anchors = anchorsFor(middleOf(question), subjectOf(question) ?? line.thing)
   return { kind: line.kind, question, probes: [...probes], anchors: { ...anchors, 1: weak, 5: strong } }
 }
 

@@ -14,6 +14,7 @@ import {
   leansOnAnother,
   makesNoDemand,
 } from './lines/skip'
+import { doingOf, endsWhole, isBroadAct, isWhole } from './lines/slot'
 import { beginsWithTime, readTime } from './lines/time'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 import type { ItemKind } from './options'
@@ -48,7 +49,11 @@ const isSayable = (text: string, most: number): boolean =>
 const isAct = (head: string) => /^\p{Lu}\p{Ll}+ing(?:,|$| \p{Ll}| \p{Lu}(?!\p{Ll}))/u.test(head)
 /** "Casting defects" may be an act or not. */
 const isSurelyAct = (head: string) =>
-  isAct(head) && !TRADE_NOUN.test(head) && !/^\S+(?: and \S+)? of /.test(head)
+  isAct(head) &&
+  doingOf(head) !== null &&
+  !isBroadAct(head) &&
+  !TRADE_NOUN.test(head) &&
+  !/^\S+(?: and \S+)? of /.test(head)
 const TRADE_NOUN =
   /^(?:accounting|bearing|bending|boring|building|cabling|casting|catering|cladding|cleaning|coating|cooling|cutting|drawing|drilling|engineering|filling|fitting|forging|glazing|grinding|handling|heating|lifting|lighting|machining|manufacturing|marketing|metering|milling|mining|monitoring|moulding|networking|nursing|packing|painting|piping|planning|plating|plumbing|printing|processing|programming|purchasing|rigging|roofing|scaffolding|shipping|signalling|surveying|switching|testing|tooling|training|tubing|tunnelling|turning|welding|wiring)\b/i
 
@@ -76,8 +81,23 @@ function thingOf(line: LineToAsk, names: ReadonlySet<string>): string | null {
     !heading.isOurs &&
     !/\b(?:written|made|done|\p{L}+ed)$/u.test(heading.text) &&
     isSayable(heading.text, NAMED_WORDS)
-    ? toThing(heading.text, names)
+    ? wholeOf(line, heading.text, names)
     : null
+}
+
+/** Within a sentence, or null where it is no whole thing, or an act of any sense: "running the bay". */
+function wholeOf(
+  { section, isAmongActs }: LineToAsk,
+  head: string,
+  names: ReadonlySet<string>,
+): string | null {
+  const said = toThing(head, names)
+  const isBroad = section === 'responsibilities' && isBroadAct(said)
+  // Of "running the tide tests", the tests.
+  const thing = isBroad ? said.replace(/^\p{L}+ (?:(?:up|out|off|after) )?/iu, '') : said
+  if (isBroad && /^(?:and|or|with|on|as|to|in|for|at|an?|one|two|three|four|five|six)\b/i.test(thing))
+    return null
+  return isWhole(thing, isAmongActs) ? thing : null
 }
 
 /** A question written by hand. `names` are those that any reader of the trade knows. */
@@ -107,7 +127,7 @@ const isRule = (head: string) =>
   !/ (?:to|under|of|with|for|against|in|by) /.test(head) &&
   /(?:\d[\w.-]*|regulations?|regs|standards?|codes?|acts?|specifications?|\b\p{Lu}{2,})$/iu.test(head)
 
-const WORTH = { heading: 1.5, short: 1.2, time: 1.6, aim: 2, quote: 0.8 } as const
+const WORTH = { heading: 1.5, would: 1.3, short: 1.2, time: 1.6, aim: 2, quote: 0.8 } as const
 
 /** What is asked of a line: the frame, what goes into it, and what kind of answer it calls for. */
 interface Plan {
@@ -167,8 +187,10 @@ export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQ
   if (!asksForSomething(line) || isStatement(said) || leansOnAnother(said)) return null
   const aim = section === 'firstYear' ? readAim(text) : null
   if (section === 'firstYear' && (!aim || aim.frame === 'aimGain' || aim.frame === 'aimStanding')) return null
-  const field = /^in (?<field>\P{Lu}.*)$/u.exec(readTime(said) ?? '')?.groups?.field ?? null
-  if (section !== 'firstYear' && field === null && (readTime(said) || beginsWithTime(said))) return null
+  const spent = readTime(said)
+  if (spent && !endsWhole(spent)) return null
+  const field = /^in (?<field>\P{Lu}.*)$/u.exec(spent ?? '')?.groups?.field ?? null
+  if (section !== 'firstYear' && field === null && (spent || beginsWithTime(said))) return null
   const heading = headingOf(text, names)
   const isShort = heading && isSayable(heading.text, WRITTEN_WORDS) && !LIFE.test(heading.text)
   const candidates = findWritten({
@@ -178,7 +200,7 @@ export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQ
     section,
     isAmongActs: line.isAmongActs ?? false,
     heading,
-    thing: isShort ? toThing(heading.text, names) : null,
+    thing: isShort ? wholeOf(line, heading.text, names) : null,
     isAct: heading !== null && isSurelyAct(heading.text),
     isRule: heading !== null && isRule(heading.text),
     isName: heading !== null && (heading.isNamed || names.has(heading.text)),
@@ -188,7 +210,7 @@ export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQ
   return {
     worth: Math.max(...candidates.map(({ tier }) => WRITTEN_WORTH[tier] ?? 0)),
     word: (draft) =>
-      wordWritten(candidates, { text, kind: kindOf(section) }, draft) ??
+      wordWritten(candidates, { text, kind: kindOf(section), thing: thingOf(line, names) }, draft) ??
       plain?.word(draft) ??
       wordAnyway(line, draft),
   }
@@ -205,7 +227,7 @@ function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
     return aim && planOf(aim.frame, aim.thing, aim.form, WORTH.aim)
   }
   const time = readTime(said)
-  if (time) return planOf('time', time, 'time', WORTH.time)
+  if (time) return endsWhole(time) ? planOf('time', time, 'time', WORTH.time) : null
   if (section === 'softSkills') {
     const trait = readTraitFrame(said)
     return (
@@ -228,38 +250,42 @@ function readSkill(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const heading = headingOf(line.text, names)
   if (!heading || !isSayable(heading.text, THING_WORDS) || LIFE.test(heading.text)) return null
   const { text: head, isOurs, isNamed } = heading
-  const thing = toThing(head, names)
+  const thing = wholeOf(line, head, names)
+  if (thing === null) return null
   const worth = countWords(head) === 1 && !isNamed ? WORTH.short : WORTH.heading
-  if (isOurs) return planOf(isAct(head) ? 'ours' : 'oursThing', thing, 'nearest', worth)
+  if (isOurs) return planOf(isSurelyAct(head) ? 'ours' : 'oursThing', thing, 'nearest', worth)
   if (isNamed) return planOf('named', thing, 'work', worth)
   if (line.section !== 'technical') return planOf('experience', thing, 'time', worth)
   return isSurelyAct(head) ? planOf('act', thing, 'method', worth) : planOf('skill', thing, 'work', worth)
 }
 
+/** In words. A longer one is too long to be heard. */
+const WOULD_WORDS = 12
 /** In words. A duty that lost more than so many of them is asked about as it is written. */
 const CUT_WORDS = 3
 
 function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const would = toImperative(line.text, line.isAmongActs ?? false)
   const heading = readHeading(line, names)
-  const doing = heading && isSayable(heading.text, THING_WORDS) ? toThing(heading.text, names) : null
+  const doing = heading && isSayable(heading.text, THING_WORDS) ? wholeOf(line, heading.text, names) : null
   if (heading?.isOurs)
-    return would
-      ? planOf('would', would, 'nearest', WORTH.heading)
+    return would && countWords(would) <= WOULD_WORDS
+      ? planOf('would', would, 'nearest', WORTH.would)
       : doing === null
         ? null
-        : planOf(isAct(heading.text) ? 'ours' : 'oursThing', doing, 'nearest', WORTH.heading)
+        : planOf(isSurelyAct(heading.text) ? 'ours' : 'oursThing', doing, 'nearest', WORTH.heading)
   const isCut =
     heading &&
     would &&
     (/^Owning\b/.test(heading.text) || CUT_WORDS < countWords(would) - countWords(heading.text))
-  if (doing && heading && isAct(heading.text) && !isCut)
+  if (doing && heading && isSurelyAct(heading.text) && !isCut)
     return {
       ...planOf('act', doing, 'method', WORTH.heading),
       frames: would ? ['act', 'would'] : ['act'],
       things: { act: doing, ...(would ? { would } : {}) },
     }
-  if (would) return planOf('would', would, 'method', WORTH.heading)
+  if (would && countWords(would) <= WOULD_WORDS && !(doing && heading && isBroadAct(heading.text)))
+    return planOf('would', would, 'method', WORTH.would)
   return doing ? planOf('duty', doing, 'story', WORTH.heading) : null
 }
 

@@ -1,3 +1,4 @@
+import { readObjects } from '../lines/object'
 import { asksFor, asksForTrait, readAims } from './cover'
 import { type Bank, type Entry, readBank, type Term } from './entries'
 import { toStems, toWords, type Word } from './stems'
@@ -162,6 +163,11 @@ function compare(
   return strength >= OTHER.least ? strength : 0
 }
 
+/** Whether the guide has the line in almost the same words. */
+const isSameLine = (line: ReadonlySet<string>, { lineStems }: Entry) =>
+  [...line].filter((stem) => lineStems.has(stem)).length >= SAME_SHARE * Math.max(line.size, lineStems.size)
+const SAME_SHARE = 0.6
+
 /** The questions that fit each line, the best first. `own` are the ids of the guides that the title means. */
 export function rankQuestions(
   lines: readonly LineToMatch[],
@@ -183,8 +189,16 @@ export function rankQuestions(
         ? hitsOf(entry).some(isOpening) || asksForTrait(aims, toldBy(entry))
         : asksFor(aims, entry, toldBy(entry), hitsOf(entry).length)
     const entries = new Set([...(hits[at]?.keys() ?? []), ...own.flatMap(bank.entriesOf)])
+    const objects = new Set(readObjects(lines[at]?.text ?? '', bank.names).flatMap(toStems))
+    // A question of a trade asks about what the work is done to, not about another word of the line.
+    const isAboutObject = (entry: Entry) =>
+      entry.guideId === null ||
+      entry.isTrait ||
+      objects.size === 0 ||
+      isSameLine(line, entry) ||
+      [...objects].some((stem) => toldBy(entry).has(stem) || entry.questionStems.has(stem))
     return [...entries]
-      .filter(isAskedBy)
+      .filter((entry) => isAskedBy(entry) && isAboutObject(entry))
       .map((entry): Match => {
         const { guideId } = entry
         const compared = { entry, hits: hitsOf(entry), line, section, known }

@@ -60,7 +60,7 @@ const fromPast = (word: string): string | null =>
   !/^(?:need|feed|speed|bed|shed|red|skilled|detailed|advanced|trained|experienced|qualified|based|used|organised|motivated|distributed|embedded|reinforced)$/i.test(
     word,
   )
-    ? word.toLowerCase().replace(/ed$/, 'ing')
+    ? word.toLowerCase().replace(/ied$/, 'yed').replace(/ed$/, 'ing')
     : null
 
 const JOINT = /^(?:and|or|&)$/i

@@ -1,6 +1,6 @@
 /** What somebody says before or after a requirement, and a question doesn’t repeat. */
 const LEADS: readonly RegExp[] = [
-  /^(?:and|also|plus|then|so|well|right|ideally|basically|obviously|mainly|mostly|actually|essentially|definitely|really|minimum|essential)[,:]? (?=\S)/i,
+  /^(?:and|also|plus|then|so|well|right(?! first)|ideally|basically|obviously|mainly|mostly|actually|essentially|definitely|really|minimum|essential)[,:]? (?=\S)/i,
   /^(?:(?:in|within|over|for|by|at)(?: the end of)?|after)? ?(?:the|your|their|his or her)? ?(?:first (?:year|twelve months|12 months)|yr 1|year (?:1|one)|12 months(?: in)?|twelve months(?: in)?)(?: here)?\s?[:,]? ?(?=\S)/i,
   /^(?:in|within|after) a year,? (?=\S)/i,
   /^(?:make the experience|say|call it|put|let['’]s say|shall we say) (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/i,

@@ -46,6 +46,8 @@ describe('readObjects', () => {
   it.each([
     ['Service and commission heat pumps in schools', 'pump'],
     ['Lamp oil for the pier', 'oil'],
+    ['Downtime analysis', 'Downtime'],
+    ['PLC fault-finding on the lamp', 'PLC'],
   ])('reads what the work is done to: %s', (line, object) => {
     expect(readObjects(line, new Set())).toEqual(expect.arrayContaining([object]))
   })

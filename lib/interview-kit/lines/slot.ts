@@ -36,12 +36,13 @@ const isNounEnd = (word: string) =>
   (!CUT_END.test(word) && !ADJECTIVE_END.test(word) && !/ly$/i.test(word))
 
 /** The parts of a list, each up to its first preposition. */
-export const headsOf = (thing: string): string[] =>
+export const partsOf = (thing: string): string[] =>
   thing.split(/, (?:and |or )?| (?:and|or|&) /).map((part) => {
     const words = part.split(' ')
     const end = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word))
-    return words[(end < 0 ? words.length : end) - 1] ?? ''
+    return words.slice(0, end < 0 ? words.length : end).join(' ')
   })
+const headsOf = (thing: string): string[] => partsOf(thing).map((part) => part.split(' ').at(-1) ?? '')
 
 /** The verb of an "-ing" phrase that is certainly one, or null: "building test rigs", not "building regulations". */
 export function doingOf(thing: string): string | null {

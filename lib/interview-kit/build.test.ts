@@ -216,20 +216,6 @@ describe('buildKitItems', () => {
       ['firstYear', 'Mill Lane finished by November at 9%'],
       'One of your first aims would be this: “Mill Lane finished by November at 9%”. W',
     ],
-    [
-      ['firstYear', 'By month three: your first survey issued with no more than two comments'],
-      'One of your first aims would be this: “By month three: your first survey issued with no more than two comments”. What is likeliest to stop it',
-    ],
-    [['firstYear', 'Lamp relit within eighteen months'], 'One of your first aims would be this:'],
-    [['technical', 'IOSH Managing Safely as a minimum'], 'Could you show'],
-    [['technical', 'HNC, HND or degree'], 'Could you show'],
-    [['technical', 'F-Gas Category 1'], 'Could you show'],
-    [['firstYear', 'Right first time on 19 lamps out of 20'], '“Right first time'],
-    [['technical', 'MEng or BEng in lamp making'], 'Could you show'],
-    [
-      ['technical', 'Full UK driving licence: the boats run from two piers'],
-      'Could you show us your licence?',
-    ],
     [['niceToHave', 'LOLER, which we can teach'], 'We will train you on LOLER.'],
     [['technical', 'Niagara 4 certificate'], 'Could you show it to us?'],
     [

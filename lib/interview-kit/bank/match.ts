@@ -1,4 +1,4 @@
-import { readObjects } from '../lines/object'
+import { readObjects } from '@/lib/interview-kit/lines/object'
 import { asksFor, asksForTrait, readAims } from './cover'
 import { type Bank, type Entry, readBank, type Term } from './entries'
 import { toStems, toWords, type Word } from './stems'

@@ -33,6 +33,17 @@ describe('documents', () => {
   })
 })
 
+describe('what is not needed', () => {
+  it.each<Seed>([
+    ['education', 'No certificates needed'],
+    ['education', 'None'],
+    ['technical', 'None needed'],
+    ['experience', 'No previous experience of food is needed.'],
+  ])('is not asked about: %j', (...seed) => {
+    expect(buildKitItems(contentOf(seed), { minutes: 60 })).toEqual([])
+  })
+})
+
 describe('probes', () => {
   const items = buildKitItems(
     contentOf(

@@ -2,6 +2,10 @@
 const NOTICE =
   /\b(?:canvass\w*|closing date|apply (?:by|now|online|via|through)|applications?\b.{0,30}\b(?:will|must|should|close|by)|no agencies|agencies need not|cv to|covering letter|interviews (?:will|are)|equal opportunit\w+|right to withdraw|sponsorship is|we (?:are|’re|'re) (?:an|a) |shortlisted)\b/i
 
+/** "None needed", "No certificates needed": nothing that an answer or a paper could show. */
+const NOTHING_ASKED =
+  /^(?:none|nothing|n\/a)(?: (?:is |are )?(?:needed|required|necessary|asked for))?\W*$|^no (?:[\p{L}-]+ ){1,5}?(?:is |are )?(?:needed|required|necessary|asked for)\W*$/iu
+
 /** What the post or the department is, not what somebody must do in it. */
 const ABOUT_THE_POST =
   /^(?:(?:service|department|directorate|division|team|grade|posts?|ref(?:erence)?|job|job ref|salary|section|unit|location)\s?:|(?:you )?(?:reports?|reporting)(?: in)?(?: directly)? (?:in)?to (?:the|our|a)\b|reports to\b|reports into\b|responsible to\b|line manager\b|(?:the )?(?:post|role|job|postholder|position) (?:reports|is|has|sits)\b|(?:working|work) from home\b|home working\b|hybrid\b|(?:you )?spend (?:about |around |roughly )?(?:\d|half|a third|a quarter|most|some)\b|(?:a )?(?:team|group|crew|department) of \d|(?:the )?rest\b|(?:a )?bits? of\b|everything\b|anything\b|all sorts\b|the usual\b|(?:\p{L}+ )?(?:director|manager|supervisor|team leader)$|got\b|working out of\b|need \d)/iu
@@ -38,7 +42,7 @@ const HEADING =
   /^(?:(?:key|main|essential|desirable) )?(?:responsibilities|requirements|skills|clearance|qualifications|duties|experience|knowledge|haves|tasks|level|qual|signatory|hours|pay|location|start|team|line manager|notice|benefits|software)$/i
 
 export const isHeading = (text: string): boolean => HEADING.test(text.trim())
-export const isNotice = (line: string): boolean => NOTICE.test(line)
+export const isNotice = (line: string): boolean => NOTICE.test(line) || NOTHING_ASKED.test(line.trim())
 export const isAboutThePost = (line: string): boolean => ABOUT_THE_POST.test(line.trim())
 export const makesNoDemand = (text: string): boolean => NO_DEMAND.test(text)
 export const isStatement = (text: string): boolean => STATEMENT.test(text) || OTHERS.test(text)

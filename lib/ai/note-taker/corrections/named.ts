@@ -62,6 +62,13 @@ export function saysFigures(value: string, words: string): boolean {
   return found.every((figure) => known.has(amountKey(figure)))
 }
 
+/** "£19.50 an hour" and " an hour depending" say what they share once. */
+function joinOnce(by: string, rest: string): string {
+  const words = rest.match(/\s*\S+/g) ?? []
+  const shared = words.findLastIndex((_, at) => by.endsWith(words.slice(0, at + 1).join('')))
+  return by + words.slice(shared + 1).join('')
+}
+
 /** `value` with `by` in the place of `old`. Null where the words of `old` do not stand together in it. */
 export function swapped(value: string, old: string, by: string): string | null {
   const figured = figuresIn(old).length > 0 ? substituteNamed(value, `${old} was, ${by}`, true) : null
@@ -69,5 +76,7 @@ export function swapped(value: string, old: string, by: string): string | null {
   if (!place) return figured
   const rest = value.slice(0, place.start) + value.slice(place.end)
   const left = saysAll(rest, by) ? leftWithout(value, old) : null
-  return left?.kind === 'list' ? left.value : value.slice(0, place.start) + by + value.slice(place.end)
+  return left?.kind === 'list'
+    ? left.value
+    : value.slice(0, place.start) + joinOnce(by, value.slice(place.end))
 }

@@ -220,7 +220,7 @@ export async function loadSourceTexts({
   const idsOf = (kind: EvidenceKind) => [...new Set(sources.filter((s) => s.kind === kind).map((s) => s.id))]
   const [messages, rules, drafts, company, vacancy, items, suggestions] = await Promise.all([
     db().message.findMany({
-      where: { id: { in: idsOf('message') }, session: { companyId } },
+      where: { id: { in: [...idsOf('message'), ...idsOf('card')] }, session: { companyId } },
       select: { id: true, content: true, createdAt: true },
     }),
     db().houseRule.findMany({
@@ -251,8 +251,13 @@ export async function loadSourceTexts({
     }),
   ])
   const texts: SourceTexts = {}
-  for (const { id, content: text, createdAt } of messages)
-    texts[`message:${id}`] = { text, saidAt: createdAt.toISOString() }
+  // The answer in a card is the end of the message that it came with.
+  const cards = new Set(idsOf('card'))
+  for (const { id, content: text, createdAt } of messages) {
+    const source = { text, saidAt: createdAt.toISOString() }
+    texts[`message:${id}`] = source
+    if (cards.has(id)) texts[`card:${id}`] = source
+  }
   for (const { id, text } of rules) texts[`houseRule:${id}`] = { text, saidAt: null }
   for (const draft of drafts)
     for (const [id, text] of Object.entries(answersByReference(draft.id, toAnswers(draft))))

@@ -300,12 +300,9 @@ describe('loadSourceTexts', () => {
     await db().company.update({ where: { id: companyId }, data: { description: 'Mends bridges' } })
     const { content } = await getSpecification(owner, id)
     const [line] = content.lines
-    const evidence = [own, foreign].map((message) => ({
-      kind: 'message' as const,
-      id: message.id,
-      start: 0,
-      end: 2,
-    }))
+    const evidence = [own, foreign].flatMap(({ id: messageId }) =>
+      (['message', 'card'] as const).map((kind) => ({ kind, id: messageId, start: 0, end: 2 })),
+    )
     const lines = line ? [{ ...line, evidence }] : []
     const texts = await loadSourceTexts({
       companyId,
@@ -313,6 +310,7 @@ describe('loadSourceTexts', () => {
       content: { ...content, lines },
     })
     expect(texts[`message:${own.id}`]).toEqual({ text: 'We use Tekla', saidAt: own.createdAt.toISOString() })
+    expect(texts[`card:${own.id}`]?.text).toBe('We use Tekla')
     expect(texts['companyForm:description']?.text).toBe('Mends bridges')
     expect(JSON.stringify(texts)).not.toContain('A secret')
   })

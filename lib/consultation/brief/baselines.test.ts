@@ -15,6 +15,10 @@ describe('withoutBaseline', () => {
       'The tool change minutes on average, and should take 60',
     ],
     ['Scrap is now 4.8%, and must be 3.2% by December', 'Scrap, and must be 3.2% by December'],
+    [
+      'Turnaround: it is 11 working days on average now and the aim is 8',
+      'Turnaround: it working days on average now and the aim is 8',
+    ],
     ['get OEE from 71 to 78', 'get OEE to 78'],
     ['cut the tool change from 96 minutes to 60', 'cut the tool change to 60'],
     ['12 boards a week, up from 8', '12 boards a week'],

@@ -34,7 +34,7 @@ const FROM_TO = new RegExp(
 )
 
 const CLAUSE_END =
-  /((?:\s*[,;:–—]|\.(?=\s|$))\s*(?:(?:and|but)\s+)?|\s+(?:and|but)\s+(?=(?:it|they|must|should|I|we|is|are|was|were)\b))/u
+  /((?:\s*[,;:–—]|\.(?=\s|$))\s*(?:(?:and|but)\s+)?|\s+(?:and|but)\s+(?=(?:it|they|must|should|I|we|is|are|was|were|(?:the |our )?(?:aim|target|goal))\b))/u
 
 const hasNumber = (text: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${NUMBER}(?![\\p{L}\\p{N}])`, 'iu').test(text)

@@ -79,12 +79,14 @@ export const PEOPLE: ReadonlySet<string> = new Set(
 )
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}\p{Ll}+/u
 
-/** "West George Street". Of the ends that are surnames too, such as Hill, only behind a number or "at", "in" or "on". */
+/** "St David’s Day", "St Clears". */
+const SAINT = /\b(?:St\.?|Saint) \p{Lu}[\p{L}’'-]+/gu
+/** "West George Street", "the Cefn Bryn school". Of the ends that are surnames too, such as Hill, only behind a number or "at", "in" or "on". */
 const ADDRESS =
-  /(?:\b\p{Lu}[\p{L}’'-]+ )+(?:Street|Road|Rd|Avenue|Crescent|Drive|Square|House|Quay|Wharf|Dock|Works|Hospital|School|College|Building|Estate|Terrace|Gardens)\b|(?<=\b(?:[Aa]t|[Ii]n|[Oo]n|[Oo]ff|\d{1,4}[A-Za-z]?) )(?:\p{Lu}[\p{L}’'-]+ )+(?:Lane|Way|Close|Park|Court|Place|Row|Hill|Mill|Gate)\b/gu
+  /(?:\b\p{Lu}[\p{L}’'-]+ )+(?:Street|Road|Rd|Avenue|Crescent|Drive|Square|House|Quay|Wharf|Dock|Works|Hospital|School|College|Building|Estate|Terrace|Gardens|school|academy|college|hospital|depot|quarry|reservoir|airport|station)\b|(?<=\b(?:[Aa]t|[Ii]n|[Oo]n|[Oo]ff|\d{1,4}[A-Za-z]?) )(?:\p{Lu}[\p{L}’'-]+ )+(?:Lane|Way|Close|Park|Court|Place|Row|Hill|Mill|Gate)\b/gu
 
 function namesPerson(line: string, company: string): boolean {
-  const text = line.replace(ADDRESS, '')
+  const text = line.replace(SAINT, '').replace(ADDRESS, '')
   const own = new Set(company.toLowerCase().match(/\p{L}+/gu) ?? [])
   const names = (text.match(/\p{L}+/gu) ?? []).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   return (

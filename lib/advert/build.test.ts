@@ -15,7 +15,7 @@ const AGENCY = {
 
 function line(section: Section, text: string, audience: 'candidate' | 'agency' = 'candidate') {
   const evidence: SpecificationLine['evidence'] = [{ kind: 'handEdit', id: 'e1', start: 0, end: 1 }]
-  return { id: `l-${text}`, section, text, factIds: ['f1'], evidence, audience }
+  return { id: `${section}-${text}`, section, text, factIds: ['f1'], evidence, audience }
 }
 
 function contentOf(...lines: SpecificationLine[]): SpecificationContent {
@@ -96,6 +96,13 @@ describe('buildAdvert', () => {
       ['Working here', 'A team of six', 'Lunch together'],
       ['What we offer', 'Lead in three years', '25 days’ holiday'],
     ])
+  })
+
+  it('lists a required qualification once, however it is worded', () => {
+    const needs = [line('experience', 'You hold an HNC; no degree needed'), line('education', 'An HNC')]
+    expect(build(needs).sections).toMatchObject([{ lines: ['You hold an HNC; no degree needed'] }])
+    const other = { ...line('education', 'NVQ Level 3'), factIds: ['f2'] }
+    expect(build([...needs, other]).sections[0]?.lines).toContain('NVQ Level 3')
   })
 
   it('says an only wish behind what is needed, and several under a heading of their own', () => {

@@ -2,7 +2,7 @@ import { figuresOf, parsePay } from '@/lib/consultation/brief/slots/pay'
 import { toEdition } from '@/lib/specification/content'
 import { deniesOffer } from '@/lib/specification/denied-offer'
 import { type Section, sectionRow } from '@/lib/specification/options'
-import type { SpecificationContent } from '@/lib/specification/schema'
+import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { saysNothingNew } from '@/lib/specification/told'
 import { maskClient } from './client-name'
 import { readContract, readPlace, readTime, readWorkPattern } from './read-details'
@@ -71,7 +71,9 @@ export function buildAdvert(
   choices: AdvertChoices,
   agency: Advert['agency'],
 ): Advert {
-  const { lines, companyName, companyDescription, jobTitle } = toEdition(content, 'candidate')
+  const { lines: all, companyName, companyDescription, jobTitle } = toEdition(content, 'candidate')
+  const twins = listTwins(content.lines.filter(({ id }) => all.some((line) => line.id === id)))
+  const lines = all.filter(({ id }) => !twins.has(id))
   const tidy = (text: string) => (choices.showClient ? text : maskClient(text, companyName)).trim()
   const textsOf = (...sections: readonly Section[]) =>
     sections.flatMap((section) =>
@@ -111,6 +113,18 @@ export function buildAdvert(
   }
 }
 
+/** Ids of lines to leave out: a required qualification is listed in two sections, and may be worded anew in one of them. */
+function listTwins(lines: readonly SpecificationLine[]): Set<string> {
+  const told = new Set(
+    lines.flatMap(({ section, factIds }) =>
+      section !== 'education' && NEEDS.sections.includes(section) ? factIds : [],
+    ),
+  )
+  const isTwin = ({ section, factIds }: SpecificationLine) =>
+    section === 'education' && factIds.length > 0 && factIds.every((id) => told.has(id))
+  return new Set(lines.filter(isTwin).map(({ id }) => id))
+}
+
 /** What the company says of itself and the overview has not said. Null where nothing is left. */
 function withoutTold(description: string, overview: string, company: string): string | null {
   const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
@@ -126,7 +140,6 @@ function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Adv
   const group = ({ heading, sections }: Group) => ({
     key: sections[0] ?? '',
     heading,
-    // A required qualification is listed in two sections.
     lines: [...new Set(textsOf(...sections))],
   })
   const work = group(WORK)

@@ -113,7 +113,7 @@ export function buildAdvert(
   }
 }
 
-/** Ids of lines to leave out: a required qualification is listed in two sections, and may be worded anew in one of them. */
+/** Ids of lines to leave out. A required qualification is listed in two sections, which may word it differently. */
 function listTwins(lines: readonly SpecificationLine[]): Set<string> {
   const told = new Set(
     lines.flatMap(({ section, factIds }) =>

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Section } from '@/lib/specification/options'
+import { contentOf } from '@/tests/support/specification-content'
 import { buildKitItems } from './build'
 
 const questionOf = (section: Section, text: string) =>
-  buildKitItems(
-    {
-      jobTitle: 'Lighthouse Keeper',
-      companyName: 'Halyard',
-      companyDescription: null,
-      lines: [{ id: 'l0', section, text, audience: 'candidate', factIds: [], evidence: [] }],
-    },
-    { minutes: 60 },
-  )[0]?.question
+  buildKitItems(contentOf('Lighthouse Keeper', [section, text]), { minutes: 60 })[0]?.question
 
 it.each<[[Section, string], string]>([
   [

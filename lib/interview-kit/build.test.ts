@@ -3,7 +3,7 @@ import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import { linesOfGuide } from '@/lib/knowledge/guides/lines'
 import type { Section } from '@/lib/specification/options'
-import type { SpecificationContent } from '@/lib/specification/schema'
+import { contentOf as contentWith, type Seed } from '@/tests/support/specification-content'
 import { buildKitItems, listUnasked } from './build'
 import { isRated } from './options'
 import { kitItemSchema } from './schema'
@@ -16,21 +16,7 @@ const SECTION_OF = {
   duty: 'responsibilities',
 } as const
 
-type Seed = [Section, string, 'agency'?]
-
-const contentOf = (...seeds: Seed[]): SpecificationContent => ({
-  jobTitle: 'Commissioning Engineer',
-  companyName: 'Halyard',
-  companyDescription: null,
-  lines: seeds.map(([section, text, audience], index) => ({
-    id: `l${index}`,
-    section,
-    text,
-    audience: audience ?? 'candidate',
-    factIds: [`f${index}`],
-    evidence: [],
-  })),
-})
+const contentOf = (...seeds: Seed[]) => contentWith('Commissioning Engineer', ...seeds)
 
 const seedText = (section: Section, name: string) =>
   section === 'softSkills'

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Section } from '@/lib/specification/options'
-import type { SpecificationContent } from '@/lib/specification/schema'
+import { contentOf as contentWith, type Seed } from '@/tests/support/specification-content'
 import { anchorsFor } from './anchors'
 import { buildKitItems, countRated, listUnasked } from './build'
 
-type Seed = [Section, string]
-
-const contentOf = (...seeds: Seed[]): SpecificationContent => ({
-  jobTitle: 'Lighthouse Keeper',
-  companyName: 'Halyard',
-  companyDescription: null,
-  lines: seeds.map(([section, text], index) => ({
-    id: `l${index}`,
-    section,
-    text,
-    audience: 'candidate',
-    factIds: [],
-    evidence: [],
-  })),
-})
+const contentOf = (...seeds: Seed[]) => contentWith('Lighthouse Keeper', ...seeds)
 
 describe('documents', () => {
   it.each<Seed>([

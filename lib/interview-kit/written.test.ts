@@ -2,32 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { KIND_HEADS, KIND_QUESTIONS } from '@/lib/knowledge/interview/by-kind'
 import { VERB_QUESTIONS } from '@/lib/knowledge/interview/by-verb'
 import type { Section } from '@/lib/specification/options'
+import { contentOf, type Seed } from '@/tests/support/specification-content'
 import { buildKitItems } from './build'
 import { startDraft } from './draft'
 import { readActs } from './lines/act'
 import { readWritten } from './questions'
 import { findWritten, kindOfThing, type WrittenLine } from './written'
 
-type Seed = [Section, string]
 const NAMES: ReadonlySet<string> = new Set()
 
-const itemsOf = (...seeds: Seed[]) =>
-  buildKitItems(
-    {
-      jobTitle: 'Lighthouse Keeper',
-      companyName: 'Halyard',
-      companyDescription: null,
-      lines: seeds.map(([section, text], index) => ({
-        id: `l${index}`,
-        section,
-        text,
-        audience: 'candidate',
-        factIds: [],
-        evidence: [],
-      })),
-    },
-    { minutes: 60 },
-  )
+const itemsOf = (...seeds: Seed[]) => buildKitItems(contentOf('Lighthouse Keeper', ...seeds), { minutes: 60 })
 
 const dutyOf = (text: string): WrittenLine => ({
   text,

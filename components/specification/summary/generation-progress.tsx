@@ -11,7 +11,7 @@ const STEPS = [
   'We check each line against the words behind it. Anything missing is marked “To be confirmed”.',
 ]
 
-/** What is being done, how long it has taken, and a way out. The server goes on where the page is left. */
+/** What is being done, how long it has taken, and a way to cancel. The server carries on if the page is left. */
 export function GenerationProgress({ isModelLed, onCancel }: { isModelLed: boolean; onCancel: () => void }) {
   const [seconds, setSeconds] = useState(0)
 

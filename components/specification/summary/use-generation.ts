@@ -57,7 +57,7 @@ export function useGeneration() {
     }
   }
 
-  /** Goes on with the draft that an answer on this screen was written into. */
+  /** Continues with a draft that was edited on this screen. */
   function show(specificationId: string) {
     update({ step: 'specification', currentJobSpecId: specificationId })
     setGeneratedId(specificationId)

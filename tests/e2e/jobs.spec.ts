@@ -3,6 +3,7 @@ import { makePdf } from '@/tests/support/documents'
 import { expectAccessibleInBothThemes, expectNotification, signIn } from './support/admin-page'
 import { chooseOption } from './support/choose-option'
 import { expect, test } from './support/fixtures'
+import { expectHydrated } from './support/hydration'
 import { consult, generate } from './support/vacancy'
 
 const MEGABYTE = 1024 * 1024
@@ -32,6 +33,7 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
   await test.step('staff read the pre-flight and publish', async () => {
     await page.goto(`/admin/vacancies/${vacancyId}`)
     await expect(card.getByText(/checks? passed/)).toBeVisible()
+    await expectHydrated(card.getByLabel('Last day to respond'))
     await card.getByLabel('Last day to respond').fill('2020-01-01')
     await expect(card.getByText('The closing date is in the past.')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Publish' })).toBeDisabled()

@@ -15,8 +15,11 @@ export const finishAnimations = (page: Page) =>
 
 /** Undecided checks are attached to the report under `name`. */
 export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
+  // A notification may come or go while the check runs; without motion it never fades.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await finishAnimations(page)
   const { violations, incomplete } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  await page.emulateMedia({ reducedMotion: null })
   const undecided = incomplete.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))
   await test.info().attach(`axe, undecided: ${name}`, {
     body: JSON.stringify(undecided, null, 2),

@@ -18,11 +18,9 @@ import './site.css'
 
 // scripts/fonts.mjs makes these files as subsets of two font families.
 const text = localFont({
-  src: [
-    { path: './fonts/archivo-regular.woff2', weight: '400' },
-    { path: './fonts/archivo-semibold.woff2', weight: '600' },
-  ],
+  src: './fonts/archivo-text.woff2',
   variable: '--font-archivo',
+  weight: '400 600',
   display: 'swap',
 })
 

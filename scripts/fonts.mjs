@@ -16,10 +16,14 @@ const ENGLISH = `${listCharacters(0x20, 0x7e)}£©·×é–—‘’‚“”„
 /** Letters of European names, which few pages need. app/layout.tsx gives the browser the same range. */
 const EUROPEAN = listCharacters(0xa0, 0x17f)
 
-/** Every page needs the first three. The fourth loads only for other letters. The .woff files are for generated pictures. */
+/** Every page needs the first two. The third loads only for other letters. The .woff files are for generated pictures. */
 const ARCHIVO_FONTS = [
-  { file: 'archivo-regular.woff2', format: 'woff2', characters: ENGLISH, axes: { wght: 400, wdth: 100 } },
-  { file: 'archivo-semibold.woff2', format: 'woff2', characters: ENGLISH, axes: { wght: 600, wdth: 100 } },
+  {
+    file: 'archivo-text.woff2',
+    format: 'woff2',
+    characters: ENGLISH,
+    axes: { wght: { min: 400, max: 600 }, wdth: 100 },
+  },
   { file: 'archivo-display.woff2', format: 'woff2', characters: ENGLISH, axes: { wght: 650, wdth: 114 } },
   {
     file: 'archivo-more.woff2',

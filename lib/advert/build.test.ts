@@ -167,6 +167,20 @@ describe('buildAdvert', () => {
     ['Our yard near Goole', 'Goole', true],
     ['Goole', 'Goole', true],
     ['at two of our sites', 'at two of our sites', false],
+    ['Malvern, Worcestershire', 'Malvern', true],
+    ['Worcestershire, Malvern', 'Malvern', true],
+    ['Worcestershire; Malvern', 'Malvern', true],
+    ['Worcestershire (Malvern)', 'Malvern', true],
+    ['Worcs, near Malvern', 'Malvern', true],
+    ['Tyne and Wear', 'Tyne and Wear', true],
+    ['West Yorkshire, in Ilkley', 'Ilkley', true],
+    ['Otley, West Yorkshire, England', 'Otley', true],
+    ['Walsall, the Midlands', 'Walsall', true],
+    ['Kent', 'Kent', true],
+    ['Kent, with days at our client Brackwell', 'Kent', true],
+    ['East Kilbride', 'East Kilbride', true],
+    ['Nerston Road, East Kilbride', 'East Kilbride', true],
+    ['Greater Manchester, Bury', 'Bury', true],
   ])('reads the town in %j', (text, town, isTownRead) => {
     expect(build([line('location', text)]).place).toMatchObject({ town, isTownRead })
   })

@@ -1,4 +1,5 @@
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import { isRegion } from './region'
 import type { Advert, Contract, WorkPattern } from './schema'
 
 const CONTRACT_WORDS: readonly [RegExp, Contract][] = [
@@ -59,6 +60,8 @@ const PLACED_TOWN = new RegExp(String.raw`\b(?:[Ii]n|[Aa]t)\s+(${TOWN})`, 'gu')
 /** "Leyland, near Moss Side" is in Leyland. */
 const LEADING_TOWN = new RegExp(String.raw`^(${TOWN})(?=,|\s*$|\s+(?:near|just|off|outside|by)\b)`, 'gu')
 const TOWN_NEARBY = new RegExp(String.raw`\b(?:[Nn]ear|[Oo]utside)\s+(${TOWN})`, 'gu')
+/** "Worcestershire; Malvern", "Worcestershire (Malvern)". */
+const LISTED_TOWN = new RegExp(String.raw`(?:^|[,;(]\s*)(${TOWN})(?=[,;.)]|\s*$)`, 'gu')
 const ANY_TOWN = new RegExp(`(${TOWN})`, 'gu')
 const NOT_TOWN =
   /^(?:The|Our|Their|We|It|Based|Hybrid|Remote|On|Site|Office|Main|Head|Two|Three|One|Either|Mostly|Mainly|Work|Works)$/
@@ -90,7 +93,7 @@ function withoutHomes(text: string): string {
   const base = BASE.exec(text)?.[1] ?? BASE_NAMED.exec(text)?.[1]
   if (base) return base
   const others = sentences.filter((sentence) => !homes.includes(sentence)).join(' ')
-  const town = firstTown(others.replace(POSTCODE, ''))
+  const town = findTown(others.replace(POSTCODE, ''))
   if (town !== null && !NATION.test(town)) return others
   return REACHED.exec(homes.join(' '))?.[1] ?? text
 }
@@ -108,35 +111,44 @@ function readTown(text: string): NonNullable<Advert['place']> {
   const bare = (found ? text.replace(found[0], '') : text).replace(/[\s,;]+$/, '').trim()
   const slot = parseSlot('location', bare)
   const name = slot?.kind === 'place' ? slot.name : null
-  const town = (name === null ? null : lastName(name)) ?? firstTown(bare)
+  const town = findTown(bare, name === null ? [] : namesIn(name))
   return { text, town: town ?? bare, postcode, isTownRead: town !== null }
 }
 
 /** Of "Leyland, near Moss Side" the town, and not what is near it. */
-const lastName = (name: string): string | null =>
+const namesIn = (name: string): string[] =>
   name
     .split(',')
     .map((part) => part.trim())
-    .findLast(
-      (part) => /^\p{Lu}/u.test(part) && !/^(?:Near|Off|Outside|Just|By|Our|The)\b| way$/u.test(part),
-    ) ?? null
+    .filter((part) => /^\p{Lu}/u.test(part) && !/^(?:Near|Off|Outside|Just|By|Our|The)\b| way$/u.test(part))
 
-/** The end of an address that says no more than the region. */
-const REGION =
-  /shire$|^(?:(?:North|South|East|West|Greater|Mid) \p{L}+|Cheshire|Cornwall|County \p{L}+|Cumbria|Devon|Dorset|Durham|Essex|Fife|Kent|Lothian|Merseyside|Norfolk|Northumberland|Rutland|Shropshire|Somerset|Suffolk|Surrey|Sussex|Tyneside|Teesside|Wales|Scotland|England|Northern Ireland|UK)$/u
 const NEXT_TOWN = new RegExp(`^,\\s+(${TOWN})(?=[,.;]|\\s*$)`, 'u')
 
 /** "Sutton Fields, Hull" is in Hull: of an address the town, and not the part of it. */
 function lastTown(town: string, rest: string): string {
   const next = NEXT_TOWN.exec(rest)
   const name = next?.[1]
-  if (!next || !name || REGION.test(name)) return town
+  if (!next || !name || isRegion(name)) return town
   return lastTown(name, rest.slice(next[0].length))
 }
 
-function firstTown(text: string): string | null {
-  for (const pattern of [PLACED_TOWN, LEADING_TOWN, TOWN_NEARBY, ANY_TOWN])
-    for (const { 0: found, 1: town = '', index } of text.matchAll(pattern))
-      if (!NOT_TOWN.test(town.split(' ')[0] ?? '')) return lastTown(town, text.slice(index + found.length))
-  return null
+const townsBy = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(({ 0: found, 1: town = '', index }) =>
+    NOT_TOWN.test(town.split(' ')[0] ?? '') ? [] : [lastTown(town, text.slice(index + found.length))],
+  )
+
+/** The town of a line: what it says the place is in, at or near, else its first name. A region only where it names no town. */
+function findTown(text: string, names: readonly string[] = []): string | null {
+  const towns = [PLACED_TOWN, LEADING_TOWN, TOWN_NEARBY, LISTED_TOWN].flatMap((pattern) =>
+    townsBy(text, pattern),
+  )
+  const isTown = (name: string) => !isRegion(name)
+  return (
+    names.findLast(isTown) ??
+    towns.find(isTown) ??
+    names.at(-1) ??
+    towns[0] ??
+    townsBy(text, ANY_TOWN)[0] ??
+    null
+  )
 }

@@ -1,3 +1,4 @@
+import { isOriginOfThings } from './about-things'
 import { clausesOf, isSpeech } from './clauses'
 import type { Family } from './family'
 import { featuresOf, findFamilyWords } from './features'
@@ -111,6 +112,10 @@ function readClauses(tokens: readonly Token[]): PlacedStretch[] {
     .filter(({ hits, score }) => hits.length > 0 && score >= HELD_CLAUSE)
 }
 
+/** Its words by their places in the sentence. */
+const placedHits = ({ hits, from }: PlacedStretch): Match<Family>[] =>
+  hits.map((hit) => ({ ...hit, from: hit.from + from, to: hit.to + from }))
+
 const withNeighbours = (tokens: readonly Token[], { from, to }: Match<Family>): PlacedStretch =>
   readPlaced(tokens, Math.max(0, from - NEIGHBOURS), Math.min(tokens.length, to + NEIGHBOURS))
 
@@ -147,7 +152,7 @@ const SHORT_CLAUSE = 4
 /** Of speech, the clause of the words that count most and short ones beside it; all of it where it has no such words. */
 function narrow(tokens: readonly Token[], part: PlacedStretch, speech: boolean): PlacedStretch {
   const clauses = clausesOf(tokens, speech)
-  const hits = part.hits.map((hit) => ({ ...hit, from: hit.from + part.from, to: hit.to + part.from }))
+  const hits = placedHits(part)
   const [first, ...others] = hits
   if (!first || !speech || clauses.length < 2)
     return tokens.length > RUN_ON ? part : { ...part, hits, from: 0, to: tokens.length }
@@ -206,7 +211,7 @@ const takesBack = (sentence: string, length: number): boolean =>
   (length <= LETTING_GO_MAX && LETS_GO.test(sentence)) ||
   (length <= TAKING_BACK_MAX && TAKES_BACK.test(sentence) && !STILL_ASKS.test(sentence))
 
-function screenSentence(text: string, whole: Span): Finding[] {
+function screenSentence(text: string, whole: Span, previous?: Span): Finding[] {
   const words = text.slice(whole.start, whole.end)
   const lead = AGREES_FIRST.exec(words)?.[0].length ?? 0
   const sentence = { start: whole.start + lead, end: whole.end }
@@ -216,6 +221,8 @@ function screenSentence(text: string, whole: Span): Finding[] {
   return narrowParts(tokens, isSpeech(tokens)).flatMap((part) => {
     const start = part.from === 0 ? sentence.start : (tokens[part.from]?.start ?? sentence.start)
     const end = part.to >= tokens.length ? sentence.end : (tokens[part.to - 1]?.end ?? sentence.end)
+    const before = previous ? tokenize(text.slice(previous.start, previous.end)) : []
+    if (isOriginOfThings(tokens, placedHits(part), before)) return []
     const isPlain = part.score >= PLAIN && !isAboutSomebodyElse(text.slice(start, end))
     return groundsOf(part).map((ground) => ({
       start,
@@ -240,7 +247,7 @@ const cache = new Map<string, readonly Finding[]>()
 export function findUnlawful(text: string): readonly Finding[] {
   const cached = cache.get(text)
   if (cached) return cached
-  const findings = splitSentences(text).flatMap((span) => screenSentence(text, span))
+  const findings = splitSentences(text).flatMap((span, at, all) => screenSentence(text, span, all[at - 1]))
   if (cache.size >= MAX_RESULTS) cache.clear()
   if (text.length < MAX_CACHED_LENGTH) cache.set(text, findings)
   return findings

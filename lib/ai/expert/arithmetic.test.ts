@@ -74,6 +74,14 @@ it('holds part-time pay against a full week too, and two hours that conflict fro
   )
 })
 
+it.each([
+  '£44 to 52',
+  '£44 to £52 depending on experience and tickets',
+  'we’d pay £38 to 41 for the right person',
+])('reads no hourly rate into a salary that was said in thousands: %s', (value) => {
+  expect(sourcesOf(['pay', value], ['hours', '39 hours a week'])).toEqual([])
+})
+
 it('leaves yearly pay as it is', () => {
   expect(sourcesOf(['pay', '£40,000 a year'], ['hours', '39 hours a week'])).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { isMarkedSalary } from '@/lib/consultation/brief/slots/pay'
 import type { Pay } from '@/lib/consultation/brief/slots/schema'
 import type { Claim } from './claim'
 
@@ -12,7 +13,7 @@ const SUM =
   /(?<mark>£|€|\$)?\s?(?<figure>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\d.,]*\s?(?:%|per ?cent))\s?(?<thousands>k\b|grand\b|thousand\b)?/gi
 const CURRENCIES = { '£': 'GBP', '€': 'EUR', $: 'USD' } as const
 
-/** A sum without a unit is by the hour below the first, by the day below the second, and by the year from there on. */
+/** A sum without a unit is by the hour below the first, by the day below the second, and by the year from there on. Some of the first are thousands. */
 const DAY_RATE_FROM = 100
 const SALARY_FROM = 10_000
 
@@ -37,10 +38,11 @@ export function readPay(words: string): Claim[] {
       const amount = Number(figure.replace(/,/g, ''))
       return isThousands && amount < 1000 ? amount * 1000 : amount
     })
-    const [min, max] = [Math.min(...amounts), Math.max(...amounts)]
-    const unit =
-      UNITS.find(([, pattern]) => pattern.test(part))?.[0] ??
-      (max >= SALARY_FROM ? 'year' : max >= DAY_RATE_FROM ? 'day' : 'hour')
+    const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+    const said = UNITS.find(([, pattern]) => pattern.test(part))?.[0]
+    const isSalary = (said ?? 'year') === 'year' && isMarkedSalary(least, most)
+    const [min, max] = isSalary ? [least * 1_000, most * 1_000] : [least, most]
+    const unit = said ?? (max >= SALARY_FROM ? 'year' : max >= DAY_RATE_FROM ? 'day' : 'hour')
     const currency = CURRENCIES[(sums.find(({ mark }) => mark)?.mark ?? '£') as keyof typeof CURRENCIES]
     return [{ kind: 'pay', min, max, unit, currency, extras: null, inAdvert: true }]
   }

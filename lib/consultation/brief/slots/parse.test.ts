@@ -167,6 +167,10 @@ describe('parseShortPay', () => {
     ['thirty to thirty-five', { min: 30_000, max: 35_000 }],
     ['Looked: it’s 38 to 43 since April', { min: 38_000, max: 43_000 }],
     ['the grade is 36 to 41', { min: 36_000, max: 41_000 }],
+    ['£44 to 52', { min: 44_000, max: 52_000 }],
+    ['£31-£34', { min: 31_000, max: 34_000 }],
+    ['between £60 and 68 plus a car', { min: 60_000, max: 68_000, extras: 'a car' }],
+    ['£27 to £29 a year', { min: 27_000, max: 29_000 }],
   ])('takes %j for thousands a year', (value, pay) => {
     expect(parseShortPay(value)).toEqual({ ...PAY, ...pay })
   })
@@ -178,6 +182,9 @@ describe('parseShortPay', () => {
     '300 to 400',
     'twelve',
     '28 an hour',
+    '£22 to £26',
+    '£44 to 52 an hour',
+    '£250',
     'between 45',
     '28 to 34 people',
   ])('reads no salary in %j', (value) => {

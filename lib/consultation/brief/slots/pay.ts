@@ -11,6 +11,8 @@ const UNITS: readonly [RegExp, Pay['unit']][] = [
 ]
 /** A figure without a unit is a salary from here on. Below, it is not said whether by the day or the hour. */
 const LEAST_SALARY = 10_000
+/** In a currency. Nobody is paid less for a year. */
+const LEAST_YEARLY = 1_000
 const MOST_PAY = 10_000_000
 
 const MARK = '(?:£|€|\\$|GBP ?|EUR ?|USD ?)'
@@ -80,6 +82,8 @@ export function parsePay(value: string): Pay | null {
   const unit = unitOf(said) ?? (said === undefined ? unitBySize(top, figure2 ?? figure1) : null)
   if (top > MOST_PAY) return null
   if (unit === null || (second !== null && second < first)) return null
+  // "44 to 52 a year" is short for thousands.
+  if (unit === 'year' && top < LEAST_YEARLY) return null
   if (extras !== undefined && VAGUE_EXTRAS.test(extras)) return null
   const isUpper = !isRange && UPPER_BOUND.test(bound ?? '')
   const isLower = !isRange && LOWER_BOUND.test(bound ?? '')
@@ -95,12 +99,19 @@ export function parsePay(value: string): Pay | null {
 }
 
 const SHORT = new RegExp(
-  `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?${FLAT}(?:,?\\s(?:since|from) (?:january|february|march|april|may|june|july|august|september|october|november|december)|,?\\s(?:now|at the moment|these days))?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe)|,?\\s?(?:\\+|plus|with|and)\\s?(\\D.{1,120}))?$`,
+  `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(£\\s?)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(?:£\\s?)?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?${FLAT}(?:,?\\s(?:since|from) (?:january|february|march|april|may|june|july|august|september|october|november|december)|,?\\s(?:now|at the moment|these days))?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe)|,?\\s?(?:\\+|plus|with|and)\\s?(\\D.{1,120}))?$`,
   'i',
 )
 /** In thousands. Less may be by the hour. */
 const LEAST_SHORT = 24
 const MOST_SHORT = 250
+/** Behind a "£" less is by the hour as often, and more by the day. */
+const LEAST_MARKED = 30
+const MOST_MARKED = 99
+
+/** Whether a sum behind a "£", of which nobody said the unit, is a year's pay in thousands: "£44 to 52". */
+export const isMarkedSalary = (least: number, most: number): boolean =>
+  least >= LEAST_MARKED && most <= MOST_MARKED
 
 /** What somebody who is asked for a salary means by "28 to 34". Only for words that are known to be about pay. */
 export function parseShortPay(value: string): Pay | null {
@@ -109,10 +120,11 @@ export function parseShortPay(value: string): Pay | null {
     .replace(/[.;!]$/, '')
     .replace(/\s+/g, ' ')
     .replace(NOT_IN_ADVERT, '')
-  const [, bound = '', low = '', high, top, terms, onTop] =
-    SHORT.exec(text) ?? SHORT.exec(withFigures(text)) ?? []
+  const match = SHORT.exec(text) ?? SHORT.exec(withFigures(text))
+  const [, bound = '', mark, low = '', high, top, terms, onTop] = match ?? []
   const [first, last] = [Number(low), Number(high ?? low)]
   if (low === '' || first < LEAST_SHORT || last > MOST_SHORT || last < first) return null
+  if (mark !== undefined && !/ (?:a|per) year| pa\b/i.test(text) && !isMarkedSalary(first, last)) return null
   if (high === undefined && /^between/i.test(bound)) return null
   const isUpper = high === undefined && (top !== undefined || UPPER_BOUND.test(bound))
   const isLower = high === undefined && LOWER_BOUND.test(bound)

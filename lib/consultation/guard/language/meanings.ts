@@ -39,6 +39,25 @@ function isMonth(tokens: readonly Token[], at: number): boolean {
 const isMinutes = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === 'min' && /^\d+$/.test(tokens[at - 1]?.text ?? '')
 
+const BRINGS =
+  /^(?:bring(?:s|ing)?|brought|rais(?:e|es|ed|ing)|lift(?:s|ed|ing)?|push(?:es|ed|ing)?|pull(?:s|ed|ing)?|nudg(?:e|es|ed|ing))$/
+/** In tokens, of what is brought. */
+const BROUGHT_REACH = 8
+
+/** "Bring first-time passes up to eight in ten", "raise it up to 95%": what is aimed at is no bound. "Lift up to 20 kg" is one. */
+function isAimedAt(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'up' || tokens[at + 1]?.text !== 'to') return false
+  const [figure, next, third] = [2, 3, 4].map((step) => tokens[at + step]?.text ?? '')
+  const isShare =
+    isFigure(figure ?? '') &&
+    (/^(?:%|percent|per)$/.test(next ?? '') ||
+      (/^(?:in|out)$/.test(next ?? '') && /^(?:\d|of$)/.test(third ?? '')))
+  const lead = tokens.slice(Math.max(0, at - BROUGHT_REACH), at)
+  const from = lead.findLastIndex(({ isFirst }) => isFirst)
+  const sentence = from < 0 ? lead : lead.slice(from)
+  return isShare && sentence.slice(0, -1).some(({ text }) => BRINGS.test(text))
+}
+
 function matchAt(tokens: readonly Token[], at: number): Phrase | undefined {
   return BY_FIRST_WORD.get(tokens[at]?.text ?? '')?.find(
     ({ words, needsFigure }) =>
@@ -51,7 +70,8 @@ function matchAt(tokens: readonly Token[], at: number): Phrase | undefined {
 export function findMeanings(tokens: readonly Token[]): MeaningMatch[] {
   const matches: MeaningMatch[] = []
   for (let at = 0; at < tokens.length; ) {
-    const phrase = isMonth(tokens, at) || isMinutes(tokens, at) ? undefined : matchAt(tokens, at)
+    const isOther = isMonth(tokens, at) || isMinutes(tokens, at) || isAimedAt(tokens, at)
+    const phrase = isOther ? undefined : matchAt(tokens, at)
     const isBehindFigure = isFigure(tokens[at - 1]?.text ?? '')
     if (isBehindFigure && tokens[at]?.text === '+') matches.push({ meaning: 'minimum', at, length: 1 })
     else if (isBehindFigure && tokens[at]?.text === 'odd') matches.push({ meaning: 'about', at, length: 1 })

@@ -23,6 +23,18 @@ describe('tokensOf with spoken amounts', () => {
     ['five thousand two hundred pounds', '5200 pounds'],
     ['thirty eight thousand five hundred', '38500'],
     ['half a million quid', '500000 quid'],
+    ['a hundred quid', '100 quid'],
+    ['a thousand people', '1000 people'],
+    ['a grand', '1000 pounds'],
+    ['half a grand', '500 pounds'],
+    ['a couple of hundred pounds', '200 pounds'],
+    ['two and a half grand', '2500 pounds'],
+    ['three and a half thousand pounds', '3500 pounds'],
+    ['thirty two and a half thousand pounds', '32500 pounds'],
+    ['one and a half million', '1500000'],
+    ['11th january', '11 january'],
+    ['from March the 3rd', 'from March the 3'],
+    ['the first of may', 'the 1 of may'],
     ['up to £6m', 'up to £6000000'],
     ['eight thirty till three fifteen', '8.30 till 3.15'],
   ])('reads %j like %j', (spoken, written) => {
@@ -42,6 +54,8 @@ describe('tokensOf with spoken amounts', () => {
     'the first half',
     'twenty pumps forty valves',
     'a third of them',
+    'the third may need help',
+    'the first march',
   ])('leaves %j alone', (text) => {
     expect(wordsOf(text).join(' ')).not.toMatch(/\.|£|th\b/)
   })

@@ -49,8 +49,40 @@ function joinsDecimal(
   return numbers.has(whole?.text ?? '') && digit !== undefined && digit < 10
 }
 
-/** "Four hundred and fifty" is one figure, "two point eight" is 2.8, "half a million" is 0.5 of it, "half an hour" 30 minutes, and the m of "£6m" is a million. */
-export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<string, number>): Token[] {
+const SCALE = /^(?:hundred|thousand|grand|million)$/
+
+/** The figure in front of a scale that words other than a number say, and how many tokens it takes: "a grand", "a couple of hundred", "half a million", "two and a half thousand". */
+function countAt(words: readonly Token[], at: number, numbers: ReadonlyMap<string, number>): Amount | null {
+  const text = textsAt(words, at, 4)
+  const isScaled = (length: number) => SCALE.test(words[at + length]?.text ?? '')
+  const small = smallNumberAt(words, at, numbers)
+  const number = small ?? { value: Number(words[at]?.text), length: 1 }
+  if (
+    Number.isInteger(number.value) &&
+    textsAt(words, at + number.length, 3) === 'and a half' &&
+    isScaled(number.length + 3)
+  )
+    return { text: `${number.value}.5`, length: number.length + 3 }
+  if (text.startsWith('a couple of ') && isScaled(3)) return { text: '2', length: 3 }
+  if (text.startsWith('a couple ') && isScaled(2)) return { text: '2', length: 2 }
+  if (text.startsWith('half a ') && isScaled(2)) return { text: '0.5', length: 2 }
+  return /^a (?:thousand|grand|million)\b/.test(text) ? { text: '1', length: 1 } : null
+}
+
+function countScales(words: readonly Token[], numbers: ReadonlyMap<string, number>): Token[] {
+  const counted: Token[] = []
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as Token
+    const count = countAt(words, at, numbers)
+    counted.push(count ? { ...word, text: count.text } : word)
+    at += count?.length ?? 1
+  }
+  return counted
+}
+
+/** "Four hundred and fifty" is one figure, "two point eight" is 2.8, "half an hour" 30 minutes, and the m of "£6m" is a million. */
+export function joinHundreds(spoken: readonly Token[], numbers: ReadonlyMap<string, number>): Token[] {
+  const words = countScales(spoken, numbers)
   const joined: Token[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as Token
@@ -60,10 +92,6 @@ export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<strin
       const next = words[at + 1]?.text === 'and' ? at + 2 : at + 1
       // A sentence may begin with a number of its own.
       const rest = words[next]?.isFirst ? null : smallNumberAt(words, next, numbers)
-      if (!rest && previous.text === 'a') {
-        joined.push(word)
-        continue
-      }
       joined[joined.length - 1] = {
         ...previous,
         text: String(count * 100 + (rest?.value ?? 0)),
@@ -76,9 +104,7 @@ export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<strin
         text: `${numbers.get(previous?.text ?? '')}.${numbers.get(words[at + 1]?.text ?? '')}`,
       }
       at += 1
-    } else if (word.text === 'a' && previous?.text === 'half' && words[at + 1]?.text === 'million')
-      joined[joined.length - 1] = { ...previous, text: '0.5' }
-    else if (word.text === 'hour' && previous?.text === 'half') {
+    } else if (word.text === 'hour' && previous?.text === 'half') {
       joined[joined.length - 1] = { ...previous, text: '30' }
       joined.push({ ...word, text: 'minutes' })
     } else if (word.text === 'an' && previous?.text === 'half' && words[at + 1]?.text === 'hour') {

@@ -14,7 +14,7 @@ describe('tokensOf', () => {
     ['£46-52k', '£ 46000 52000'],
     ['£46 to £52k', '£ 46000 to £ 52000'],
     ['£46,000 to £52,000.50', '£ 46000 to £ 52000.5'],
-    ['a hundred and 2 thousand', 'a hundred and 2000'],
+    ['a hundred and 2 thousand', '100 and 2000'],
     ['the 18th edition', 'the 18th edition'],
     ['P&IDs and C#', 'p & ids and c #'],
     ['37.50 hrs', '37.5 hours'],

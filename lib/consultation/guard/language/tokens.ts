@@ -1,5 +1,6 @@
 import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
 import { readDigitalClock } from './clock'
+import { withPlainDates } from './dates'
 import { COMPASS, COUNTIES, SHOP_TERMS } from './short-forms'
 import { joinHundreds, joinSpoken } from './spoken'
 
@@ -167,9 +168,10 @@ function joinNumbers(words: readonly Token[]): Token[] {
       previous &&
       SCALES[word.text] &&
       (word.raw === '' || isJoined(previous, word))
-    )
-      scale(tokens, isThousands, SCALES[word.text] ?? 1)
-    else if (
+    ) {
+      scale(tokens, isThousands, word)
+      nameCurrency(tokens, word)
+    } else if (
       before !== null &&
       previous &&
       word.start === previous.start + previous.raw.length &&
@@ -178,7 +180,7 @@ function joinNumbers(words: readonly Token[]): Token[] {
       tokens[tokens.length - 1] = { ...previous, text: `${before}th` }
     else tokens.push(word)
   }
-  return joinSpoken(tokens).map((token) => ({
+  return withPlainDates(joinSpoken(tokens)).map((token) => ({
     ...token,
     text: readDigitalClock(token.text).replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1'),
   }))
@@ -201,7 +203,14 @@ const SCALES: Record<string, number> = withoutPrototype({
 const isJoined = (number: Token, scale: Token) =>
   scale.text !== 'k' || scale.start <= number.start + number.raw.length + 1
 
-function scale(tokens: Token[], scaled: boolean[], factor: number): void {
+/** A grand is always of pounds. */
+function nameCurrency(tokens: Token[], word: Token): void {
+  const isMarked = [1, 2, 3, 4].some((back) => /^[£€$]$/.test(tokens.at(-back)?.text ?? ''))
+  if (word.text === 'grand' && !isMarked) tokens.push({ ...word, text: 'pounds', raw: '' })
+}
+
+function scale(tokens: Token[], scaled: boolean[], word: Token): void {
+  const factor = SCALES[word.text] ?? 1
   const last = tokens.length - 1
   const token = tokens[last] as Token
   const value = Number(token.text)

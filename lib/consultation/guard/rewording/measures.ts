@@ -69,13 +69,31 @@ const isShortYear = (value: string, own: RewordingText, other: RewordingText): b
 
 const valuesOf = (text: RewordingText) => text.figures.map(({ value }) => plainFigure(value))
 
+const SHARE_WHOLES: readonly string[] = ['2', '3', '4', '5', '10', '20', '100']
+
+/** "Eight in ten" and "8 out of 10" are 80 per cent. */
+function sharesIn({ tokens }: RewordingText): { value: string; parts: string[] }[] {
+  return tokens.flatMap(({ text }, at) => {
+    const next = tokens[at + 1]?.text === 'out' ? at + 2 : at + 1
+    const isShare =
+      /^(?:in|of)$/.test(tokens[next]?.text ?? '') && (next > at + 1 || tokens[next]?.text === 'in')
+    const whole = tokens[next + 1]?.text ?? ''
+    if (!isShare || !/^\d+$/.test(text) || !SHARE_WHOLES.includes(whole) || Number(text) > Number(whole))
+      return []
+    return [{ value: String((100 * Number(text)) / Number(whole)), parts: [text, whole] }]
+  })
+}
+
 /** The figures of `text` that `other` has in no form. */
 export function strayFigures(text: RewordingText, other: RewordingText): string[] {
   const values = new Set(valuesOf(other))
   // "Three fifty" says 350 where the other text has that.
   const read = new Set([
     ...spokenReadings(other.tokens).map(({ value }) => value),
-    ...spokenReadings(text.tokens).flatMap(({ value, parts }) => (values.has(value) ? parts : [])),
+    ...sharesIn(other).map(({ value }) => value),
+    ...[...spokenReadings(text.tokens), ...sharesIn(text)].flatMap(({ value, parts }) =>
+      values.has(value) ? parts : [],
+    ),
   ])
   return valuesOf(text).filter(
     (value) =>
@@ -97,6 +115,7 @@ export function unitChanged({ before, after }: Pair): boolean {
     for (const other of after.figures.slice(0, COMPARED_MAX)) {
       if (figure.value !== other.value) continue
       if (figure.currency && other.currency && figure.currency !== other.currency) return true
+      if (figure.currency && !after.figures.some(({ currency }) => currency !== null)) return true
       if (figure.unit && figure.unit !== 'person' && !unitsAfter.has(figure.unit) && !other.currency)
         return true
     }

@@ -27,6 +27,14 @@ describe('checkRewording with figures as they are said', () => {
     ['eighteen odd machines a year', 'About 18 machines a year'],
     ['thirty-odd sites', 'About 30 sites'],
     ['every one is the odd one out', 'Each is different from the rest'],
+    ['about a hundred pounds a month towards the gym', 'About £100 a month towards the gym'],
+    ['two and a half grand on top', '£2,500 on top'],
+    ['a grand a year for tools', '£1,000 a year for tools'],
+    ['a couple of hundred quid for boots', '£200 for boots'],
+    ['bring first time passes up to eight in ten', 'Bring first-time passes to eight in ten'],
+    ['get right first time to eight in ten', 'Raise right first time up to 80%'],
+    ['starts 11th january', 'Start on 11 January'],
+    ['from the first of may', 'From 1 May'],
   ])('never refuses %j as %j', (before, after) => {
     expect(verdictOf(before, after).verdict).not.toBe('changed')
   })
@@ -42,8 +50,28 @@ describe('checkRewording with figures as they are said', () => {
     ['eight till one, half an hour for lunch', '8am to 1.30pm, with half an hour for lunch'],
     ['eighteen odd machines a year', 'About 80 machines a year'],
     ['it runs at three fifty bar', 'It runs at 250 bar'],
+    ['a hundred quid a night', '£150 a night'],
+    ['get right first time to nine in ten', 'Get right first time to 80%'],
+    ['starts 11th january', 'Start on 12 January'],
   ])('refuses another figure: %j as %j', (before, after) => {
     expect(verdictOf(before, after)).toEqual({ verdict: 'changed', reason: 'figure' })
+  })
+})
+
+describe('checkRewording of money', () => {
+  it.each([
+    ['a hundred pounds a month', '100 a month'],
+    ['two and a half grand bonus', '2,500 bonus'],
+    ['£18 an hour', '18 an hour'],
+  ])('refuses a sum without its sign: %j as %j', (before, after) => {
+    expect(verdictOf(before, after)).toEqual({ verdict: 'changed', reason: 'unit' })
+  })
+
+  it.each([
+    ['lift 20 kg alone', 'Lift up to 20 kg alone'],
+    ['get jobs to 95% before a visit', 'Get at most 95% of jobs there before a visit'],
+  ])('still minds a bound: %j as %j', (before, after) => {
+    expect(verdictOf(before, after).verdict).toBe('changed')
   })
 })
 

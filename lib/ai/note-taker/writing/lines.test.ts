@@ -41,3 +41,37 @@ it('tells what the firm is and gives as the firm', () => {
   expect(linesOf('the company is family run', 'culture')).toEqual([['culture', 'We are family run']])
   expect(linesOf('Castle Pumps pays for the HNC', 'growth')).toEqual([['growth', 'We pay for the HNC']])
 })
+
+it.each([
+  'Finish by 10 November',
+  'it ends on the 3rd of March 2028',
+  'the contract runs until Easter',
+  'ends around Christmas',
+])('tells the end of the job as its duration, and not as a goal: %s', (words) => {
+  expect(linesOf(words, 'success').map(([section]) => section)).toEqual(['duration'])
+})
+
+it.each(['Finish the flood wall by 10 November', 'run the line by Easter', 'finish the training by March'])(
+  'leaves what is to be done by then a goal: %s',
+  (words) => {
+    expect(linesOf(words, 'success').map(([section]) => section)).toEqual(['firstYear'])
+  },
+)
+
+it.each([
+  'embargoed until the 14th of January',
+  'it’s not public until they announce it',
+  'under wraps',
+  'keep it quiet till the staff have been told',
+  'nobody outside knows before the announcement',
+])('keeps a word of secrecy for the agency: %s', (words) => {
+  expect(linesOf(words, 'alsoSaid').map(([section]) => section)).toEqual(['internalNotes'])
+})
+
+it.each([
+  'there is free parking right outside',
+  'ten minutes from the train',
+  'just off the A38 with a car park',
+])('tells candidates about the place: %s', (words) => {
+  expect(linesOf(words).map(([section]) => section)).toEqual(['location'])
+})

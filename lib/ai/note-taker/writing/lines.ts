@@ -147,9 +147,19 @@ const plainValue = (fact: Fact): string => fact.value.replace(/\s+/g, ' ').trim(
 /** The words of a fact as a line, with nothing changed but its ends. */
 const asSaid = (fact: Fact): string => asItem(capitalised(plainValue(fact)))
 
+const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const ENDS =
+  '(?:finish(?:es|ed|ing)?|end(?:s|ed|ing)?|run(?:s|ning)?|last(?:s|ing)?|done|over|complete[ds]?|wrap(?:s|ped)? up|stops?)'
+/** "Finish by 10 November": the end of the job, and nothing that is to be done by then. */
+const ONLY_ENDS = new RegExp(
+  `^(?:(?:the |this |our )?(?:job|contract|role|post|work|project|cover|it|they|you)(?:['’](?:s|ll|d))?(?: is| will| would| has to| have to| needs to| must)?(?: be)? )?${ENDS}(?: off| up)? (?:by|on|in|at|until|till|to|before|around|about|through to)(?: (?:the|about|around|early|late|mid|end|middle|start|of|week|beginning))* ?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${MONTH}|christmas|easter|new year|spring|summer|autumn|winter|\\d{1,2}/\\d{1,2})(?:,? ?(?:20\\d\\d|next year|this year))?\\.?$`,
+  'i',
+)
+
 /** What candidates may read of what is otherwise for the agency stands with the company's own account. */
 const homeOf = (fact: Fact): Section => {
   const section = sectionOf(fact.topic)
+  if (section === 'firstYear' && ONLY_ENDS.test(fact.value.trim())) return 'duration'
   return section === 'internalNotes' && fact.audience === 'candidate' ? 'culture' : section
 }
 
@@ -160,18 +170,18 @@ const EMPTY = new Set(
     /\s+/,
   ),
 )
+/** "Please don't mention the merger", "under wraps till the 14th": what the agency is to keep quiet about, or leave alone. */
+const SECRECY =
+  /\b(?:embargo\w*|confidential\w*|in confidence|under wraps|hush[- ]hush|n\.?d\.?a|secret|unannounced|keep\w* (?:\w+ ){0,3}(?:quiet|to yoursel(?:f|ves)|between us|under)|(?:not|n['’]t) (?:yet )?(?:been )?(?:public|announced|out)|(?:announce\w*|announcement|public|news|nobody|no one|outside|staff|press) (?:\w+ ){0,6}(?:until|till|til|before)|(?:until|till|til|before) (?:\w+ ){0,5}(?:announc\w*|public|told|news|out))\b|\b(?:don['’]?t|do not|never|not to|nobody)\s+(?:\w+\s+)?(?:mention|tell|say|name|show|contact|approach|call|ring|send|share|publish|print|release|post|put|leak|let|breathe)\b/i
+
 /** A shred of talk, such as "Fine" or "as a must": the brief keeps it, a document does not. */
 const isShred = ({ topic, value }: Fact): boolean => {
   const words = value.toLowerCase().match(/[\p{L}\p{N}£€$’']+/gu) ?? []
   return (
     words.every((word) => EMPTY.has(word)) ||
-    (topic === 'alsoSaid' && words.length < 3 && !/[\d£€$]/.test(value))
+    (topic === 'alsoSaid' && words.length < 3 && !/[\d£€$]/.test(value) && !SECRECY.test(value))
   )
 }
-
-/** "Please don't mention the merger": what the agency is to keep quiet about, or leave alone. */
-const SECRECY =
-  /\b(?:don['’]?t|do not|never|not to|nobody)\s+(?:\w+\s+)?(?:mention|tell|say|name|show|contact|approach|call|ring|send|share)\b/i
 
 /** Talk about the talk, which is kept in the brief as "Also said". */
 const isFurniture = ({ topic, value, audience, evidence }: Fact): boolean =>

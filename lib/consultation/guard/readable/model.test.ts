@@ -7,6 +7,7 @@ describe('isUnreadable', () => {
     ['experience', 'Well no, that was years ago and he reckons we can do without'],
     ['technical', 'It isn’t what we said before, so put the other one'],
     ['culture', 'I’ve told them that and they said we should leave it so there you are'],
+    ['culture', 'Main thing: I’ve told them that and they said we should leave it so there you are'],
   ])('holds talk in %s: %j', (section, text) => {
     expect(isUnreadable(text, section)).toBe(true)
     expect(findLineReason(text, { company: '', spokenIn: section })).not.toBeNull()
@@ -20,6 +21,10 @@ describe('isUnreadable', () => {
     ['niceToHave', 'A forklift licence'],
     ['benefits', '25 days’ holiday plus bank holidays'],
     ['culture', 'A team of nine who eat lunch together'],
+    ['benefits', 'Pension: 8% from the firm'],
+    ['growth', 'ILM level 3: paid by the firm'],
+    ['culture', 'Team: eight, four fitters'],
+    ['package', 'Bonus: 5%'],
   ])('passes a line of %s: %j', (section, text) => {
     expect(isUnreadable(text, section)).toBe(false)
   })

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { isEntry } from './entry'
 import { featuresOfLine } from './features'
 import weights from './weights.json'
 
@@ -50,6 +51,7 @@ const WORDED = new Set(
 /** Whether a line of talk is probably one that a stranger cannot read in this section. */
 export const isUnreadable = (text: string, section: string): boolean =>
   WORDED.has(section) &&
+  !isEntry(text, section) &&
   1 - weigh(text, section === 'education' ? 'experience' : section).readable >= UNREADABLE_SHARE
 
 /** Whether a note for the agency says nothing about the job: a greeting, a heading, talk about the talk. */

@@ -1,0 +1,16 @@
+/** "Pension: 8% from the firm": what it is, in three words at most, and what it comes to. */
+const LABELLED = /^(?<label>\p{Lu}[\p{L}\d&’'/-]*(?: [\p{L}\d&’'/-]+){0,2}): ?(?<rest>\S.*)$/u
+/** Of requirements such a line is often a tick in a form: "HNC: E". */
+const LISTS = new Set(['benefits', 'growth', 'culture', 'package', 'expenses', 'travel'])
+/** In words. More is a sentence, with a lead such as "Main thing". */
+const REST_MAX = 8
+/** Of people, of the talk, or of what was said before. */
+const TALK =
+  /\b(?:i|me|my|he|she|him|his|her|they|them|it|that|this|those|these|there|so|well|yeah|yes|no|now|just|really|about|things?|stuff|said|say|know|think|mean|put|got|same|kind|like|because|but|if|what|who|which|how|when|then|another|(?:year|month|mth|week) \d+|correction)\b|[\p{L}]['’](?:d|ll|re|ve|m)\b|[?!]/iu
+
+/** Whether a line is an entry of a list with its label, which a stranger can read however short it is. */
+export function isEntry(text: string, section: string): boolean {
+  if (!LISTS.has(section)) return false
+  const { label, rest = '' } = LABELLED.exec(text.trim())?.groups ?? {}
+  return label !== undefined && rest.split(/\s+/).length <= REST_MAX && !TALK.test(text)
+}

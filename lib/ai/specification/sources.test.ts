@@ -42,3 +42,56 @@ describe('the words around a fact', () => {
     expect(sourceOf(['12 hours a shift'])).toMatchObject({ answers: [] })
   })
 })
+
+describe('the question before a message', () => {
+  const question = 'What would they do if a brake looked wrong?'
+  const askedOf = (words: string, value: string) => {
+    const start = words.indexOf(value)
+    const evidence = [{ kind: 'message' as const, id: 'm', start, end: start + value.length }]
+    const input = {
+      brief: briefOf(['softSkills', value, 'must', { evidence }]),
+      company: { name: 'Halyard', description: null, industry: null, size: null },
+      jobTitle: 'Fitter',
+      houseRules: [],
+      challenged: [],
+      messages: new Map([['m', words]]),
+      asked: new Map([['m', question]]),
+      newId: createIdCounter(),
+    }
+    return listSources(input, writeSpecification(input)).find(({ id }) => id === 'F1')?.asked
+  }
+
+  it.each([
+    ['they ring me before they touch it', 'they ring me before they touch it'],
+    ['Yes, they ring me first', 'they ring me first'],
+    ['They ring me first. The van is theirs to take home.', 'They ring me first'],
+  ])('explains the short answer that opens %j', (words, value) => {
+    expect(askedOf(words, value)).toBe(question)
+  })
+
+  it.each([
+    ['They ring me first. Patient with apprentices too.', 'Patient with apprentices too'],
+    ['Also they must be patient with apprentices', 'they must be patient with apprentices'],
+    ['Before I forget, patient with apprentices', 'patient with apprentices'],
+    ['They ring me first, then clean down, and they’re patient with apprentices', 'patient with apprentices'],
+  ])('explains nothing else in %j', (words, value) => {
+    expect(askedOf(words, value)).toBe('')
+  })
+})
+
+it('offers an overview nothing that stands with the notes for the agency', () => {
+  const input = {
+    brief: briefOf(['location', 'because we picked up the contract from them'], ['location', 'Malvern']),
+    company: { name: 'Halyard', description: null, industry: null, size: null },
+    jobTitle: 'Fitter',
+    houseRules: [],
+    challenged: [],
+    newId: createIdCounter(),
+  }
+  const sources = listSources(input, writeSpecification(input))
+  expect(sources.map(({ said, audience, isForOverview }) => [said, audience, isForOverview])).toEqual([
+    ['Fitter', 'candidate', true],
+    ['because we picked up the contract from them', 'agency', false],
+    ['Malvern', 'candidate', true],
+  ])
+})

@@ -83,6 +83,25 @@ const countWords = (text: string) => text.split(/\s+/).length
 const SECRET =
   /\b(?:between us|keep (?:it|that|this|the \w+)|(?:do ?n['’]?t|not|never) (?:\w+ )?(?:put|mention|say|name|tell|print|show|public)|nobody outside|agency only|off the record)\b/i
 
+/** In words. A longer one needs no question to be understood. */
+const SHORT_ANSWER_MAX = 12
+/** In words, before an answer: "Yes, that’s right,". */
+const LEAD_MAX = 4
+const YES = /^(?:yes|yeah|yep|no|nope|well|right|ok|okay|sure)\W*$/i
+/** Turns to something else than what was asked. */
+const TURNS =
+  /^\W*(?:(?:oh|ah|yes|yeah|no|ok|okay|right|well|and|but|so|sorry|actually)\b[\s,.–—-]*)*(?:also|by the way|btw|one (?:more|other) thing|another thing|before (?:i|we) (?:forget|go|answer)|while (?:i|we)|first(?:ly)?|forgot|i forgot|on (?:the|a)|about (?:the|that)|as for|going back|back to|scrap|change|correction|remind)\b/i
+
+/** Whether the words at `start` answer what was asked before the message: they are short, open it, and turn to nothing else. */
+function answersQuestion(message: string, { start, end }: Pick<Evidence, 'start' | 'end'>): boolean {
+  const lead = message.slice(0, start).trim()
+  return (
+    !TURNS.test(message) &&
+    (lead === '' || (countWords(lead) <= LEAD_MAX && (YES.test(lead) || !/[.;:?!]/.test(lead)))) &&
+    countWords(message.slice(start, end).trim()) <= SHORT_ANSWER_MAX
+  )
+}
+
 type Said = Pick<SpecificationInput, 'messages' | 'asked' | 'challenged'>
 
 /** Nothing in it is held, by code or because a reader challenged it. */
@@ -102,7 +121,7 @@ function contextOf(
   if (!first || message === '') return { saidIn: '', asked: '' }
   const sentence = splitSentences(message).find(({ start, end }) => start <= first.start && end >= first.end)
   const around = sentence ? message.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').trim() : ''
-  const question = asked.get(first.id) ?? ''
+  const question = answersQuestion(message, first) ? (asked.get(first.id) ?? '') : ''
   const isMore = around.length <= CONTEXT_MAX && countWords(around) >= countWords(value) + CONTEXT_LEAST
   return {
     saidIn:
@@ -126,17 +145,17 @@ function factSources(
       linesOf(other).length > 0 && linesOf(other).every((line) => own.includes(line))
     const joined = [fact, ...facts.filter((other) => other !== fact && !used.has(other) && isJoined(other))]
     for (const other of joined) used.add(other)
+    const audience = own[0] ? audienceOf(own[0]) : fact.audience
     const fullest = joined.reduce((one, other) => (other.value.length > one.value.length ? other : one))
     return [
       {
         id: `F${index + 1}`,
         said: withoutFiller(fullest.value) ?? fullest.value,
         evidence: joined.flatMap(({ evidence }) => evidence),
-        audience: own[0] ? audienceOf(own[0]) : fact.audience,
+        audience,
         facts: joined,
         lines: own,
-        isForOverview:
-          fact.audience === 'candidate' && !isUnsure(fact) && OVERVIEW_TOPICS.includes(fact.topic),
+        isForOverview: audience === 'candidate' && !isUnsure(fact) && OVERVIEW_TOPICS.includes(fact.topic),
         answers: answersTo(joined, conversation),
         ...contextOf(fullest, conversation),
       },

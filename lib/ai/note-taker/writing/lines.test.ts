@@ -63,10 +63,20 @@ it.each([
   'it’s not public until they announce it',
   'under wraps',
   'keep it quiet till the staff have been told',
+  'Nothing goes out before Monday',
+  'Hold it until the 14th',
+  'please wait with the advert until the board has signed',
   'nobody outside knows before the announcement',
 ])('keeps a word of secrecy for the agency: %s', (words) => {
   expect(linesOf(words, 'alsoSaid').map(([section]) => section)).toEqual(['internalNotes'])
 })
+
+it.each(['before I forget', 'let me get a coffee before we go on'])(
+  'leaves talk about the talk out of the notes: %s',
+  (words) => {
+    expect(linesOf(words, 'alsoSaid')).toEqual([])
+  },
+)
 
 it.each([
   'there is free parking right outside',

@@ -183,12 +183,17 @@ const isShred = ({ topic, value }: Fact): boolean => {
   )
 }
 
+/** "Nothing goes out before Monday", and not "before I forget". */
+const WAITS =
+  /\b(?:until|till|til|before|(?:not|no) (?:earlier|sooner) than)\b(?! (?:i|you)\b)(?! we (?:go|start|begin|finish|carry|get|move)\b)/i
+
 /** Talk about the talk, which is kept in the brief as "Also said". */
 const isFurniture = ({ topic, value, audience, evidence }: Fact): boolean =>
   topic === 'alsoSaid' &&
   audience === 'agency' &&
   evidence.every(({ kind }) => kind === 'message') &&
   !SECRECY.test(value) &&
+  !WAITS.test(value) &&
   saysNothing(closedSentence(capitalised(value)))
 
 /** The sections in which a fact stands; the first one is its home. */

@@ -9,7 +9,7 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
   },
   success: {
     is: 'what should be different after six or twelve months',
-    not: '“they run the daily checks” is responsibilities',
+    not: '“they run the daily checks” is responsibilities; “finish by 10 November”, the end of a job that is not permanent, is duration',
   },
   responsibilities: {
     is: 'what the person does at work',
@@ -29,7 +29,10 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
     is: 'basic pay or rate with its unit',
     not: '“10% bonus” is package; “could stretch to 60” is alsoSaid',
   },
-  location: { is: 'where the work is done', not: '“two days from home” is workPattern' },
+  location: {
+    is: 'where the work is done, the town before the county, how to get there and what is there (parking, a station)',
+    not: '“two days from home” is workPattern',
+  },
   workPattern: { is: 'on site, hybrid, remote, shifts, days on site', not: '“37.5 hours” is hours' },
   hours: {
     is: 'hours a week or a day, start and finish, full or part time',
@@ -59,7 +62,7 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
     not: '“a pension” is benefits',
   },
   duration: {
-    is: 'how long a fixed job lasts, or the project that the job begins with',
+    is: 'how long a fixed job lasts or when it ends, or the project that the job begins with',
     not: '“fixed term” is contractType',
   },
   travel: { is: 'journeys the work needs, and how often', not: '“mileage at 45p” is expenses' },
@@ -79,6 +82,6 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
   posts: { is: 'how many people are wanted', not: '“a team of eight” is culture' },
   alsoSaid: {
     is: 'said about the vacancy and fitting nowhere, or meant for the agency only',
-    not: 'never a way to avoid choosing',
+    not: 'never a way to avoid choosing; what anybody may know of the place (where it is, its parking) is location',
   },
 }

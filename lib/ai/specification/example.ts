@@ -14,6 +14,7 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
     'F6 [compensation]: 39 to 43k (in full: £39,000 to £43,000 a year)',
     'F7 [package]: there’s a bonus, could be up to two grand if the year goes well',
     'F17 [softSkills]: they ring me before they touch it (asked: “What would they do if a hoist brake looked wrong?”)',
+    'F18 [softSkills]: people who don’t clear off before the hoist is back in service',
     'F8 [location, overview]: Northwich, it’s where the vans go from',
     'F9 [contractType, overview]: permanent',
     'F10 [experience]: five years on cranes',
@@ -50,6 +51,7 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
         text: 'When a hoist brake looks wrong, you ring us before you touch it',
         cites: ['F17'],
       },
+      { section: 'softSkills', text: 'You stay until the hoist is back in service', cites: ['F18'] },
       { section: 'niceToHave', text: 'Experience of Kone equipment', cites: ['F4'] },
       { section: 'niceToHave', text: 'LOLER (we can teach you)', cites: ['F5'] },
       {

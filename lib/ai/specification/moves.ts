@@ -17,7 +17,7 @@ export const MOVES: Partial<Record<Section, readonly Section[]>> = {
     'technical',
     'experience',
   ],
-  firstYear: ['responsibilities'],
+  firstYear: ['responsibilities', 'duration'],
   technical: ['experience'],
   experience: ['technical', 'softSkills', 'process'],
   softSkills: ['experience', 'responsibilities', 'firstYear'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resolveModel } from '@/lib/ai/model'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
+import { toEdition } from '@/lib/specification/content'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
 import {
   type Behaviour,
@@ -274,6 +275,22 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
       expect(line).toMatchObject({ factIds: ['f0'] })
       expect(line?.isUnfit).toBe(isUnfit)
     }
+  })
+
+  it('withholds at once a complaint for which the model has no words, and keeps it for the agency', async () => {
+    const grumble = 'half of them are off home before the line is up'
+    const input = {
+      ...newInput(),
+      brief: briefOf(['softSkills', grumble], ['responsibilities', 'Run the line']),
+    }
+    server.script(answer({ section: 'softSkills', cites: ['F1'], text: '' }))
+    const { content, rejected } = await generateSpecification({ ...input, choice: await connect(server.url) })
+    expect(content.lines.find(({ section }) => section === 'softSkills')).toMatchObject({
+      factIds: ['f0'],
+      isUnfit: true,
+    })
+    expect(JSON.stringify(toEdition(content, 'candidate'))).not.toContain('off home')
+    expect(rejected).toEqual({})
   })
 
   it('asks a judge about all undecided lines in one call, and once more for what the judge refuses', async () => {

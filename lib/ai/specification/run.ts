@@ -109,9 +109,8 @@ function linesInstead(
   return lines.map(({ id, text }) => (unread.has(id) ? `${NEEDS_REWRITE}: ${text}` : text))
 }
 
-/** Of an answer to `mendPrompt`: the words of its sources are not to be printed. */
-const isUnfit = ({ draft }: Candidate, mended: readonly Candidate[]): boolean =>
-  draft.text.trim() === '' && mended.some((candidate) => candidate.draft === draft)
+/** The words of its sources are not to be printed, and there are no others. */
+const isUnfit = ({ draft }: Candidate): boolean => draft.text.trim() === ''
 
 interface Task {
   input: GenerationInput
@@ -185,7 +184,7 @@ async function selectLines(
   choice: NetworkModel,
   task: Task,
   { lines, recommendations }: SpecificationDraft,
-): Promise<{ candidates: Candidate[]; mended: Candidate[] }> {
+): Promise<Candidate[]> {
   const drafts = [
     ...lines,
     ...recommendations.map(
@@ -195,14 +194,14 @@ async function selectLines(
   const { candidates, open } = await checkLines(drafts, task.context)
   await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context)])
   const mended = await mendLines(choice, task, candidates)
-  if (mended === null) return { candidates, mended: [] }
+  if (mended === null) return candidates
   const all = [...candidates, ...mended.candidates]
   const isOpeningNew = openingOf(mended.candidates).length > 0
   const repeats = toRepeats(all, task.context).filter(
     ({ candidate }) => isOpeningNew || mended.candidates.includes(candidate),
   )
   await judgeOpen(choice, task, [...mended.open, ...repeats])
-  return { candidates: all, mended: mended.candidates }
+  return all
 }
 
 function countRejections(candidates: readonly Candidate[]): Generated['rejected'] {
@@ -235,12 +234,12 @@ async function writeByModel(
   }
   const prompt = promptOf(input, written, sources)
   const draft = await requestDraft(choice, input, prompt)
-  const { candidates, mended } = await selectLines(choice, { input, context, prompt, written }, draft)
+  const candidates = await selectLines(choice, { input, context, prompt, written }, draft)
   const drafts = candidates.flatMap((candidate): AcceptedDraft[] => {
     const { section, cites } = candidate.draft
     const cited = findCited(cites, sources)
     const accepted = candidate.rejection === null ? toPrinted(candidate.draft, context.company) : null
-    return cited ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate, mended) }] : []
+    return cited ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate) }] : []
   })
   const printed = ({ draft }: Candidate) => toPrinted(draft, context.company)
   const judged = candidates.flatMap((candidate): JudgedRepeat[] =>
@@ -259,7 +258,7 @@ async function writeByModel(
       withoutRepeats(mergeDraft(written, drafts, input.newId), judged),
       context.secretNames ?? [],
     ),
-    rejected: countRejections(candidates.filter((candidate) => !isUnfit(candidate, mended))),
+    rejected: countRejections(candidates.filter((candidate) => !isUnfit(candidate))),
   }
 }
 

@@ -55,6 +55,10 @@ describe('checkDraftLine', () => {
     expect(check('firstYear', 'You mentor two graduates.', 'F5', 'F6')).toBe('figure')
   })
 
+  it('takes the end of the job, told as a goal, as its duration', () => {
+    expect(check('duration', 'Sign off CS 454 load assessments', 'F5')).not.toBe('wrongSection')
+  })
+
   it('takes a line in a section that its fact may go to, and what goes with it', () => {
     expect(check('experience', 'Siemens TIA Portal and structured text', 'F1')).toBe('same')
     expect(check('growth', '10 days of training a year', 'F4')).toBe('same')

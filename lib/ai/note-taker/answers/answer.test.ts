@@ -55,6 +55,26 @@ describe('answerQuestions', () => {
     },
   )
 
+  it.each([
+    'Did I say the van?',
+    'Sorry, did I not say they get a van?',
+    'didn’t I tell you about the van',
+    'What did I say, a van?',
+    'Did I say a van or a bicycle?',
+    'did you get that there’s a van',
+  ])('answers with the one thing that was asked about, and never with all of the brief: %s', (message) => {
+    expect(answer(message)).toMatch(/a van if they do site work/)
+    expect(answer(message)).not.toMatch(/Leeds|£45,000/)
+  })
+
+  it.each(['Did I say?', 'have I told you that already?'])(
+    'takes %s to be about what was talked of last',
+    (message) => {
+      const text = answer(message, { brief: withAgenda(BRIEF, { asked: { topic: 'pay', followUp: false } }) })
+      expect(text).toBe('Pay: £45,000 to £52,000 a year.')
+    },
+  )
+
   it('reads back the topics named, in the manager’s words', () => {
     expect(answer('Read me back the pay and the place')).toBe(
       'Pay: £45,000 to £52,000 a year. Location: “Our Leeds office near the station”.',

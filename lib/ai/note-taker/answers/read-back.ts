@@ -33,7 +33,7 @@ function joinTopics(sentences: readonly string[]): string {
 }
 
 const SMALL = new Set(
-  'the a an any that this it its they them their our we i you about need needs is are to of for and at in on or with have has'.split(
+  'the a an any that this it its they them their our we i you me my about need needs is are was were be to of for and at in on or not with have has anything something again before earlier already'.split(
     ' ',
   ),
 )
@@ -41,12 +41,12 @@ const SMALL = new Set(
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=..)s$/, ''))
 
-/** Facts that hold most words of the question: "the van". */
+/** Facts that hold most words of the question, or of one side of its "or": "the van", "May or June". */
 function findMentions(about: string, facts: readonly Fact[]): Fact[] {
-  const words = wordsOf(about).filter((word) => !SMALL.has(word))
+  const sides = about.split(/\bor\b/i).map((side) => wordsOf(side).filter((word) => !SMALL.has(word)))
   return facts.filter(({ value }) => {
     const said = new Set(wordsOf(value))
-    return words.filter((word) => said.has(word)).length * 2 > words.length
+    return sides.some((words) => words.filter((word) => said.has(word)).length * 2 > words.length)
   })
 }
 
@@ -59,10 +59,18 @@ const readMustHaves = (facts: readonly Fact[]): string =>
         ),
       )
 
+/** "Did I say?", of what was talked of last. */
+const ONLY_WHETHER =
+  /^\W*(?:did(?:n['’]?t)?|have(?:n['’]?t)?) i (?:not |already |ever )*(?:say|said|tell you|told you|mention(?:ed)?)(?: (?:that|so|it|already|before|or not))*\W*$/i
+
+const lastTopic = ({ brief }: AnswerInput, facts: readonly Fact[]): Topic =>
+  brief.agenda.asked?.topic ?? facts.at(-1)?.topic ?? 'title'
+
 /** What the brief holds, in the manager's words: of the topics named, of the words named, or of everything. */
 export function answerReadBack(question: string, about: string, input: AnswerInput): string {
   const facts = activeFacts(input.brief)
   if (facts.length === 0) return 'There’s nothing in the brief yet.'
+  if (ONLY_WHETHER.test(question)) return readTopic(facts, lastTopic(input, facts))
   if (/\bmust[- ]haves?\b/i.test(question)) return readMustHaves(mustHaves(input.brief))
   const named = topicsIn(question)
   const isMention = about !== question

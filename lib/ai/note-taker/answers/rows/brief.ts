@@ -37,15 +37,23 @@ export const BRIEF_ROWS: readonly QuestionRow[] = [
   },
   {
     kind: 'readBack',
-    pattern: /^what (?:did|have) (?:i|we) (?:just )?(?:say|said|told|tell|put|given?|mention)\w*\b/i,
-    yes: ['What did I say about travel?', 'what have we said so far'],
+    pattern:
+      /^what (?:did|have) (?:i|we) (?:just )?(?:say|said|told|tell|put|given?|mention)\w*\b(?:, (?<about>.+))?/i,
+    yes: ['What did I say, eight per cent?', 'What did I say about travel?', 'what have we said so far'],
     no: ['What did I study? Engineering.', 'What we said to the last one was clear'],
   },
   {
     kind: 'readBack',
     pattern:
-      /^(?:did|have) (?:i|we|you) (?:already |just )?(?:mention|say|said|put|told|tell|cover|give|given|got|add|note)\w*(?: down)? (?<about>(?!(?:you )?(?:enough|everything)\b|many\b|time\b|two\b|.*\b(?:wrong|contradict\w*|way round)\b).+)/i,
-    yes: ['Did I mention the van?', 'have you got down the pension?', 'did we cover holidays'],
+      /^(?:did(?:n['’]?t)?|have(?:n['’]?t)?) (?:i|we|you) (?:not |already |just |ever |actually |even )*(?:get (?:round|around) to |manage to |think to )?(?:mention|say|said|put|told|tell|cover|give|given|got|get (?=the|that)|add|note|agree)\w*(?: down)? (?<about>(?!(?:you )?(?:enough|everything)\b|many\b|time\b|two\b|.*\b(?:wrong|contradict\w*|way round)\b).+)/i,
+    yes: [
+      'Did I mention the van?',
+      'have you got down the pension?',
+      'did we cover holidays',
+      'Did I not say forty hours?',
+      'didn’t I tell you about the van',
+      'did you get that they report to the works manager',
+    ],
     no: ['Did they train on it?', 'Have a look at the drawings'],
   },
   {

@@ -10,6 +10,10 @@ describe('a line that ends in a preposition', () => {
     'You find out what the client is asking for',
     'You know whom you report to',
     'You tell the team what the change is about',
+    'Work you can be proud of',
+    'The people they report to',
+    'A workshop you’d look forward to',
+    'Machines they’ve never worked with',
   ])('is a whole sentence: %j', (text) => {
     expect(reasonOf(text)).toBeNull()
   })
@@ -21,6 +25,9 @@ describe('a line that ends in a preposition', () => {
     'You calibrate gauges for',
     'Check what the team is and for',
     'A certificate from',
+    'Drawings you send to',
+    'Jobs we do for',
+    'You work with',
   ])('is cut off: %j', (text) => {
     expect(reasonOf(text)).toBe('fragment')
   })

@@ -5,7 +5,12 @@
 const STRANDED =
   /\b(?:where|what|which|who|whom|how much|how many|whatever|whoever)(?: \p{L}+){0,2}? (?:i|you|we|they|he|she|it|there|the|an?|our|your|their|its|this|these|those|each|every|all|some|any|people|customers?)\b(?! ?(?:to|for|from|with|of|at|by|in|on|about|into)$)(?:[ -][\p{L}\p{N}’']+){1,8} (?:to|for|from|with|of|at|by|about|into)$/iu
 
+/** "Work you can be proud of", "the people they report to": the noun in front is what a verb with its own preposition is about. */
+const RELATIVE =
+  /\p{L}{3,} (?:i|you|we|they|he|she|it)(?:['’](?:d|ll|re|ve|s))?(?: \p{L}+n['’]t| (?:can|could|will|would|may|might|must|should|have|had|are|is|were|was|get|need|needs|want|wants|like|to|be|been|always|also|really|never|not)){0,4} (?:(?:proud|fond|afraid|aware|capable|sure|made|think|dream|hear|heard|take care) of|(?:work|works|worked|deal|deals|live|agree|start|stick) with|(?:report|reports|talk|talks|speak|listen|turn|answer|look up|look forward|used) to|(?:learn|learns|hear|buy|choose|work|start) from|(?:look|looking|ask|wait|apply|pay|pays|care|aim|live) for|(?:care|know|think|talk|hear|learn) about|(?:abide|stand|swear|go) by)$/iu
+
 /** Words behind which the last preposition of the clause starts something new. */
 const OPEN = /\b(?:(?:and|or|so|because|but) \p{L}+|(?:is|are|was|were) (?:to|of))$/iu
 
-export const endsStranded = (text: string): boolean => STRANDED.test(text) && !OPEN.test(text)
+export const endsStranded = (text: string): boolean =>
+  (STRANDED.test(text) && !OPEN.test(text)) || RELATIVE.test(text)

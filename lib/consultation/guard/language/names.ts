@@ -7,7 +7,8 @@ const NO_NAMES = new Set(
   permanent ideally essential required desirable nice have not only some any all what who where when how if but so just also then about monday tuesday wednesday
   thursday friday saturday sunday january february march april may june july august september october november december
   jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun am pm pa asap tbc tbd eg ie etc pc uk
-  united kingdom gb gbp hr us health safety engineer engineers manager bank holiday holidays christmas easter`.split(
+  united kingdom gb gbp hr us health safety equivalent fte pro rata right driving licence license annual leave sick probation notice period overtime shift shifts
+  allowance bonus pension private medical life cover assurance parking mileage expenses training apprentice apprenticeship engineer engineers manager bank holiday holidays christmas easter`.split(
     /\s+/,
   ),
 )

@@ -3,7 +3,7 @@ import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { buildAdvert } from './build'
 import { toHtml, toPlainText } from './description'
-import { listHead } from './glance'
+import { listDetailsBelow, listHead } from './glance'
 import { advertSchema } from './schema'
 
 const AGENCY = {
@@ -241,5 +241,23 @@ describe('buildAdvert', () => {
     )
     expect(toPlainText(advert)).toContain('What you will do\n- <b>Design</b> & "check" bridges')
     expect(toPlainText(advert)).toContain('Closes on 20 December 2026.')
+  })
+})
+
+describe('listDetailsBelow', () => {
+  it.each([
+    ['Malvern, two minutes from the station', 'Two minutes from the station'],
+    ['Malvern. Free parking. Visits to Ledbury', 'Free parking. Visits to Ledbury'],
+    ['Malvern, Worcestershire', 'Malvern, Worcestershire'],
+    ['Malvern Link, off the A449', 'Off the A449'],
+    ['Our works in Malvern', 'Our works in Malvern'],
+  ])('says the town of %j once', (text, below) => {
+    const details = listDetailsBelow(build([line('location', text)]))
+    expect(details.map((detail) => detail.text)).toEqual([below])
+  })
+
+  it('leaves out what the head says in full', () => {
+    const advert = build([line('location', 'Malvern'), line('compensation', '£31,000 a year')])
+    expect(listDetailsBelow(advert)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { formatDay } from './description'
+import { isRegion } from './region'
 import type { Advert } from './schema'
 
 const detailOf = ({ details }: Advert, key: string) =>
@@ -34,13 +35,26 @@ export const listHead = (advert: Advert): { label: string; text: string }[] => [
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Without the details that say no more than the head does. */
+/** "Malvern, by the station" below "Malvern" is "By the station". Its county stays with the town. */
+function withoutTown(text: string, { place, workPattern }: Advert): string {
+  if (!place?.isTownRead || workPattern === 'remote' || !text.startsWith(place.town)) return text
+  const [, rest = ''] = /^[,;.]\s+(\p{L}.*)$/su.exec(text.slice(place.town.length)) ?? []
+  return rest === '' || isRegion(rest.split(/[,;.]/)[0] ?? '')
+    ? text
+    : rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+/** Without what the head says already. */
 export function listDetailsBelow(advert: Advert): Advert['details'] {
   const told = listHead(advert).map(({ text }) => new Set(wordsOf(text)))
-  return advert.details.filter(({ text }) => {
-    const words = wordsOf(text)
-    return !told.some((row) => words.every((word) => row.has(word)))
-  })
+  return advert.details
+    .filter(({ text }) => {
+      const words = wordsOf(text)
+      return !told.some((row) => words.every((word) => row.has(word)))
+    })
+    .map((detail) =>
+      detail.key === 'location' ? { ...detail, text: withoutTown(detail.text, advert) } : detail,
+    )
 }
 
 /** On one line: "Bristol. £55,000 to £65,000 a year. Permanent." */

@@ -51,6 +51,15 @@ it('tells what an advert left where the reply is one short line, before its ques
   expect((await say(long, [], { advertNote })).text).toBe(long)
 })
 
+it('adds the plan’s answer only where the reply has not given it', async () => {
+  const asked = { ...plan, answered: 'Package: “a van if they do site work”.' }
+  const given = 'Yes, you said a van if they do site work. Where is it?'
+  expect((await say(given, [], { plan: asked })).text).toBe(given)
+  expect((await say('Thank you. Where is it?', [], { plan: asked })).text).toBe(
+    'Thank you. Package: “a van if they do site work”. Where is it?',
+  )
+})
+
 async function answer(text: string, reply: string) {
   async function* parts(): AsyncGenerator<ExpertPart> {
     yield { kind: 'answer', answer: { question: 'q', sources: [], text } }

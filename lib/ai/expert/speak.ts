@@ -148,6 +148,15 @@ const splitSentences = (text: string): string[] => {
   return [...splitter.push(text), splitter.flush()].filter((sentence) => sentence.trim() !== '')
 }
 
+/** Of the words of an answer: a reply that holds so many has given it. */
+const MOST = 0.6
+
+function isTold(answer: string, text: string): boolean {
+  const stems = [...stemsOf(answer)]
+  const told = stemsOf(text)
+  return stems.length > 0 && stems.filter((stem) => told.has(stem)).length >= MOST * stems.length
+}
+
 /** What of a plan's own words a reply still owes. Where something was refused or broke off, all that the turn must say. */
 function owedParts(
   { text, refusal, failure }: Spoken,
@@ -157,7 +166,11 @@ function owedParts(
 ): string[] {
   const due = composeDueParts(plan)
   const isCutShort = refusal !== null || failure !== null || hasSkipped
-  const isAnswerOwed = !hasAnswered && plan.answered !== null && (isCutShort || plan.answered !== CANNOT_TELL)
+  const isAnswerOwed =
+    !hasAnswered &&
+    plan.answered !== null &&
+    (isCutShort || plan.answered !== CANNOT_TELL) &&
+    !isTold(plan.answered, text)
   return [
     due.lawful !== '' && !namesEqualityAct(`${text} ${question ?? ''}`) ? due.lawful : '',
     isAnswerOwed ? due.answer : '',

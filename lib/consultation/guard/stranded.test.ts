@@ -14,6 +14,12 @@ describe('a line that ends in a preposition', () => {
     'The people they report to',
     'A workshop you’d look forward to',
     'Machines they’ve never worked with',
+    'A team to learn from',
+    'A job to be proud of',
+    'Two days in Cork each quarter, where the factory is',
+    'Enhanced leave, whichever parent you are',
+    'Someone who rings back the day they said they would',
+    'Adjustments looked at',
   ])('is a whole sentence: %j', (text) => {
     expect(reasonOf(text)).toBeNull()
   })
@@ -28,6 +34,11 @@ describe('a line that ends in a preposition', () => {
     'Drawings you send to',
     'Jobs we do for',
     'You work with',
+    'You want to learn from',
+    'The factory is',
+    'You will run what the team is and are',
+    'Our people are',
+    'They said they would run the line, and you would',
   ])('is cut off: %j', (text) => {
     expect(reasonOf(text)).toBe('fragment')
   })

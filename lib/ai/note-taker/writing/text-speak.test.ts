@@ -11,6 +11,11 @@ describe('withoutTextSpeak', () => {
     ['five grand', '£5,000'],
     ['two thousand pounds a boat', '£2,000 a boat'],
     ['300 quid', '£300'],
+    ['two and a half grand on top', '£2,500 on top'],
+    ['thirty two and a half thousand pounds', '£32,500'],
+    ['a grand a year for tools', '£1,000 a year for tools'],
+    ['half a grand when you join', '£500 when you join'],
+    ['half a million quid jobs', '£500,000 jobs'],
   ])('spells %j as %j', (before, after) => {
     expect(withoutTextSpeak(before)).toBe(after)
   })
@@ -21,6 +26,9 @@ describe('withoutTextSpeak', () => {
     'forty or fifty quid',
     'I/O, R&D and n/a',
     'a hundred staff',
+    'a couple of grand',
+    'one or two and a half grand',
+    'a grand old building',
     'ask@ur.example',
   ])('leaves %j', (text) => {
     expect(withoutTextSpeak(text)).toBe(text)

@@ -1,4 +1,5 @@
 import { withFigures } from '@/lib/consultation/brief/slots/figures'
+import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
 
 /** Forms of text messages (Crystal, Txtng: the Gr8 Db8, glossary) and of speech in writing, where they can be no other word. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -60,12 +61,22 @@ const WORDED = new RegExp(
   'giu',
 )
 
+/** "Two and a half grand", "half a million quid", "a grand". A couple of grand is about so much, and stays. */
+const SCALED = new RegExp(
+  `(?<!\\b(?:to|or|and|between|couple of|${NUMBER_WORD}) )\\b(?:(?:half an?|(?:\\d+|${NUMBER_WORD}) and a half) (?:(?:hundred|thousand|million) (?:quid|pounds?)|grand)|a grand(?! (?:total|scale|plan|old|day|job|place|hotel)))\\b`,
+  'giu',
+)
+
 const inPounds = (amount: number) =>
   `£${amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
 
 /** Sums as a document writes them. */
 const withPounds = (text: string): string =>
   text
+    .replace(SCALED, (said) => {
+      const figure = tokensOf(said).find(({ text: word }) => isFigure(word))?.text
+      return figure === undefined ? said : inPounds(Number(figure))
+    })
     .replace(WORDED, (said) => {
       const [figure = '', thousands] = withFigures(said.replace(/^a (?=thousand|grand)/i, 'one ')).split(' ')
       const amount = Number(figure) * (/^(?:thousand|grand)/i.test(thousands ?? '') ? 1000 : 1)

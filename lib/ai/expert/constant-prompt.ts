@@ -23,7 +23,7 @@ const OPERATIONS = `Each operation has "op" and these fields:
 - replace {fact, topic, strength, quote, value}: the fact is corrected. It may be one that an add of this answer makes (a line of an advert that the same message corrects): name it by the quote of its add. topic and strength are what they are from now on, so a replace can change the strength too.
 - withdraw {fact, quote}: the fact is taken back.
 - weigh {fact, strength, quote}: the fact weighs more or less than before.
-- close {topic, how}: the manager does not know (unknown) or will not say (skipped).
+- close {topic, how}: the manager does not know (unknown), will not say (skipped), or says that there is none to name (answered: “no tickets needed”).
 - challenge {ground, quote}: an unlawful ask; quote the full sentence.
 - aside {quote}: a sentence that the state holds in the latest message and marks canBeAside says nothing of the person wanted, and no fact would be made of it (a greeting, a story, their family, what goes on beside them); quote it in full. It is left out without a button.
 - vague {quote}: words of an add that nobody could test at interview ("hungry", "a safe pair of hands").

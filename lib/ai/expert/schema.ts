@@ -20,7 +20,7 @@ export const operationSchema = z.union([
   operation('replace', { fact, topic, strength, quote, value: z.string() }),
   operation('withdraw', { fact, quote }),
   operation('weigh', { fact, strength, quote }),
-  operation('close', { topic, how: z.enum(['unknown', 'skipped']) }),
+  operation('close', { topic, how: z.enum(['answered', 'unknown', 'skipped']) }),
   operation('challenge', { ground: z.enum(GROUNDS), quote }),
   operation('aside', { quote }),
   operation('vague', { quote }),

@@ -1,6 +1,10 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import { namesTopic } from '@/lib/consultation/guard/take-back/topic-names'
 import { saysWeight } from '@/lib/consultation/guard/weight'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { isNeedless } from './beside'
+import { NO_OPERATION } from './reading'
 import type { Segment } from './segments'
 
 const CLOSE_WORDS = 8
@@ -32,3 +36,23 @@ export function closeOperation(message: string, brief: Brief): BriefOperation[] 
     },
   ]
 }
+
+/** "No certificates needed": a topic of which nothing is asked, as long as nothing of it is `known`. */
+export function closeDenied(
+  segments: readonly Segment[],
+  asked: Topic | null,
+  known: ReadonlySet<Topic>,
+): BriefOperation[] {
+  const denied = segments.flatMap(({ text, strength }) =>
+    REQUIREMENT_TOPICS.filter(
+      (topic) =>
+        !known.has(topic) &&
+        (topic === asked || namesTopic(text, topic)) &&
+        DENIAL.test(text) &&
+        (strength === 'notneeded' || isNeedless(text, topic)),
+    ),
+  )
+  return [...new Set(denied)].map((topic) => ({ ...NO_OPERATION, op: 'close', topic, reason: 'answered' }))
+}
+const DENIAL =
+  /^\W*(?:(?:and|but|so|well|honestly|really|oh|there(?:[’']s| is| are)),? )*(?:no|none|nothing|not)\b/i

@@ -16,7 +16,7 @@ import {
 } from '@/lib/consultation/topics'
 import { findQuestions, withoutQuestions } from './answers/question'
 import { isNeedless, isOnlyName, placeBeside } from './beside'
-import { closeOperation, isBareClose } from './close'
+import { closeDenied, closeOperation, isBareClose } from './close'
 import { deniesFigure, moveBound } from './corrections/bounds'
 import { findConfidence } from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
@@ -261,6 +261,7 @@ function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperat
     ...made,
     ...terms,
     ...notes,
+    ...(isDocument ? [] : closeDenied(segments, asked, known)),
     ...(isUnanswered && !isDocument && !isFinish ? closeOperation(message, brief) : []),
     ...(isFinish ? [{ ...NO_OPERATION, op: 'finish' as const }] : []),
   ]

@@ -56,11 +56,37 @@ const GRADE = /^\W*(?:pay )?(?:band|grade|scale|spine point) [\p{L}\d]{1,3}\W*$/
 const NOTICE = /\b(?:notice|wait|release[ds]?|serve|work out)\b/i
 const SELECTION = /\b(?:short-?list\w*|interview\w*|clos(?:e|es|ing) date|applications? close)\b/i
 
+const NONE_OF =
+  /^\W*(?:(?:and|but|so|well|honestly|there(?:[’']s| is| are)),? )*(?:no|zero) (?<what>\p{L}+)(?=$|[,.;]| (?:really|to|at|as|needed|involved|paid|required|apart|beyond|on top|or)\b)/iu
+/** "None of these" says something of the job, and the name of no other topic is a thing at work: "no tasks at height". */
+const DENIABLE: readonly Topic[] = [
+  'expenses',
+  'travel',
+  'onCall',
+  'benefits',
+  'package',
+  'notice',
+  'qualifications',
+]
+
+/** "No expenses, they stay in the workshop": the topic of which there is none, or null. */
+function deniedTopic(value: string): Topic | null {
+  const [topic, ...others] = topicsNamed(NONE_OF.exec(value)?.groups?.what ?? '')
+  return topic && others.length === 0 && DENIABLE.includes(topic) ? topic : null
+}
+
+const SHARE_OF_PAY = /\d ?(?:%|per ?cent)/i
+const PART_OF_PAY = /\b(?:allowance|basic|uplift|premium|bonus|commission)\b/i
+const TIMES: readonly Topic[] = ['hours', 'workPattern', 'startDate', 'duration']
+
 /**
  * The topic that words belong to by what they hold, where a reading by their look gave `topic`: null where they lack what every value of
  * it has. `asked` is what the manager answers.
  */
 export function fittingTopic(topic: Topic, value: string, asked: Topic | null): Topic | null {
+  const denied = deniedTopic(value)
+  if (denied) return denied
+  if (TIMES.includes(topic) && SHARE_OF_PAY.test(value) && PART_OF_PAY.test(value)) return 'package'
   if (topic === 'location') return isPlace(value, asked === topic) ? topic : GRADE.test(value) ? 'pay' : null
   if (topic === 'startDate' && SELECTION.test(value)) return 'process'
   if (topic === 'notice' && asked !== topic && !NOTICE.test(value)) return 'alsoSaid'

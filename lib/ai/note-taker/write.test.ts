@@ -131,7 +131,7 @@ describe('writeSpecification', () => {
       ['driver', 'Three of my old team left'],
       ['alsoSaid', 'They report to me, the operations director'],
       ['culture', "I'm proud of our Phase I I/O lab"],
-      ['experience', '10 yrs on the machines'],
+      ['experience', '10 years on the machines'],
       ['startDate', 'asap'],
     )
     expect(texts(brief, 'internalNotes')).toEqual([
@@ -139,7 +139,7 @@ describe('writeSpecification', () => {
       'They report to me, the operations director.',
     ])
     expect(texts(brief, 'culture')).toEqual(['We’re proud of our Phase I I/O lab'])
-    expect(texts(brief, 'experience')).toEqual(['10 yrs on the machines'])
+    expect(texts(brief, 'experience')).toEqual(['10 years on the machines'])
     expect(texts(brief, 'startDate')).toEqual(['As soon as possible'])
   })
 

@@ -44,6 +44,12 @@ const START = new RegExp(
   'iu',
 )
 
+/** "Under 4% from 7%". */
+const START_BEHIND = new RegExp(
+  `(?<=\\b(?:to|under|below|at) ${ABOUT}${NUMBER}(?: ?%| per ?cent)?),? (?:down |up )?from ${ABOUT}${NUMBER}(?: ?%| per ?cent)?(?![\\d.,]*\\d)(?! to\\b)`,
+  'iu',
+)
+
 /** "4" of "from 6.2 per cent to 4" is 4 per cent. */
 function toAim(groups: Record<string, string | undefined>): string {
   const { unit = '', to = '', aim = '', own = '' } = groups
@@ -55,7 +61,9 @@ function toAim(groups: Record<string, string | undefined>): string {
 /** The figure that a goal starts from is left out: "get scrap from 6.8% to 3%" is "get scrap to 3%". */
 export const withoutStart = (text: string): string =>
   IS_WRONG.test(text)
-    ? text.replace(START, (...match) => toAim(match.at(-1) as Record<string, string | undefined>))
+    ? text
+        .replace(START, (...match) => toAim(match.at(-1) as Record<string, string | undefined>))
+        .replace(START_BEHIND, '')
     : text
 
 /** Whether a text speaks of what goes wrong at a firm, with a figure or without. */

@@ -1,5 +1,5 @@
 import type { Topic } from '@/lib/consultation/topics'
-import type { ChallengeGround, Doubt, Strength } from './options'
+import type { ChallengeGround, Closure, Doubt, Strength } from './options'
 
 /**
  * What a reader makes of one message. Fields that an operation does not use are null.
@@ -9,7 +9,7 @@ import type { ChallengeGround, Doubt, Strength } from './options'
  * - `withdraw`: the fact `factId` is taken back (`quote` of the words that say so). Without `factId`, one of the facts that the words of
  *   `value` name; the manager is asked which. Only the note-taker does that
  * - `strength`: the fact `factId` now has `strength`
- * - `close`: `topic` is closed without a fact; `reason` says why (`unknown`, `skipped`)
+ * - `close`: `topic` is closed without a fact; `reason` says why (`answered`: there is none; `unknown`; `skipped`)
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact
  * - `aside`: a sentence that code challenged says nothing of who is wanted, and is left out for good; `reason` is the ground. Only a model
  *   does that, where `canBeAside` allows it
@@ -43,7 +43,7 @@ export interface BriefOperation {
   factId: string | null
   value: string | null
   strength: Strength | null
-  reason: 'unknown' | 'skipped' | ChallengeGround | Doubt | null
+  reason: Closure | ChallengeGround | Doubt | null
   quote: string | null
   at: number | null
 }

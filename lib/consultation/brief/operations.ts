@@ -19,7 +19,8 @@ import type { BriefOperation } from './operation-schema'
 import {
   CHALLENGE_GROUNDS,
   type ChallengeGround,
-  type CLOSURES,
+  CLOSURES,
+  type Closure,
   DOUBTS,
   type Doubt,
   isUnlawfulGround,
@@ -28,11 +29,12 @@ import {
 import { findSaid, findSuccessors, withRivals } from './same-message'
 import type { Brief, Evidence, Fact, Held } from './schema'
 
-type Closure = (typeof CLOSURES)[number]
-
 export function isChallengeGround(reason: BriefOperation['reason']): reason is ChallengeGround {
   return CHALLENGE_GROUNDS.some((ground) => ground === reason)
 }
+
+export const isClosure = (reason: BriefOperation['reason']): reason is Closure =>
+  CLOSURES.some((closure) => closure === reason)
 
 export const isDoubt = (reason: BriefOperation['reason']): reason is Doubt =>
   DOUBTS.some((doubt) => doubt === reason)
@@ -202,10 +204,10 @@ function applyOperation(
       return { ...brief, facts }
     }
     case 'close': {
-      if (operation.topic === null) return brief
-      const how: Closure = operation.reason === 'skipped' ? 'skipped' : 'unknown'
-      const agenda = reopenTopic(brief.agenda, operation.topic)
-      return { ...brief, agenda: { ...agenda, closed: [...agenda.closed, { topic: operation.topic, how }] } }
+      const { topic, reason: how } = operation
+      if (topic === null || !isClosure(how)) return brief
+      const agenda = reopenTopic(brief.agenda, topic)
+      return { ...brief, agenda: { ...agenda, closed: [...agenda.closed, { topic, how }] } }
     }
     case 'challenge': {
       // A practice counts as challenged once a reply has asked about it.

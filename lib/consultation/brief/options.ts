@@ -52,6 +52,8 @@ export const CARD_KINDS = ['pay', 'place', 'hours', 'contract', 'start', 'notice
 export type CardKind = (typeof CARD_KINDS)[number]
 
 export const CLOSURES = ['answered', 'unknown', 'skipped'] as const
+/** Why a topic is closed without a fact: there is none, nobody knows, or it was passed over. */
+export type Closure = (typeof CLOSURES)[number]
 
 /** In characters, of a fact edited by hand. */
 export const FACT_MAX = 500

@@ -6,7 +6,7 @@ import { supportedStrength } from '@/lib/consultation/guard/weight'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { normaliseValue } from './normalise'
 import type { BriefOperation } from './operation-schema'
-import { isChallengeGround, isDoubt } from './operations'
+import { isChallengeGround, isClosure, isDoubt } from './operations'
 import { findWeightRefusal, type WeightRefusal } from './said'
 import { referenceTo } from './same-message'
 import type { Brief } from './schema'
@@ -45,7 +45,7 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
     case 'strength':
       return hasFact && operation.strength !== null
     case 'close':
-      return operation.topic !== null && (operation.reason === 'unknown' || operation.reason === 'skipped')
+      return operation.topic !== null && isClosure(operation.reason)
     case 'challenge':
       return isChallengeGround(operation.reason)
     case 'aside':

@@ -102,7 +102,9 @@ function listAcknowledgements({ brief, operations }: TurnContext): Acknowledgeme
       case 'strength':
         return [{ kind: 'strength', topic, value, strength }]
       case 'close':
-        return [{ kind: 'closed', topic, how: operation.reason === 'skipped' ? 'skipped' : 'unknown' }]
+        return operation.reason === 'unknown' || operation.reason === 'skipped'
+          ? [{ kind: 'closed', topic, how: operation.reason }]
+          : []
       default:
         return []
     }

@@ -6,7 +6,7 @@ hi hiya hello hey heya anyway look now thanks cheers please morning afternoon
 good morning|good afternoon|good evening|ey up|eh up|now then|nah then|right then|ok then|okay then|hi there|hello there|hi again|hello again
 to be honest|to be fair|tbh|i mean|you know|i think|i guess|i suppose|i reckon|i would say|i'd say|i'd have thought|let's say|let me see|let me think|as i said|like i said|i told you|i've told you|as i told you|like i told you|i already told you|i already said|i've already said
 the thing is|thing is|oh and|hang on|hold on|wait|one more thing|another thing|by the way|btw|for me|off the top of my head|in terms of that|as well as that|on top of that`
-const CLOSINGS = `really basically obviously honestly actually please thanks cheers ta though mind innit yeah right okay ok tbh lol haha
+const CLOSINGS = `really basically obviously obvs honestly actually please thanks cheers ta though mind innit yeah right okay ok tbh lol haha
 to be honest|to be fair|i think|i guess|i suppose|i reckon|i'd say|i would say|i'd have thought|i believe|you know|you know what i mean|if that makes sense|if you see what i mean|so yeah|and so on|and all that
 and that|and stuff|or whatever|thank you|that sort of thing|that kind of thing|as i said|like i said`
 
@@ -25,6 +25,9 @@ const BULLET =
   /^\s*(?:[-–—+*•▪●◦‣·→>~✓✔✅➢\uF0B7]+|o(?=\s+[\p{Lu}\d£])|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+(?:\p{Lu}\p{Ll}|(?!(?:MW|MVA|MHz|GHz|GB|TB)\b)\p{Lu}{2}))|[o§](?=\s+[\p{Lu}\d£]))\s*/u
 const OPENING = new RegExp(`^(?:${toPattern(OPENINGS)})(?:${MARKS}+|$)`, 'iu')
 const CLOSING = new RegExp(`(?:^|${MARKS}+)(?:${toPattern(CLOSINGS)})${MARKS}*$`, 'iu')
+/** "I don’t know the date, after Christmas ideally": what follows is a time or a figure, and is what is known. */
+const UNKNOWN =
+  /^(?:(?:i|we) )?(?:don['’]?t (?:really |actually )?know|do not know|not (?:really |quite )?sure|no idea|can['’]?t say|couldn['’]?t say)(?: [\p{L}’']+){0,5}\s*(?:[,;:–-]|\bbut\b)\s*(?:(?:but|though|maybe|i['’]?d say|say)\s+)?(?=[^,.;]*(?:\d|\b(?:asap|soon|immediate\w*|christmas|xmas|easter|new year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:a|one|two|three|four|six) (?:weeks?|months?)|end of|beginning of|early|mid|late)\b))/iu
 /** "Right to work", "now and then", "so that", "like for like": words of the matter itself. */
 const KEPT =
   /^(?:right (?:to|of|first)|so (?:would|will|is|are|does|do|did|has)\b|now and|so (?:that|far|as)|like[- ]for|well[- ]|like \w+ like|then again|please note|look(?:ing)?\s+after|look at|wait for|right person)/iu
@@ -50,7 +53,8 @@ export function trimEnds(text: string, span: Span): Span | null {
     return true
   }
   drop(BULLET, null)
-  while (drop(/^[\s,.;:!?…–—]+/u, null) || drop(OPENING, KEPT)) if (start >= end) return null
+  while (drop(/^[\s,.;:!?…–—]+/u, null) || drop(OPENING, KEPT) || drop(UNKNOWN, null))
+    if (start >= end) return null
   for (;;) {
     const words = text.slice(start, end)
     const found = (RATED.exec(words) ??

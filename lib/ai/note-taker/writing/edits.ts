@@ -16,18 +16,13 @@ const countPolar = (text: string): number => text.match(POLAR)?.length ?? 0
 export function editLine(text: string, section: Section): { text: string; edits: string[] } {
   const edits: string[] = []
   let line = text
-  for (const { name, sections, pattern, text: replacement } of [...EDITS, ...EDITS]) {
+  for (const { name, sections, pattern, text: replacement, dropsNegation } of [...EDITS, ...EDITS]) {
     if (!sections.includes(section)) continue
     const changed = line.replace(pattern, replacement).trim()
     if (changed === line || !/[\p{L}\p{N}]{2}/u.test(changed)) continue
     // "It’d be nice if they had PASMA": the wish is in the heading.
-    if (section !== 'niceToHave' && countPolar(changed) !== countPolar(line)) continue
-    if (
-      section === 'niceToHave' &&
-      /\bnot?\b|n['’]t\b/iu.test(line) &&
-      countPolar(changed) !== countPolar(line)
-    )
-      continue
+    const mayLose = dropsNegation || (section === 'niceToHave' && !/\bnot?\b|n['’]t\b/iu.test(line))
+    if (!mayLose && countPolar(changed) !== countPolar(line)) continue
     line = changed
     if (!edits.includes(name)) edits.push(name)
   }

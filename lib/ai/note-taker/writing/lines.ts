@@ -18,7 +18,7 @@ import { speakAsFirm } from './firm-voice'
 import { fitsRow } from './fits-row'
 import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
-import { asCompany, capitalised, spelled, withApostrophes } from './spelling'
+import { asCompany, capitalised, spelled } from './spelling'
 import { splitList } from './split-list'
 import { withFigures } from './spoken-figures'
 import { withoutContact } from './without-contact'
@@ -65,6 +65,9 @@ const BARE_SUM = /(?<![\d£€$.,])\d+(?:\.\d\d\b|(?:\.\d\d)?(?= (?:an?|per) (?:
 /** Pay in pounds, where it names no currency. */
 const withPounds = (text: string): string => (/[£€$]/.test(text) ? text : text.replace(BARE_SUM, '£$&'))
 
+/** Nobody knows yet who will have the job. */
+const GENDERED = /\b(?:he|she|his|hers?|him|himself|herself)\b/i
+
 const COMPANY_WE = 'the company’s “we”'
 
 interface Wording {
@@ -78,10 +81,10 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
   const known = nameByRole(words, roles)
   const plain = section === 'process' ? withoutCompany(known) : known
   const priced = section === 'compensation' ? withPounds(plain) : plain
-  const said = inside ? spelled(priced, isRow(section)) : withApostrophes(priced)
+  const said = spelled(priced)
   const labelled = rowText(said, section)
   const owned = asCompany(labelled)
-  const addressed = inside ? asReader(owned, section) : owned
+  const addressed = inside || GENDERED.test(owned) ? asReader(owned, section) : owned
   const { text, edits } = editLine(addressed, section)
   const made: [string, boolean][] = [
     ['people by their jobs', plain !== words],
@@ -109,8 +112,7 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
     ...(written === said ? [] : ['numbers as figures']),
     ...(plain === written ? [] : ['what a goal starts from left out']),
   ]
-  if (section === 'internalNotes')
-    return { text: closedSentence(capitalised(spelled(plain, false))), edits: [] }
+  if (section === 'internalNotes') return { text: closedSentence(capitalised(spelled(plain))), edits: [] }
   const { text, edits } = isSpoken(fact)
     ? wordTalk(plain, section, company, roles)
     : editWords(plain, section, true, roles)

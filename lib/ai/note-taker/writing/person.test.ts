@@ -7,6 +7,13 @@ describe('asReader', () => {
     ['benefits', 'They get a van and their fuel', 'you’ll get a van and your fuel'],
     ['benefits', '25 days and they get their birthday off', '25 days and you get your birthday off'],
     ['package', 'he gets a van', 'you get a van'],
+    [
+      'responsibilities',
+      'He checks the gauges, tests samples and signs the sheet',
+      'you check the gauges, test samples and sign the sheet',
+    ],
+    ['responsibilities', 'She fits pumps, valves and motors', 'you fit pumps, valves and motors'],
+    ['technical', 'Able to run a shift on his own', 'Able to run a shift on your own'],
     ['travel', 'A night away when they’re on the road', 'A night away when you’re on the road'],
     ['growth', 'They do the Care Certificate with us', 'you’ll do the Care Certificate with us'],
     [
@@ -34,7 +41,6 @@ describe('asReader', () => {
     ['responsibilities', 'Ring the families and tell them the plan'],
     ['softSkills', 'Does their own prep'],
     ['responsibilities', 'Help apprentices finish a piece of their own'],
-    ['package', 'He checks the gauges and signs the sheet'],
   ])('%s: leaves %j', (section, line) => {
     expect(asReader(line, section)).toBe(line)
   })

@@ -1,4 +1,5 @@
 import type { Section } from '@/lib/specification/options'
+import { withBaseVerbs } from './duty-verbs'
 import { OFFER, REQUIREMENTS, TERMS, WORK } from './edits/edit'
 
 const SUBJECT =
@@ -95,15 +96,22 @@ function addressed(text: string, section: Section): string {
   if (!ASKED.includes(section) && !TO_READER.includes(section)) return text
   if (!/\b(?:he|she)\b/i.test(text))
     return asYou(WORK.includes(section) ? text : text.replace(PRESENT, 'you’ll '))
-  if (!isSubject || SECOND_VERB.test(text)) return text
-  return ONE_PERSON.reduce((line, [pattern, word]) => line.replace(pattern, word), text)
+  if (!isSubject) return text
+  const said = withBaseVerbs(text)
+  return SECOND_VERB.test(said)
+    ? text
+    : ONE_PERSON.reduce((line, [pattern, word]) => line.replace(pattern, word), said)
 }
 
-/** "Ten boards of their own" have no other owner than who does the work, unless people stand in front. */
+/** "Ten boards of their own" and "a shift on his own" have no other owner than who does the work, unless people stand in front. */
 const ownedByReader = (text: string, section: Section): string =>
   ASKED.includes(section)
-    ? text.replace(/\bof their own\b/gi, (found, at: number) =>
-        PEOPLE.test(text.slice(0, at)) || /\b(?:they|them)\b/i.test(text) ? found : 'of your own',
+    ? text.replace(
+        /\b(?:(of) their|(of|on|by|with) (?:his|her|his or her|his\/her|her or his)) own\b/gi,
+        (found, theirs: string | undefined, of: string | undefined, at: number) =>
+          PEOPLE.test(text.slice(0, at)) || /\b(?:they|them|he|him|she)\b/i.test(text)
+            ? found
+            : `${theirs ?? of} your own`,
       )
     : text
 

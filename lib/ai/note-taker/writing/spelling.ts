@@ -70,7 +70,7 @@ const LANGUAGES =
 const SHORT_DAYS =
   /\b(?:mon|tues?|weds|thurs?|thu|fri)\b(?!\.)|\b(?:wed|sat|sun)\b(?= ?(?:to|and|or|-|–|,|\/) ?(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|weds?|thurs?|thu|fri|sat) ?(?:to|and|or|-|–|,|\/) ?)(?:wed|sat|sun)\b/g
 
-/** Shorthand that the rows of a document spell out. Its lists quote. */
+/** Shorthand that can be no other word. */
 const ABBREVIATIONS = new Map([
   ['yr', 'year'],
   ['yrs', 'years'],
@@ -87,6 +87,8 @@ const ABBREVIATIONS = new Map([
   ['mins', 'minutes'],
   ['til', 'until'],
   ['upto', 'up to'],
+  ['exp', 'experience'],
+  ['quals', 'qualifications'],
 ])
 
 /** Names that in lower case are words of the trade. */
@@ -151,11 +153,11 @@ export function withApostrophes(text: string): string {
   )
 }
 
-/** With text messages spelled out as well. `isRow`: the line is a term of the job and no item of a list, and its shorthand is too. */
-export const spelled = (text: string, isRow = true): string =>
+/** With text messages and shorthand spelled out as well. */
+export const spelled = (text: string): string =>
   withApostrophes(withoutTextSpeak(text.replace(SOUND, ''))).replace(
     /(?<![\p{L}\p{N}.@/-])[a-z]+(?![\p{L}\p{N}@/-])/giu,
-    (word) => (isRow && ABBREVIATIONS.get(word.toLowerCase())) || word,
+    (word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word,
   )
 
 /** Raises the first letter, unless the first word has a spelling of its own ("eVTOL", "5-axis"). */

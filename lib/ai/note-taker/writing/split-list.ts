@@ -1,29 +1,5 @@
-import { readGuides } from '@/lib/knowledge/guides/guides'
 import type { Section } from '@/lib/specification/options'
-
-let verbs: ReadonlySet<string> | undefined
-
-/** The words that duties begin with in the guides. */
-function dutyVerbs(): ReadonlySet<string> {
-  verbs ??= new Set([
-    ...[...readGuides().values()].flatMap(({ duties }) => duties.map((duty) => firstWord(duty))),
-    ...'answer bring chase deal do get have help host keep look make own put run set sign take turn write'.split(
-      ' ',
-    ),
-  ])
-  return verbs
-}
-
-/** Verbs that are as often nouns: only what follows tells. */
-const NOUNS = new Set(
-  `audit balance check control cost design document draft drive feed issue ledger lift load machine market measure model network order
-  pack plan plant plot power price process programme project quote record repair report review sample schedule sequence service shift
-  site sort stage stock support survey test time tool trace track train use walk watch weld wire work`.split(
-    /\s+/,
-  ),
-)
-const AFTER_VERB =
-  /^\S+ (?:the|an?|our|your|their|its|all|any|each|every|new|up|out|off|on|in|with|to|for|as|over|from|through|what|how|\d\S*)\b/iu
+import { AFTER_VERB, dutyVerbs, firstWord, NOUNS } from './duty-verbs'
 
 const LINK = /(?:\s*[,;]\s*(?:and\s+|then\s+|plus\s+)*|\s+and\s+(?:then\s+)?)/giu
 /** Words whose reach is not plain once the line is in parts, and those that tie parts together. */
@@ -37,8 +13,6 @@ const BENEFIT = new RegExp(
   `^(?:we (?:also )?(?:pay|match|give|offer|cover)|(?:an?|the|some|free|paid|private|matched|flexible|subsidised|enhanced|discounted|company|group|annual|local|income|medical|dental|critical|workplace) )*(?:${NUMBER}\\s?%|${NUMBER} (?:days?|weeks?)|per cent|%|pension|holidays?|leave|life|death|medical|medicals?|dental|health|healthcare|insurance|bupa|cycle|cycling|bike|bikes|parking|car|van|phone|laptop|uniform|canteen|meals?|gym|bonus|shares?|share|options?|EMI|discounts?|sick|maternity|paternity|parental|cover|protection|salary sacrifice|EV|training|budget|cash|government|nursery|overtime|breaks?|fruit|lunch|breakfast)(?!\\p{L})`,
   'iu',
 )
-
-const firstWord = (text: string) => /^[\p{L}’'-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 
 const isGerund = (part: string) =>
   /^\p{L}{2,}ing\s+\S/iu.test(part) &&
@@ -56,6 +30,8 @@ const isBankHolidays = (part: string) =>
     part,
   )
 
+const LEANS = /^\S+(?: \S+)? (?:it|them|these|those|both)\b(?! \p{Ll}+s\b)/iu
+
 /** Joins what does not begin anew to what stands before it, with the words between them. */
 function gather(text: string, begins: (part: string) => boolean): string[] {
   const parts: string[] = []
@@ -63,7 +39,8 @@ function gather(text: string, begins: (part: string) => boolean): string[] {
   for (const match of text.matchAll(LINK)) {
     const rest = text.slice(match.index + match[0].length)
     // "Heating and cooling loads": two of a kind, and not two duties.
-    if (!begins(rest) || /ing$/i.test(text.slice(from, match.index))) continue
+    // "Rebuild pumps, then run them": it leans on what stands before it.
+    if (!begins(rest) || LEANS.test(rest) || /ing$/i.test(text.slice(from, match.index))) continue
     parts.push(text.slice(from, match.index))
     from = match.index + match[0].length
   }

@@ -35,6 +35,7 @@ const FORMS: Readonly<Record<string, string>> = {
   em: 'them',
   'w/': 'with',
   'w/out': 'without',
+  obvs: 'obviously',
   xmas: 'Christmas',
   wkend: 'weekend',
   wkends: 'weekends',

@@ -12,6 +12,8 @@ export interface Edit {
   examples: readonly (readonly [string, string])[]
   /** Lines that it leaves as they are. */
   counterExamples?: readonly string[]
+  /** A negation in its match denies nothing that is left: "but not essential" behind a wish. */
+  dropsNegation?: true
 }
 
 export const WORK: readonly Section[] = ['responsibilities', 'firstYear']
@@ -52,3 +54,6 @@ export const edit = (
   examples: Edit['examples'],
   counterExamples: readonly string[] = [],
 ): Edit => ({ name, sections, pattern: new RegExp(pattern, 'iu'), text, examples, counterExamples })
+
+/** An edit in whose match a negation denies nothing that is left. */
+export const dropsNegation = (made: Edit): Edit => ({ ...made, dropsNegation: true })

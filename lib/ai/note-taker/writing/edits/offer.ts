@@ -1,4 +1,4 @@
-import { edit, OFFER, PERSON, REQUIREMENTS, TERMS } from './edit'
+import { dropsNegation, edit, OFFER, PERSON, REQUIREMENTS, TERMS } from './edit'
 
 const BEFORE_OFFER =
   '(?:(?:an?|the|free|some|about|around|up|half|over|\\d[\\d.,]*|£\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]|%))'
@@ -34,6 +34,20 @@ export const OFFER_EDITS = [
       ['it’s 25 days plus bank holidays', '25 days plus bank holidays'],
     ],
     ['it’s not a desk job'],
+  ),
+  dropsNegation(
+    edit(
+      'nothing but',
+      OFFER,
+      "^(?:there(?:[’']?s| is| are) |we (?:have|offer|do|give) |it[’']?s )?(?:no (?:benefits|perks|extras|package|frills|bonus(?:es)?)|nothing|not (?:an? )?(?:lot|much|many)|none)(?: \\p{L}+){0,5}? (?:beyond|apart from|other than|except(?: for)?|besides|aside from|bar)(?: the)? (?=\\S)",
+      '',
+      [
+        ['No perks to speak of beyond a pension of 6%', 'a pension of 6%'],
+        ['there’s nothing special apart from free parking', 'free parking'],
+        ['not a lot other than the canteen', 'canteen'],
+      ],
+      ['No benefits', 'No smoking except in the yard', 'nobody but us'],
+    ),
   ),
   edit(
     'along with',

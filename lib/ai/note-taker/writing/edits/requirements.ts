@@ -1,4 +1,4 @@
-import { edit, PERSON, REQUIREMENTS, SOMEONE, WANT, WE } from './edit'
+import { dropsNegation, edit, PERSON, REQUIREMENTS, SOMEONE, WANT, WE } from './edit'
 
 const SAID = "(?:['’]?(?:ll|d|ve)| will| would| do| really| absolutely| definitely| also)*"
 const MUST = `${SAID} (?:must|should|ought to|got to|gotta|needs?(?: to(?= (?:be|have)\\b)|(?! to\\b))|(?:have|has) to(?= (?:be|have)\\b)|wants? to(?= be able))(?: (?:also|really|at least))*`
@@ -73,6 +73,45 @@ export const REQUIREMENT_EDITS = [
       ['Tekla, desirable', 'Tekla'],
     ],
     ['ways to make work nice for others', 'put Revit as nice'],
+  ),
+  dropsNegation(
+    edit(
+      'wished, not demanded',
+      ['niceToHave'],
+      `(?:,? (?:that )?(?:(?:would|will|could|['’]d)(?: also| really)? be|is|are),?|,| [–—-])?(?: (?:just|only|very|really|quite))? (?:an? )?(?:nice|handy|useful|helpful|good|great|lovely|bonus|plus|desirable|preferred|preferable|preferably|ideal|ideally|advantage|advantageous|welcome)(?: to have)?(?:(?:,| –| -)? (?:but|though|if))?,? (?:it[’']s |that[’']s |is |we[’']re )?(?:not|isn[’']t|n[’']t) (?:an? )?(?:absolutely |strictly |really )?(?:essential|vital|needed|required|necessary|must|must-have|deal ?breaker|deal-breaker|bothered|fussed)(?: though)?$`,
+      '',
+      [
+        ['Supervising others would be good but not essential', 'Supervising others'],
+        ['Welding preferred but not a must', 'Welding'],
+        ['Java would be great, not vital though', 'Java'],
+      ],
+      ['Good but not essential'],
+    ),
+  ),
+  edit(
+    'bare wish behind',
+    ['niceToHave'],
+    '(?:(?<=\\b(?:experience|background|knowledge|skills?|tickets?|licen[cs]e|cards?|qualifications?|certificates?|degree|training|exposure|understanding)),? (?:nice|handy|useful|helpful)|,? (?:desirable|preferred|preferably|ideally))$',
+    '',
+    [
+      ['Dairy experience nice', 'Dairy experience'],
+      ['A printing or packaging background preferably', 'A printing or packaging background'],
+    ],
+    ['Make the shop look nice', 'Reports that are useful'],
+  ),
+  dropsNegation(
+    edit(
+      'no matter which',
+      ['technical', 'experience', 'education', 'niceToHave', 'location'],
+      "(?<=\\bor\\b.*)(?:,| –| -)? (?:(?:we |I )?(?:don[’']t|do not) (?:mind|care) which(?: one)?|no preference|not fussed(?: which)?|either(?: one)?(?: is fine| is ok(?:ay)?| will do| would do| works)|(?<=, )either|whichever)$",
+      '',
+      [
+        ['HND or degree, don’t mind which', 'HND or degree'],
+        ['A fitter or a turner, either', 'A fitter or a turner'],
+        ['Level 2 or 3, either is fine', 'Level 2 or 3'],
+      ],
+      ['don’t mind which', 'Leeds or York but not either'],
+    ),
   ),
   edit(
     'condition of a wish',

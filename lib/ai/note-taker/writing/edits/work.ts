@@ -32,7 +32,7 @@ export const WORK_EDITS = [
   edit(
     'plain duty',
     WORK,
-    `^(?:they|you) (?=(?!are|were|have|had|all|also|can|could|may|might|do|don|get|want|will|would|should|must|need|must|won|work|report|see)[a-z]+(?<!ed) )`,
+    `^(?:they|you) (?=(?!are|were|have|had|all|also|can|could|may|might|do|don|get|want|will|would|should|must|need|must|won|work|report|see)[a-z]+(?<!ed),? )`,
     '',
     [['they write the reports up', 'write the reports up']],
   ),

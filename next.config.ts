@@ -43,6 +43,8 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '/**': ['./.data/**', './.vercel/**'] },
   // The server never writes to its build.
   experimental: {
+    // Writing it costs a fresh checkout more than a later build there could gain.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
     agentUpgrade: false,
     globalNotFound: true,
     isrFlushToDisk: false,

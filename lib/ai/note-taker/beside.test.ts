@@ -42,6 +42,8 @@ it.each<[string, Topic, boolean]>([
   ['a diploma isn’t needed', 'qualifications', true],
   ['Rust is nice, not needed', 'technical', false],
   ['no need', 'benefits', false],
+  ['none needed, we’ll train the right person', 'qualifications', true],
+  ['nothing fancy', 'qualifications', false],
 ])('%j as %s is needless: %s', (words, topic, expected) => {
   expect(isNeedless(words, topic)).toBe(expected)
 })

@@ -30,12 +30,13 @@ export const BESIDE: readonly BesideRow[] = [
   },
   {
     topic: 'pay',
-    sign: /[£$€]|\d ?k\b|\b(?:pay|paid|salary|wages?|money|rate|budget|pounds?|quid|grand|thousand|band|grade)\b/i,
+    sign: /[£$€]|\d ?k\b|\b(?:pay|paid|salary|wages?|money|rate|budget|pounds?|quid|grand|thousand|band|grade|allowance|basic|bonus|uplift|premium|commission)\b|\d ?%/i,
     after: { hours: 'hours', workPattern: 'hours' },
     yes: [['hours', 'so it’s thirty-seven and a half', 'hours']],
     no: [
       ['hours', 'thirty-two grand'],
       ['hours', '£17 an hour'],
+      ['hours', '33% is the shift allowance'],
     ],
   },
   {
@@ -97,6 +98,7 @@ export function isOnlyName(
 
 const NOT_NEEDED =
   /(?:\b(?:no need|not (?:needed|required|necessary|bothered|fussed)|(?:don['’]?t|do not|needn['’]?t) need(?: it| that| them)?|unnecessary|no interest)|\b(?:is|are)n['’]?t (?:needed|required|necessary))\W*$/i
+const NONE_NEEDED = /^\W*(?:none|nothing)(?: (?:is|are|really|at all))* (?:needed|required|necessary)\b/i
 /** "Useful, not needed" is a wish. */
 const WISHED =
   /\b(?:nice|bonus|plus|useful|helpful|handy|ideal(?:ly)?|prefer\w*|desirable|advantage\w*|welcome|good|great|lovely)\b/i
@@ -107,7 +109,7 @@ const NEEDLESS_WORDS = 8
 export const isNeedless = (words: string, topic: Topic): boolean =>
   REQUIREMENT_TOPICS.includes(topic) &&
   words.trim().split(/\s+/).length <= NEEDLESS_WORDS &&
-  NOT_NEEDED.test(words) &&
+  (NOT_NEEDED.test(words) || NONE_NEEDED.test(words)) &&
   !WISHED.test(words)
 
 /** The pieces of a message, each under the topic that it has beside the others. */

@@ -216,3 +216,18 @@ it('takes a plain duty for one, whatever was asked about', () => {
   })
   expect(found).toMatchObject([{ op: 'add', topic: 'responsibilities' }])
 })
+
+it('asks no more about what nobody needs', () => {
+  const closed = (brief: Brief) => brief.agenda.closed
+  expect(closed(briefAfter('No certificates needed, to be honest, we train.'))).toEqual([
+    { topic: 'qualifications', how: 'answered' },
+  ])
+  expect(closed(briefAfter('No certificates needed, but a driving licence is a must.'))).toEqual([])
+  expect(closed(briefAfter('AutoCAD isn’t needed.'))).toEqual([])
+})
+
+it('hears each part of pay and hours as itself', () => {
+  expect(
+    valuesOf(briefAfter('49k inc shift allowance, 4 on 4 off 6pm to 6am. 33% of that is the allowance')),
+  ).toEqual(['49k inc shift allowance', '4 on 4 off 6pm to 6am', '33% of that is the allowance'])
+})

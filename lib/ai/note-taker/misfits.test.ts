@@ -17,6 +17,9 @@ describe('fittingTopic', () => {
     ['workPattern', 'on the shop floor'],
     ['workPattern', '4on4off'],
     ['benefits', 'the usual'],
+    ['pay', '£40k plus a 10% bonus'],
+    ['healthSafety', 'No work at height'],
+    ['hours', '20% of the hours are nights'],
   ])('%s holds %j', (topic, value) => {
     expect(fittingTopic(topic, value, null)).toBe(topic)
   })
@@ -31,6 +34,10 @@ describe('fittingTopic', () => {
     ['startDate', 'Before we continue', null],
     ['workPattern', 'A building', null],
     ['notice', 'Two weeks between them at most', 'alsoSaid'],
+    ['workPattern', 'no expenses really, they stay in the workshop', 'expenses'],
+    ['hours', 'No travel to speak of', 'travel'],
+    ['hours', '33% is the shift allowance', 'package'],
+    ['pay', '20 per cent premium for nights', 'package'],
   ])('%s does not hold %j', (topic, value, expected) => {
     expect(fittingTopic(topic, value, null)).toBe(expected)
   })

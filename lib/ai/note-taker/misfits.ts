@@ -77,6 +77,7 @@ function deniedTopic(value: string): Topic | null {
 
 const SHARE_OF_PAY = /\d ?(?:%|per ?cent)/i
 const PART_OF_PAY = /\b(?:allowance|basic|uplift|premium|bonus|commission)\b/i
+const SUM = /[£€$]|\d ?k\b|\d{2},?\d{3}/i
 const TIMES: readonly Topic[] = ['hours', 'workPattern', 'startDate', 'duration']
 
 /**
@@ -86,7 +87,8 @@ const TIMES: readonly Topic[] = ['hours', 'workPattern', 'startDate', 'duration'
 export function fittingTopic(topic: Topic, value: string, asked: Topic | null): Topic | null {
   const denied = deniedTopic(value)
   if (denied) return denied
-  if (TIMES.includes(topic) && SHARE_OF_PAY.test(value) && PART_OF_PAY.test(value)) return 'package'
+  const isPart = SHARE_OF_PAY.test(value) && PART_OF_PAY.test(value)
+  if (isPart && (TIMES.includes(topic) || (topic === 'pay' && !SUM.test(value)))) return 'package'
   if (topic === 'location') return isPlace(value, asked === topic) ? topic : GRADE.test(value) ? 'pay' : null
   if (topic === 'startDate' && SELECTION.test(value)) return 'process'
   if (topic === 'notice' && asked !== topic && !NOTICE.test(value)) return 'alsoSaid'

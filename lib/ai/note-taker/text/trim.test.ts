@@ -18,6 +18,10 @@ describe('trimEnds', () => {
     ['Order the stock -', 'Order the stock'],
     ['4.1 HNC in building services', 'HNC in building services'],
     ['two years or so', 'two years or so'],
+    ['Same as before, the night shift', 'the night shift'],
+    ['I don’t know the exact date, after Christmas ideally', 'after Christmas ideally'],
+    ['not sure yet but about 42', 'about 42'],
+    ['Don’t know about the bonus, ask finance', 'Don’t know about the bonus, ask finance'],
   ])('%j is %j', (text, value) => {
     expect(trimmed(text)).toBe(value)
   })

@@ -5,7 +5,7 @@ const OPENINGS = `and but so also plus then well right ok okay yeah yes yep yup 
 hi hiya hello hey heya anyway look now thanks cheers please morning afternoon
 good morning|good afternoon|good evening|ey up|eh up|now then|nah then|right then|ok then|okay then|hi there|hello there|hi again|hello again
 to be honest|to be fair|tbh|i mean|you know|i think|i guess|i suppose|i reckon|i would say|i'd say|i'd have thought|let's say|let me see|let me think|as i said|like i said|i told you|i've told you|as i told you|like i told you|i already told you|i already said|i've already said
-the thing is|thing is|oh and|hang on|hold on|wait|one more thing|another thing|by the way|btw|for me|off the top of my head|in terms of that|as well as that|on top of that`
+same as before|same as above|same as i said|same answer as before|same answer as above|as above|as before|see above|the thing is|thing is|oh and|hang on|hold on|wait|one more thing|another thing|by the way|btw|for me|off the top of my head|in terms of that|as well as that|on top of that`
 const CLOSINGS = `really basically obviously obvs honestly actually please thanks cheers ta though mind innit yeah right okay ok tbh lol haha
 to be honest|to be fair|i think|i guess|i suppose|i reckon|i'd say|i would say|i'd have thought|i believe|you know|you know what i mean|if that makes sense|if you see what i mean|so yeah|and so on|and all that
 and that|and stuff|or whatever|thank you|that sort of thing|that kind of thing|as i said|like i said`

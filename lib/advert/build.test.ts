@@ -89,6 +89,13 @@ describe('buildAdvert', () => {
     expect(headingsOf([line('culture', 'A team of six'), line('benefits', '25 days’ holiday')])).toEqual([
       ['Working here', 'A team of six', '25 days’ holiday'],
     ])
+    expect(
+      headingsOf([
+        line('culture', 'A team of six'),
+        line('benefits', '25 days’ holiday'),
+        line('benefits', 'A van'),
+      ]),
+    ).toEqual([['What we offer', '25 days’ holiday', 'A van', 'A team of six']])
     const offers = ['A team of six', 'Lunch together'].map((text) => line('culture', text))
     expect(
       headingsOf([...offers, line('benefits', '25 days’ holiday'), line('growth', 'Lead in three years')]),

@@ -163,9 +163,12 @@ function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Adv
     { ...here, lines: [...new Set([...here.lines, ...offer.lines.filter(deniesOffer)])] },
     { ...offer, lines: offer.lines.filter((text) => !deniesOffer(text)) },
   ]
+  const [told = here, given = offer] = parts
   const isShort = parts.some(({ lines }) => lines.length < FEWEST_LINES)
+  const isOffer = given.lines.length > told.lines.length && !told.lines.some(deniesOffer)
+  const joined = isOffer ? [given, told] : [told, given]
   const offered = isShort
-    ? [{ ...group(WORKING_HERE), lines: [...new Set(parts.flatMap(({ lines }) => lines))] }]
+    ? [{ ...(isOffer ? offer : here), lines: [...new Set(joined.flatMap(({ lines }) => lines))] }]
     : parts
   return [...working, ...asked, ...offered].filter(({ lines }) => lines.length > 0)
 }

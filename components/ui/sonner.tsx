@@ -1,30 +1,13 @@
 'use client'
 
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
+import { FOOT, findPlace } from '@/components/ui/notification-place'
 import type { Notification } from '@/components/ui/notify'
 
 const DURATION_MS = 5000
-/** Under the header, at the right: titles and forms begin at the left. */
-const OFFSET = { top: 'var(--notification-top)', right: 'clamp(1rem, 2vw, 2rem)' }
-/** As narrow as where sonner uses the offsets of a phone. */
-const PHONE_MAX_PX = 600
-
-/** How much of the window's foot is taken by bars that stay there, in px. */
-function measureFoot(): number {
-  let height = 0
-  // The cookie banner lies under other bars.
-  for (const _ of [1, 2]) {
-    const tops = document
-      .elementsFromPoint(innerWidth / 2, innerHeight - height - 2)
-      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-      .map((element) => element.getBoundingClientRect().top)
-    height = Math.max(height, innerHeight - Math.min(innerHeight, ...tops))
-  }
-  return height
-}
-
 /** Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
 export function NotificationArea({
   notification,
@@ -36,22 +19,19 @@ export function NotificationArea({
   const section = useRef<HTMLElement>(null)
   const shown = useRef<Notification>(undefined)
   const isTabbing = useRef(false)
-  const [position, setPosition] = useState<'top-right' | 'bottom-left'>('top-right')
-  const [foot, setFoot] = useState(0)
+  const pathname = usePathname()
+  const [{ side, bottom, margin }, setPlace] = useState(FOOT)
+  const place = useCallback(() => setPlace(findPlace()), [])
 
-  const place = useCallback(() => {
-    // A drawer is at the right with its record's status on top. A phone has no room beside the title.
-    const isInDialog = document.querySelector('[data-slot=dialog-content]') !== null
-    const isPhone = innerWidth <= PHONE_MAX_PX
-    setPosition(isInDialog || isPhone ? 'bottom-left' : 'top-right')
-    setFoot(isPhone && !isInDialog ? measureFoot() : 0)
-  }, [])
-
-  // A phone that is turned may have room at the top.
   useEffect(() => {
     addEventListener('resize', place)
     return () => removeEventListener('resize', place)
   }, [place])
+
+  // The next page has other controls.
+  useEffect(() => {
+    if (pathname) place()
+  }, [pathname, place])
 
   useEffect(() => {
     if (!notification || shown.current === notification) return
@@ -83,9 +63,9 @@ export function NotificationArea({
     >
       <Sonner
         ref={section}
-        position={position}
-        offset={OFFSET}
-        mobileOffset={{ bottom: `${foot + 8}px`, left: '0.5rem', right: '0.5rem' }}
+        position={`bottom-${side}`}
+        offset={{ bottom, left: margin, right: margin }}
+        mobileOffset={{ bottom, left: margin, right: margin }}
         duration={DURATION_MS}
         visibleToasts={1}
         swipeDirections={['right']}
@@ -105,7 +85,7 @@ export function NotificationArea({
             title: 'font-[640]',
             description: 'text-muted-foreground in-data-[type=error]:text-foreground',
             closeButton:
-              'order-1 -my-2 inline-flex size-11 shrink-0 items-center justify-center self-start rounded-md text-muted-foreground hover:bg-accent hover:text-foreground',
+              'order-1 -my-2 inline-flex size-11 shrink-0 items-center justify-center self-start rounded-md text-muted-foreground hover:bg-accent hover:text-foreground [&>svg]:size-4',
           },
         }}
       />

@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '@/components/ui/notify'
 import { Toaster } from '@/components/ui/toaster'
 
 const findArea = () => screen.findByRole('region', { name: 'Notifications (F8)' })
+
+// Not in jsdom.
+document.elementsFromPoint = () => []
 
 // Sonner shows remaining notifications again in a new area.
 afterEach(() => {
@@ -43,42 +46,74 @@ describe('Toaster', () => {
     await waitFor(() => expect(screen.queryByText('Company details updated')).toBeNull())
   })
 
-  it('keeps off a drawer that is open, with one notification at a time', async () => {
-    const place = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-front=true]')].map(({ dataset }) => [
-        dataset.yPosition,
-        dataset.xPosition,
-      ])
-    const drawer = document.body.appendChild(document.createElement('div'))
-    drawer.dataset.slot = 'dialog-content'
-    render(<Toaster />)
-    act(() => notify({ title: 'Status updated' }))
-    await screen.findByText('Status updated')
-    expect(place()).toEqual([['bottom', 'left']])
-    drawer.remove()
-    act(() => notify({ title: 'Page closed' }))
-    await screen.findByText('Page closed')
-    expect(place()).toEqual([['top', 'right']])
-  })
+  describe('its place', () => {
+    const boxes = new Map<Element, DOMRect>()
+    const addBox = (element: HTMLElement, left: number, top: number, width: number, height: number) => {
+      element.getBoundingClientRect = () => new DOMRect(left, top, width, height)
+      boxes.set(document.body.appendChild(element), element.getBoundingClientRect())
+      return element
+    }
+    const addControl = (...box: [number, number, number, number]) =>
+      addBox(document.createElement('button'), ...box)
+    const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+      x >= left && x <= right && y >= top && y <= bottom
 
-  it('lies at the foot of a phone, above the bar that is there', async () => {
-    vi.stubGlobal('innerWidth', 360)
-    const bar = document.body.appendChild(document.createElement('div'))
-    bar.style.position = 'sticky'
-    bar.getBoundingClientRect = () => ({ top: innerHeight - 60 }) as DOMRect
-    document.elementsFromPoint = (_, y) => (y > innerHeight - 60 ? [bar, document.body] : [document.body])
-    render(<Toaster />)
-    act(() => notify({ title: 'Job specification saved' }))
-    await screen.findByText('Job specification saved')
-    const place = () => document.querySelector<HTMLElement>('[data-front=true]')?.dataset.yPosition
-    expect(place()).toBe('bottom')
-    const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
-    expect(toaster?.style.getPropertyValue('--mobile-offset-bottom')).toBe('68px')
-    bar.remove()
-    vi.stubGlobal('innerWidth', 900)
-    fireEvent(window, new Event('resize'))
-    await waitFor(() => expect(place()).toBe('top'))
-    vi.unstubAllGlobals()
+    beforeEach(() => {
+      vi.stubGlobal('innerWidth', 1440)
+      vi.stubGlobal('innerHeight', 900)
+      document.elementsFromPoint = (x, y) =>
+        [...boxes].filter(([, box]) => contains(box, x, y)).map(([element]) => element)
+    })
+    afterEach(() => {
+      vi.unstubAllGlobals()
+      document.elementsFromPoint = () => []
+      for (const element of boxes.keys()) element.remove()
+      boxes.clear()
+    })
+
+    async function showAt() {
+      render(<Toaster />)
+      act(() => notify({ title: 'Status updated' }))
+      const text = await screen.findByText('Status updated')
+      const { yPosition, xPosition } = text.closest<HTMLElement>('[data-sonner-toast]')?.dataset ?? {}
+      const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
+      return [yPosition, xPosition, toaster?.style.getPropertyValue('--offset-bottom')]
+    }
+
+    it('is the foot of the window at the left', async () => {
+      addControl(40, 100, 300, 44)
+      expect(await showAt()).toEqual(['bottom', 'left', '16px'])
+    })
+
+    it('is above a control at the foot', async () => {
+      addControl(40, 840, 300, 44)
+      expect(await showAt()).toEqual(['bottom', 'left', '68px'])
+    })
+
+    it('is above the bars at the foot of a phone', async () => {
+      vi.stubGlobal('innerWidth', 360)
+      const bar = document.createElement('div')
+      bar.style.position = 'sticky'
+      addBox(bar, 0, 840, 360, 60)
+      await showAt()
+      const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
+      expect(toaster?.style.getPropertyValue('--mobile-offset-bottom')).toBe('68px')
+    })
+
+    it('is at the right where a form fills the left', async () => {
+      for (const top of [460, 560, 660, 760, 840]) addControl(152, top, 600, 44)
+      expect(await showAt()).toEqual(['bottom', 'right', '16px'])
+    })
+
+    it('moves when the window does', async () => {
+      addControl(40, 840, 300, 44)
+      await showAt()
+      boxes.clear()
+      vi.stubGlobal('innerHeight', 600)
+      fireEvent(window, new Event('resize'))
+      const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
+      await waitFor(() => expect(toaster?.style.getPropertyValue('--offset-bottom')).toBe('16px'))
+    })
   })
 
   it('removes a notification when it is dismissed', async () => {

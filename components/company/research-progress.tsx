@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { SmallSupport } from '@/components/layout/beam-support'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
 import { PAGE_KINDS, RESEARCH_SECONDS } from '@/lib/research/options'
 import type { ResearchProgress as Progress } from '@/lib/research/schema'
 
@@ -42,7 +42,7 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
             className="relative grid grid-cols-[1.25rem_1fr] gap-x-2 pb-2 last:pb-0"
           >
             <span aria-hidden="true" className="flex justify-center pt-0.5">
-              {step === last ? <Spinner className="text-primary" /> : <Tick />}
+              {step === last ? <SmallSupport state="current" className="mt-1" /> : <Tick />}
             </span>
             <span className={step === last ? 'font-semibold' : 'text-muted-foreground'}>
               {labelOf(step)}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { CallReference } from '@/lib/api/reference'
 
 export function Endpoint({ call }: { call: CallReference }) {
@@ -19,7 +20,7 @@ export function Endpoint({ call }: { call: CallReference }) {
     <article
       aria-labelledby={id}
       data-call={`${method} ${path} ${summary}`}
-      className="border-border border-b [contain-intrinsic-size:auto_3rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]"
+      className="border-border border-b"
     >
       <details className="group/call">
         <summary className="touch-target grid grid-cols-[1ch_minmax(0,1fr)] items-baseline gap-x-3 py-2 before:content-['+'] hover:bg-accent group-open/call:before:content-['–'] md:grid-cols-[1ch_minmax(0,3fr)_minmax(0,2fr)]">
@@ -27,7 +28,14 @@ export function Endpoint({ call }: { call: CallReference }) {
             <span className={`min-w-[6ch] ${method === 'GET' ? 'text-muted-foreground' : 'text-primary'}`}>
               {method}
             </span>{' '}
-            <span className="[overflow-wrap:anywhere]">{path}</span>
+            <span className="min-w-0 whitespace-nowrap [&>wbr]:whitespace-normal">
+              {path.split(/(?<=\/)/).map((part, index) => (
+                <Fragment key={String(index)}>
+                  {index > 0 ? <wbr /> : null}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
           </h3>
           <span className="text-sm max-md:col-start-2">{summary}</span>
         </summary>

@@ -32,12 +32,26 @@ export function formatRecent(date: Date, now: Date): string {
   return day
 }
 
-const LOCAL_DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const SHORT_MOMENT = { ...SHORT_DAY, hour: '2-digit', minute: '2-digit' } as const
+const LOCAL_DAY_FORMAT = new Intl.DateTimeFormat('en-GB', SHORT_DAY)
+const LOCAL_SHORT_FORMAT = new Intl.DateTimeFormat('en-GB', SHORT_MOMENT)
 const LOCAL_MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const SHORT_MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', { ...SHORT_MOMENT, timeZone: TIME_ZONE })
 
-/** "21 November 2026", in the reader's time zone. Only in the browser, once the page is hydrated. */
+/** "21 Nov 2026, 14:32", in UK time. */
+export function formatShortMoment(date: Date): string {
+  return SHORT_MOMENT_FORMAT.format(date)
+}
+
+/** "21 Nov 2026", in the reader's time zone. Only in the browser, once the page is hydrated. */
 export function formatLocalDay(date: Date): string {
   return LOCAL_DAY_FORMAT.format(date)
+}
+
+/** "21 Nov 2026, 14:32", in the reader's time zone. Only in the browser, once the page is hydrated. */
+export function formatLocalShortMoment(date: Date): string {
+  return LOCAL_SHORT_FORMAT.format(date)
 }
 
 /** "21 November 2026 at 14:32", in the reader's time zone. Only in the browser, once the page is hydrated. */

@@ -8,7 +8,7 @@ import type { Columns } from '@/components/data-table/data-table'
 import { Link } from '@/components/ui/link'
 import type { AuditRecord, ListedAuditEntry } from '@/lib/admin/audit-log/schema'
 import { AUDIT_ACTIONS } from '@/lib/audit/options'
-import { formatLocalMoment } from '@/lib/dates'
+import { formatLocalShortMoment } from '@/lib/dates'
 import * as paths from '@/lib/paths'
 import { formatChanges } from './format-changes'
 
@@ -57,11 +57,11 @@ export const AUDIT_COLUMNS: Columns<ListedAuditEntry> = [
     header: 'Time',
     cell: ({ row }) => (
       <time dateTime={row.original.at} className="whitespace-nowrap">
-        {formatLocalMoment(new Date(row.original.at))}
+        {formatLocalShortMoment(new Date(row.original.at))}
       </time>
     ),
     enableSorting: false,
-    meta: { width: 12 },
+    meta: { width: 9 },
   },
   textColumn('actor', 'Administrator', 8, (row) => row.actor, false),
   textColumn('action', 'Action', 11, (row) => labelOf(AUDIT_ACTIONS, row.action), false),
@@ -72,7 +72,7 @@ export const AUDIT_COLUMNS: Columns<ListedAuditEntry> = [
     enableSorting: false,
     meta: { width: 13 },
   },
-  textColumn('changes', 'Changes', 19, (row) => formatChanges(row.changes), false),
+  textColumn('changes', 'Changes', 22, (row) => formatChanges(row.changes), false),
   textColumn('address', 'IP address', 8, (row) => row.address, false),
   {
     id: 'requestId',

@@ -22,9 +22,9 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     cell: ({ row }) => <ContactName contact={row.original} />,
     meta: { width: 8.5 },
   },
-  emailColumn(10, (row) => row.email),
+  emailColumn(10.5, (row) => row.email),
   textColumn('company', 'Company', 8, (row) => row.company),
-  textColumn('productInterest', 'Product Interest', 8.6, (row) =>
+  textColumn('productInterest', 'Product Interest', 10.1, (row) =>
     labelOf(PRODUCT_INTERESTS, row.productInterest),
   ),
   textColumn('timeline', 'Timeline', 6, (row) => labelOf(TIMELINES, row.timeline)),
@@ -45,7 +45,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
         <DateCell at={original.createdAt} />
       </span>
     ),
-    meta: { width: 16, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 14, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',

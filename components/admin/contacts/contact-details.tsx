@@ -7,7 +7,7 @@ import { DescriptionList } from '@/components/admin/lists/description-list'
 import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage } from '@/components/admin/lists/enquiry-history'
 import { labelOf } from '@/components/admin/lists/filter-options'
-import { formatLocalMoment } from '@/lib/dates'
+import { formatLocalShortMoment } from '@/lib/dates'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import {
   BUDGETS,
@@ -23,7 +23,7 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
   return (
     <DetailsDrawer
       title={contact.name}
-      description={`Sales request, ${formatLocalMoment(new Date(contact.createdAt))}`}
+      description={`Sales request, ${formatLocalShortMoment(new Date(contact.createdAt))}`}
       onClose={onClose}
     >
       <DescriptionList items={listAddresses(contact)} />

@@ -35,9 +35,9 @@ export const EMAIL_COLUMNS: Columns<Email> = [
     header: 'Subject',
     cell: ({ row }) => <SubjectCell email={row.original} />,
     enableSorting: false,
-    meta: { width: 18 },
+    meta: { width: 22 },
   },
-  textColumn('to', 'To', 14, (row) => row.to, false),
+  textColumn('to', 'To', 16, (row) => row.to, false),
   textColumn('kind', 'Kind', 9, (row) => labelOf(MAIL_KINDS, row.kind), false),
   {
     id: 'state',
@@ -50,14 +50,14 @@ export const EMAIL_COLUMNS: Columns<Email> = [
     id: 'createdAt',
     header: 'Created',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 10, descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 7, descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'sentAt',
     header: 'Sent',
     cell: ({ row }) => (row.original.sentAt ? <DateCell at={row.original.sentAt} /> : MISSING),
     enableSorting: false,
-    meta: { width: 10 },
+    meta: { width: 7 },
   },
   textColumn('lastError', 'Last error', 12, (row) => row.lastError, false),
 ]

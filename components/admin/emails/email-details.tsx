@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import type { Email, EmailDetail } from '@/lib/admin/emails/schema'
 import { reasonOf } from '@/lib/api/client'
-import { formatLocalMoment } from '@/lib/dates'
+import { formatLocalShortMoment } from '@/lib/dates'
 import { MAIL_KINDS } from '@/lib/mail/options'
 import { fetchEmail, resendEmail } from './email-api'
 import { EmailState } from './email-columns'
@@ -47,7 +47,7 @@ export function EmailDetails({ email: selected, onClose }: { email: Email; onClo
   return (
     <DetailsDrawer
       title={email.subject}
-      description={`Email, ${formatLocalMoment(new Date(email.createdAt))}`}
+      description={`Email, ${formatLocalShortMoment(new Date(email.createdAt))}`}
       onClose={onClose}
     >
       <DescriptionList items={describeEmail(email)} />

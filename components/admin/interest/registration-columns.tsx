@@ -26,7 +26,7 @@ function Interests({ interests }: { interests: readonly string[] }) {
   const { shown, more } = formatInterests(interests)
   return (
     <span className="cell-interests" title={interests.join('\n')}>
-      {shown} {more ? <span>{more}</span> : null}
+      <span>{shown}</span> {more ? <span>{more}</span> : null}
     </span>
   )
 }
@@ -42,9 +42,9 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <RegistrationName registration={row.original} />,
-    meta: { width: 7 },
+    meta: { width: 6.75 },
   },
-  emailColumn(9, (row) => row.email),
+  emailColumn(11, (row) => row.email),
   {
     id: 'userType',
     header: 'Type',
@@ -63,7 +63,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
     meta: { width: 8.5 },
   },
-  textColumn('howDidYouHear', 'Source', 6.75, (row) => row.howDidYouHear),
+  textColumn('howDidYouHear', 'Source', 6, (row) => row.howDidYouHear),
   {
     id: 'pricingPlan',
     header: 'Pricing Plan',
@@ -79,14 +79,14 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'interestedIn',
     header: 'Interests',
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
-    meta: { width: 7.5 },
+    meta: { width: 9.75 },
   },
-  textColumn('assignee', 'Assignee', 5.5, (row) => row.assignee, false),
+  textColumn('assignee', 'Assignee', 5, (row) => row.assignee, false),
   {
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 8.25, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 6, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',

@@ -17,7 +17,7 @@ import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-
 import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { notify } from '@/components/ui/notify'
-import { formatLocalMoment } from '@/lib/dates'
+import { formatLocalShortMoment } from '@/lib/dates'
 import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/enquiries/options'
 
@@ -55,7 +55,7 @@ export function RegistrationDetails({
   return (
     <DetailsDrawer
       title={name}
-      description={`Registered interest, ${formatLocalMoment(new Date(registration.createdAt))}`}
+      description={`Registered interest, ${formatLocalShortMoment(new Date(registration.createdAt))}`}
       onClose={onClose}
     >
       <ConflictNotice

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { formatLocalMoment, formatMoment } from '@/lib/dates'
+import { formatLocalShortMoment, formatShortMoment } from '@/lib/dates'
 
 const subscribeToNothing = () => () => undefined
 
@@ -13,5 +13,5 @@ export function LocalTime({ at }: { at: string }) {
     () => false,
   )
   const date = new Date(at)
-  return <time dateTime={at}>{isHydrated ? formatLocalMoment(date) : formatMoment(date)}</time>
+  return <time dateTime={at}>{isHydrated ? formatLocalShortMoment(date) : formatShortMoment(date)}</time>
 }

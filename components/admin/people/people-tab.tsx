@@ -49,13 +49,13 @@ const COLUMNS: Columns<CompanyPerson> = [
     header: 'Access since',
     cell: ({ row }) => <DateCell at={row.original.since} />,
     enableSorting: false,
-    meta: { width: 10 },
+    meta: { width: 7 },
   },
   {
     id: 'lastSeenAt',
     header: 'Last seen',
     cell: ({ row }) => <DateCell at={row.original.lastSeenAt} />,
-    meta: { width: 10, descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 7, descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
 ]
 

@@ -13,7 +13,7 @@ import { notify } from '@/components/ui/notify'
 import { reasonOf } from '@/lib/api/client'
 import type { AdministratorRow } from '@/lib/auth/administrator-list-schema'
 import { ADMINISTRATOR_ROLES, type AdministratorRole } from '@/lib/content/administrator-roles'
-import { formatLocalMoment } from '@/lib/dates'
+import { formatLocalShortMoment } from '@/lib/dates'
 import { AddAdministrator } from './add-administrator'
 
 const QUERY_KEY = ['administrators']
@@ -122,7 +122,7 @@ function Row({
         </span>
         <span className="text-muted-foreground">
           {lastSignInAt
-            ? `Last signed in on ${formatLocalMoment(new Date(lastSignInAt))}, ${sessions}`
+            ? `Last signed in on ${formatLocalShortMoment(new Date(lastSignInAt))}, ${sessions}`
             : 'Hasn’t signed in yet'}
         </span>
       </span>

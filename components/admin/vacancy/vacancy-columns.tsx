@@ -45,11 +45,11 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     header: 'Vacancy',
     cell: ({ row }) => <JobTitle vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 10 },
+    meta: { width: 11 },
   },
-  textColumn('company', 'Company', 7.25, (row) => row.company.name, false),
+  textColumn('company', 'Company', 8.5, (row) => row.company.name, false),
   textColumn('contact', 'Contact', 7, (row) => row.company.contactName, false),
-  emailColumn(9, (row) => row.company.email, false),
+  emailColumn(9.75, (row) => row.company.email, false),
   {
     id: 'stage',
     header: 'Stage',
@@ -59,14 +59,14 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
       </Badge>
     ),
     enableSorting: false,
-    meta: { width: 9.5, unclipped: true },
+    meta: { width: 8, unclipped: true },
   },
   {
     id: 'specification',
     header: 'Specification',
     cell: ({ row }) => <Version vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 6.5 },
+    meta: { width: 7 },
   },
   {
     id: 'launch',
@@ -75,7 +75,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     enableSorting: false,
     meta: { width: 9.5, unclipped: true },
   },
-  textColumn('assignee', 'Assignee', 5.5, (row) => row.assignee, false),
+  textColumn('assignee', 'Assignee', 5, (row) => row.assignee, false),
   {
     id: 'clock',
     header: 'Time to launch',
@@ -94,7 +94,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     cell: ({ row: { original } }) =>
       original.approval ? <DateCell at={original.approval.approvedAt} /> : MISSING,
     enableSorting: false,
-    meta: { width: 8.25, align: 'end' },
+    meta: { width: 6.25, align: 'end' },
   },
   {
     id: 'actions',

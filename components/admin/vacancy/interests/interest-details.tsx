@@ -12,7 +12,7 @@ import { StatusSelect } from '@/components/admin/lists/status-select'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { buildUrl } from '@/lib/api/client'
-import { formatLocalMoment } from '@/lib/dates'
+import { formatLocalShortMoment } from '@/lib/dates'
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/enquiries/options'
 import type { JobInterest } from '@/lib/vacancy/interests/schema'
 
@@ -60,7 +60,7 @@ export function InterestDetails({
   return (
     <DetailsDrawer
       title={name}
-      description={`Responded, ${formatLocalMoment(new Date(createdAt))}`}
+      description={`Responded, ${formatLocalShortMoment(new Date(createdAt))}`}
       onClose={onClose}
     >
       <ConflictNotice

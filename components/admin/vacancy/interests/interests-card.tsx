@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buildUrl } from '@/lib/api/client'
-import { formatLocalMoment } from '@/lib/dates'
+import { formatLocalShortMoment } from '@/lib/dates'
 import { ENQUIRY_STATUSES } from '@/lib/enquiries/options'
 
 const InterestDetails = lazy(() =>
@@ -60,7 +60,9 @@ export function InterestsCard({ vacancyId }: { vacancyId: string }) {
               </Badge>
               {cv ? <Badge variant="outline">CV</Badge> : null}
             </span>
-            <span className="text-muted-foreground text-xs">{formatLocalMoment(new Date(createdAt))}</span>
+            <span className="text-muted-foreground text-xs">
+              {formatLocalShortMoment(new Date(createdAt))}
+            </span>
           </li>
         ))}
       </ul>

@@ -20,13 +20,13 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 }
 
 const dialogContentVariants = cva(
-  'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground sm:p-7 data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full scroll-py-24 flex-col gap-5 overflow-y-auto rounded-t-lg border bg-popover px-5 pb-5 text-popover-foreground *:shrink-0 sm:px-7 sm:pb-7 data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
   {
     variants: {
       placement: {
         middle:
           'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:max-w-xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg [--appear-from:0,1rem]',
-        side: 'content-start sm:top-0 sm:left-auto sm:max-h-dvh sm:max-w-lg sm:rounded-none [--appear-from:0,1rem] sm:[--appear-from:2rem,0]',
+        side: 'sm:top-0 sm:left-auto sm:max-h-dvh sm:max-w-lg sm:rounded-none [--appear-from:0,1rem] sm:[--appear-from:2rem,0]',
       },
     },
     defaultVariants: { placement: 'middle' },
@@ -67,7 +67,7 @@ export function DialogContent({
         {children}
         <DialogPrimitive.Close
           data-slot="dialog-close"
-          className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-foreground"
+          className="-order-1 sticky top-2 z-20 -mr-3 -mb-16 ml-auto inline-flex size-11 items-center sm:-mr-5 justify-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-foreground"
         >
           <X className="size-5" />
           <span className="sr-only">Close</span>
@@ -77,8 +77,18 @@ export function DialogContent({
   )
 }
 
+/** Stays in sight, with the button that closes the dialog. */
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="dialog-header" className={cn('grid gap-1.5 pr-10', className)} {...props} />
+  return (
+    <div
+      data-slot="dialog-header"
+      className={cn(
+        'sticky top-0 z-10 -mx-5 grid gap-1.5 border-b bg-popover py-3.5 pr-14 pl-5 sm:-mx-7 sm:pr-16 sm:pl-7',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 /** Put the main action last. */

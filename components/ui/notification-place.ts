@@ -1,11 +1,11 @@
 /** As narrow as where sonner uses the offsets of a phone, and as wide as its notifications elsewhere. */
 const PHONE_MAX_PX = 600
 const WIDTH_PX = 356
-/** Of a notification with two lines of text. */
-const HEIGHT_PX = 92
+/** Of a notification with three lines of text. */
+const HEIGHT_PX = 112
 const GAP_PX = 8
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="combobox"]'
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role="combobox"]'
 const OWN = '[data-sonner-toaster]'
 
 export interface NotificationPlace {
@@ -52,10 +52,10 @@ function listControls(left: number, right: number): Band[] {
   })
 }
 
-/** The lowest gap between controls, as its lower edge; null where the lower half of the window has no room. */
+/** The lowest gap between controls, as its lower edge; null where the last third of the window has no room. */
 function findGap(lowest: number, controls: readonly Band[]): number | null {
   let floor = lowest
-  while (floor - HEIGHT_PX > innerHeight / 2) {
+  while (floor - HEIGHT_PX > (innerHeight * 2) / 3) {
     const covered = controls.filter(({ top, bottom }) => bottom > floor - HEIGHT_PX && top < floor)
     if (covered.length === 0) return floor
     floor = Math.min(...covered.map(({ top }) => top)) - GAP_PX

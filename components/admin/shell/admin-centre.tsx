@@ -54,7 +54,7 @@ export function AdminCentre() {
 
   return (
     <Tabs value={current} onValueChange={selectTab}>
-      <TabsList variant="line" aria-label="Admin lists" className="mb-4">
+      <TabsList variant="line" aria-label="Admin lists" className="scroll-fade mb-4">
         {TABS.map(({ key, label }) => (
           <TabsTrigger
             key={key}

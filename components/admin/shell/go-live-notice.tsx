@@ -5,7 +5,7 @@ import type { UnconfirmedItem } from '@/lib/content/go-live'
 export function GoLiveNotice({ items }: { items: readonly UnconfirmedItem[] }) {
   if (items.length === 0) return null
   return (
-    <Alert variant="signal" className="mb-4 py-0">
+    <Alert variant="signal" className="mb-5 py-0">
       <AlertDescription>
         <details>
           <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center gap-x-4 py-1.5 [&::-webkit-details-marker]:hidden">

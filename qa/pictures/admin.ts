@@ -74,7 +74,13 @@ export const ADMIN_SCENES = {
     await visit.take('admin-contacts', { go: '/admin?tab=contacts' })
     await visit.step({ press: CONTACTS.full.name, see: 'Notes and history' })
     await visit.take('admin-contact', { isWindow: true })
-    await visit.take('admin-note-error', { press: 'Add note', see: 'Enter a note', isWindow: true })
+    const showError = () => dialog.getByText('Enter a note').scrollIntoViewIfNeeded()
+    await visit.take('admin-note-error', {
+      press: 'Add note',
+      see: 'Enter a note',
+      isWindow: true,
+      prepare: showError,
+    })
     await visit.step({ enter: { 'New note': 'Spoke to Priya.\nCall back in May.' }, press: 'Add note' })
     await chooseOption(dialog.getByRole('combobox', { name: /^Status of/ }), 'Contacted')
     await visit.take('admin-contact-history', { see: changed, isWindow: true })

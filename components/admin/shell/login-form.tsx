@@ -21,6 +21,8 @@ const resolver = lazyResolver(() =>
 )
 
 const INVALID = 'Invalid username or password'
+/** Stays at the field when the notification has gone. */
+const CHECK_BOTH = 'Check both, then try again.'
 
 export function LoginForm() {
   const router = useRouter()
@@ -40,7 +42,7 @@ export function LoginForm() {
       router.push(paths.admin)
     } catch {
       notify({ title: 'Login failed', description: INVALID, variant: 'destructive' })
-      setError('root', { message: INVALID })
+      setError('password', { type: 'server', message: CHECK_BOTH }, { shouldFocus: true })
       isSending.current = false
       setPending(false)
     }

@@ -80,7 +80,6 @@ export function AddAdministrator({
         )}
       </FormField>
       <SubmitButton
-        size="sm"
         variant="outline"
         className="justify-self-start"
         pending={adding.isPending}

@@ -142,7 +142,7 @@ function Row({
           </NativeSelect>
           <Button
             variant="ghost"
-            size="sm"
+            size="compact"
             className={isDisabled ? undefined : 'text-destructive'}
             aria-label={`${isDisabled ? 'Enable' : 'Disable'} ${username}`}
             pending={changing.isPending}

@@ -63,7 +63,6 @@ export function ChangePassword({ username }: { username: string }) {
           )}
         </FormField>
         <SubmitButton
-          size="sm"
           variant="outline"
           className="justify-self-start"
           pending={saving.isPending}

@@ -74,7 +74,6 @@ export function EraseForm({
         {(control) => <Input {...control} {...register('confirmation')} autoComplete="off" />}
       </FormField>
       <SubmitButton
-        size="sm"
         variant="destructive"
         className="justify-self-start"
         pending={erasing.isPending}

@@ -103,7 +103,6 @@ export function PersonalData({ canErase }: { canErase: boolean }) {
           </ul>
           <Button
             variant="outline"
-            size="sm"
             className="justify-self-start"
             pending={exporting.isPending}
             onClick={() => exporting.mutate(found.email)}

@@ -5,6 +5,7 @@ import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import { formatMoment } from '@/lib/dates'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { AssigneeCard } from './assignee-card'
+import { Conversation } from './conversation'
 import { InterestsCard } from './interests/interests-card'
 import { VacancyHistory } from './vacancy-history'
 
@@ -17,9 +18,8 @@ export function VacancyAside({
   isPublished: boolean
   isMailSetUp: boolean
 }) {
-  const { vacancy, company, consultation, history } = detail
+  const { vacancy, company, consultation, specification, history } = detail
   const { approval } = vacancy
-  const messages = consultation?.messages ?? []
   return (
     <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1 print:mt-6">
       <AssigneeCard vacancy={vacancy} />
@@ -64,22 +64,7 @@ export function VacancyAside({
         />
       </section>
       <VacancyHistory id={vacancy.id} history={history} isMailSetUp={isMailSetUp} />
-      <details className="list-card block print:hidden">
-        <summary className="-mb-1 font-semibold">
-          Conversation, <span className="figure">{messages.length}</span>{' '}
-          {messages.length === 1 ? 'message' : 'messages'}
-        </summary>
-        <ol className="mt-3 grid gap-3 text-sm">
-          {messages.map(({ id, role, content }) => (
-            <li key={id} className="border-l-2 pl-3">
-              <p className="title-label">{role === 'user' ? 'Hiring manager' : 'Consultant'}</p>
-              <p className="whitespace-pre-line break-words" dir="auto">
-                {content}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </details>
+      {specification ? <Conversation messages={consultation?.messages ?? []} /> : null}
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import { labelOf } from '@/components/admin/lists/filter-options'
+import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
+import { formatDay, formatMoment } from '@/lib/dates'
 import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
 import type { PublicationView } from '@/lib/vacancy/publication/schema'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { ChannelsCard } from './channels/channels-card'
+import { Conversation } from './conversation'
 import { LaunchCard } from './launch-card'
 import { PublicationCard } from './publication/publication-card'
 import { VacancyAside } from './vacancy-aside'
@@ -31,6 +34,7 @@ export function VacancyScreen({
 }) {
   const { vacancy, company, versions, specification, sources } = detail
   const title = vacancy.jobTitle ?? 'No job title yet'
+  const messages = detail.consultation?.messages ?? []
   const aside = (
     <VacancyAside detail={detail} isPublished={publication.publication !== null} isMailSetUp={isMailSetUp} />
   )
@@ -117,7 +121,14 @@ export function VacancyScreen({
             ) : (
               <>
                 <h2 id="specification">Specification</h2>
-                <p className="list-card text-muted-foreground">No specification has been written yet.</p>
+                <div className="list-card items-center gap-x-10 gap-y-4 py-8 sm:grid-cols-[minmax(0,1fr)_16rem] sm:px-8">
+                  <div className="grid gap-1">
+                    <p className="font-semibold">No specification has been written yet.</p>
+                    <p className="measure text-muted-foreground text-sm">{describeProgress(detail)}</p>
+                  </div>
+                  <BlankSheetSketch className="w-full max-sm:order-first max-sm:max-w-48" />
+                </div>
+                {messages.length > 0 ? <Conversation messages={messages} isOpen /> : null}
               </>
             )}
           </section>
@@ -126,4 +137,12 @@ export function VacancyScreen({
       </div>
     </div>
   )
+}
+
+/** What there is instead of a specification. */
+function describeProgress({ company, consultation }: VacancyDetail): string {
+  const last = consultation?.messages.at(-1)
+  if (!consultation || !last)
+    return `${company.name} registered on ${formatDay(new Date(company.createdAt))} and hasn’t talked to the consultant yet.`
+  return `The consultation began on ${formatDay(new Date(consultation.startedAt))}. The last message was sent on ${formatMoment(new Date(last.at))}. The specification appears here once the client generates it.`
 }

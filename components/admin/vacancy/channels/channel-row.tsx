@@ -21,20 +21,10 @@ const LOOKS: Record<ChannelState, 'success' | 'default' | 'outline' | 'muted' | 
   unpublished: 'muted',
 }
 
-/** What staff ask the operator for. A setting that is not here is told by its own name. */
-const SETTING_NAMES: Record<string, string> = {
-  APP_URL: 'this site’s public address',
-  FEED_TOKENS: 'a secret address for its feed',
-  FIND_A_JOB_CATEGORY: 'our job category at DWP',
-  LINKEDIN_COMPANY_ID: 'our company number at LinkedIn',
-}
-
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** What staff can do comes before what the channel asks for. */
 export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: string | null }) {
   const [isOpen, setOpen] = useState(false)
-  const { key, label, state, terms, problems, settings, text } = channel
+  const { key, label, state, terms, problems, text } = channel
   const textId = `text-for-${key}`
   return (
     <li className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b py-1.5 text-sm last:border-0 md:grid-cols-[8.5rem_7.5rem_minmax(0,1fr)_auto]">
@@ -49,7 +39,6 @@ export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: st
         <span className="text-muted-foreground">
           {terms}
           {describeDays(channel)}
-          {settings.length > 0 ? <span className="block">{describeMissing(settings)}</span> : null}
         </span>
       </span>
       {key === 'page' && state === 'live' && pageUrl ? (
@@ -85,9 +74,6 @@ export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: st
     </li>
   )
 }
-
-const describeMissing = (settings: readonly string[]) =>
-  `Whoever runs this site still has to set ${AND.format(settings.map((name) => SETTING_NAMES[name] ?? name))}.`
 
 const copy = (text: string, label: string) =>
   navigator.clipboard.writeText(text).then(

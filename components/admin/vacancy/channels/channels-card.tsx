@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/admin/lists/admin-api'
 import { CsvLink, readerLocale } from '@/components/data-table/csv-link'
-import { Alert } from '@/components/ui/alert'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { ChannelState } from '@/lib/advert/channels/options'
 import { buildUrl } from '@/lib/api/client'
@@ -59,6 +59,7 @@ export function ChannelsCard({
         </Alert>
       ) : null}
       {data ? <p className="text-muted-foreground text-sm">{describePosting(channels)}</p> : null}
+      <MissingSettings channels={channels} />
       {GROUPS.map(({ title, states }) => {
         const members = states.flatMap((state) => channels.filter((channel) => channel.state === state))
         return members.length > 0 ? (
@@ -77,6 +78,39 @@ export function ChannelsCard({
     </section>
   )
 }
+
+/** What staff ask the operator for, once for all channels that wait for it. A setting that is not here is told by its own name. */
+const SETTING_NAMES: Record<string, string> = {
+  APP_URL: 'This site’s public address',
+  FEED_TOKENS: 'A secret address for each feed',
+  FIND_A_JOB_CATEGORY: 'Our job category',
+  LINKEDIN_COMPANY_ID: 'Our company number',
+}
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+function MissingSettings({ channels }: { channels: readonly Channel[] }) {
+  const settings = [...new Set(channels.flatMap((channel) => channel.settings))]
+  if (settings.length === 0) return null
+  return (
+    <Alert variant="signal" className="my-1">
+      <AlertTitle>Whoever runs this site still has to set</AlertTitle>
+      <ul className="grid gap-0.5">
+        {settings.map((setting) => (
+          <li key={setting}>
+            {SETTING_NAMES[setting] ?? setting}
+            <span className="text-muted-foreground">
+              {', for '}
+              {AND.format(channels.filter((channel) => channel.settings.includes(setting)).map(labelOf))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+const labelOf = ({ label }: Channel) => label
 
 function describePosting(channels: readonly Channel[]): string {
   const page = channels.find(({ key }) => key === 'page')

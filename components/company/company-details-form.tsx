@@ -165,7 +165,7 @@ export function CompanyDetailsForm({
           </div>
         </Form>
       </section>
-      {research.findings}
+      {research.findings ?? parts.aside}
       <div {...parts.foot}>
         {parts.back}
         <SubmitButton form={FORM_ID} className="max-sm:grow" pending={pending} pendingLabel="Saving...">

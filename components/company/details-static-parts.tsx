@@ -1,3 +1,4 @@
+import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
 import { CARD } from '@/components/ui/card'
@@ -11,6 +12,8 @@ export const DETAILS_STATIC_PARTS = {
     className:
       'grid max-w-[39rem] gap-6 xl:max-w-none xl:grid-cols-[39rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-10',
   },
+  /** Until the research has found something. */
+  aside: <BlankSheetSketch className="graph-paper w-full max-xl:hidden xl:col-start-2 xl:row-start-1" />,
   card: { 'aria-labelledby': 'company', className: CARD },
   foot: {
     className:

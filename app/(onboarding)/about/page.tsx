@@ -26,8 +26,9 @@ export default async function AboutPage({ searchParams }: PageProps<'/about'>) {
         <NamedAddress screen={paths.about} />
         <CompanyDetails
           loading={
-            <div className="max-w-[39rem]">
+            <div {...DETAILS_STATIC_PARTS.layout}>
               <CompanyLoading />
+              {DETAILS_STATIC_PARTS.aside}
             </div>
           }
           parts={DETAILS_STATIC_PARTS}

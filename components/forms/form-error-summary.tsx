@@ -7,12 +7,13 @@ interface Summary {
   names: readonly string[]
 }
 
-/** Until the alert is loaded, and where it can't be. */
-const PlainError = ({ title }: Summary) => (
-  <>
-    <p className="text-destructive">{title}</p>
+/** Until the alert is loaded, which looks the same, and where it can't be. */
+const PlainError = ({ title, names }: Summary) => (
+  <div className="grid gap-1 rounded-md border border-l-4 border-l-destructive bg-destructive-wash px-4 py-3 text-sm/normal">
+    <p className="font-semibold">{title}</p>
+    {names.length > 0 ? <p>See the message under each field.</p> : null}
     <p>Nothing you’ve entered is lost.</p>
-  </>
+  </div>
 )
 
 const ErrorAlert = lazy(() =>

@@ -6,13 +6,13 @@ import { cookies } from '@/lib/paths'
 import type { OptionalScript } from '@/lib/server/optional-scripts'
 
 /** Equal sizes, so that refusing is as easy as accepting. */
-const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-3'
+const ACTIONS = 'grid grow auto-cols-[1fr] grid-flow-col gap-2 sm:min-w-64'
 
 /**
  * A client component, so that the page's HTML holds it once and not again as data for React.
  *
  * A region rather than a dialog, so the page behind it can be used. Only the inline script (consent-script.ts) shows it. In a wide window
- * it is in the right corner: forms and titles begin at the left.
+ * it is one line, and as wide as the page.
  */
 export function ConsentBanner({
   scripts,
@@ -32,11 +32,11 @@ export function ConsentBanner({
       data-slot="consent"
       data-view="short"
       data-scripts={scripts.length > 0 ? JSON.stringify(scripts) : undefined}
-      className="group/consent fixed inset-x-0 bottom-0 z-40 grid max-h-[75dvh] animate-settle gap-3.5 overflow-y-auto border-line border-t-2 bg-popover px-[clamp(1rem,4.5vw,2.5rem)] py-4 text-popover-foreground text-sm/[1.45] [box-shadow:0_-6px_24px_-12px_var(--shade)] data-aside:invisible sm:right-4 sm:bottom-4 sm:left-auto sm:w-84 sm:rounded-b-lg sm:border-x sm:border-x-input sm:border-b sm:border-b-input sm:px-4 print:hidden"
+      className="group/consent fixed inset-x-0 bottom-0 z-40 grid max-h-[75dvh] animate-settle gap-x-6 gap-y-3 overflow-y-auto border-t bg-popover px-[max(clamp(1rem,4.5vw,2.5rem),50vw-35.5rem)] py-3 text-popover-foreground text-sm/[1.45] data-aside:invisible sm:flex sm:flex-wrap sm:items-center sm:py-2 sm:pr-[max(3.5rem,50vw-35.5rem)] print:hidden"
       hidden
       suppressHydrationWarning
     >
-      <p className="pr-9">
+      <p className="pr-9 sm:flex-1 sm:group-data-[view=detailed]/consent:basis-full">
         <strong>Cookies.</strong> Essential ones keep this site working. The rest load only if you agree.{' '}
         <a href={cookies} className="whitespace-nowrap text-primary underline underline-offset-[0.22em]">
           Cookie policy
@@ -44,7 +44,7 @@ export function ConsentBanner({
       </p>
       <button
         type="button"
-        className="absolute top-1.5 right-1.5 size-11 rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
+        className="absolute top-2 right-1 size-11 rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
         data-consent="close"
         aria-label="Close"
       >
@@ -61,7 +61,10 @@ export function ConsentBanner({
       </button>
       <div className="contents group-data-[view=short]/consent:hidden">
         {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (
-          <div key={key} className="flex justify-between gap-12 border-t pt-3">
+          <div
+            key={key}
+            className="flex justify-between gap-12 border-t pt-3 sm:flex-1 sm:basis-[30%] sm:self-stretch"
+          >
             <p>
               <label htmlFor={`consent-${key}`} className="font-[640]">
                 {label}
@@ -78,7 +81,7 @@ export function ConsentBanner({
             />
           </div>
         ))}
-        <div className={ACTIONS}>
+        <div className={`${ACTIONS} sm:grow-0`}>
           <button type="button" className={buttonClass} data-consent="short">
             Back
           </button>
@@ -87,21 +90,23 @@ export function ConsentBanner({
           </button>
         </div>
       </div>
-      <div className={ACTIONS}>
-        <button type="button" className={buttonClass} data-consent="essential">
-          Essential Only
+      <div className="flex gap-2 sm:group-data-[view=detailed]/consent:ml-auto">
+        <button
+          type="button"
+          className="min-h-11 pr-2 text-primary underline underline-offset-[0.22em] group-data-[view=detailed]/consent:hidden sm:pr-4"
+          data-consent="detailed"
+        >
+          Customize
         </button>
-        <button type="button" className={buttonClass} data-consent="all">
-          Accept All
-        </button>
+        <div className={ACTIONS}>
+          <button type="button" className={buttonClass} data-consent="essential">
+            Essential Only
+          </button>
+          <button type="button" className={buttonClass} data-consent="all">
+            Accept All
+          </button>
+        </div>
       </div>
-      <button
-        type="button"
-        className="-my-2 min-h-11 justify-self-center px-3 text-primary underline underline-offset-[0.22em] group-data-[view=detailed]/consent:hidden"
-        data-consent="detailed"
-      >
-        Customize
-      </button>
     </section>
   )
 }

@@ -11,7 +11,7 @@ const LINKS = [...SITE_ANCHORS, { href: paths.jobs, label: 'Jobs' }] as const
 /** On a phone its links are in a popover, which works without script. */
 export function SiteHeader() {
   return (
-    <header data-slot="site-header" className="sticky top-0 z-40 border-b bg-background">
+    <header data-slot="site-header" className="group/header sticky top-0 z-40 border-b bg-background">
       <div className="container-page flex min-h-16 items-center justify-between gap-3">
         <Wordmark product={brand.product} />
         <nav aria-label="Main" className="hidden md:block">
@@ -99,7 +99,11 @@ function MenuMark() {
       strokeWidth="1.75"
       aria-hidden="true"
     >
-      <path d="M2.500 5.500h15M2.500 10h15M2.500 14.500h15" />
+      <path
+        className="group-has-[:popover-open]/header:hidden"
+        d="M2.500 5.500h15M2.500 10h15M2.500 14.500h15"
+      />
+      <path className="hidden group-has-[:popover-open]/header:block" d="m4 4 12 12M16 4 4 16" />
     </svg>
   )
 }

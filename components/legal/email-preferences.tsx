@@ -1,5 +1,28 @@
+import { DimensionLine } from '@/components/layout/dimension-line'
 import { Button } from '@/components/ui/button'
 import { maskAddress } from '@/lib/account/mask-address'
+
+/** By `isNecessary` of the templates (lib/mail). */
+const KINDS = [
+  {
+    title: 'Emails you can stop',
+    emails: [
+      'News of a vacancy: live, on hold, closed, or a note from our team',
+      'Requests to read, comment, approve or interview, and reminders',
+      'Comments on a specification, and news of its approvals',
+      'Invitations, and requests to join your company',
+      'A receipt for a form you sent',
+    ],
+  },
+  {
+    title: 'Emails you always get',
+    emails: [
+      'A link you asked for, to sign in or to continue on another device',
+      'A warning that a new device signed in',
+      'The record of an approval',
+    ],
+  },
+] as const
 
 /** A form without script, because opening a link must not change anything. `address` is null for a link that doesn’t work. */
 export function EmailPreferences({
@@ -14,33 +37,50 @@ export function EmailPreferences({
   contact: string
 }) {
   return (
-    <div className="container-page grid justify-items-start gap-5 py-10 sm:py-14">
-      <h1 className="text-4xl text-display">Email preferences</h1>
-      {address === null ? (
-        <p className="measure text-lg">
-          This link doesn’t work. Open it from the email again, or write to{' '}
-          <a className="link" href={`mailto:${contact}`}>
-            {contact}
-          </a>
-          .
-        </p>
-      ) : (
-        <>
+    <div className="container-page grid gap-12 py-10 sm:py-14 lg:grid-cols-12 lg:gap-x-6">
+      <div className="grid content-start justify-items-start gap-5 lg:col-span-6">
+        <h1 className="text-4xl text-display">Email preferences</h1>
+        {address === null ? (
           <p className="measure text-lg">
-            {isStopped ? 'We’ve stopped emails to' : 'We can stop emails to'}{' '}
-            <span className="whitespace-nowrap">{maskAddress(address)}</span>. You’ll still get the ones you
-            need, such as a copy of an approval.
+            This link doesn’t work. Open it from the email again, or write to{' '}
+            <a className="link" href={`mailto:${contact}`}>
+              {contact}
+            </a>
+            .
           </p>
-          <form
-            method="post"
-            action={`/email-stops?token=${encodeURIComponent(token)}&choice=${isStopped ? 'allow' : 'stop'}`}
-          >
-            <Button type="submit" variant={isStopped ? 'outline' : 'default'}>
-              {isStopped ? 'Start emails again' : 'Stop emails'}
-            </Button>
-          </form>
-        </>
-      )}
+        ) : (
+          <>
+            <p className="measure text-lg">
+              {isStopped ? 'We’ve stopped emails to' : 'We can stop emails to'}{' '}
+              <span className="whitespace-nowrap">{maskAddress(address)}</span>. You’ll still get the ones you
+              need, such as the record of an approval.
+            </p>
+            <form
+              method="post"
+              action={`/email-stops?token=${encodeURIComponent(token)}&choice=${isStopped ? 'allow' : 'stop'}`}
+            >
+              <Button type="submit" variant={isStopped ? 'outline' : 'default'}>
+                {isStopped ? 'Start emails again' : 'Stop emails'}
+              </Button>
+            </form>
+          </>
+        )}
+      </div>
+      <div className="grid gap-8 lg:col-span-5 lg:col-start-8 lg:pt-3">
+        {KINDS.map(({ title, emails }) => (
+          <section key={title} className="grid gap-2">
+            <DimensionLine>{emails.length}</DimensionLine>
+            <h2 className="text-base">{title}</h2>
+            <ul>
+              {emails.map((email) => (
+                <li key={email} className="border-t py-2 text-sm">
+                  {email}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

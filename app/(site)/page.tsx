@@ -1,3 +1,4 @@
+import { SentNotice } from '@/components/enquiries/sent-notice'
 import { AboutUs } from '@/components/marketing/about-us'
 import { ClosingCallToAction } from '@/components/marketing/closing-call-to-action'
 import { FaqSection } from '@/components/marketing/faq-section'
@@ -10,6 +11,7 @@ import { ProcessSteps } from '@/components/marketing/process-steps'
 import { StructuredData } from '@/components/marketing/structured-data'
 import { WhyChooseUs } from '@/components/marketing/why-choose-us'
 import { pageMetadata } from '@/lib/content/pages'
+import * as paths from '@/lib/paths'
 
 export const metadata = pageMetadata('home')
 
@@ -17,6 +19,21 @@ export default function HomePage() {
   return (
     <>
       <StructuredData />
+      <SentNotice
+        links={
+          <p className="text-sm">
+            In the meantime, you can{' '}
+            <a href={paths.vacancyBuilder} className="link">
+              outline a vacancy
+            </a>{' '}
+            or{' '}
+            <a href={paths.register} className="link">
+              register your company
+            </a>
+            .
+          </p>
+        }
+      />
       <Hero />
       <Features />
       <WhyChooseUs />

@@ -10,7 +10,7 @@ import { explainFailure } from '@/components/ui/outdated'
 import type { EnquiryState } from '@/lib/enquiries/schema'
 import { EnquiryContext } from './enquiry-context'
 import { deleteDraft, useEnquiryDraft } from './enquiry-draft'
-import type { EnquiryName } from './submit-enquiry'
+import type { EnquiryName, SendFailure } from './submit-enquiry'
 
 const loadRequests = () => import('./submit-enquiry')
 const LOAD_FAILED = 'We couldn’t reach the server. Your answers are safe. Please try again.'
@@ -44,7 +44,7 @@ export function EnquiryForm({
   const [errors, setErrors] = useState(posted.errors)
   const [failure, setFailure] = useState(posted.failure)
   /** Said at the button, where the visitor is. */
-  const [sendFailure, setSendFailure] = useState<string | null>(null)
+  const [sendFailure, setSendFailure] = useState<SendFailure | null>(null)
   const [pending, setPending] = useState(false)
   const [done, setDone] = useState(posted.done)
   const [rejections, setRejections] = useState(0)
@@ -89,7 +89,7 @@ export function EnquiryForm({
     setFailure(null)
     setSendFailure(null)
     const requests = await loadRequests().catch(async () => {
-      setSendFailure(await explainFailure(LOAD_FAILED))
+      setSendFailure({ text: await explainFailure(LOAD_FAILED) })
       return null
     })
     const invalid = requests?.validateEnquiry(name, element)
@@ -167,7 +167,10 @@ export function EnquiryForm({
       {sendFailure ? (
         <Alert ref={failureBox} variant="destructive" tabIndex={-1} role="alert" className="scroll-mb-40">
           <AlertTitle>{failureTitle}</AlertTitle>
-          <AlertDescription>{sendFailure}</AlertDescription>
+          <AlertDescription>
+            {sendFailure.text}
+            {sendFailure.message ? <p className="figure text-xs">{sendFailure.message}</p> : null}
+          </AlertDescription>
         </Alert>
       ) : null}
       <SubmitButton className="sm:justify-self-start" pending={pending} pendingLabel={pendingLabel}>

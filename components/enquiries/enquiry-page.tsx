@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Step, StepList } from '@/components/layout/step-list'
 import { CARD } from '@/components/ui/card'
 
+/** Once the form is sent, its thanks take the place of the heading. */
 export function EnquiryPage({
   title,
   intro,
@@ -15,9 +16,9 @@ export function EnquiryPage({
   children: ReactNode
 }) {
   return (
-    <div className="container-page grid gap-8 py-10 sm:py-14 lg:grid-cols-12 lg:gap-10 lg:py-20">
-      <div className="grid content-start gap-8 lg:col-span-4">
-        <div className="grid gap-4">
+    <div className="group/enquiry container-page grid gap-8 py-10 sm:py-14 lg:grid-cols-12 lg:items-start lg:gap-10 lg:py-20">
+      <div className="grid content-start gap-8 group-has-[[data-slot=thanks]]/enquiry:order-last max-lg:group-has-[[data-slot=thanks]]/enquiry:hidden lg:col-span-4">
+        <div className="grid gap-4 group-has-[[data-slot=thanks]]/enquiry:hidden">
           <h1 className="text-4xl text-display">{title}</h1>
           <p className="measure text-lg">{intro}</p>
         </div>
@@ -58,12 +59,12 @@ export function Thanks({
         <path d="M4 4h6M4 4v6M44 4h-6M44 4v6M4 44h6M4 44v-6M44 44h-6M44 44v-6" strokeWidth="1" />
         <path d="m13 25 8 8 15-18" strokeWidth="3" />
       </svg>
-      <h2 className="text-3xl text-display">{title}</h2>
+      <h1 className="text-3xl text-display">{title}</h1>
       {children}
       <section aria-labelledby="meanwhile" className="mt-3 grid w-full gap-3">
-        <h3 id="meanwhile" className="title-label">
+        <h2 id="meanwhile" className="title-label">
           In the meantime
-        </h3>
+        </h2>
         <ul className="border-t">
           {links.map(({ href, label, text }) => (
             <li key={label} className="grid gap-x-6 border-b py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">

@@ -2,6 +2,7 @@ import { notify } from '@/components/ui/notify'
 import { ApiError, callApi, isQuotaRefusal } from '@/lib/api/client'
 import { MIN_FILL_MS } from '@/lib/enquiries/options'
 import { contactSalesSchema, firstErrorByField, interestSchema, readFormValues } from '@/lib/enquiries/schema'
+import { rememberSentRequest } from './sent-request'
 
 // Loaded, with zod, on the first focus in an enquiry form rather than with the page.
 
@@ -15,10 +16,15 @@ export function validateEnquiry(name: EnquiryName, form: HTMLFormElement): Field
   return error ? firstErrorByField(error) : {}
 }
 
-/** `failure` is what to say where no field is at fault. */
+/** Why nothing was sent, where no field is at fault. `message` is the server's own. */
+export interface SendFailure {
+  text: string
+  message?: string | undefined
+}
+
 interface Refusal {
   errors: FieldErrors
-  failure: string | null
+  failure: SendFailure | null
 }
 
 /** The form must be valid. Returns null on success. */
@@ -33,30 +39,30 @@ export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): P
       await callApi('POST /api/interest', { body: { ...interestSchema.parse(values), elapsedMs } })
       notify({ title: 'Interest registered successfully' })
     } else {
-      await callApi('POST /api/contact-sales', { body: { ...contactSalesSchema.parse(values), elapsedMs } })
-      notify({ title: 'Contact request sent', description: 'We’ll reply within 24 hours.' })
+      const request = contactSalesSchema.parse(values)
+      await callApi('POST /api/contact-sales', { body: { ...request, elapsedMs } })
+      rememberSentRequest({ name: request.name, email: request.email })
+      notify({ title: 'Contact request sent' })
     }
     return null
   } catch (error) {
-    notify({ ...failureNotification(name, error), variant: 'destructive' })
     const fieldErrors = (error instanceof ApiError && error.problem?.errors) || []
     return {
       errors: Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])),
-      failure: fieldErrors.length > 0 ? null : describeFailure(error),
+      failure: fieldErrors.length > 0 ? null : describeFailure(name, error),
     }
   }
 }
 
-const describeFailure = (error: unknown): string =>
-  error instanceof ApiError && isQuotaRefusal(error)
-    ? error.detail
-    : 'We couldn’t send this. What you typed is still here. Try again in a minute.'
+const STILL_HERE = 'What you typed is still here.'
 
-function failureNotification(name: EnquiryName, error: unknown) {
-  if (error instanceof ApiError && isQuotaRefusal(error))
-    return { title: 'Not sent', description: error.detail }
-  if (name === 'interest')
-    return { title: 'Registration failed', description: 'Please try again or contact us directly.' }
-  const message = error instanceof ApiError && (error.status === 0 ? error.detail : error.message)
-  return { title: 'Error sending request', description: message || 'Please try again later.' }
+function describeFailure(name: EnquiryName, error: unknown): SendFailure {
+  const isRefused = error instanceof ApiError && isQuotaRefusal(error)
+  if (error instanceof ApiError && (isRefused || error.status === 0)) return { text: error.detail }
+  return name === 'interest'
+    ? { text: `Please try again or contact us directly. ${STILL_HERE}` }
+    : {
+        text: `Please try again later. ${STILL_HERE}`,
+        message: error instanceof ApiError ? error.message : undefined,
+      }
 }

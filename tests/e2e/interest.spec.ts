@@ -123,9 +123,10 @@ test('keeps the interest form after a failure and a reload, and sends it with on
   await page.getByLabel('Email', { exact: true }).focus()
   await page.route('**/api/interest', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 })
   await page.keyboard.press('Enter')
-  await expect(notification(page)).toHaveText(
-    /^Registration failed\s*Please try again or contact us directly\.$/,
+  await expect(page.getByRole('alert').filter({ hasText: 'Registration failed' })).toHaveText(
+    'Registration failedPlease try again or contact us directly. What you typed is still here.',
   )
+  await expect(notification(page)).toHaveCount(0)
   await page.reload()
   await expect(page.locator('form[data-ready]')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Bloggs')

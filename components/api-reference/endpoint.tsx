@@ -20,7 +20,7 @@ export function Endpoint({ call }: { call: CallReference }) {
     <article
       aria-labelledby={id}
       data-call={`${method} ${path} ${summary}`}
-      className="border-border border-b"
+      className="border-border border-b last:border-b-0"
     >
       <details className="group/call">
         <summary className="touch-target grid grid-cols-[1ch_minmax(0,1fr)] items-baseline gap-x-3 py-2 before:content-['+'] hover:bg-accent group-open/call:before:content-['–'] md:grid-cols-[1ch_minmax(0,3fr)_minmax(0,2fr)]">
@@ -28,7 +28,7 @@ export function Endpoint({ call }: { call: CallReference }) {
             <span className={`min-w-[6ch] ${method === 'GET' ? 'text-muted-foreground' : 'text-primary'}`}>
               {method}
             </span>{' '}
-            <span className="min-w-0 whitespace-nowrap [&>wbr]:whitespace-normal">
+            <span className="min-w-0 whitespace-nowrap">
               {path.split(/(?<=\/)/).map((part, index) => (
                 <Fragment key={String(index)}>
                   {index > 0 ? <wbr /> : null}

@@ -11,21 +11,17 @@ export function SentNotice({ links }: { links: ReactNode }) {
   if (!sent) return null
   return (
     <section aria-label="Your request" className="border-b bg-success-wash">
-      <div className="container-page flex items-start justify-between gap-4 py-4">
-        <div className="grid gap-1">
-          <p className="font-semibold">
-            Thank you, <bdi>{sent.name}</bdi>.
-          </p>
-          <p className="wrap-anywhere">
-            We’ll reply to <bdi>{sent.email}</bdi> within 24 hours.
+      <div className="container-page flex justify-between gap-4 py-3">
+        <div className="wrap-anywhere">
+          <p>
+            <strong>
+              Thank you, <bdi>{sent.name}</bdi>.
+            </strong>{' '}
+            We’ll reply to {sent.email} within 24 hours.
           </p>
           {links}
         </div>
-        <button
-          type="button"
-          className="-my-2.5 link min-h-11 shrink-0 text-sm"
-          onClick={() => setSent(null)}
-        >
+        <button type="button" className="link text-sm" onClick={() => setSent(null)}>
           Dismiss
         </button>
       </div>

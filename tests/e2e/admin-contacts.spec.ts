@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates'
+import { formatShortMoment } from '@/lib/dates'
 import { ADMIN } from '@/tests/support/app-server'
 import {
   CONTACTS,
@@ -21,7 +21,7 @@ import { holdCalls } from './support/hold-calls'
 
 const CONTACTS_PAGE = '/admin?tab=contacts&search=kelso'
 const STATUS = /\/api\/admin\/contact-sales\/[^/]+\/status/
-const TODAY = formatDay(new Date())
+const [TODAY = ''] = formatShortMoment(new Date()).split(',')
 const TODAY_IN_CSV = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 const { full, bare } = CONTACTS
 

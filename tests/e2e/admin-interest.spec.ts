@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates'
+import { formatShortMoment } from '@/lib/dates'
 import {
   downloadCsv,
   expectAccessibleInBothThemes,
@@ -19,7 +19,7 @@ import { holdCalls } from './support/hold-calls'
 
 const LIST = /\/api\/admin\/interest-registrations\?/
 const SEARCH = 'Search by name, email, company or role'
-const TODAY = formatDay(new Date())
+const [TODAY = ''] = formatShortMoment(new Date()).split(',')
 const TODAY_IN_CSV = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 const { full, bare, hostile } = REGISTRATIONS
 

@@ -11,8 +11,7 @@ const ACTIONS = 'grid grow auto-cols-[1fr] grid-flow-col gap-2 sm:min-w-64'
 /**
  * A client component, so that the page's HTML holds it once and not again as data for React.
  *
- * A region rather than a dialog, so the page behind it can be used. Only the inline script (consent-script.ts) shows it. In a wide window
- * it is one line, and as wide as the page.
+ * A region rather than a dialog, so the page behind it can be used. Only the inline script (consent-script.ts) shows it.
  */
 export function ConsentBanner({
   scripts,
@@ -32,11 +31,11 @@ export function ConsentBanner({
       data-slot="consent"
       data-view="short"
       data-scripts={scripts.length > 0 ? JSON.stringify(scripts) : undefined}
-      className="group/consent fixed inset-x-0 bottom-0 z-40 grid max-h-[75dvh] animate-settle gap-x-6 gap-y-3 overflow-y-auto border-t bg-popover px-[max(clamp(1rem,4.5vw,2.5rem),50vw-35.5rem)] py-3 text-popover-foreground text-sm/[1.45] data-aside:invisible sm:flex sm:flex-wrap sm:items-center sm:py-2 sm:pr-[max(3.5rem,50vw-35.5rem)] print:hidden"
+      className="consent-bar group/consent animate-settle print:hidden"
       hidden
       suppressHydrationWarning
     >
-      <p className="pr-9 sm:flex-1 sm:group-data-[view=detailed]/consent:basis-full">
+      <p className="pr-9">
         <strong>Cookies.</strong> Essential ones keep this site working. The rest load only if you agree.{' '}
         <a href={cookies} className="whitespace-nowrap text-primary underline underline-offset-[0.22em]">
           Cookie policy
@@ -61,10 +60,7 @@ export function ConsentBanner({
       </button>
       <div className="contents group-data-[view=short]/consent:hidden">
         {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (
-          <div
-            key={key}
-            className="flex justify-between gap-12 border-t pt-3 sm:flex-1 sm:basis-[30%] sm:self-stretch"
-          >
+          <div key={key} className="flex justify-between gap-12 border-t pt-3">
             <p>
               <label htmlFor={`consent-${key}`} className="font-[640]">
                 {label}
@@ -81,7 +77,7 @@ export function ConsentBanner({
             />
           </div>
         ))}
-        <div className={`${ACTIONS} sm:grow-0`}>
+        <div className={ACTIONS}>
           <button type="button" className={buttonClass} data-consent="short">
             Back
           </button>
@@ -90,7 +86,7 @@ export function ConsentBanner({
           </button>
         </div>
       </div>
-      <div className="flex gap-2 sm:group-data-[view=detailed]/consent:ml-auto">
+      <div className="flex gap-2">
         <button
           type="button"
           className="min-h-11 pr-2 text-primary underline underline-offset-[0.22em] group-data-[view=detailed]/consent:hidden sm:pr-4"

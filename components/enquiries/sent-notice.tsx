@@ -21,7 +21,7 @@ export function SentNotice({ links }: { links: ReactNode }) {
           </p>
           {links}
         </div>
-        <button type="button" className="link text-sm" onClick={() => setSent(null)}>
+        <button type="button" className="link self-start text-sm" onClick={() => setSent(null)}>
           Dismiss
         </button>
       </div>

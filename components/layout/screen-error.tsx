@@ -7,8 +7,8 @@ export interface ErrorBoundaryProps {
 /** Every page ships this, so it imports nothing. The link home is a full page load, which discards the broken state. */
 export function ScreenError({ error, retry }: ErrorBoundaryProps) {
   return (
-    <div className="container-page grid min-h-[70dvh] content-center items-center gap-x-10 gap-y-4 py-14 lg:grid-cols-12">
-      <div className="grid gap-4 lg:col-span-7">
+    <div className="container-page flex min-h-[70dvh] flex-wrap-reverse content-center items-center justify-between gap-4 py-14">
+      <div className="grid gap-4">
         <h1>Sorry, this page didn’t load</h1>
         <p className="measure">
           Something went wrong at our end. Anything you saved or sent is safe, and what you’ve typed is kept
@@ -28,7 +28,7 @@ export function ScreenError({ error, retry }: ErrorBoundaryProps) {
         </p>
         {error.digest ? <p className="figure text-sm">Reference {error.digest}</p> : null}
       </div>
-      <span className="sketch-cracked-beam max-lg:order-first lg:col-span-5" />
+      <span className="sketch-cracked-beam" />
     </div>
   )
 }

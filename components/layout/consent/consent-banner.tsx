@@ -37,7 +37,7 @@ export function ConsentBanner({
     >
       <p className="pr-9">
         <strong>Cookies.</strong> Essential ones keep this site working. The rest load only if you agree.{' '}
-        <a href={cookies} className="whitespace-nowrap text-primary underline underline-offset-[0.22em]">
+        <a href={cookies} className="link whitespace-nowrap">
           Cookie policy
         </a>
       </p>
@@ -89,7 +89,7 @@ export function ConsentBanner({
       <div className="flex gap-2">
         <button
           type="button"
-          className="min-h-11 pr-2 text-primary underline underline-offset-[0.22em] group-data-[view=detailed]/consent:hidden sm:pr-4"
+          className="link min-h-11 pr-2 group-data-[view=detailed]/consent:hidden sm:pr-4"
           data-consent="detailed"
         >
           Customize

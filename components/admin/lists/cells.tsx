@@ -26,16 +26,10 @@ export function OpenCell({ name, onOpen }: { name: string; onOpen: () => void })
   )
 }
 
-/** Can break only after the @, where it has no more room. */
 export function EmailCell({ email }: { email: string }) {
-  const at = email.lastIndexOf('@') + 1
   return (
-    <a href={mailtoUrl(email)} title={email} className="cell-text cell-email">
-      <bdi>
-        {email.slice(0, at)}
-        <wbr />
-        {email.slice(at)}
-      </bdi>
+    <a href={mailtoUrl(email)} title={email} className="cell-text">
+      <bdi>{email}</bdi>
     </a>
   )
 }

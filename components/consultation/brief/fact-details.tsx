@@ -93,38 +93,24 @@ function FactControls({ fact, editing, sources }: { fact: Fact; editing: BriefEd
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-        <div className="-ml-1.5 flex shrink-0">
-          <Button
-            ref={editButton}
-            size="sm"
-            variant="ghost"
-            className="px-1.5"
-            onClick={() => setEditing(true)}
-          >
-            Edit
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            className="px-1.5"
-            onClick={() => applyChange({ kind: 'lock', factId, locked: !fact.locked })}
-          >
-            {fact.locked ? 'Unlock' : 'Lock'}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            className="px-1.5"
-            onClick={() => applyChange({ kind: 'remove', factId })}
-          >
-            Remove
-          </Button>
-        </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button ref={editButton} size="sm" variant="outline" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => applyChange({ kind: 'lock', factId, locked: !fact.locked })}
+        >
+          {fact.locked ? 'Unlock' : 'Lock'}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => applyChange({ kind: 'remove', factId })}>
+          Remove
+        </Button>
+        {fact.locked ? (
+          <p className="text-muted-foreground text-xs">Locked. Later messages won’t change this.</p>
+        ) : null}
       </div>
-      {fact.locked ? (
-        <p className="text-muted-foreground text-xs">Locked. Later messages won’t change this.</p>
-      ) : null}
     </>
   )
 }

@@ -74,7 +74,7 @@ export function FactEditor({
         <Button type="submit" size="sm" disabled={blank || pending}>
           Save
         </Button>
-        <Button size="sm" variant="ghost" onClick={cancel}>
+        <Button size="sm" variant="outline" onClick={cancel}>
           Cancel
         </Button>
       </div>

@@ -64,9 +64,9 @@ export function MoveHandle({
         setTimeout(() => onDrag(fact))
       }}
       onDragEnd={() => onDrag(null)}
-      className="cursor-grab select-none text-muted-foreground opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
+      className="absolute top-1.5 right-0 w-2 cursor-grab select-none text-muted-foreground opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
     >
-      <GripVertical className="-mx-0.5 size-4" />
+      <GripVertical className="-mx-1 size-4" />
     </span>
   )
 }

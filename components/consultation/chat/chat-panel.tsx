@@ -48,13 +48,23 @@ export function ChatPanel({
         <h2 id="chat-title" className="text-base leading-tight">
           {product} AI
         </h2>
-        <p className="text-muted-foreground text-xs max-sm:order-last max-sm:basis-full">
-          <span>Your recruitment consultant</span>
-          <span className="max-sm:sr-only">
-            {' '}
-            · {isModelLed ? 'uses a language model' : 'our own software'}
-          </span>
-        </p>
+        <div className="flex items-center gap-1.5 whitespace-nowrap text-muted-foreground text-xs max-sm:order-last max-sm:basis-full">
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full border ${voice.speaking ? 'border-signal bg-signal' : SIGNS[connection].classes}`}
+          />
+          <p role="status" className="font-medium text-foreground">
+            {voice.speaking ? 'Speaking' : SIGNS[connection].label}
+          </p>
+          <p>
+            <span aria-hidden="true">· </span>
+            <span>Your recruitment consultant</span>
+            <span className="max-sm:sr-only">
+              {' '}
+              · {isModelLed ? 'uses a language model' : 'our own software'}
+            </span>
+          </p>
+        </div>
         <div className="ml-auto flex items-center gap-3">
           {saved}
           {voice.speaking ? (
@@ -62,13 +72,6 @@ export function ChatPanel({
               Stop <kbd className="figure text-2xs text-muted-foreground max-sm:hidden">Esc</kbd>
             </Button>
           ) : null}
-          <p role="status" className="flex items-center gap-1.5 whitespace-nowrap font-medium text-xs">
-            <span
-              aria-hidden="true"
-              className={`size-2.5 shrink-0 rounded-full border ${voice.speaking ? 'border-signal bg-signal' : SIGNS[connection].classes}`}
-            />
-            {voice.speaking ? 'Speaking' : SIGNS[connection].label}
-          </p>
         </div>
       </header>
       {children}

@@ -98,7 +98,7 @@ export function Composer({
           disabled={disabled}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
-          placeholder="Type or speak your answer"
+          placeholder="Type or speak"
           aria-describedby="message-keys"
           className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none wrap-anywhere rounded-md border border-foreground/70 bg-transparent off:border-border off:bg-muted off:text-muted-foreground px-3 py-2.5 max-sm:px-2 text-base leading-normal"
         />

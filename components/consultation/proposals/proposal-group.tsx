@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import type { Proposal } from '@/lib/consultation/proposals/schema'
 import { ProposalRow } from './proposal-row'
 import type { Strength } from './use-proposals'
@@ -64,17 +63,16 @@ export function ProposalGroup({
         ))}
       </ul>
       {more > 0 ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="justify-self-start"
+        <button
+          type="button"
+          className="link touch-target min-h-9 justify-self-start text-sm"
           onClick={() => {
             if (more <= STEP) nextRow.current = shown.length
             setLimit(limit + STEP)
           }}
         >
           Show more<span className="sr-only"> {label.toLowerCase()}</span>
-        </Button>
+        </button>
       ) : null}
     </div>
   )

@@ -35,6 +35,7 @@ export function ProposalRow({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {strength ? (
           <OptionSelect<Strength>
+            size="sm"
             aria-label={`Importance of: ${text}`}
             options={STRENGTHS}
             value={strength}

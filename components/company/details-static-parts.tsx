@@ -61,7 +61,7 @@ export const DETAILS_STATIC_PARTS = {
     children: (
       <>
         <Lens />
-        Write it with AI
+        Write it from my website
       </>
     ),
   },

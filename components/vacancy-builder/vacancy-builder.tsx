@@ -93,7 +93,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
               That’s the outline of your vacancy. We’ll build on these answers.
             </p>
           </div>
-          <div className="grid gap-3">
+          <div className="grid max-w-[39rem] gap-3">
             <AnswerTable answers={answers} current={null} />
             <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
               <button
@@ -121,7 +121,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
           <div className="grid content-start lg:col-span-7">
             <form
               noValidate
-              className={`${CARD} min-h-[26rem] sm:p-8`}
+              className={`${CARD} max-sm:pb-0 sm:p-8`}
               onSubmit={(event) => {
                 event.preventDefault()
                 if (!isAnswered || pending) return
@@ -140,7 +140,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
                   aria-valuetext={`Step ${step + 1} of ${QUESTIONS.length}`}
                 />
               </div>
-              <div className="flex-1 pt-3">
+              <div className="pt-3">
                 <QuestionField
                   key={question.id}
                   question={question}
@@ -148,7 +148,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
                   onAnswer={(answer) => patch({ answers: { ...answers, [question.id]: answer } })}
                 />
               </div>
-              <CardFooter className="justify-between">
+              <CardFooter className="justify-between max-sm:sticky max-sm:bottom-[var(--consent-height,0px)] max-sm:-mx-5 max-sm:bg-card max-sm:px-5 max-sm:py-3">
                 <Button
                   variant="outline"
                   disabled={step === 0 || pending}

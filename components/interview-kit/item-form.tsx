@@ -14,15 +14,25 @@ const ANCHORS = [
 
 export function ItemForm({
   item,
+  number,
   pending,
   error,
   onSave,
+  onMoveUp,
+  onMoveDown,
+  onRemove,
   onCancel,
 }: {
   item: KitItem
+  number: number
   pending: boolean
   error: string
   onSave: (item: KitItem) => void
+  /** Saves too. Null where it is the first. */
+  onMoveUp: ((item: KitItem) => void) | null
+  /** Saves too. Null where it is the last. */
+  onMoveDown: ((item: KitItem) => void) | null
+  onRemove: () => void
   onCancel: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -32,9 +42,11 @@ export function ItemForm({
     form.current?.querySelector('textarea')?.focus()
   }, [])
 
+  const edited = () => ({ ...draft, points: draft.points.filter((point) => point.trim() !== '') })
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSave({ ...draft, points: draft.points.filter((point) => point.trim() !== '') })
+    onSave(edited())
   }
 
   return (
@@ -84,13 +96,28 @@ export function ItemForm({
           ))}
         </div>
       ) : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={pending}>
           Save
         </Button>
-        <Button type="button" size="sm" variant="ghost" onClick={onCancel}>
+        <Button size="sm" variant="outline" onClick={onCancel}>
           Cancel
         </Button>
+        <span className="flex flex-wrap gap-2 sm:ml-auto">
+          {onMoveUp ? (
+            <Button size="sm" variant="outline" pending={pending} onClick={() => onMoveUp(edited())}>
+              Move up<span className="sr-only"> question {number}</span>
+            </Button>
+          ) : null}
+          {onMoveDown ? (
+            <Button size="sm" variant="outline" pending={pending} onClick={() => onMoveDown(edited())}>
+              Move down<span className="sr-only"> question {number}</span>
+            </Button>
+          ) : null}
+          <Button size="sm" variant="outline" pending={pending} onClick={onRemove}>
+            Remove<span className="sr-only"> question {number}</span>
+          </Button>
+        </span>
       </div>
     </form>
   )

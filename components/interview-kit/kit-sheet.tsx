@@ -1,7 +1,8 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FetchedEvidence, SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
+import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Evidence } from '@/lib/consultation/brief/schema'
@@ -25,10 +26,12 @@ export function KitSheet({
   kit: initial,
   canEdit: mayEdit,
   evidence,
+  head,
 }: {
   kit: Kit
   canEdit: boolean
   evidence: Readonly<Record<string, Evidence[]>> | null
+  head: ReactNode
 }) {
   const editing = useKit(initial)
   const { kit, pending, error, canUndo, save, undo, renew } = editing
@@ -56,7 +59,7 @@ export function KitSheet({
   const move = (item: KitItem, step: 1 | -1) => {
     const part = KIT_PARTS.find(({ holds }) => holds(item))
     const places = kit.items.flatMap((one, place) => (part?.holds(one) ? [place] : []))
-    const at = kit.items.indexOf(item)
+    const at = kit.items.findIndex(({ id }) => id === item.id)
     const target = places[places.indexOf(at) + step]
     if (target === undefined) return
     const items = [...kit.items]
@@ -73,6 +76,12 @@ export function KitSheet({
     const place = kit.items.findLastIndex(isRated) + 1
     void change([...kit.items.slice(0, place), item, ...kit.items.slice(place)], 'Added.')
   }
+
+  const parts = KIT_PARTS.map(({ title, note, holds }) => ({
+    title,
+    note,
+    items: kit.items.filter(holds),
+  })).filter(({ items }) => items.length > 0)
 
   const sheet = (
     <div className="grid gap-6">
@@ -121,12 +130,14 @@ export function KitSheet({
           {edited === null ? error : ''}
         </p>
       </div>
-      {KIT_PARTS.map(({ title, note, holds }) => {
-        const items = kit.items.filter(holds)
-        return items.length === 0 ? null : (
-          <section key={title} aria-label={title} className="grid gap-3">
+      <article
+        aria-label={`Interview kit: ${kit.jobTitle}`}
+        className="rounded-lg border border-line/70 bg-card pb-6 print:border-0 print:bg-transparent"
+      >
+        {head}
+        {parts.map(({ title, note, items }, part) => (
+          <SheetPart key={title} number={String(part + 1)} title={title} heading="h2">
             <div className="grid gap-1">
-              <h2 className="text-xl">{title}</h2>
               <p className="text-muted-foreground text-sm">{note}</p>
               {items.some(isRated) && isShort(kit) ? (
                 <p className="text-sm">
@@ -139,23 +150,20 @@ export function KitSheet({
               {items.map((item, index) => (
                 <li
                   key={item.id}
-                  className="group grid gap-2 border-border border-t py-4 grid-cols-[1.25rem_minmax(0,1fr)] md:grid-cols-[2.5rem_minmax(0,1fr)] print:break-inside-avoid"
+                  className="grid gap-2 border-border border-t py-4 grid-cols-[1.25rem_minmax(0,1fr)] md:grid-cols-[2.5rem_minmax(0,1fr)] print:break-inside-avoid"
                 >
                   <span className="figure text-muted-foreground">{index + 1}</span>
                   <div className="grid min-w-0 gap-3">
                     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                       <p className="title-label">{KIND_LABELS[item.kind]}</p>
                       {canEdit && edited !== item.id ? (
-                        <div className="flex flex-wrap gap-x-4 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 print:hidden [@media(hover:hover)]:opacity-0">
-                          <ItemAction onClick={() => setEdited(item.id)} name="Edit" index={index} />
-                          {index > 0 ? (
-                            <ItemAction onClick={() => move(item, -1)} name="Move up" index={index} />
-                          ) : null}
-                          {index < items.length - 1 ? (
-                            <ItemAction onClick={() => move(item, 1)} name="Move down" index={index} />
-                          ) : null}
-                          <ItemAction onClick={() => void remove(item)} name="Remove" index={index} />
-                        </div>
+                        <button
+                          type="button"
+                          className="link touch-target min-h-6 text-sm print:hidden"
+                          onClick={() => setEdited(item.id)}
+                        >
+                          Edit<span className="sr-only"> question {index + 1}</span>
+                        </button>
                       ) : null}
                     </div>
                     {edited === item.id ? (
@@ -163,7 +171,11 @@ export function KitSheet({
                         item={item}
                         pending={pending}
                         error={error}
+                        number={index + 1}
                         onSave={replace}
+                        onMoveUp={index > 0 ? (draft) => move(draft, -1) : null}
+                        onMoveDown={index < items.length - 1 ? (draft) => move(draft, 1) : null}
+                        onRemove={() => void remove(item)}
                         onCancel={() => setEdited(null)}
                       />
                     ) : (
@@ -185,9 +197,9 @@ export function KitSheet({
                 </li>
               ))}
             </ol>
-          </section>
-        )
-      })}
+          </SheetPart>
+        ))}
+      </article>
       <NotAsked unasked={kit.unasked} onAdd={canEdit ? add : null} pending={pending} />
     </div>
   )
@@ -197,15 +209,6 @@ export function KitSheet({
     </SourceTextsProvider>
   ) : (
     sheet
-  )
-}
-
-function ItemAction({ name, index, onClick }: { name: string; index: number; onClick: () => void }) {
-  return (
-    <button type="button" className="link touch-target min-h-6 text-sm" onClick={onClick}>
-      {name}
-      <span className="sr-only"> question {index + 1}</span>
-    </button>
   )
 }
 

@@ -2,28 +2,29 @@ import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-bl
 import type { Kit } from '@/lib/interview-kit/schema'
 import { SCORES } from '@/lib/interview-kit/scorecards/options'
 
-/** At the head of the first page, to be filled in by hand. */
-export function PrintTitleBlock({
-  kit: { jobTitle, companyName, version, minutes },
-}: {
-  kit: Pick<Kit, 'jobTitle' | 'companyName' | 'version' | 'minutes'>
-}) {
+/** In print with cells to fill in by hand. */
+export function KitTitleBlock({ kit: { jobTitle, companyName, version, minutes } }: { kit: Kit }) {
   return (
-    <div className="hidden border print:block">
-      <TitleBlock>
-        <TitleCell label="Vacancy" span="wide">
-          {jobTitle}, {companyName}
-        </TitleCell>
-        <TitleCell label="Kit">
-          Version {version}, {minutes} minutes
-        </TitleCell>
-        {['Candidate', 'Interviewer', 'Date'].map((label) => (
-          <TitleCell key={label} label={label}>
-            <span className="block h-8" />
-          </TitleCell>
-        ))}
-      </TitleBlock>
-    </div>
+    <TitleBlock>
+      <TitleCell label="Vacancy" span="wide">
+        <span className="font-semibold text-lg">{jobTitle}</span>
+      </TitleCell>
+      <TitleCell label="Company" span="half">
+        {companyName}
+      </TitleCell>
+      <TitleCell label="Specification" span="wideHalf">
+        Version <span className="figure">{version}</span>
+      </TitleCell>
+      <TitleCell label="Length">
+        <span className="figure">{minutes}</span> minutes
+      </TitleCell>
+      {['Candidate', 'Interviewer', 'Date'].map((label) => (
+        <div key={label} className="col-span-2 hidden bg-card px-6 py-3 print:block">
+          <dt className="title-label">{label}</dt>
+          <dd className="h-8" />
+        </div>
+      ))}
+    </TitleBlock>
   )
 }
 

@@ -71,7 +71,6 @@ export const WORKSPACE_SCENES = {
     await visit.take('kit-editing', { press: 'Edit question 1' })
     await page.getByLabel('Question', { exact: true }).fill('Are you planning to have children?')
     await visit.take('kit-refused', { press: /^Save$/, see: /could exclude people unlawfully/ })
-    await visit.step({ press: 'Cancel' })
     const undo = page.getByRole('button', { name: 'Undo' })
     await visit.take('kit-removed', { press: 'Remove question 1', see: undo })
     await page.emulateMedia({ media: 'print' })

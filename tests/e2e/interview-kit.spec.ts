@@ -43,7 +43,8 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
 
   await test.step('removed, listed as not asked, and taken back', async () => {
     const before = await questions.count()
-    await page.getByRole('button', { name: 'Remove question 1' }).first().click()
+    await page.getByRole('button', { name: 'Edit question 1' }).first().click()
+    await page.getByRole('button', { name: 'Remove question 1' }).click()
     await expect(page.getByRole('heading', { name: 'Not asked in this interview' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(questions).toHaveCount(before)

@@ -30,23 +30,25 @@ export function Interviews({
     setPanel(answer.panel)
   }
 
+  const isScored = candidates.some(({ scorecards }) => scorecards.length > 0)
+
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <section aria-labelledby="candidates" className="grid content-start gap-4 print:hidden">
-          <h2 id="candidates" className="text-xl">
-            Candidates
-          </h2>
-          <LabelForm
-            label="Candidate"
-            description="A name, initials or a number: whatever your interviewers will recognise, and no more."
-            field="label"
-            maxLength={LABEL_MAX}
-            button="Add the candidate"
-            isNext={candidates.length === 0}
-            onSubmit={addCandidate}
-          />
-        </section>
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <section aria-labelledby="candidates" className="grid content-start gap-4 print:hidden">
+        <h2 id="candidates" className="text-xl">
+          Candidates
+        </h2>
+        <LabelForm
+          label="Candidate"
+          description="A name, initials or a number: whatever your interviewers will recognise, and no more."
+          field="label"
+          maxLength={LABEL_MAX}
+          button="Add the candidate"
+          isNext={candidates.length === 0}
+          onSubmit={addCandidate}
+        />
+      </section>
+      <div className={isScored ? undefined : 'lg:row-span-2'}>
         <Interviewers
           kitId={kit.id}
           isMailSetUp={isMailSetUp}
@@ -55,28 +57,31 @@ export function Interviews({
           onChange={reload}
         />
       </div>
+      {isScored ? (
+        <div className="lg:col-span-2">
+          <Comparison items={kit.items} candidates={candidates} />
+        </div>
+      ) : null}
       {candidates.length > 0 ? (
-        <>
-          {candidates.some(({ scorecards }) => scorecards.length > 0) ? (
-            <Comparison items={kit.items} candidates={candidates} />
-          ) : null}
-          <section aria-labelledby="records" className="grid gap-4">
-            <h2 id="records" className="text-xl">
-              Candidate by candidate
-            </h2>
-            {candidates.map((candidate) => (
-              <CandidateRecord
-                key={candidate.id}
-                candidate={candidate}
-                items={kit.items}
-                interviewers={interviewers}
-                keptMonths={keptMonths}
-                onDecided={setPanel}
-                onDeleted={reload}
-              />
-            ))}
-          </section>
-        </>
+        <section
+          aria-labelledby="records"
+          className={`grid content-start gap-4 ${isScored ? 'lg:col-span-2' : ''}`}
+        >
+          <h2 id="records" className={isScored ? 'text-xl' : 'sr-only'}>
+            Candidate by candidate
+          </h2>
+          {candidates.map((candidate) => (
+            <CandidateRecord
+              key={candidate.id}
+              candidate={candidate}
+              items={kit.items}
+              interviewers={interviewers}
+              keptMonths={keptMonths}
+              onDecided={setPanel}
+              onDeleted={reload}
+            />
+          ))}
+        </section>
       ) : null}
     </div>
   )

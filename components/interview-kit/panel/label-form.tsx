@@ -47,23 +47,26 @@ export function LabelForm({
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <FormField label={label} description={description} error={error}>
         {(control) => (
-          <span className="flex flex-col gap-2 sm:flex-row">
-            <Input
-              {...control}
-              value={value}
-              maxLength={maxLength}
-              autoComplete="off"
-              onChange={({ target }) => setValue(target.value)}
-            />
-            <Button type="submit" variant={isNext ? 'default' : 'outline'} pending={pending}>
-              {button}
-            </Button>
-          </span>
+          <Input
+            {...control}
+            value={value}
+            maxLength={maxLength}
+            autoComplete="off"
+            onChange={({ target }) => setValue(target.value)}
+          />
         )}
       </FormField>
+      <Button
+        type="submit"
+        variant={isNext ? 'default' : 'outline'}
+        pending={pending}
+        className="sm:justify-self-start"
+      >
+        {button}
+      </Button>
     </form>
   )
 }

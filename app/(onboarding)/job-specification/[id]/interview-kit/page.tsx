@@ -4,7 +4,7 @@ import { Fairness } from '@/components/interview-kit/fairness'
 import { FileLinks } from '@/components/interview-kit/file-links'
 import { KitLengths, MakeKit } from '@/components/interview-kit/kit-lengths'
 import { KitSheet } from '@/components/interview-kit/kit-sheet'
-import { PrintTitleBlock } from '@/components/interview-kit/print-parts'
+import { KitTitleBlock } from '@/components/interview-kit/print-parts'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { PageHead } from '@/components/layout/page-head'
 import { PrintButton } from '@/components/specification/document/document-actions'
@@ -71,9 +71,14 @@ export default async function InterviewKitPage({
               canEdit={canEdit}
             />
             <PrintFoot>{`${kit.jobTitle}, ${kit.companyName}, interview kit for version ${kit.version}`}</PrintFoot>
-            <PrintTitleBlock kit={kit} />
             <Fairness />
-            <KitSheet key={kit.id} kit={kit} canEdit={canEdit} evidence={evidence} />
+            <KitSheet
+              key={kit.id}
+              kit={kit}
+              canEdit={canEdit}
+              evidence={evidence}
+              head={<KitTitleBlock kit={kit} />}
+            />
           </>
         ) : canEdit ? (
           <MakeKit

@@ -112,11 +112,9 @@ export function SharedApproval({
           ) : null}
           <label htmlFor="accept-terms" className="measure flex items-start gap-3">
             <NativeCheckbox id="accept-terms" name="acceptTerms" required className="mt-0.5" />
-            <span className="grid gap-1">
-              <span>
-                I approve this specification and employee value proposition, and agree to the terms above.
-              </span>
-              {openRows.length > 0 ? <span>I understand some details are still to be confirmed.</span> : null}
+            <span>
+              I approve this specification and employee value proposition, and agree to the terms above.
+              {openRows.length > 0 ? ' I understand some details are still to be confirmed.' : null}
             </span>
           </label>
         </div>

@@ -10,6 +10,9 @@ export const APPROVAL_TERMS = {
   launchHours: 2,
 } as const
 
+/** In the success-based plan, instead of the guarantee in weeks. */
+export const SUCCESS_PLAN_GUARANTEE_DAYS = 90
+
 export type ApprovalTerms = { readonly version: string } & Readonly<
   Record<'feePercent' | 'paymentDays' | 'guaranteeWeeks' | 'launchHours', number>
 >

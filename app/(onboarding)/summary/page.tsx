@@ -25,8 +25,7 @@ export default async function SummaryPage({ searchParams }: PageProps<'/summary'
   return (
     <OnboardingShell current="summary" states={states} width="wide" account={caller.person?.email}>
       <OnboardingHeading title="Job Specification Summary">
-        Written from your brief and company details. Next to each line is its source, such as “Chat” or
-        “Website”. Select it to see the words behind the line. Use the pencil to change a line here.
+        Written from your brief and company details. Check it, then go on to approval.
       </OnboardingHeading>
       <OnboardingScreen
         screen="summary"

@@ -106,11 +106,9 @@ export function ApprovalForm({
           onCheckedChange={(checked) => setAgreed(checked === true)}
           className="mt-0.5"
         />
-        <span className="grid gap-1">
-          <span>
-            I approve this specification and employee value proposition, and agree to the terms above.
-          </span>
-          {openCount > 0 ? <span>I understand some details are still to be confirmed.</span> : null}
+        <span>
+          I approve this specification and employee value proposition, and agree to the terms above.
+          {openCount > 0 ? ' I understand some details are still to be confirmed.' : null}
         </span>
       </label>
       {failure ? (

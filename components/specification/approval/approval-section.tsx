@@ -55,10 +55,13 @@ export function ApprovalSection({
               </Link>
               .
             </p>
-            <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
               {openRows.map(({ key, label, page }) => (
-                <li key={key} className="border-b py-1.5">
-                  <a href={`${page === null ? '' : `?page=${page}`}#${anchorOf(key)}`} className="link">
+                <li key={key}>
+                  <a
+                    href={`${page === null ? '' : `?page=${page}`}#${anchorOf(key)}`}
+                    className="link touch-target inline-flex min-h-6 items-center"
+                  >
                     {label}
                   </a>
                 </li>

@@ -1,4 +1,4 @@
-import { CopyLinkButton, EditButton } from '@/components/specification/document/document-actions'
+import { EditButton } from '@/components/specification/document/document-actions'
 import { DocumentTitle } from '@/components/specification/document/document-title'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
@@ -61,7 +61,6 @@ export function ApprovedSpecification({
           <EditButton specificationId={specification.id} />
         </div>
         <div className="-mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
-          <CopyLinkButton />
           <ButtonLink href={paths.vacancies} variant="link" className="px-0 font-normal">
             Start another vacancy
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { APPROVAL_TERMS, listTerms } from '@/lib/content/terms'
+import { APPROVAL_TERMS, listTerms, SUCCESS_PLAN_GUARANTEE_DAYS } from '@/lib/content/terms'
 import * as paths from '@/lib/paths'
 
 const TERMS = listTerms(APPROVAL_TERMS)
@@ -19,6 +19,7 @@ export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
         ))}
       </dl>
       <p className="text-muted-foreground text-sm">
+        The success-based plan has a {SUCCESS_PLAN_GUARANTEE_DAYS}-day guarantee instead.{' '}
         {isApproved ? 'Approved under version' : 'From version'}{' '}
         <span className="figure">{APPROVAL_TERMS.version}</span> of our terms. Read the full{' '}
         <Link href={paths.terms} target="_blank" className="link">

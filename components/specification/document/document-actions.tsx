@@ -17,32 +17,6 @@ export function PrintButton({ variant = 'outline' }: { variant?: 'default' | 'ou
   )
 }
 
-/** Copies the address of the page. Only the browser that owns the vacancy can open it. */
-export function CopyLinkButton() {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(location.href)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
-
-  return (
-    <>
-      <Button variant="link" className="px-0 font-normal print:hidden" onClick={copy}>
-        Copy link
-      </Button>
-      <p role="status" className="text-muted-foreground text-sm empty:hidden print:hidden">
-        {state === 'copied' ? 'Link copied. It only works in this browser.' : null}
-        {state === 'failed' ? 'We couldn’t copy the link. Copy it from the address bar.' : null}
-      </p>
-    </>
-  )
-}
-
 export function EditButton({ specificationId }: { specificationId: string }) {
   const router = useRouter()
   const [isRequested, setRequested] = useState(false)

@@ -95,7 +95,7 @@ export function AnswerForm({
           <span className="flex flex-wrap gap-2">
             <Input
               {...control}
-              className="flex-1 basis-56"
+              className={onCancel ? 'flex-1 basis-56' : 'flex-1 basis-40'}
               value={value}
               maxLength={FACT_MAX}
               autoComplete="off"

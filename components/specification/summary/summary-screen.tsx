@@ -130,6 +130,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
       {failure ? <GenerationFailure reason={failure} consultation={linkTo(paths.consultation)} /> : null}
       <Button
         variant={newerCount > 0 ? 'default' : 'link'}
+        size={newerCount > 0 ? 'default' : 'sm'}
         className={`w-fit max-w-full ${newerCount > 0 ? '' : 'px-0 font-normal'}`}
         pending={generating}
         onClick={regenerate}
@@ -162,16 +163,24 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
       ) : null}
       <div className={`grid items-start gap-8 ${isSheetShown ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
         <div className="grid min-w-0 gap-4">
-          {sheet}
-          {data && !isApproved && newerCount === 0 ? updateButton : null}
-          {data && !isApproved ? (
+          {data ? (
             <p className="measure text-muted-foreground text-sm print:hidden">
-              To move a line under another heading, open it in{' '}
-              <Link href={linkTo(paths.consultation)} className="link">
-                the brief
-              </Link>
-              , choose its topic and come back to update.
+              Each line shows its source, such as “Chat” or “Website”. Select it to see the words behind the
+              line.{isApproved ? '' : ' The pencil changes the line.'}
             </p>
+          ) : null}
+          {sheet}
+          {data && !isApproved && newerCount === 0 ? (
+            <div className="flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm print:hidden">
+              <p>
+                Added or moved something in{' '}
+                <Link href={linkTo(paths.consultation)} className="link">
+                  the brief
+                </Link>
+                ?
+              </p>
+              {updateButton}
+            </div>
           ) : null}
         </div>
         {data ? (

@@ -124,7 +124,7 @@ export function ColleagueRow({
       {isOnlyOwner ? (
         <span className="w-24 max-sm:hidden" />
       ) : (
-        <Button variant="ghost" size="sm" className="sm:w-24 max-sm:-ml-3.5" onClick={onRemove}>
+        <Button variant="outline" size="sm" className="sm:w-24" onClick={onRemove}>
           Remove<span className="sr-only"> {email}</span>
         </Button>
       )}

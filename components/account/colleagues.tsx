@@ -90,7 +90,7 @@ export function Colleagues({
                       <RoleFields prefix={`join-${id}`} initialRole="viewer" isInRow />
                       <Button type="submit">Let in</Button>
                       <Button
-                        variant="ghost"
+                        variant="outline"
                         onClick={() =>
                           change(`${email} was refused`, () =>
                             callApi('DELETE /api/companies/{companyId}/join-requests/{requestId}', {
@@ -151,7 +151,7 @@ export function Colleagues({
                 <PersonRow key={id} email={email}>
                   <span className="text-muted-foreground text-sm">{describeMembership(membership)}</span>
                   <Button
-                    variant="ghost"
+                    variant="outline"
                     size="sm"
                     className="sm:w-24"
                     onClick={() =>

@@ -37,10 +37,10 @@ export function SheetLines({ section, ...parts }: { section: SheetSection } & Sh
             key={group.key}
             id={anchorOf(group.key)}
             tabIndex={-1}
-            className="relative grid gap-x-6 gap-y-0.5 border-t py-1.5 target:bg-signal-wash md:has-[ul~div>button]:min-h-16 md:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-0"
+            className="relative grid gap-x-6 gap-y-0.5 border-t py-1.5 target:bg-signal-wash md:grid-cols-[11rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-0"
           >
             <dt className="font-semibold text-sm max-md:pt-1 md:pt-2 print:pt-2">{group.label}</dt>
-            <dd className="min-w-0">
+            <dd className="min-w-0 md:contents">
               <Lines group={group} look="rows" {...parts} />
             </dd>
           </div>
@@ -64,9 +64,9 @@ const INDENT = 'md:[--indent:3.75rem]'
 /** All numbers stand in one column: where rows have theirs. */
 const BESIDE_LABELS = 'md:pl-50 print:pl-42'
 
-/** In the column of the labels; on a phone at the end of the label's line. An open form is below the lines. */
-const UNDER_LABEL =
-  'not-has-[form]:absolute not-has-[form]:pl-0! max-md:not-has-[form]:top-2 max-md:not-has-[form]:right-0 md:not-has-[form]:top-8 md:not-has-[form]:left-0 print:hidden'
+/** Below the label, on a phone at the end of its line. An open form is below the lines. */
+const ADDITION =
+  'max-md:not-has-[form]:absolute max-md:not-has-[form]:top-2 max-md:not-has-[form]:right-0 md:has-[form]:col-start-2 md:has-[form]:row-start-3 md:has-[form]:pl-(--indent) print:hidden'
 
 const ITEM_CLASSES: Record<SectionLook, string> = {
   prose: 'py-1.5',
@@ -86,7 +86,12 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
     )
   return (
     <>
-      <ul className="grid">
+      <ul
+        className={cn(
+          'grid content-start',
+          look === 'rows' && 'min-w-0 md:col-start-2 md:row-span-2 md:row-start-1',
+        )}
+      >
         {group.lines.map((line, index) => (
           <li
             key={line.id}
@@ -102,9 +107,7 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
           </li>
         ))}
       </ul>
-      {addition ? (
-        <div className={cn('md:pl-(--indent)', look === 'rows' && UNDER_LABEL)}>{addition}</div>
-      ) : null}
+      {addition ? <div className={look === 'rows' ? ADDITION : 'md:pl-(--indent)'}>{addition}</div> : null}
     </>
   )
 }

@@ -287,7 +287,7 @@ function VacancyConsultation({
                   input={input}
                 />
                 <VoiceBar voice={voice}>
-                  {isUnopened ? null : (
+                  {isUnopened || state.messages.length <= 1 ? null : (
                     <ChooseFile read={jobDescription.read} variant="link">
                       Add a job description
                     </ChooseFile>

@@ -48,7 +48,7 @@ export function ChatPanel({
         <h2 id="chat-title" className="text-base leading-tight">
           {product} AI
         </h2>
-        <div className="flex items-center gap-1.5 whitespace-nowrap text-muted-foreground text-xs max-sm:order-last max-sm:basis-full">
+        <div className="flex items-center gap-1 whitespace-nowrap text-muted-foreground text-xs max-sm:order-last max-sm:basis-full">
           <span
             aria-hidden="true"
             className={`size-2 shrink-0 rounded-full border ${voice.speaking ? 'border-signal bg-signal' : SIGNS[connection].classes}`}

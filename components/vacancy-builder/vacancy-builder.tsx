@@ -148,7 +148,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
                   onAnswer={(answer) => patch({ answers: { ...answers, [question.id]: answer } })}
                 />
               </div>
-              <CardFooter className="justify-between max-sm:sticky max-sm:bottom-[var(--consent-height,0px)] max-sm:-mx-5 max-sm:bg-card max-sm:px-5 max-sm:py-3">
+              <CardFooter className="justify-between max-sm:sticky max-sm:bottom-[var(--consent-height,0px)] max-sm:-mx-5 max-sm:rounded-b-lg max-sm:bg-card max-sm:px-5 max-sm:py-3">
                 <Button
                   variant="outline"
                   disabled={step === 0 || pending}

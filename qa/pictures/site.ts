@@ -159,7 +159,7 @@ export const SITE_SCENES = {
     await visit.step({ press: /^Reject.*8% pension/ })
     await visit.take('about-findings', { press: /^Edit.*lunch/ })
     await visit.take('about-described', {
-      press: /^Write .*AI/,
+      press: /^Write it from/,
       see: 'description generated',
       isWindow: true,
     })

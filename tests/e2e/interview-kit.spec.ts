@@ -33,6 +33,14 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
     await expect(page.getByText('Which pump of yours are you proudest of?')).toBeVisible()
   })
 
+  await test.step('moved down, with what was typed', async () => {
+    await page.getByRole('button', { name: 'Edit question 1' }).first().click()
+    await page.getByLabel('Question', { exact: true }).fill('Which pump taught you most?')
+    await page.getByRole('button', { name: 'Move down question 1' }).click()
+    await expect(questions.nth(1)).toContainText('Which pump taught you most?')
+    await expect(page.getByRole('status').filter({ hasText: 'Moved down.' })).toBeFocused()
+  })
+
   await test.step('no question about a protected characteristic', async () => {
     await page.getByRole('button', { name: 'Edit question 1' }).first().click()
     await page.getByLabel('Question', { exact: true }).fill('Are you planning to have children?')

@@ -61,10 +61,10 @@ export function ApprovedSpecification({
           <EditButton specificationId={specification.id} />
         </div>
         <div className="-mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
-          <ButtonLink href={paths.vacancies} variant="link" className="px-0 font-normal">
+          <ButtonLink href={paths.vacancies} variant="link" className="px-0 font-normal!">
             Start another vacancy
           </ButtonLink>
-          <ButtonLink href={paths.home} variant="link" className="px-0 font-normal">
+          <ButtonLink href={paths.home} variant="link" className="px-0 font-normal!">
             Return to Homepage
           </ButtonLink>
         </div>

@@ -131,7 +131,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
       <Button
         variant={newerCount > 0 ? 'default' : 'link'}
         size={newerCount > 0 ? 'default' : 'sm'}
-        className={`w-fit max-w-full ${newerCount > 0 ? '' : 'px-0 font-normal'}`}
+        className={`w-fit max-w-full ${newerCount > 0 ? '' : 'px-0 font-normal!'}`}
         pending={generating}
         onClick={regenerate}
       >

@@ -29,10 +29,18 @@ const findCutText = (page: Page) =>
       .map((element) => `cut: ${element.tagName} ${element.className} “${element.innerText.slice(0, 60)}”`),
   )
 
+/** At the end of the page, a docked bar covers no part of a target that scrolling brings out from under it. */
+const setBarPosition = (page: Page, position: '' | 'static') =>
+  page.evaluate((value) => {
+    for (const bar of document.querySelectorAll<HTMLElement>('.docked')) bar.style.position = value
+  }, position)
+
 /** Of the screen as it is: what axe finds, and cut text. */
 export async function findProblems(page: Page): Promise<string[]> {
   await finishAnimations(page)
+  await setBarPosition(page, 'static')
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+  await setBarPosition(page, '')
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
   return [...found, ...(await findCutText(page))]
 }

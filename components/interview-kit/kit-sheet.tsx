@@ -40,21 +40,24 @@ export function KitSheet({
   const status = useRef<HTMLParagraphElement>(null)
   const [said, setSaid] = useState('')
 
-  async function change(items: KitItem[], sentence: string) {
+  /** The focus stays at the question, if it is still there. */
+  async function change(items: KitItem[], sentence: string, { id }: Pick<KitItem, 'id'>) {
     if (!(await save(items))) return
     setEdited(null)
     setSaid(sentence)
-    status.current?.focus()
+    requestAnimationFrame(() => (document.getElementById(`edit-${id}`) ?? status.current)?.focus())
   }
   const replace = (item: KitItem) =>
     change(
       kit.items.map((one) => (one.id === item.id ? item : one)),
       'Saved.',
+      item,
     )
   const remove = (item: KitItem) =>
     change(
       kit.items.filter((one) => one.id !== item.id),
       'Removed.',
+      item,
     )
   const move = (item: KitItem, step: 1 | -1) => {
     const part = KIT_PARTS.find(({ holds }) => holds(item))
@@ -67,14 +70,14 @@ export function KitSheet({
     if (!other) return
     items[target] = item
     items[at] = other
-    void change(items, step < 0 ? 'Moved up.' : 'Moved down.')
+    void change(items, step < 0 ? 'Moved up.' : 'Moved down.', item)
   }
   const add = ({ lineIds, wording }: Unasked) => {
     if (!wording) return
     const last = Math.max(0, ...kit.items.map(({ id }) => Number(id.slice(1)) || 0))
     const item: KitItem = { id: `i${last + 1}`, lineIds, points: [], ...wording }
     const place = kit.items.findLastIndex(isRated) + 1
-    void change([...kit.items.slice(0, place), item, ...kit.items.slice(place)], 'Added.')
+    void change([...kit.items.slice(0, place), item, ...kit.items.slice(place)], 'Added.', item)
   }
 
   const parts = KIT_PARTS.map(({ title, note, holds }) => ({
@@ -159,6 +162,7 @@ export function KitSheet({
                       {canEdit && edited !== item.id ? (
                         <button
                           type="button"
+                          id={`edit-${item.id}`}
                           className="link touch-target min-h-6 text-sm print:hidden"
                           onClick={() => setEdited(item.id)}
                         >

@@ -44,7 +44,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     cell: ({ row }) => <RegistrationName registration={row.original} />,
     meta: { width: 6.75 },
   },
-  emailColumn(11, (row) => row.email),
+  emailColumn(10.5, (row) => row.email),
   {
     id: 'userType',
     header: 'Type',

@@ -9,8 +9,10 @@ import { type Draft, startDraft } from './draft'
 import { isWrittenAsActs } from './lines/imperative'
 import { isSafetyCritical } from './lines/safety'
 import { isAboutThePost, isHeading, isNotice, isTerm } from './lines/skip'
+import type { LineToAsk } from './lines/thing'
 import { unwrap } from './lines/words'
-import { type LineToAsk, readPlain, readWritten, type Wording, wordByHand } from './questions'
+import { readPlain } from './plain'
+import { readWritten, type Wording, wordByHand } from './questions'
 
 /** Lines that say the same in two sections are one. */
 export interface Topic {
@@ -80,7 +82,7 @@ export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
     const line = { ...topic, isAmongActs: isAmongActs && topic.section === 'responsibilities' }
     const match = assigned[at] ?? null
     if (match && !('entry' in match)) return []
-    const question = match ? byHand(match, line, names) : (readWritten(line, names) ?? readPlain(line, names))
+    const question = match ? byHand(match, line) : (readWritten(line, names) ?? readPlain(line, names))
     // Without its wrapping, a line may read as what the screen held.
     if (!question || !isLawful(question.word(startDraft()).question)) return []
     const about = new Set(match ? wordsOfBoth(match.entry, topic) : [])
@@ -100,15 +102,15 @@ export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
 const SUBJECT_RARITY = 1.2
 
 /** Of the trade, or of the line. */
-function wordsOfBoth({ question }: Match['entry'], { text }: Topic): string[] {
+function wordsOfBoth({ questionStems }: Match['entry'], { text }: Topic): string[] {
   const { isOfTrade, rarityOf } = readBank()
   const line = new Set(toStems(text))
-  return toStems(question).filter(
+  return [...questionStems].filter(
     (stem) => isOfTrade(stem) || (line.has(stem) && rarityOf(stem) >= SUBJECT_RARITY),
   )
 }
 
-const byHand = (match: Match, line: LineToAsk, names: ReadonlySet<string>) => ({
+const byHand = (match: Match, line: LineToAsk) => ({
   worth: worthOf(match),
-  word: (draft: Draft) => wordByHand(match.entry, line, names, draft),
+  word: (draft: Draft) => wordByHand(match.entry.written, line, draft),
 })

@@ -55,7 +55,7 @@ describe('questions written by hand', () => {
     const questions = asked('Buyer', ['responsibilities', 'Castings, fasteners, bearings and seals']).map(
       ({ question }) => question,
     )
-    expect(questions.join()).toContain('responsible for castings, fasteners, bearings and seals')
+    expect(questions.join()).toContain('reads “Castings, fasteners, bearings and seals”')
   })
 
   it('asks one question about two lines that only it fits', () => {
@@ -153,12 +153,12 @@ describe('buildKitItems', () => {
   it.each<[Seed, string]>([
     [
       ['technical', 'Passivation paste, and what not to breathe'],
-      'What experience do you have of passivation paste?',
+      'We ask for “Passivation paste, and what not to breathe”.',
     ],
     [['technical', 'Working knowledge of lamp oil'], 'What experience do you have of lamp oil?'],
     [
       ['responsibilities', 'Run tide tests and report what failed'],
-      'responsible for tide tests. What did you have to decide',
+      'One line of the job reads “Run tide tests and report what failed”.',
     ],
     [
       ['technical', 'FreeRTOS or Zephyr, we are moving from one to the other'],
@@ -168,7 +168,7 @@ describe('buildKitItems', () => {
       ['responsibilities', 'Rotate, refill and pass the lenses'],
       'How do you go about rotating, refilling and passing the lenses?',
     ],
-    [['responsibilities', 'Price lists for the boatyard'], 'responsible for price lists for the boatyard'],
+    [['responsibilities', 'Price lists for the boatyard'], 'reads “Price lists for the boatyard”.'],
     [['responsibilities', 'Warm the lenses on our lamp'], 'In this job you’d warm the lenses on our lamp.'],
     [
       ['responsibilities', 'Wind the clock when the keeper is ashore for the night'],
@@ -182,7 +182,7 @@ describe('buildKitItems', () => {
     [['experience', 'Worked alongside riggers and divers'], 'working alongside riggers and divers'],
     [
       ['experience', 'A very convincing working life at sea'],
-      'asking for “A very convincing working life at sea”',
+      'We ask for “A very convincing working life at sea”.',
     ],
     [
       ['softSkills', 'Keeps order on a full pier'],
@@ -259,7 +259,7 @@ describe('buildKitItems', () => {
 
   it('never asks about what exists only here as if it were in the past', () => {
     expect(questionsOf(['responsibilities', 'Drawing templates for our lamp'])[0]).toContain(
-      'What similar work have you done',
+      'the work of your own that comes nearest to that',
     )
   })
 

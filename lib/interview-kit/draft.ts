@@ -1,8 +1,7 @@
-import { type Form, type Frame, fillFrame } from '@/lib/knowledge/interview/wording'
-import { anchorsFor, formOf, subjectOf } from './anchors'
+import { type Frame, PLAIN_QUESTIONS } from '@/lib/knowledge/interview/plain'
+import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
 import { toStems } from './bank/stems'
 import type { ItemKind } from './options'
-import { probesFor } from './probes'
 import type { KitItem } from './schema'
 import type { Candidate } from './written'
 
@@ -24,33 +23,30 @@ export const startDraft = (
   questions: items.map(({ question }) => question),
 })
 
+const hasNewProbes = ({ probes }: WrittenQuestion, draft: Draft) =>
+  probes.every((probe) => !draft.probes.has(probe))
+
 /** In the next wording of its frame. */
-export function fill(frame: Frame, thing: string, { turns }: Draft): string {
-  const turn = turns.get(frame) ?? 0
-  turns.set(frame, turn + 1)
-  return fillFrame(frame, thing, turn)
+export function fill(frame: Frame, thing: string, draft: Draft): WrittenQuestion {
+  const turn = draft.turns.get(frame) ?? 0
+  draft.turns.set(frame, turn + 1)
+  const all = PLAIN_QUESTIONS[frame]
+  const next = all.map((_, step) => all[(turn + step) % all.length] as WrittenQuestion)
+  const written = next.find((wording) => hasNewProbes(wording, draft)) ?? (next[0] as WrittenQuestion)
+  return { ...written, question: written.question.replace('{thing}', () => thing) }
 }
 
 /** Of frames that fit as well, the one that the kit has least of. */
 export const rarestFrame = (frames: readonly [Frame, ...Frame[]], { turns }: Draft): Frame =>
   frames.reduce((best, frame) => ((turns.get(frame) ?? 0) < (turns.get(best) ?? 0) ? frame : best))
 
-interface Words {
-  kind: ItemKind
-  form: Form
-  question: string
-  /** What the line is about, where a sentence can name it. */
-  thing: string | null
-}
-
-export function toWording({ kind, form, question, thing }: Words, { probes, questions }: Draft): Wording {
-  questions.push(question)
-  return {
-    kind,
-    question,
-    probes: probesFor(form, question, probes),
-    anchors: anchorsFor(form, subjectOf(question) ?? thing),
-  }
+/** Without the probes that another question of the kit has. */
+export function toWording(kind: ItemKind, written: WrittenQuestion, draft: Draft): Wording {
+  const { question, weak, fair, strong } = written
+  const probes = written.probes.filter((probe) => !draft.probes.has(probe))
+  draft.questions.push(question)
+  for (const probe of probes) draft.probes.add(probe)
+  return { kind, question, probes, anchors: { 1: weak, 3: fair, 5: strong } }
 }
 
 const SUPERLATIVE = /\b(?:hardest|most (?:awkward|difficult|demanding))\b/i
@@ -70,16 +66,13 @@ const chanceOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009, 7)
 
 /** The question that fits best of those the kit has nothing like, or null. */
-function pick(
-  candidates: readonly Candidate[],
-  line: string,
-  { probes, questions }: Draft,
-): Candidate | null {
+export function pick(candidates: readonly Candidate[], line: string, draft: Draft): Candidate | null {
+  const { questions } = draft
   const isFull = questions.filter((question) => SUPERLATIVE.test(question)).length >= SUPERLATIVES_MAX
   const left = candidates.filter(
     (candidate) =>
       !(isFull && SUPERLATIVE.test(candidate.question)) &&
-      !candidate.probes.some((probe) => probes.has(probe)) &&
+      hasNewProbes(candidate, draft) &&
       !questions.some((question) => asksTheSame(question, candidate.question)),
   )
   const costOf = ({ question, tier, shared }: Candidate) =>
@@ -91,26 +84,4 @@ function pick(
     (best, candidate) => (best === null || costOf(candidate) < costOf(best) ? candidate : best),
     null,
   )
-}
-
-/** One of the questions for any trade, or null where the kit has something like each of them. */
-export function wordWritten(
-  candidates: readonly Candidate[],
-  line: { text: string; kind: ItemKind; thing: string | null },
-  draft: Draft,
-): Wording | null {
-  const picked = pick(candidates, line.text, draft)
-  if (!picked) return null
-  const { question, probes, strong, weak } = picked
-  draft.questions.push(question)
-  for (const probe of probes) draft.probes.add(probe)
-  const anchors = anchorsFor(middleOf(question), subjectOf(question) ?? line.thing)
-  return { kind: line.kind, question, probes: [...probes], anchors: { ...anchors, 1: weak, 5: strong } }
-}
-
-/** What a good answer to a question for any trade holds. */
-function middleOf(question: string): Form {
-  if (/\b(?:do|would) you\b/i.test(question.split('?')[0] ?? question)) return 'method'
-  const form = formOf(question, false)
-  return form === 'work' || form === 'search' ? form : 'story'
 }

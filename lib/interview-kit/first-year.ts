@@ -1,4 +1,4 @@
-import type { Form, Frame } from '@/lib/knowledge/interview/wording'
+import type { Frame } from '@/lib/knowledge/interview/plain'
 import { isStatement, leansOnAnother } from './lines/skip'
 import { countWords, unwrap } from './lines/words'
 
@@ -33,19 +33,16 @@ const RELIED_ON =
 const LEAD = /^(?:success|the (?:first|main) (?:thing|job)|first (?:thing|job)) (?:is|means) /i
 
 /** What is asked of an aim of the first year: what could stop a piece of work is not what could stop an appointment. */
-function kindOf(goal: string): { frame: Frame; form: Form } {
-  if (GAINED.test(goal) && !OF_THE_FIRM.test(goal)) return { frame: 'aimGain', form: 'gain' }
-  if (RELIED_ON.test(goal)) return { frame: 'aimStanding', form: 'standing' }
+function frameOf(goal: string): Frame {
+  if (GAINED.test(goal) && !OF_THE_FIRM.test(goal)) return 'aimGain'
+  if (RELIED_ON.test(goal)) return 'aimStanding'
   const isDated = withoutDates(goal) !== goal
-  if (FIGURE.test(withoutDates(goal)) && !FINISHED.test(goal) && !isDated)
-    return { frame: 'aimFigure', form: 'figure' }
-  if (FINISHED.test(goal) || isDated) return { frame: 'aimProject', form: 'plan' }
-  return { frame: 'aimOpen', form: 'plan' }
+  if (FIGURE.test(withoutDates(goal)) && !FINISHED.test(goal) && !isDated) return 'aimFigure'
+  return FINISHED.test(goal) || isDated ? 'aimProject' : 'aimOpen'
 }
 
 export interface Aim {
   frame: Frame
-  form: Form
   thing: string
 }
 
@@ -67,5 +64,5 @@ export function readAim(line: string): Aim | null {
     withoutDates(goal) === goal
       ? 'We want this by the end of your first year'
       : 'One of your first aims would be this'
-  return { ...kindOf(goal), thing: `${lead}: “${goal.charAt(0).toUpperCase()}${goal.slice(1)}”.` }
+  return { frame: frameOf(goal), thing: `${lead}: “${goal.charAt(0).toUpperCase()}${goal.slice(1)}”.` }
 }

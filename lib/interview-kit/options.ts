@@ -19,6 +19,9 @@ export const ITEM_KINDS = [
 ] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
+/** Of a question to a line of this section. */
+export const kindOf = (section: string): ItemKind => (section === 'technical' ? 'ownWork' : 'pastBehaviour')
+
 export const RATED_KINDS: readonly ItemKind[] = ['pastBehaviour', 'ownWork', 'situational']
 export const isRated = ({ kind }: { kind: ItemKind }): boolean => RATED_KINDS.includes(kind)
 

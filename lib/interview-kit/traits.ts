@@ -1,4 +1,4 @@
-import type { Frame } from '@/lib/knowledge/interview/wording'
+import type { Frame } from '@/lib/knowledge/interview/plain'
 import { isOnlyHere, isStatement } from './lines/skip'
 import { NOUN_VERBS, WORK_VERBS } from './lines/verbs'
 import { countWords, lowerFirst, toBaseVerb } from './lines/words'

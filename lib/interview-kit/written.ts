@@ -32,8 +32,9 @@ const sharedWith = (text: string, stems: ReadonlySet<string>) =>
   toStems(text).filter((stem) => stems.has(stem)).length
 
 const toCandidate = (written: WrittenQuestion, tier: number, text: string): Candidate => {
-  const { question, probes, strong, weak } = written
-  return { question, probes, strong, weak, tier, shared: sharedWith(question, new Set(toStems(text))) }
+  const { question, probes, weak, fair, strong } = written
+  const shared = sharedWith(question, new Set(toStems(text)))
+  return { question, probes, weak, fair, strong, tier, shared }
 }
 
 /** Questions about an act of a line, those about what it is done to first. What is safety-critical is asked about by name. */

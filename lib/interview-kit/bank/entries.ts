@@ -2,13 +2,14 @@ import 'server-only'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 import { ANY_JOB_QUESTIONS } from '@/lib/knowledge/interview/any-job'
+import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
 import { toStems, toWords, type Word } from './stems'
 
 /** A question written by hand, for a line of a guide or for any job. */
 export interface Entry {
   /** Null for any job. */
   guideId: string | null
-  question: string
+  written: WrittenQuestion
   /** About how somebody works, not about the work. */
   isTrait: boolean
   isExperience: boolean
@@ -52,26 +53,26 @@ const toTerms = (about: readonly string[]) =>
 
 function readEntries({ id, requirements, interview }: Guide): Entry[] {
   const kinds = new Map(requirements.map(({ line, kind }) => [line, kind]))
-  return interview.map(({ line, question, about }) => ({
+  return interview.map(({ line, about, ...written }) => ({
     guideId: id,
-    question,
+    written,
     isTrait: kinds.get(line) === 'working-style',
     isExperience: kinds.get(line) === 'experience',
     lineStems: new Set(toStems(line)),
     terms: toTerms(about),
-    questionStems: new Set(toStems(question)),
+    questionStems: new Set(toStems(written.question)),
   }))
 }
 
 const readCommon = (): Entry[] =>
-  ANY_JOB_QUESTIONS.map(({ question, about, isTrait }) => ({
+  ANY_JOB_QUESTIONS.map(({ about, isTrait, ...written }) => ({
     guideId: null,
-    question,
+    written,
     isTrait,
     isExperience: false,
     lineStems: new Set(),
     terms: toTerms(about),
-    questionStems: new Set(toStems(question)),
+    questionStems: new Set(toStems(written.question)),
   }))
 
 function indexTerms(entries: readonly Entry[]): Map<string, Term[]> {

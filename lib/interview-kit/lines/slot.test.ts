@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { anchorsFor, subjectOf } from '../anchors'
 import { toDoingPhrase } from './gerund'
 import { readObjects } from './object'
 import { isWhole } from './slot'
@@ -55,11 +54,4 @@ describe('readObjects', () => {
 
 it('says "specifying" of what somebody has specified', () => {
   expect(toDoingPhrase('specified flow meters', true)).toBe('specifying flow meters')
-})
-
-it('names the subject of a question in the description of a good answer', () => {
-  const subject = subjectOf('Tell us about a protective device that tripped when it shouldn’t have.')
-  expect(anchorsFor('trouble', subject)[3]).toContain('A real case involving a protective device:')
-  expect(subjectOf('Which briefing of yours fell flat?')).toBe('a briefing')
-  expect(subjectOf('Tell us about a time you had to wait.')).toBeNull()
 })

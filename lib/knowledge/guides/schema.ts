@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { interviewQuestionSchema } from '@/lib/knowledge/interview/written-question'
 
 const sentence = z.string().regex(/^[\p{Lu}\d].*\.$/u, 'begins with a capital and ends with a full stop')
 const question = z.string().regex(/^[\p{Lu}\d].*\?$/u, 'begins with a capital and ends with a question mark')
@@ -18,19 +19,6 @@ const requirementSchema = z.strictObject({
   reason: sentence,
   /** What would show it at interview. */
   evidence: sentence,
-})
-
-/** What to ask a candidate where a line asks for this. */
-export const interviewQuestionSchema = z.strictObject({
-  question: z
-    .string()
-    .max(200)
-    .regex(/^\p{Lu}.*[?.]$/u, 'begins with a capital and ends with a question mark or a full stop'),
-  /** Terms of a manager's line. Each alone shows that it asks for this. */
-  about: z
-    .array(z.string().regex(/^[^\p{Lu}]{2,}$/u, 'lower case'))
-    .min(1)
-    .max(30),
 })
 
 /** Of cards and memberships too. `check` is how an employer checks it. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { interviewQuestionSchema } from '@/lib/knowledge/guides/schema'
 import file from './any-job.json'
+import { interviewQuestionSchema } from './written-question'
 
 /** Interview questions for any job. */
 export const { reviewed: ANY_JOB_REVIEWED, questions: ANY_JOB_QUESTIONS } = z

@@ -1,13 +1,25 @@
 import 'server-only'
 import { z } from 'zod'
 
-const wording = z.string().min(1)
+const asked = z.string().regex(/^[\p{Lu}{].*[?.]$/u, 'begins with a capital and ends as a sentence does')
+const probe = z.string().regex(/^\p{Lu}.*\?$/u, 'begins with a capital and ends with a question mark')
+const anchor = z.string().regex(/^[\p{Lu}‘“\d].*[^.]$/u, 'begins with a capital and has no full stop')
 
-/** A question for any trade, with its own follow-ups and what an outstanding and a weak answer hold. */
+/** A question with its own follow-ups, and what a weak, a good and an outstanding answer hold. */
 export const writtenQuestionSchema = z.strictObject({
-  question: wording,
-  probes: z.tuple([wording, wording]),
-  strong: wording,
-  weak: wording,
+  question: asked.max(200),
+  probes: z.tuple([probe, probe]),
+  weak: anchor,
+  fair: anchor,
+  strong: anchor,
 })
 export type WrittenQuestion = z.infer<typeof writtenQuestionSchema>
+
+/** What to ask a candidate where a line asks for this. */
+export const interviewQuestionSchema = writtenQuestionSchema.extend({
+  /** Terms of a manager's line. Each alone shows that it asks for this. */
+  about: z
+    .array(z.string().regex(/^[^\p{Lu}]{2,}$/u, 'lower case'))
+    .min(1)
+    .max(30),
+})

@@ -1,31 +1,78 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import { ANY_JOB_QUESTIONS } from './any-job'
 import { KIND_QUESTIONS } from './by-kind'
 import { VERB_QUESTIONS } from './by-verb'
+import { PLAIN_QUESTIONS } from './plain'
+import { type WrittenQuestion, writtenQuestionSchema } from './written-question'
 
-const written = [...VERB_QUESTIONS, ...KIND_QUESTIONS]
+const plain = Object.values(PLAIN_QUESTIONS).flat()
+const general: readonly WrittenQuestion[] = [
+  ...plain,
+  ...VERB_QUESTIONS,
+  ...KIND_QUESTIONS,
+  ...ANY_JOB_QUESTIONS,
+]
+const ofGuides = [...readGuides().values()].flatMap(({ interview }) => interview)
+const all: readonly WrittenQuestion[] = [...general, ...ofGuides]
+
+const anchorsOf = ({ weak, fair, strong }: WrittenQuestion) => [weak, fair, strong]
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
-it('asks only what the law screen lets through', () => {
-  const texts = written.flatMap(({ question, probes, strong, weak }) => [question, ...probes, strong, weak])
+it('asks and rewards only what the law screen lets through', () => {
+  const texts = all.flatMap((written) => [written.question, ...written.probes, ...anchorsOf(written)])
   expect(texts.filter((text) => !isLawful(text.replace('{thing}', 'welding')))).toEqual([])
 })
 
-it('asks a question in each question and follow-up', () => {
-  const asked = written.filter(({ question }) => !/\?|^(?:Tell|Take|Give|Think|Talk)\b/.test(question))
+it('rewards nobody for their age, rank, years served or where they come from', () => {
+  const texts = all.flatMap(({ fair, strong }) => [fair, strong])
+  const words =
+    /\b(?:young(?:er)?|mature|veteran|seniority|british|nationality|native speaker|long service|full[- ]time|decades|years (?:of|in))\b/i
+  expect(texts.filter((text) => words.test(text))).toEqual([])
+})
+
+it('asks a question in each question', () => {
+  const asked = all.filter(
+    ({ question }) => !/\?|\b(?:tell|take|give|think|talk|describe|show)\b/i.test(question),
+  )
   expect(asked).toEqual([])
-  expect(written.flatMap(({ probes }) => probes).filter((probe) => !probe.endsWith('?'))).toEqual([])
 })
 
-it('has no figure in what an answer should hold, and two different follow-ups', () => {
-  expect(written.filter(({ strong, weak }) => /\d|£/.test(strong + weak) || strong === weak)).toEqual([])
-  expect(written.filter(({ probes: [one, other] }) => one === other)).toEqual([])
+it('has no figure in what an answer for any trade should hold', () => {
+  expect(general.flatMap(anchorsOf).filter((text) => /\d|£/.test(text))).toEqual([])
 })
 
-it('has each question once, and none of a guide or for any job', () => {
-  const others = [...readGuides().values()].flatMap(({ interview }) => interview)
-  const questions = [...written, ...ANY_JOB_QUESTIONS, ...others].map(({ question }) => question)
-  expect(repeated(questions)).toEqual([])
+it('has each question and set of descriptions once, and no follow-up twice in a guide', () => {
+  expect(repeated(all.map(({ question }) => question))).toEqual([])
+  expect(repeated(all.map((written) => anchorsOf(written).join()))).toEqual([])
+  for (const group of [plain, ...[...readGuides().values()].map(({ interview }) => interview)])
+    expect(repeated(group.flatMap(({ probes }) => probes))).toEqual([])
+  expect(all.filter(({ probes: [one, other] }) => one === other)).toEqual([])
+})
+
+it('never says "of these", "closest to this" or "this part of a job", which nobody says', () => {
+  expect(
+    plain.filter(({ question }) => /\bof these\b|closest to this|this part of a job/i.test(question)),
+  ).toEqual([])
+})
+
+describe('writtenQuestionSchema', () => {
+  const written = {
+    question: 'What have you mended?',
+    probes: ['With what?', 'How long did it last?'],
+    weak: 'Nothing',
+    fair: 'One thing',
+    strong: 'One thing that lasted',
+  }
+  it.each([
+    { probes: ['With what?'] },
+    { probes: ['With what?', 'Tell us more.'] },
+    { fair: undefined },
+    { strong: 'One thing that lasted.' },
+    { about: ['mended'] },
+  ])('refuses %j', (change) => {
+    expect(writtenQuestionSchema.safeParse(written).success).toBe(true)
+    expect(writtenQuestionSchema.safeParse({ ...written, ...change }).success).toBe(false)
+  })
 })

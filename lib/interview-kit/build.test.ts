@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import { linesOfGuide } from '@/lib/knowledge/guides/lines'
+import { type Frame, PLAIN_QUESTIONS } from '@/lib/knowledge/interview/plain'
 import type { Section } from '@/lib/specification/options'
 import { contentOf as contentWith, type Seed } from '@/tests/support/specification-content'
 import { buildKitItems, listUnasked } from './build'
@@ -55,7 +56,7 @@ describe('questions written by hand', () => {
     const questions = asked('Buyer', ['responsibilities', 'Castings, fasteners, bearings and seals']).map(
       ({ question }) => question,
     )
-    expect(questions.join()).toContain('reads “Castings, fasteners, bearings and seals”')
+    expect(questions.join()).toContain('“Castings, fasteners, bearings and seals”')
   })
 
   it('asks one question about two lines that only it fits', () => {
@@ -135,11 +136,11 @@ describe('questions written by hand', () => {
   it.each<[Seed, string]>([
     [['softSkills', 'Calm when the line is down'], 'Tell us about the worst ten minutes'],
     [
-      ['softSkills', 'Says no to a director, firm but polite'],
+      ['softSkills', 'Says no to a director, firm and assertive'],
       'When did you say no to somebody with more clout',
     ],
     [['softSkills', 'Self-starter, as there’s nobody to start you'], 'What did you get going in a job'],
-    [['technical', 'Excel, pivot tables'], 'Take us through a spreadsheet of yours'],
+    [['technical', 'Excel, pivot tables'], 'spreadsheet'],
   ])('has a question for %j in any job', (seed, begin) => {
     expect(
       asked('Lighthouse Keeper', seed)
@@ -150,58 +151,74 @@ describe('questions written by hand', () => {
 })
 
 describe('buildKitItems', () => {
-  it.each<[Seed, string]>([
+  const OPENED = 'We want this by the end of your first year:'
+  const DATED = 'One of your first aims would be this:'
+
+  it.each<[Seed, Frame, string]>([
     [
       ['technical', 'Passivation paste, and what not to breathe'],
-      'We ask for “Passivation paste, and what not to breathe”.',
+      'quoted',
+      'Passivation paste, and what not to breathe',
     ],
-    [['technical', 'Working knowledge of lamp oil'], 'What experience do you have of lamp oil?'],
+    [['technical', 'Working knowledge of lamp oil'], 'skill', 'lamp oil'],
     [
       ['responsibilities', 'Run tide tests and report what failed'],
-      'One line of the job reads “Run tide tests and report what failed”.',
+      'nearest',
+      'Run tide tests and report what failed',
     ],
-    [
-      ['technical', 'FreeRTOS or Zephyr, we are moving from one to the other'],
-      'What have you used FreeRTOS or Zephyr for?',
-    ],
+    [['technical', 'FreeRTOS or Zephyr, we are moving from one to the other'], 'named', 'FreeRTOS or Zephyr'],
     [
       ['responsibilities', 'Rotate, refill and pass the lenses'],
-      'How do you go about rotating, refilling and passing the lenses?',
+      'act',
+      'rotating, refilling and passing the lenses',
     ],
-    [['responsibilities', 'Price lists for the boatyard'], 'reads “Price lists for the boatyard”.'],
-    [['responsibilities', 'Warm the lenses on our lamp'], 'In this job you’d warm the lenses on our lamp.'],
+    [['responsibilities', 'Price lists for the boatyard'], 'nearest', 'Price lists for the boatyard'],
+    [['responsibilities', 'Warm the lenses on our lamp'], 'would', 'warm the lenses on our lamp'],
     [
       ['responsibilities', 'Wind the clock when the keeper is ashore for the night'],
-      'In this job you’d wind the clock when the keeper is ashore for the night.',
+      'would',
+      'wind the clock when the keeper is ashore for the night',
     ],
-    [
-      ['experience', '4 yrs min on hygienic or pharma tube'],
-      'Of the work you’ve done on hygienic or pharma tube,',
-    ],
-    [['experience', 'Minimum 4 years with a boat builder'], 'Of the work you’ve done with a boat builder,'],
-    [['experience', 'Worked alongside riggers and divers'], 'working alongside riggers and divers'],
+    [['experience', '4 yrs min on hygienic or pharma tube'], 'time', 'on hygienic or pharma tube'],
+    [['experience', 'Minimum 4 years with a boat builder'], 'time', 'with a boat builder'],
     [
       ['experience', 'A very convincing working life at sea'],
-      'We ask for “A very convincing working life at sea”.',
+      'quoted',
+      'A very convincing working life at sea',
     ],
     [
-      ['softSkills', 'Keeps order on a full pier'],
-      'Tell us about a time you had to keep order on a full pier.',
+      ['experience', 'Background in a trade such as lamp making'],
+      'quoted',
+      'Background in a trade such as lamp making',
     ],
-    [['softSkills', 'Will not be hurried'], 'Tell us about a time you would not be hurried.'],
-    [['softSkills', 'Cheerful with visitors'], 'Tell us about a time you had to be cheerful with visitors.'],
-    [['firstYear', 'Appointed as harbour pilot'], 'How far along are you already'],
-    [['firstYear', 'Trusted to run the boat alone'], 'How long did it take you to get to that point'],
-    [['firstYear', 'New slipway opened by June'], 'What is likeliest to stop it'],
-    [['firstYear', 'No late sailings'], 'Where would you start'],
+    [['softSkills', 'Keeps order on a full pier'], 'traitAct', 'keep order on a full pier'],
     [
-      ['firstYear', 'repair rate of 2% on X-ray'],
-      'We want this by the end of your first year: “Repair rate of 2% on X-ray”. Tell us about a figure like it that you’ve had to shift',
+      ['softSkills', 'Knows when to leave the lamp alone'],
+      'traitQuoted',
+      'Knows when to leave the lamp alone',
     ],
+    [['softSkills', 'Will not be hurried'], 'traitRefusal', 'be hurried'],
+    [['softSkills', 'Cheerful with visitors'], 'traitBeing', 'cheerful with visitors'],
+    [['firstYear', 'Appointed as harbour pilot'], 'aimGain', `${OPENED} “Appointed as harbour pilot”.`],
+    [
+      ['firstYear', 'Trusted to run the boat alone'],
+      'aimStanding',
+      `${OPENED} “Trusted to run the boat alone”.`,
+    ],
+    [['firstYear', 'New slipway opened by June'], 'aimProject', `${DATED} “New slipway opened by June”.`],
+    [['firstYear', 'No late sailings'], 'aimOpen', `${OPENED} “No late sailings”.`],
+    [['firstYear', 'repair rate of 2% on X-ray'], 'aimFigure', `${OPENED} “Repair rate of 2% on X-ray”.`],
     [
       ['firstYear', 'Mill Lane finished by November at 9%'],
-      'One of your first aims would be this: “Mill Lane finished by November at 9%”. W',
+      'aimProject',
+      `${DATED} “Mill Lane finished by November at 9%”.`,
     ],
+  ])('asks about %j with %s', (seed, frame, thing) => {
+    const wordings = PLAIN_QUESTIONS[frame].map(({ question }) => question.replace('{thing}', thing))
+    expect(wordings).toContain(questionsOf(seed)[0])
+  })
+
+  it.each<[Seed, string]>([
     [['niceToHave', 'LOLER, which we can teach'], 'We will train you on LOLER.'],
     [['technical', 'Niagara 4 certificate'], 'Could you show it to us?'],
     [
@@ -259,7 +276,7 @@ describe('buildKitItems', () => {
 
   it('never asks about what exists only here as if it were in the past', () => {
     expect(questionsOf(['responsibilities', 'Drawing templates for our lamp'])[0]).toContain(
-      'the work of your own that comes nearest to that',
+      '“Drawing templates for our lamp”',
     )
   })
 

@@ -224,9 +224,6 @@ export function listUnasked(content: SpecificationContent, items: readonly KitIt
   const topics = topicsOf(lines, ['education', ...REQUIREMENTS, ...TERM_SECTIONS])
   const askable = topics.filter((topic) => !isTermSection(topic.section) && !isDocument(topic))
   const asked = askTopics(askable, content.jobTitle)
-  // Each may be added by itself.
-  const { turns } = startDraft()
-  const draftOf = () => ({ ...startDraft(items), turns })
   const questionFor = (topic: Topic) =>
     asked.find(({ lineIds }) => lineIds.some((id) => topic.lineIds.includes(id))) ?? null
   return topics
@@ -243,7 +240,7 @@ export function listUnasked(content: SpecificationContent, items: readonly KitIt
       if (isTermSection(topic.section) && reason === 'time') return []
       const wording = CLOSED.includes(reason)
         ? null
-        : (question?.word(draftOf()) ?? wordAnyway(topic, draftOf()))
+        : (question?.word(startDraft(items)) ?? wordAnyway(topic, startDraft(items)))
       return [{ lineIds, text, reason, wording }]
     })
 }

@@ -9,7 +9,6 @@ export type Wording = Pick<KitItem, 'kind' | 'question' | 'probes' | 'anchors'>
 
 /** What the questions of one kit hold so far, so that none is worded like another one. */
 export interface Draft {
-  turns: Map<Frame, number>
   probes: Set<string>
   questions: string[]
 }
@@ -18,27 +17,27 @@ export interface Draft {
 export const startDraft = (
   items: readonly { question: string; probes: readonly string[] }[] = [],
 ): Draft => ({
-  turns: new Map(),
   probes: new Set(items.flatMap(({ probes }) => probes)),
   questions: items.map(({ question }) => question),
 })
 
+const chanceOf = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009, 7)
+
 const hasNewProbes = ({ probes }: WrittenQuestion, draft: Draft) =>
   probes.every((probe) => !draft.probes.has(probe))
 
-/** In the next wording of its frame. */
-export function fill(frame: Frame, thing: string, draft: Draft): WrittenQuestion {
-  const turn = draft.turns.get(frame) ?? 0
-  draft.turns.set(frame, turn + 1)
-  const all = PLAIN_QUESTIONS[frame]
-  const next = all.map((_, step) => all[(turn + step) % all.length] as WrittenQuestion)
-  const written = next.find((wording) => hasNewProbes(wording, draft)) ?? (next[0] as WrittenQuestion)
+/** In a wording that the kit doesn’t have. Kits of different lines don’t all begin with the first one. */
+export function fill(things: Partial<Record<Frame, string>>, draft: Draft): WrittenQuestion {
+  const all = Object.entries(things).flatMap(([frame, thing]) =>
+    PLAIN_QUESTIONS[frame as Frame].map((written) => ({ written, thing })),
+  )
+  const first = chanceOf(all[0]?.thing ?? '') % all.length
+  const next = [...all.slice(first), ...all.slice(0, first)]
+  const { written, thing } =
+    next.find((one) => hasNewProbes(one.written, draft)) ?? (next[0] as (typeof next)[0])
   return { ...written, question: written.question.replace('{thing}', () => thing) }
 }
-
-/** Of frames that fit as well, the one that the kit has least of. */
-export const rarestFrame = (frames: readonly [Frame, ...Frame[]], { turns }: Draft): Frame =>
-  frames.reduce((best, frame) => ((turns.get(frame) ?? 0) < (turns.get(best) ?? 0) ? frame : best))
 
 /** Without the probes that another question of the kit has. */
 export function toWording(kind: ItemKind, written: WrittenQuestion, draft: Draft): Wording {
@@ -61,10 +60,6 @@ function asksTheSame(one: string, other: string): boolean {
 }
 
 const openingOf = (question: string) => question.split(/[\s’]/)[0]
-/** So that kits of different lines don’t all have the first one. */
-const chanceOf = (text: string) =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009, 7)
-
 /** The question that fits best of those the kit has nothing like, or null. */
 export function pick(candidates: readonly Candidate[], line: string, draft: Draft): Candidate | null {
   const { questions } = draft

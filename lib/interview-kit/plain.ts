@@ -1,5 +1,5 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
-import { type Draft, fill, rarestFrame, toWording, type Wording } from './draft'
+import { type Draft, fill, toWording, type Wording } from './draft'
 import { readAim } from './first-year'
 import { headingOf, unwrapHeading } from './lines/heading'
 import { toImperative } from './lines/imperative'
@@ -28,37 +28,26 @@ export interface PlainQuestion {
 
 const WORTH = { heading: 1.5, would: 1.4, short: 1.2, time: 1.6, aim: 2, quote: 1.1 } as const
 
-/** The frames that fit, and what goes into each. */
+/** What goes into each frame that fits. */
 interface Plan {
-  frames: readonly [Frame, ...Frame[]]
   things: Partial<Record<Frame, string>>
   worth: number
 }
 
-const planOf = (frame: Frame, thing: string, worth: number): Plan => ({
-  frames: [frame],
-  things: { [frame]: thing },
-  worth,
-})
+const planOf = (frame: Frame, thing: string, worth: number): Plan => ({ things: { [frame]: thing }, worth })
 
 /** Null where the line says nothing that a question can test. `names` are those that any reader of the trade knows. */
 export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
   const plan = readPlan(line, names)
-  return (
-    plan && {
-      worth: plan.worth,
-      word: (draft) => {
-        const frame = rarestFrame(plan.frames, draft)
-        const kind = frame === 'aimProject' || frame === 'aimOpen' ? 'situational' : kindOf(line.section)
-        return toWording(kind, fill(frame, plan.things[frame] ?? line.text, draft), draft)
-      },
-    }
-  )
+  if (!plan) return null
+  const isPlan = 'aimProject' in plan.things || 'aimOpen' in plan.things
+  const kind = isPlan ? 'situational' : kindOf(line.section)
+  return { worth: plan.worth, word: (draft) => toWording(kind, fill(plan.things, draft), draft) }
 }
 
 /** For a line that an editor wants to ask about although no question fits it. */
 export const wordAnyway = ({ text, section }: LineToAsk, draft: Draft): Wording =>
-  toWording(kindOf(section), fill('anyway', unwrap(text) || text, draft), draft)
+  toWording(kindOf(section), fill({ anyway: unwrap(text) || text }, draft), draft)
 
 /** Whether it asks for something by itself. */
 export function asksForSomething({ text, section }: LineToAsk): boolean {
@@ -135,7 +124,7 @@ function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
     lost <= CUT_WORDS
       ? wholeOf(line, heading.text, names)
       : null
-  if (act && would) return { frames: ['act', 'would'], things: { act, would }, worth: WORTH.heading }
+  if (act && would) return { things: { act, would }, worth: WORTH.heading }
   if (act) return planOf('act', act, WORTH.heading)
   return would ? planOf('would', would, WORTH.would) : null
 }

@@ -1,11 +1,10 @@
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
 import { type Draft, pick, toWording, type Wording } from './draft'
-import { readAim } from './first-year'
 import { headingOf } from './lines/heading'
 import { isStatement, leansOnAnother } from './lines/skip'
 import { endsWhole } from './lines/slot'
-import { isRule, isSayable, isSurelyAct, isVague, type LineToAsk, wholeOf } from './lines/thing'
+import { isRule, isSayable, isSurelyAct, type LineToAsk, wholeOf } from './lines/thing'
 import { beginsWithTime, readTime } from './lines/time'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 import { kindOf } from './options'
@@ -27,18 +26,18 @@ const WRITTEN_WORTH = [2.2, 1.9, 1.8] as const
 export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
   const { text, section } = line
   const said = unwrap(text)
+  // An aim is read out as it is.
+  if (section === 'firstYear') return null
   if (!asksForSomething(line) || isStatement(said) || leansOnAnother(said)) return null
-  const aim = section === 'firstYear' ? readAim(text) : null
-  if (section === 'firstYear' && (!aim || aim.frame === 'aimGain' || aim.frame === 'aimStanding')) return null
   const spent = readTime(said)
   if (spent && !endsWhole(spent)) return null
   const field = /^in (?<field>\P{Lu}.*)$/u.exec(spent ?? '')?.groups?.field ?? null
-  if (section !== 'firstYear' && field === null && (spent || beginsWithTime(said))) return null
+  if (field === null && (spent || beginsWithTime(said))) return null
   const heading = headingOf(text, names)
   const candidates = findWritten({
     text,
     names,
-    field: section === 'firstYear' || (field !== null && isVague(field)) ? null : field,
+    field,
     section,
     isAmongActs: line.isAmongActs ?? false,
     heading,

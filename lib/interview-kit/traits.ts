@@ -15,6 +15,12 @@ const QUALITIES = new Set(
   unhurried versatile vigilant welcoming`.split(/\s+/),
 )
 
+/** Nobody had to do one of these. */
+const STATE =
+  /^(?:be|believe|care|enjoy|feel|have|know|like|live|love|mean|need|prefer|think|understand|value|want)\b/
+/** In words. A longer act is read out as it is written. */
+const ACT_WORDS = 8
+
 /** In words. A longer line is no quality. */
 const TRAIT_WORDS = 12
 const TRAIT_CHARS_MIN = 4
@@ -81,5 +87,6 @@ export function readTraitFrame(said: string): { frame: Frame; thing: string } | 
   if (/^\p{L}+ing [\p{L}]/u.test(first))
     return { frame: 'traitDoing', thing: yours(first.charAt(0).toLowerCase() + first.slice(1)) }
   const base = toBase(first)
-  return base ? { frame: 'traitAct', thing: yours(base) } : quoted
+  const isAct = base !== null && !STATE.test(base) && !/,/.test(base) && countWords(base) <= ACT_WORDS
+  return isAct ? { frame: 'traitAct', thing: yours(base) } : quoted
 }

@@ -2,9 +2,10 @@ import { KIND_HEADS, KIND_QUESTIONS, type RequirementKind } from '@/lib/knowledg
 import { VERB_QUESTIONS } from '@/lib/knowledge/interview/by-verb'
 import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
 import { toStems } from './bank/stems'
-import { type Act, isOfTrait, isSkill, readActs, readAimActs, toSingular } from './lines/act'
+import { type Act, isOfTrait, isSkill, readActs, toSingular } from './lines/act'
 import type { Heading } from './lines/heading'
 import { isSafetyCritical } from './lines/safety'
+import { isVague } from './lines/thing'
 
 /** A question for any trade that fits a line. */
 export interface Candidate extends WrittenQuestion {
@@ -149,8 +150,7 @@ function kindsOf(
 /** The questions for any trade that fit a line. */
 export function findWritten(line: WrittenLine): Candidate[] {
   const { text, section, isAmongActs, field, names } = line
-  if (section === 'firstYear') return byAct(readAimActs(text, names), text)
-  if (field !== null) return byKind(['years'], field, text)
+  if (field !== null) return byKind(['years'], isVague(field) ? null : field, text)
   const acts = readActs(text, isAmongActs, names)
   if (section === 'responsibilities') return byAct(acts, text)
   const thing = toNamed(line)

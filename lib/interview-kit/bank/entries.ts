@@ -1,4 +1,5 @@
 import 'server-only'
+import { isSafetyCritical } from '@/lib/interview-kit/lines/safety'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 import { ANY_JOB_QUESTIONS } from '@/lib/knowledge/interview/any-job'
@@ -12,11 +13,13 @@ export interface Entry {
   written: WrittenQuestion
   /** About how somebody works, not about the work. */
   isTrait: boolean
-  isExperience: boolean
+  /** About work where a mistake hurts somebody. */
+  isSafetyCritical: boolean
   /** Of the guide's line. */
   lineStems: ReadonlySet<string>
   /** Each alone shows that a line asks for the same. */
   terms: readonly (readonly Word[])[]
+  termStems: ReadonlySet<string>
   questionStems: ReadonlySet<string>
 }
 
@@ -31,8 +34,8 @@ export interface Bank {
   terms: ReadonlyMap<string, readonly Term[]>
   /** How rare a word is over all guides: about 0 for one in all of them, about 5 for one in none. */
   rarityOf: (stem: string) => number
-  /** The same over the lines of one guide. */
-  rarityIn: (guideId: string, stem: string) => number
+  /** Whether a guide’s line or term has it. */
+  isKnown: (stem: string) => boolean
   /** Whether a word belongs to few trades. */
   isOfTrade: (stem: string) => boolean
   /** Of makes, standards and methods, as the guides write them. */
@@ -48,8 +51,12 @@ function countGroups(groups: Iterable<Iterable<string>>): ReadonlyMap<string, nu
 
 const rarity = (total: number, count: number) => Math.log((total + 1) / (count + 0.5))
 
-const toTerms = (about: readonly string[]) =>
-  about.map(toWords).filter((words) => words.length > 1 || words.some(({ isCommon }) => !isCommon))
+function readTerms(about: readonly string[]): Pick<Entry, 'terms' | 'termStems'> {
+  const terms = about
+    .map(toWords)
+    .filter((words) => words.length > 1 || words.some(({ isCommon }) => !isCommon))
+  return { terms, termStems: new Set(about.flatMap(toStems)) }
+}
 
 function readEntries({ id, requirements, interview }: Guide): Entry[] {
   const kinds = new Map(requirements.map(({ line, kind }) => [line, kind]))
@@ -57,9 +64,9 @@ function readEntries({ id, requirements, interview }: Guide): Entry[] {
     guideId: id,
     written,
     isTrait: kinds.get(line) === 'working-style',
-    isExperience: kinds.get(line) === 'experience',
+    isSafetyCritical: isSafetyCritical([line, written.question].join('\n')),
     lineStems: new Set(toStems(line)),
-    terms: toTerms(about),
+    ...readTerms(about),
     questionStems: new Set(toStems(written.question)),
   }))
 }
@@ -69,9 +76,9 @@ const readCommon = (): Entry[] =>
     guideId: null,
     written,
     isTrait,
-    isExperience: false,
+    isSafetyCritical: isSafetyCritical([written.question, ...about].join('\n')),
     lineStems: new Set(),
-    terms: toTerms(about),
+    ...readTerms(about),
     questionStems: new Set(toStems(written.question)),
   }))
 
@@ -110,19 +117,11 @@ function createBank(): Bank {
   const inQuestions = countGroups(
     [...own.values()].map((group) => group.flatMap(({ questionStems }) => [...questionStems])),
   )
-  const within = new Map(
-    [...own].map(([id, group]) => [
-      id,
-      countGroups(
-        group.map(({ lineStems, terms }) => [...lineStems, ...terms.flat().map(({ stem }) => stem)]),
-      ),
-    ]),
-  )
   return {
     entriesOf: (guideId) => own.get(guideId) ?? [],
     terms: indexTerms([...entries, ...readCommon()]),
     rarityOf: (stem) => rarity(guides.length, inLines.get(stem) ?? 0),
-    rarityIn: (guideId, stem) => rarity(own.get(guideId)?.length ?? 0, within.get(guideId)?.get(stem) ?? 0),
+    isKnown: (stem) => inLines.has(stem),
     isOfTrade: (stem) => {
       const count = inLines.get(stem) ?? 0
       return count > 0 && count <= FEW_TRADES && (inQuestions.get(stem) ?? 0) <= FEW_TRADES

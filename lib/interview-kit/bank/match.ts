@@ -1,5 +1,7 @@
+import { isOfTrait, readActs } from '@/lib/interview-kit/lines/act'
 import { readObjects } from '@/lib/interview-kit/lines/object'
-import { asksFor, asksForTrait, readAims } from './cover'
+import { isSafetyCritical } from '@/lib/interview-kit/lines/safety'
+import { readAim } from './aim'
 import { type Bank, type Entry, readBank, type Term } from './entries'
 import { toStems, toWords, type Word } from './stems'
 
@@ -10,7 +12,7 @@ export interface LineToMatch {
 
 export interface Match {
   entry: Entry
-  /** How much the line and the question share, words weighted by how rare they are. */
+  /** How well the question fits the line: above 0, and seldom above 8. */
   strength: number
 }
 
@@ -23,39 +25,50 @@ const affirmedPart = (text: string): string =>
     .map((clause) => clause.replace(NEGATION, ''))
     .join(' ')
 
-interface Hit {
-  words: readonly Word[]
-  /** Of its first word in the line. */
-  place: number
-}
+/** A term that a line holds. */
+type Hit = readonly Word[]
 
-/** A common question's single word has to be there as it is written. */
-function holds(words: readonly Word[], place: number, { entry, words: term }: Term): boolean {
-  const [first] = term
+/** In words, between the two of a term: "faults found" and "find the fault". */
+const PAIR_GAP = 2
+
+/** A common question's single word has to be there as it is written. Of the trade's own, two words may be turned round. */
+function holds(
+  words: readonly Word[],
+  place: number,
+  { entry, words: term }: Term,
+  own: readonly string[],
+): boolean {
+  const [first, second] = term
   if (entry.guideId === null && term.length === 1) return first?.word === words[place]?.word
-  return term.every(({ stem }, step) => words[place + step]?.stem === stem)
+  if (term.every(({ stem }, step) => words[place + step]?.stem === stem)) return true
+  return (
+    own.includes(entry.guideId ?? '') &&
+    term.length === 2 &&
+    term.every(({ isCommon }) => !isCommon) &&
+    words.slice(Math.max(0, place - PAIR_GAP), place + PAIR_GAP + 1).some(({ stem }) => stem === second?.stem)
+  )
 }
-
-/** In words, before what a line about a way of working begins with: "Somebody who’ll own up". */
-const OPENING_PLACE = 4
-const isOpening = ({ words, place }: Hit) => words.length > 1 && place <= OPENING_PLACE
-const stemsOf = ({ words }: Hit): string[] => words.map(({ stem }) => stem)
 
 /** The terms that the words hold, by entry. */
-function findHits({ terms }: Bank, words: readonly Word[]): Map<Entry, Hit[]> {
+function findHits({ terms }: Bank, words: readonly Word[], own: readonly string[]): Map<Entry, Hit[]> {
   const hits = new Map<Entry, Hit[]>()
   words.forEach(({ stem }, place) => {
     for (const term of terms.get(stem) ?? [])
-      if (holds(words, place, term))
-        hits.set(term.entry, [...(hits.get(term.entry) ?? []), { words: term.words, place }])
+      if (holds(words, place, term, own)) hits.set(term.entry, [...(hits.get(term.entry) ?? []), term.words])
   })
   return hits
 }
 
 /** Of a word such as "the" within a term. */
-const COMMON_WEIGHT = 0.7
-const weighTerm = (term: readonly Word[], weigh: (stem: string) => number) =>
-  term.reduce((sum, { stem, isCommon }) => sum + (isCommon ? COMMON_WEIGHT : weigh(stem)), 0)
+const COMMON_WEIGHT = 0.5
+const WEIGHT_MAX = 4
+const WEIGHT_MIN = 0.3
+/** Of a word that no guide’s line has, such as "awkward". */
+const UNKNOWN_WEIGHT = 0.5
+const weigh = (bank: Bank, stem: string) =>
+  bank.isKnown(stem) ? Math.min(WEIGHT_MAX, Math.max(WEIGHT_MIN, bank.rarityOf(stem))) : UNKNOWN_WEIGHT
+const weighTerm = (bank: Bank, hit: Hit) =>
+  hit.reduce((sum, { stem, isCommon }) => sum + (isCommon ? COMMON_WEIGHT : weigh(bank, stem)), 0)
 
 const RELEVANT_TERM_MAX = 6
 /** A guide that shares less says nothing. */
@@ -68,7 +81,7 @@ function findRelevance(bank: Bank, hits: readonly ReadonlyMap<Entry, readonly Hi
     const best = new Map<string, number>()
     for (const [{ guideId }, found] of line)
       if (guideId !== null) {
-        const weights = found.map(({ words }) => weighTerm(words, bank.rarityOf))
+        const weights = found.map((hit) => weighTerm(bank, hit))
         best.set(guideId, Math.max(best.get(guideId) ?? 0, ...weights))
       }
     for (const [id, weight] of best) sums.set(id, (sums.get(id) ?? 0) + Math.min(weight, RELEVANT_TERM_MAX))
@@ -77,96 +90,100 @@ function findRelevance(bank: Bank, hits: readonly ReadonlyMap<Entry, readonly Hi
   return new Map([...sums].map(([id, sum]) => [id, sum / most]))
 }
 
-/** Tuned on the printed kits: a wrong question is worse than a plain one. */
-const OWN = {
-  term: 2.2,
-  shared: 5.5,
-  least: 3,
-  hit: 2,
-  rare: 3,
-  rareHit: 1,
-  trait: 0.5,
-  strange: 0.8,
-  strangeMax: 1.6,
+/** Fitted to pairs of lines and questions that were judged by hand: what each sign adds to the strength. */
+const SIGN = {
+  base: -2.6,
+  /** A term of the question is in the line. */
+  hit: 1.5,
+  /** For each further one. */
+  again: 0.3,
+  againMax: 2,
+  /** For the weight of the longest one. */
+  term: 0.12,
+  /** For the weight of the words that the line shares with the question, its terms or its guide’s line. */
+  shared: 0.24,
+  sharedMax: 10,
+  /** For the weight of those that the question says itself. */
+  asked: 0.22,
+  askedMax: 8,
+  /** For the share of what the line is about. */
+  aim: 1.2,
+  /** It has the object of the line, and the question says it. */
+  object: 0.3,
+  objectAsked: 0.25,
+  /** It asks how somebody works and the line doesn’t, or the other way round. */
+  odd: -1.1,
+  /** Both do, and a term of the question is in the line. */
+  trait: 1.4,
+  /** The line begins with "teach", "explain" or the like, and the question is about other work. */
+  otherAct: -2,
+  /** A mistake in the line’s work hurts somebody, and the question is about other work. */
+  harmless: -1,
+  anyJob: -1.2,
+  otherTrade: -1,
+  /** The same where the title means a trade. */
+  otherThanOwn: -1.6,
+  /** For each word of few trades that neither the line nor the rest of the specification has. */
+  strange: -0.3,
 } as const
-const OTHER = { term: 3, least: 3, relevance: 0.45, telling: 1.5 } as const
-const ANY_JOB = { base: 3.4, least: 3, term: 1.5, traitTerm: 0.8, phrase: 0.6, trait: 0.5 } as const
-/** For each word before the first that fits: what a line begins with is what it is about. */
-const LATE = 0.07
+const STRANGE_MAX = 3
+/** A question that says no word of a line has to cover so much of it otherwise. */
+const COVER_MIN = 0.34
+const RELEVANCE_MIN = 0.45
 
-interface Compared {
-  entry: Entry
-  hits: readonly Hit[]
-  line: ReadonlySet<string>
+interface Line {
   section: string
+  isSafetyCritical: boolean
+  stems: ReadonlySet<string>
+  aim: ReadonlyMap<string, number>
+  objects: ReadonlySet<string>
+  /** The verb it begins with, if that tells how somebody works. */
+  act: string | null
   /** All words of the specification and its title. */
   known: ReadonlySet<string>
 }
 
-function compare(
-  bank: Bank,
-  { entry, hits, line, section, known }: Compared,
-  isOwn: boolean,
-  relevance: number,
-): number {
-  const { guideId } = entry
-  const weigh =
-    guideId !== null && isOwn
-      ? (stem: string) => (bank.rarityOf(stem) + 2 * bank.rarityIn(guideId, stem)) / 3
-      : bank.rarityOf
-  const weights = hits.map(({ words }) => weighTerm(words, weigh))
-  const term = Math.max(0, ...weights)
-  const best = hits[weights.indexOf(term)]
-  const isPhrase = hits.some((hit) => hit.words.length > 1)
-  const told = new Set(hits.flatMap(({ words }) => words.map(({ stem }) => stem)))
-  const both = [...line].filter((stem) => entry.lineStems.has(stem) || told.has(stem))
-  const shared = Math.max(
-    term,
-    both.reduce((sum, stem) => sum + weigh(stem), 0),
-  )
-  const late = LATE * (best?.place ?? 0)
-  const isTraitLine = section === 'softSkills'
-  if (guideId === null) {
-    if (entry.isTrait && !isTraitLine) return 0
-    // One word in common is too little to ask a question of any job: "joint" is in a floor and in a weld.
-    if (!isTraitLine && !isPhrase) return 0
-    const isFitting = isPhrase || term >= (isTraitLine ? ANY_JOB.traitTerm : ANY_JOB.term)
-    const strength =
-      ANY_JOB.base + (entry.isTrait ? ANY_JOB.trait : 0) + 0.2 * term + (isPhrase ? ANY_JOB.phrase : 0) - late
-    return isFitting && strength >= ANY_JOB.least ? strength : 0
-  }
-  const isOddKind =
-    entry.isTrait !== isTraitLine || (section === 'experience' && !entry.isExperience && hits.length < 2)
-  const strange = [...entry.questionStems].filter((stem) => bank.isOfTrade(stem) && !known.has(stem))
-  if (isOwn) {
-    const rare = Math.max(0, ...both.filter((stem) => bank.rarityOf(stem) >= OWN.rare).map(weigh))
-    const told = Math.max(term, rare)
-    if (told < OWN.term && shared < OWN.shared) return 0
-    if (isOddKind && told + shared < 2 * OWN.shared) return 0
-    const strength =
-      told +
-      0.6 * (shared - told) +
-      (hits.length > 0 ? OWN.hit : OWN.rareHit) +
-      (entry.isTrait && isTraitLine ? OWN.trait : 0) -
-      Math.min(OWN.strangeMax, OWN.strange * strange.length) -
-      late
-    return strength >= OWN.least ? strength : 0
-  }
-  if (isOddKind || term < OTHER.term || relevance < OTHER.relevance) return 0
-  if (!isPhrase && new Set(hits.map(({ words }) => words[0]?.stem)).size < 2) return 0
-  const isTelling = [...line].some(
-    (stem) => entry.questionStems.has(stem) && bank.rarityOf(stem) >= OTHER.telling,
-  )
-  const isStrange = strange.some((stem) => !entry.lineStems.has(stem) && !told.has(stem))
-  if (!isTelling || isStrange) return 0
-  const strength = (term + 0.4 * (shared - term)) * (0.5 + relevance / 2) - strange.length - late
-  return strength >= OTHER.least ? strength : 0
+function readAct(bank: Bank, text: string): string | null {
+  const [act] = readActs(text, true, bank.names)
+  return act?.isLead && isOfTrait(act) ? (toStems(act.verb)[0] ?? null) : null
 }
 
-/** Whether the guide has the line in almost the same words. */
-const isSameLine = (line: ReadonlySet<string>, { lineStems }: Entry) =>
-  [...line].filter((stem) => lineStems.has(stem)).length >= SAME_SHARE * Math.max(line.size, lineStems.size)
-const SAME_SHARE = 0.6
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+function measure(bank: Bank, line: Line, entry: Entry, hits: readonly Hit[]): number {
+  const { lineStems, termStems, questionStems, isTrait } = entry
+  const asks = (stem: string) => questionStems.has(stem)
+  const has = (stem: string) => asks(stem) || lineStems.has(stem) || termStems.has(stem)
+  const weightOf = (test: (stem: string) => boolean) =>
+    sumOf([...line.stems].filter(test).map((stem) => weigh(bank, stem)))
+  const aimed = [...line.aim]
+  const aim =
+    sumOf(aimed.map(([stem, weight]) => (has(stem) ? weight : 0))) /
+    Math.max(WEIGHT_MIN, sumOf(aimed.map(([, weight]) => weight)))
+  const asked = weightOf(asks)
+  const isForTrait = line.section === 'softSkills'
+  const shared = weightOf(has)
+  const isTold = asked > 0 || aim >= COVER_MIN || shared >= COVER_MIN * weightOf(() => true)
+  if (!isTold && !(isTrait && isForTrait)) return 0
+  const objects = [...line.objects]
+  const strange = [...questionStems].filter((stem) => bank.isOfTrade(stem) && !line.known.has(stem))
+  return (
+    SIGN.base +
+    (hits.length > 0 ? SIGN.hit : 0) +
+    SIGN.again * Math.min(SIGN.againMax, Math.max(0, hits.length - 1)) +
+    SIGN.term * Math.max(0, ...hits.map((hit) => weighTerm(bank, hit))) +
+    SIGN.shared * Math.min(SIGN.sharedMax, shared) +
+    SIGN.asked * Math.min(SIGN.askedMax, asked) +
+    SIGN.aim * aim +
+    (objects.some(has) ? SIGN.object : 0) +
+    (objects.some(asks) ? SIGN.objectAsked : 0) +
+    (isTrait === isForTrait ? 0 : SIGN.odd) +
+    (isTrait && isForTrait && hits.length > 0 ? SIGN.trait : 0) +
+    (line.act !== null && !has(line.act) ? SIGN.otherAct : 0) +
+    (line.isSafetyCritical && !entry.isSafetyCritical ? SIGN.harmless : 0) +
+    SIGN.strange * Math.min(STRANGE_MAX, strange.length)
+  )
+}
 
 /** The questions that fit each line, the best first. `own` are the ids of the guides that the title means. */
 export function rankQuestions(
@@ -176,34 +193,30 @@ export function rankQuestions(
 ): Match[][] {
   const bank = readBank()
   const words = lines.map(({ text }) => toWords(affirmedPart(text)))
-  const hits = words.map((line) => findHits(bank, line))
+  const hits = words.map((line) => findHits(bank, line, own))
   const relevance = findRelevance(bank, hits)
   const known = new Set([title, ...lines.map(({ text }) => text)].flatMap(toStems))
-  return lines.map(({ section }, at) => {
-    const line = new Set(words[at]?.flatMap(({ stem, isCommon }) => (isCommon ? [] : [stem])))
-    const aims = readAims(bank, lines[at]?.text ?? '')
-    const hitsOf = (entry: Entry) => hits[at]?.get(entry) ?? []
-    const toldBy = (entry: Entry) => new Set(hitsOf(entry).flatMap(stemsOf))
-    const isAskedBy = (entry: Entry) =>
-      entry.isTrait && section === 'softSkills'
-        ? hitsOf(entry).some(isOpening) || asksForTrait(aims, toldBy(entry))
-        : asksFor(aims, entry, toldBy(entry), hitsOf(entry).length)
+  const otherTrade = own.length > 0 ? SIGN.otherThanOwn : SIGN.otherTrade
+  return lines.map(({ section, text }, at) => {
+    const line: Line = {
+      section,
+      isSafetyCritical: isSafetyCritical(text),
+      stems: new Set(words[at]?.flatMap(({ stem, isCommon }) => (isCommon ? [] : [stem]))),
+      aim: readAim(bank, text),
+      objects: new Set(readObjects(text, bank.names).flatMap(toStems)),
+      act: readAct(bank, text),
+      known,
+    }
     const entries = new Set([...(hits[at]?.keys() ?? []), ...own.flatMap(bank.entriesOf)])
-    const objects = new Set(readObjects(lines[at]?.text ?? '', bank.names).flatMap(toStems))
-    // A question of a trade asks about what the work is done to, not about another word of the line.
-    const isAboutObject = (entry: Entry) =>
-      entry.guideId === null ||
-      entry.isTrait ||
-      objects.size === 0 ||
-      isSameLine(line, entry) ||
-      [...objects].some((stem) => toldBy(entry).has(stem) || entry.questionStems.has(stem))
     return [...entries]
-      .filter((entry) => isAskedBy(entry) && isAboutObject(entry))
-      .map((entry): Match => {
-        const { guideId } = entry
-        const compared = { entry, hits: hitsOf(entry), line, section, known }
+      .flatMap((entry): Match[] => {
+        const { guideId, isTrait } = entry
+        const found = hits[at]?.get(entry) ?? []
         const isOwn = guideId !== null && own.includes(guideId)
-        return { entry, strength: compare(bank, compared, isOwn, relevance.get(guideId ?? '') ?? 0) }
+        if (guideId === null && isTrait && section !== 'softSkills') return []
+        if (guideId !== null && !isOwn && (relevance.get(guideId) ?? 0) < RELEVANCE_MIN) return []
+        const handicap = guideId === null ? SIGN.anyJob : isOwn ? 0 : otherTrade
+        return [{ entry, strength: measure(bank, line, entry, found) + handicap }]
       })
       .filter(({ strength }) => strength > 0)
       .sort((one, other) => other.strength - one.strength)

@@ -16,7 +16,30 @@ const COMMON = new Set(
 
 const undouble = (word: string) => word.replace(/([bdfglmnprt])\1$/, '$1')
 
-function stem(word: string): string {
+/** The verb of a noun that no ending tells. */
+const VERB_OF = new Map([
+  ['maintenance', 'maintain'],
+  ['analysis', 'analyse'],
+  ['analyses', 'analyse'],
+  ['failure', 'fail'],
+  ['delivery', 'deliver'],
+  ['diagnosis', 'diagnose'],
+  ['diagnostics', 'diagnose'],
+  ['written', 'write'],
+  ['wrote', 'write'],
+  ['drawn', 'draw'],
+  ['built', 'build'],
+  ['led', 'lead'],
+  ['ran', 'run'],
+  ['sold', 'sell'],
+  ['taught', 'teach'],
+  ['bought', 'buy'],
+])
+/** "Calibration" and "calibrate", "inspection" and "inspect", but not "production" and "product". */
+const NOUN_END = /(?<=\p{L}{4})(?:ations?|ates?|(?<!product)ions?|ments?)$/u
+
+function stem(raw: string): string {
+  const word = VERB_OF.get(raw) ?? raw
   if (/\d/.test(word)) return word.replace(/(?<=\w\w)s$/, '')
   const singular = /(?:ss|us|is)$/.test(word)
     ? word
@@ -25,7 +48,8 @@ function stem(word: string): string {
         .replace(/(?<=ch|sh|x|ss)es$/, '')
         .replace(/(?<=\w\w)s$/, '')
   if (singular.length <= 3) return singular
-  return undouble(singular.replace(/(?<=\w{3})(?:ing|ed)$/, '')).replace(/(?<=\w{2})e$/, '')
+  const plain = undouble(singular.replace(/(?<=\w{3})(?:ing|(?<!e)ed)$/, '').replace(NOUN_END, ''))
+  return plain.replace(/(?<=\w{2})e$/, '').replace(/(?<=\w{4})at$/, '')
 }
 
 const wordsOf = (text: string): string[] =>

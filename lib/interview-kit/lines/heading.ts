@@ -45,7 +45,7 @@ const TURN_WORDS = [
   'who|that|which|where|when|whenever|while|until|till|before|because|since|so|if|unless|but|as|without|than',
   'is|are|was|were|has|have|must|should|shall|will|can|would|needs?|not|no|never',
   'including|incl\\.?|such as|e\\.g\\.|like|for example|whether|rather than|instead of|some of|many of|most of|all of',
-  'every|each|per|once|within|on time|the same day|mostly|mainly|up to|to the level|in (?:order|the end)',
+  'every|each|per|once|within|on time|the same day|mostly|mainly|up to|to the level|to an? (?:\\p{L}+ )?(?:level|standard)|in (?:order|the end)',
   'an? (?:day|week|month|year)|(?:once|twice|two|three|four|five) (?:times )?an? ',
   '(?:for|in|on|with|of) (?:anything|everything|something|anybody|all sorts)',
   'by (?:the )?(?:end|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d|noon|lunch)\\w*',
@@ -53,7 +53,7 @@ const TURN_WORDS = [
 ].join('|')
 /** Where the thing ends. "Look after" is no turn, and neither is the point of a number. */
 const TURNS = [
-  new RegExp(`,? (?:${TURN_WORDS})\\b`, 'i'),
+  new RegExp(`,? (?:${TURN_WORDS})\\b`, 'iu'),
   /\.(?!\d)|[;:?!–—("“=]|\s-\s|->|,? (?:from )?£|\/ (?=\S+ \/)/,
   /(?<!\blook(?:s|ing)?),? after\b|,? (?:daily|weekly|monthly|yearly)(?=$|,)|\b\p{L}+n['’]t\b/iu,
 ]

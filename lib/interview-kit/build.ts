@@ -70,7 +70,9 @@ function choose(asked: readonly Asked[], most: number): Asked[] {
   const rounds = Array.from({ length: longest }, (_, round) => usual.flatMap((queue) => queue[round] ?? []))
   const rest = rounds.flat().filter((topic) => !sound.includes(topic))
   const beyond = queues.flat().filter((topic) => !usual.flat().includes(topic))
-  const ordered = [...sound, ...rest.sort(byWorth)].filter(
+  const byNeed = (one: Asked, other: Asked) =>
+    Number(isMust(other)) - Number(isMust(one)) || byWorth(one, other)
+  const ordered = [...sound, ...rest.sort(byNeed)].filter(
     (topic, place, list) => !isIn(list.slice(0, place), topic),
   )
   const again = ordered.filter((topic, place) =>

@@ -7,6 +7,7 @@ import {
   isAboutThePost,
   isHeading,
   isNotice,
+  isSentence,
   isStatement,
   isTerm,
   leansOnAnother,
@@ -26,7 +27,7 @@ export interface PlainQuestion {
   word: (draft: Draft) => Wording
 }
 
-const WORTH = { heading: 1.5, would: 1.4, short: 1.2, time: 1.6, aim: 2, quote: 1.1 } as const
+const WORTH = { heading: 1.5, would: 1.4, short: 1.2, time: 1.6, aim: 2, quote: 0.8 } as const
 
 /** What goes into each frame that fits. */
 interface Plan {
@@ -139,9 +140,10 @@ function readQuoted({ section }: LineToAsk, said: string): Plan | null {
   if (
     words < QUOTE_WORDS_MIN ||
     words > QUOTE_WORDS ||
-    isStatement(said) ||
+    isStatement(said.replace(/^(?:has|have) /i, '')) ||
     leansOnAnother(said) ||
-    /[.?!;:]\s|["“”]|\b(?:you|they|we|i|he|she|is|are|it)\b/i.test(said)
+    /[.?!;:]\s|["“”]/.test(said) ||
+    isSentence(said)
   )
     return null
   return planOf(section === 'responsibilities' ? 'nearest' : 'quoted', said, WORTH.quote)

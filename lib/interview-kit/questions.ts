@@ -4,12 +4,12 @@ import { type Draft, pick, toWording, type Wording } from './draft'
 import { headingOf } from './lines/heading'
 import { isStatement, leansOnAnother } from './lines/skip'
 import { endsWhole } from './lines/slot'
-import { isRule, isSayable, isSurelyAct, type LineToAsk, wholeOf } from './lines/thing'
+import { isRule, isSayable, isSurelyAct, isVague, type LineToAsk, wholeOf } from './lines/thing'
 import { beginsWithTime, readTime } from './lines/time'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 import { kindOf } from './options'
 import { asksForSomething, type PlainQuestion, readPlain, wordAnyway } from './plain'
-import { findWritten } from './written'
+import { findWritten, TIER } from './written'
 
 export type { Wording } from './draft'
 
@@ -20,7 +20,12 @@ export const wordByHand = (written: WrittenQuestion, { section }: LineToAsk, dra
 /** In words, of what a question for any trade can name. */
 const WRITTEN_WORDS = 6
 /** By how well it fits. */
-const WRITTEN_WORTH = [2.2, 1.9, 1.8] as const
+const WRITTEN_WORTH: Readonly<Record<number, number>> = {
+  [TIER.object]: 2.2,
+  [TIER.verb]: 1.9,
+  [TIER.kind]: 1.8,
+  [TIER.loose]: 1.2,
+}
 
 /** A question for any trade, or null where none fits. Where the kit has something like each of them, the line is asked about in plain words. */
 export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
@@ -33,6 +38,8 @@ export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQ
   if (spent && !endsWhole(spent)) return null
   const field = /^in (?<field>\P{Lu}.*)$/u.exec(spent ?? '')?.groups?.field ?? null
   if (field === null && (spent || beginsWithTime(said))) return null
+  // Nobody works "in a laboratory without being checked".
+  if (field !== null && /^an? /.test(field) && !isVague(field)) return null
   const heading = headingOf(text, names)
   const candidates = findWritten({
     text,
@@ -48,8 +55,10 @@ export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQ
   }).filter(({ question }) => isLawful(question))
   if (candidates.length === 0) return null
   const plain = readPlain(line, names)
+  const worth = Math.max(...candidates.map(({ tier }) => WRITTEN_WORTH[tier] ?? 0))
+  if (plain && plain.worth > worth) return null
   return {
-    worth: Math.max(...candidates.map(({ tier }) => WRITTEN_WORTH[tier] ?? 0)),
+    worth,
     word: (draft) => {
       const picked = pick(candidates, text, draft)
       return picked

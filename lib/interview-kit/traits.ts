@@ -1,5 +1,5 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
-import { isOnlyHere, isStatement } from './lines/skip'
+import { isOnlyHere, isSentence, isStatement } from './lines/skip'
 import { NOUN_VERBS, WORK_VERBS } from './lines/verbs'
 import { countWords, lowerFirst, toBaseVerb } from './lines/words'
 
@@ -53,12 +53,12 @@ export function readTraitFrame(said: string): { frame: Frame; thing: string } | 
     isOnlyHere(first) ||
     first.length < TRAIT_CHARS_MIN ||
     countWords(first) > TRAIT_WORDS ||
-    /\b(?:you|they|he|she|is|are)\b/i.test(first)
+    isSentence(first)
   )
     return null
   const quoted = { frame: 'traitQuoted', thing: first } as const
   // Its second verb would have to change too: "owns up and says so".
-  if (/(?:,| and| or| but) \p{Ll}+s\b/u.test(first) || /["“”]/.test(first)) return quoted
+  if (/(?:,| and| or| but) \p{Ll}+s\b/u.test(first) || /["“”]|\b(?:they|is|are)\b/i.test(first)) return quoted
   const refusal = /^(?:will not|won['’]t|would not|never|doesn['’]t|does not) (?<act>.+)$/i.exec(first)
     ?.groups?.act
   if (refusal) {

@@ -4,7 +4,6 @@ import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question
 import { toStems } from './bank/stems'
 import { type Act, isOfTrait, isSkill, readActs, toSingular } from './lines/act'
 import type { Heading } from './lines/heading'
-import { isSafetyCritical } from './lines/safety'
 import { isVague } from './lines/thing'
 
 /** A question for any trade that fits a line. */
@@ -15,7 +14,8 @@ export interface Candidate extends WrittenQuestion {
   shared: number
 }
 
-const TIER = { object: 0, verb: 1, kind: 2 } as const
+/** `loose` is a question about a verb that says little by itself, such as "prepare". */
+export const TIER = { object: 0, verb: 1, kind: 2, loose: 3 } as const
 
 const toHead = (text: string) => text.split(' ').map(toSingular).join(' ')
 const VERB_OBJECTS = new Map(
@@ -38,16 +38,16 @@ const toCandidate = (written: WrittenQuestion, tier: number, text: string): Cand
   return { question, probes, weak, fair, strong, tier, shared }
 }
 
-/** Questions about an act of a line, those about what it is done to first. What is safety-critical is asked about by name. */
+/** Questions about an act of a line, those about what it is done to first. */
 function byAct(acts: readonly Act[], text: string): Candidate[] {
-  const isCritical = isSafetyCritical(text)
   return acts.flatMap((act, at) => {
-    const canBeGeneral = at === 0 && act.isLead && (!isCritical || isSkill(act))
+    const isGeneral = at === 0 && act.isLead
+    const general = isSkill(act) || isOfTrait(act) ? TIER.verb : TIER.loose
     return VERB_QUESTIONS.filter(({ verbs }) => verbs.includes(act.verb)).flatMap((question) => {
       const { objects, unless } = VERB_OBJECTS.get(question) ?? { objects: [], unless: [] }
       if (isAmong(unless, act)) return []
       if (objects.length > 0) return isAmong(objects, act) ? [toCandidate(question, TIER.object, text)] : []
-      return canBeGeneral ? [toCandidate(question, TIER.verb, text)] : []
+      return isGeneral ? [toCandidate(question, general, text)] : []
     })
   })
 }

@@ -92,7 +92,7 @@ function findRelevance(bank: Bank, hits: readonly ReadonlyMap<Entry, readonly Hi
 
 /** Fitted to pairs of lines and questions that were judged by hand: what each sign adds to the strength. */
 const SIGN = {
-  base: -2.6,
+  base: -2.4,
   /** A term of the question is in the line. */
   hit: 1.5,
   /** For each further one. */
@@ -115,10 +115,12 @@ const SIGN = {
   odd: -1.1,
   /** Both do, and a term of the question is in the line. */
   trait: 1.4,
+  /** It has the verb that the line begins with. */
+  act: 0.5,
   /** The line begins with "teach", "explain" or the like, and the question is about other work. */
   otherAct: -2,
   /** A mistake in the line’s work hurts somebody, and the question is about other work. */
-  harmless: -1,
+  harmless: -0.7,
   anyJob: -1.2,
   otherTrade: -1,
   /** The same where the title means a trade. */
@@ -127,6 +129,8 @@ const SIGN = {
   strange: -0.3,
 } as const
 const STRANGE_MAX = 3
+/** A term of less, such as "contractors", shows less. */
+const HIT_WEIGHT = 2.2
 /** A question that says no word of a line has to cover so much of it otherwise. */
 const COVER_MIN = 0.34
 const RELEVANCE_MIN = 0.45
@@ -137,15 +141,18 @@ interface Line {
   stems: ReadonlySet<string>
   aim: ReadonlyMap<string, number>
   objects: ReadonlySet<string>
-  /** The verb it begins with, if that tells how somebody works. */
+  /** The verb it begins with. */
   act: string | null
+  /** That the verb tells how somebody works. */
+  isActOfTrait: boolean
   /** All words of the specification and its title. */
   known: ReadonlySet<string>
 }
 
-function readAct(bank: Bank, text: string): string | null {
+function readAct(bank: Bank, text: string): Pick<Line, 'act' | 'isActOfTrait'> {
   const [act] = readActs(text, true, bank.names)
-  return act?.isLead && isOfTrait(act) ? (toStems(act.verb)[0] ?? null) : null
+  const stem = act?.isLead ? toStems(act.verb)[0] : undefined
+  return { act: stem ?? null, isActOfTrait: stem !== undefined && act !== undefined && isOfTrait(act) }
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
@@ -167,11 +174,12 @@ function measure(bank: Bank, line: Line, entry: Entry, hits: readonly Hit[]): nu
   if (!isTold && !(isTrait && isForTrait)) return 0
   const objects = [...line.objects]
   const strange = [...questionStems].filter((stem) => bank.isOfTrade(stem) && !line.known.has(stem))
+  const told = Math.max(0, ...hits.map((hit) => weighTerm(bank, hit)))
   return (
     SIGN.base +
-    (hits.length > 0 ? SIGN.hit : 0) +
+    SIGN.hit * Math.min(1, told / HIT_WEIGHT) +
     SIGN.again * Math.min(SIGN.againMax, Math.max(0, hits.length - 1)) +
-    SIGN.term * Math.max(0, ...hits.map((hit) => weighTerm(bank, hit))) +
+    SIGN.term * told +
     SIGN.shared * Math.min(SIGN.sharedMax, shared) +
     SIGN.asked * Math.min(SIGN.askedMax, asked) +
     SIGN.aim * aim +
@@ -179,7 +187,7 @@ function measure(bank: Bank, line: Line, entry: Entry, hits: readonly Hit[]): nu
     (objects.some(asks) ? SIGN.objectAsked : 0) +
     (isTrait === isForTrait ? 0 : SIGN.odd) +
     (isTrait && isForTrait && hits.length > 0 ? SIGN.trait : 0) +
-    (line.act !== null && !has(line.act) ? SIGN.otherAct : 0) +
+    (line.act !== null && has(line.act) ? SIGN.act : line.isActOfTrait ? SIGN.otherAct : 0) +
     (line.isSafetyCritical && !entry.isSafetyCritical ? SIGN.harmless : 0) +
     SIGN.strange * Math.min(STRANGE_MAX, strange.length)
   )
@@ -204,7 +212,7 @@ export function rankQuestions(
       stems: new Set(words[at]?.flatMap(({ stem, isCommon }) => (isCommon ? [] : [stem]))),
       aim: readAim(bank, text),
       objects: new Set(readObjects(text, bank.names).flatMap(toStems)),
-      act: readAct(bank, text),
+      ...readAct(bank, text),
       known,
     }
     const entries = new Set([...(hits[at]?.keys() ?? []), ...own.flatMap(bank.entriesOf)])

@@ -133,6 +133,8 @@ const STRANGE_MAX = 3
 const HIT_WEIGHT = 2.2
 /** A question that says no word of a line has to cover so much of it otherwise. */
 const COVER_MIN = 0.34
+/** A question about the work has to cover so much of what a line about somebody’s manner is about. */
+const MANNER_MIN = 0.6
 const RELEVANCE_MIN = 0.45
 
 interface Line {
@@ -172,6 +174,7 @@ function measure(bank: Bank, line: Line, entry: Entry, hits: readonly Hit[]): nu
   const shared = weightOf(has)
   const isTold = asked > 0 || aim >= COVER_MIN || shared >= COVER_MIN * weightOf(() => true)
   if (!isTold && !(isTrait && isForTrait)) return 0
+  if (isForTrait && !isTrait && aim < MANNER_MIN) return 0
   const objects = [...line.objects]
   const strange = [...questionStems].filter((stem) => bank.isOfTrade(stem) && !line.known.has(stem))
   const told = Math.max(0, ...hits.map((hit) => weighTerm(bank, hit)))

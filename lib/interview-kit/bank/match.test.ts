@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { rankQuestions } from './match'
+import { toStems } from './stems'
+
+const bestFor = (guideId: string, section: string, text: string) =>
+  rankQuestions([{ section, text }], [guideId], '')[0]?.[0]?.entry.written.question ?? null
+
+describe('rankQuestions', () => {
+  it.each([
+    [
+      'maintenance-engineer',
+      'responsibilities',
+      'Attend breakdowns and get lines running again',
+      'reported fault',
+    ],
+    [
+      'maintenance-engineer',
+      'responsibilities',
+      'Rebuild gearboxes, pumps and filler valves',
+      'failed again soon',
+    ],
+    ['maintenance-engineer', 'technical', 'Pneumatics and hydraulics', 'didn’t behave as it was drawn'],
+    [
+      'accountant',
+      'responsibilities',
+      'Analyse variances and explain them to managers',
+      'a variance you explained',
+    ],
+    [
+      'site-manager',
+      'responsibilities',
+      'Agree the weekly programme with subcontractors and hold them to it',
+      'agreed a look-ahead',
+    ],
+    [
+      'embedded-software-engineer',
+      'responsibilities',
+      'Own the bootloader and over-the-air update',
+      'failed halfway',
+    ],
+    ['laboratory-technician', 'experience', 'Working to ISO 17025', 'assessor'],
+    ['cnc-machinist', 'technical', 'Knows feeds and speeds', 'insert, speed or feed'],
+  ])('finds the question of %s for the %s line "%s"', (guideId, section, text, part) => {
+    expect(bestFor(guideId, section, text)).toContain(part)
+  })
+
+  it.each([
+    [
+      'warehouse-operative',
+      'responsibilities',
+      'Lead a shift of twelve pickers and two forklift drivers',
+      'wrong pick',
+    ],
+    [
+      'embedded-software-engineer',
+      'responsibilities',
+      'Review code and keep the standard alive',
+      'came alive last',
+    ],
+    ['cnc-machinist', 'technical', 'Machining Inconel and other awkward alloys', 'most awkward set-up'],
+    ['warehouse-operative', 'softSkills', 'Calm around a counterbalance reach truck', 'trickiest place'],
+    ['warehouse-operative', 'responsibilities', 'Train new starters in picking', 'wrong pick'],
+  ])('asks nothing of %s about a side word of the %s line "%s"', (guideId, section, text, part) => {
+    expect(bestFor(guideId, section, text) ?? '').not.toContain(part)
+  })
+
+  it('asks a question of another trade only where much of the specification is about its work', () => {
+    const line = { section: 'technical', text: 'Temporary works and scaffold handovers' }
+    const others = [
+      {
+        section: 'responsibilities',
+        text: 'Set out from the control points and check levels before each pour',
+      },
+      { section: 'responsibilities', text: 'Order concrete, stone and plant' },
+      { section: 'technical', text: 'Total station and GNSS' },
+    ]
+    const isOfSiteEngineer = ({ entry }: { entry: { guideId: string | null } }) =>
+      entry.guideId === 'site-engineer'
+    expect(rankQuestions([line, ...others], [], '')[0]?.some(isOfSiteEngineer)).toBe(true)
+    const accounts = ['VAT returns', 'Year-end audit files', 'Fixed asset register and depreciation'].map(
+      (text) => ({ section: 'technical', text }),
+    )
+    expect(rankQuestions([line, ...accounts], ['accountant'], '')[0]?.some(isOfSiteEngineer)).toBe(false)
+  })
+})
+
+describe('toStems', () => {
+  it.each([
+    ['calibration', 'calibrate'],
+    ['inspections', 'inspect'],
+    ['maintenance', 'maintaining'],
+    ['written', 'writes'],
+    ['isolation', 'isolated'],
+  ])('takes %s and %s for one', (one, other) => {
+    expect(toStems(one)).toEqual(toStems(other))
+  })
+
+  it.each([
+    ['production', 'product'],
+    ['finished', 'finance'],
+    ['speeds', 'spring'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(toStems(one)).not.toEqual(toStems(other))
+  })
+})

@@ -134,7 +134,7 @@ const HIT_WEIGHT = 2.2
 /** A question that says no word of a line has to cover so much of it otherwise. */
 const COVER_MIN = 0.34
 /** A question about the work has to cover so much of what a line about somebody’s manner is about. */
-const MANNER_MIN = 0.6
+const MANNER_MIN = 0.75
 const RELEVANCE_MIN = 0.45
 
 interface Line {

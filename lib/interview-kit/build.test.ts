@@ -205,6 +205,17 @@ describe('buildKitItems', () => {
       'aimStanding',
       `${OPENED} “Trusted to run the boat alone”.`,
     ],
+    [
+      ['firstYear', 'Close 80% of tickets at the first call'],
+      'aimFigure',
+      `${OPENED} “Close 80% of tickets at the first call”.`,
+    ],
+    [['softSkills', 'Tidy'], 'traitBeing', 'tidy'],
+    [
+      ['experience', 'Has seen a lamp from first drawing to lighting'],
+      'experience',
+      'seeing a lamp from first drawing to lighting',
+    ],
     [['firstYear', 'New slipway opened by June'], 'aimProject', `${DATED} “New slipway opened by June”.`],
     [['firstYear', 'No late sailings'], 'aimOpen', `${OPENED} “No late sailings”.`],
     [['firstYear', 'repair rate of 2% on X-ray'], 'aimFigure', `${OPENED} “Repair rate of 2% on X-ray”.`],

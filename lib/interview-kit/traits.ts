@@ -1,7 +1,7 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
 import { isOnlyHere, isSentence, isStatement } from './lines/skip'
 import { NOUN_VERBS, WORK_VERBS } from './lines/verbs'
-import { countWords, lowerFirst, toBaseVerb } from './lines/words'
+import { countWords, toBaseVerb } from './lines/words'
 
 /** What somebody can be, before what they are it with or about: "patient with learners". */
 const QUALITIES = new Set(
@@ -81,7 +81,8 @@ export function readTraitFrame(said: string): { frame: Frame; thing: string } | 
       noun === '' ||
       /^(?:with|in|on|about|to|at|when|under|and|or|but|as|towards|for)$/.test(noun) ||
       /,/.test(first)
-    if (isAdjective && isListOfQualities) return { frame: 'traitBeing', thing: lowerFirst(yours(first)) }
+    const thing = yours(first.charAt(0).toLowerCase() + first.slice(1))
+    if (isAdjective && isListOfQualities) return { frame: 'traitBeing', thing }
     return quoted
   }
   if (/^\p{L}+ing [\p{L}]/u.test(first))

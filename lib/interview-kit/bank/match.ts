@@ -92,7 +92,7 @@ function findRelevance(bank: Bank, hits: readonly ReadonlyMap<Entry, readonly Hi
 
 /** Fitted to pairs of lines and questions that were judged by hand: what each sign adds to the strength. */
 const SIGN = {
-  base: -2.4,
+  base: -2.5,
   /** A term of the question is in the line. */
   hit: 1.5,
   /** For each further one. */

@@ -27,6 +27,16 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   driven: 'drive',
   drawn: 'draw',
   found: 'find',
+  seen: 'see',
+  given: 'give',
+  shown: 'show',
+  chosen: 'choose',
+  bought: 'buy',
+  caught: 'catch',
+  sent: 'send',
+  spent: 'spend',
+  met: 'meet',
+  grown: 'grow',
 }
 
 /** Of several syllables, with the weight on the last one or an "l" at the end. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import { linesOfGuide } from '@/lib/knowledge/guides/lines'
-import { type Frame, PLAIN_QUESTIONS } from '@/lib/knowledge/interview/plain'
 import type { Section } from '@/lib/specification/options'
 import { contentOf as contentWith, type Seed } from '@/tests/support/specification-content'
 import { buildKitItems, listUnasked } from './build'
@@ -151,84 +150,6 @@ describe('questions written by hand', () => {
 })
 
 describe('buildKitItems', () => {
-  const OPENED = 'We want this by the end of your first year:'
-  const DATED = 'One of your first aims would be this:'
-
-  it.each<[Seed, Frame, string]>([
-    [
-      ['technical', 'Passivation paste, and what not to breathe'],
-      'quoted',
-      'Passivation paste, and what not to breathe',
-    ],
-    [['technical', 'Working knowledge of lamp oil'], 'skill', 'lamp oil'],
-    [
-      ['responsibilities', 'Run tide tests and report what failed'],
-      'nearest',
-      'Run tide tests and report what failed',
-    ],
-    [['technical', 'FreeRTOS or Zephyr, we are moving from one to the other'], 'named', 'FreeRTOS or Zephyr'],
-    [
-      ['responsibilities', 'Rotate, refill and pass the lenses'],
-      'act',
-      'rotating, refilling and passing the lenses',
-    ],
-    [['responsibilities', 'Price lists for the boatyard'], 'nearest', 'Price lists for the boatyard'],
-    [['responsibilities', 'Warm the lenses on our lamp'], 'would', 'warm the lenses on our lamp'],
-    [
-      ['responsibilities', 'Wind the clock when the keeper is ashore for the night'],
-      'would',
-      'wind the clock when the keeper is ashore for the night',
-    ],
-    [['experience', '4 yrs min on hygienic or pharma tube'], 'time', 'on hygienic or pharma tube'],
-    [['experience', 'Minimum 4 years with a boat builder'], 'time', 'with a boat builder'],
-    [
-      ['experience', 'A very convincing working life at sea'],
-      'quoted',
-      'A very convincing working life at sea',
-    ],
-    [
-      ['experience', 'Background in a trade such as lamp making'],
-      'quoted',
-      'Background in a trade such as lamp making',
-    ],
-    [['softSkills', 'Keeps order on a full pier'], 'traitAct', 'keep order on a full pier'],
-    [
-      ['softSkills', 'Knows when to leave the lamp alone'],
-      'traitQuoted',
-      'Knows when to leave the lamp alone',
-    ],
-    [['softSkills', 'Will not be hurried'], 'traitRefusal', 'be hurried'],
-    [['softSkills', 'Cheerful with visitors'], 'traitBeing', 'cheerful with visitors'],
-    [['firstYear', 'Appointed as harbour pilot'], 'aimGain', `${OPENED} “Appointed as harbour pilot”.`],
-    [
-      ['firstYear', 'Trusted to run the boat alone'],
-      'aimStanding',
-      `${OPENED} “Trusted to run the boat alone”.`,
-    ],
-    [
-      ['firstYear', 'Close 80% of tickets at the first call'],
-      'aimFigure',
-      `${OPENED} “Close 80% of tickets at the first call”.`,
-    ],
-    [['softSkills', 'Tidy'], 'traitBeing', 'tidy'],
-    [
-      ['experience', 'Has seen a lamp from first drawing to lighting'],
-      'experience',
-      'seeing a lamp from first drawing to lighting',
-    ],
-    [['firstYear', 'New slipway opened by June'], 'aimProject', `${DATED} “New slipway opened by June”.`],
-    [['firstYear', 'No late sailings'], 'aimOpen', `${OPENED} “No late sailings”.`],
-    [['firstYear', 'repair rate of 2% on X-ray'], 'aimFigure', `${OPENED} “Repair rate of 2% on X-ray”.`],
-    [
-      ['firstYear', 'Mill Lane finished by November at 9%'],
-      'aimProject',
-      `${DATED} “Mill Lane finished by November at 9%”.`,
-    ],
-  ])('asks about %j with %s', (seed, frame, thing) => {
-    const wordings = PLAIN_QUESTIONS[frame].map(({ question }) => question.replace('{thing}', thing))
-    expect(wordings).toContain(questionsOf(seed)[0])
-  })
-
   it.each<[Seed, string]>([
     [['niceToHave', 'LOLER, which we can teach'], 'We will train you on LOLER.'],
     [['technical', 'Niagara 4 certificate'], 'Could you show it to us?'],

@@ -131,14 +131,15 @@ const SIGN = {
 const STRANGE_MAX = 3
 /** A term of less, such as "contractors", shows less. */
 const HIT_WEIGHT = 2.2
-/** A question that says no word of a line has to cover so much of it otherwise. */
+/** A question that says no word of a line, or none of whose terms is in it, has to cover so much of it otherwise. */
 const COVER_MIN = 0.34
 /** A question about the work has to cover so much of what a line about somebody’s manner is about. */
 const MANNER_MIN = 0.75
 const RELEVANCE_MIN = 0.45
 
 interface Line {
-  section: string
+  /** It asks how somebody works. */
+  isForTrait: boolean
   isSafetyCritical: boolean
   stems: ReadonlySet<string>
   aim: ReadonlyMap<string, number>
@@ -159,39 +160,64 @@ function readAct(bank: Bank, text: string): Pick<Line, 'act' | 'isActOfTrait'> {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-function measure(bank: Bank, line: Line, entry: Entry, hits: readonly Hit[]): number {
-  const { lineStems, termStems, questionStems, isTrait } = entry
-  const asks = (stem: string) => questionStems.has(stem)
-  const has = (stem: string) => asks(stem) || lineStems.has(stem) || termStems.has(stem)
+interface Shared {
+  /** Weight of the line’s words that the question says, and of those that it or its terms have. */
+  asked: number
+  all: number
+  /** Share of what the line is about. */
+  aim: number
+  has: (stem: string) => boolean
+}
+
+function compare(bank: Bank, line: Line, { lineStems, termStems, questionStems }: Entry): Shared {
+  const has = (stem: string) => questionStems.has(stem) || lineStems.has(stem) || termStems.has(stem)
   const weightOf = (test: (stem: string) => boolean) =>
     sumOf([...line.stems].filter(test).map((stem) => weigh(bank, stem)))
   const aimed = [...line.aim]
-  const aim =
-    sumOf(aimed.map(([stem, weight]) => (has(stem) ? weight : 0))) /
-    Math.max(WEIGHT_MIN, sumOf(aimed.map(([, weight]) => weight)))
-  const asked = weightOf(asks)
-  const isForTrait = line.section === 'softSkills'
-  const shared = weightOf(has)
-  const isTold = asked > 0 || aim >= COVER_MIN || shared >= COVER_MIN * weightOf(() => true)
-  if (!isTold && !(isTrait && isForTrait)) return 0
-  if (isForTrait && !isTrait && aim < MANNER_MIN) return 0
+  const whole = sumOf(aimed.map(([, weight]) => weight))
+  const part = sumOf(aimed.filter(([stem]) => has(stem)).map(([, weight]) => weight))
+  return {
+    asked: weightOf((stem) => questionStems.has(stem)),
+    all: weightOf(has),
+    aim: part / Math.max(WEIGHT_MIN, whole),
+    has,
+  }
+}
+
+/** Whether it is about the line, and not about a side word of it. */
+function isAbout(bank: Bank, line: Line, { isTrait }: Entry, hits: readonly Hit[], shared: Shared): boolean {
+  const { asked, all, aim } = shared
+  if (hits.length === 0 && aim < COVER_MIN) return false
+  if (isTrait && line.isForTrait) return true
+  if (line.isForTrait && aim < MANNER_MIN) return false
+  const whole = sumOf([...line.stems].map((stem) => weigh(bank, stem)))
+  return asked > 0 || aim >= COVER_MIN || all >= COVER_MIN * whole
+}
+
+function measure(bank: Bank, line: Line, entry: Entry, hits: readonly Hit[], shared: Shared): number {
+  const { questionStems, isTrait } = entry
+  const { asked, all, aim, has } = shared
+  const told = Math.max(0, ...hits.map((hit) => weighTerm(bank, hit)))
   const objects = [...line.objects]
   const strange = [...questionStems].filter((stem) => bank.isOfTrade(stem) && !line.known.has(stem))
-  const told = Math.max(0, ...hits.map((hit) => weighTerm(bank, hit)))
+  const signs: readonly (readonly [weight: number, isThere: boolean])[] = [
+    [SIGN.object, objects.some(has)],
+    [SIGN.objectAsked, objects.some((stem) => questionStems.has(stem))],
+    [SIGN.odd, isTrait !== line.isForTrait],
+    [SIGN.trait, isTrait && line.isForTrait && hits.length > 0],
+    [SIGN.act, line.act !== null && has(line.act)],
+    [SIGN.otherAct, line.isActOfTrait && line.act !== null && !has(line.act)],
+    [SIGN.harmless, line.isSafetyCritical && !entry.isSafetyCritical],
+  ]
   return (
     SIGN.base +
     SIGN.hit * Math.min(1, told / HIT_WEIGHT) +
     SIGN.again * Math.min(SIGN.againMax, Math.max(0, hits.length - 1)) +
     SIGN.term * told +
-    SIGN.shared * Math.min(SIGN.sharedMax, shared) +
+    SIGN.shared * Math.min(SIGN.sharedMax, all) +
     SIGN.asked * Math.min(SIGN.askedMax, asked) +
     SIGN.aim * aim +
-    (objects.some(has) ? SIGN.object : 0) +
-    (objects.some(asks) ? SIGN.objectAsked : 0) +
-    (isTrait === isForTrait ? 0 : SIGN.odd) +
-    (isTrait && isForTrait && hits.length > 0 ? SIGN.trait : 0) +
-    (line.act !== null && has(line.act) ? SIGN.act : line.isActOfTrait ? SIGN.otherAct : 0) +
-    (line.isSafetyCritical && !entry.isSafetyCritical ? SIGN.harmless : 0) +
+    sumOf(signs.map(([weight, isThere]) => (isThere ? weight : 0))) +
     SIGN.strange * Math.min(STRANGE_MAX, strange.length)
   )
 }
@@ -210,7 +236,7 @@ export function rankQuestions(
   const otherTrade = own.length > 0 ? SIGN.otherThanOwn : SIGN.otherTrade
   return lines.map(({ section, text }, at) => {
     const line: Line = {
-      section,
+      isForTrait: section === 'softSkills',
       isSafetyCritical: isSafetyCritical(text),
       stems: new Set(words[at]?.flatMap(({ stem, isCommon }) => (isCommon ? [] : [stem]))),
       aim: readAim(bank, text),
@@ -222,12 +248,14 @@ export function rankQuestions(
     return [...entries]
       .flatMap((entry): Match[] => {
         const { guideId, isTrait } = entry
-        const found = hits[at]?.get(entry) ?? []
         const isOwn = guideId !== null && own.includes(guideId)
-        if (guideId === null && isTrait && section !== 'softSkills') return []
+        if (guideId === null && isTrait && !line.isForTrait) return []
         if (guideId !== null && !isOwn && (relevance.get(guideId) ?? 0) < RELEVANCE_MIN) return []
+        const found = hits[at]?.get(entry) ?? []
+        const shared = compare(bank, line, entry)
+        if (!isAbout(bank, line, entry, found, shared)) return []
         const handicap = guideId === null ? SIGN.anyJob : isOwn ? 0 : otherTrade
-        return [{ entry, strength: measure(bank, line, entry, found) + handicap }]
+        return [{ entry, strength: measure(bank, line, entry, found, shared) + handicap }]
       })
       .filter(({ strength }) => strength > 0)
       .sort((one, other) => other.strength - one.strength)

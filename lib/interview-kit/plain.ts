@@ -142,7 +142,7 @@ function readQuoted({ section }: LineToAsk, said: string): Plan | null {
     words > QUOTE_WORDS ||
     isStatement(said.replace(/^(?:has|have) /i, '')) ||
     leansOnAnother(said) ||
-    /[.?!;]\s|["“”]/.test(said) ||
+    /[.?!;]\s|["“”]|^\S+ it\b/.test(said) ||
     isSentence(said)
   )
     return null

@@ -115,6 +115,8 @@ const SIGN = {
   odd: -1.1,
   /** Both do, and a term of the question is in the line. */
   trait: 1.4,
+  /** The same of a term of several words. */
+  traitPhrase: 0.9,
   /** It has the verb that the line begins with. */
   act: 0.5,
   /** The line begins with "teach", "explain" or the like, and the question is about other work. */
@@ -129,7 +131,7 @@ const SIGN = {
   strange: -0.3,
 } as const
 const STRANGE_MAX = 3
-/** A term of less, such as "contractors", shows less. */
+/** A single word of less, such as "contractors", shows less. */
 const HIT_WEIGHT = 2.2
 /** A question that says no word of a line, or none of whose terms is in it, has to cover so much of it otherwise. */
 const COVER_MIN = 0.34
@@ -198,6 +200,7 @@ function measure(bank: Bank, line: Line, entry: Entry, hits: readonly Hit[], sha
   const { questionStems, isTrait } = entry
   const { asked, all, aim, has } = shared
   const told = Math.max(0, ...hits.map((hit) => weighTerm(bank, hit)))
+  const isPhrase = hits.some((hit) => hit.length > 1)
   const objects = [...line.objects]
   const strange = [...questionStems].filter((stem) => bank.isOfTrade(stem) && !line.known.has(stem))
   const signs: readonly (readonly [weight: number, isThere: boolean])[] = [
@@ -205,13 +208,14 @@ function measure(bank: Bank, line: Line, entry: Entry, hits: readonly Hit[], sha
     [SIGN.objectAsked, objects.some((stem) => questionStems.has(stem))],
     [SIGN.odd, isTrait !== line.isForTrait],
     [SIGN.trait, isTrait && line.isForTrait && hits.length > 0],
+    [SIGN.traitPhrase, isTrait && line.isForTrait && isPhrase],
     [SIGN.act, line.act !== null && has(line.act)],
     [SIGN.otherAct, line.isActOfTrait && line.act !== null && !has(line.act)],
     [SIGN.harmless, line.isSafetyCritical && !entry.isSafetyCritical],
   ]
   return (
     SIGN.base +
-    SIGN.hit * Math.min(1, told / HIT_WEIGHT) +
+    SIGN.hit * (isPhrase ? 1 : Math.min(1, told / HIT_WEIGHT)) +
     SIGN.again * Math.min(SIGN.againMax, Math.max(0, hits.length - 1)) +
     SIGN.term * told +
     SIGN.shared * Math.min(SIGN.sharedMax, all) +

@@ -49,9 +49,7 @@ export const isStatement = (text: string): boolean => STATEMENT.test(text) || OT
 /** Says something of somebody or something, other than in a clause that belongs to what is asked for: "where every part is traceable". */
 export const isSentence = (text: string): boolean =>
   /\b(?:you|we|i|he|she)\b/i.test(text) ||
-  /\b(?:they|is|are|it)\b/i.test(
-    text.replace(/ (?:where|when|that|which|who|whose|why|how|what|if)\b.*$/i, ''),
-  )
+  /\b(?:they|is|are)\b/i.test(text.replace(/ (?:where|when|that|which|who|whose|why|how|what|if)\b.*$/i, ''))
 export const leansOnAnother = (text: string): boolean => LEANS.test(text.trim())
 
 /** There is no past example of what exists only here. */

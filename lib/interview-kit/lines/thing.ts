@@ -49,7 +49,9 @@ export const isVague = (thing: string): boolean => LIFE.test(thing) || COMPARED.
 /** Within a sentence. */
 function toThing(head: string, names: ReadonlySet<string>): string {
   const isPair = /^(?<first>\p{Lu}\p{Ll}+) (?:or|and|&) \p{Ll}/u.exec(head)
-  return isAct(head) || (isPair && !names.has(isPair.groups?.first ?? ''))
+  const [first = ''] = head.split(' ')
+  const isDoing = isAct(head) || (/^\p{Lu}\p{Ll}+ing$/u.test(first) && !names.has(first) && !isRule(head))
+  return isDoing || (isPair && !names.has(isPair.groups?.first ?? ''))
     ? head.charAt(0).toLowerCase() + head.slice(1)
     : lowerFirst(head)
 }

@@ -8,7 +8,7 @@ const GOAL_WORDS_MIN = 2
 
 /** "Repair rate under 2%", "78 to 93": a figure, not a piece of work with one in it. */
 const FIGURE =
-  /\d\s?%|\b(?:from|under|below|above|down|up|to|by|over)\b[^.]*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b)|\b1 in \d|\b(?:halved?|halve|doubled?)\b|\bby (?:a |one )?(?:third|quarter|half|fifth)\b/i
+  /\d\s?%|\b(?:from|under|below|above|down|up|to|by|over)\b[^.]*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b)|\b1 in \d|\b(?:halved?|halve|doubled?)\b|\bby (?:a |one )?(?:third|quarter|half|fifth)\b/i
 const DATE =
   /\bby (?:the end of )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|spring|summer|autumn|winter|q\d)\p{L}*\b/iu
 /** When it has to be reached: said in the aim itself, and no figure. */
@@ -18,7 +18,7 @@ const DATED = new RegExp(`${DATE.source}(?: \\d{4})?`, 'giu')
 const withoutDates = (goal: string) => goal.replace(DATED, '').replace(OWN_DATE, '')
 
 const FINISHED =
-  /\b(?:finish\p{L}*|done|complete\p{L}*|deliver\p{L}*|releas\p{L}+|built|moved?|signed off|written|drawn|install\p{L}*|running|handed over|commission\p{L}*|launch\p{L}*|live|topped out|roll(?:ed)? out|set up|introduce\p{L}*|replace\p{L}*|migrat\p{L}+)\b/iu
+  /\b(?:finish\p{L}*|done|complete\p{L}*|deliver\p{L}*|releas\p{L}+|built|moved?|signed off|written|drawn|install\p{L}*|(?:up and|be|line|plant|bay|cell) running|handed over|commission\p{L}*|launch\p{L}*|live|topped out|roll(?:ed)? out|set up|introduce\p{L}*|replace\p{L}*|migrat\p{L}+)\b/iu
 
 /** A ticket, a qualification, a role or an appointment. */
 const GAINED =

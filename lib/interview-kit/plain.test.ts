@@ -66,6 +66,13 @@ describe('plain questions', () => {
       'aimFigure',
       `${OPENED} “Close 80% of tickets at the first call”.`,
     ],
+    [['firstYear', 'Empty running down to 12%'], 'aimFigure', `${OPENED} “Empty running down to 12%”.`],
+    [
+      ['firstYear', 'Bring the charts to one version'],
+      'aimOpen',
+      `${OPENED} “Bring the charts to one version”.`,
+    ],
+    [['firstYear', 'Become the keeper in charge'], 'aimGain', `${OPENED} “Become the keeper in charge”.`],
     [['softSkills', 'Tidy'], 'traitBeing', 'tidy'],
     [
       ['experience', 'Has seen a lamp from first drawing to lighting'],

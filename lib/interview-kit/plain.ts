@@ -61,7 +61,7 @@ export function asksForSomething({ text, section }: LineToAsk): boolean {
       isAboutThePost(said) ||
       isHeading(said)
     ) &&
-    !/^(?:join|become|be (?:one|part|an?)) /i.test(said) &&
+    (section === 'firstYear' || !/^(?:join|become|be (?:one|part|an?)) /i.test(said)) &&
     // "CMM reports: doesn’t need to program" asks for the reports.
     !makesNoDemand(text.split(/[:;–]|, /)[0] ?? text)
   )

@@ -188,11 +188,13 @@ function compare(bank: Bank, line: Line, { lineStems, termStems, questionStems }
 
 /** Whether it is about the line, and not about a side word of it. */
 function isAbout(bank: Bank, line: Line, { isTrait }: Entry, hits: readonly Hit[], shared: Shared): boolean {
-  const { asked, all, aim } = shared
+  const { asked, all, aim, has } = shared
   if (hits.length === 0 && aim < COVER_MIN) return false
   if (isTrait && line.isForTrait) return true
   if (line.isForTrait && aim < MANNER_MIN) return false
   const whole = sumOf([...line.stems].map((stem) => weigh(bank, stem)))
+  const isPhrase = hits.some((hit) => hit.length > 1)
+  if (asked === 0 && !isPhrase && line.objects.size > 0 && ![...line.objects].some(has)) return false
   return asked > 0 || aim >= COVER_MIN || all >= COVER_MIN * whole
 }
 

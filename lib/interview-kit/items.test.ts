@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentOf as contentWith, type Seed } from '@/tests/support/specification-content'
 import { buildKitItems, countRated, listUnasked } from './build'
+import { kitItemSchema } from './schema'
 
 const contentOf = (...seeds: Seed[]) => contentWith('Lighthouse Keeper', ...seeds)
 
@@ -54,6 +55,19 @@ describe('probes', () => {
     expect(unasked?.text).toBe('Lens grinding')
     expect(first?.probes.filter((probe) => unasked?.wording?.probes.includes(probe))).toEqual([])
   })
+})
+
+it('reads the items of kits that were made with three follow-ups', () => {
+  const item = {
+    id: 'i1',
+    lineIds: ['l0'],
+    kind: 'ownWork',
+    question: 'What part have you played in glass blowing?',
+    probes: ['How big was it?', 'Which part was yours alone?', 'What came of it?'],
+    points: [],
+    anchors: { 1: 'Talks in general.', 3: 'One real example.', 5: 'Explains each choice.' },
+  }
+  expect(kitItemSchema.parse(item)).toEqual(item)
 })
 
 describe('order', () => {

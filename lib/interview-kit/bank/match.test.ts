@@ -60,6 +60,7 @@ describe('rankQuestions', () => {
     ['cnc-machinist', 'technical', 'Machining Inconel and other awkward alloys', 'most awkward set-up'],
     ['warehouse-operative', 'softSkills', 'Calm around a counterbalance reach truck', 'trickiest place'],
     ['warehouse-operative', 'responsibilities', 'Train new starters in picking', 'wrong pick'],
+    ['transportation-planner', 'responsibilities', 'Allocate drivers within hours', 'local plan site'],
   ])('asks nothing of %s about a side word of the %s line "%s"', (guideId, section, text, part) => {
     expect(bestFor(guideId, section, text) ?? '').not.toContain(part)
   })

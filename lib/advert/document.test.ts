@@ -79,6 +79,13 @@ describe('buildAdvertDocument', () => {
     expect(JSON.stringify(rest)).not.toMatch(/40 nights|weekend in six/)
   })
 
+  it('heads nobody’s advert with what there is not', () => {
+    const lines = [...LINES, ['travel', 'No travel'], ['onCall', 'No call-outs at all']] as const
+    const [head, ...rest] = buildAdvertDocument(build({}, 'Welder', lines)).blocks
+    expect(JSON.stringify(head)).not.toMatch(/No travel|call-outs/)
+    expect(JSON.stringify(rest)).toMatch(/No travel.*No call-outs at all/s)
+  })
+
   it.each(FILE_FORMATS)(
     'holds no agency line, evidence or hidden client, byte by byte, as %s',
     async (format) => {

@@ -30,8 +30,9 @@ export const listHead = (advert: Advert): { label: string; text: string }[] => [
   ...[
     { label: 'Travel', text: detailOf(advert, 'travel') ?? '' },
     { label: 'On call', text: detailOf(advert, 'onCall') ?? '' },
-  ].filter(({ text }) => text !== ''),
+  ].filter(({ text }) => text !== '' && !NONE.test(text)),
 ]
+const NONE = /^(?:none|no (?:travel(?:ling)?|on[- ]?call|call[- ]?outs?|standby))\b/i
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -217,6 +217,12 @@ it('takes a plain duty for one, whatever was asked about', () => {
   expect(found).toMatchObject([{ op: 'add', topic: 'responsibilities' }])
 })
 
+it('takes a figure that a message puts in place of another', () => {
+  const before = '50 to 58k depending on chartership'
+  for (const said of ['Actually make the pay 52 to 60k', 'sorry, change the salary to 52 to 60k'])
+    expect(valuesOf(briefAfter(before, said))).toEqual(['52 to 60k'])
+})
+
 it('asks no more about what nobody needs', () => {
   const closed = (brief: Brief) => brief.agenda.closed
   expect(closed(briefAfter('No certificates needed, to be honest, we train.'))).toEqual([

@@ -37,6 +37,8 @@ describe('fittingTopic', () => {
     ['workPattern', 'no expenses really, they stay in the workshop', 'expenses'],
     ['hours', 'No travel to speak of', 'travel'],
     ['hours', '33% is the shift allowance', 'package'],
+    ['softSkills', 'people stay because they get responsibility early', 'motivation'],
+    ['experience', 'Hardly anyone leaves', 'motivation'],
     ['pay', '20 per cent premium for nights', 'package'],
   ])('%s does not hold %j', (topic, value, expected) => {
     expect(fittingTopic(topic, value, null)).toBe(expected)

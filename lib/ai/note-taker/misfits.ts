@@ -56,6 +56,9 @@ const GRADE = /^\W*(?:pay )?(?:band|grade|scale|spine point) [\p{L}\d]{1,3}\W*$/
 const NOTICE = /\b(?:notice|wait|release[ds]?|serve|work out)\b/i
 const SELECTION = /\b(?:short-?list\w*|interview\w*|clos(?:e|es|ing) date|applications? close)\b/i
 
+/** What is asked of somebody, or is theirs. */
+const OF_PERSON: readonly Topic[] = [...REQUIREMENT_TOPICS, 'responsibilities', 'growth']
+
 const NONE_OF =
   /^\W*(?:(?:and|but|so|well|honestly|there(?:[’']s| is| are)),? )*(?:no|zero) (?<what>\p{L}+)(?=$|[,.;]| (?:really|to|at|as|needed|involved|paid|required|apart|beyond|on top|or)\b)/iu
 /** "None of these" says something of the job, and the name of no other topic is a thing at work: "no tasks at height". */
@@ -75,6 +78,10 @@ function deniedTopic(value: string): Topic | null {
   return topic && others.length === 0 && DENIABLE.includes(topic) ? topic : null
 }
 
+/** "People stay because they get responsibility early" */
+const WHY_STAY =
+  /^\W*(?:people|everyone|everybody|staff|they|most(?: people)?|nobody|hardly anyone)(?: \p{L}+ly| tend to| all)? (?:stays?|sticks? around|stay on|leaves?|come here|like it here)\b/iu
+
 const SHARE_OF_PAY = /\d ?(?:%|per ?cent)/i
 const PART_OF_PAY = /\b(?:allowance|basic|uplift|premium|bonus|commission)\b/i
 const SUM = /[£€$]|\d ?k\b|\d{2},?\d{3}/i
@@ -85,6 +92,7 @@ const TIMES: readonly Topic[] = ['hours', 'workPattern', 'startDate', 'duration'
  * it has. `asked` is what the manager answers.
  */
 export function fittingTopic(topic: Topic, value: string, asked: Topic | null): Topic | null {
+  if (WHY_STAY.test(value) && OF_PERSON.includes(topic)) return 'motivation'
   const denied = deniedTopic(value)
   if (denied) return denied
   const isPart = SHARE_OF_PAY.test(value) && PART_OF_PAY.test(value)
@@ -107,7 +115,6 @@ export function announcesTopic(value: string): boolean {
 
 const WHO_WAS =
   /^\W*(?:(?:and|but|well|so|because|cos|yes|no)[\s,]+)*(?<who>he|she|\p{Lu}\p{Ll}+) (?:had|came|was|did|didn['’]t|used to|always|never|only|brought|left|knew|sat|couldn['’]t|wouldn['’]t|hadn['’]t|wasn['’]t|took|went|got|wrote|managed|moved|retired)\b/iu
-const OF_PERSON: readonly Topic[] = [...REQUIREMENT_TOPICS, 'responsibilities', 'growth']
 
 /** "He had a master’s": somebody who was there before, and not the person wanted. */
 export function isOfPredecessor(topic: Topic, value: string): boolean {

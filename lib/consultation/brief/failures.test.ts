@@ -43,6 +43,8 @@ describe('tellsFailure', () => {
       'bring the backlog down to two days',
     )
     expect(withoutStart('downtime from 14 hours a week down to 5 hours')).toBe('downtime down to 5 hours')
+    expect(withoutStart('backlog down from 3 weeks to 2 days')).toBe('backlog down to 2 days')
+    expect(withoutStart('downtime under 4% from 7% by June')).toBe('downtime under 4% by June')
     expect(withoutStart('from 20 to 40 machines')).toBe('from 20 to 40 machines')
   })
 })

@@ -54,9 +54,11 @@ const START_BEHIND = new RegExp(
 function toAim(groups: Record<string, string | undefined>): string {
   const { unit = '', to = '', aim = '', own = '' } = groups
   const [word = ''] = unit.trim().split(' ')
-  const isSaid = unit === '' || own.trim() === '%' || own.trim().slice(0, 3) === word.slice(0, 3)
+  const isSaid = unit === '' || UNIT.test(own.trim()) || own.trim().slice(0, 3) === word.slice(0, 3)
   return `${to} ${aim}${isSaid ? '' : unit}${own}`
 }
+
+const UNIT = /^(?:%|(?:minute|hour|day|week|month|year)s?$)/i
 
 /** The figure that a goal starts from is left out: "get scrap from 6.8% to 3%" is "get scrap to 3%". */
 export const withoutStart = (text: string): string =>

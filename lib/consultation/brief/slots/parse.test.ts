@@ -27,6 +27,9 @@ describe('parsePay', () => {
     ['fourteen pounds five an hour', { min: 14.05, max: 14.05, unit: 'hour' }],
     ['Sorry, it’s £14.10', { min: 14.1, max: 14.1, unit: 'hour' }],
     ['We’re offering £30k now', { min: 30000, max: 30000 }],
+    ['make the pay £52k to £60k, I’ve checked with my director', { min: 52000, max: 60000 }],
+    ['49k inc shift allowance', { min: 49000, max: 49000, extras: 'including shift allowance' }],
+    ['£45,000 incl. car allowance', { min: 45000, max: 45000, extras: 'including car allowance' }],
     [
       'We have in mind £30,000 to £35,000, depending on experience',
       { min: 30000, max: 35000, extras: 'depending on experience' },

@@ -22,7 +22,7 @@ const UNIT =
   '(?:(?:,? ?(?:a|an|per|each|every|p?/) ?(year|yr|annum|month|week|day|hour|hrs?|h)\\b)|,? ?(pa|p\\.a\\.?|pcm|pw|pd|ph|p\\.h\\.?|annually|yearly|monthly|weekly|daily|hourly|annual))'
 /** What stands in front of a sum and adds nothing to it: the label, a correction, the frame of an offer. */
 const OPENING =
-  "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|make (?:it|that)|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
+  "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|(?:make|put) (?:it|that|(?:the )?(?:pay|salary|money|range|band|rate))(?: at)?|(?:change|raise|move|bump|up) (?:the )?(?:pay|salary|money|range|band|rate)(?: up)? to|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
 /** What the sum hangs on. */
 const TERMS =
   '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:depend(?:ing|ent) (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe|inc(?:l\\.?|l?uding|lusive of|\\.)? [^,;.()\\d]{3,60})'
@@ -34,6 +34,9 @@ const PAY = new RegExp(
   'i',
 )
 const HANGS_ON_NOTHING = /^(?:depending|doe)$/i
+/** Why a sum is right now. */
+const SETTLED =
+  /,? (?:i|we)(?:['’]ve| have)?(?: just| now)? (?:checked|asked|agreed|cleared|spoken|looked)\b[^\d£€$]*$/i
 const NOT_IN_ADVERT = / ?\(not in the advert\)$/i
 const UPPER_BOUND = /^(?:up to|to|not more than|no more than|max)/i
 const LOWER_BOUND = /^(?:from|at least|minimum)/i
@@ -66,7 +69,7 @@ export function parsePay(value: string): Pay | null {
     .trim()
     .replace(/[.;!]$/, '')
     .replace(/\s+/g, ' ')
-  const sum = text.replace(NOT_IN_ADVERT, '')
+  const sum = text.replace(NOT_IN_ADVERT, '').replace(SETTLED, '')
   const match = PAY.exec(sum) ?? PAY.exec(withFigures(withPence(sum)))
   if (!match) return null
   const [, bound, mark1, figure1 = '', k1, a1, b1, mark2, figure2, k2, a2, b2, , onTop, terms] = match

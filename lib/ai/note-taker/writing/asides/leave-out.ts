@@ -109,6 +109,8 @@ const CARE: readonly { pattern: RegExp; share: number }[] = [
   { pattern: NEGATION, share: 0.85 },
   { pattern: /[^.]\s\p{Lu}[\p{L}\d]/u, share: 0.9 },
 ]
+/** "I don’t want" before what is not wanted. */
+const OPEN_DENIAL = /(?:n['’]t|\bnot|\bno|\bnever)(?: \p{L}+){0,3}\s*$/iu
 const EMPTY =
   /^(?:\s*(?:a|an|the|and|or|but|so|to|of|in|on|at|for|with|by|it|its|it['’]s|is|are|be|been|has|have|that|this|they|them|we|you|i|who|which|plus|then|as|yes|no|sure|well|ok|fine|right)\b)*\s*$/i
 const LOOSE_ENDS =
@@ -141,7 +143,7 @@ const NEEDED: readonly Tag[] = ['money', 'percent', 'figure', 'time', 'tool', 'c
 function canGo(words: string, share: number): boolean {
   const count = words.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)?.length ?? 0
   if (!SPEAKS.test(words) && !SPOKEN.test(words) && (count <= ITEM || share < SURE_ITEM)) return false
-  if (SUM_IN_WORDS.test(words) || saysWhatIsDone(words)) return false
+  if (SUM_IN_WORDS.test(words) || saysWhatIsDone(words) || OPEN_DENIAL.test(words)) return false
   if (CARE.some(({ pattern, share: needed }) => share < needed && pattern.test(words))) return false
   return !tagsOf(words, wordsOf(words)).some((tags) => NEEDED.some((tag) => tags.includes(tag)))
 }

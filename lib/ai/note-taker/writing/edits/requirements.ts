@@ -12,13 +12,13 @@ export const REQUIREMENT_EDITS = [
   edit(
     'someone',
     REQUIREMENTS,
-    `^(?:just |ideally )?${SOMEONE} (?:with )?(?!who|that|to\\b|from\\b)(?!.* who\\b)(?=\\S)`,
+    `^(?:just |ideally )?(?:${SOMEONE}(?<!people) (?:with )?|people with )(?!who|that|to\\b|from\\b)(?!.* who\\b)(?=\\S)`,
     '',
     [
       ['someone calm with clients', 'calm with clients'],
       ['somebody with a forklift licence', 'a forklift licence'],
     ],
-    ['someone who’ll walk the job', 'somebody tidy, who asks first'],
+    ['someone who’ll walk the job', 'somebody tidy, who asks first', 'People stay because they’re trusted'],
   ),
   edit(
     'need',

@@ -219,7 +219,11 @@ it('takes a plain duty for one, whatever was asked about', () => {
 
 it('takes a figure that a message puts in place of another', () => {
   const before = '50 to 58k depending on chartership'
-  for (const said of ['Actually make the pay 52 to 60k', 'sorry, change the salary to 52 to 60k'])
+  for (const said of [
+    'Actually make the pay 52 to 60k',
+    'sorry, change the salary to 52 to 60k',
+    'can we change the pay to 52 to 60k?',
+  ])
     expect(valuesOf(briefAfter(before, said))).toEqual(['52 to 60k'])
 })
 
@@ -230,6 +234,12 @@ it('asks no more about what nobody needs', () => {
   ])
   expect(closed(briefAfter('No certificates needed, but a driving licence is a must.'))).toEqual([])
   expect(closed(briefAfter('AutoCAD isn’t needed.'))).toEqual([])
+})
+
+it('keeps a figure that is put right within a doubt', () => {
+  expect(
+    valuesOf(briefAfter('5 weeks off incl. bank holidays? no sorry 5 weeks plus bank holidays.')),
+  ).toEqual(['5 weeks plus bank holidays'])
 })
 
 it('hears each part of pay and hours as itself', () => {

@@ -89,7 +89,7 @@ function topicOf(segment: Segment, isDocument: boolean, asked: Topic | null): To
 
 const RHETORICAL_WORDS = 7
 const isRhetorical = ({ text }: Segment): boolean =>
-  /\?\W*$/.test(text) && text.trim().split(/\s+/).length <= RHETORICAL_WORDS
+  /\?\W*$/.test(text) && !/\d/.test(text) && text.trim().split(/\s+/).length <= RHETORICAL_WORDS
 
 /** From this share on, the words stand where the model puts them, whatever they look like. */
 const CERTAIN = 0.9

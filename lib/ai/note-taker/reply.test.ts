@@ -24,6 +24,19 @@ const sentences = (text: string) =>
   [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].length
 
 describe('composeReply', () => {
+  it('says that what is to be kept quiet stays with the agency', () => {
+    const was = briefOf(['alsoSaid', 'our last senior left for Arup'])
+    const operation = newOperation({
+      op: 'replace',
+      topic: 'alsoSaid',
+      factId: 'f0',
+      value: 'our last senior left for Arup',
+    })
+    expect(reply({ brief: was, operations: [operation] })).toContain(
+      '“our last senior left for Arup” stays with the agency',
+    )
+  })
+
   it('says that it heard, recites nothing of it, and ends with one question', () => {
     const text = reply({
       brief: briefOf(['driver', 'our principal engineer is retiring and we have won a framework']),

@@ -138,7 +138,12 @@ function isAbout(clause: string, needs: 'law' | 'ground' | undefined): boolean {
   return needs === 'law' ? isLawSubject(clause) : isProtected(clause)
 }
 
+/** "Can we change the pay to 54 to 62?": it says to what. */
+const CHANGE_TO =
+  /^(?:can|could|would) (?:we|you|i) (?:please |just )?(?:change|make|put|raise|move|bump)\b[^?]*\d/i
+
 function recogniseForm(clause: string): Recognised | null {
+  if (CHANGE_TO.test(clause)) return null
   for (const { kind, pattern, needs } of QUESTION_ROWS) {
     const match = pattern.exec(clause)
     if (match && isAbout(clause, needs)) return { kind, length: match[0].length, about: match.groups?.about }
@@ -147,6 +152,7 @@ function recogniseForm(clause: string): Recognised | null {
 }
 
 function recogniseCues(clause: string, isLed: boolean): Recognised | null {
+  if (CHANGE_TO.test(clause)) return null
   const isOrderOfUs = isLed || ORDER_OF_US.test(clause)
   if ((!isOrderOfUs && !isQuestion(clause)) || countWords(clause) > LONGEST_QUESTION) return null
   const isOrder = (isOrderOfUs && !isLed) || ORDER.test(clause)

@@ -32,9 +32,14 @@ export function withoutLead(text: string, { start, end }: Span): Span {
 const MOVED =
   /^(?:the |our )?[\p{L}]+(?: [\p{L}]+)?(?:['’]?s| is| has| have| are| should)? (?:(?:now|been|just|back|up|down|also|be|actually) )*(?:moved|moving|changed|changing|gone|going|raised|cut|put|pushed|brought|increased|reduced|dropped|become|be|now)(?: (?:back|forward|up|down|out))? (?:to |at |from )?(?=[\p{L}\d£€$])/iu
 
+/** "Make the salary 54k", "can we change the start date to 3 May?": the topic that it names. */
+const PUT =
+  /^(?:(?:can|could|would) (?:we|you|i) )?(?:please |just )*(?:make|change|put|set|raise|move|bump) (?:the |our )?(?<name>\p{L}+(?: \p{L}+)?)(?: (?:up |down )?(?:to|at|as))? (?=[\d£€$])/iu
+const leadOf = (words: string): string => (PUT.exec(words) ?? MOVED.exec(words))?.[0] ?? ''
+
 /** Words of a correction that are not its value: "no sorry, make that 48". */
 const CORRECTING =
-  /^(?:(?:no|nope|nah|oh|ah|er+m?|um+|wrong|(?:(?:one|a|another|quick|small|slight|minor) )*corrections?|change of plan|sorry|apologies|my apologies|forgive me|excuse me|i beg your pardon|actually|wait|hang on|hang fire|hold on|scrap that|scratch that|i (?:meant|mean|said|misspoke|should say|should have said)|(?:did i say|by) [^,.;]{1,30}? i mean(?:t)?|my mistake|(?:it|that|this|which) (?:should|ought to) (?:be|read|say|have (?:been|said))|should (?:be|read|say|have (?:been|said))|make (?:that|it)|change (?:that|it) to|(?:please )?(?:make|change|put|set|move|raise|bump) (?:the |our )?(?:pay|salary|money|(?:pay |salary )?(?:range|band)|rate|wage|hours|start date|budget|figure)(?: (?:up |down )?(?:to|at|as))?|so|call it|put|write|let['’]?s (?:say|make it|call it|put)|let (?:me|us) (?:put (?:it|that) (?:another way|differently|better)|say|correct (?:that|it|myself)|rephrase)|say|rather|instead|it['’]?s(?: now| been)?(?: (?:gone up|moved|changed|raised|cut) to)?|to be (?:exact|precise|fair|honest))[\s,.:;!–—-]+)+/iu
+  /^(?:(?:no|nope|nah|oh|ah|er+m?|um+|wrong|(?:(?:one|a|another|quick|small|slight|minor) )*corrections?|change of plan|sorry|apologies|my apologies|forgive me|excuse me|i beg your pardon|actually|wait|hang on|hang fire|hold on|scrap that|scratch that|i (?:meant|mean|said|misspoke|should say|should have said)|(?:did i say|by) [^,.;]{1,30}? i mean(?:t)?|my mistake|(?:it|that|this|which) (?:should|ought to) (?:be|read|say|have (?:been|said))|should (?:be|read|say|have (?:been|said))|make (?:that|it)|change (?:that|it) to|call it|put|write|let['’]?s (?:say|make it|call it|put)|let (?:me|us) (?:put (?:it|that) (?:another way|differently|better)|say|correct (?:that|it|myself)|rephrase)|say|rather|instead|it['’]?s(?: now| been)?(?: (?:gone up|moved|changed|raised|cut) to)?|to be (?:exact|precise|fair|honest))[\s,.:;!–—-]+)+/iu
 
 export function correctedSpan(text: string, span: Span): Span {
   const words = text.slice(span.start, span.end)
@@ -42,7 +47,7 @@ export function correctedSpan(text: string, span: Span): Span {
   return lead.length < words.length ? { start: span.start + lead.length, end: span.end } : span
 }
 
-export const isCorrecting = (words: string): boolean => CORRECTING.test(words)
+export const isCorrecting = (words: string): boolean => CORRECTING.test(words) || PUT.test(words)
 
 const ONLY_OPPOSED =
   /^(?:(?:and|but|no|sorry|actually)[\s,]+)*(?:not|instead of|rather than)(?: [^\s,;]+){1,3}$/i
@@ -84,8 +89,9 @@ function newSum(text: string, span: Span, earlier: string): Span {
 /** What of the words is the new value. */
 /** The topic whose value the words move, or null: "the start has moved to May". */
 export function movedTopic(words: string): Topic | null {
-  const lead = MOVED.exec(words)?.[0]
+  const lead = leadOf(words)
   const name =
+    PUT.exec(words)?.groups?.name ??
     /^(?:the |our )?(\p{L}+(?: \p{L}+)?)(?=['’]| (?:is|has|have|are|should|now|been|just|back|up|down|moved|changed|gone|raised|cut|put|pushed|brought|increased|reduced|be)\b|s\b)/iu.exec(
       words,
     )?.[1]
@@ -97,8 +103,11 @@ export function movedTopic(words: string): Topic | null {
 
 export function newValue(text: string, span: Span, topic: Topic, earlier: string): Span {
   const corrected = withoutOpposed(text, correctedSpan(text, span), earlier)
-  const moved = MOVED.exec(text.slice(corrected.start, corrected.end))?.[0].length ?? 0
-  const rest = { start: corrected.start + moved, end: corrected.end }
+  const words = text.slice(corrected.start, corrected.end)
+  const rest = {
+    start: corrected.start + leadOf(words).length,
+    end: corrected.start + words.replace(/\s*\?\s*$/, '').length,
+  }
   const value = isValueOf(topic, text.slice(rest.start, rest.end)) ? rest : corrected
   return topic === 'pay' ? newSum(text, value, earlier) : value
 }

@@ -60,6 +60,7 @@ const LISTED: readonly Topic[] = [
 /** "Pay is now £46k" where a topic has one answer; of a list the item that went is named with the one that came. */
 function correction({ topic, value, was, strength }: Corrected): string {
   const now = `${quote(value, MAX_CORRECTED_LENGTH)}${strength === 'nice' ? ' (nice to have)' : ''}`
+  if (topic === 'alsoSaid') return `${now} stays with the agency`
   if (!LISTED.includes(topic)) return `${topicPhrase(topic)} is now ${now}`
   const old = quote(was, MAX_CORRECTED_LENGTH)
   const isNamed =

@@ -28,6 +28,7 @@ describe('parsePay', () => {
     ['Sorry, it’s £14.10', { min: 14.1, max: 14.1, unit: 'hour' }],
     ['We’re offering £30k now', { min: 30000, max: 30000 }],
     ['make the pay £52k to £60k, I’ve checked with my director', { min: 52000, max: 60000 }],
+    ['£52k to £60k, we’ve agreed that', { min: 52000, max: 60000 }],
     ['49k inc shift allowance', { min: 49000, max: 49000, extras: 'including shift allowance' }],
     ['£45,000 incl. car allowance', { min: 45000, max: 45000, extras: 'including car allowance' }],
     [

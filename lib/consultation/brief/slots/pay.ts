@@ -123,6 +123,7 @@ export function parseShortPay(value: string): Pay | null {
     .replace(/[.;!]$/, '')
     .replace(/\s+/g, ' ')
     .replace(NOT_IN_ADVERT, '')
+    .replace(SETTLED, '')
   const match = SHORT.exec(text) ?? SHORT.exec(withFigures(text))
   const [, bound = '', mark, low = '', high, top, terms, onTop] = match ?? []
   const [first, last] = [Number(low), Number(high ?? low)]

@@ -174,6 +174,8 @@ describe('buildAdvert', () => {
     ['Our yard near Goole', 'Goole', true],
     ['Goole', 'Goole', true],
     ['at two of our sites', 'at two of our sites', false],
+    ['Shrewsbury (Linden House, Mill Lane)', 'Shrewsbury', true],
+    ['The office is at Linden House, on the edge of Shrewsbury', 'Shrewsbury', true],
     ['Malvern, Worcestershire', 'Malvern', true],
     ['Worcestershire, Malvern', 'Malvern', true],
     ['Worcestershire; Malvern', 'Malvern', true],

@@ -59,10 +59,15 @@ const TOWN = String.raw`\p{Lu}[\p{L}’'-]+(?:[ -](?:\p{Lu}[\p{L}’'-]+|(?:on|u
 const PLACED_TOWN = new RegExp(String.raw`\b(?:[Ii]n|[Aa]t)\s+(${TOWN})`, 'gu')
 /** "Leyland, near Moss Side" is in Leyland. */
 const LEADING_TOWN = new RegExp(String.raw`^(${TOWN})(?=,|\s*$|\s+(?:near|just|off|outside|by)\b)`, 'gu')
-const TOWN_NEARBY = new RegExp(String.raw`\b(?:[Nn]ear|[Oo]utside)\s+(${TOWN})`, 'gu')
+const TOWN_NEARBY = new RegExp(
+  String.raw`\b(?:[Nn]ear|[Oo]utside|[Ee]dge of|[Oo]utskirts of)\s+(${TOWN})`,
+  'gu',
+)
 /** "Worcestershire; Malvern", "Worcestershire (Malvern)". */
 const LISTED_TOWN = new RegExp(String.raw`(?:^|[,;(]\s*)(${TOWN})(?=[,;.)]|\s*$)`, 'gu')
 const ANY_TOWN = new RegExp(`(${TOWN})`, 'gu')
+const BUILDING =
+  /\b(?:House|Court|Mills?|Wharf|Buildings?|Estate|Centre|Lane|Street|Road|Avenue|Quay|Block|Campus)$/u
 const NOT_TOWN =
   /^(?:The|Our|Their|We|It|Based|Hybrid|Remote|On|Site|Office|Main|Head|Two|Three|One|Either|Mostly|Mainly|Work|Works)$/
 
@@ -111,7 +116,10 @@ function readTown(text: string): NonNullable<Advert['place']> {
   const bare = (found ? text.replace(found[0], '') : text).replace(/[\s,;]+$/, '').trim()
   const slot = parseSlot('location', bare)
   const name = slot?.kind === 'place' ? slot.name : null
-  const town = findTown(bare, name === null ? [] : namesIn(name))
+  // "Shrewsbury (Claremont House)": an address in brackets is in the town before it.
+  const outside = findTown(bare.replace(/\s*\([^)]*\)/gu, ''))
+  const isKnown = outside !== null && outside !== bare && !isRegion(outside) && /\(/.test(bare)
+  const town = isKnown ? outside : findTown(bare, name === null ? [] : namesIn(name))
   return { text, town: town ?? bare, postcode, isTownRead: town !== null }
 }
 
@@ -142,7 +150,7 @@ function findTown(text: string, names: readonly string[] = []): string | null {
   const towns = [PLACED_TOWN, LEADING_TOWN, TOWN_NEARBY, LISTED_TOWN].flatMap((pattern) =>
     townsBy(text, pattern),
   )
-  const isTown = (name: string) => !isRegion(name)
+  const isTown = (name: string) => !isRegion(name) && !BUILDING.test(name)
   return (
     names.findLast(isTown) ??
     towns.find(isTown) ??

@@ -48,7 +48,7 @@ describe('writeSpecification', () => {
     ])
     expect(texts(brief, 'education')).toEqual(['Chartered with the ICE'])
     expect(texts(brief, 'softSkills')).toEqual(['Calm with clients'])
-    expect(texts(brief, 'niceToHave')).toEqual(['Post-tensioned inspection', 'DOORS (training given)'])
+    expect(texts(brief, 'niceToHave')).toEqual(['Post-tensioned inspection', 'DOORS (can be learned here)'])
   })
 
   it('keeps the words of a line that it reworded, and the edits made', () => {

@@ -159,6 +159,7 @@ describe('applyOperations', () => {
     ['pay', '£38k', 'reviewed every April'],
     ['location', 'Ipswich depot', 'out across Anglia'],
     ['hours', '37.5 hours a week', 'compressed hours are possible'],
+    ['hours', '37.5 hours a week', 'half an hour each week with the graduates'],
   ] as const)('sees no contradiction on %s between %j and %j', (topic, old, value) => {
     const after = apply(briefWith(fact({ topic, value: old })), [add({ topic, value })])
     expect(after.facts.map(({ conflictsWith }) => conflictsWith)).toEqual([null, null])

@@ -11,6 +11,7 @@ it.each([
   ['location', 'ten minutes from the train'],
   ['location', 'on the edge of the moor with a bus every half hour'],
   ['hours', 'days, with an early finish'],
+  ['hours', 'Overtime is not paid, but the time is given back'],
   ['contractType', 'on the books from the first day'],
   ['startDate', 'as soon as they can'],
   ['startDate', 'after Easter'],

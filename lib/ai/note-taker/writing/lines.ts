@@ -118,7 +118,7 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
     : editWords(plain, section, true, roles)
   const isTaught = section === 'niceToHave' && fact.strength === 'learnable'
   return {
-    text: isTaught && !TAUGHT.test(text) && !CLAUSE.test(text) ? `${text} (training given)` : text,
+    text: isTaught && !TAUGHT.test(text) && !CLAUSE.test(text) ? `${text} (can be learned here)` : text,
     edits: [...figured, ...edits],
   }
 }

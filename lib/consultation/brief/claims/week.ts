@@ -15,6 +15,8 @@ const HOURS = new RegExp(
 )
 /** Fewer are the hours of a day. */
 const LEAST_WEEKLY = 16
+/** Fewer a week are of one task: "an hour a week with the graduates". */
+const LEAST_JOB = 6
 const DAYS_A_WEEK = new RegExp(
   `(?:\\b(?:it['’]s|it is|(?:job|role|post)(?:['’]s| is)|works?|working)(?: only| just)? )(${NUMBER})[- ]days?(?:[- ](?:a|per) |[- ])week\\b(?! (?:in|at|on|from) |, the rest)`,
   'i',
@@ -26,7 +28,7 @@ function readHours(words: string, isTopic: boolean): Claim[] {
   const groups = weekly ?? (isTopic ? HOURS.exec(words)?.groups : undefined) ?? {}
   const min = toNumber(groups.min ?? '')
   const max = groups.max === undefined ? min : toNumber(groups.max)
-  return min === null || max === null || min > max || (!weekly && min < LEAST_WEEKLY)
+  return min === null || max === null || min > max || min < (weekly ? LEAST_JOB : LEAST_WEEKLY)
     ? []
     : [{ kind: 'hours', min, max }]
 }

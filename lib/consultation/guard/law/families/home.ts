@@ -160,7 +160,7 @@ export const HOME_FAMILIES: readonly Family[] = [
     id: 'union matters',
     ground: 'union',
     words:
-      'union, non union, trade union, tuc, unite, unison, gmb, rmt, aslef, prospect union, union background|membership|history|card|past|baggage|tie|link, in a|the union, join a|the union, go|went|been on strike, go out on strike, strike action, industrial action, picket line, blacklist, black list, union card|ticket|dues|subs|shop|job|labour|site|stuff|business|nonsense|palaver|malarkey|thing|trouble|lark|past|history|sympathies|sympathy|leanings|links|ties|involvement|activity, closed shop, union shop, member|members of the|a|any union, membership of a|the? union, union member|members only, non union|member|members, in|join|joined|joining|joins|leave|left|leaving|quit|quitting|belong|belongs|belonging|sign|signed to|up? a|the|any|our|their union, union only, strike, striking, picket, dispute, collective action, organising|organised|organise the? workers|labour|people|staff|lads, history of organising, work to rule, works to rule, walkout, walk|walks|walked|walking out in|on|over|during|last|when|at, stir|stirs|stirring up? things|trouble|the, overtime ban, tribunal, the|a brothers, down|downs|downed|downing tools, been|was|were|be a? rep|steward|convenor|convener, usdaw, ucatt, bectu, tssa, nasuwt, pcs, cwu, fbu, rcn, neu, unionise, struck in',
+      'union, non union, trade union, tuc, unite, unison, gmb, rmt, aslef, prospect union, union background|membership|history|card|past|baggage|tie|link, in a|the union, join a|the union, go|went|been on strike, go out on strike, strike action, industrial action, picket line, blacklist, black list, union card|ticket|dues|subs|shop|job|labour|site|stuff|business|nonsense|palaver|malarkey|thing|trouble|lark|past|history|sympathies|sympathy|leanings|links|ties|involvement|activity, closed shop, union shop, member|members of the|a|any union, membership of a|the? union, union member|members only, non union|member|members, in|join|joined|joining|joins|leave|left|leaving|quit|quitting|belong|belongs|belonging|sign|signed to|up? a|the|any|our|their union, union only, strike, striking, picket, dispute, collective action, organising|organised|organise the? workers|labour|people|staff|lads, history of organising, work to rule, works to rule, walkout, walk|walks|walked|walking out in|on|over|during|last|when|at, stir|stirs|stirring up? things|trouble|the, overtime ban, tribunal claim|case|history, the|a brothers, down|downs|downed|downing tools, been|was|were|be a? rep|steward|convenor|convener, usdaw, ucatt, bectu, tssa, nasuwt, pcs, cwu, fbu, rcn, neu, unionise, struck in',
     source: UNION,
     yes: [
       'nobody in a union',
@@ -172,6 +172,8 @@ export const HOME_FAMILIES: readonly Family[] = [
       'nobody who would join a union',
     ],
     no: [
+      'fair enough, I don’t want a tribunal',
+      'we don’t want to end up at a tribunal',
       'the union agreement',
       'negotiate with the unions',
       'pipe unions',

@@ -83,7 +83,7 @@ export function buildAdvert(
   const details = DETAILS.map((key) => ({
     key,
     label: sectionRow(key).label,
-    text: joinSentences(textsOf(key)),
+    text: asNone(joinSentences(textsOf(key))),
   })).filter(({ text }) => text !== '')
   const [location, pattern, contract] = [joinOf('location'), joinOf('workPattern'), joinOf('contractType')]
   return {
@@ -172,6 +172,11 @@ function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Adv
     : parts
   return [...working, ...asked, ...offered].filter(({ lines }) => lines.length > 0)
 }
+
+const NOTHING =
+  /^no (?:travel(?:ling)?|on[- ]?call|call[- ]?outs?|standby|expenses)(?: (?:work|duties|rota|needed|required|involved|paid|really|at all|as such|to speak of))*\.?$/i
+/** "No on-call work" beside "On call" as "None". */
+const asNone = (text: string): string => (NOTHING.test(text) ? 'None' : text)
 
 /** A single text unchanged. */
 const joinSentences = (texts: readonly string[]): string =>

@@ -79,11 +79,20 @@ describe('buildAdvertDocument', () => {
     expect(JSON.stringify(rest)).not.toMatch(/40 nights|weekend in six/)
   })
 
+  it('heads an advert with nights and shifts', () => {
+    const headOf = (hours: string) =>
+      JSON.stringify(buildAdvertDocument(build({}, 'Welder', [...LINES, ['hours', hours]])).blocks[0])
+    for (const hours of ['4 on 4 off 6pm to 6am', 'Permanent nights', 'Rotating shifts'])
+      expect(headOf(hours)).toContain(hours)
+    expect(headOf('37.5 hours a week')).not.toContain('37.5')
+  })
+
   it('heads nobody’s advert with what there is not', () => {
     const lines = [...LINES, ['travel', 'No travel'], ['onCall', 'No call-outs at all']] as const
     const [head, ...rest] = buildAdvertDocument(build({}, 'Welder', lines)).blocks
     expect(JSON.stringify(head)).not.toMatch(/No travel|call-outs/)
-    expect(JSON.stringify(rest)).toMatch(/No travel.*No call-outs at all/s)
+    expect(JSON.stringify(rest)).toMatch(/"Travel","text":"None"/)
+    expect(JSON.stringify(rest)).toMatch(/"On call","text":"None"/)
   })
 
   it.each(FILE_FORMATS)(

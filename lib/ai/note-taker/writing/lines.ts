@@ -99,12 +99,21 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
   }
 }
 
+/** Where people work together is "on site", unless they said that it is an office. */
+const describeTyped = (slot: NonNullable<Fact['slot']>, value: string): string =>
+  slot.kind === 'pattern' && /\boffice\b/i.test(value)
+    ? describeSlot(slot).replace(/\bon site$/i, (site) =>
+        site === 'On site' ? 'In the office' : 'in the office',
+      )
+    : describeSlot(slot)
+
 /**
  * What a fact says in a section: its typed value in full, else the manager's words with edits that keep their meaning, at its ends alone
  * where a stranger can read it so. What no edit makes readable keeps its words, for somebody to reword.
  */
 function wordFact(fact: Fact, section: Section, company: string, roles: Roles): Wording {
-  if (fact.slot && section === sectionOf(fact.topic)) return { text: describeSlot(fact.slot), edits: [] }
+  if (fact.slot && section === sectionOf(fact.topic))
+    return { text: describeTyped(fact.slot, fact.value), edits: [] }
   const said = section === 'location' ? withoutHirer(plainValue(fact), company) : plainValue(fact)
   const written = withFigures(said, section)
   const plain = WORK.includes(section) ? withoutStart(written) : written

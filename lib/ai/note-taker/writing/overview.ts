@@ -17,7 +17,22 @@ function withSubject(text: string, isStart: boolean): string {
     return plural === null ? `The company ${predicate}` : `We ${plural}`
   }
   const isSentence = VERB.test(text) || DOES_INSIDE.test(text) || /^(?:an?|the)\s/i.test(text)
-  return isStart && !isSentence ? `What we do: ${text}` : text
+  if (!isStart || isSentence) return text
+  const firm = asFirm(text)
+  return firm === null ? `What we do: ${text}` : `We are ${firm}`
+}
+
+const FIRM =
+  /^(?:manufacturers?|makers?|company|companies|firm|factory|consultancy|consultants|contractors?|suppliers?|practice|laboratory|business|workshop|foundry|designers?|installers?|agency|distributors?|builders?|producers?|specialists?|provider|group|dairy|bakery|hospital|clinic|charity|studio|plant|mill|merchants?|integrators?|engineers|surveyors|operators?|garage|brewery|school|college|nursery|care home|home|hotel|restaurant)$/i
+const BEFORE_PLACE = /^(?<head>[^,;:]+?)(?= (?:in|for|of|with|on|at|near|outside|serving|based)\b|[,.]|$)/i
+
+/** "Valve manufacturer in Halesowen" as "a valve manufacturer in Halesowen". Null where it doesn’t say what the firm is. */
+function asFirm(text: string): string | null {
+  const head = BEFORE_PLACE.exec(text)?.groups?.head ?? ''
+  const last = head.split(' ').at(-1) ?? ''
+  if (!FIRM.test(last)) return null
+  const lowered = titleInSentence(text)
+  return /s$/i.test(last) ? lowered : `${article(lowered)} ${lowered}`
 }
 
 const OVERVIEW_SENTENCES = 3
@@ -88,8 +103,8 @@ function findTyped(facts: readonly Fact[], topic: Fact['topic']): Fact | null {
   return fact?.slot && fact.audience === 'candidate' && others.length === 0 ? fact : null
 }
 
-/** "This is a permanent, hybrid role." */
-function termsLine(facts: readonly Fact[]): LineDraft[] {
+/** What stands before the title: "permanent, hybrid". */
+function readTerms(facts: readonly Fact[]): { words: string; facts: Fact[] } {
   const terms = [findTyped(facts, 'contractType'), findTyped(facts, 'workPattern')].flatMap((fact) => {
     const word =
       fact?.slot?.kind === 'contract'
@@ -99,20 +114,11 @@ function termsLine(facts: readonly Fact[]): LineDraft[] {
           : null
     return fact && word ? [{ fact, word }] : []
   })
-  if (terms.length === 0) return []
-  const words = terms.map(({ word }) => word).join(', ')
-  return [
-    {
-      section: 'overview',
-      text: `This is ${article(words)} ${words} role.`,
-      factIds: terms.map(({ fact }) => fact.id),
-      evidence: terms.flatMap(({ fact }) => fact.evidence),
-    },
-  ]
+  return { words: terms.map(({ word }) => word).join(', '), facts: terms.map(({ fact }) => fact) }
 }
 
 /**
- * The overview, of three sentences at most: who hires for what and where, on what terms, and what the company is.
+ * The overview, of three sentences at most: who hires for what, on what terms and where, and what the company is.
  * Also gives the job title: the one corrected in conversation, else the company form's.
  */
 export function overviewLines(
@@ -140,22 +146,24 @@ export function overviewLines(
   const phraseEvidence: Evidence[] =
     phrase === null ? [] : [{ kind: 'companyForm', id: 'description', start: 0, end: phrase.end }]
   const titleEvidence: Evidence = { kind: 'companyForm', id: 'jobTitle', start: 0, end: formTitle.length }
+  const terms = readTerms(facts)
+  const named = [terms.words, titleInSentence(jobTitle)].filter((part) => part !== '').join(' ')
   const opening: LineDraft[] =
     jobTitle === ''
       ? []
       : [
           {
             section: 'overview',
-            text: `${hirer} ${worded(avoid, 'looking for', 'hiring')} ${article(jobTitle)} ${titleInSentence(jobTitle)}${placed ? ` in ${place}` : ''}.`,
-            factIds: [titleFact, placed].flatMap((fact) => (fact ? [fact.id] : [])),
+            text: `${hirer} ${worded(avoid, 'looking for', 'hiring')} ${article(named)} ${named}${placed ? ` in ${place}` : ''}.`,
+            factIds: [titleFact, placed, ...terms.facts].flatMap((fact) => (fact ? [fact.id] : [])),
             evidence: [
               ...(titleFact?.evidence ?? [titleEvidence]),
               ...(placed?.evidence ?? []),
+              ...terms.facts.flatMap(({ evidence }) => evidence),
               ...phraseEvidence,
             ],
           },
         ]
-  const terms = termsLine(facts)
   return {
     jobTitle: jobTitle === '' ? 'Job title to be confirmed' : jobTitle,
     lines: [
@@ -163,9 +171,8 @@ export function overviewLines(
       ...companyLine(description, {
         company: name,
         start: phrase?.end ?? 0,
-        maxSentences: OVERVIEW_SENTENCES - opening.length - terms.length,
+        maxSentences: OVERVIEW_SENTENCES - opening.length,
       }),
-      ...terms,
     ],
   }
 }

@@ -153,9 +153,12 @@ export function withApostrophes(text: string): string {
   )
 }
 
+/** Between words, and not in a name. */
+const AMPERSAND = /(?<=\p{Ll}{2,} )&(?= \p{Ll}{2,})/gu
+
 /** With text messages and shorthand spelled out as well. */
 export const spelled = (text: string): string =>
-  withApostrophes(withoutTextSpeak(text.replace(SOUND, ''))).replace(
+  withApostrophes(withoutTextSpeak(text.replace(SOUND, '').replace(AMPERSAND, 'and'))).replace(
     /(?<![\p{L}\p{N}.@/-])[a-z]+(?![\p{L}\p{N}@/-])/giu,
     (word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word,
   )

@@ -19,6 +19,7 @@ describe('leaveOutAsides', () => {
     ['culture', 'A team of nine, quiet, friendly, and proud of the place'],
     ['benefits', '25 days’ holiday, rising to 30 after five years'],
     ['softSkills', 'I don’t want a prima donna'],
+    ['growth', 'They could be associate in three years'],
     ['softSkills', 'I’m not after somebody who hides in the office'],
     ['experience', 'Two years in a kitchen, unless you’ve finished an apprenticeship'],
     ['responsibilities', 'Plan the jobs, order the parts and keep the customer informed'],

@@ -109,8 +109,9 @@ const CARE: readonly { pattern: RegExp; share: number }[] = [
   { pattern: NEGATION, share: 0.85 },
   { pattern: /[^.]\s\p{Lu}[\p{L}\d]/u, share: 0.9 },
 ]
-/** "I don’t want" before what is not wanted. */
-const OPEN_DENIAL = /(?:n['’]t|\bnot|\bno|\bnever)(?: \p{L}+){0,3}\s*$/iu
+/** "I don’t want" before what is not wanted, "they could be" before what is not promised. */
+const OPEN_DENIAL =
+  /(?:n['’]t|\bnot|\bno|\bnever)(?: \p{L}+){0,3}\s*$|\b(?:could|might|may)(?: \p{L}+)?\s*$/iu
 const EMPTY =
   /^(?:\s*(?:a|an|the|and|or|but|so|to|of|in|on|at|for|with|by|it|its|it['’]s|is|are|be|been|has|have|that|this|they|them|we|you|i|who|which|plus|then|as|yes|no|sure|well|ok|fine|right)\b)*\s*$/i
 const LOOSE_ENDS =

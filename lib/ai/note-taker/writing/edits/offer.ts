@@ -50,6 +50,25 @@ export const OFFER_EDITS = [
     ),
   ),
   edit(
+    'holiday',
+    ['benefits'],
+    '^(\\d{2}(?:\\.5)?) days(?=(?:,? (?:plus|and|including|excluding|as well as)| ?\\+) (?:the |all |your )?(?:bank|public|statutory) |$)',
+    '$1 days’ holiday',
+    [
+      ['25 days plus bank holidays', '25 days’ holiday plus bank holidays'],
+      ['28 days', '28 days’ holiday'],
+    ],
+    ['25 days holiday', '3 days at home'],
+  ),
+  edit(
+    'life cover',
+    ['benefits'],
+    '^(life (?:cover|assurance|insurance)|death in service)(?: of| at)?,? (\\d)(?: ?x|×| times)$',
+    '$1, $2 times salary',
+    [['Life cover 3x', 'Life cover, 3 times salary']],
+    ['Life cover 3 times a year'],
+  ),
+  edit(
     'along with',
     ['benefits', 'package', 'workPattern', 'hours', 'travel', 'experience', 'technical'],
     '^with (?!(?:us|you|them|this|that|it|people|others|care)\\b)(?=\\S+ \\S|parking|tips|overtime|flexitime)',

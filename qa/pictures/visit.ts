@@ -9,6 +9,7 @@ export const WIDTHS = [360, 768, 1440]
 export const OTHER_WIDTHS = [320, 720]
 const LIMIT_MS = 15_000
 /** One that is not on its way out. */
+const HOVER_MS = 2000
 const NOTIFICATION = '[data-sonner-toast][data-removed="false"]'
 const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
 
@@ -123,8 +124,10 @@ export class Visit {
 
   private async savePicture(name: string, fullPage: boolean) {
     const notification = this.page.locator(NOTIFICATION).first()
-    // It stays while the mouse is over it.
-    if (await notification.isVisible()) await notification.hover({ force: true })
+    // It stays while the mouse is over it, unless it has begun to go.
+    if (await notification.isVisible())
+      await notification.hover({ force: true, timeout: HOVER_MS }).catch(() => undefined)
+    await this.page.waitForLoadState()
     if (fullPage) await this.page.evaluate(() => scrollTo(0, 0))
     await this.page.evaluate(() => document.fonts.ready)
     const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

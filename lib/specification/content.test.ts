@@ -187,6 +187,24 @@ describe('editLine', () => {
     expect(editLine(before, 'l-Weld', 'They weld').lines[0]).not.toHaveProperty('reworded')
   })
 
+  it('edits and removes a required qualification in both places where it stands', () => {
+    const both = contentOf(
+      { ...line('experience', 'NVQ 3, mech or elec, we’re'), id: 'above', factIds: ['f1'] },
+      { ...line('education', 'NVQ 3, mech or elec, we’re'), id: 'below', factIds: ['f1'] },
+      { ...line('education', 'A CSCS card'), id: 'other', factIds: ['f2'] },
+    )
+    const textsOf = ({ lines }: SpecificationContent) => lines.map(({ text }) => text)
+    const edited = editLine(both, 'above', 'NVQ Level 3')
+    expect(textsOf(edited)).toEqual(['NVQ Level 3', 'NVQ Level 3', 'A CSCS card'])
+    expect(edited.lines.map(({ evidence }) => evidence.at(-1)?.id)).toEqual(['above', 'below', 'm1'])
+    expect(textsOf(editLine(both, 'above', ''))).toEqual(['A CSCS card'])
+    expect(textsOf(editLine(both, 'below', 'NVQ Level 3'))).toEqual([
+      'NVQ 3, mech or elec, we’re',
+      'NVQ Level 3',
+      'A CSCS card',
+    ])
+  })
+
   it('removes an emptied line and ignores an unknown one', () => {
     expect(editLine(content, 'l-TIG', ' ').lines.map(({ text }) => text)).toEqual(['MIG'])
     expect(editLine(content, 'x', 'new')).toEqual(content)

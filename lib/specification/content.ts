@@ -92,8 +92,11 @@ const lineReasonOf = (line: SpecificationLine, company: string) =>
 export function listLinesToRewrite(
   content: SpecificationContent,
 ): (JobSpecificationResponse['jobSpecification']['needsRewrite'][number] & { section: Section })[] {
+  const twins = new Set(
+    content.lines.flatMap(({ id }) => [...withTwins(content, id)].filter((twin) => twin !== id)),
+  )
   return content.lines.flatMap((line) => {
-    if (audienceOf(line) !== 'candidate' || line.section === 'recommendation') return []
+    if (audienceOf(line) !== 'candidate' || line.section === 'recommendation' || twins.has(line.id)) return []
     const reason = lineReasonOf(line, content.companyName)
     const { id, section, text } = line
     return reason ? [{ path: pathOfLine(content, line), section, lineId: id, text, reason }] : []
@@ -230,19 +233,33 @@ export function listOpenPaths(content: SpecificationContent): string[] {
   )
 }
 
+/** The line and, of a required qualification, the line that says it again among the qualifications: one is shown, and both are edited. */
+function withTwins({ lines }: SpecificationContent, lineId: string): Set<string> {
+  const line = lines.find(({ id }) => id === lineId)
+  const twins = lines.filter(
+    ({ section, factIds }) =>
+      line?.section === 'experience' &&
+      section === 'education' &&
+      factIds.length > 0 &&
+      factIds.every((id) => line.factIds.includes(id)),
+  )
+  return new Set([lineId, ...twins.map(({ id }) => id)])
+}
+
 /** Adds the edit to the line's evidence, unless the text is the same. A blank text moves the line to `removed`; an unknown line changes nothing. */
 export function editLine(content: SpecificationContent, lineId: string, text: string): SpecificationContent {
   const newText = text.replace(/\s+/g, ' ').trim()
+  const ids = withTwins(content, lineId)
   if (newText === '') {
-    const removedLines = content.lines.filter((line) => line.id === lineId)
+    const removedLines = content.lines.filter(({ id }) => ids.has(id))
     if (removedLines.length === 0) return content
-    const lines = content.lines.filter((line) => line.id !== lineId)
+    const lines = content.lines.filter(({ id }) => !ids.has(id))
     return { ...content, lines, removed: [...(content.removed ?? []), ...removedLines] }
   }
-  const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: newText.length }
   const lines = content.lines.map((line) => {
-    if (line.id !== lineId || line.text === newText) return line
+    if (!ids.has(line.id) || line.text === newText) return line
     const { pay: _, reworded: __, isUnfit: ___, ...rest } = line
+    const edit: Evidence = { kind: 'handEdit', id: line.id, start: 0, end: newText.length }
     return { ...rest, text: newText, evidence: [...line.evidence.filter((s) => !isHandEdit(s)), edit] }
   })
   return { ...content, lines }

@@ -103,11 +103,12 @@ export const REQUIREMENT_EDITS = [
     edit(
       'no matter which',
       ['technical', 'experience', 'education', 'niceToHave', 'location'],
-      "(?<=\\bor\\b.*)(?:,| –| -)? (?:(?:we |I )?(?:don[’']t|do not) (?:mind|care) which(?: one)?|no preference|not fussed(?: which)?|either(?: one)?(?: is fine| is ok(?:ay)?| will do| would do| works)|(?<=, )either|whichever)$",
+      "(?<=\\bor\\b.*)(?:,| –| -)? (?:(?:we |I )?(?:don[’']t|do not) (?:mind|care) which(?: one)?|no preference|(?:(?:we|i)(?:[’']re|[’']m| are| am) )?not (?:fussed|bothered)(?: which)?|either(?: one)?(?: is fine| is ok(?:ay)?| will do| would do| works)|(?<=, )either|whichever)$",
       '',
       [
         ['HND or degree, don’t mind which', 'HND or degree'],
         ['A fitter or a turner, either', 'A fitter or a turner'],
+        ['Mech or elec, we’re not fussed which', 'Mech or elec'],
         ['Level 2 or 3, either is fine', 'Level 2 or 3'],
       ],
       ['don’t mind which', 'Leeds or York but not either'],

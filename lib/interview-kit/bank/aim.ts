@@ -15,18 +15,33 @@ const WEAK_SHARE = 0.4
 const BEHIND = /^(.+?) (?:of|for|in|on|with|to|from|at|by|under) /i
 const BEHIND_SHARE = 0.5
 
-/** What a line is about, by its heading or its first clause: stems, each with how much it says. */
-export function readAim(bank: Bank, text: string): ReadonlyMap<string, number> {
+interface Parts {
+  head: string
+  /** A verb that says little, or nothing. */
+  weak: string
+  /** The first thing that is named. */
+  front: ReadonlySet<string>
+}
+
+function readParts(bank: Bank, text: string): Parts {
   const head = headingOf(text, bank.names)?.text ?? unwrap(text).split(/[.;:(–]\s?/)[0] ?? text
   const [weak = ''] = WEAK_VERB.test(head) ? toStems(head.split(' ')[0] ?? '') : []
   const said = weak === '' ? head : head.replace(/^\S+ (?:(?:on|to|with|for|in|out) )?/i, '')
-  const front = new Set([weak, ...toStems(BEHIND.exec(said)?.[1] ?? said)])
+  return { head, weak, front: new Set(toStems(BEHIND.exec(said)?.[1] ?? said)) }
+}
+
+/** The words of the first thing that a line names. */
+export const readFront = (bank: Bank, text: string): ReadonlySet<string> => readParts(bank, text).front
+
+/** What a line is about, by its heading or its first clause: stems, each with how much it says. */
+export function readAim(bank: Bank, text: string): ReadonlyMap<string, number> {
+  const { head, weak, front } = readParts(bank, text)
   return new Map(
     toStems(head).map((stem) => [
       stem,
       Math.min(WEIGHT_MAX, Math.max(WEIGHT_MIN, bank.rarityOf(stem))) *
         (stem === weak ? WEAK_SHARE : 1) *
-        (front.has(stem) ? 1 : BEHIND_SHARE),
+        (stem === weak || front.has(stem) ? 1 : BEHIND_SHARE),
     ]),
   )
 }

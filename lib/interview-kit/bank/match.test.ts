@@ -61,6 +61,18 @@ describe('rankQuestions', () => {
     ['warehouse-operative', 'softSkills', 'Calm around a counterbalance reach truck', 'trickiest place'],
     ['warehouse-operative', 'responsibilities', 'Train new starters in picking', 'wrong pick'],
     ['transportation-planner', 'responsibilities', 'Allocate drivers within hours', 'local plan site'],
+    [
+      'chef',
+      'responsibilities',
+      'Order from suppliers and turn away warm deliveries',
+      'last kitchen you joined',
+    ],
+    [
+      'mechanical-design-engineer',
+      'experience',
+      'A record of taking one new product from concept to first article',
+      'concept of yours did you drop',
+    ],
   ])('asks nothing of %s about a side word of the %s line "%s"', (guideId, section, text, part) => {
     expect(bestFor(guideId, section, text) ?? '').not.toContain(part)
   })
@@ -82,6 +94,35 @@ describe('rankQuestions', () => {
       (text) => ({ section: 'technical', text }),
     )
     expect(rankQuestions([line, ...accounts], ['accountant'], '')[0]?.some(isOfSiteEngineer)).toBe(false)
+  })
+
+  it('asks a question of another trade only where it means the same line', () => {
+    const lines = [
+      'Sets out drain runs and kerb lines and verifies falls by laser',
+      'Scans with CAT and Genny and marks services ahead of every dig',
+      'Section 278 and Section 38 kerbing, surfacing and reinstatement',
+      'Sewers to the Design and Construction Guidance, including manholes and air testing',
+    ].map((text) => ({ section: 'responsibilities', text }))
+    const [kerbs = [], services = []] = rankQuestions(lines, ['site-manager'], '')
+    const idsOf = (matches: typeof kerbs) =>
+      matches.flatMap(({ entry }) =>
+        entry.guideId === null || entry.guideId === 'site-manager' ? [] : [entry.guideId],
+      )
+    expect(idsOf(kerbs)).toEqual([])
+    expect(idsOf(services)).toContain('site-engineer')
+  })
+
+  it('takes the trade that shares most with the lines where a title may mean several', () => {
+    const lines = [
+      'Check every run against drivers’ hours, axle weights and unloading times',
+      'Download tachograph cards and raise infringements with drivers',
+      'Everyday Excel: lookups, pivot tables and filters',
+    ].map((text) => ({ section: 'technical', text }))
+    const ids = rankQuestions(lines, ['transportation-planner', 'transport-planner'], '')
+      .flat()
+      .map(({ entry }) => entry.guideId)
+    expect(ids).toContain('transport-planner')
+    expect(ids).not.toContain('transportation-planner')
   })
 })
 

@@ -1,9 +1,11 @@
 import { isOfTrait, readActs } from '@/lib/interview-kit/lines/act'
 import { readObjects } from '@/lib/interview-kit/lines/object'
 import { isSafetyCritical } from '@/lib/interview-kit/lines/safety'
-import { readAim } from './aim'
+import { readAim, readFront } from './aim'
 import { type Bank, type Entry, readBank, type Term } from './entries'
+import { findOwn, findRelevance } from './relevance'
 import { toStems, toWords, type Word } from './stems'
+import { type Hit, sumOf, WEIGHT_MIN, weigh, weighTerm } from './weights'
 
 export interface LineToMatch {
   text: string
@@ -24,9 +26,6 @@ const affirmedPart = (text: string): string =>
     .split(/(?<=[,;:.–(])\s|\s-\s/)
     .map((clause) => clause.replace(NEGATION, ''))
     .join(' ')
-
-/** A term that a line holds. */
-type Hit = readonly Word[]
 
 /** In words, between the two of a term: "faults found" and "find the fault". */
 const PAIR_GAP = 2
@@ -57,37 +56,6 @@ function findHits({ terms }: Bank, words: readonly Word[], own: readonly string[
       if (holds(words, place, term, own)) hits.set(term.entry, [...(hits.get(term.entry) ?? []), term.words])
   })
   return hits
-}
-
-/** Of a word such as "the" within a term. */
-const COMMON_WEIGHT = 0.5
-const WEIGHT_MAX = 4
-const WEIGHT_MIN = 0.3
-/** Of a word that no guide’s line has, such as "awkward". */
-const UNKNOWN_WEIGHT = 0.5
-const weigh = (bank: Bank, stem: string) =>
-  bank.isKnown(stem) ? Math.min(WEIGHT_MAX, Math.max(WEIGHT_MIN, bank.rarityOf(stem))) : UNKNOWN_WEIGHT
-const weighTerm = (bank: Bank, hit: Hit) =>
-  hit.reduce((sum, { stem, isCommon }) => sum + (isCommon ? COMMON_WEIGHT : weigh(bank, stem)), 0)
-
-const RELEVANT_TERM_MAX = 6
-/** A guide that shares less says nothing. */
-const RELEVANT_SUM_MIN = 10
-
-/** How much a guide is about the same work as the lines: 1 for the one that shares most with them. */
-function findRelevance(bank: Bank, hits: readonly ReadonlyMap<Entry, readonly Hit[]>[]): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const line of hits) {
-    const best = new Map<string, number>()
-    for (const [{ guideId }, found] of line)
-      if (guideId !== null) {
-        const weights = found.map((hit) => weighTerm(bank, hit))
-        best.set(guideId, Math.max(best.get(guideId) ?? 0, ...weights))
-      }
-    for (const [id, weight] of best) sums.set(id, (sums.get(id) ?? 0) + Math.min(weight, RELEVANT_TERM_MAX))
-  }
-  const most = Math.max(RELEVANT_SUM_MIN, ...sums.values())
-  return new Map([...sums].map(([id, sum]) => [id, sum / most]))
 }
 
 /** Fitted to pairs of lines and questions that were judged by hand: what each sign adds to the strength. */
@@ -127,6 +95,8 @@ const SIGN = {
   otherTrade: -1,
   /** The same where the title means a trade. */
   otherThanOwn: -1.6,
+  /** Of another trade’s guide, for the share of the specification that it doesn’t have. */
+  unrelated: -1,
   /** For each word of few trades that neither the line nor the rest of the specification has. */
   strange: -0.3,
 } as const
@@ -138,6 +108,12 @@ const COVER_MIN = 0.34
 /** A question about the work has to cover so much of what a line about somebody’s manner is about. */
 const MANNER_MIN = 0.75
 const RELEVANCE_MIN = 0.45
+/** A word in more lines than that, such as "check", is no object. */
+const TELLING_RARITY = 1
+/** A question of the trade that fits so well needs no word of the object. */
+const SURE_MIN = 1.3
+/** A question that shares so much of a line is for the same one. Where the title means a trade, one of another trade has to. */
+const SAME_LINE_MIN = 0.55
 
 interface Line {
   /** It asks how somebody works. */
@@ -146,6 +122,8 @@ interface Line {
   stems: ReadonlySet<string>
   aim: ReadonlyMap<string, number>
   objects: ReadonlySet<string>
+  /** What it is about, and not what it does: the telling words of its objects and of the first thing it names. */
+  subject: ReadonlySet<string>
   /** The verb it begins with. */
   act: string | null
   /** That the verb tells how somebody works. */
@@ -159,8 +137,6 @@ function readAct(bank: Bank, text: string): Pick<Line, 'act' | 'isActOfTrait'> {
   const stem = act?.isLead ? toStems(act.verb)[0] : undefined
   return { act: stem ?? null, isActOfTrait: stem !== undefined && act !== undefined && isOfTrait(act) }
 }
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 interface Shared {
   /** Weight of the line’s words that the question says, and of those that it or its terms have. */
@@ -228,28 +204,53 @@ function measure(bank: Bank, line: Line, entry: Entry, hits: readonly Hit[], sha
   )
 }
 
-/** The questions that fit each line, the best first. `own` are the ids of the guides that the title means. */
+/** Whether the question is about what the line is about: a verb or a side word isn’t enough. */
+function hasSubject(line: Line, entry: Entry, hits: readonly Hit[], isOwn: boolean): boolean {
+  if (isOwn && hits.some((hit) => hit.filter(({ isCommon }) => !isCommon).length > 1)) return true
+  return [...line.subject].some(
+    (stem) =>
+      entry.questionStems.has(stem) || entry.termStems.has(stem) || (isOwn && entry.lineStems.has(stem)),
+  )
+}
+
+/** The questions that fit each line, the best first. `named` are the ids of the guides that the title may mean. */
 export function rankQuestions(
   lines: readonly LineToMatch[],
-  own: readonly string[],
+  named: readonly string[],
   title: string,
 ): Match[][] {
   const bank = readBank()
   const words = lines.map(({ text }) => toWords(affirmedPart(text)))
-  const hits = words.map((line) => findHits(bank, line, own))
+  const hits = words.map((line) => findHits(bank, line, named))
   const relevance = findRelevance(bank, hits)
   const known = new Set([title, ...lines.map(({ text }) => text)].flatMap(toStems))
-  const otherTrade = own.length > 0 ? SIGN.otherThanOwn : SIGN.otherTrade
+  const own = findOwn(named, relevance)
+  const handicapOf = (guideId: string | null) => {
+    if (guideId === null) return SIGN.anyJob
+    if (own.includes(guideId)) return 0
+    if (own.length > 0) return SIGN.otherThanOwn
+    return SIGN.otherTrade + SIGN.unrelated * (1 - (relevance.get(guideId) ?? 0))
+  }
   return lines.map(({ section, text }, at) => {
+    const aim = readAim(bank, text)
+    const objects = new Set(readObjects(text, bank.names).flatMap(toStems))
+    const { act, isActOfTrait } = readAct(bank, text)
     const line: Line = {
       isForTrait: section === 'softSkills',
       isSafetyCritical: isSafetyCritical(text),
       stems: new Set(words[at]?.flatMap(({ stem, isCommon }) => (isCommon ? [] : [stem]))),
-      aim: readAim(bank, text),
-      objects: new Set(readObjects(text, bank.names).flatMap(toStems)),
-      ...readAct(bank, text),
+      aim,
+      objects,
+      subject: new Set(
+        [...objects, ...readFront(bank, text)].filter(
+          (stem) => stem !== act && bank.rarityOf(stem) >= TELLING_RARITY,
+        ),
+      ),
+      act,
+      isActOfTrait,
       known,
     }
+    const whole = sumOf([...line.stems].map((stem) => weigh(bank, stem)))
     const entries = new Set([...(hits[at]?.keys() ?? []), ...own.flatMap(bank.entriesOf)])
     return [...entries]
       .flatMap((entry): Match[] => {
@@ -260,8 +261,12 @@ export function rankQuestions(
         const found = hits[at]?.get(entry) ?? []
         const shared = compare(bank, line, entry)
         if (!isAbout(bank, line, entry, found, shared)) return []
-        const handicap = guideId === null ? SIGN.anyJob : isOwn ? 0 : otherTrade
-        return [{ entry, strength: measure(bank, line, entry, found, shared) + handicap }]
+        const isSameLine = shared.all >= SAME_LINE_MIN * whole
+        if (guideId !== null && !isOwn && own.length > 0 && !isSameLine) return []
+        const strength = measure(bank, line, entry, found, shared) + handicapOf(guideId)
+        const isSure = isSameLine || (isOwn && strength >= SURE_MIN)
+        if (!line.isForTrait && !isSure && !hasSubject(line, entry, found, isOwn)) return []
+        return [{ entry, strength }]
       })
       .filter(({ strength }) => strength > 0)
       .sort((one, other) => other.strength - one.strength)

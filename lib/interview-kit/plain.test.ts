@@ -47,6 +47,16 @@ describe('plain questions', () => {
       'quoted',
       'Background in a trade such as lamp making',
     ],
+    [
+      ['experience', 'Four years or more trimming wicks for ports, harbours or yards'],
+      'time',
+      'trimming wicks for ports, harbours or yards',
+    ],
+    [
+      ['softSkills', 'Cheerful at the gate at 6.45 in the morning'],
+      'traitBeing',
+      'cheerful at the gate at 6.45 in the morning',
+    ],
     [['softSkills', 'Keeps order on a full pier'], 'traitAct', 'keep order on a full pier'],
     [
       ['softSkills', 'Knows when to leave the lamp alone'],

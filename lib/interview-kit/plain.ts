@@ -97,7 +97,7 @@ const CUT_WORDS = 3
 
 function readSkill(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const heading = headingOf(line.text, names)
-  if (!heading || heading.isOurs || !isSayable(heading.text, THING_WORDS)) return null
+  if (!heading || heading.isOurs || heading.isCut || !isSayable(heading.text, THING_WORDS)) return null
   const { text: head, isNamed } = heading
   const lost = countWords(unwrapHeading(line.text)) - countWords(head)
   const thing = wholeOf(line, head, names)
@@ -120,6 +120,7 @@ function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const act =
     heading &&
     !heading.isOurs &&
+    !heading.isCut &&
     isSurelyAct(heading.text) &&
     isSayable(heading.text, THING_WORDS) &&
     lost <= CUT_WORDS

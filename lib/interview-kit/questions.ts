@@ -48,7 +48,10 @@ export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQ
     section,
     isAmongActs: line.isAmongActs ?? false,
     heading,
-    thing: heading && isSayable(heading.text, WRITTEN_WORDS) ? wholeOf(line, heading.text, names) : null,
+    thing:
+      heading && !heading.isCut && isSayable(heading.text, WRITTEN_WORDS)
+        ? wholeOf(line, heading.text, names)
+        : null,
     isAct: heading !== null && isSurelyAct(heading.text),
     isRule: heading !== null && isRule(heading.text),
     isName: heading !== null && (heading.isNamed || names.has(heading.text)),

@@ -46,7 +46,7 @@ const yours = (text: string) => text.replace(/\btheir\b/gi, 'your').replace(/\bt
 
 /** A frame and what goes into it, or null where the line names no quality. */
 export function readTraitFrame(said: string): { frame: Frame; thing: string } | null {
-  const first = said.split(/[.;:(–]\s?/)[0]?.trim() ?? said
+  const first = said.split(/\.(?!\d)\s?|[;:(–]\s?/)[0]?.trim() ?? said
   if (
     isStatement(said) ||
     isStatement(first) ||

@@ -24,7 +24,7 @@ interface Parts {
 }
 
 function readParts(bank: Bank, text: string): Parts {
-  const head = headingOf(text, bank.names)?.text ?? unwrap(text).split(/[.;:(–]\s?/)[0] ?? text
+  const head = headingOf(text, bank.names)?.text ?? unwrap(text).split(/\.(?!\d)\s?|[;:(–]\s?/)[0] ?? text
   const [weak = ''] = WEAK_VERB.test(head) ? toStems(head.split(' ')[0] ?? '') : []
   const said = weak === '' ? head : head.replace(/^\S+ (?:(?:on|to|with|for|in|out) )?/i, '')
   return { head, weak, front: new Set(toStems(BEHIND.exec(said)?.[1] ?? said)) }

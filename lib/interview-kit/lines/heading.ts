@@ -10,6 +10,8 @@ export interface Heading {
   isOurs: boolean
   /** Nothing but names of makes, standards and the like. */
   isNamed: boolean
+  /** The first part of a list: "engineering drawings carrying position" of a line that goes on with "profile and runout tolerances". */
+  isCut: boolean
 }
 
 /** In words. */
@@ -19,9 +21,10 @@ const LIST_PART_WORDS = 3
 /** "Experience of", "good understanding of", "able to" and the like say nothing about the thing itself. */
 const WRAPPINGS: readonly RegExp[] = [
   /^(?:someone|somebody|anyone|anybody|a person|people|the (?:sort|kind|type))(?: of person)? (?:who|that)(?:['’]s| is| can| will| could)? (?=\S)/i,
-  /^(?:an? |the )?(?:(?:some|any|good|sound|strong|solid|proven|recent|working|practical|basic|full|confident|everyday|regular|detailed|thorough|broad|deep|hands-on|extensive|demonstrable|significant|relevant|previous|prior|commercial|real|direct|excellent|proper|technical|product|project|work|site|some)(?:,? and |, | ))*(?:experience|background|knowledge|understanding|grasp|awareness|appreciation|command|familiarity|proficiency|competence|use|skills?|track record|ability|confidence|willingness|readiness)(?: and (?:knowledge|understanding|experience))? (?:of|in|with|on|as|at|from|about) (?=\S)/i,
+  /^(?:an? |the )?(?:(?:some|any|good|sound|strong|solid|proven|recent|working|practical|basic|full|confident|everyday|regular|detailed|thorough|broad|deep|hands-on|extensive|demonstrable|significant|relevant|previous|prior|commercial|real|direct|excellent|proper|technical|product|project|work|site|some)(?:,? and |, | ))*(?:experience|background|knowledge|understanding|grasp|awareness|appreciation|command|familiarity|proficiency|competence|use|grounding|skills?|track record|ability|confidence|willingness|readiness)(?: and (?:knowledge|understanding|experience))? (?:of|in|with|on|as|at|from|about) (?=\S)/i,
   /^(?:(?:can|will|could|must)|(?:be )?(?:able|ready|prepared|happy|willing|keen|content|confident|comfortable)(?: and \p{L}+)? to|(?:an? |the )?(?:proven |demonstrable |good )?(?:ability|readiness|willingness|confidence|capacity|aptitude) to) (?=\p{Ll})/iu,
-  /^(?:familiar|comfortable|at home|conversant|confident|competent|proficient|experienced|skilled|good|fluent) (?:with|in|at|on) (?=\S)/i,
+  /^(?:familiar|comfortable|at home|conversant|confident|competent|proficient|experienced|skilled|good|fluent|handy|adept|versed|well[- ]versed|strong|sound) (?:with|in|at|on) (?=\S)/i,
+  /^(?:comfortable|competent|at home|proficient|skilled|experienced|adept) (?=\p{L}+ing\b)/iu,
   /^(?:knows?|understands?|using|uses?|has used|have used|responsible for|responsibility for) (?!how\b|what\b|why\b|when\b|where\b)(?=[\p{L}\d])/iu,
   /^(?:the )?(?:post ?holder|job ?holder|successful candidate|role) (?:shall|will|must|is to|has to) (?:be responsible for )?(?=\S)/i,
   /^(?:you )?(?:some|basic|solid|proper|good|sound|everyday|confident|advanced|daily|weekly|monthly|quarterly|yearly|annual)(?:, | )(?=\p{L})/iu,
@@ -77,7 +80,7 @@ const trimEnd = (text: string) =>
 /** A part of a list that can stand in a heading: a thing, not what is said about the one before it. */
 const isListed = (part: string) =>
   countWords(part) <= LIST_PART_WORDS + 1 &&
-  !/\b(?:yrs?|years?|min)\b/i.test(part) &&
+  !/\b(?:yrs?|years?|min)\b|^(?:with|including|from|to|for|in|on|by|at|such)\b/i.test(part) &&
   !/^(?:\d+|two|three|four|five|six|ten|twelve|same|really|mostly|done|very|from|all|any|both|always) |^(?:two|three|four)-|(?:ed|ly|able|ite|ful|ous)$| (?:v|vs)$/i.test(
     part,
   ) &&
@@ -97,6 +100,12 @@ function shortenList(text: string): string {
   const joint = /, or | or /i.test(text) ? 'or' : 'and'
   return `${listed.slice(0, -1).join(', ')} ${joint} ${listed.at(-1)}`
 }
+
+/** Of what a list loses, that it is more of the list. */
+const isMoreOfList = (lost: string) =>
+  /^, (?!(?:with|including|from|to|for|in|on|by|at|such|whether|mainly|mostly|two|one)\b).* (?:and|or|&) /i.test(
+    lost,
+  )
 
 /** "Variations priced", "tickets reconcile against cubes": the thing without what is done with it. */
 const cutPredicate = (text: string): string => {
@@ -185,7 +194,8 @@ export function headingOf(line: string, names: ReadonlySet<string>): Heading | n
   if (STATES.test(plain.slice(end)) && !plain.slice(0, end).includes(',')) return null
   const doing = cutPredicate(cutSecondAct(toDoingPhrase(trimEnd(plain.slice(0, end)), isDone)))
   const known = cutUnknownName(doing, names)
-  const text = trimEnd(shortenWords(shortenList(known)))
+  const listed = shortenList(known)
+  const text = trimEnd(shortenWords(listed))
     .replace(LEADING_SMALL, '')
     .replace(/\bour /gi, '')
   return isReadable(text, names)
@@ -193,6 +203,7 @@ export function headingOf(line: string, names: ReadonlySet<string>): Heading | n
         text: text.charAt(0).toUpperCase() + text.slice(1),
         isOurs: isOnlyHere(known),
         isNamed: isNamed(text),
+        isCut: known.startsWith(listed) && isMoreOfList(known.slice(listed.length)),
       }
     : null
 }

@@ -2,7 +2,7 @@ import { readActs } from './act'
 import { unwrapHeading } from './heading'
 import { partsOf } from './slot'
 
-const CLAUSE = /[.;:–(]\s?|\s-\s/
+const CLAUSE = /\.(?!\d)\s?|[;:–(]\s?|\s-\s/
 const isGerund = (word: string) => /^\p{L}{3,}ing$/u.test(word)
 
 /** "Downtime analysis" is about downtime. */

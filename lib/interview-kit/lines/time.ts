@@ -30,7 +30,9 @@ export function readTime(said: string): string | null {
   const phrase = SPENT.exec(said)?.groups?.phrase
   if (!phrase) return null
   const first = phrase
-    .split(/[,;:(.]\s?| (?:that|which|who|not|where|but|after|and (?:the|someone|somebody))\b/i)[0]
+    .split(
+      /[;:(]\s?|\.(?!\d)\s?|,\s(?!(?:[^,]+, )*[^,]* (?:or|and) )| (?:that|which|who|not|where|but|after|and (?:the|someone|somebody))\b/i,
+    )[0]
     ?.replace(/^of /i, 'in ')
     .replace(/ (?:or|and) (?:similar|something.*|equivalent)$/i, '')
     .trim()

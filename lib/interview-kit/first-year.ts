@@ -1,6 +1,7 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
 import { isStatement, leansOnAnother } from './lines/skip'
-import { countWords, unwrap } from './lines/words'
+import { NOUN_VERBS, WORK_VERBS } from './lines/verbs'
+import { countWords, toBaseVerb, unwrap } from './lines/words'
 
 /** In words, of an aim. */
 const GOAL_WORDS = 30
@@ -8,7 +9,9 @@ const GOAL_WORDS_MIN = 2
 
 /** "Repair rate under 2%", "78 to 93": a figure, not a piece of work with one in it. */
 const FIGURE =
-  /\d\s?%|\b(?:from|under|below|above|down|up|to|by|over)\b[^.]*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b)|\b1 in \d|\b(?:halved?|halve|doubled?)\b|\bby (?:a |one )?(?:third|quarter|half|fifth)\b/i
+  /\d\s?%|\b(?:from|under|below|above|down|up|to|by|(?<!\b(?:hands?|handed|handing|takes?|took|taking) )over)\b[^.]*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b)|\b1 in \d|\b(?:halved?|halve|doubled?)\b|\bby (?:a |one )?(?:third|quarter|half|fifth)\b/i
+/** "£750,000 of orders" */
+const SUM = /£[\d,.]+\S* (?:of|in) \p{L}/u
 const DATE =
   /\bby (?:the end of )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|spring|summer|autumn|winter|q\d)\p{L}*\b/iu
 /** When it has to be reached: said in the aim itself, and no figure. */
@@ -37,9 +40,26 @@ function frameOf(goal: string): Frame {
   if (GAINED.test(goal) && !OF_THE_FIRM.test(goal)) return 'aimGain'
   if (RELIED_ON.test(goal)) return 'aimStanding'
   const isDated = withoutDates(goal) !== goal
-  if (FIGURE.test(withoutDates(goal)) && !FINISHED.test(goal) && !isDated) return 'aimFigure'
+  if ((FIGURE.test(withoutDates(goal)) || SUM.test(goal)) && !FINISHED.test(goal)) return 'aimFigure'
   return FINISHED.test(goal) || isDated ? 'aimProject' : 'aimOpen'
 }
+
+/** "Hands over the plots": what somebody does, which can’t follow "we want". */
+const isThirdPerson = (goal: string) => {
+  const [first = '', next = ''] = goal.split(' ')
+  return (
+    /^(?:has|have)$/i.test(first) ||
+    (/[^s]s$/.test(first) &&
+      toBaseVerb(first, isVerb) !== null &&
+      !/^(?:of|for|at|in|on|to|is|are)$/i.test(next))
+  )
+}
+const isVerb = (word: string) => WORK_VERBS.has(word) || NOUN_VERBS.has(word)
+const READ_OUT = 'The specification says this of the first year'
+const quote = (lead: string, goal: string) => `${lead}: “${goal.charAt(0).toUpperCase()}${goal.slice(1)}”.`
+
+/** An aim as it is written. */
+export const readOut = (goal: string): string => quote(READ_OUT, goal)
 
 export interface Aim {
   frame: Frame
@@ -55,14 +75,15 @@ export function readAim(line: string): Aim | null {
   if (
     words < GOAL_WORDS_MIN ||
     words > GOAL_WORDS ||
-    isStatement(goal.replace(/^(?:next|no) /i, '')) ||
+    isStatement(goal.replace(/^(?:next|no|has|have) /i, '')) ||
     leansOnAnother(goal) ||
     /[=+]|[.?!;]\s/.test(goal)
   )
     return null
-  const lead =
-    withoutDates(goal) === goal
+  const lead = isThirdPerson(goal)
+    ? READ_OUT
+    : withoutDates(goal) === goal
       ? 'We want this by the end of your first year'
       : 'One of your first aims would be this'
-  return { frame: frameOf(goal), thing: `${lead}: “${goal.charAt(0).toUpperCase()}${goal.slice(1)}”.` }
+  return { frame: frameOf(goal), thing: quote(lead, goal) }
 }

@@ -90,6 +90,31 @@ describe('plain questions', () => {
       'seeing a lamp from first drawing to lighting',
     ],
     [['firstYear', 'New slipway opened by June'], 'aimProject', `${DATED} “New slipway opened by June”.`],
+    [
+      ['firstYear', 'Hands over the first ten lamps without a fault'],
+      'aimOpen',
+      'The specification says this of the first year: “Hands over the first ten lamps without a fault”.',
+    ],
+    [
+      ['firstYear', 'Has learned all three boats well enough to sail alone'],
+      'aimStanding',
+      'The specification says this of the first year: “Has learned all three boats well enough to sail alone”.',
+    ],
+    [
+      ['firstYear', 'By Christmas, empty running down from 31% to 25%'],
+      'aimFigure',
+      `${DATED} “By Christmas, empty running down from 31% to 25%”.`,
+    ],
+    [
+      ['firstYear', '£750,000 of orders, a third from new names'],
+      'aimFigure',
+      `${OPENED} “£750,000 of orders, a third from new names”.`,
+    ],
+    [
+      ['responsibilities', 'Throughout the day, watch the tide and rearrange sailings'],
+      'would',
+      'watch the tide and rearrange sailings',
+    ],
     [['firstYear', 'No late sailings'], 'aimOpen', `${OPENED} “No late sailings”.`],
     [['firstYear', 'repair rate of 2% on X-ray'], 'aimFigure', `${OPENED} “Repair rate of 2% on X-ray”.`],
     [

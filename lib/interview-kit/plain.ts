@@ -1,6 +1,6 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
 import { type Draft, fill, toWording, type Wording } from './draft'
-import { readAim } from './first-year'
+import { readAim, readOut } from './first-year'
 import { headingOf, unwrapHeading } from './lines/heading'
 import { toImperative } from './lines/imperative'
 import {
@@ -48,7 +48,9 @@ export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQue
 
 /** For a line that an editor wants to ask about although no question fits it. */
 export const wordAnyway = ({ text, section }: LineToAsk, draft: Draft): Wording =>
-  toWording(kindOf(section), fill({ anyway: unwrap(text) || text }, draft), draft)
+  section === 'firstYear'
+    ? toWording('situational', fill({ aimOpen: readOut(unwrap(text) || text) }, draft), draft)
+    : toWording(kindOf(section), fill({ anyway: unwrap(text) || text }, draft), draft)
 
 /** Whether it asks for something by itself. */
 export function asksForSomething({ text, section }: LineToAsk): boolean {

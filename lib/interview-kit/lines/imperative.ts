@@ -45,9 +45,18 @@ function baseOf(word: string, next: string, isAmongActs: boolean): string | null
     : null
 }
 
+const OCCASION =
+  /^(?:throughout|each|every|before|after|at|by|on|during|within|from|as|when|if|where|once|weekly|daily|monthly|quarterly)\b[^,:;.]{0,60}, (?=\p{L})|^(?:weekly|daily|monthly|quarterly), /iu
+/** "Throughout the day, watch tracking": the duty without its occasion, where a verb comes next. */
+function withoutOccasion(text: string): string {
+  const rest = text.replace(OCCASION, '')
+  const [first = '', next = ''] = rest.split(' ')
+  return rest !== text && baseOf(first.toLowerCase(), next, true) !== null ? rest : text
+}
+
 /** A duty as it follows "you’d": "brief slingers and operators each morning". Null for what is no act, or too long to be said. */
 export function toImperative(line: string, isAmongActs: boolean): string | null {
-  const text = unwrap(line).replace(/^to /i, '')
+  const text = withoutOccasion(unwrap(line)).replace(/^to /i, '')
   const [first = '', ...others] = text.split(' ')
   const next = others[0] ?? ''
   const base = baseOf(first.replace(/,$/, ''), next, isAmongActs)

@@ -24,7 +24,7 @@ const WRITTEN_WORTH: Readonly<Record<number, number>> = {
   [TIER.object]: 2.2,
   [TIER.verb]: 1.9,
   [TIER.kind]: 1.8,
-  [TIER.loose]: 1.2,
+  [TIER.loose]: 0.7,
 }
 
 /** A question for any trade, or null where none fits. Where the kit has something like each of them, the line is asked about in plain words. */

@@ -114,7 +114,7 @@ describe('questions for any trade', () => {
   })
 
   it('has the follow-ups and the descriptions written for the question', () => {
-    const [item] = itemsOf(['responsibilities', 'Reconcile the ledger to the till'])
+    const [item] = itemsOf(['responsibilities', 'Maintain the records of the tide'])
     const written = VERB_QUESTIONS.find(({ question }) => question === item?.question)
     expect(item?.probes).toEqual(written?.probes)
     expect(item?.anchors).toEqual({ 1: written?.weak, 3: written?.fair, 5: written?.strong })

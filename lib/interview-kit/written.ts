@@ -14,7 +14,7 @@ export interface Candidate extends WrittenQuestion {
   shared: number
 }
 
-/** `loose` is a question about a verb that says little by itself, such as "prepare". */
+/** `loose` is a question about a verb alone, that says nothing of what it is done to. */
 export const TIER = { object: 0, verb: 1, kind: 2, loose: 3 } as const
 
 const toHead = (text: string) => text.split(' ').map(toSingular).join(' ')
@@ -42,12 +42,14 @@ const toCandidate = (written: WrittenQuestion, tier: number, text: string): Cand
 function byAct(acts: readonly Act[], text: string): Candidate[] {
   return acts.flatMap((act, at) => {
     const isGeneral = at === 0 && act.isLead
-    const general = isSkill(act) || isOfTrait(act) ? TIER.verb : TIER.loose
+    const things = new Set(act.heads.flatMap(toStems))
+    const tierOf = (question: string) =>
+      isOfTrait(act) || sharedWith(question, things) > 0 ? TIER.verb : TIER.loose
     return VERB_QUESTIONS.filter(({ verbs }) => verbs.includes(act.verb)).flatMap((question) => {
       const { objects, unless } = VERB_OBJECTS.get(question) ?? { objects: [], unless: [] }
       if (isAmong(unless, act)) return []
       if (objects.length > 0) return isAmong(objects, act) ? [toCandidate(question, TIER.object, text)] : []
-      return isGeneral ? [toCandidate(question, general, text)] : []
+      return isGeneral ? [toCandidate(question, tierOf(question.question), text)] : []
     })
   })
 }

@@ -112,6 +112,10 @@ const RELEVANCE_MIN = 0.45
 const TELLING_RARITY = 1
 /** A question of the trade that fits so well needs no word of the object. */
 const SURE_MIN = 1.3
+/** A question of the trade none of whose terms is in the line, and that says one thing of it at most, has to fit so well. */
+const UNNAMED_MIN = 0.15
+/** The same of a line about years in some work, of which most questions share a word. */
+const UNNAMED_YEARS_MIN = 1
 /** A question that shares so much of a line is for the same one. Where the title means a trade, one of another trade has to. */
 const SAME_LINE_MIN = 0.55
 
@@ -170,7 +174,7 @@ function isAbout(bank: Bank, line: Line, { isTrait }: Entry, hits: readonly Hit[
   if (line.isForTrait && aim < MANNER_MIN) return false
   const whole = sumOf([...line.stems].map((stem) => weigh(bank, stem)))
   const isPhrase = hits.some((hit) => hit.length > 1)
-  if (asked === 0 && !isPhrase && line.objects.size > 0 && ![...line.objects].some(has)) return false
+  if (asked === 0 && !isPhrase && line.subject.size > 0 && ![...line.subject].some(has)) return false
   return asked > 0 || aim >= COVER_MIN || all >= COVER_MIN * whole
 }
 
@@ -265,6 +269,9 @@ export function rankQuestions(
         if (guideId !== null && !isOwn && own.length > 0 && !isSameLine) return []
         const strength = measure(bank, line, entry, found, shared) + handicapOf(guideId)
         const isSure = isSameLine || (isOwn && strength >= SURE_MIN)
+        const unnamedMin = section === 'experience' ? UNNAMED_YEARS_MIN : UNNAMED_MIN
+        const said = [...line.subject].filter((stem) => entry.questionStems.has(stem))
+        if (found.length === 0 && said.length < 2 && strength < unnamedMin) return []
         if (!line.isForTrait && !isSure && !hasSubject(line, entry, found, isOwn)) return []
         return [{ entry, strength }]
       })

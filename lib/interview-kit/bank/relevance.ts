@@ -6,7 +6,7 @@ const RELEVANT_TERM_MAX = 6
 const RELEVANT_SUM_MIN = 10
 
 /** Of the trades that a title may mean, those that share so much of the lines with them as the one that shares most. */
-const OWN_SHARE_MIN = 0.6
+const OWN_SHARE_MIN = 0.8
 export function findOwn(named: readonly string[], relevance: ReadonlyMap<string, number>): readonly string[] {
   const shareOf = (id: string) => relevance.get(id) ?? 0
   const most = Math.max(0, ...named.map(shareOf))

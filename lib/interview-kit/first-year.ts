@@ -18,7 +18,11 @@ const DATE =
 const OWN_DATE =
   /\b(?:by|at|before|until|from) (?:the )?(?:end of |middle of |start of )?(?:(?:month|week|year|quarter|day) \p{L}+|(?:the )?(?:first|second|third|next|\d\p{L}*) (?:month|week|year|quarter)|\d{4}|next \p{L}+)\b|\b(?:with)?in (?:your |the )?(?:first |next )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty\S*)(?: and a half)? (?:days?|weeks?|months?|years?)\b|\b(?:month|week) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\b|\b(?:in|by) (?:the )?(?:spring|summer|autumn|winter|jan\p{L}*|feb\p{L}*|march|april|may|june|july|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*) \d{4}\b/giu
 const DATED = new RegExp(`${DATE.source}(?: \\d{4})?`, 'giu')
-const withoutDates = (goal: string) => goal.replace(DATED, '').replace(OWN_DATE, '')
+/** "ISO 3834" is no figure. */
+const RULE = /\b(?:ISO|EN|BS|IEC|AS|API|BRC)(?:[ -](?:ISO|EN))?[ -]?\d[\d-]*/g
+const withoutDates = (goal: string) => goal.replace(RULE, '').replace(DATED, '').replace(OWN_DATE, '')
+
+const isWithDate = (goal: string) => goal.replace(DATED, '').replace(OWN_DATE, '') !== goal
 
 const FINISHED =
   /\b(?:finish\p{L}*|done|complete\p{L}*|deliver\p{L}*|releas\p{L}+|built|moved?|signed off|written|drawn|install\p{L}*|(?:up and|be|line|plant|bay|cell) running|handed over|commission\p{L}*|launch\p{L}*|live|topped out|roll(?:ed)? out|set up|introduce\p{L}*|replace\p{L}*|migrat\p{L}+)\b/iu
@@ -39,7 +43,7 @@ const LEAD = /^(?:success|the (?:first|main) (?:thing|job)|first (?:thing|job)) 
 function frameOf(goal: string): Frame {
   if (GAINED.test(goal) && !OF_THE_FIRM.test(goal)) return 'aimGain'
   if (RELIED_ON.test(goal)) return 'aimStanding'
-  const isDated = withoutDates(goal) !== goal
+  const isDated = isWithDate(goal)
   if ((FIGURE.test(withoutDates(goal)) || SUM.test(goal)) && !FINISHED.test(goal)) return 'aimFigure'
   return FINISHED.test(goal) || isDated ? 'aimProject' : 'aimOpen'
 }
@@ -82,7 +86,7 @@ export function readAim(line: string): Aim | null {
     return null
   const lead = isThirdPerson(goal)
     ? READ_OUT
-    : withoutDates(goal) === goal
+    : !isWithDate(goal)
       ? 'We want this by the end of your first year'
       : 'One of your first aims would be this'
   return { frame: frameOf(goal), thing: quote(lead, goal) }

@@ -3,26 +3,16 @@ import { audienceOf, toEdition } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { type Asked, askTopics, type Topic } from './ask'
+import { choose, partOf, REQUIREMENTS } from './choose'
 import { isDocument, isPaper } from './documents'
 import { startDraft } from './draft'
-import { isSafetyCritical } from './lines/safety'
 import { isNotice } from './lines/skip'
-import { isRated, type KitMinutes, RATED_MAX, RATED_MIN, type UnaskedReason } from './options'
+import { isRated, type KitMinutes, RATED_MAX, type UnaskedReason } from './options'
 import { wordPaper } from './papers'
 import { wordAnyway } from './plain'
 import { wordLearning } from './questions'
 import type { KitItem, Unasked } from './schema'
 import { gatherTerms, TERM_SECTIONS, TERMS_QUESTION } from './terms'
-
-const REQUIREMENTS: readonly Section[] = [
-  'technical',
-  'experience',
-  'softSkills',
-  'responsibilities',
-  'firstYear',
-]
-/** Most of the time is for the work itself. */
-const SECTION_MAX: Partial<Record<Section, number>> = { experience: 2, softSkills: 2, firstYear: 1 }
 
 const LEARNABLE =
   /\b(?:can be (?:taught|learned|learnt)|we (?:can|will|’ll|'ll) (?:teach|train)|training (?:is )?given|learn(?:ed)? (?:here|on the job))\b/i
@@ -43,60 +33,6 @@ function topicsOf(lines: readonly SpecificationLine[], sections: readonly Sectio
   return [...topics.values()]
 }
 
-const queueOf = ({ section }: Topic) => (section === 'education' ? 'experience' : section)
-
-/** Beyond the least number of questions, one that is worth less is left out. */
-const WORTH_MIN = 1
-
-/** What is asked first, whatever else there is. */
-const SAFETY_WORTH = 3
-const byWorth = (one: Asked, other: Asked) => worthOf(other) - worthOf(one)
-const worthOf = ({ worth, text }: Asked) =>
-  worth + (worth >= WORTH_MIN && isSafetyCritical(text) ? SAFETY_WORTH : 0)
-const isIn = (list: readonly Asked[], topic: Asked) => list.some((earlier) => isSameAim(earlier, topic))
-
-/**
- * The best of each section, then the best of all, so that a long list in one section leaves room for the others. Two questions about
- * one thing, and more of a section than usual, only if there is time. What is left out is listed, and an editor can add it.
- */
-function choose(asked: readonly Asked[], most: number): Asked[] {
-  const queues = REQUIREMENTS.map((section) =>
-    asked.filter((topic) => queueOf(topic) === section).sort(byWorth),
-  )
-  const usual = queues.map((queue, at) => queue.slice(0, SECTION_MAX[REQUIREMENTS[at] ?? 'technical']))
-  const best = usual.flatMap(([first]) => first ?? [])
-  const sound = best.filter(({ worth }) => worth >= WORTH_MIN)
-  const longest = Math.max(0, ...usual.map(({ length }) => length))
-  const rounds = Array.from({ length: longest }, (_, round) => usual.flatMap((queue) => queue[round] ?? []))
-  const rest = rounds.flat().filter((topic) => !sound.includes(topic))
-  const beyond = queues.flat().filter((topic) => !usual.flat().includes(topic))
-  const byNeed = (one: Asked, other: Asked) =>
-    Number(isMust(other)) - Number(isMust(one)) || byWorth(one, other)
-  const ordered = [...sound, ...rest.sort(byNeed)].filter(
-    (topic, place, list) => !isIn(list.slice(0, place), topic),
-  )
-  const again = ordered.filter((topic, place) =>
-    ordered.slice(0, place).some((earlier) => isSameSubject(earlier, topic)),
-  )
-  return [...ordered.filter((topic) => !again.includes(topic)), ...again, ...beyond.sort(byWorth)]
-    .filter((topic, place, list) => !isIn(list.slice(0, place), topic))
-    .sort((one, other) => Number(one.worth < WORTH_MIN) - Number(other.worth < WORTH_MIN))
-    .filter((topic, place) => place < RATED_MIN || (topic.worth >= WORTH_MIN && !beyond.includes(topic)))
-    .slice(0, most)
-    .sort((one, other) => placeOf(one) - placeOf(other))
-}
-
-const isMust = ({ section }: Topic) => section !== 'firstYear' && section !== 'softSkills'
-const isFirst = (topic: Topic) => isMust(topic) && isSafetyCritical(topic.text)
-/** In the kit: what is safety-critical, then by section. */
-const placeOf = (topic: Topic) => (isFirst(topic) ? -1 : REQUIREMENTS.indexOf(queueOf(topic)))
-
-/** Two words in common, or the only one. */
-function isSameSubject({ about: one }: Asked, { about: other }: Asked): boolean {
-  const shared = [...one].filter((word) => other.has(word)).length
-  return shared > 0 && shared >= Math.min(2, one.size, other.size)
-}
-
 const openingOf = (question: string) => question.split(/[\s:]/)[0]
 
 /** Questions with words of their own come before those that can be worded around them. Within a section, no two neighbours begin alike where that can be helped. */
@@ -109,7 +45,7 @@ function word(chosen: readonly Asked[]): Unnumbered[] {
   )
   const worded = chosen.flatMap((topic) => {
     const wording = wordings.get(topic)
-    const section = isFirst(topic) ? 'safety' : queueOf(topic)
+    const section = partOf(topic)
     return wording ? [{ section, item: { lineIds: topic.lineIds, points: [], ...wording } }] : []
   })
   const ordered: typeof worded = []
@@ -153,22 +89,6 @@ function gatherLearning(lines: readonly SpecificationLine[]): Unnumbered[] {
   const [topic] = topicsOf(lines, ['niceToHave']).filter(({ text }) => LEARNABLE.test(text))
   const wording = topic && wordLearning(topic.text)
   return wording ? [{ lineIds: topic.lineIds, points: [], ...wording }] : []
-}
-
-const SHARED_WORDS = 0.6
-const tellingWords = (text: string) =>
-  new Set(
-    text
-      .toLowerCase()
-      .match(/\p{L}{4,}|\d+/gu)
-      ?.filter((word) => !/^(?:with|from|that|this|your|their|have|been|first|year)$/.test(word)),
-  )
-
-/** An aim of the first year that says the other one again. */
-function isSameAim(one: Asked, other: Asked): boolean {
-  if (one.section !== 'firstYear' || other.section !== 'firstYear') return false
-  const [known, words] = [tellingWords(one.text), [...tellingWords(other.text)]]
-  return words.length > 1 && words.filter((word) => known.has(word)).length >= SHARED_WORDS * words.length
 }
 
 type Unnumbered = Omit<KitItem, 'id'>

@@ -27,7 +27,7 @@ export interface PlainQuestion {
   word: (draft: Draft) => Wording
 }
 
-const WORTH = { heading: 1.5, would: 1.4, short: 1.2, time: 1.6, aim: 2, quote: 0.8 } as const
+const WORTH = { heading: 1.5, would: 1.4, short: 1.2, time: 1.6, aim: 2, quote: 1 } as const
 
 /** What goes into each frame that fits. */
 interface Plan {

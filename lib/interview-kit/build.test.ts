@@ -155,7 +155,7 @@ describe('buildKitItems', () => {
     [['technical', 'Niagara 4 certificate'], 'Could you show it to us?'],
     [
       ['education', 'HNC in electrical engineering'],
-      'We ask for “HNC in electrical engineering”. Could you show us the certificate?',
+      'We ask for an “HNC in electrical engineering”. Could you show us the certificate?',
     ],
     [
       ['education', 'A degree in hydrology or equivalent experience'],
@@ -174,6 +174,18 @@ describe('buildKitItems', () => {
       ['experience', 'You hold HACCP level 2'],
       'We ask for “HACCP level 2”. Could you show us the certificate?',
     ],
+    [
+      ['education', 'You carry, or can obtain, a CSCS card'],
+      'We ask for “a CSCS card”. Could you show it to us, or tell us how and when you would get it?',
+    ],
+    [['education', 'Current 18th Edition, or willing to sit it with us'], 'how and when you would get it?'],
+    [
+      ['education', 'AAT Level 3, complete or in its final papers'],
+      'We ask for “AAT Level 3”. Could you show us the certificate, or your results so far?',
+    ],
+    [['education', 'HNC, apprenticeship or similar technical schooling'], 'tell us about, that meets it?'],
+    [['education', 'SSSTS certificate and a gold CSCS card'], 'Could you show them to us?'],
+    [['education', 'Degree or HND in physics'], 'We ask for a “degree or HND in physics”.'],
     [['experience', 'IPAF must be in date'], 'We ask for “IPAF”. Could you show it to us?'],
   ])('words %j', (seed, begin) => {
     expect(questionsOf(seed).join()).toContain(begin)
@@ -253,6 +265,8 @@ describe('buildKitItems', () => {
     expect(items).toMatchObject([
       {
         kind: 'fact',
+        question:
+          'Let me run through the terms. Can you work these hours for this pay? And is there anything you would like to ask?',
         points: [
           'Pay: ………… (fill in before the interview)',
           'Hours: 36 hours a week',

@@ -12,7 +12,7 @@ import { wordPaper } from './papers'
 import { wordAnyway } from './plain'
 import { wordLearning } from './questions'
 import type { KitItem, Unasked } from './schema'
-import { gatherTerms, TERM_SECTIONS, TERMS_QUESTION } from './terms'
+import { gatherTerms, TERM_SECTIONS } from './terms'
 
 const LEARNABLE =
   /\b(?:can be (?:taught|learned|learnt)|we (?:can|will|’ll|'ll) (?:teach|train)|training (?:is )?given|learn(?:ed)? (?:here|on the job))\b/i
@@ -116,14 +116,14 @@ const LINE_IDS_MAX = 60
 const labelOf = (section: string) => sectionRow(section as Section).label
 
 function gatherFacts(lines: readonly SpecificationLine[]): Unnumbered[] {
-  const { lineIds, points } = gatherTerms(termsAmong(lines), labelOf)
+  const { lineIds, question, points } = gatherTerms(termsAmong(lines), labelOf)
   return lineIds.length === 0
     ? []
     : [
         {
           lineIds: lineIds.slice(0, LINE_IDS_MAX),
           kind: 'fact',
-          question: TERMS_QUESTION,
+          question,
           points,
           ...UNRATED,
         },

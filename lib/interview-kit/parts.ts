@@ -27,7 +27,7 @@ export const KIT_PARTS: readonly {
   },
   {
     title: 'Facts to confirm',
-    note: 'Read them out once, the same for everyone. Nobody is rated on these.',
+    note: 'Read them out once, the same for everyone. Ask for no reasons: they may be about health or family. Nobody is rated on these.',
     holds: ({ kind }) => kind === 'fact',
   },
 ]

@@ -56,6 +56,7 @@ export interface TermLine {
 
 export interface Terms {
   lineIds: string[]
+  question: string
   /** "Pay: £40,000 a year" */
   points: string[]
   /** Lines that don’t read as a term by themselves. */
@@ -77,8 +78,25 @@ export function gatherTerms(lines: readonly TermLine[], labelOf: (section: strin
     if (own.length > 0) return [`${labelOf(section)}: ${own.join('; ')}`]
     return section === 'compensation' ? [`${labelOf(section)}: ………… (fill in before the interview)`] : []
   })
-  return { lineIds: read.map(({ id }) => id), points, unread }
+  return {
+    lineIds: read.map(({ id }) => id),
+    question: wordTerms(new Set(read.map(({ section }) => section))),
+    points,
+    unread,
+  }
 }
 
-export const TERMS_QUESTION =
-  'Let me run through the terms. Does any of that give you difficulty, and is there anything you would like to ask?'
+/** A closed question: what stands behind a no is nobody’s business at an interview. */
+function wordTerms(sections: ReadonlySet<string>): string {
+  const hours = sections.has('hours') || sections.has('workPattern')
+  const place = sections.has('location')
+  const work =
+    hours && place
+      ? 'these hours at this place, and for this pay'
+      : hours
+        ? 'these hours for this pay'
+        : place
+          ? 'at this place for this pay'
+          : 'on these terms'
+  return `Let me run through the terms. Can you work ${work}? And is there anything you would like to ask?`
+}

@@ -19,7 +19,7 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
       questions.filter({ hasText: 'hydraulic design from first principles' }).first(),
     ).toBeVisible()
     const facts = page.getByRole('region', { name: 'Facts to confirm' }).getByRole('listitem')
-    await expect(facts.first()).toContainText('Does any of that give you difficulty')
+    await expect(facts.first()).toContainText('Let me run through the terms')
     await expect(facts.filter({ hasText: 'LocationDerby' }).first()).toBeVisible()
     await expectAccessible(page, 'interview kit')
   })

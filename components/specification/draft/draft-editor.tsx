@@ -77,15 +77,20 @@ export function DraftEditorProvider({
   children: ReactNode
 }) {
   const router = useRouter()
-  const latestRevision = useRef(revision)
+  const latest = useRef({ specificationId, revision })
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [unsavedLines, setUnsavedLines] = useState<readonly string[]>([])
   const [announcement, setAnnouncement] = useState('')
   const [opened, setOpened] = useState<DraftEditor['opened']>(null)
 
   useEffect(() => {
-    latestRevision.current = Math.max(latestRevision.current, revision)
-  }, [revision])
+    // A draft that was written again counts from the start.
+    const isSame = latest.current.specificationId === specificationId
+    latest.current = {
+      specificationId,
+      revision: isSame ? Math.max(latest.current.revision, revision) : revision,
+    }
+  }, [specificationId, revision])
 
   useEffect(() => {
     if (nextFocus === null || !specificationId) return
@@ -118,9 +123,9 @@ export function DraftEditorProvider({
       try {
         const response = await callApi('PATCH /api/job-specifications/{id}/lines/{lineId}', {
           params: { id: specificationId, lineId },
-          body: { text, ...(audience && { audience }), revision: latestRevision.current },
+          body: { text, ...(audience && { audience }), revision: latest.current.revision },
         })
-        latestRevision.current = response.jobSpecification.revision
+        latest.current = { specificationId, revision: response.jobSpecification.revision }
         showEdited(response)
         return { ok: true as const }
       } catch (error) {
@@ -143,7 +148,7 @@ export function DraftEditorProvider({
       },
       setUnsaved: (lineId, isUnsaved) =>
         setUnsavedLines((lines) => [...lines.filter((id) => id !== lineId), ...(isUnsaved ? [lineId] : [])]),
-      getRevision: () => latestRevision.current,
+      getRevision: () => latest.current.revision,
     }
   }, [specificationId, companyId, sessionId, unsavedLines, opened, router, onEdited, onWritten])
 

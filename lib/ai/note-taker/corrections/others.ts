@@ -37,6 +37,14 @@ export const OTHERS: readonly OtherRow[] = [
   },
   {
     pattern: new RegExp(
+      `^\\W*(?:(?:and|but|so|well|because) )?(?:we|i)(?:['’]d| had)? (?:paid|pay|gave|were paying|was paying|had) (?:the (?:last|old|previous|former|current|outgoing) \\p{L}+|him|her|them)(?: on)? (?:about |around |nearly |over )?${SUM}(?: a year| an hour| pa)?\\W*$`,
+      'iu',
+    ),
+    yes: ['We paid the last one 33k', 'we had the previous girl on £14 an hour'],
+    no: ['We pay the new one 33k', 'we paid the last bonus in May', 'We pay £33k'],
+  },
+  {
+    pattern: new RegExp(
       `\\b${RIVAL}\\b[^.;!?]{0,40}?\\b${PAYS} [^.;!?]{0,40}?${SUM}|\\b${PAYS.replace('|on)', ')')} [^.;!?]{0,25}?${SUM}[^.;!?]{0,25} (?:up|down|across|over) the road\\b`,
       'iu',
     ),

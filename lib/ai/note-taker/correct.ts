@@ -5,6 +5,7 @@ import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import type { Topic } from '@/lib/consultation/topics'
 import { moveBound, namedRight, restatePay } from './corrections/bounds'
 import { substituteBare, substituteNamed, substituteRate, substituteSettled } from './corrections/figures'
+import { keepOtherHours } from './corrections/hours'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue } from './corrections/value'
 import { MAY_CHANGE, NO_OPERATION, type Piece, quoteOf, type Reading, saidBy } from './reading'
@@ -198,6 +199,7 @@ export function correct(reading: Reading, at: number): boolean {
         : quoteOf(text, newValue(text, span, referent.topic, referent.value))
   // "The £16.50 is right" takes the place of no range.
   if (isSingle && isValueOf(topic, referent.value) && !isValueOf(topic, said.value)) return false
-  replaceReferent(reading, at, referent, said)
+  const whole = topic === 'hours' && isSingle ? keepOtherHours(referent.value, said.value) : null
+  replaceReferent(reading, at, referent, whole === null ? said : { value: whole, ...quote })
   return true
 }

@@ -133,7 +133,7 @@ describe('questions written by hand', () => {
   })
 
   it.each<[Seed, string]>([
-    [['softSkills', 'Calm when the line is down'], 'Tell us about the worst ten minutes'],
+    [['softSkills', 'Calm when the line is down'], 'several things went wrong within minutes'],
     [
       ['softSkills', 'Says no to a director, firm and assertive'],
       'When did you say no to somebody with more clout',

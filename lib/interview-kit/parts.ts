@@ -17,7 +17,7 @@ export const KIT_PARTS: readonly {
 }[] = [
   {
     title: 'Questions',
-    note: 'Rate each answer from 1 to 5. Half-way between two descriptions is 2 or 4.',
+    note: 'Rate each answer from 1 to 5. A 5 has what the 3 has, and any two things of those the 5 lists. Half-way between two descriptions is 2 or 4.',
     holds: (item) => isRated(item) || item.kind === 'learning',
   },
   {

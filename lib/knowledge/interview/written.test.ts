@@ -43,6 +43,12 @@ it('has no figure in what an answer for any trade should hold', () => {
   expect(general.flatMap(anchorsOf).filter((text) => /\d|£/.test(text))).toEqual([])
 })
 
+it('asks no fault of an answer that is rated 3', () => {
+  const fault =
+    /(?:; |, (?:but|though) ).*\b(?:hazy|unsure|unclear|vague|nobody|never|\p{L}+n’t|without|not|no)\b|\b(?:hazy|unsure|vague)\b/iu
+  expect(general.map(({ fair }) => fair).filter((text) => fault.test(text))).toEqual([])
+})
+
 it('has each question and set of descriptions once, and no follow-up twice in a guide', () => {
   expect(repeated(all.map(({ question }) => question))).toEqual([])
   expect(repeated(all.map((written) => anchorsOf(written).join()))).toEqual([])

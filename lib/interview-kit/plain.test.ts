@@ -57,6 +57,16 @@ describe('plain questions', () => {
       'traitBeing',
       'cheerful at the gate at 6.45 in the morning',
     ],
+    [
+      ['technical', 'Confident lamp trimming on gas mantles, oil wicks and arcs'],
+      'quoted',
+      'Lamp trimming on gas mantles, oil wicks and arcs',
+    ],
+    [
+      ['technical', 'Grounding in tower clocks, wound by hand or motor, in draughty rooms'],
+      'quoted',
+      'Tower clocks, wound by hand or motor, in draughty rooms',
+    ],
     [['softSkills', 'Keeps order on a full pier'], 'traitAct', 'keep order on a full pier'],
     [
       ['softSkills', 'Knows when to leave the lamp alone'],

@@ -97,7 +97,6 @@ describe('questions for any trade', () => {
     [['experience', 'Five years in a similar role'], /last post|few others/],
     [['technical', 'Centrifugal pumps'], /centrifugal pumps/],
     [['technical', 'BS EN 1090'], /BS EN 1090/],
-    [['technical', 'Glass blowing'], /glass blowing/],
     [['experience', 'Five years in lamp making'], /lamp making/],
   ])('%j', ([section, text], pattern) => {
     const asked = questionsFor(section, text)[0] ?? ''

@@ -145,8 +145,7 @@ function kindsOf(
   if (known && known !== 'behaviour') return [known]
   if (isRule) return ['rules']
   if (isName) return section === 'technical' && !/\b(?:act|regulations?)\b/i.test(text) ? ['namedTool'] : []
-  // "Ability to script studies" names no thing.
-  return isAct ? ['doing'] : /\b(?:able|ability) to\b/i.test(text) ? [] : ['subject']
+  return isAct ? ['doing'] : []
 }
 
 /** The questions for any trade that fit a line. */

@@ -16,8 +16,6 @@ const REQUIREMENT_KINDS = [
   'years',
   'ability',
   'behaviour',
-  /** Anything else that somebody knows. */
-  'subject',
   /** Anything that somebody does: "reading load charts". */
   'doing',
 ] as const

@@ -67,6 +67,17 @@ describe('plain questions', () => {
       'quoted',
       'Tower clocks, wound by hand or motor, in draughty rooms',
     ],
+    [
+      ['experience', 'You have worked on piers while the boats were sailing'],
+      'quoted',
+      'Worked on piers while the boats were sailing',
+    ],
+    [['experience', 'You bring five years with a boat builder'], 'time', 'with a boat builder'],
+    [
+      ['softSkills', 'You tell the keeper early when oil is running low'],
+      'traitQuoted',
+      'Tell the keeper early when oil is running low',
+    ],
     [['softSkills', 'Keeps order on a full pier'], 'traitAct', 'keep order on a full pier'],
     [
       ['softSkills', 'Knows when to leave the lamp alone'],

@@ -140,14 +140,11 @@ const QUOTE_WORDS_MIN = 3
 /** "Handy with pneumatics", "a grounding in compressors": how good somebody has to be, which a question doesn’t say. */
 const DEGREE =
   /^(?:(?:comfortable|handy|confident|competent|proficient|familiar|at home|fluent|sound|skilled)(?: (?:with|in|at|on))?|(?:an? )?(?:\p{L}+ )?(?:grounding|grasp|familiarity|fluency) (?:in|of|with)) (?=\S)/iu
-const withoutDegree = (said: string) => {
-  const text = said.replace(DEGREE, '')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 /** Read out as it is written. */
 function readQuoted({ section }: LineToAsk, line: string): Plan | null {
-  const said = section === 'technical' ? withoutDegree(line) : line
+  const text = section === 'technical' ? line.replace(DEGREE, '') : line
+  const said = text.charAt(0).toUpperCase() + text.slice(1)
   const words = countWords(said)
   if (
     words < QUOTE_WORDS_MIN ||

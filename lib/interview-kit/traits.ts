@@ -56,7 +56,10 @@ export function readTraitFrame(said: string): { frame: Frame; thing: string } | 
     isSentence(first)
   )
     return null
-  const quoted = { frame: 'traitQuoted', thing: first } as const
+  const quoted = {
+    frame: 'traitQuoted',
+    thing: first.charAt(0).toUpperCase() + first.slice(1),
+  } as const
   // Its second verb would have to change too: "owns up and says so".
   if (/(?:,| and| or| but) \p{Ll}+s\b/u.test(first) || /["“”]|\b(?:they|is|are)\b/i.test(first)) return quoted
   const refusal = /^(?:will not|won['’]t|would not|never|doesn['’]t|does not) (?<act>.+)$/i.exec(first)

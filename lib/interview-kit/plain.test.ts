@@ -72,6 +72,7 @@ describe('plain questions', () => {
       'quoted',
       'Worked on piers while the boats were sailing',
     ],
+    [['experience', 'Background of five years with a boat builder'], 'time', 'with a boat builder'],
     [['experience', 'You bring five years with a boat builder'], 'time', 'with a boat builder'],
     [
       ['softSkills', 'You tell the keeper early when oil is running low'],

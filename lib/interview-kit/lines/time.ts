@@ -4,7 +4,8 @@ import { countWords, unwrap } from './words'
 const NUMBER =
   '(?:\\d+(?:\\s?(?:-|to|–)\\s?\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
 const YEARS = `${NUMBER}(?: or (?:more|so)|\\+| plus)?(?: good| solid)? ?(?:years?|yrs?)\\b`
-const FILLER = '(?:at least |around |about |a minimum of |minimum of |minimum |over |some |roughly )?'
+const FILLER =
+  '(?:(?:an? )?background of |at least |around |about |a minimum of |minimum of |minimum |over |some |roughly )?'
 
 const TIME_SERVED = new RegExp(
   `^${FILLER}${YEARS}|^(?:\\S+ ){0,5}?(?:\\d+|two|three|four|five|six|seven|eight|ten)\\+? ?(?:yrs?|years?)\\b`,

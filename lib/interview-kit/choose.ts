@@ -19,6 +19,11 @@ const queueOf = ({ section }: Topic) => (section === 'education' ? 'experience' 
 /** Beyond the least number of questions, one that is worth less is left out. */
 const WORTH_MIN = 1
 
+/** What a question written by hand is worth at least. */
+const WRITTEN_MIN = 1.8
+/** Years and manner take no time from the work itself unless there is a question of their own. */
+const isBeside = (topic: Topic) => queueOf(topic) === 'experience' || queueOf(topic) === 'softSkills'
+
 /** What is asked first, whatever else there is. */
 const SAFETY_NEED = 3
 /** A standard, a regulation or a form of contract by its name. */
@@ -26,7 +31,7 @@ const RULE_NEED = 0.7
 /** Of the first line of a section, which says what the job is. The last one has next to none. */
 const CORE_NEED = 0.9
 /** How far a question that fits well goes before one that fits less. */
-const FIT_SHARE = 0.5
+const FIT_SHARE = 1.5
 
 /** How much each topic needs to be asked about: by what a mistake in it would do, how near the core of the job it is, and how well its question fits. */
 function readNeeds(asked: readonly Asked[]): (topic: Asked) => number {
@@ -59,7 +64,7 @@ export function choose(asked: readonly Asked[], most: number): Asked[] {
   )
   const usual = queues.map((queue, at) => queue.slice(0, SECTION_MAX[REQUIREMENTS[at] ?? 'technical']))
   const best = usual.flatMap(([first]) => first ?? [])
-  const sound = best.filter(({ worth }) => worth >= WORTH_MIN)
+  const sound = best.filter((topic) => topic.worth >= (isBeside(topic) ? WRITTEN_MIN : WORTH_MIN))
   const longest = Math.max(0, ...usual.map(({ length }) => length))
   const rounds = Array.from({ length: longest }, (_, round) => usual.flatMap((queue) => queue[round] ?? []))
   const rest = rounds.flat().filter((topic) => !sound.includes(topic))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentOf as contentWith, type Seed } from '@/tests/support/specification-content'
 import { buildKitItems, countRated, listUnasked } from './build'
+import { isRated } from './options'
 import { kitItemSchema } from './schema'
 
 const contentOf = (...seeds: Seed[]) => contentWith('Lighthouse Keeper', ...seeds)
@@ -52,7 +53,8 @@ describe('probes', () => {
     const content = contentOf(['technical', 'Glass blowing'], ['technical', 'Lens grinding'])
     const [first] = buildKitItems(content, { minutes: 60 })
     const [unasked] = listUnasked(content, first ? [first] : [])
-    expect(unasked?.text).toBe('Lens grinding')
+    expect(unasked?.lineIds).toHaveLength(1)
+    expect(unasked?.lineIds).not.toEqual(first?.lineIds)
     expect(first?.probes.filter((probe) => unasked?.wording?.probes.includes(probe))).toEqual([])
   })
 })
@@ -68,6 +70,25 @@ it('reads the items of kits that were made with three follow-ups', () => {
     anchors: { 1: 'Talks in general.', 3: 'One real example.', 5: 'Explains each choice.' },
   }
   expect(kitItemSchema.parse(item)).toEqual(item)
+})
+
+it('spends no time on years or manner that no question fits while duties are left', () => {
+  const duties = [
+    'Wind the clock',
+    'Polish the brass rail',
+    'Splice the ropes',
+    'Caulk the deck',
+    'Mend the sails',
+  ]
+  const items = buildKitItems(
+    contentOf(
+      ...duties.map((text): Seed => ['responsibilities', text]),
+      ...['Rope work', 'Brass work', 'Sail work'].map((text): Seed => ['technical', text]),
+      ['experience', 'Three years or longer in a lighthouse'],
+    ),
+    { minutes: 45 },
+  )
+  expect(JSON.stringify(items.filter(isRated))).not.toContain('lighthouse')
 })
 
 describe('order', () => {

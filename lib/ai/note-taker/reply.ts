@@ -101,9 +101,10 @@ const UNHEARD = [
 
 function unheard(plan: TurnPlan): string {
   const silent = plan.acknowledgements.length === 0 && plan.answer === null && plan.challenge.length === 0
-  return silent && plan.takeBack === null && plan.turn > 0 && plan.closing === null && plan.conflict === null
-    ? pick(UNHEARD, plan.turn, [])
-    : ''
+  const isDue =
+    silent && plan.takeBack === null && plan.turn > 0 && plan.closing === null && plan.conflict === null
+  if (!isDue) return ''
+  return plan.byCard ? 'Thanks, that stays as it is.' : pick(UNHEARD, plan.turn, [])
 }
 
 const LEFT_OUT = 'I’ve left that out. What does the job need?'

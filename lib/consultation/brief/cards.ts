@@ -2,6 +2,7 @@ import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
 import type { Card } from './card-schema'
 import { CARD_SEPARATOR, cardParts, describeCard } from './card-text'
 import { endFact, findContradiction, mergeEvidence, newFact, reopenTopic } from './facts'
+import type { BriefOperation } from './operation-schema'
 import type { CardKind } from './options'
 import type { Brief, Evidence } from './schema'
 
@@ -46,6 +47,17 @@ export function applyCard(
     agenda = reopenTopic(agenda, topic)
   }
   return { ...brief, facts, agenda }
+}
+
+/** What a card did, as a reply tells it: the entries that are new, and those that count for more or less. */
+export function operationsOfCard(before: Brief, after: Brief): BriefOperation[] {
+  const known = new Map(before.facts.map((fact) => [fact.id, fact]))
+  return after.facts.flatMap(({ id, topic, value, strength }): BriefOperation[] => {
+    const was = known.get(id)
+    if (was?.strength === strength) return []
+    const said = { topic, value, strength, reason: null, quote: null, at: null }
+    return [was ? { op: 'strength', factId: id, ...said } : { op: 'add', factId: null, ...said }]
+  })
 }
 
 /** Locked entries too: the manager has decided. Entries that have gone since stay away. */

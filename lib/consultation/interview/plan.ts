@@ -30,6 +30,8 @@ export type TurnContext = {
   answered?: Answered | null
   /** What a button did with a suggestion. It says nothing else. */
   pressed?: Pressed | null
+  /** The message is a card, with words or without. */
+  byCard?: boolean
 }
 
 export type Acknowledgement =
@@ -58,6 +60,7 @@ export type TurnPlan = {
   takeBack: { question: string } | null
   /** The question before it stays open. */
   pressed: Pressed | null
+  byCard?: boolean
   question: Question | null
   chips: string[]
   /** Including the one asked about. */
@@ -178,6 +181,7 @@ export function planTurn(input: TurnContext): TurnPlan {
   const base = {
     takeBack,
     pressed: null,
+    byCard: context.byCard ?? false,
     turn: context.turn,
     jobTitle: context.jobTitle,
     companyName: context.companyName,

@@ -10,7 +10,7 @@ import {
   openAsks,
 } from '@/lib/consultation/brief/asks'
 import { describeCard } from '@/lib/consultation/brief/card-text'
-import { applyCard } from '@/lib/consultation/brief/cards'
+import { applyCard, operationsOfCard } from '@/lib/consultation/brief/cards'
 import { toChallenges } from '@/lib/consultation/brief/challenges'
 import { completeOperations } from '@/lib/consultation/brief/complete'
 import { limitOperations } from '@/lib/consultation/brief/limits'
@@ -56,6 +56,7 @@ export interface PendingMessagesResult {
   takeBack: { outcome: TakeBackOutcome; rest: string } | null
   /** Where the message is a button of a suggestion, and nothing else. */
   pressed: Pressed | null
+  byCard: boolean
 }
 
 /** Earlier messages whose turn was cut off are read too. One that cannot be read is marked and holds up no later turn. */
@@ -73,6 +74,7 @@ export async function extractPendingMessages(
   let imported: Import | null = null
   let takeBack: PendingMessagesResult['takeBack'] = null
   let pressed: Pressed | null = null
+  let byCard = false
   let said: Said | null = null
   for (const [index, message] of messages.entries()) {
     const isOwn = message.id === turn.userMessage.id
@@ -175,13 +177,12 @@ export async function extractPendingMessages(
         const others = answers.filter((answer) => !known.includes(answer))
         next = answerAsks(next, others, (answer) => evidenceOfAnswer(answer, base, message, inWords))
         next = addLetIn(next, letInByWords)
-        if (given?.card)
-          next = applyCard(
-            next,
-            given.card,
-            { messageId: message.id, at: message.content.length - describeCard(given.card).length },
-            randomUUID,
-          )
+        if (given?.card) {
+          const at = message.content.length - describeCard(given.card).length
+          const filled = applyCard(next, given.card, { messageId: message.id, at }, randomUUID)
+          applied = [...applied, ...operationsOfCard(next, filled)]
+          next = filled
+        }
         undo = toUndo(current, next)
         return next
       },
@@ -206,6 +207,7 @@ export async function extractPendingMessages(
     turnOperations = applied
     takeBack = outcome && { outcome, rest: isAnswer ? '' : rest }
     pressed = isPressed ? pressedOf(chosen) : null
+    byCard = given?.card !== undefined
   }
   return {
     brief,
@@ -216,6 +218,7 @@ export async function extractPendingMessages(
     import: imported,
     takeBack,
     pressed,
+    byCard,
   }
 }
 

@@ -236,6 +236,21 @@ describe('a card', () => {
     expect(evidence?.kind).toBe('card')
   })
 
+  it('is answered like words, whether it changes something or not', async () => {
+    const { companyId } = await createCompany()
+    const { sessionId } = await runToEnd(companyId, 'They must know Revit.')
+    const [fact] = (await loadBrief(sessionId)).facts
+    const weights = [{ factId: fact?.id ?? '', words: fact?.value ?? '', strength: 'nice' as const }]
+    const weigh = { kind: 'weigh', value: { weights } } as const
+    const lastReply = async () => (await readConversation(sessionId)).at(-1)?.[1]
+    await runToEnd(companyId, { message: '', card: weigh })
+    expect(await lastReply()).toMatch(/“[^”]*Revit” is now nice to have/)
+    await runToEnd(companyId, { message: '', card: weigh })
+    expect(await lastReply()).toMatch(/^Thanks, that stays as it is\./)
+    await runToEnd(companyId, { message: '', card: { kind: 'pay', value: { pay } } })
+    expect(await lastReply()).not.toMatch(/^(?:Sorry|Thanks, that stays)/)
+  })
+
   it('keeps pay that is not for the advert for the agency', async () => {
     const { companyId } = await createCompany()
     const card = { kind: 'pay', value: { pay: { ...pay, inAdvert: false } } } as const

@@ -89,6 +89,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       import: imported,
       takeBack,
       pressed,
+      byCard,
     } = await reading
     const waiting = toWaiting(brief)
     yield { type: 'brief', view: toView(brief) }
@@ -134,6 +135,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       answered: consultant.answerQuestions({ message: said, brief, jobTitle, houseRules, challenged }),
       takeBack: takeBack?.outcome ?? null,
       pressed,
+      byCard,
       turn: turnNumber,
       jobTitle,
       companyName: company.name,

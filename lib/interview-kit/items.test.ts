@@ -72,6 +72,11 @@ it('reads the items of kits that were made with three follow-ups', () => {
   expect(kitItemSchema.parse(item)).toEqual(item)
 })
 
+it('asks about a duty of two words', () => {
+  const content = contentOf(['technical', 'Tekla'], ['responsibilities', 'Design footbridges'])
+  expect(buildKitItems(content, { minutes: 60 }).filter(isRated)).toHaveLength(2)
+})
+
 it('spends no time on years or manner that no question fits while duties are left', () => {
   const duties = [
     'Wind the clock',

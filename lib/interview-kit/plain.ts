@@ -136,6 +136,8 @@ function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
 /** In words. */
 const QUOTE_WORDS = 18
 const QUOTE_WORDS_MIN = 3
+/** "Design footbridges" says what is done. */
+const DUTY_WORDS_MIN = 2
 
 /** "Handy with pneumatics", "a grounding in compressors": how good somebody has to be, which a question doesn’t say. */
 const DEGREE =
@@ -147,7 +149,7 @@ function readQuoted({ section }: LineToAsk, line: string): Plan | null {
   const said = text.charAt(0).toUpperCase() + text.slice(1)
   const words = countWords(said)
   if (
-    words < QUOTE_WORDS_MIN ||
+    words < (section === 'responsibilities' ? DUTY_WORDS_MIN : QUOTE_WORDS_MIN) ||
     words > QUOTE_WORDS ||
     isStatement(said.replace(/^(?:has|have) /i, '')) ||
     leansOnAnother(said) ||

@@ -165,6 +165,20 @@ describe('applyOperations', () => {
     expect(after.facts.map(({ conflictsWith }) => conflictsWith)).toEqual([null, null])
   })
 
+  it('keeps the source of what a correction leaves as it was', () => {
+    const before = briefWith(fact({ topic: 'hours', value: '37.5 hours, 8.30 to 4.30' }))
+    const correct = (value: string) =>
+      apply(before, [
+        newOperation({ op: 'replace', factId: 'f0', topic: 'hours', value, quote: '38 hours', at: 7 }),
+      ]).facts.at(-1)
+    const own = { kind: 'message', start: 7, end: 15 }
+    expect(correct('38 hours')?.evidence).toMatchObject([own])
+    expect(correct('38 hours, 8.30 to 4.30')?.evidence).toMatchObject([
+      ...(before.facts[0]?.evidence ?? []),
+      own,
+    ])
+  })
+
   it('keeps a fact from candidates, and undoes that with the turn', () => {
     const before = briefWith(fact({ topic: 'package', value: '£2,000 bonus' }))
     const after = apply(before, [

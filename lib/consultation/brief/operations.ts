@@ -65,6 +65,22 @@ function evidenceOf({ quote, at }: BriefOperation, messageId: string): Evidence[
   return [{ kind: 'message', id: messageId, start: at, end: at + quote.length }]
 }
 
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** "Sorry, 38 hours" leaves the times of day as they were said before: what a correction keeps, it keeps with its source. */
+function evidenceOfCorrection(
+  earlier: Fact,
+  value: string,
+  quote: string | null,
+  own: Evidence[],
+): Evidence[] {
+  const [said, known] = [new Set(wordsIn(quote ?? '')), new Set(wordsIn(earlier.value))]
+  const isKept = wordsIn(value).some((word) => !said.has(word) && known.has(word))
+  // An edit by hand is of the whole text, which has changed.
+  const before = earlier.evidence.filter(({ kind }) => kind !== 'handEdit')
+  return isKept ? mergeEvidence(before, own) : own
+}
+
 /** Planted words may be about the job all the same. */
 const explain = (
   ground: ChallengeGround,
@@ -172,7 +188,7 @@ function applyOperation(
         topic: operation.topic ?? named.topic,
         value: operation.value,
         strength: operation.strength ?? named.strength,
-        evidence,
+        evidence: evidenceOfCorrection(named, operation.value, operation.quote, evidence),
         because,
       }
       // What was kept from candidates stays so when it is corrected.

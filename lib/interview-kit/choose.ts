@@ -21,7 +21,7 @@ const WORTH_MIN = 1
 
 /** What a question written by hand is worth at least. */
 const WRITTEN_MIN = 1.8
-/** Years and manner take no time from the work itself unless there is a question of their own. */
+/** A line about years or manner takes time from the work itself only if a question is written for it. */
 const isBeside = (topic: Topic) => queueOf(topic) === 'experience' || queueOf(topic) === 'softSkills'
 
 /** What is asked first, whatever else there is. */

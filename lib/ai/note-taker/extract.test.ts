@@ -217,7 +217,7 @@ it('takes a plain duty for one, whatever was asked about', () => {
   expect(found).toMatchObject([{ op: 'add', topic: 'responsibilities' }])
 })
 
-it('takes a figure that a message puts in place of another', () => {
+it('replaces a figure that a later message corrects', () => {
   const before = '50 to 58k depending on chartership'
   for (const said of [
     'Actually make the pay 52 to 60k',

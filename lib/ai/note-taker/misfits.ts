@@ -56,12 +56,12 @@ const GRADE = /^\W*(?:pay )?(?:band|grade|scale|spine point) [\p{L}\d]{1,3}\W*$/
 const NOTICE = /\b(?:notice|wait|release[ds]?|serve|work out)\b/i
 const SELECTION = /\b(?:short-?list\w*|interview\w*|clos(?:e|es|ing) date|applications? close)\b/i
 
-/** What is asked of somebody, or is theirs. */
+/** About the person wanted. */
 const OF_PERSON: readonly Topic[] = [...REQUIREMENT_TOPICS, 'responsibilities', 'growth']
 
 const NONE_OF =
   /^\W*(?:(?:and|but|so|well|honestly|there(?:[’']s| is| are)),? )*(?:no|zero) (?<what>\p{L}+)(?=$|[,.;]| (?:really|to|at|as|needed|involved|paid|required|apart|beyond|on top|or)\b)/iu
-/** "None of these" says something of the job, and the name of no other topic is a thing at work: "no tasks at height". */
+/** Topics whose names mean nothing else at work. "No tasks at height" denies no duties. */
 const DENIABLE: readonly Topic[] = [
   'expenses',
   'travel',
@@ -72,7 +72,7 @@ const DENIABLE: readonly Topic[] = [
   'qualifications',
 ]
 
-/** "No expenses, they stay in the workshop": the topic of which there is none, or null. */
+/** The topic that "No expenses, they stay in the workshop" denies, or null. */
 function deniedTopic(value: string): Topic | null {
   const [topic, ...others] = topicsNamed(NONE_OF.exec(value)?.groups?.what ?? '')
   return topic && others.length === 0 && DENIABLE.includes(topic) ? topic : null

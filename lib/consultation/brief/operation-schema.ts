@@ -9,7 +9,7 @@ import type { ChallengeGround, Closure, Doubt, Strength } from './options'
  * - `withdraw`: the fact `factId` is taken back (`quote` of the words that say so). Without `factId`, one of the facts that the words of
  *   `value` name; the manager is asked which. Only the note-taker does that
  * - `strength`: the fact `factId` now has `strength`
- * - `close`: `topic` is closed without a fact; `reason` says why (`answered`: there is none; `unknown`; `skipped`)
+ * - `close`: `topic` is closed without a fact; `reason` says why (`answered`: nothing is asked for; `unknown`; `skipped`)
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact
  * - `aside`: a sentence that code challenged says nothing of who is wanted, and is left out for good; `reason` is the ground. Only a model
  *   does that, where `canBeAside` allows it

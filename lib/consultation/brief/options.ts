@@ -52,7 +52,7 @@ export const CARD_KINDS = ['pay', 'place', 'hours', 'contract', 'start', 'notice
 export type CardKind = (typeof CARD_KINDS)[number]
 
 export const CLOSURES = ['answered', 'unknown', 'skipped'] as const
-/** Why a topic is closed without a fact: there is none, nobody knows, or it was passed over. */
+/** Why a topic is closed without a fact: nothing is asked for, nobody knows, or the manager skipped it. */
 export type Closure = (typeof CLOSURES)[number]
 
 /** In characters, of a fact edited by hand. */

@@ -94,7 +94,7 @@ function MissingSettings({ channels }: { channels: readonly Channel[] }) {
   if (settings.length === 0) return null
   return (
     <Alert variant="signal" className="my-1">
-      <AlertTitle>Whoever runs this site still has to set</AlertTitle>
+      <AlertTitle>Settings that whoever runs this site still has to make</AlertTitle>
       <ul className="grid gap-0.5">
         {settings.map((setting) => (
           <li key={setting}>

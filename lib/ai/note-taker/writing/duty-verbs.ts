@@ -1,5 +1,6 @@
 import { readGuides } from '@/lib/knowledge/guides/guides'
 
+/** In lower case; empty where the text begins with no letter. */
 export const firstWord = (text: string) => /^[\p{L}’'-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 
 let verbs: ReadonlySet<string> | undefined
@@ -42,7 +43,7 @@ const THIRD_PERSON = /^\p{L}{2,}(?<!s)s$/iu
 const BEFORE_ANOTHER = /^(?:and|then|[\s,])+(?<verb>\p{L}+s)\b/iu
 const BEFORE_THINGS = /^(?:\p{L}+ )?[\p{L}-]{2,}s\b/iu
 
-/** The form that follows "you" of what follows "she": "checks" as "check". Null for what is no verb of a duty there. */
+/** "Checks", after "she", as it stands after "you": "check". Null where the word is no verb of a duty. */
 function baseOf(word: string, rest: string): string | null {
   const base = toBase(word)
   const verb = base.toLowerCase()

@@ -99,7 +99,7 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
   }
 }
 
-/** Where people work together is "on site", unless they said that it is an office. */
+/** The typed value in full. Where people work is "on site", unless the manager called it an office. */
 const describeTyped = (slot: NonNullable<Fact['slot']>, value: string): string =>
   slot.kind === 'pattern' && /\boffice\b/i.test(value)
     ? describeSlot(slot).replace(/\bon site$/i, (site) =>

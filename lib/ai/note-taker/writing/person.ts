@@ -103,7 +103,7 @@ function addressed(text: string, section: Section): string {
     : ONE_PERSON.reduce((line, [pattern, word]) => line.replace(pattern, word), said)
 }
 
-/** "Ten boards of their own" and "a shift on his own" have no other owner than who does the work, unless people stand in front. */
+/** "Ten boards of their own" and "a shift on his own" are the reader’s, unless somebody else is named before them. */
 const ownedByReader = (text: string, section: Section): string =>
   ASKED.includes(section)
     ? text.replace(

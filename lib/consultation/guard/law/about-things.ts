@@ -38,7 +38,7 @@ const isOne = ({ text }: Token): boolean => text === 'one' || text === 'ones'
 const speaksOfPerson = (token: Token): boolean =>
   !isOne(token) && (CLASSES.isPerson(token) || CLASSES.isRole(token)) && !isThing(token)
 
-/** The thing that "one" stands for: the last that was named, with nobody named. */
+/** What "one" stands for: the last thing named, where nobody is named. */
 const namesOnlyThings = (tokens: readonly Token[]): boolean =>
   tokens.some(isThing) && !tokens.some(speaksOfPerson)
 

@@ -12,7 +12,7 @@ export interface Edit {
   examples: readonly (readonly [string, string])[]
   /** Lines that it leaves as they are. */
   counterExamples?: readonly string[]
-  /** A negation in its match denies nothing that is left: "but not essential" behind a wish. */
+  /** Its match may hold a negation that says nothing about what is left: "but not essential" after a wish. */
   dropsNegation?: true
 }
 
@@ -55,5 +55,5 @@ export const edit = (
   counterExamples: readonly string[] = [],
 ): Edit => ({ name, sections, pattern: new RegExp(pattern, 'iu'), text, examples, counterExamples })
 
-/** An edit in whose match a negation denies nothing that is left. */
+/** Marks an edit whose match may hold a negation that says nothing about what is left. */
 export const dropsNegation = (made: Edit): Edit => ({ ...made, dropsNegation: true })

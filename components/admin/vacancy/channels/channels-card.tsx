@@ -94,7 +94,7 @@ function MissingSettings({ channels }: { channels: readonly Channel[] }) {
   if (settings.length === 0) return null
   return (
     <Alert variant="signal" className="my-1">
-      <AlertTitle>Settings that whoever runs this site still has to make</AlertTitle>
+      <AlertTitle>Still to be set by whoever runs this site</AlertTitle>
       <ul className="grid gap-0.5">
         {settings.map((setting) => (
           <li key={setting}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { buildAdvert } from './build'
-import { toHtml, toPlainText } from './description'
+import { listBlocks, toHtml, toPlainText } from './description'
 import { listDetailsBelow, listHead } from './glance'
 import { advertSchema } from './schema'
 
@@ -83,7 +83,8 @@ describe('buildAdvert', () => {
         line('firstYear', 'Run your own patch'),
       ]),
     ).toEqual([
-      ['What you will do', 'Repair pumps', 'In the first year: run your own patch'],
+      ['What you will do', 'Repair pumps'],
+      ['Your first year', 'Run your own patch'],
       ['What you will need', 'NVQ Level 3', 'Circuit drawings', 'Calm with customers'],
     ])
     expect(headingsOf([line('culture', 'A team of six'), line('benefits', '25 days’ holiday')])).toEqual([
@@ -101,7 +102,7 @@ describe('buildAdvert', () => {
       headingsOf([...offers, line('benefits', '25 days’ holiday'), line('growth', 'Lead in three years')]),
     ).toEqual([
       ['Working here', 'A team of six', 'Lunch together'],
-      ['What we offer', 'Lead in three years', '25 days’ holiday'],
+      ['What we offer', '25 days’ holiday', 'Lead in three years'],
     ])
   })
 
@@ -112,33 +113,31 @@ describe('buildAdvert', () => {
     expect(build([...needs, other]).sections[0]?.lines).toContain('NVQ Level 3')
   })
 
-  it('says an only wish behind what is needed, and several under a heading of their own', () => {
-    const needs = line('technical', 'Circuit drawings')
-    const sectionsOf = (...wishes: string[]) =>
-      build([needs, ...wishes.map((text) => line('niceToHave', text))]).sections.map(
-        (section) => section.lines,
-      )
-    expect(sectionsOf('Experience of Kone lifts')).toEqual([
-      ['Circuit drawings', 'Nice to have: experience of Kone lifts'],
-    ])
-    expect(sectionsOf('German')).toEqual([['Circuit drawings', 'Nice to have: German']])
-    expect(sectionsOf('German', 'Revit')).toEqual([['Circuit drawings'], ['German', 'Revit']])
-    expect(build([line('niceToHave', 'German')]).sections.map(({ heading }) => heading)).toEqual([
-      'Nice to have',
+  it('says a wish under a heading of its own, never among what is needed', () => {
+    const lines = [line('technical', 'Circuit drawings'), line('niceToHave', 'German')]
+    expect(build(lines).sections.map(({ heading, lines: texts }) => [heading, ...texts])).toEqual([
+      ['What you will need', 'Circuit drawings'],
+      ['Nice to have', 'German'],
     ])
   })
 
-  it('joins the lines of a row as sentences, and says an only aim as one of the duties', () => {
+  it('offers the package with the benefits, and not among the details', () => {
     const advert = build([
-      line('responsibilities', 'Repair pumps'),
-      line('firstYear', 'Ship 3 machines'),
-      line('process', 'Send us your CV'),
-      line('process', 'A visit to the works'),
+      line('package', 'A £4,500 car allowance'),
+      line('benefits', '25 days’ holiday'),
+      line('culture', 'A team of six'),
+      line('culture', 'Lunch together'),
     ])
+    expect(advert.details).toEqual([])
+    expect(advert.sections.at(-1)).toMatchObject({
+      heading: 'What we offer',
+      lines: ['A £4,500 car allowance', '25 days’ holiday'],
+    })
+  })
+
+  it('joins the lines of a row as sentences', () => {
+    const advert = build([line('process', 'Send us your CV'), line('process', 'A visit to the works')])
     expect(advert.details.map(({ text }) => text)).toEqual(['Send us your CV. A visit to the works.'])
-    expect(advert.sections[0]?.lines).toEqual(['Repair pumps', 'In the first year: ship 3 machines'])
-    const dated = build([line('responsibilities', 'Repair pumps'), line('firstYear', 'Ship by May 2027')])
-    expect(dated.sections[0]?.lines).toEqual(['Repair pumps', 'Ship by May 2027'])
   })
 
   it.each([
@@ -241,6 +240,18 @@ describe('buildAdvert', () => {
       employer: { name: 'Halyard Controls Ltd', about: 'Halyard Controls builds valves.' },
       summary: ['Join Halyard Controls.'],
     })
+  })
+
+  it.each([
+    [['We are a maker of valves.', 'We are looking for a fitter.'], 'We are Halyard Controls Ltd, a maker of valves.'],
+    [['We build valves.', 'We are looking for a fitter.'], 'We are Halyard Controls Ltd. We build valves.'],
+    [['We are looking for a fitter.'], 'We are Halyard Controls Ltd. We are looking for a fitter.'],
+  ])('names the client where the opening %j begins', (overview, opening) => {
+    const advert = build(
+      overview.map((text) => line('overview', text)),
+      { showClient: true },
+    )
+    expect(listBlocks(advert)[0]?.paragraphs[0]).toBe(opening)
   })
 
   it('writes the same blocks as HTML and as plain text, escaped', () => {

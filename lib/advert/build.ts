@@ -35,14 +35,13 @@ const NEEDS: Group = {
 const WISHES: Group = { heading: 'Nice to have', sections: ['niceToHave'] }
 const WORKING_HERE: Group = { heading: 'Working here', sections: ['motivation', 'culture'] }
 /** What is not offered is told with what it is like to work there. */
-const OFFER: Group = { heading: 'What we offer', sections: ['growth', 'benefits'] }
+const OFFER: Group = { heading: 'What we offer', sections: ['package', 'benefits', 'growth'] }
 
 /** Fewer under a heading of their own would look like a form that nobody filled in. */
 const FEWEST_LINES = 2
 
 const DETAILS = [
   'compensation',
-  'package',
   'location',
   'workPattern',
   'contractType',
@@ -142,21 +141,6 @@ function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Adv
     heading,
     lines: [...new Set(textsOf(...sections))],
   })
-  const work = group(WORK)
-  const firstYear = group(FIRST_YEAR)
-  const [aim, ...otherAims] = firstYear.lines
-  const isSingleAim = aim !== undefined && otherAims.length === 0 && work.lines.length > 0
-  const working = [
-    isSingleAim ? { ...work, lines: [...work.lines, aimOf(aim)] } : work,
-    ...(isSingleAim ? [] : [firstYear]),
-  ]
-  const needs = group(NEEDS)
-  const wishes = group(WISHES)
-  const [wish, ...otherWishes] = wishes.lines
-  const isSingleWish = wish !== undefined && otherWishes.length === 0 && needs.lines.length > 0
-  const asked = isSingleWish
-    ? [{ ...needs, lines: [...needs.lines, `Nice to have: ${asWish(wish)}`] }]
-    : [needs, wishes]
   const offer = group(OFFER)
   const here = group(WORKING_HERE)
   const parts = [
@@ -170,7 +154,9 @@ function groupLines(textsOf: (...sections: readonly Section[]) => string[]): Adv
   const offered = isShort
     ? [{ ...(isOffer ? offer : here), lines: [...new Set(joined.flatMap(({ lines }) => lines))] }]
     : parts
-  return [...working, ...asked, ...offered].filter(({ lines }) => lines.length > 0)
+  return [group(WORK), group(FIRST_YEAR), group(NEEDS), group(WISHES), ...offered].filter(
+    ({ lines }) => lines.length > 0,
+  )
 }
 
 const NOTHING =
@@ -183,18 +169,6 @@ const joinSentences = (texts: readonly string[]): string =>
   texts.length < 2
     ? (texts[0] ?? '')
     : texts.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
-
-/** "Run your own patch" as "In the first year: run your own patch". */
-const aimOf = (text: string) =>
-  /\b(?:year|month|week|quarter)s?\b|\b20\d\d\b|^By /i.test(text)
-    ? text
-    : `In the first year: ${/^\p{Lu}\p{Ll}+\s[^\p{Lu}]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
-
-/** Behind a colon. "German" and "Revit" keep their capitals. */
-const asWish = (text: string): string =>
-  text.replace(/^(?:An?|Some|Any|Experience|Knowledge|Familiarity|Confidence|Basic|Good|Working)\b/, (word) =>
-    word.toLowerCase(),
-  )
 
 function placeOf(location: string, { town, postcode }: AdvertChoices): Advert['place'] {
   const place = location === '' ? null : readPlace(location)

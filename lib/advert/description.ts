@@ -39,9 +39,8 @@ export const agencyStatement = ({ legalName, companyNumber, registeredOffice }: 
 export function listBlocks(advert: Advert, isClosed = false): AdvertBlock[] {
   const { employer, summary, details, sections, closesOn, respond, agency } = advert
   const isAnswerable = respond !== ''
-  const about = employer ? [`We are ${employer.name}.`, ...(employer.about ? [employer.about] : [])] : []
   return [
-    { heading: null, paragraphs: [...summary, ...about], items: [] },
+    { heading: null, paragraphs: employer ? introduce(employer, summary) : summary, items: [] },
     ...sections.map(({ heading, lines }) => ({ heading, paragraphs: [], items: lines })),
     {
       heading: 'Details',
@@ -64,6 +63,16 @@ export function listBlocks(advert: Advert, isClosed = false): AdvertBlock[] {
       items: [],
     },
   ].filter(({ paragraphs, items }) => paragraphs.length + items.length > 0)
+}
+
+/** The opening with the firm's name in front: "We are Castle Pumps, a maker of pumps." What else it says of itself follows before the job. */
+function introduce(employer: NonNullable<Advert['employer']>, summary: readonly string[]): string[] {
+  const { name, about } = employer
+  const [first = '', ...rest] = summary
+  const named = /^We are (?=(?:an?|the|one of) )/.test(first)
+    ? first.replace('We are ', `We are ${name}, `)
+    : `We are ${name}. ${first}`.trim()
+  return [named, ...(about ? [about] : []), ...rest]
 }
 
 export const paragraphsOf = (text: string): string[] =>

@@ -8,7 +8,7 @@ import { endsStranded } from './stranded'
 /** A line that begins or ends like this was cut out of a sentence. */
 const CUT_START = /^(?:and|but|or|because|which|whereas|so that|than|of|nor)\b(?! (?:so|all) )/
 const CUT_END =
-  /(?:[,;:(–—-]|\b(?:and|or|but|the|a|an|of|with|to|for|from|by|at|as|than|because|that['’]s|which|who|whose|if|their|our|your|my|is|are|be|(?<!\ba )will|would|very)(?<!\b(?:mind|matter|say|know|mattering) which)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|pay|pays|paid|speak|train|ask|care|apply) (?:by|to|for|of)))$/i
+  /(?:[,;:(–—-]|\b(?:and|or|but|the|a|an|of|with|to|for|from|by|at|as|than|because|that['’]s|which|who|whose|if|their|our|your|my|is|are|be|during|between|without|within|towards|(?<!\ba )will|would|very)(?<!\b(?:mind|matter|say|know|mattering) which)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|pay|pays|paid|speak|train|ask|care|apply) (?:by|to|for|of)))$/i
 
 const isCutOff = (line: string): boolean => CUT_END.test(line) && !endsStranded(line)
 

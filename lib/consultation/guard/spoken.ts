@@ -3,7 +3,7 @@ import { endsStranded } from './stranded'
 
 /** Opens what needs the sentence before it. */
 const CUT_START =
-  /^(?:(?:which|whose|whom|who|where|whereas|than|nor|or|but|and|because(?! of\b)|otherwise|remainder|so|then|although|though|unless|until|that(?:['’]s| is| would)|those|these are|it(?:(?:['’]d| would)(?! be (?:\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful) )| was| could| says| depends)|for which|by which|from which|to(?! \p{L}+.* you (?:will|must|should|need)\b)|with at least|with a|with an|not now|not fridays?|as such|in (?:front of|terms of)) |that$|if (?:not|so)\b|(?:if|when|while|once|unless) (?!.*(?:, ?|\b(?:you(?:['’]?ll|['’]?d)?|we(?:['’]?ll|['’]?d)?|there(?:['’]s)?|it(?:['’]s)?|then|is|are|can|will|pays?|gets?) ).*\S+ \S+))/iu
+  /^(?:(?:wise|which|whose|whom|who|where|whereas|than|nor|or|but|and|because(?! of\b)|otherwise|remainder|so|then|although|though|unless|until|that(?:['’]s| is| would)|those|these are|it(?:(?:['’]d| would)(?! be (?:\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful) )| was| could| says| depends)|for which|by which|from which|to(?! \p{L}+.* you (?:will|must|should|need)\b)|with at least|with a|with an|not now|not fridays?|as such|in (?:front of|terms of)) |that$|if (?:not|so)\b|(?:if|when|while|once|unless) (?!.*(?:, ?|\b(?:you(?:['’]?ll|['’]?d)?|we(?:['’]?ll|['’]?d)?|there(?:['’]s)?|it(?:['’]s)?|then|is|are|can|will|pays?|gets?) ).*\S+ \S+))/iu
 /** Ends where something must follow. */
 const CUT_END =
   /(?:\b(?:and|or|but|the|a|an|of|to|for|from|by|as|than|because|which|who|whose|if|their|our|your|my|is|are|be|(?<!\ba )will|would|very|when|where|until|no|not|we|they|he|about|into|per|ii|iii|iv|b|c)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|work|speak|paid|pay|level|grade|band|class|type|part|category|group|phase|appendix|schedule|option|says|or|and) (?:by|to|for|of|about|into|no|not|b|c|ii|iii|iv))|(?<!there )\band then)$/i
@@ -33,10 +33,14 @@ const TEXT_SPEAK =
   /(?<![\p{L}\p{N}.@/’'&+-])(?:cos|coz|cuz|w\/|w\/out|thru|plz|pls|ppl|abt|b4|em|yer|ya|wud|cud|shud|wich|wat|wiv|defo|wanna|gotta|kinda|quid)(?![\p{L}\p{N}@/&+-]|[’'][a-z])|(?<=\p{L}{2,} )w(?= \p{Ll}{2,})/u
 /** A correction, an order to the writer or a remark about what was said. */
 const REMARK =
-  /\b(?:by the way|hmm+|any road|no,? (?:wait|sorry|actually|hang on)|what do (?:you|they) call|we won['’]t (?:lie|pretend)|too fussy|your question|is what we(?:['’]re| are| were) (?:saying|after)|(?<!\b(?:what|how|who|all|people|as) )you know(?! (?:how|what|the|your|an?|by|well|and love)\b)|there we are|to tell (?:you )?the truth|never mind|was a mistake|moves? to the (?:nice|must|desirable)\w*|that['’]s not right|leave it at|let['’]?s (?:go|say|make|call))\b|(?<!\b(?:the|that|this|those|these|much) )\bsame$|,? (?:ignore|remove)(?: (?:it|that))?$|[,–—] (?:no|sorry), (?=\p{L})|^(?:sorry|alright|anyway)[.,]? /iu
+  /\b(?:by the way|hmm+|any road|lol|yeah|told you|put that (?:as|down)|as (?:we|i) said|(?:isn['’]t|not) (?:an? )?(?:essential|must|needed) any ?more|turn (?:some|any)(?:one|body) (?:away|down)|no,? (?:wait|sorry|actually|hang on)|what do (?:you|they) call|we won['’]t (?:lie|pretend)|too fussy|your question|is what we(?:['’]re| are| were) (?:saying|after)|(?<!\b(?:what|how|who|all|people|as) )you know(?! (?:how|what|the|your|an?|by|well|and love)\b)|there we are|to tell (?:you )?the truth|never mind|was a mistake|moves? to the (?:nice|must|desirable)\w*|that['’]s not right|leave it at|let['’]?s (?:go|say|make|call))\b|(?<!\b(?:the|that|this|those|these|much) )\bsame$|,? (?:ignore|remove)(?: (?:it|that))?$|[,–—] (?:no|sorry), (?=\p{L})|[,–—] (?:actually\b|or rather\b|(?:no|well) (?:our|it|we|they|you|i|that)\b)|^no (?:the|you|we|it|that|they)\b|^(?:sorry|alright|anyway)[.,]? /iu
 /** What stands over lines, or in front of them, and says nothing by itself. */
 const HEADING =
-  /^(?:(?:the|our|your|some|any|main|key|soft|hard|technical|practical|other|all|usual) )*(?:(?:item|section|point|question|part|paragraph|number|no\.?|q|year|yr) ?\d+|skills?|stuff|things?|place|experience|requirements?|qualifications?|duties|hours|salary|pay|benefits?|perks|location|year one|essentials?|desirables?|musts?|details|both|these|those|none|it|them|that|all(?: of (?:them|these|it))?|the (?:lot|rest|others?))[.:]?$|^\d{1,2}$/iu
+  /^(?:(?:the|our|your|some|any|main|key|soft|hard|technical|practical|other|all|usual) )*(?:(?:item|section|point|question|part|paragraph|number|no\.?|q|year|yr) ?\d+|skills?|stuff|things?|place|experience|requirements?|qualifications?|duties|hours|salary|pay|benefits?|perks|location|year one|essentials?|desirables?|musts?|details|both|these|those|none|it|them|that|all(?: of (?:them|these|it))?|the (?:lot|rest|others?))[.:]?$|^\d{1,2}$|^(?:after|by|in|within|over) (?:the )?(?:first )?(?:\d+|one|two|three|six|twelve)? ?(?:months?|weeks?|years?)[.:]?$/iu
+/** A title in capitals: "TECHNICIAN WANTED – LEEDS". */
+const SHOUTED = /^(?!.*\p{Ll})(?:.*?\p{Lu}{4,}){3}/u
+/** How things are now is no goal. */
+const NOW = /^(?:at the (?:moment|minute)|currently|right now)\b/i
 /** A quotation that has just begun. */
 const OPEN_QUOTE = /(?<![\p{L}\p{N}.,!?])['‘]\s*$/u
 
@@ -91,6 +95,8 @@ export function findSpokenReason(text: string, section: string): LineReason | nu
     (CUT_END.test(line) && !LANGUAGE.test(line) && !endsStranded(line)) ||
     RUN_IN.test(line) ||
     OPEN_QUOTE.test(line) ||
+    SHOUTED.test(line) ||
+    (section === 'firstYear' && NOW.test(line)) ||
     (section !== 'compensation' && section !== 'hours' && HEADING.test(line)) ||
     (section !== 'compensation' && section !== 'hours' && NUMBERED.test(line))
   )

@@ -11,6 +11,7 @@ it.each([
   ['location', 'ten minutes from the train'],
   ['location', 'on the edge of the moor with a bus every half hour'],
   ['hours', 'days, with an early finish'],
+  ['hours', '39 hours, time and a half at £24 an hour'],
   ['hours', 'Overtime is not paid, but the time is given back'],
   ['contractType', 'on the books from the first day'],
   ['startDate', 'as soon as they can'],
@@ -28,6 +29,7 @@ it.each([
   ['startDate', 'yesterday'],
   ['contractType', 'which reminds me of the last one'],
   ['posts', 'more than I can say'],
+  ['hours', '38 to 42k, Monday to Thursday'],
 ] as const)('finds no %s in: %s', (section, text) => {
   expect(fitsRow(text, section)).toBe(false)
 })

@@ -48,8 +48,12 @@ const ROWS: Partial<Record<Section, Row>> = {
 const PLACE_WORDS = 4
 const isNamed = (text: string) => /\S\s+\p{Lu}\p{Ll}/u.test(text) || text.split(/\s+/).length <= PLACE_WORDS
 
+/** "38 to 42k, Monday to Friday" is not only hours. */
+const YEARLY_PAY = /£\s?\d{2,3}(?:k\b|,\d{3})|\b\d{2,3}k\b/i
+
 /** Whether words can be what the row of their topic says. "Yesterday" is no start date, and "Money, now" no pay. */
 export function fitsRow(text: string, section: Section): boolean {
+  if (section === 'hours' && YEARLY_PAY.test(text)) return false
   const row = ROWS[section]
   if (!row || row.words.test(text) || (section === 'location' && isNamed(text))) return true
   return tagsOf(text, wordsOf(text)).some((tags) => tags.some((tag) => row.tags.includes(tag)))

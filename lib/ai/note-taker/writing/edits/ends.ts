@@ -79,11 +79,13 @@ export const END_EDITS = [
   edit(
     'tail',
     ALL,
-    ',? and (?:that|what ?not|what have you|such(?: ?like)?|everything)$|,? (?:obviously|innit|to be fair)$|, (?:whatever|if you like|for instance|mate)$|(?<=, .*),? etc\\.?$',
+    ',? and (?:that|what ?not|what have you|such(?: ?like)?|everything)$|,? (?:obviously|innit|to be fair)$|, (?:whatever|if you like|for instance|mate)$|(?:,? etc\\.?)+$|\\s*\\(!\\)$',
     '',
     [
       ['boots and kit and what have you', 'boots and kit'],
       ['a DBS obviously', 'a DBS'],
+      ['Pumps, valves etc.', 'Pumps, valves'],
+      ['a gym (!)', 'a gym'],
     ],
     ['free lunch for all', 'pipework, cable and all-round repairs', 'a job with a mate'],
   ),

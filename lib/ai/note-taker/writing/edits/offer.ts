@@ -61,6 +61,28 @@ export const OFFER_EDITS = [
     ['25 days holiday', '3 days at home'],
   ),
   edit(
+    'holiday said first',
+    ['benefits'],
+    "^(?:(?:the )?(?:annual leave|holidays?|leave)(?: entitlement)?(?: is| are|:)?) (\\d{2}(?:\\.5)?) days(?:[’']? holiday)?(?= |,|$)",
+    '$1 days’ holiday',
+    [
+      ['Holiday is 25 days plus bank holidays', '25 days’ holiday plus bank holidays'],
+      ['Holiday 28 days pro rata', '28 days’ holiday pro rata'],
+    ],
+    ['Holidays in August'],
+  ),
+  dropsNegation(edit(
+    'statutory pension',
+    ['benefits', 'package'],
+    "^(?:(?:the |a |just |only )*(?:workplace )?pension(?:[’']s| is)?(?: just| only| at)* (?:the )?(?:legal|statutory) minimum|(?:the |just |only )*(?:legal|statutory) minimum (?:workplace )?pension)$",
+    'statutory pension',
+    [
+      ['Pension is the legal minimum', 'statutory pension'],
+      ['just the statutory minimum pension', 'statutory pension'],
+    ],
+    ['Pension of 5%', 'Pension above the legal minimum'],
+  )),
+  edit(
     'life cover',
     ['benefits'],
     '^(life (?:cover|assurance|insurance)|death in service)(?: of| at)?,? (\\d)(?: ?x|×| times)$',

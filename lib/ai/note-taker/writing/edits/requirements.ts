@@ -61,7 +61,7 @@ export const REQUIREMENT_EDITS = [
   edit(
     'wished behind',
     ['niceToHave'],
-    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,) (?:just |only |still |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|bonus|plus|desirable|ideal)(?: to have)?(?: too| as well| though)?$',
+    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,| [–—-]) (?:just |only |still |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|bonus|plus|advantage|help|desirable|ideal)(?: to have)?(?: too| as well| though)?$',
     '',
     [
       ['Midas would be handy', 'Midas'],
@@ -71,6 +71,8 @@ export const REQUIREMENT_EDITS = [
       ['SketchUp would be a real bonus', 'SketchUp'],
       ['a bit of Python would be nice to have', 'a bit of Python'],
       ['Tekla, desirable', 'Tekla'],
+      ['MicroStation would be an advantage', 'MicroStation'],
+      ['Partial discharge testing – nice to have', 'Partial discharge testing'],
     ],
     ['ways to make work nice for others', 'put Revit as nice'],
   ),
@@ -117,11 +119,12 @@ export const REQUIREMENT_EDITS = [
   edit(
     'condition of a wish',
     ['niceToHave'],
-    "^if (?:they|you|he|she)(?:['’]?(?:ve|d|s)| have| had| hold| held| has)(?: also| already| ever)?(?: got| had| done| used| seen| worked (?:on|with|in))? (?!.*\\b(?:we|they|you|there|he|she|so|then|not)\\b)(\\S.*?)(?:,? (?:it|that)(?:['’]?s| is|(?:['’]?d| would) be) (?:an? )?(?:\\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful|bonus|plus|advantage)(?: too)?)?$",
+    "^(?:(?:(?:it|that)(?:['’]?s|['’]?d be| is| would be) )?(?:nice|good|great|handy|useful|helpful|a (?:bonus|plus)) )?if (?:they|you|he|she)(?:['’]?(?:ve|d|s)| have| had| hold| held| has)(?: also| already| ever)?(?: got| had| done| used| seen| worked (?:on|with|in))? (?!.*\\b(?:we|they|you|there|he|she|so|then|not)\\b)(\\S.*?)(?:,? (?:it|that)(?:['’]?s| is|(?:['’]?d| would) be) (?:an? )?(?:\\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful|bonus|plus|advantage)(?: too)?)?$",
     '$1',
     [
       ['if they’ve got an NVQ 2 already', 'an NVQ 2 already'],
       ['if you’ve got unvented that would be a bonus', 'unvented'],
+      ['nice if you’ve done Smartlock', 'Smartlock'],
     ],
     ['if you have a van we pay for the fuel'],
   ),
@@ -131,7 +134,7 @@ export const REQUIREMENT_EDITS = [
   edit(
     'demanded behind',
     ['technical', 'experience', 'softSkills', 'education'],
-    "(?:(?:,| is| are)(?: (?:a|an|absolutely|definitely))* (?:must(?:[- ]have)?|essential|required)|(?<!\\b(?:as|is|are|be|where|when|if|not|a|than)) (?:must|essential|required)|,? (?:they|you|he|she)(?:['’]?(?:ve|s)| have| has| must| need| needs)(?: got)?(?: to)? have|, (?:has|needs|have) to (?:be|have)(?: (?:it|one|that))?)$",
+    "(?:(?<!\\b(?:so|because|where|when|if|for)\\b.*)(?:,(?: that(?: bit)?['’]?s| that is)?| is| are)(?: (?:a|an|all|both|absolutely|definitely))* (?:musts?(?:[- ]haves?)?|essential|required|needed)|(?<!\\b(?:as|is|are|be|where|when|if|not|a|than)) (?:must|essential|required)|,? (?:they|you|he|she)(?:['’]?(?:ve|s)| have| has| must| need| needs)(?: got)?(?: to)? (?:have|know|hold)|, (?:has|needs|have) to (?:be|have)(?: (?:it|one|that))?)$",
     '',
     [
       ['a full licence is essential', 'a full licence'],
@@ -139,7 +142,10 @@ export const REQUIREMENT_EDITS = [
       ['DOORS, required', 'DOORS'],
       ['SMSTS they’ve got to have', 'SMSTS'],
       ['GDC registered, has to be', 'GDC registered'],
+      ['Food or FMCG, that’s a must', 'Food or FMCG'],
+      ['INCA and MATLAB are musts', 'INCA and MATLAB'],
+      ['Half cell testing you must know', 'Half cell testing'],
     ],
-    ['overtime as required'],
+    ['overtime as required', 'Site visits, so a licence is needed'],
   ),
 ]

@@ -32,9 +32,12 @@ export const WORK_EDITS = [
   edit(
     'plain duty',
     WORK,
-    `^(?:they|you) (?=(?!are|were|have|had|all|also|can|could|may|might|do|don|get|want|will|would|should|must|need|must|won|work|report|see)[a-z]+(?<!ed),? )`,
+    `^(?:they|you) (?:also )?(?=(?!are|were|have|had|all|also|can|could|may|might|do|don|get|want|will|would|should|must|need|must|won|work|report|see)[a-z]+(?<!ed),? )`,
     '',
-    [['they write the reports up', 'write the reports up']],
+    [
+      ['they write the reports up', 'write the reports up'],
+      ['You also prep the samples', 'prep the samples'],
+    ],
   ),
   edit(
     'first year',
@@ -63,9 +66,12 @@ export const WORK_EDITS = [
   edit(
     'job',
     WORK,
-    "^(?:(?:the |this )?(?:job|role|work|it)(?:[’']?s| is| will be| would be)(?: (?:basically|mainly|mostly|about|all about|really))*(?: (?:about|to))?|day to day(?: it[’']?s)?|the main (?:thing|job|duty) is(?: to)?|main duties(?: are)?|duties(?: are| include)?) (?=\\p{L}+(?:ing|e|t|n|d|k|p|r|l|s)?\\b)",
+    "^(?:(?:the |this )?(?:job|role|work|it)(?:[’']?s| is| will be| would be)(?: (?:basically|mainly|mostly|about|all about|really))*(?: (?:about|to))?|(?:day to day|mostly|mainly|basically),?(?: it[’']?s| it is| they[’']d be)?(?= \\p{L}+ing\\b)|the main (?:thing|job|duty) is(?: to)?|main duties(?: are)?|duties(?: are| include)?) (?=\\p{L}+(?:ing|e|t|n|d|k|p|r|l|s)?\\b)",
     '',
-    [['the job is setting out and checking', 'setting out and checking']],
+    [
+      ['the job is setting out and checking', 'setting out and checking'],
+      ['mostly it’s balancing air systems', 'balancing air systems'],
+    ],
   ),
   edit(
     'year',

@@ -47,7 +47,7 @@ describe('writeSpecification', () => {
       'Chartered with the ICE',
     ])
     expect(texts(brief, 'education')).toEqual(['Chartered with the ICE'])
-    expect(texts(brief, 'softSkills')).toEqual(['Calm with clients'])
+    expect(texts(brief, 'softSkills')).toEqual(['You’re calm with clients'])
     expect(texts(brief, 'niceToHave')).toEqual(['Post-tensioned inspection', 'DOORS (can be learned here)'])
   })
 
@@ -69,7 +69,9 @@ describe('writeSpecification', () => {
       ['success', 'sign off CS 454 load assessments'],
       ['alsoSaid', 'the union is Unite!'],
     )
-    expect(texts(brief, 'overview')).toEqual(['We are looking for a Field Service Engineer.'])
+    expect(texts(brief, 'overview')).toEqual([
+      'We are looking for a Field Service Engineer to run the verification testing.',
+    ])
     expect(texts(brief, 'responsibilities')).toEqual(['Run the verification testing', 'Write the test plans'])
     expect(texts(brief, 'firstYear')).toEqual(['Sign off CS 454 load assessments'])
     expect(texts(brief, 'internalNotes')).toEqual([
@@ -208,7 +210,10 @@ describe('writeSpecification', () => {
       ['responsibilities', 'tests for turbines'],
       ['success', 'In the first year they should carry out the audit'],
     )
-    expect(texts(brief, 'responsibilities')).toEqual(['Run the Kaizen events', 'Tests for turbines'])
+    expect(texts(brief, 'responsibilities')).toEqual([
+      'Run the Kaizen events',
+      'Carry out tests for turbines',
+    ])
     expect(texts(brief, 'firstYear')).toEqual(['Carry out the audit'])
   })
 
@@ -227,16 +232,19 @@ describe('writeSpecification', () => {
   })
 
   it('takes the company form over by sentence, without filler, and points at its words', () => {
-    const line = write(briefOf(), [], DESCRIPTION).lines.find((one) => one.text.includes('Centrifugal'))
+    const line = write(briefOf(), [], DESCRIPTION).lines.find((one) => one.text.includes('entrifugal'))
     const [source] = line?.evidence ?? []
-    expect(line?.text).toBe('What we do: Centrifugal pumps for water utilities.')
+    expect(line?.text).toBe('Our business is centrifugal pumps for water utilities.')
     expect(source).toMatchObject({ kind: 'companyForm', id: 'description' })
     expect(DESCRIPTION.slice(source?.start, source?.end)).toBe('Centrifugal pumps for water utilities.')
   })
 
   it.each([
     ['Designs and repairs steel bridges.', 'We design and repair steel bridges.'],
-    ['Designs for bridges.', 'What we do: Designs for bridges.'],
+    ['Designs for bridges.', 'Our business is designs for bridges.'],
+    ['Glazed bricks in Denby since 1894.', 'Our business has been glazed bricks in Denby since 1894.'],
+    ['Building services contractor in Leeds.', 'We are a building services contractor in Leeds.'],
+    ['A dairy in Devon. Family-owned. 85 people.', 'We are a dairy in Devon. We are family-owned.'],
     ['Castle builds pumps.', 'Castle builds pumps.'],
     ['We make pumps.', 'We make pumps.'],
   ])('gives the description %j a subject where it has none', (description, text) => {

@@ -6,6 +6,7 @@ import { composeDocument } from './writing/compose'
 import { withoutFiller } from './writing/filler'
 import { joinNeighbours } from './writing/join'
 import { factLines } from './writing/lines'
+import { joinTraits } from './writing/one-kind'
 import { findRoles } from './writing/people'
 import { isShouting, quietened } from './writing/shouting'
 
@@ -21,8 +22,10 @@ export const writeSpecification = (input: SpecificationInput): SpecificationCont
     },
     linesOf: (facts) => {
       const roles = findRoles(facts.map(({ value }) => value))
-      return joinNeighbours(facts, input.messages).flatMap((joined) =>
-        factLines(joined, input.company.name, roles),
+      return joinTraits(
+        joinNeighbours(facts, input.messages).flatMap((joined) =>
+          factLines(joined, input.company.name, roles),
+        ),
       )
     },
   })

@@ -9,7 +9,7 @@ import type { SpecificationContent } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { advice, isUnlawfulByHand } from './advice'
 import type { LineDraft } from './input'
-import { overviewLines } from './overview'
+import { findTitle, overviewLines } from './overview'
 import { avoidedWords, item } from './phrases'
 import { researchLines } from './research'
 import { keepSecrets, withCaveats } from './reservations'
@@ -86,24 +86,19 @@ export function composeDocument(input: SpecificationInput, wording: Wording): Sp
   const avoid = input.houseRules
     .filter((rule) => rule.kind === 'avoid')
     .flatMap((rule) => avoidedWords(rule.text))
-  const overview = overviewLines(
-    input,
-    facts.filter((fact) => !isUnsure(fact)),
-    avoid,
-  )
-  const said = [
-    ...wording.linesOf(facts, { jobTitle: overview.jobTitle, avoid }),
-    ...ruleLines(input.houseRules),
-  ]
+  const sure = facts.filter((fact) => !isUnsure(fact))
+  const jobTitle = findTitle(input, sure).jobTitle || 'Job title to be confirmed'
+  const said = [...wording.linesOf(facts, { jobTitle, avoid }), ...ruleLines(input.houseRules)]
   const lists = withoutRepeats([...said, ...researchLines(input.research ?? [], said)])
+  const overview = overviewLines(input, { facts: sure, lines: lists, avoid })
   const recommendations = advice(input.brief, input.houseRules).map(
     (text): LineDraft => ({ section: 'recommendation', text, factIds: [], evidence: [] }),
   )
   return {
-    jobTitle: overview.jobTitle,
+    jobTitle,
     companyName: input.company.name,
     companyDescription: input.company.description,
-    lines: [...overview.lines, ...withCaveats(lists, standing), ...recommendations].map((line) => ({
+    lines: [...overview, ...withCaveats(lists, standing), ...recommendations].map((line) => ({
       id: input.newId(),
       ...line,
       audience: audienceOf(line),

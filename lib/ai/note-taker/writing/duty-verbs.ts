@@ -27,6 +27,12 @@ export const NOUNS = new Set(
 export const AFTER_VERB =
   /^\S+ (?:the|an?|our|your|their|its|it|them|all|any|each|every|new|up|out|off|on|in|with|to|for|as|over|from|through|what|how|\d\S*)\b/iu
 
+/** Whether words begin with the plain verb of a duty: "check the seals". */
+export function isImperative(words: string): boolean {
+  const verb = firstWord(words)
+  return /^\S+\s+\S/.test(words) && dutyVerbs().has(verb) && (!NOUNS.has(verb) || AFTER_VERB.test(words))
+}
+
 function toBase(word: string): string {
   const form = FORMS[word.toLowerCase()]
   if (form) return form
@@ -44,7 +50,7 @@ const BEFORE_ANOTHER = /^(?:and|then|[\s,])+(?<verb>\p{L}+s)\b/iu
 const BEFORE_THINGS = /^(?:\p{L}+ )?[\p{L}-]{2,}s\b/iu
 
 /** "Checks", after "she", as it stands after "you": "check". Null where the word is no verb of a duty. */
-function baseOf(word: string, rest: string): string | null {
+export function baseOf(word: string, rest: string): string | null {
   const base = toBase(word)
   const verb = base.toLowerCase()
   if (!THIRD_PERSON.test(word) || !isDutyVerb(verb)) return null

@@ -16,6 +16,7 @@ import { editLine } from './edits'
 import { OFFER, WORK } from './edits/edit'
 import { speakAsFirm } from './firm-voice'
 import { fitsRow } from './fits-row'
+import { inOneKind } from './one-kind'
 import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled } from './spelling'
@@ -33,6 +34,8 @@ const LABELS: Partial<Record<Section, RegExp>> = {
   startDate: /^(?:the )?start(?:ing)?(?: date)?(?: is|['’]?s|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
   contractType:
     /^(?:it(?:['’]?s| is)|contract(?: type)?(?: is|\s*[:–-])|the (?:job|role|post)(?:['’]?s| is))\s+(?:an? )?(?=\p{L})/iu,
+  process:
+    /^(?:the |our )?(?:(?:selection|interview|hiring|recruitment) )?(?:process|interviews?)(?: is| are| will be|\s*[:–-])\s+(?=(?:an?|one|two|the|\d)\b)/iu,
   duration: /^(?:it(?:['’]?s| is)|duration(?: is|\s*[:–-]))\s+(?:for )?(?=[\d\p{L}])/iu,
   posts:
     /^(?:we(?:['’]?re| are)? (?:need(?:ing)?|after|looking for|hiring|want)|there(?:['’]?s| are| is)|it(?:['’]?s| is))\s+(?=\p{L}|\d)/iu,
@@ -234,9 +237,21 @@ export function factLines(
     const parts = splitList(wording.text, section)
     const taken = parts.length > 1 ? [...wording.edits, 'a list taken apart'] : wording.edits
     return parts.map((part): LineDraft => {
-      const plain = parts.length > 1 ? asItem(capitalised(part)) : part
-      const text = OFFER.includes(section) ? speakAsFirm(plain, company) : plain
-      const edits = text === plain ? taken : [...taken, COMPANY_WE]
+      const { text: plain, edits: own } =
+        parts.length > 1 ? editLine(part, section) : { text: part, edits: [] }
+      const listed = parts.length > 1 ? asItem(capitalised(plain)) : plain
+      const isFit = (words: string) => findLineReason(words, { company, spokenIn: section }) === null
+      const formed = isSpoken(fact) ? capitalised(inOneKind(listed, section)) : listed
+      const alike = isFit(formed) || !isFit(listed) ? formed : listed
+      const text = OFFER.includes(section) ? speakAsFirm(alike, company) : alike
+      const edits = [
+        ...new Set([
+          ...taken,
+          ...own,
+          ...(alike === listed ? [] : ['in the form of its list']),
+          ...(text === alike ? [] : [COMPANY_WE]),
+        ]),
+      ]
       return {
         section,
         text,

@@ -1,13 +1,23 @@
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
+import { findLineReason } from '@/lib/consultation/guard/line'
 import { article } from '@/lib/specification/article'
+import { audienceOf } from '@/lib/specification/content'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
+import { isImperative } from './duty-verbs'
 import { FILLER } from './filler'
 import { asPlural, FIRM_VERBS, speakAsFirm } from './firm-voice'
 import type { LineDraft } from './input'
-import { isPlace, item, sentence, titleInSentence, worded } from './phrases'
+import { isPlace, item, lowered, sentence, titleInSentence, worded } from './phrases'
 
-/** "Repairs bridges" as "We repair bridges", and at the start "Pumps for farms" as "What we do: Pumps for farms". */
+/** How a sentence goes on about the firm without naming it: "Family-owned since 1962", "Founded in 1987", "85 people". */
+const CONTINUATIONS: readonly [RegExp, string][] = [
+  [/^(?=(?:(?:family|employee|privately|independently)[- ](?:owned|run)|based|part of)\b)/i, 'We are '],
+  [/^(?=(?:founded|established|formed|set up) (?:in|by|as)\b)/i, 'We were '],
+  [/^(?=(?:about |around |some |over )?\d[\d,]* (?:people|staff|employees|engineers)\b)/i, 'We are '],
+]
+
+/** "Repairs bridges" as "We repair bridges", and at the start "Pumps for farms" as "Our business is pumps for farms". */
 function withSubject(text: string, isStart: boolean): string {
   const [first = '', second = ''] = text.toLowerCase().split(/[\s,]+/, 2)
   const isNamed = second === 'for' || second === 'of'
@@ -16,60 +26,56 @@ function withSubject(text: string, isStart: boolean): string {
     const plural = asPlural(predicate)
     return plural === null ? `The company ${predicate}` : `We ${plural}`
   }
-  const isSentence = VERB.test(text) || DOES_INSIDE.test(text) || /^(?:an?|the)\s/i.test(text)
-  if (!isStart || isSentence) return text
-  const firm = asFirm(text)
-  return firm === null ? `What we do: ${text}` : `We are ${firm}`
+  if (VERB.test(text)) return text
+  const subject = CONTINUATIONS.find(([pattern]) => pattern.test(text))?.[1]
+  if (subject) return `${subject}${lowered(text)}`
+  const firm = isStart ? asFirm(text) : null
+  if (firm !== null) return `We are ${firm}`
+  if (!isStart || DOES_INSIDE.test(text)) return text
+  if (/[:;]/.test(text) || /^(?:an?|the)\s/i.test(text)) return `What we do: ${text}`
+  return `Our business ${/\bsince \d{4}\b/.test(text) ? 'has been' : 'is'} ${lowered(text)}`
 }
 
 const FIRM =
-  /^(?:manufacturers?|makers?|company|companies|firm|factory|consultancy|consultants|contractors?|suppliers?|practice|laboratory|business|workshop|foundry|designers?|installers?|agency|distributors?|builders?|producers?|specialists?|provider|group|dairy|bakery|hospital|clinic|charity|studio|plant|mill|merchants?|integrators?|engineers|surveyors|operators?|garage|brewery|school|college|nursery|care home|home|hotel|restaurant)$/i
-const BEFORE_PLACE = /^(?<head>[^,;:]+?)(?= (?:in|for|of|with|on|at|near|outside|serving|based)\b|[,.]|$)/i
+  /^(?:manufacturers?|makers?|company|companies|firm|factory|consultancy|consultants?|contractors?|suppliers?|practice|laboratory|lab|business|workshop|foundry|designers?|design house|installers?|agency|distributors?|(?:house)?builders?|producers?|specialists?|provider|group|dairy|bakery|hospital|clinic|charity|studio|plant|mill|merchants?|integrators?|engineers|architects|planners|surveyors|operators?|owners?|managers?|depot|house|trust|college|garage|brewery|school|nursery|home|hotel|restaurant|start-?up|team)$/i
+const BEFORE_PLACE =
+  /^(?<head>[^,;:]+?)(?= (?:in|for|of|to|with|on|at|near|outside|across|throughout|serving|based|making|building|designing|supplying|providing|working|specialising|covering|since|that|which)\b|[,.]|$)/i
 
 /** "Valve manufacturer in Halesowen" as "a valve manufacturer in Halesowen". Null where it doesn’t say what the firm is. */
 function asFirm(text: string): string | null {
   const head = BEFORE_PLACE.exec(text)?.groups?.head ?? ''
   const last = head.split(' ').at(-1) ?? ''
   if (!FIRM.test(last)) return null
-  const lowered = titleInSentence(text)
-  return /s$/i.test(last) ? lowered : `${article(lowered)} ${lowered}`
+  const determiner = /^(?:an?|the|one of)\s/i.exec(text)?.[0]
+  if (determiner) return `${determiner.toLowerCase()}${text.slice(determiner.length)}`
+  const plain = lowered(text)
+  return /s$/i.test(last) ? plain : `${article(plain)} ${plain}`
 }
 
-const OVERVIEW_SENTENCES = 3
+/** The third sentence of the overview tells of the job. */
+const FIRM_SENTENCES = 2
 
 /** Words with which a description is a sentence of its own. */
 const VERB =
-  /\b(?:we|our|i|you|they|it|is|are|was|were|has|have|had|who|which|that|since|founded|established|company)\b|[’'](?:re|ve|s|ll)\b(?! )/i
-const PHRASE_WORDS = 16
+  /\b(?:we|i|you|they|it|is|are|was|were|has|have|had)\b|(?<!\b(?:that|which|who)\b.*)[’'](?:re|ve|ll)\b/i
 /** A verb of what companies do, behind somebody who does it: "Halyard builds pumps". */
 const DOES_INSIDE = new RegExp(`^\\S+(?: \\S+){0,5} (?:${[...FIRM_VERBS.keys()].join('|')}) `, 'i')
 
-/** "A dairy in Devon" as "a dairy in Devon": what the company is, without a verb. Null where the description does not start so. */
-function asPhrase(description: string): { text: string; end: number } | null {
-  const [first] = new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)
-  const text = first?.segment.trim().replace(/\.$/, '') ?? ''
-  const words = text.split(/\s+/)
-  if (!first || words.length < 2 || words.length > PHRASE_WORDS || /[.:;!?()<>]/.test(text)) return null
-  if (!/^(?:an?|the|one of)\s/i.test(text) || VERB.test(text)) return null
-  if (findUnlawful(text).length > 0 || text.search(FILLER) >= 0) return null
-  return { text: text.charAt(0).toLowerCase() + text.slice(1), end: first.segment.trimEnd().length }
-}
+const splitSentences = (text: string) => [
+  ...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(text),
+]
 
-/** The description from `start` on. */
-function companyLine(
-  description: string,
-  { company, start, maxSentences }: { company: string; start: number; maxSentences: number },
-): LineDraft[] {
-  const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
+/** What the company says of itself. */
+function companyLine(description: string, company: string): LineDraft[] {
+  const sentences = splitSentences(description)
     .filter(
-      ({ segment, index }) =>
-        index >= start &&
+      ({ segment }) =>
         segment.trim() !== '' &&
         findUnlawful(segment).length === 0 &&
         segment.search(FILLER) < 0 &&
         !/<[^>]*>/.test(segment),
     )
-    .slice(0, maxSentences)
+    .slice(0, FIRM_SENTENCES)
   if (sentences.length === 0) return []
   const evidence = sentences.map(
     ({ segment, index }): Evidence => ({
@@ -79,8 +85,11 @@ function companyLine(
       end: index + segment.trimEnd().length,
     }),
   )
-  const text = sentences.map(({ segment, index }) => withSubject(sentence(segment), index === 0)).join(' ')
-  return [{ section: 'overview', text: speakAsFirm(text, company), factIds: [], evidence }]
+  const said = speakAsFirm(sentences.map(({ segment }) => sentence(segment)).join(' '), company)
+  const text = splitSentences(said)
+    .map(({ segment }, at) => withSubject(segment.trim(), at === 0 && sentences[0]?.index === 0))
+    .join(' ')
+  return [{ section: 'overview', text, factIds: [], evidence }]
 }
 
 /** The company form took the Vacancy Builder's title over: where the two differ, the form was changed since. */
@@ -117,62 +126,75 @@ function readTerms(facts: readonly Fact[]): { words: string; facts: Fact[] } {
   return { words: terms.map(({ word }) => word).join(', '), facts: terms.map(({ fact }) => fact) }
 }
 
+/** In words. */
+const DUTY_MAX = 16
+
+/** The first duty as the aim of the job: "to run the trials". Null where it isn’t plainly one. */
+function findAim(lines: readonly LineDraft[], company: string): LineDraft | null {
+  const duty = lines.find(({ section }) => section === 'responsibilities')
+  if (!duty || audienceOf(duty) !== 'candidate' || duty.text.split(' ').length > DUTY_MAX) return null
+  if (!isImperative(duty.text) || /[.;:?!(]|\byour?\b/i.test(duty.text)) return null
+  return findLineReason(duty.text, { company, spokenIn: duty.section }) === null ? duty : null
+}
+
 /**
- * The overview, of three sentences at most: who hires for what, on what terms and where, and what the company is.
- * Also gives the job title: the one corrected in conversation, else the company form's.
+ * The overview, of three sentences at most: what the company is, and who it hires for what, on what terms and where. Also gives the job
+ * title: the one corrected in conversation, else the company form's. `lines` are those of the rest of the document.
  */
 export function overviewLines(
   input: SpecificationInput,
-  facts: readonly Fact[],
-  avoid: readonly string[],
-): { jobTitle: string; lines: LineDraft[] } {
-  const of = (topic: Fact['topic']) => facts.filter((fact) => fact.topic === topic)
-  const formTitle = input.jobTitle?.trim() ?? ''
-  const titleFact = of('title').findLast((fact) => formTitle === '' || !isOutdated(fact, formTitle))
-  const said = titleFact === undefined ? formTitle : item(titleFact.value)
-  const jobTitle = said.toLowerCase() === formTitle.toLowerCase() ? formTitle : said
-  const name = input.company.name.trim()
-  const description = input.company.description ?? ''
-  const phrase = jobTitle === '' ? null : asPhrase(description)
-  const hirer = phrase === null ? 'We are' : `We are ${phrase.text}, and we are`
-  const placeFact = findTyped(facts, 'location')
-  const place =
-    placeFact?.slot?.kind === 'place' &&
-    isPlace(placeFact.slot.name) &&
-    !jobTitle.includes(placeFact.slot.name)
-      ? placeFact.slot.name
-      : null
-  const placed = place === null || phrase?.text.includes(place) ? null : placeFact
-  const phraseEvidence: Evidence[] =
-    phrase === null ? [] : [{ kind: 'companyForm', id: 'description', start: 0, end: phrase.end }]
-  const titleEvidence: Evidence = { kind: 'companyForm', id: 'jobTitle', start: 0, end: formTitle.length }
+  { facts, lines, avoid }: { facts: readonly Fact[]; lines: readonly LineDraft[]; avoid: readonly string[] },
+): LineDraft[] {
+  const { titleFact, jobTitle } = findTitle(input, facts)
+  const { name, description } = input.company
+  const firm = companyLine(description ?? '', name.trim())
+  if (jobTitle === '') return firm
+  const place = findTyped(facts, 'location')
+  const town = place?.slot?.kind === 'place' && isPlace(place.slot.name) ? place.slot.name : null
+  const isTold =
+    town === null || [jobTitle, ...firm.map(({ text }) => text)].some((text) => text.includes(town))
   const terms = readTerms(facts)
   const named = [terms.words, titleInSentence(jobTitle)].filter((part) => part !== '').join(' ')
-  const opening: LineDraft[] =
-    jobTitle === ''
-      ? []
-      : [
-          {
-            section: 'overview',
-            text: `${hirer} ${worded(avoid, 'looking for', 'hiring')} ${article(named)} ${named}${placed ? ` in ${place}` : ''}.`,
-            factIds: [titleFact, placed, ...terms.facts].flatMap((fact) => (fact ? [fact.id] : [])),
-            evidence: [
-              ...(titleFact?.evidence ?? [titleEvidence]),
-              ...(placed?.evidence ?? []),
-              ...terms.facts.flatMap(({ evidence }) => evidence),
-              ...phraseEvidence,
-            ],
-          },
-        ]
-  return {
-    jobTitle: jobTitle === '' ? 'Job title to be confirmed' : jobTitle,
-    lines: [
-      ...opening,
-      ...companyLine(description, {
-        company: name,
-        start: phrase?.end ?? 0,
-        maxSentences: OVERVIEW_SENTENCES - opening.length,
-      }),
-    ],
+  const aim = findAim(lines, name)
+  const form: Evidence = {
+    kind: 'companyForm',
+    id: 'jobTitle',
+    start: 0,
+    end: input.jobTitle?.trim().length ?? 0,
   }
+  const sources = [...(isTold || !place ? [] : [place]), ...terms.facts]
+  return [
+    ...firm,
+    {
+      section: 'overview',
+      text: [
+        `We are ${worded(avoid, 'looking for', 'hiring')} ${article(named)} ${named}`,
+        isTold ? '' : ` in ${town}`,
+        aim === null ? '' : ` to ${lowered(aim.text)}`,
+        '.',
+      ].join(''),
+      factIds: [
+        ...[titleFact, ...sources].flatMap((fact) => (fact ? [fact.id] : [])),
+        ...(aim?.factIds ?? []),
+      ],
+      evidence: [
+        ...(titleFact?.evidence ?? [form]),
+        ...sources.flatMap(({ evidence }) => evidence),
+        ...(aim?.evidence ?? []),
+      ],
+    },
+  ]
+}
+
+/** The job title of the conversation, else the company form's, and the fact that gives it. Empty where neither does. */
+export function findTitle(
+  input: SpecificationInput,
+  facts: readonly Fact[],
+): { jobTitle: string; titleFact: Fact | undefined } {
+  const formTitle = input.jobTitle?.trim() ?? ''
+  const titleFact = facts
+    .filter(({ topic }) => topic === 'title')
+    .findLast((fact) => formTitle === '' || !isOutdated(fact, formTitle))
+  const said = titleFact === undefined ? formTitle : item(titleFact.value)
+  return { titleFact, jobTitle: said.toLowerCase() === formTitle.toLowerCase() ? formTitle : said }
 }

@@ -64,7 +64,8 @@ function isOther(line: string, at: number): boolean {
   return (WILL_OF_PERSON.test(after) ? PEOPLE : OTHERS).test(before)
 }
 
-function asYou(text: string): string {
+/** "They" as "you", where nobody else stands in front whom it may mean. */
+export function asYou(text: string): string {
   return FORMS.reduce(
     (line, [pattern, word]) =>
       line.replace(pattern, (found, at: number) => (isOther(line, at) ? found : word)),
@@ -76,7 +77,7 @@ function asYou(text: string): string {
 const REPORTS = /^they(?:['’]?(?:ll|d)| will| would)? report /i
 
 const THIRD = /\b(?:they|their|theirs|themselves)\b/giu
-const countThird = (text: string): number => text.match(THIRD)?.length ?? 0
+export const countThird = (text: string): number => text.match(THIRD)?.length ?? 0
 
 function addressed(text: string, section: Section): string {
   const isSubject = SUBJECT.test(text) || WANTED.test(text)

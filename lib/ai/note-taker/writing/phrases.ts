@@ -29,7 +29,8 @@ export function tidy(value: string): string {
 }
 
 /** First words of names that look like other words: "Reading", "Bath", "Inventor". */
-const NAMED = new Set([...places.names, ...tools.names].map((name) => name.split(/\s/, 1)[0] ?? ''))
+const NAMES = [...places.names, ...tools.names]
+const NAMED = new Set(NAMES.map((name) => name.split(/\s/, 1)[0] ?? ''))
 
 /** A value as an item of a list: a full stop only where it holds more than one sentence. */
 export function item(value: string): string {
@@ -64,6 +65,16 @@ export function titleInSentence(title: string): string {
   const isSentenceCase = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => !/^\p{Lu}\p{Ll}/u.test(word))
   if (!isSentenceCase || NAMED.has(first) || PROPER.test(first)) return title
   return title.trim().charAt(0).toLowerCase() + title.trim().slice(1)
+}
+
+const isNamed = (words: string): boolean =>
+  NAMES.some((name) => words.startsWith(name) && !/^[\p{L}\p{N}]/u.test(words.slice(name.length)))
+
+/** Words within a sentence: their capital goes, unless it is that of a name or an abbreviation. */
+export function lowered(words: string): string {
+  const [first = ''] = words.split(/[\s,.;:]/, 1)
+  const isName = !/^\p{Lu}\p{Ll}*(?:[-’']\p{Ll}+)*$/u.test(first) || isNamed(words) || PROPER.test(first)
+  return isName ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 const PLACES = new Set(places.names.map((name) => name.toLowerCase()))

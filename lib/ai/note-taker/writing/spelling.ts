@@ -83,6 +83,7 @@ const ABBREVIATIONS = new Map([
   ['incl', 'including'],
   ['hol', 'holiday'],
   ['hols', 'holidays'],
+  ['bh', 'bank holidays'],
   ['asap', 'as soon as possible'],
   ['mins', 'minutes'],
   ['til', 'until'],

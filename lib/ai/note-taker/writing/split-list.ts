@@ -1,5 +1,5 @@
 import type { Section } from '@/lib/specification/options'
-import { AFTER_VERB, dutyVerbs, firstWord, NOUNS } from './duty-verbs'
+import { isImperative } from './duty-verbs'
 
 const LINK = /(?:\s*[,;]\s*(?:and\s+|then\s+|plus\s+)*|\s+and\s+(?:then\s+)?)/giu
 /** Words whose reach is not plain once the line is in parts, and those that tie parts together. */
@@ -19,11 +19,6 @@ const isGerund = (part: string) =>
   !/^(?:during|being|including|according|nothing|anything|everything|something|morning|evening)\b/iu.test(
     part,
   )
-const isImperative = (part: string) => {
-  const verb = firstWord(part)
-  return /^\S+\s+\S/.test(part) && dutyVerbs().has(verb) && (!NOUNS.has(verb) || AFTER_VERB.test(part))
-}
-
 /** A day off "plus the bank holidays" is one thing. */
 const isBankHolidays = (part: string) =>
   /^(?:the |all )?(?:(?:uk |public |eight |8 )*(?:bank|public) holidays?|bank hols?|bhs?|banks|(?:christmas|xmas|birthday|your birthday|the (?:week|days) between)\b.*)/iu.test(

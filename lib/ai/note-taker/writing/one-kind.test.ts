@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { LineDraft } from './input'
+import { inOneKind, joinTraits } from './one-kind'
+
+describe('inOneKind', () => {
+  it.each([
+    ['Running the shift and keeping the log', 'run the shift and keep the log'],
+    ['Making and repairing press tools', 'make and repair press tools'],
+    ['Runs weekly clash meetings, keeps the plan', 'Run weekly clash meetings, keep the plan'],
+    ['General and principal inspections to CS 450', 'Carry out general and principal inspections to CS 450'],
+    ['PLC fault finding on site', 'Carry out PLC fault finding on site'],
+  ])('begins the duty %j with its plain verb', (text, duty) => {
+    expect(inOneKind(text, 'responsibilities')).toBe(duty)
+  })
+
+  it.each([
+    'Heating and cooling loads',
+    'Commissioning and handover of plant',
+    'Getting it live by May is the whole first year',
+    'Drivers for sensors',
+    'Reports written up the same week',
+    'Quotes and surveys of houses',
+    'Testing equipment',
+  ])('leaves %j, which has no verb for certain', (text) => {
+    expect(inOneKind(text, 'responsibilities')).toBe(text)
+  })
+
+  it.each([
+    ['Calm and organised', 'You’re calm and organised'],
+    ['Firm but polite with contractors', 'You’re firm but polite with contractors'],
+    ['Writes things down', 'You write things down'],
+    ['Won’t be rushed by production', 'You won’t be rushed by production'],
+    ['Someone who turns up and says so when they are wrong', 'You turn up and say so when you’re wrong'],
+    ['Somebody who asks early and doesn’t sulk', 'You ask early and don’t sulk'],
+    ['Able to read drawings', 'You’ll be able to read drawings'],
+    ['Know EC5 inside out', 'You’ll know EC5 inside out'],
+  ])('says the requirement %j to the reader', (text, requirement) => {
+    expect(inOneKind(text, 'softSkills')).toBe(requirement)
+  })
+
+  it.each([
+    ['softSkills', 'Good eye, honest notes'],
+    ['softSkills', 'Curious, careful with engines, admits mistakes'],
+    ['softSkills', 'Someone who’s run a job alone'],
+    ['softSkills', 'Someone who listens to the board and trusts what they say'],
+    ['softSkills', 'Patience with farmers'],
+    ['technical', 'Lead auditor'],
+    ['experience', 'Three years on site'],
+    ['niceToHave', 'Know Revit'],
+  ] as const)('%s: leaves %j', (section, text) => {
+    expect(inOneKind(text, section)).toBe(text)
+  })
+})
+
+describe('joinTraits', () => {
+  const draft = (text: string, id: string): LineDraft => ({
+    section: 'softSkills',
+    text,
+    factIds: [id],
+    evidence: [],
+    audience: 'candidate',
+  })
+
+  it('joins short lines about the person and keeps the words of each', () => {
+    const lines = joinTraits([
+      draft('You’re calm', 'a'),
+      draft('You write things down', 'b'),
+      draft('You’re organised and good with customers', 'c'),
+    ])
+    expect(lines.map(({ text }) => text)).toEqual([
+      'You’re calm, organised and good with customers',
+      'You write things down',
+    ])
+    expect(lines[0]).toMatchObject({
+      factIds: ['a', 'c'],
+      reworded: { said: 'You’re calm. You’re organised and good with customers' },
+    })
+  })
+
+  it('leaves a line of its own to what the agency alone may read', () => {
+    const lines = [draft('You’re calm', 'a'), { ...draft('You’re tidy', 'b'), audience: 'agency' as const }]
+    expect(joinTraits(lines)).toEqual(lines)
+  })
+})

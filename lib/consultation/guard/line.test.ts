@@ -55,6 +55,8 @@ describe('findLineReason', () => {
     ['Visit castle.jobs', 'contact'],
     ['More on castle.link/jobs', 'contact'],
     ['Reports to Sarah', 'person'],
+    ['Reports to sarah', 'person'],
+    ['1 week during', 'fragment'],
     ['Run the school with David', 'person'],
     ['Reports to Sarah Hill', 'person'],
     ['An hour with David Park', 'person'],

@@ -77,6 +77,8 @@ const AMBIGUOUS = new Set(
 export const PEOPLE: ReadonlySet<string> = new Set(
   [...FIRST_NAMES].map((name) => name.toLowerCase()).filter((name) => !AMBIGUOUS.has(name)),
 )
+/** "Reports to wes", typed without its capital. */
+const REPORTS_TO = /\b[Rr]eport(?:s|ing)? (?:in)?to (?<name>\p{Ll}{3,})\b/u
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}\p{Ll}+/u
 
 /** "St David’s Day", "St Clears". */
@@ -90,7 +92,9 @@ function namesPerson(line: string, company: string): boolean {
   const own = new Set(company.toLowerCase().match(/\p{L}+/gu) ?? [])
   const names = (text.match(/\p{L}+/gu) ?? []).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   return (
-    TITLED.test(text) || names.some((name) => PEOPLE.has(name.toLowerCase()) && !own.has(name.toLowerCase()))
+    TITLED.test(text) ||
+    PEOPLE.has(REPORTS_TO.exec(text)?.groups?.name ?? '') ||
+    names.some((name) => PEOPLE.has(name.toLowerCase()) && !own.has(name.toLowerCase()))
   )
 }
 

@@ -243,9 +243,12 @@ describe('buildAdvert', () => {
   })
 
   it.each([
-    [['We are a maker of valves.', 'We are looking for a fitter.'], 'We are Halyard Controls Ltd, a maker of valves.'],
+    [
+      ['We are a maker of valves.', 'We are looking for a fitter.'],
+      'We are Halyard Controls Ltd, a maker of valves. Halyard Controls builds valves.',
+    ],
     [['We build valves.', 'We are looking for a fitter.'], 'We are Halyard Controls Ltd. We build valves.'],
-    [['We are looking for a fitter.'], 'We are Halyard Controls Ltd. We are looking for a fitter.'],
+    [['We are looking for a fitter.'], 'We are Halyard Controls Ltd. Halyard Controls builds valves.'],
   ])('names the client where the opening %j begins', (overview, opening) => {
     const advert = build(
       overview.map((text) => line('overview', text)),

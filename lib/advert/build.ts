@@ -5,6 +5,7 @@ import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { saysNothingNew } from '@/lib/specification/told'
 import { maskClient } from './client-name'
+import { asFirmSentence } from './firm-sentence'
 import { readContract, readPlace, readTime, readWorkPattern } from './read-details'
 import type { Advert } from './schema'
 
@@ -130,7 +131,7 @@ function withoutTold(description: string, overview: string, company: string): st
   const isTold = (sentence: string) =>
     overview.includes(sentence.trim().replace(/\.$/, '')) ||
     saysNothingNew(sentence, overview, { company, isOpening: true })
-  const left = sentences.flatMap(({ segment }) => (isTold(segment) ? [] : [segment]))
+  const left = sentences.flatMap(({ segment }) => (isTold(segment) ? [] : [asFirmSentence(segment)]))
   return left.join('').trim() || null
 }
 

@@ -68,11 +68,11 @@ export function listBlocks(advert: Advert, isClosed = false): AdvertBlock[] {
 /** The opening with the firm's name in front: "We are Castle Pumps, a maker of pumps." What else it says of itself follows before the job. */
 function introduce(employer: NonNullable<Advert['employer']>, summary: readonly string[]): string[] {
   const { name, about } = employer
-  const [first = '', ...rest] = summary
-  const named = /^We are (?=(?:an?|the|one of) )/.test(first)
-    ? first.replace('We are ', `We are ${name}, `)
-    : `We are ${name}. ${first}`.trim()
-  return [named, ...(about ? [about] : []), ...rest]
+  const [firm = '', ...rest] = summary.length > 1 ? summary : ['', ...summary]
+  const named = /^We are (?=(?:an?|the|one of) )/.test(firm)
+    ? firm.replace('We are ', `We are ${name}, `)
+    : `We are ${name}. ${firm}`
+  return [`${named.trim()} ${about ?? ''}`.trim(), ...rest]
 }
 
 export const paragraphsOf = (text: string): string[] =>

@@ -1,3 +1,4 @@
+import { asFirmSentence } from '@/lib/advert/firm-sentence'
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { findLineReason } from '@/lib/consultation/guard/line'
@@ -10,13 +11,6 @@ import { asPlural, FIRM_VERBS, speakAsFirm } from './firm-voice'
 import type { LineDraft } from './input'
 import { isPlace, item, lowered, sentence, titleInSentence, worded } from './phrases'
 
-/** How a sentence goes on about the firm without naming it: "Family-owned since 1962", "Founded in 1987", "85 people". */
-const CONTINUATIONS: readonly [RegExp, string][] = [
-  [/^(?=(?:(?:family|employee|privately|independently)[- ](?:owned|run)|based|part of)\b)/i, 'We are '],
-  [/^(?=(?:founded|established|formed|set up) (?:in|by|as)\b)/i, 'We were '],
-  [/^(?=(?:about |around |some |over )?\d[\d,]* (?:people|staff|employees|engineers)\b)/i, 'We are '],
-]
-
 /** "Repairs bridges" as "We repair bridges", and at the start "Pumps for farms" as "Our business is pumps for farms". */
 function withSubject(text: string, isStart: boolean): string {
   const [first = '', second = ''] = text.toLowerCase().split(/[\s,]+/, 2)
@@ -27,8 +21,8 @@ function withSubject(text: string, isStart: boolean): string {
     return plural === null ? `The company ${predicate}` : `We ${plural}`
   }
   if (VERB.test(text)) return text
-  const subject = CONTINUATIONS.find(([pattern]) => pattern.test(text))?.[1]
-  if (subject) return `${subject}${lowered(text)}`
+  const told = asFirmSentence(text)
+  if (told !== text) return told
   const firm = isStart ? asFirm(text) : null
   if (firm !== null) return `We are ${firm}`
   if (!isStart || DOES_INSIDE.test(text)) return text

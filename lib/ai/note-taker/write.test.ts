@@ -244,7 +244,7 @@ describe('writeSpecification', () => {
     ['Designs for bridges.', 'Our business is designs for bridges.'],
     ['Glazed bricks in Denby since 1894.', 'Our business has been glazed bricks in Denby since 1894.'],
     ['Building services contractor in Leeds.', 'We are a building services contractor in Leeds.'],
-    ['A dairy in Devon. Family-owned. 85 people.', 'We are a dairy in Devon. We are family-owned.'],
+    ['A dairy in Devon. Family-owned.', 'We are a dairy in Devon. We are family-owned.'],
     ['Castle builds pumps.', 'Castle builds pumps.'],
     ['We make pumps.', 'We make pumps.'],
   ])('gives the description %j a subject where it has none', (description, text) => {

@@ -31,7 +31,8 @@ const LABELS: Partial<Record<Section, RegExp>> = {
   location:
     /^(?:the )?(?:location|base|place|job|role|post|office|site)(?:['’]?s| is|\s*[:–-])\s+(?:based )?(?:in |at )?(?=\p{L})|^(?:we(?:['’]re| are)|it(?:['’]s| is)|(?:they(?:['’]?d| would) be))?\s*based (?:in|at|out of|from) (?=\p{L})|^(?:it|that)(?:['’]s| is) (?:in|at) (?=\p{L})/iu,
   hours: /^(?:the |our )?(?:working )?hours(?:['’]?re| are| is|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
-  startDate: /^(?:the )?start(?:ing)?(?: date)?(?: is|['’]?s|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
+  startDate:
+    /^(?:we(?:[’']ll| will| would)? start (?:you|them)(?: on| in)? (?=\d|\p{Lu}))|^(?:the )?start(?:ing)?(?: date)?(?: is|['’]?s|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
   contractType:
     /^(?:it(?:['’]?s| is)|contract(?: type)?(?: is|\s*[:–-])|the (?:job|role|post)(?:['’]?s| is))\s+(?:an? )?(?=\p{L})/iu,
   process:

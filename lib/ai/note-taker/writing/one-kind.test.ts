@@ -45,11 +45,17 @@ describe('inOneKind', () => {
     ['softSkills', 'Someone who listens to the board and trusts what they say'],
     ['softSkills', 'Patience with farmers'],
     ['technical', 'Lead auditor'],
+    ['experience', 'Level 2 food hygiene'],
     ['experience', 'Three years on site'],
     ['niceToHave', 'Know Revit'],
   ] as const)('%s: leaves %j', (section, text) => {
     expect(inOneKind(text, section)).toBe(text)
   })
+})
+
+it('says a chance to the reader', () => {
+  expect(inOneKind('Could become a lead in time', 'growth')).toBe('You could become a lead in time')
+  expect(inOneKind('Can you wait for the course', 'growth')).toBe('Can you wait for the course')
 })
 
 describe('joinTraits', () => {

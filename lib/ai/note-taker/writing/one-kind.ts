@@ -1,6 +1,6 @@
 import { audienceOf } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
-import { AFTER_VERB, baseOf, dutyVerbs, isImperative, NOUNS, withBaseVerbs } from './duty-verbs'
+import { baseOf, dutyVerbs, isImperative, NOUNS, withBaseVerbs } from './duty-verbs'
 import { REQUIREMENTS, WORK } from './edits/edit'
 import type { LineDraft } from './input'
 import { asYou, countThird } from './person'
@@ -161,6 +161,9 @@ function afterYou(predicate: string): string | null {
 /** Verbs that say what somebody brings: "know EC5", "be able to drive". */
 const BRINGS = /^(?:be|have|hold|know|understand|speak|read|write|explain|drive)(?= \S)/i
 
+/** Not "level 2" or "lead auditor". */
+const PLAIN_OBJECT = /^\S+ (?:the|an?|our|your|all|any|each|every|up|out|to)\b/i
+
 /** What is asked of somebody is a thing, or what "you" are, have or do. */
 function asRequirement(text: string, section: Section): string {
   if (section === 'softSkills' && isTrait(text)) {
@@ -174,12 +177,15 @@ function asRequirement(text: string, section: Section): string {
     const said = asYou(text)
     if (countThird(said) === 0) return `You’ll ${lowered(said)}`
   }
-  if (section !== 'education' && isImperative(text) && AFTER_VERB.test(text) && countThird(text) === 0)
+  if (section !== 'education' && isImperative(text) && PLAIN_OBJECT.test(text) && countThird(text) === 0)
     return `You’ll ${lowered(text)}`
   const isOfPerson =
     section === 'softSkills' || /^(?:can|can['’]t|cannot|won['’]t|doesn['’]t|isn['’]t)\b/i.test(text)
   return (isOfPerson ? afterYou(lowered(text)) : null) ?? text
 }
+
+/** "Could become a lead", of the person. */
+const BARE_CHANCE = /^(?:could|can|may|might|will)(?= (?!(?:you|they|we)\b)\p{Ll})/iu
 
 /**
  * A line in the form that the lines of its section share: duties begin with a verb, and what is asked is a thing or begins with "you". A
@@ -187,6 +193,7 @@ function asRequirement(text: string, section: Section): string {
  */
 export function inOneKind(text: string, section: Section): string {
   if (WORK.includes(section)) return asDuty(text)
+  if (section === 'growth') return text.replace(BARE_CHANCE, (word) => `You ${word.toLowerCase()}`)
   return REQUIREMENTS.includes(section) && section !== 'niceToHave' ? asRequirement(text, section) : text
 }
 

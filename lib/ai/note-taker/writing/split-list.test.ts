@@ -17,6 +17,16 @@ describe('duties', () => {
     )
   })
 
+  it('stand apart behind a noun too, where several verbs follow', () => {
+    expect(
+      splitList(
+        'Take-offs from drawings, pricing the steel and putting the tender together',
+        'responsibilities',
+      ),
+    ).toEqual(['Take-offs from drawings', 'pricing the steel', 'putting the tender together'])
+    expect(splitList('Pumps, valves and pricing the spares', 'responsibilities')).toHaveLength(1)
+  })
+
   it.each([
     'Prepare drawings, plan and control tables',
     'Build and own the test rigs',

@@ -50,10 +50,16 @@ const countWords = (text: string) => text.split(/\s+/).length
 const isShortItem = (part: string) =>
   !isBankHolidays(part) && countWords((part.split(',', 1)[0] ?? '').trim()) <= ITEM_MAX
 
+/** "Take-offs from drawings, pricing the steel and putting the tender together": what follows shows that each is a duty. */
+const isListOfGerunds = (text: string) => gather(text, isGerund).length > 2
+
 /** What begins a thing of its own in a line of this section. */
 function beginOf(text: string, section: Section): ((part: string) => boolean) | undefined {
   if (section === 'responsibilities' || section === 'firstYear')
-    return [isGerund, isImperative].find((isVerb) => isVerb(text))
+    return (
+      [isGerund, isImperative].find((isVerb) => isVerb(text)) ??
+      (isListOfGerunds(text) ? isGerund : undefined)
+    )
   if (section !== 'benefits' || !BENEFIT.test(text)) return undefined
   return (part) => BENEFIT.test(part) && !isBankHolidays(part)
 }

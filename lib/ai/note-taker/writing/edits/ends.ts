@@ -76,6 +76,17 @@ export const END_EDITS = [
     ],
     ['Make itemised quotes', 'to apply paint'],
   ),
+  edit('order to write', ALL, '^(?:use|put|say|add|write):\\s+(?=\\S)', '', [
+    ['Use: the main tasks, with adjustments', 'the main tasks, with adjustments'],
+  ]),
+  edit(
+    'source quoted',
+    ALL,
+    '^(?:(?:there|this|it)(?:[’\']s| is) )?(?:also )?from (?:our|the|my) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+: ["“]([^"“”]+)["”]$',
+    '$1',
+    [['From our handbook: "A day off on your birthday."', 'A day off on your birthday.']],
+    ['From our depot: a van'],
+  ),
   edit(
     'tail',
     ALL,

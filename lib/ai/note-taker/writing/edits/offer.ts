@@ -61,6 +61,17 @@ export const OFFER_EDITS = [
     ['25 days holiday', '3 days at home'],
   ),
   edit(
+    'heading of the offer',
+    ['benefits', 'package'],
+    '^(?:the |our )?(?:benefits|perks)(?:,| are| is| include) (?=(?:an? |the |paid |private |free |company )?(?:\\d|pension|holiday|health|dental|medical|life|car\\b|van\\b))',
+    '',
+    [
+      ['Benefits, 23 days plus bank holidays, a pension', '23 days’ holiday plus bank holidays, a pension'],
+      ['Benefits is private dental', 'private dental'],
+    ],
+    ['Benefits are ordinary'],
+  ),
+  edit(
     'holiday said first',
     ['benefits'],
     "^(?:(?:the )?(?:annual leave|holidays?|leave)(?: entitlement)?(?: is| are|:)?) (\\d{2}(?:\\.5)?) days(?:[’']? holiday)?(?= |,|$)",
@@ -71,17 +82,19 @@ export const OFFER_EDITS = [
     ],
     ['Holidays in August'],
   ),
-  dropsNegation(edit(
-    'statutory pension',
-    ['benefits', 'package'],
-    "^(?:(?:the |a |just |only )*(?:workplace )?pension(?:[’']s| is)?(?: just| only| at)* (?:the )?(?:legal|statutory) minimum|(?:the |just |only )*(?:legal|statutory) minimum (?:workplace )?pension)$",
-    'statutory pension',
-    [
-      ['Pension is the legal minimum', 'statutory pension'],
-      ['just the statutory minimum pension', 'statutory pension'],
-    ],
-    ['Pension of 5%', 'Pension above the legal minimum'],
-  )),
+  dropsNegation(
+    edit(
+      'statutory pension',
+      ['benefits', 'package'],
+      "^(?:(?:the |a |just |only )*(?:workplace )?pension(?:[’']s| is)?(?: just| only| at)* (?:the )?(?:legal|statutory) minimum|(?:the |just |only )*(?:legal|statutory) minimum (?:workplace )?pension)$",
+      'statutory pension',
+      [
+        ['Pension is the legal minimum', 'statutory pension'],
+        ['just the statutory minimum pension', 'statutory pension'],
+      ],
+      ['Pension of 5%', 'Pension above the legal minimum'],
+    ),
+  ),
   edit(
     'life cover',
     ['benefits'],

@@ -35,7 +35,7 @@ export interface Asked extends Topic {
 
 /** The better it fits, the sooner it is asked, and one of the trade before one for any job. */
 const worthOf = ({ strength, entry }: Match) =>
-  2 + Math.min(strength, 4) / 2.5 + (entry.guideId === null ? 0 : 0.3)
+  2 + Math.min(strength, 4) / 2.5 + (entry.isForAnyJob ? 0 : 0.3)
 
 const isAskable = ({ section, text }: Topic) =>
   section !== 'firstYear' &&

@@ -3,13 +3,15 @@ import { isSafetyCritical } from '@/lib/interview-kit/lines/safety'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 import { ANY_JOB_QUESTIONS } from '@/lib/knowledge/interview/any-job'
-import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
+import { SUBJECT_QUESTIONS } from '@/lib/knowledge/interview/subjects/subjects'
+import type { TopicQuestion, WrittenQuestion } from '@/lib/knowledge/interview/written-question'
 import { toStems, toWords, type Word } from './stems'
 
-/** A question written by hand, for a line of a guide or for any job. */
+/** A question written by hand, for a line of a guide, for a kind of work or for any job. */
 export interface Entry {
-  /** Null for any job. */
+  /** Null for a kind of work and for any job. */
   guideId: string | null
+  isForAnyJob: boolean
   written: WrittenQuestion
   /** About how somebody works, not about the work. */
   isTrait: boolean
@@ -62,6 +64,7 @@ function readEntries({ id, requirements, interview }: Guide): Entry[] {
   const kinds = new Map(requirements.map(({ line, kind }) => [line, kind]))
   return interview.map(({ line, about, ...written }) => ({
     guideId: id,
+    isForAnyJob: false,
     written,
     isTrait: kinds.get(line) === 'working-style',
     isSafetyCritical: isSafetyCritical([line, written.question].join('\n')),
@@ -71,9 +74,10 @@ function readEntries({ id, requirements, interview }: Guide): Entry[] {
   }))
 }
 
-const readCommon = (): Entry[] =>
-  ANY_JOB_QUESTIONS.map(({ about, isTrait, ...written }) => ({
+const readTopics = (questions: readonly TopicQuestion[], isForAnyJob: boolean): Entry[] =>
+  questions.map(({ about, isTrait, ...written }) => ({
     guideId: null,
+    isForAnyJob,
     written,
     isTrait,
     isSafetyCritical: isSafetyCritical([written.question, ...about].join('\n')),
@@ -119,7 +123,11 @@ function createBank(): Bank {
   )
   return {
     entriesOf: (guideId) => own.get(guideId) ?? [],
-    terms: indexTerms([...entries, ...readCommon()]),
+    terms: indexTerms([
+      ...entries,
+      ...readTopics(SUBJECT_QUESTIONS, false),
+      ...readTopics(ANY_JOB_QUESTIONS, true),
+    ]),
     rarityOf: (stem) => rarity(guides.length, inLines.get(stem) ?? 0),
     isKnown: (stem) => inLines.has(stem),
     isOfTrade: (stem) => {

@@ -144,4 +144,13 @@ describe('toStems', () => {
   ])('keeps %s and %s apart', (one, other) => {
     expect(toStems(one)).not.toEqual(toStems(other))
   })
+
+  it('finds a question about a kind of work for a trade without a guide', () => {
+    const [matches] = rankQuestions(
+      [{ section: 'responsibilities', text: 'Work out measurement uncertainty for each lamp' }],
+      [],
+      'Lighthouse Keeper',
+    )
+    expect(matches?.[0]?.entry.written.question).toContain('uncertainty budget')
+  })
 })

@@ -229,8 +229,8 @@ export function rankQuestions(
   const relevance = findRelevance(bank, hits)
   const known = new Set([title, ...lines.map(({ text }) => text)].flatMap(toStems))
   const own = findOwn(named, relevance)
-  const handicapOf = (guideId: string | null) => {
-    if (guideId === null) return SIGN.anyJob
+  const handicapOf = ({ guideId, isForAnyJob }: Entry) => {
+    if (guideId === null) return isForAnyJob ? SIGN.anyJob : 0
     if (own.includes(guideId)) return 0
     if (own.length > 0) return SIGN.otherThanOwn
     return SIGN.otherTrade + SIGN.unrelated * (1 - (relevance.get(guideId) ?? 0))
@@ -267,7 +267,7 @@ export function rankQuestions(
         if (!isAbout(bank, line, entry, found, shared)) return []
         const isSameLine = shared.all >= SAME_LINE_MIN * whole
         if (guideId !== null && !isOwn && own.length > 0 && !isSameLine) return []
-        const strength = measure(bank, line, entry, found, shared) + handicapOf(guideId)
+        const strength = measure(bank, line, entry, found, shared) + handicapOf(entry)
         const isSure = isSameLine || (isOwn && strength >= SURE_MIN)
         const unnamedMin = section === 'experience' ? UNNAMED_YEARS_MIN : UNNAMED_MIN
         const said = [...line.subject].filter((stem) => entry.questionStems.has(stem))

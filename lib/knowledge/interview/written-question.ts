@@ -23,3 +23,16 @@ export const interviewQuestionSchema = writtenQuestionSchema.extend({
     .min(1)
     .max(30),
 })
+
+/** A question with its terms that belongs to no guide. */
+export const topicQuestionSchema = interviewQuestionSchema.extend({
+  /** About how somebody works, not about the work. */
+  isTrait: z.boolean(),
+})
+export type TopicQuestion = z.infer<typeof topicQuestionSchema>
+
+export const topicFileSchema = z.strictObject({
+  /** ISO date of the last review. */
+  reviewed: z.iso.date(),
+  questions: z.array(topicQuestionSchema).min(1),
+})

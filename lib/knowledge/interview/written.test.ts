@@ -5,6 +5,7 @@ import { ANY_JOB_QUESTIONS } from './any-job'
 import { KIND_QUESTIONS } from './by-kind'
 import { VERB_QUESTIONS } from './by-verb'
 import { PLAIN_QUESTIONS } from './plain'
+import { SUBJECT_QUESTIONS } from './subjects/subjects'
 import { type WrittenQuestion, writtenQuestionSchema } from './written-question'
 
 const plain = Object.values(PLAIN_QUESTIONS).flat()
@@ -15,7 +16,7 @@ const general: readonly WrittenQuestion[] = [
   ...ANY_JOB_QUESTIONS,
 ]
 const ofGuides = [...readGuides().values()].flatMap(({ interview }) => interview)
-const all: readonly WrittenQuestion[] = [...general, ...ofGuides]
+const all: readonly WrittenQuestion[] = [...general, ...SUBJECT_QUESTIONS, ...ofGuides]
 
 const anchorsOf = ({ weak, fair, strong }: WrittenQuestion) => [weak, fair, strong]
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
@@ -52,7 +53,11 @@ it('asks no fault of an answer that is rated 3', () => {
 it('has each question and set of descriptions once, and no follow-up twice in a guide', () => {
   expect(repeated(all.map(({ question }) => question))).toEqual([])
   expect(repeated(all.map((written) => anchorsOf(written).join()))).toEqual([])
-  for (const group of [plain, ...[...readGuides().values()].map(({ interview }) => interview)])
+  for (const group of [
+    plain,
+    SUBJECT_QUESTIONS,
+    ...[...readGuides().values()].map(({ interview }) => interview),
+  ])
     expect(repeated(group.flatMap(({ probes }) => probes))).toEqual([])
   expect(all.filter(({ probes: [one, other] }) => one === other)).toEqual([])
 })

@@ -17,7 +17,7 @@ export function NotAsked({
       <h2 id="unasked" className="text-xl">
         Not asked in this interview
       </h2>
-      {UNASKED_PARTS.map(({ reason, title, note, canAdd }) => {
+      {UNASKED_PARTS.map(({ reason, title, note }) => {
         const lines = unasked.filter((line) => line.reason === reason)
         return lines.length === 0 ? null : (
           <section key={reason} aria-label={title} className="grid gap-2 print:break-inside-avoid">
@@ -32,7 +32,7 @@ export function NotAsked({
                   className="flex flex-wrap items-baseline justify-between gap-x-4 border-t py-2"
                 >
                   <span className="min-w-0 flex-1 basis-60 wrap-anywhere">{line.text}</span>
-                  {onAdd && canAdd ? (
+                  {onAdd && line.wording ? (
                     <button
                       type="button"
                       className="link touch-target min-h-6 text-sm print:hidden"

@@ -4,6 +4,7 @@ import { findGuideByTitle } from '@/lib/knowledge/titles/find'
 import type { Section } from '@/lib/specification/options'
 import { readBank } from './bank/entries'
 import { type Match, rankQuestions } from './bank/match'
+import { readSettings } from './bank/setting'
 import { toStems } from './bank/stems'
 import { type Draft, startDraft } from './draft'
 import { isWrittenAsActs } from './lines/imperative'
@@ -74,6 +75,7 @@ function readGuideIds(jobTitle: string): string[] {
 export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
   const { names } = readBank()
   const assigned = assign(topics, rankQuestions(topics, readGuideIds(jobTitle), jobTitle))
+  const isAtHome = readSettings([jobTitle, ...topics.map(({ text }) => text)])
   const joinedTo = (topic: Topic) =>
     topics.flatMap(({ lineIds }, at) => (assigned[at] === topic ? lineIds : []))
   const duties = topics.flatMap(({ section, text }) => (section === 'responsibilities' ? [text] : []))
@@ -82,7 +84,9 @@ export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
     const line = { ...topic, isAmongActs: isAmongActs && topic.section === 'responsibilities' }
     const match = assigned[at] ?? null
     if (match && !('entry' in match)) return []
-    const question = match ? byHand(match, line) : (readWritten(line, names) ?? readPlain(line, names))
+    const question = match
+      ? byHand(match, line)
+      : (readWritten(line, names, isAtHome) ?? readPlain(line, names))
     // Without its wrapping, a line may read as what the screen held.
     if (!question || !isLawful(question.word(startDraft()).question)) return []
     const about = new Set(match ? wordsOfBoth(match.entry, topic) : [])

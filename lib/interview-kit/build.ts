@@ -3,13 +3,13 @@ import { audienceOf, toEdition } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { type Asked, askTopics, type Topic } from './ask'
-import { choose, partOf, REQUIREMENTS } from './choose'
+import { choose, isWritten, partOf, REQUIREMENTS } from './choose'
 import { isDocument, isPaper } from './documents'
 import { startDraft } from './draft'
 import { isNotice } from './lines/skip'
+import { isDuration } from './lines/time'
 import { isRated, type KitMinutes, RATED_MAX, type UnaskedReason } from './options'
 import { wordPaper } from './papers'
-import { wordAnyway } from './plain'
 import { wordLearning } from './questions'
 import type { KitItem, Unasked } from './schema'
 import { gatherTerms, TERM_SECTIONS } from './terms'
@@ -73,10 +73,14 @@ export function buildKitItems(content: SpecificationContent, { minutes, findChec
     requirements.filter((topic) => !isDocument(topic)),
     content.jobTitle,
   )
+  const rated = word(choose(asked, RATED_MAX[minutes]))
+  const covered = new Set(rated.flatMap(({ lineIds }) => lineIds))
+  const isOpen = ({ lineIds }: Topic) => !lineIds.some((id) => covered.has(id))
   return [
-    ...word(choose(asked, RATED_MAX[minutes])),
+    ...rated,
     ...gatherLearning(lines),
     ...gatherPapers(requirements.filter(isDocument), findCheck),
+    ...gatherTimes(requirements.filter((topic) => isPast(topic) && isOpen(topic))),
     ...gatherFacts(lines),
   ].map((item, index) => ({ id: `i${index + 1}`, ...item }))
 }
@@ -112,6 +116,22 @@ function gatherPapers(topics: readonly Topic[], findCheck: KitOptions['findCheck
 }
 
 const LINE_IDS_MAX = 60
+
+const isPast = (topic: Topic) => isDuration(topic) && !isDocument(topic) && isPaper(topic.text)
+
+/** Years and apprenticeships, which a curriculum vitae shows and an answer doesn’t. */
+function gatherTimes(topics: readonly Topic[]): Unnumbered[] {
+  if (topics.length === 0) return []
+  return [
+    {
+      lineIds: topics.flatMap(({ lineIds }) => lineIds).slice(0, LINE_IDS_MAX),
+      kind: 'fact',
+      question: 'Which of your jobs count towards this, and what did you do in them?',
+      points: topics.map(({ text }) => text),
+      ...UNRATED,
+    },
+  ]
+}
 
 const labelOf = (section: string) => sectionRow(section as Section).label
 
@@ -157,12 +177,10 @@ export function listUnasked(content: SpecificationContent, items: readonly KitIt
       const reason = reasonOf(topic, {
         isShown,
         isUnread: lineIds.some((id) => unread.has(id)),
-        isAskable: question !== null,
+        isAskable: question !== null && isWritten(question),
       })
       if (isTermSection(topic.section) && reason === 'time') return []
-      const wording = CLOSED.includes(reason)
-        ? null
-        : (question?.word(startDraft(items)) ?? wordAnyway(topic, startDraft(items)))
+      const wording = CLOSED.includes(reason) ? null : (question?.word(startDraft(items)) ?? null)
       return [{ lineIds, text, reason, wording }]
     })
 }
@@ -172,6 +190,7 @@ interface Standing {
   isShown: boolean
   /** Of a term: that it can't be read as one. */
   isUnread: boolean
+  /** That a question was written for it. */
   isAskable: boolean
 }
 

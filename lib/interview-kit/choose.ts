@@ -21,6 +21,8 @@ const WORTH_MIN = 1
 
 /** What a question written by hand is worth at least. */
 const WRITTEN_MIN = 1.8
+/** Whether it was written for work like this, and not worded around the line. */
+export const isWritten = ({ worth }: Asked): boolean => worth >= WRITTEN_MIN
 /** A line about years or manner takes time from the work itself only if a question is written for it. */
 const isBeside = (topic: Topic) => queueOf(topic) === 'experience' || queueOf(topic) === 'softSkills'
 
@@ -78,10 +80,17 @@ export function choose(asked: readonly Asked[], most: number): Asked[] {
   )
   return [...ordered.filter((topic) => !again.includes(topic)), ...again, ...beyond.sort(byNeed)]
     .filter((topic, place, list) => !isIn(list.slice(0, place), topic))
-    .sort((one, other) => Number(one.worth < WORTH_MIN) - Number(other.worth < WORTH_MIN))
-    .filter((topic, place) => place < RATED_MIN || (topic.worth >= WORTH_MIN && !beyond.includes(topic)))
+    .sort((one, other) => gradeOf(other, beyond) - gradeOf(one, beyond))
+    .filter((topic, place) => place < RATED_MIN || (isWritten(topic) && !beyond.includes(topic)))
     .slice(0, most)
     .sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** What hurts somebody and what was written for the work, what is worded around a line, then more of a section than usual. */
+function gradeOf(topic: Asked, beyond: readonly Asked[]): number {
+  if (topic.worth < WORTH_MIN) return 0
+  if (beyond.includes(topic)) return 1
+  return isWritten(topic) || isFirst(topic) ? 3 : 2
 }
 
 const isMust = ({ section }: Topic) => section !== 'firstYear' && section !== 'softSkills'

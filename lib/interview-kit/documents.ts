@@ -1,5 +1,5 @@
 import { isHeading, isNotice, makesNoDemand } from './lines/skip'
-import { isTimeServed } from './lines/time'
+import { isServed, isTimeServed } from './lines/time'
 import { countWords, splitList, unwrap } from './lines/words'
 
 export interface RequirementLine {
@@ -39,7 +39,7 @@ const isStanding = (text: string) =>
 
 /** Whether what a line asks for is looked at on paper, and not asked about. */
 export function isDocument({ section, text }: RequirementLine): boolean {
-  if (isTimeOnly(text)) return false
+  if (isTimeOnly(text) || (isServed(text) && !PAPER.test(text))) return false
   if (section === 'education')
     return PAPER.test(text) || STANDING.test(text) || NAMED_LEVEL.test(text) || !OF_WORK.test(text)
   if (section === 'experience')

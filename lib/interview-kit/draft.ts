@@ -27,16 +27,27 @@ const chanceOf = (text: string) =>
 const hasNewProbes = ({ probes }: WrittenQuestion, draft: Draft) =>
   probes.every((probe) => !draft.probes.has(probe))
 
+/** What goes into a frame. */
+export interface Slots {
+  thing: string
+  /** The same in a word or a few, for the descriptions. */
+  topic: string
+}
+
 /** In a wording that the kit doesn’t have. Kits of different lines don’t all begin with the first one. */
-export function fill(things: Partial<Record<Frame, string>>, draft: Draft): WrittenQuestion {
-  const all = Object.entries(things).flatMap(([frame, thing]) =>
-    PLAIN_QUESTIONS[frame as Frame].map((written) => ({ written, thing })),
-  )
-  const first = chanceOf(all[0]?.thing ?? '') % all.length
+export function fill(frame: Frame, { thing, topic }: Slots, draft: Draft): WrittenQuestion {
+  const all = PLAIN_QUESTIONS[frame]
+  const first = chanceOf(thing) % all.length
   const next = [...all.slice(first), ...all.slice(0, first)]
-  const { written, thing } =
-    next.find((one) => hasNewProbes(one.written, draft)) ?? (next[0] as (typeof next)[0])
-  return { ...written, question: written.question.replace('{thing}', () => thing) }
+  const written = next.find((one) => hasNewProbes(one, draft)) ?? (next[0] as WrittenQuestion)
+  const put = (text: string) => text.replaceAll('{thing}', () => thing).replaceAll('{topic}', () => topic)
+  return {
+    ...written,
+    question: put(written.question),
+    weak: put(written.weak),
+    fair: put(written.fair),
+    strong: put(written.strong),
+  }
 }
 
 /** Without the probes that another question of the kit has. */

@@ -1,15 +1,18 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
+import type { Slots } from './draft'
+import { toImperative, topicOf } from './lines/imperative'
 import { isStatement, leansOnAnother } from './lines/skip'
-import { NOUN_VERBS, WORK_VERBS } from './lines/verbs'
-import { countWords, toBaseVerb, unwrap } from './lines/words'
+import { countWords, lowerFirst, unwrap } from './lines/words'
 
 /** In words, of an aim. */
-const GOAL_WORDS = 30
+const GOAL_WORDS = 20
 const GOAL_WORDS_MIN = 2
 
 /** "Repair rate under 2%", "78 to 93": a figure, not a piece of work with one in it. */
 const FIGURE =
-  /\d\s?%|\b(?:from|under|below|above|down|up|to|by|(?<!\b(?:hands?|handed|handing|takes?|took|taking) )over)\b[^.]*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b)|\b1 in \d|\b(?:halved?|halve|doubled?)\b|\bby (?:a |one )?(?:third|quarter|half|fifth)\b/i
+  /\d\s?(?:%|per ?cent\b)|\b(?:from|under|below|above|down|up|to|by|(?<!\b(?:hands?|handed|handing|takes?|took|taking) )over)\b[^.]*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b)|\b1 in \d|\b(?:halved?|halve|doubled?)\b|\bby (?:a |one )?(?:third|quarter|half|fifth)\b/i
+/** "From 78 to 90 per cent", whatever it is. */
+const FROM_TO = /\bfrom \S*\d[^,;]*? to (?:\S*\d|nil\b|zero\b|none\b)/i
 /** "£750,000 of orders" */
 const SUM = /£[\d,.]+\S* (?:of|in) \p{L}/u
 const DATE =
@@ -43,51 +46,78 @@ const LEAD = /^(?:success|the (?:first|main) (?:thing|job)|first (?:thing|job)) 
 function frameOf(goal: string): Frame {
   if (GAINED.test(goal) && !OF_THE_FIRM.test(goal)) return 'aimGain'
   if (RELIED_ON.test(goal)) return 'aimStanding'
-  const isDated = isWithDate(goal)
-  if ((FIGURE.test(withoutDates(goal)) || SUM.test(goal)) && !FINISHED.test(goal)) return 'aimFigure'
-  return FINISHED.test(goal) || isDated ? 'aimProject' : 'aimOpen'
+  if (FROM_TO.test(goal)) return 'aimFigure'
+  return (FIGURE.test(withoutDates(goal)) || SUM.test(goal)) && !FINISHED.test(goal)
+    ? 'aimFigure'
+    : 'aimDeliver'
 }
 
-/** "Hands over the plots": what somebody does, which can’t follow "we want". */
-const isThirdPerson = (goal: string) => {
-  const [first = '', next = ''] = goal.split(' ')
-  return (
-    /^(?:has|have)$/i.test(first) ||
-    (/[^s]s$/.test(first) &&
-      toBaseVerb(first, isVerb) !== null &&
-      !/^(?:of|for|at|in|on|to|is|are)$/i.test(next))
-  )
+/** "By month three: your first survey issued" */
+const WHEN = /^(?<when>(?:by|within|in|before|from) [^,:]{2,40})[,:] (?<goal>.+)$/i
+/** "Become", "has learned": what somebody is or has. */
+const STATE_VERB = /^(?:be|become|have|has|hold|holds|know|knows|get|gets)\b/i
+/** "Appointed as pilot", "trusted to sail alone": what is said of somebody, not of a thing. */
+const OF_PERSON =
+  /^(?:able|added|appointed|authorised|certified|chartered|competent|confident|fully|independent|known|licensed|on the|part of|promoted|qualified|registered|relied|settled|signed off|trained|trusted|up to speed|\p{L}{2,}ing (?:the|an?|all|our|your|both|each)|running|covering|deputising)\b/iu
+const THIRD_PERSON =
+  /^(?<verb>\p{L}{2,})s (?=(?:the|a|an|all|our|your|their|every|each|both|over|up|out|off)\b)/iu
+
+const COUNTED =
+  /^(?:[\d£]|(?:no|all|both|every|each|the|an?|our|your|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|a third|fewer|less|more|zero|nil|monthly|weekly|month-end)\b)/i
+/** Where what is measured or made ends, and what becomes of it begins. */
+const CHANGE =
+  / (?:(?:back )?(?:from|down|up|to|under|below|above|over|by|at|within|in place|into|in|on|for|through|without|out|off|live|running|ready|done|built|won|met|halved|doubled|set|written|drawn|moved|not)|\p{L}{3,}ed)\b/iu
+/** After a verb of getting: "the scrap down to 4 per cent", "two pumps installed". */
+const BECOMES =
+  / (?:(?:from|down|up|under|below|above|over|into|through|in place|live|running|ready|done|built|won|met|halved|doubled|set up|written|drawn|moved)|\p{L}{3,}ed)\b/iu
+
+const SEVERAL = /^(?!\p{L}*ss\b)\p{Ll}+s (?:\p{L}{3,}ed|ready)\b/u
+const withArticle = (goal: string) => {
+  const plain = lowerFirst(goal)
+  const [, next = ''] = goal.split(' ')
+  const isMeasure = CHANGE.test(` ${next}`) && !/\p{L}{3,}(?:ed|y)$/u.test(next)
+  const isBare =
+    COUNTED.test(goal) || isMeasure || /^[\p{Lu}\d]/u.test(next) || next === '' || SEVERAL.test(plain)
+  return isBare ? plain : `the ${plain}`
 }
-const isVerb = (word: string) => WORK_VERBS.has(word) || NOUN_VERBS.has(word)
-const READ_OUT = 'The specification says this of the first year'
-const quote = (lead: string, goal: string) => `${lead}: “${goal.charAt(0).toUpperCase()}${goal.slice(1)}”.`
 
-/** An aim as it is written. */
-export const readOut = (goal: string): string => quote(READ_OUT, goal)
-
-export interface Aim {
+export interface Aim extends Slots {
   frame: Frame
-  thing: string
 }
 
-/** Something to reach in the first year, or null where the line says nothing by itself. */
+/** An aim of the first year as a sentence of ours and a word or a few for it. */
+function wordGoal(goal: string): Slots {
+  const base = goal.replace(THIRD_PERSON, '$<verb> ')
+  const act = STATE_VERB.test(goal) ? base.replace(/^has\b/i, 'have') : toImperative(base, base !== goal)
+  if (act) {
+    const said = act.charAt(0).toLowerCase() + act.slice(1)
+    return { thing: `you to ${said}`, topic: STATE_VERB.test(goal) ? 'this aim' : topicOf(said) }
+  }
+  if (OF_PERSON.test(goal))
+    return { thing: `you to be ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`, topic: 'this aim' }
+  const named = withArticle(goal)
+  const end = CHANGE.exec(named)?.index ?? named.length
+  const topic = COUNTED.test(goal) && FIGURE.test(goal) ? 'the figure' : named.slice(0, end)
+  return { thing: BECOMES.test(goal) ? `to get ${named}` : `to see ${named}`, topic }
+}
+
+/** Something to reach in the first year, or null where the line says nothing by itself or can’t be said in a sentence. */
 export function readAim(line: string): Aim | null {
-  const goal = unwrap(line)
+  const whole = unwrap(line)
     .replace(LEAD, '')
     .replace(/ is the whole first year$/i, '')
+  const { when = '', goal = whole } = WHEN.exec(whole)?.groups ?? {}
   const words = countWords(goal)
   if (
     words < GOAL_WORDS_MIN ||
     words > GOAL_WORDS ||
     isStatement(goal.replace(/^(?:next|no|has|have) /i, '')) ||
     leansOnAnother(goal) ||
-    /[=+]|[.?!;]\s/.test(goal)
+    /[=+:;?!“”"]|\.\s/.test(goal)
   )
     return null
-  const lead = isThirdPerson(goal)
-    ? READ_OUT
-    : !isWithDate(goal)
-      ? 'We want this by the end of your first year'
-      : 'One of your first aims would be this'
-  return { frame: frameOf(goal), thing: quote(lead, goal) }
+  const { thing, topic } = wordGoal(goal)
+  const lead =
+    when === '' ? (isWithDate(whole) ? 'We’d want' : 'In your first year we’d want') : `${when} we’d want`
+  return { frame: frameOf(goal), thing: `${lead.charAt(0).toUpperCase()}${lead.slice(1)} ${thing}`, topic }
 }

@@ -8,14 +8,33 @@ const contentOf = (...seeds: Seed[]) => contentWith('Lighthouse Keeper', ...seed
 
 describe('documents', () => {
   it.each<Seed>([
-    ['experience', '2 yrs qualified and site based'],
     ['experience', 'Shipping a medical or safety-related product'],
-    ['experience', 'Time served in industry'],
     ['experience', 'Managing degree apprentices'],
-    ['education', 'A very convincing working life'],
   ])('asks about %j, which is no paper', (...seed) => {
     const items = buildKitItems(contentOf(seed), { minutes: 60 })
     expect(items.map(({ kind }) => kind)).toEqual(['pastBehaviour'])
+  })
+})
+
+describe('years and apprenticeships', () => {
+  it.each<Seed>([
+    ['experience', 'Three years or longer in a lighthouse'],
+    ['experience', '5 years’ experience of lamps'],
+    ['experience', 'Six years'],
+    ['experience', '2 yrs qualified and site based'],
+    ['experience', 'Time-served lamp fitter'],
+    ['experience', 'Lamp management, five years or more'],
+    ['education', 'Time served in industry'],
+  ])('confirms %j as a fact, and rates nobody on it', (...seed) => {
+    const content = contentOf(seed)
+    const items = buildKitItems(content, { minutes: 60 })
+    expect(items).toMatchObject([{ kind: 'fact', points: [seed[1]], anchors: null }])
+    expect(listUnasked(content, items)).toEqual([])
+  })
+
+  it('asks what was written for the work instead', () => {
+    const content = { ...contentOf(['experience', 'Five years on Fanuc']), jobTitle: 'CNC Machinist' }
+    expect(buildKitItems(content, { minutes: 60 })).toMatchObject([{ kind: 'pastBehaviour' }])
   })
 })
 
@@ -73,7 +92,7 @@ it('reads the items of kits that were made with three follow-ups', () => {
 })
 
 it('asks about a duty of two words', () => {
-  const content = contentOf(['technical', 'Tekla'], ['responsibilities', 'Design footbridges'])
+  const content = contentOf(['technical', 'Tekla'], ['responsibilities', 'Inspect footbridges'])
   expect(buildKitItems(content, { minutes: 60 }).filter(isRated)).toHaveLength(2)
 })
 

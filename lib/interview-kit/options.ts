@@ -25,6 +25,6 @@ export const kindOf = (section: string): ItemKind => (section === 'technical' ? 
 export const RATED_KINDS: readonly ItemKind[] = ['pastBehaviour', 'ownWork', 'situational']
 export const isRated = ({ kind }: { kind: ItemKind }): boolean => RATED_KINDS.includes(kind)
 
-/** Why a line is not asked about: no time left, it waits for a rewrite, a notice to applicants, or nothing in it that an answer can show. */
+/** Why a line is not asked about: no time left, it waits for a rewrite, a notice to applicants, or no question is written for it. */
 export const UNASKED_REASONS = ['time', 'rewrite', 'notice', 'vague'] as const
 export type UnaskedReason = (typeof UNASKED_REASONS)[number]

@@ -37,31 +37,25 @@ export const UNASKED_PARTS: readonly {
   reason: UnaskedReason
   title: string
   note: string
-  /** Whether a question about it can be added as it is. */
-  canAdd: boolean
 }[] = [
   {
     reason: 'time',
     title: 'No time for these',
     note: 'A second interviewer can take them, with questions of their own.',
-    canAdd: true,
   },
   {
     reason: 'vague',
-    title: 'Nothing an answer could show',
-    note: 'They describe the work or the company, or say too little. Reword the line to have it asked about.',
-    canAdd: true,
+    title: 'No good question for these',
+    note: 'No question is written for them, or they say too little for one. Add a general question where there is one, ask your own, or reword the line.',
   },
   {
     reason: 'rewrite',
     title: 'Waiting for a rewrite',
     note: 'Candidates don’t read these lines yet, so nobody is asked about them.',
-    canAdd: false,
   },
   {
     reason: 'notice',
     title: 'Notices to applicants',
     note: 'Said to everyone who applies. There’s nothing to ask.',
-    canAdd: false,
   },
 ]

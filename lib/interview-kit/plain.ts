@@ -1,21 +1,11 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
-import { type Draft, fill, toWording, type Wording } from './draft'
-import { readAim, readOut } from './first-year'
+import { type Draft, fill, type Slots, toWording, type Wording } from './draft'
+import { readAim } from './first-year'
 import { headingOf, unwrapHeading } from './lines/heading'
-import { toImperative } from './lines/imperative'
-import {
-  isAboutThePost,
-  isHeading,
-  isNotice,
-  isSentence,
-  isStatement,
-  isTerm,
-  leansOnAnother,
-  makesNoDemand,
-} from './lines/skip'
-import { endsWhole } from './lines/slot'
-import { isSayable, isSurelyAct, isVague, type LineToAsk, readHeading, wholeOf } from './lines/thing'
-import { beginsWithTime, readTime } from './lines/time'
+import { toImperative, topicOf } from './lines/imperative'
+import { isAboutThePost, isHeading, isNotice, isOnlyHere, isTerm, makesNoDemand } from './lines/skip'
+import { isRule, isSayable, isSurelyAct, type LineToAsk, readHeading, wholeOf } from './lines/thing'
+import { isDuration } from './lines/time'
 import { countWords, unwrap } from './lines/words'
 import { kindOf } from './options'
 import { readTraitFrame } from './traits'
@@ -27,30 +17,21 @@ export interface PlainQuestion {
   word: (draft: Draft) => Wording
 }
 
-const WORTH = { heading: 1.5, would: 1.4, short: 1.2, time: 1.6, aim: 2, quote: 1 } as const
+const WORTH = { frame: 1.4, short: 1.2, aim: 2 } as const
 
-/** What goes into each frame that fits. */
-interface Plan {
-  things: Partial<Record<Frame, string>>
+interface Plan extends Slots {
+  frame: Frame
   worth: number
 }
 
-const planOf = (frame: Frame, thing: string, worth: number): Plan => ({ things: { [frame]: thing }, worth })
-
-/** Null where the line says nothing that a question can test. `names` are those that any reader of the trade knows. */
+/** Null where the line says nothing that a sentence can ask about without reading it out. `names` are those that any reader of the trade knows. */
 export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
   const plan = readPlan(line, names)
   if (!plan) return null
-  const isPlan = 'aimProject' in plan.things || 'aimOpen' in plan.things
-  const kind = isPlan ? 'situational' : kindOf(line.section)
-  return { worth: plan.worth, word: (draft) => toWording(kind, fill(plan.things, draft), draft) }
+  const { frame, worth } = plan
+  const kind = line.section === 'firstYear' ? 'situational' : kindOf(line.section)
+  return { worth, word: (draft) => toWording(kind, fill(frame, plan, draft), draft) }
 }
-
-/** For a line that an editor wants to ask about although no question fits it. */
-export const wordAnyway = ({ text, section }: LineToAsk, draft: Draft): Wording =>
-  section === 'firstYear'
-    ? toWording('situational', fill({ aimOpen: readOut(unwrap(text) || text) }, draft), draft)
-    : toWording(kindOf(section), fill({ anyway: unwrap(text) || text }, draft), draft)
 
 /** Whether it asks for something by itself. */
 export function asksForSomething({ text, section }: LineToAsk): boolean {
@@ -71,30 +52,22 @@ export function asksForSomething({ text, section }: LineToAsk): boolean {
 
 function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const { text, section } = line
-  const said = unwrap(text)
-  if (!asksForSomething(line)) return null
+  if (!asksForSomething(line) || isDuration(line)) return null
   if (section === 'firstYear') {
     const aim = readAim(text)
-    return aim && planOf(aim.frame, aim.thing, WORTH.aim)
+    return aim && { ...aim, worth: WORTH.aim }
   }
-  const time = readTime(said)
-  if (time && !isVague(time)) return endsWhole(time) ? planOf('time', time, WORTH.time) : null
   if (section === 'softSkills') {
-    const trait = readTraitFrame(said)
-    return (
-      trait && planOf(trait.frame, trait.thing, trait.frame === 'traitQuoted' ? WORTH.quote : WORTH.heading)
-    )
+    const trait = readTraitFrame(unwrap(text))
+    return trait && { ...trait, topic: trait.thing, worth: WORTH.frame }
   }
-  if (beginsWithTime(said)) return readQuoted(line, said)
-  return (
-    (section === 'responsibilities' ? readDuty(line, names) : readSkill(line, names)) ??
-    readQuoted(line, said)
-  )
+  if (section === 'responsibilities') return readDuty(line, names)
+  return ABLE.test(unwrap(text)) ? readAct(line) : readSkill(line, names)
 }
 
 /** In words, of what a question can name. */
 const THING_WORDS = 8
-/** In words. A line that loses more than so many of them is asked about as it is written. */
+/** In words. A line that loses more than so many of them is not what is asked about. */
 const CUT_WORDS = 3
 
 function readSkill(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
@@ -105,57 +78,40 @@ function readSkill(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const thing = wholeOf(line, head, names)
   // "Trade" of "a trade such as bricklaying"
   if (thing === null || (!isNamed && lost > (countWords(head) === 1 ? 1 : CUT_WORDS))) return null
-  const worth = countWords(head) === 1 && !isNamed ? WORTH.short : WORTH.heading
-  if (isNamed) return planOf('named', thing, worth)
-  if (line.section !== 'technical') return planOf('experience', thing, worth)
-  return planOf(isSurelyAct(head) ? 'act' : 'skill', thing, worth)
+  const worth = countWords(head) === 1 && !isNamed ? WORTH.short : WORTH.frame
+  return { frame: frameOf(line, head, isNamed), thing, topic: thing, worth }
+}
+
+function frameOf({ section }: LineToAsk, head: string, isNamed: boolean): Frame {
+  if (isNamed && !isRule(head)) return 'named'
+  if (section !== 'technical') return 'experience'
+  return isSurelyAct(head) ? 'act' : 'skill'
 }
 
 /** In words. A longer one is too long to be heard. */
 const WOULD_WORDS = 13
+/** What a duty is done for or like, which its question doesn’t need. */
+const EXTRA = /,? (?:so that|so|in order to|including|such as|as well as|for example|e\.?g\.?)\b.*$/i
 
-function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
-  const imperative = toImperative(line.text, line.isAmongActs ?? false)
-  const would = imperative && countWords(imperative) <= WOULD_WORDS ? imperative : null
-  const heading = readHeading(line, names)
-  const lost = heading ? countWords(unwrapHeading(line.text)) - countWords(heading.text) : 0
-  const act =
-    heading &&
-    !heading.isOurs &&
-    !heading.isCut &&
-    isSurelyAct(heading.text) &&
-    isSayable(heading.text, THING_WORDS) &&
-    lost <= CUT_WORDS
-      ? wholeOf(line, heading.text, names)
-      : null
-  if (act && would) return { things: { act, would }, worth: WORTH.heading }
-  if (act) return planOf('act', act, WORTH.heading)
-  return would ? planOf('would', would, WORTH.would) : null
+/** "Knows when to stop a job", "able to set up a mill" */
+const ABLE = /^(?:knows? (?:when|how) to|knowing (?:when|how) to|able to|ability to|can) (?=\p{Ll})/iu
+
+function readAct({ text, isAmongActs = false }: LineToAsk): Plan | null {
+  const said = unwrap(text)
+  const act = said.replace(ABLE, '')
+  const imperative = toImperative(act, isAmongActs || act !== said)?.replace(EXTRA, '')
+  if (!imperative?.includes(' ') || countWords(imperative) > WOULD_WORDS) return null
+  const frame = isOnlyHere(imperative) ? 'ours' : 'would'
+  return { frame, thing: imperative, topic: topicOf(imperative), worth: WORTH.frame }
 }
 
-/** In words. */
-const QUOTE_WORDS = 18
-const QUOTE_WORDS_MIN = 3
-/** "Design footbridges" says what is done. */
-const DUTY_WORDS_MIN = 2
-
-/** "Handy with pneumatics", "a grounding in compressors": how good somebody has to be, which a question doesn’t say. */
-const DEGREE =
-  /^(?:(?:comfortable|handy|confident|competent|proficient|familiar|at home|fluent|sound|skilled)(?: (?:with|in|at|on))?|(?:an? )?(?:\p{L}+ )?(?:grounding|grasp|familiarity|fluency) (?:in|of|with)) (?=\S)/iu
-
-/** Read out as it is written. */
-function readQuoted({ section }: LineToAsk, line: string): Plan | null {
-  const text = section === 'technical' ? line.replace(DEGREE, '') : line
-  const said = text.charAt(0).toUpperCase() + text.slice(1)
-  const words = countWords(said)
-  if (
-    words < (section === 'responsibilities' ? DUTY_WORDS_MIN : QUOTE_WORDS_MIN) ||
-    words > QUOTE_WORDS ||
-    isStatement(said.replace(/^(?:has|have) /i, '')) ||
-    leansOnAnother(said) ||
-    /[.?!;]\s|["“”]|^\S+ it\b/.test(said) ||
-    isSentence(said)
-  )
-    return null
-  return planOf(section === 'responsibilities' ? 'nearest' : 'quoted', said, WORTH.quote)
+function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
+  const plan = readAct(line)
+  if (plan) return plan
+  const heading = readHeading(line, names)
+  if (!heading || heading.isOurs || heading.isCut) return null
+  const lost = countWords(unwrapHeading(line.text)) - countWords(heading.text)
+  const isAct = isSurelyAct(heading.text) && isSayable(heading.text, THING_WORDS) && lost <= CUT_WORDS
+  const act = isAct ? wholeOf(line, heading.text, names) : null
+  return act ? { frame: 'act', thing: act, topic: act, worth: WORTH.frame } : null
 }

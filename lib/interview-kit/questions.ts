@@ -3,13 +3,12 @@ import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question
 import { type Draft, pick, toWording, type Wording } from './draft'
 import { headingOf } from './lines/heading'
 import { isStatement, leansOnAnother } from './lines/skip'
-import { endsWhole } from './lines/slot'
-import { isRule, isSayable, isSurelyAct, isVague, type LineToAsk, wholeOf } from './lines/thing'
-import { beginsWithTime, readTime } from './lines/time'
+import { isRule, isSayable, isSurelyAct, type LineToAsk, wholeOf } from './lines/thing'
+import { isDuration } from './lines/time'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 import { kindOf } from './options'
-import { asksForSomething, type PlainQuestion, readPlain, wordAnyway } from './plain'
-import { findWritten, TIER } from './written'
+import { asksForSomething, type PlainQuestion, readPlain } from './plain'
+import { type Candidate, findWritten, TIER } from './written'
 
 export type { Wording } from './draft'
 
@@ -27,24 +26,20 @@ const WRITTEN_WORTH: Readonly<Record<number, number>> = {
   [TIER.loose]: 0.7,
 }
 
-/** A question for any trade, or null where none fits. Where the kit has something like each of them, the line is asked about in plain words. */
-export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
+/** A question for any trade, or null where none fits. `isAtHome` tells whether its setting is that of the specification. Where the kit has something like each of them, the line is asked about in plain words. */
+export function readWritten(
+  line: LineToAsk,
+  names: ReadonlySet<string>,
+  isAtHome: (written: WrittenQuestion) => boolean = () => true,
+): PlainQuestion | null {
   const { text, section } = line
   const said = unwrap(text)
-  // An aim is read out as it is.
-  if (section === 'firstYear') return null
+  if (section === 'firstYear' || isDuration(line)) return null
   if (!asksForSomething(line) || isStatement(said) || leansOnAnother(said)) return null
-  const spent = readTime(said)
-  if (spent && !endsWhole(spent)) return null
-  const field = /^in (?<field>\P{Lu}.*)$/u.exec(spent ?? '')?.groups?.field ?? null
-  if (field === null && (spent || beginsWithTime(said))) return null
-  // Nobody works "in a laboratory without being checked".
-  if (field !== null && /^an? /.test(field) && !isVague(field)) return null
   const heading = headingOf(text, names)
   const candidates = findWritten({
     text,
     names,
-    field,
     section,
     isAmongActs: line.isAmongActs ?? false,
     heading,
@@ -55,7 +50,7 @@ export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQ
     isAct: heading !== null && isSurelyAct(heading.text),
     isRule: heading !== null && isRule(heading.text),
     isName: heading !== null && (heading.isNamed || names.has(heading.text)),
-  }).filter(({ question }) => isLawful(question))
+  }).filter((written) => isLawful(written.question) && isAtHome(written))
   if (candidates.length === 0) return null
   const plain = readPlain(line, names)
   const worth = Math.max(...candidates.map(({ tier }) => WRITTEN_WORTH[tier] ?? 0))
@@ -66,7 +61,7 @@ export function readWritten(line: LineToAsk, names: ReadonlySet<string>): PlainQ
       const picked = pick(candidates, text, draft)
       return picked
         ? toWording(kindOf(section), picked, draft)
-        : (plain?.word(draft) ?? wordAnyway(line, draft))
+        : (plain?.word(draft) ?? toWording(kindOf(section), candidates[0] as Candidate, draft))
     },
   }
 }

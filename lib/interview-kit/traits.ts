@@ -18,7 +18,7 @@ const QUALITIES = new Set(
 /** Nobody had to do one of these. */
 const STATE =
   /^(?:be|believe|care|enjoy|feel|have|know|like|live|love|mean|need|prefer|think|understand|value|want)\b/
-/** In words. A longer act is read out as it is written. */
+/** In words. A longer act is too long to be heard. */
 const ACT_WORDS = 8
 
 /** In words. A longer line is no quality. */
@@ -56,12 +56,8 @@ export function readTraitFrame(said: string): { frame: Frame; thing: string } | 
     isSentence(first)
   )
     return null
-  const quoted = {
-    frame: 'traitQuoted',
-    thing: first.charAt(0).toUpperCase() + first.slice(1),
-  } as const
   // Its second verb would have to change too: "owns up and says so".
-  if (/(?:,| and| or| but) \p{Ll}+s\b/u.test(first) || /["“”]|\b(?:they|is|are)\b/i.test(first)) return quoted
+  if (/(?:,| and| or| but) \p{Ll}+s\b/u.test(first) || /["“”]|\b(?:they|is|are)\b/i.test(first)) return null
   const refusal = /^(?:will not|won['’]t|would not|never|doesn['’]t|does not) (?<act>.+)$/i.exec(first)
     ?.groups?.act
   if (refusal) {
@@ -86,11 +82,11 @@ export function readTraitFrame(said: string): { frame: Frame; thing: string } | 
       /,/.test(first)
     const thing = yours(first.charAt(0).toLowerCase() + first.slice(1))
     if (isAdjective && isListOfQualities) return { frame: 'traitBeing', thing }
-    return quoted
+    return null
   }
   if (/^\p{L}+ing [\p{L}]/u.test(first))
     return { frame: 'traitDoing', thing: yours(first.charAt(0).toLowerCase() + first.slice(1)) }
   const base = toBase(first)
   const isAct = base !== null && !STATE.test(base) && !/,/.test(base) && countWords(base) <= ACT_WORDS
-  return isAct ? { frame: 'traitAct', thing: yours(base) } : quoted
+  return isAct ? { frame: 'traitAct', thing: yours(base) } : null
 }

@@ -4,7 +4,6 @@ import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question
 import { toStems } from './bank/stems'
 import { type Act, isOfTrait, isSkill, readActs, toSingular } from './lines/act'
 import type { Heading } from './lines/heading'
-import { isVague } from './lines/thing'
 
 /** A question for any trade that fits a line. */
 export interface Candidate extends WrittenQuestion {
@@ -99,9 +98,9 @@ function toNamed({ text, heading, thing, isName, isRule, isAct, names }: Written
   return isAct || isCountless(plain) ? plain : null
 }
 
-/** Nobody uses programming. */
+/** Nobody uses programming, or the alignment of shafts. */
 const USED = /\bus(?:e|ed|ing) \{thing\}/
-const DOING = /ing\b(?! (?:analysis|software))/
+const DOING = /ing\b(?! (?:analysis|software))|(?:ment|tion|sis) of /
 
 const byKind = (kinds: readonly RequirementKind[], thing: string | null, text: string): Candidate[] =>
   KIND_QUESTIONS.filter((written) => written.kinds.some((kind) => kinds.includes(kind)))
@@ -119,8 +118,6 @@ export interface WrittenLine {
   text: string
   /** That any reader of the trade knows. */
   names: ReadonlySet<string>
-  /** What years are spent in, or null. */
-  field: string | null
   section: string
   isAmongActs: boolean
   heading: Heading | null
@@ -141,17 +138,16 @@ function kindsOf(
     return known === 'behaviour' && HEADS.some(([, head]) => head === toHead(thing)) ? [known] : []
   if (known === 'sector') return section === 'experience' ? ['sector'] : []
   // "Installing pumps" is no plant.
-  if (isAct && known === 'plant') return ['doing']
+  if (isAct && known === 'plant') return []
   if (known && known !== 'behaviour') return [known]
   if (isRule) return ['rules']
   if (isName) return section === 'technical' && !/\b(?:act|regulations?)\b/i.test(text) ? ['namedTool'] : []
-  return isAct ? ['doing'] : []
+  return []
 }
 
 /** The questions for any trade that fit a line. */
 export function findWritten(line: WrittenLine): Candidate[] {
-  const { text, section, isAmongActs, field, names } = line
-  if (field !== null) return byKind(['years'], isVague(field) ? null : field, text)
+  const { text, section, isAmongActs, names } = line
   const acts = readActs(text, isAmongActs, names)
   if (section === 'responsibilities') return byAct(acts, text)
   const thing = toNamed(line)

@@ -153,4 +153,15 @@ describe('toStems', () => {
     )
     expect(matches?.[0]?.entry.written.question).toContain('uncertainty budget')
   })
+
+  it('takes no question of another trade for one word in another sense', () => {
+    const lines = [
+      'Develop water-based coatings from brief to plant trial',
+      'Run stability and corrosion tests',
+      'Solve production problems on the mixing floor',
+      'Replace hazardous raw materials',
+    ].map((text) => ({ section: 'responsibilities', text }))
+    const [matches] = rankQuestions(lines, [], 'Lighthouse Painter')
+    expect(matches?.map(({ entry }) => entry.written.question).join()).not.toContain('hardening')
+  })
 })

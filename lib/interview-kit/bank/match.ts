@@ -4,6 +4,7 @@ import { isSafetyCritical } from '@/lib/interview-kit/lines/safety'
 import { readAim, readFront } from './aim'
 import { type Bank, type Entry, readBank, type Term } from './entries'
 import { findOwn, findRelevance } from './relevance'
+import { readSettings } from './setting'
 import { toStems, toWords, type Word } from './stems'
 import { type Hit, sumOf, WEIGHT_MIN, weigh, weighTerm } from './weights'
 
@@ -116,6 +117,8 @@ const SURE_MIN = 1.3
 const UNNAMED_MIN = 0.15
 /** The same of a line about years in some work, of which most questions share a word. */
 const UNNAMED_YEARS_MIN = 1
+/** Weight of the words that a question of another trade says of the line, where no phrase is the same. */
+const SAID_MIN = 5
 /** A question that shares so much of a line is for the same one. Where the title means a trade, one of another trade has to. */
 const SAME_LINE_MIN = 0.55
 
@@ -217,6 +220,10 @@ function hasSubject(line: Line, entry: Entry, hits: readonly Hit[], isOwn: boole
   )
 }
 
+/** Whether a phrase, or two words that say what the line is about, are of another trade's question: one word, such as "coating", has another sense there. */
+const isSaid = (hits: readonly Hit[], { asked }: Shared): boolean =>
+  hits.some((hit) => hit.filter(({ isCommon }) => !isCommon).length > 1) || asked >= SAID_MIN
+
 /** The questions that fit each line, the best first. `named` are the ids of the guides that the title may mean. */
 export function rankQuestions(
   lines: readonly LineToMatch[],
@@ -229,6 +236,7 @@ export function rankQuestions(
   const relevance = findRelevance(bank, hits)
   const known = new Set([title, ...lines.map(({ text }) => text)].flatMap(toStems))
   const own = findOwn(named, relevance)
+  const isAtHome = readSettings([title, ...lines.map(({ text }) => text)])
   const handicapOf = ({ guideId, isForAnyJob }: Entry) => {
     if (guideId === null) return isForAnyJob ? SIGN.anyJob : 0
     if (own.includes(guideId)) return 0
@@ -261,12 +269,13 @@ export function rankQuestions(
         const { guideId, isTrait } = entry
         const isOwn = guideId !== null && own.includes(guideId)
         if (guideId === null && isTrait && !line.isForTrait) return []
+        if (!isAtHome(entry.written)) return []
         if (guideId !== null && !isOwn && (relevance.get(guideId) ?? 0) < RELEVANCE_MIN) return []
         const found = hits[at]?.get(entry) ?? []
         const shared = compare(bank, line, entry)
         if (!isAbout(bank, line, entry, found, shared)) return []
         const isSameLine = shared.all >= SAME_LINE_MIN * whole
-        if (guideId !== null && !isOwn && own.length > 0 && !isSameLine) return []
+        if (guideId !== null && !isOwn && !isSameLine && (own.length > 0 || !isSaid(found, shared))) return []
         const strength = measure(bank, line, entry, found, shared) + handicapOf(entry)
         const isSure = isSameLine || (isOwn && strength >= SURE_MIN)
         const unnamedMin = section === 'experience' ? UNNAMED_YEARS_MIN : UNNAMED_MIN

@@ -14,6 +14,7 @@ const DETERMINER = /^(?:\d.*|the|an?|all|any|each|every|both|your|their|our|new|
 const ARTICLE = /^(?:the|an?|all|each|every|both|our|your|their)$/i
 /** Of a word that is no verb, and of one that follows none. */
 const NOUN_END = /(?:s|ing|ed|tion|ment|ity|ness|[ae]nce|ly|al|ic|er|or|ure|ship|age)$/
+const mayBeVerb = (word: string) => /^\p{L}\p{Ll}{2,}$/u.test(word) && !NOUN_END.test(word)
 const AFTER_NOUN = /^(?:of|for|in|with|to|on|at|from|by|is|are|as)$/i
 
 /** In words. A longer one is too long to be read out in a question. */
@@ -26,7 +27,10 @@ export function isWrittenAsActs(duties: readonly string[]): boolean {
     ([first = '', next = '']) =>
       toBaseVerb(first, isWorkVerb) !== null || (toBaseVerb(first, isVerb) !== null && DETERMINER.test(next)),
   )
-  const verbs = words.filter(([first = '']) => toBaseVerb(first.replace(/,$/, ''), isVerb) !== null)
+  const verbs = words.filter(
+    ([first = '', next = '']) =>
+      toBaseVerb(first.replace(/,$/, ''), isVerb) !== null || (ARTICLE.test(next) && mayBeVerb(first)),
+  )
   return isSure && verbs.length >= ACTS_SHARE * duties.length
 }
 const ACTS_SHARE = 0.6
@@ -37,10 +41,7 @@ function baseOf(word: string, next: string, isAmongActs: boolean): string | null
   if (!isAmongActs && !DETERMINER.test(next)) return null
   const known = toBaseVerb(word, isVerb)
   if (known) return known
-  return (isAmongActs || ARTICLE.test(next)) &&
-    /^\p{L}\p{Ll}{2,}$/u.test(word) &&
-    !NOUN_END.test(word) &&
-    !AFTER_NOUN.test(next)
+  return (isAmongActs || ARTICLE.test(next)) && mayBeVerb(word) && !AFTER_NOUN.test(next)
     ? word.toLowerCase()
     : null
 }
@@ -81,4 +82,30 @@ export function toDoingOf(imperative: string): string {
   const [verb = '', ...others] = imperative.split(' ')
   const doing = toDoing(verb)
   return [doing.charAt(0).toUpperCase() + doing.slice(1), ...others].join(' ')
+}
+
+const PARTICLE = /^(?:up|out|off|down|over|back|away|after|at|with|to|on|for|in|into|from|through)$/i
+const TOPIC_END =
+  /^(?:to|for|with|on|at|in|by|from|as|across|through|against|under|over|into|within|between|during|after|before|about|around|when|while|where|which|that|who|so|if|until|per|via|using|including|such)$/i
+/** In words. */
+const TOPIC_WORDS = 6
+
+/** What an act is done to: "the reference standards" of "look after the reference standards in the store". The act itself where that says nothing. */
+export function topicOf(imperative: string): string {
+  const words = imperative.split(' ')
+  let at = 1
+  const isJoined = () => (words[at - 1] ?? '').endsWith(',') || /^(?:and|or)$/i.test(words[at] ?? '')
+  for (let next = 0; isJoined(); at = next) {
+    next = /^(?:and|or)$/i.test(words[at] ?? '') ? at + 2 : at + 1
+    const verb = (words[next - 1] ?? '').replace(/,$/, '')
+    if (toBaseVerb(verb, isVerb) === null) break
+  }
+  while (PARTICLE.test(words[at] ?? '')) at += 1
+  const end = words.findIndex((word, place) => place > at && TOPIC_END.test(word))
+  const topic = words
+    .slice(at, end < 0 ? words.length : end)
+    .join(' ')
+    .replace(/,$/, '')
+  const [part = topic] = countWords(topic) > TOPIC_WORDS ? topic.split(/, | and /) : [topic]
+  return part === '' || /^(?:and|or) /.test(part) ? toDoingOf(imperative).toLowerCase() : part
 }

@@ -1,5 +1,4 @@
-import { isOnlyHere } from './skip'
-import { countWords, unwrap } from './words'
+import { unwrap } from './words'
 
 const NUMBER =
   '(?:\\d+(?:\\s?(?:-|to|–)\\s?\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
@@ -12,36 +11,19 @@ const TIME_SERVED = new RegExp(
   'i',
 )
 
-/** "Six years" says nothing about the work. */
-const TIME_FIRST = new RegExp(`^${FILLER}${YEARS}`, 'i')
-export const beginsWithTime = (said: string): boolean => TIME_FIRST.test(said)
-
 export const isTimeServed = (line: string): boolean => TIME_SERVED.test(unwrap(line))
 
-/** "4 yrs min on hygienic tube": what the years are spent on, after "on", "in" and the like. */
-const SPENT = new RegExp(
-  `^${FILLER}${YEARS}(?: ?(?:min|minimum|plus|or more|post[- ]\\w+))?(?:['’])?,? (?:(?:of )?(?:relevant |proven |solid |recent )?experience )?(?<phrase>(?!at least)(?:in|on|with|as|at|of|working|designing|buying|leading|running|doing|\\p{L}+ing)\\b.+)$`,
-  'iu',
+const SERVED =
+  /^(?:\p{L}+ly )?(?:time[- ]served|served (?:an? |your |their )?apprenticeship|(?:an? )?(?:\p{L}+ )?apprenticeship served)\b/iu
+/** "Time-served fitter" */
+export const isServed = (line: string): boolean => SERVED.test(unwrap(line))
+/** "Management experience in quality, five years or more" */
+const TIME_LAST = new RegExp(
+  `,? (?:with )?(?:at least |a minimum of )?${YEARS}(?:['’]? experience)?(?: or (?:more|longer))?$`,
+  'i',
 )
-/** In words. */
-const PHRASE_WORDS = 10
 
-/** "On hygienic or pharma tube", or null where the line isn't about years in some work. */
-export function readTime(said: string): string | null {
-  const phrase = SPENT.exec(said)?.groups?.phrase
-  if (!phrase) return null
-  const first = phrase
-    .split(
-      /[;:(]\s?|\.(?!\d)\s?|,\s(?!(?:[^,]+, )*[^,]* (?:or|and) )| (?:that|which|who|not|where|but|after|and (?:the|someone|somebody))\b/i,
-    )[0]
-    ?.replace(/^of /i, 'in ')
-    .replace(/ (?:or|and) (?:similar|something.*|equivalent)$/i, '')
-    .trim()
-  return !first ||
-    countWords(first) < 2 ||
-    countWords(first) > PHRASE_WORDS ||
-    isOnlyHere(first) ||
-    /\b(?:you|they|we|is|are)\b/i.test(first)
-    ? null
-    : first.charAt(0).toLowerCase() + first.slice(1)
-}
+/** "Three years or longer in a laboratory", "Time-served fitter": a fact of somebody’s past, which an answer doesn’t show. */
+export const isDuration = ({ text, section }: { text: string; section: string }): boolean =>
+  /^(?:experience|education|technical)$/.test(section) &&
+  (isTimeServed(text) || isServed(text) || TIME_LAST.test(unwrap(text)))

@@ -13,11 +13,8 @@ const REQUIREMENT_KINDS = [
   'plant',
   'sector',
   'peopleManagement',
-  'years',
   'ability',
   'behaviour',
-  /** Anything that somebody does: "reading load charts". */
-  'doing',
 ] as const
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number]
 

@@ -7,26 +7,22 @@ const FRAMES = [
   'skill',
   'act',
   'would',
-  'nearest',
-  'quoted',
+  'ours',
   'named',
   'experience',
-  'time',
   'traitAct',
   'traitRefusal',
   'traitDoing',
   'traitBeing',
-  'traitQuoted',
-  'aimProject',
   'aimFigure',
+  'aimDeliver',
   'aimGain',
   'aimStanding',
-  'aimOpen',
-  'anyway',
 ] as const
 /** How a line is put into a question where no question is written for it. */
 export type Frame = (typeof FRAMES)[number]
 
+/** The descriptions may hold {topic}, which is what the line is about in a word or a few. */
 const frameSchema = writtenQuestionSchema.extend({
   question: z.string().regex(/^[^{}]*\{thing\}[^{}]*$/, 'holds {thing} once'),
 })

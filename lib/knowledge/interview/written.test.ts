@@ -40,6 +40,12 @@ it('asks a question in each question', () => {
   expect(asked).toEqual([])
 })
 
+it('takes no fault of the candidate for granted', () => {
+  const accusation =
+    /of yours (?:fell flat|failed|was (?:furthest|misread|found late|picked apart)|turned out (?:to be )?wrong|didn’t|came back)|\bdid you (?:once )?(?:forget|miss|spoil)\b|you should have (?:seen|found)|\byou got wrong\b|\byour worst\b/i
+  expect(all.map(({ question }) => question).filter((text) => accusation.test(text))).toEqual([])
+})
+
 it('has no figure in what an answer for any trade should hold', () => {
   expect(general.flatMap(anchorsOf).filter((text) => /\d|£/.test(text))).toEqual([])
 })

@@ -31,7 +31,8 @@ export function readWhere(words: string): Claim[] {
   return REMOTE.test(words) ? [{ kind: 'pattern', where: 'remote', daysOnSite: null }] : []
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?:[ -](?:\p{Lu}[\p{L}’'-]+|on|upon|under|le)(?=[ -]\p{Lu}|\b))*`
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
+const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?:[ -](?:(?!${DAY}\b)\p{Lu}[\p{L}’'-]+|on|upon|under|le)(?=[ -]\p{Lu}|\b))*`
 const PLACE = new RegExp(
   String.raw`\b(?:(?:in|at|out of)(?: the| our)?|(?:the|our)(?=[^,;]*\b${WORKPLACE}\b)) (?!(?:the )?(?:UK|United Kingdom|England|Britain|Europe)\b)(?<name>${NAME})(?! (?:Ltd|Limited|plc|Group)\b)`,
   'gu',

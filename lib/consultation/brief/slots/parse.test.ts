@@ -195,3 +195,14 @@ describe('parseShortPay', () => {
     expect(parseShortPay(value)).toBeNull()
   })
 })
+
+it('takes a sum in pounds and pence for pay and no week', () => {
+  expect(parseSlot('hours', '15.50 to 17')).toBeNull()
+  expect(parseSlot('pay', '15.50 to 17')).toMatchObject({ min: 15.5, max: 17, unit: 'hour' })
+  expect(parseSlot('pay', '17 quid an hour')).toMatchObject({ min: 17, unit: 'hour' })
+})
+
+it('takes no day of the week into the name of a place', () => {
+  expect(parseSlot('location', 'Rotherham')).not.toBeNull()
+  expect(parseSlot('location', 'Rotherham Monday')).toBeNull()
+})

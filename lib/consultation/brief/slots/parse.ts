@@ -12,6 +12,8 @@ const HOURS = whole(
 )
 const WORKING_WEEK = whole(`(?:an? )?${RANGE}[- ](?:hours?|hrs?)(?: working)? (?:week|wk)`)
 const A_WEEK = whole(`${RANGE}\\s?(?:a|per|/)\\s?(?:week|wk)`)
+/** Pence: "15.50 to 17" is no week. */
+const PENCE = /^\d\d\.\d0\b/
 const FIGURE_ALONE = whole(RANGE)
 /** Of a figure that says no unit. */
 const LEAST_HOURS_ALONE = 12
@@ -19,7 +21,7 @@ const MOST_HOURS_ALONE = 60
 
 function parseHours(value: string): SlotOf<'hours'> | null {
   const said = HOURS.exec(value) ?? WORKING_WEEK.exec(value) ?? A_WEEK.exec(value)
-  const match = said ?? FIGURE_ALONE.exec(value)
+  const match = said ?? (PENCE.test(value) ? null : FIGURE_ALONE.exec(value))
   const min = toNumber(match?.[1] ?? '')
   const max = match?.[2] ? toNumber(match[2]) : min
   if (min === null || max === null || max < min || min < 4 || max > 84) return null
@@ -27,7 +29,8 @@ function parseHours(value: string): SlotOf<'hours'> | null {
   return { kind: 'hours', min, max }
 }
 
-const PLACE_WORD = "\\p{Lu}[\\p{L}’'.-]*"
+/** "Rotherham Monday mornings": no name of a place holds a day. */
+const PLACE_WORD = "(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b)\\p{Lu}[\\p{L}’'.-]*"
 const PLACE = new RegExp(
   `^(?:(?:[Ii]n|[Aa]t|[Bb]ased (?:in|at|out of))\\s+)?(${PLACE_WORD}(?:(?:,?\\s|-)(?:${PLACE_WORD}|on|upon|under|in|le|the|of|and|near|by|[A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?))*)$`,
   'u',

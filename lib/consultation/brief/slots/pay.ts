@@ -17,7 +17,7 @@ const MOST_PAY = 10_000_000
 
 const MARK = '(?:£|€|\\$|GBP ?|EUR ?|USD ?)'
 const FIGURE = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d+)?'
-const AMOUNT = `(${MARK})?\\s?(${FIGURE})\\s?(k\\b|grand\\b|thousand\\b)?`
+const AMOUNT = `(${MARK})?\\s?(${FIGURE})\\s?(k\\b|grand\\b|thousand\\b)?(?: ?(?:quid|pounds?)\\b)?`
 const UNIT =
   '(?:(?:,? ?(?:a|an|per|each|every|p?/) ?(year|yr|annum|month|week|day|hour|hrs?|h)\\b)|,? ?(pa|p\\.a\\.?|pcm|pw|pd|ph|p\\.h\\.?|annually|yearly|monthly|weekly|daily|hourly|annual))'
 /** What stands in front of a sum and adds nothing to it: the label, a correction, the frame of an offer. */
@@ -25,7 +25,7 @@ const OPENING =
   "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|(?:make|put) (?:it|that|(?:the )?(?:pay|salary|money|range|band|rate))(?: at)?|(?:change|raise|move|bump|up) (?:the )?(?:pay|salary|money|range|band|rate)(?: up)? to|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
 /** What the sum hangs on. */
 const TERMS =
-  '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:depend(?:ing|ent) (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe|inc(?:l\\.?|l?uding|lusive of|\\.)? [^,;.()\\d]{3,60})'
+  '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:dep(?:end(?:ing|ent))?\\.? (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe|inc(?:l\\.?|l?uding|lusive of|\\.)? [^,;.()\\d]{3,60})'
 /** Says of a single sum that it is the only one. */
 const FLAT =
   '(?:,? ?(?:flat(?: (?:rate|salary))?|no range|(?:the )?same for (?:all|each|both|everyone|everybody)(?: of (?:them|the \\w+))?))*'
@@ -58,9 +58,9 @@ function amountOf(figure: string, thousands: string | undefined): number {
 /** Pence are paid by the hour. */
 const HOURLY = /^\d\d\.\d\d$/
 
-function unitBySize(amount: number, figure: string): Pay['unit'] | null {
+function unitBySize(amount: number, figures: readonly (string | undefined)[]): Pay['unit'] | null {
   if (amount >= LEAST_SALARY) return 'year'
-  return HOURLY.test(figure) ? 'hour' : null
+  return figures.some((figure) => HOURLY.test(figure ?? '')) ? 'hour' : null
 }
 
 /** Whole or null: "£48,000 to £56,000 a year plus a car", "46-52k", "£450 a day", "up to 60k". */
@@ -82,7 +82,7 @@ export function parsePay(value: string): Pay | null {
   const plain = amountOf(figure1, k1)
   const first = isRange && !k1 && k2 && plain < 1000 ? plain * 1000 : plain
   const top = second ?? first
-  const unit = unitOf(said) ?? (said === undefined ? unitBySize(top, figure2 ?? figure1) : null)
+  const unit = unitOf(said) ?? (said === undefined ? unitBySize(top, [figure1, figure2]) : null)
   if (top > MOST_PAY) return null
   if (unit === null || (second !== null && second < first)) return null
   // "44 to 52 a year" is short for thousands.

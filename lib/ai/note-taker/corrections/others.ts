@@ -105,6 +105,16 @@ export const OTHERS: readonly OtherRow[] = [
     yes: ['Ring me on 0113 496 0000 if anything is missing', 'my email is jo@example.com'],
     no: ['They ring us when a lift stops', 'call us if you see 3 red lights'],
   },
+  {
+    pattern:
+      /^\W*(?:(?:so|and|right|ok(?:ay)?|well|oh|now|sorry|er+m?|um+)\W+)*(?:(?:one|two|three|four|a (?:few|couple of)|several) (?:more )?(?:things|points|bits|parts)(?: (?:really|then|to that))?\W*$|(?:what was|remind me of) the question\b|what (?:did|have) you (?:just )?(?:chang|remov|delet|tak|put|do|done|add|writ|lose|lost)\p{L}*\b[^?]*\?\W*$)/iu,
+    yes: ['Two things.', 'what was the question again', 'What did you remove?', 'So, a couple of things'],
+    no: [
+      'Two things matter here: price and speed',
+      'What did the last one do? Welding',
+      'three points of contact',
+    ],
+  },
 ]
 
 /** Whether the words tell of something else than this vacancy. */

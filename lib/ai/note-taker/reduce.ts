@@ -1,5 +1,6 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import { speaksAgainst } from '@/lib/consultation/guard/take-back/withdrawal'
 import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
 import { carryOutOrder, keepForAgency } from './carry-out-order'
 import { confirm, correct } from './correct'
@@ -26,7 +27,8 @@ function withdraw(reading: Reading, at: number): void {
     remake(reading, before.at, null)
     return
   }
-  const target = findTarget(brief, topic, value)
+  // What the model alone hears takes nothing out of the brief.
+  const target = speaksAgainst(segment.text) ? findTarget(brief, topic, value) : null
   reading.made[at] = [
     target
       ? { ...NO_OPERATION, op: 'withdraw', factId: target.id, quote: segment.text, at: segment.start }

@@ -40,6 +40,8 @@ describe('fittingTopic', () => {
     ['softSkills', 'people stay because they get responsibility early', 'motivation'],
     ['experience', 'Hardly anyone leaves', 'motivation'],
     ['pay', '20 per cent premium for nights', 'package'],
+    ['pay', 'Overtime at 1.5', 'package'],
+    ['posts', '11kV and 33kV', null],
   ])('%s does not hold %j', (topic, value, expected) => {
     expect(fittingTopic(topic, value, null)).toBe(expected)
   })

@@ -14,7 +14,7 @@ const anyOf = (words: string): RegExp =>
 /** What the words of a topic must hold to be about it: a clause without any of these only stands near one that is. */
 const SIGNS: Partial<Record<Topic, RegExp>> = {
   posts: new RegExp(
-    `\\d|\\b(?:${NUMBER_WORD}|several|a few|couple|another|pair|extra)\\b|\\b(?:just|only|single)(?: the)? (?:one|post|person)\\b|\\bone (?:of|post|person|role|vacancy|job|more|at|for|in|now|only)\\b|^\\W*(?:the )?one\\W*$|\\bas many as\\b`,
+    `\\b\\d+x?\\b|\\b(?:${NUMBER_WORD}|several|a few|couple|another|pair|extra)\\b|\\b(?:just|only|single)(?: the)? (?:one|post|person)\\b|\\bone (?:of|post|person|role|vacancy|job|more|at|for|in|now|only)\\b|^\\W*(?:the )?one\\W*$|\\bas many as\\b`,
     'i',
   ),
   pay: /\d|[£€$]|\b(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|grades?|bands?|scales?|spine|pay|paid|salar\w+|rates?|money|wage\w*|negotiable|depend\w*|competitive|market|pro rata|minimum|living|union|agreed|commission|ote|thousand|grand|budget)\b/i,
@@ -83,7 +83,7 @@ const WHY_STAY =
   /^\W*(?:people|everyone|everybody|staff|they|most(?: people)?|nobody|hardly anyone)(?: \p{L}+ly| tend to| all)? (?:stays?|sticks? around|stay on|leaves?|come here|like it here)\b/iu
 
 const SHARE_OF_PAY = /\d ?(?:%|per ?cent)/i
-const PART_OF_PAY = /\b(?:allowance|basic|uplift|premium|bonus|commission)\b/i
+const PART_OF_PAY = /\b(?:allowance|basic|uplift|premium|bonus|commission|overtime)\b/i
 const SUM = /[£€$]|\d ?k\b|\d{2},?\d{3}/i
 const TIMES: readonly Topic[] = ['hours', 'workPattern', 'startDate', 'duration']
 
@@ -96,7 +96,8 @@ export function fittingTopic(topic: Topic, value: string, asked: Topic | null): 
   const denied = deniedTopic(value)
   if (denied) return denied
   const isPart = SHARE_OF_PAY.test(value) && PART_OF_PAY.test(value)
-  if (isPart && (TIMES.includes(topic) || (topic === 'pay' && !SUM.test(value)))) return 'package'
+  if (isPart && TIMES.includes(topic)) return 'package'
+  if (topic === 'pay' && PART_OF_PAY.test(value) && !SUM.test(value)) return 'package'
   if (topic === 'location') return isPlace(value, asked === topic) ? topic : GRADE.test(value) ? 'pay' : null
   if (topic === 'startDate' && SELECTION.test(value)) return 'process'
   if (topic === 'notice' && asked !== topic && !NOTICE.test(value)) return 'alsoSaid'

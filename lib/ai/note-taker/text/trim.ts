@@ -39,7 +39,7 @@ const JOINING = /[\s,;]+(?:and|or|but|so|(?<!\b(?:a|big|real|huge|definite) )plu
 
 /** Words that a clause does not end with. */
 const NEEDS_MORE =
-  /(?:^|\s)(?:is|are|was|were|be|been|being|am|isn['’]t|it['’]s|that['’]s|would|will|can|to|the|an?|of|for|with|in|on|at|and|or|but|not|so|very|really|quite|just|only|don['’]t|didn['’]t|do)$/iu
+  /(?:^|\s)(?:is|are|was|were|be|been|being|am|isn['’]t|it['’]s|that['’]s|would|will|can|to|the|an?|of|for|with|in|on|at|if|and|or|but|not|so|very|really|quite|just|only|don['’]t|didn['’]t|do)$/iu
 
 /** Without the openings and fillers at its ends, bullets and full stops. The middle is never touched. Null where nothing is left. */
 export function trimEnds(text: string, span: Span): Span | null {

@@ -116,7 +116,10 @@ export const isNeedless = (words: string, topic: Topic): boolean =>
 export function placeBeside(pieces: readonly Piece[]): Piece[] {
   let before: Topic | undefined
   return pieces.map((piece) => {
-    const topic = piece.segment.order ? piece.topic : topicBeside(piece.topic, piece.value, before)
+    const topic =
+      piece.segment.order || piece.segment.isValue
+        ? piece.topic
+        : topicBeside(piece.topic, piece.value, before)
     before = topic
     return topic === piece.topic ? piece : { ...piece, topic }
   })

@@ -1,14 +1,19 @@
-import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { findListedValues } from './listed-values'
 import { type JointSentence, jointFeatures, markOf } from './model/joints'
 import type { Models } from './model/models'
 import { wordFeatures } from './model/segment-features'
 import { sideFeatures } from './model/side-features'
 import { introductionBefore, isTorn } from './model/tears'
+import { findReasonJoint } from './reason-joint'
+import { headOf } from './text/head'
 import { sentencesOf } from './text/sentences'
 import { type Span, trimSpan } from './text/spans'
 import { type Tag, tagsOf } from './text/tags'
 import { type Word, wordsOf } from './text/words'
+import { isPlainDuty } from './typed'
 import { splitByWeight } from './weight-joint'
+import { findTeachingRemark } from './weight-remarks'
 
 export interface Sentence extends Span, JointSentence {
   words: Word[]
@@ -54,15 +59,86 @@ function isNameOfVerb({ words, marks }: Sentence, at: number): boolean {
   return isName(at) && TAKES_NAME.test(words[first - 1]?.text ?? '')
 }
 
-/** Where a sentence falls into clauses, as indexes of the words that open one, without the first. */
-export function cutsOf(text: string, sentence: Sentence, { joints, labels }: Models): number[] {
+/** A clause that starts where no model needs to be asked. */
+interface KnownStart {
+  /** What it is about. */
+  topic?: Topic
+  /** Of what is wanted, behind why: the words where the clause and what it asks for begin. */
+  wanted?: { clause: number; body: number }
+  /** It names what is not wanted. */
+  isDenial?: true
+}
+
+const QUALIFICATION =
+  /\b(?:degrees?|graduates?|qualifications?|certificates?|diplomas?|hn[cd]|nvq|a[- ]levels?|gcses?|phds?|masters?)\b/i
+/** "Competence records, not a degree", at the end of its clause. */
+const CONTRAST =
+  /(?:[,;–—(]\s*|(?<!\b(?:is|are|was|were|it['’]s|that['’]s|do|does|did|or|and|but|if|why|will|would|can))\s)(?=not (?:an? |the )?(?<what>[^,;:.]{3,40})[.!]?$)/iu
+const MARKS_OF_CLAUSE = new Set([',', ';', '–'])
+/** In characters: enough to see that it tells of the work. */
+const DUTY_REACH = 60
+
+/** Where clauses start in talk whatever the model would say, by the index of their first word; and the words inside a value. */
+function knownStarts(
+  text: string,
+  sentence: Sentence,
+): { starts: Map<number, KnownStart>; inside: Set<number> } {
+  const { words, start, end } = sentence
+  const starts = new Map<number, KnownStart>()
+  const inside = new Set<number>()
+  const wordAt = (offset: number) => words.findIndex((word) => word.start >= start + offset)
+  const said = text.slice(start, end)
+  const contrast = CONTRAST.exec(said)
+  if (contrast && QUALIFICATION.test(contrast.groups?.what ?? ''))
+    starts.set(wordAt(contrast.index + contrast[0].length), { isDenial: true })
+  const remark = findTeachingRemark(said)
+  if (remark > 0) starts.set(wordAt(remark), {})
+  for (const [at, word] of words.entries())
+    if (
+      MARKS_OF_CLAUSE.has(sentence.marks[at] ?? '') &&
+      isPlainDuty(text.slice(word.start, word.start + DUTY_REACH))
+    )
+      starts.set(at, {})
+  const reason = findReasonJoint(text, words)
+  if (reason) starts.set(reason.at, { wanted: reason })
+  for (const { from, to, topic } of findListedValues(text, sentence)) {
+    starts.set(from, { topic })
+    if (!starts.has(to)) starts.set(to, {})
+    for (let at = from + 1; at < to; at += 1) inside.add(at)
+  }
+  return { starts, inside }
+}
+
+export interface Cuts {
+  /** Indexes of the words that open a clause, without the first. */
+  at: number[]
+  known: ReadonlyMap<number, KnownStart>
+}
+
+/** Where a sentence falls into clauses. */
+export function cutsOf(
+  text: string,
+  sentence: Sentence,
+  { joints, labels }: Models,
+  isDocument: boolean,
+): Cuts {
   const weigh = labels.runs(wordFeatures(sentence.words, sentence.tags))
   const cuts: number[] = []
+  const { starts, inside } = isDocument
+    ? { starts: new Map(), inside: new Set() }
+    : knownStarts(text, sentence)
+  const headEnd = sentence.start + headOf(text.slice(sentence.start, sentence.end)).length
   let since = 0
   let wasSlip = false
   for (let at = 1; at < sentence.words.length; at += 1) {
     since += 1
     const from = sentence.words[at]?.start ?? 0
+    if (starts.has(at)) {
+      cuts.push(at)
+      since = 0
+      continue
+    }
+    if (inside.has(at) || from <= headEnd) continue
     const isSlip: boolean =
       !wasSlip &&
       SLIP.test(text.slice(from, from + SLIP_REACH)) &&
@@ -89,7 +165,7 @@ export function cutsOf(text: string, sentence: Sentence, { joints, labels }: Mod
     const label = labels.classes[shares.indexOf(Math.max(...shares))]
     return REQUIREMENT_TOPICS.some((topic) => topic === label)
   }
-  return splitByWeight(text, sentence.words, cuts, isRequirement)
+  return { at: splitByWeight(text, sentence.words, cuts, isRequirement), known: starts }
 }
 
 /** The pieces of a sentence between cuts, in order. */

@@ -48,6 +48,43 @@ describe('extractOperations', () => {
     ])
   })
 
+  it('reads why there is a vacancy, what is wanted and the terms of a run-on message apart', () => {
+    const found = read(
+      'two fitters are retiring so need someone who can strip pumps and rebuild them. 38 to 42k, monday to friday, 39 hrs',
+      asking('driver'),
+    )
+    expect(found.map(({ topic, value }) => [topic, value])).toEqual([
+      ['driver', 'two fitters are retiring'],
+      ['responsibilities', 'need someone who can strip pumps and rebuild them'],
+      ['pay', '38 to 42k'],
+      ['hours', 'monday to friday, 39 hrs'],
+    ])
+  })
+
+  it('notes a qualification that is not asked for', () => {
+    expect(read('They want competence records, not a degree').map(({ topic }) => topic)).toEqual([
+      'qualifications',
+      'alsoSaid',
+    ])
+  })
+
+  it('keeps what is told behind "nothing"', () => {
+    const found = read('nothing dangerous, usual PPE', asking('healthSafety'))
+    expect(found.map(({ topic, value }) => [topic, value])).toEqual([
+      ['healthSafety', 'nothing dangerous, usual PPE'],
+    ])
+  })
+
+  it('wishes for what may be taught, and prints no remark on it', () => {
+    const found = read('Dynamo would be nice but we can teach that')
+    expect(found.map(({ strength, value }) => [strength, value])).toEqual([['nice', 'Dynamo would be nice']])
+  })
+
+  it('takes nothing out that no word speaks against', () => {
+    const brief = briefAfter('They must have three years of air balancing.')
+    expect(read('The three years.', brief).filter(({ op }) => op === 'withdraw')).toEqual([])
+  })
+
   it('reads tags and Markdown marks as if they were not there, and quotes them with the words', () => {
     const message = '<b>Pay</b>: £41,000 a year. They must have **Sage** and _Xero_.'
     const found = read(message)

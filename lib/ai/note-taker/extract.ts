@@ -40,7 +40,7 @@ import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
-import { isPlainDuty, isSalary, isTraining, leftTopic, splitPay, splitTyped, typedTopic } from './typed'
+import { isPlainDuty, isSalary, isTraining, leftTopic, splitPay, typedTopic } from './typed'
 import { noteUnplaced } from './unplaced'
 
 export interface ReadingInput {
@@ -66,22 +66,32 @@ const NO_VALUE: readonly string[] = ['question', 'control', 'contact', 'apply', 
 /** How far behind the likeliest label what was asked about may be, and still be what is answered. */
 const ASKED_GAP = 0.1
 
+/** "Nothing dangerous, usual PPE" says more than that there is nothing. */
+const NOTHING_BUT = /^\W*(?:nothing|nowt|not much)\b[^,;]{0,30}[,;]\s+(?=[\p{L}\d]+\W+[\p{L}\d])/iu
+
+const isMoreThanNothing = ({ label, text }: Pick<Segment, 'label' | 'text'>): boolean =>
+  label === 'nothing' && NOTHING_BUT.test(text)
+
 /** The likeliest label, or what the question was about where that is nearly as likely. */
-function labelOf({ label, share, second }: Segment, asked: Topic | null): { label: string; share: number } {
-  const isAnswer = second.label === asked && share - second.share < ASKED_GAP && isTopic(label)
-  return isAnswer ? second : { label, share }
+function labelOf(
+  { label, share, second, text }: Segment,
+  asked: Topic | null,
+): { label: string; share: number } {
+  const isNear = share - second.share < ASKED_GAP && isTopic(label)
+  return second.label === asked && (isNear || isMoreThanNothing({ label, text })) ? second : { label, share }
 }
 
 /** Labels of talk about the company, which candidates read with the team. */
 function topicOf(segment: Segment, isDocument: boolean, asked: Topic | null): Topic | null {
   const { vacancyShare, strength, flags, text } = segment
   const { label, share } = labelOf(segment, isDocument ? null : asked)
-  if (isDocument ? isBoilerplate(text) : vacancyShare < TOLD || isOther(text)) return null
+  const isTold = vacancyShare >= TOLD || isMoreThanNothing(segment)
+  if (isDocument ? isBoilerplate(text) : !isTold || isOther(text)) return null
   if (label === 'company' && !flags.has('agency')) return isDocument ? null : 'culture'
   if (!isTopic(label) && !flags.has('agency')) return null
   // "We could stretch to 500, keep that to yourselves": no candidate reads it, wherever it would stand.
   if (flags.has('agency') && !(isTopic(label) && audienceOfTopic(label) === 'agency')) return 'alsoSaid'
-  if (!isTopic(label) || share < SURE) return 'alsoSaid'
+  if (!isTopic(label) || (share < SURE && !isMoreThanNothing(segment))) return 'alsoSaid'
   // "No degree needed": among the requirements it would read as one.
   if ((strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label)) || isNeedless(text, label)) return null
   return label
@@ -160,10 +170,7 @@ function piecesOf(
     const { start, end, mended } = segment
     const fitting = isDocument || segment.order || moved ? topic : fitOf(topic, value, asked)
     if (!fitting) return []
-    const parts =
-      isDocument || mended || segment.order
-        ? null
-        : (splitTyped(words, trimmed) ?? splitPay(words, trimmed, topic))
+    const parts = isDocument || mended || segment.order ? null : splitPay(words, trimmed, topic)
     if (parts)
       return parts.map((part) => ({
         segment,
@@ -234,7 +241,8 @@ function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperat
   const open = blankHeld(text, swaps)
   const titled = openTitles(open, readSegments(open, context), context)
   const segments = insertSwaps(text, openOrders(openSlips(titled, context), { ...context, brief }), swaps)
-  const isClose = segments.every(({ order }) => !order) && isBareClose(message, segments)
+  const isSilent = segments.every((segment) => !segment.order && !isMoreThanNothing(segment))
+  const isClose = isSilent && isBareClose(message, segments)
   const asked = brief.agenda.asked?.topic ?? null
   const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
   const pieces = isDocument ? read : placeBeside(read)

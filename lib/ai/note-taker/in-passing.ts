@@ -1,8 +1,6 @@
 import { OTHER_PLACE } from '@/lib/consultation/brief/claims/place'
-import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { OTHER_TYPE } from '@/lib/consultation/brief/claims/terms'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import type { Topic } from '@/lib/consultation/topics'
 import type { Segment } from './segments'
 import type { Span } from './text/spans'
@@ -62,13 +60,17 @@ const findPlace: Finder = (text, { start, end, label, text: said }, place, isDoc
   const words = wordsOf(text.slice(start, end), start)
   const tags = tagsOf(text, words)
   const isKnown = (at: number) => tags[at]?.includes('place') === true
-  const isName = (at: number) => isKnown(at) || words[at]?.shape.startsWith('capital') === true
+  const isName = (at: number) =>
+    isKnown(at) || (words[at]?.shape.startsWith('capital') === true && !tags[at]?.includes('weekday'))
   const isJoined = (at: number) => /^[ -]$/.test(text.slice(words[at]?.end, words[at + 1]?.start))
   return words.flatMap((word, at) => {
     const isAfter = at > 0 && BEFORE_PLACE.has(words[at - 1]?.text ?? '') && isName(at)
     const isLabelled = isHeader && isKnown(at) && !isKnown(at - 1)
     const isCoded =
-      isHeader && isName(at) && POSTCODE.test(text.slice(words[at + 1]?.start, words[at + 1]?.end))
+      isHeader &&
+      isName(at) &&
+      isJoined(at) &&
+      POSTCODE.test(text.slice(words[at + 1]?.start, words[at + 1]?.end))
     if (!isAfter && !isLabelled && !isCoded) return []
     let last = at
     while (isName(last + 1) && isJoined(last) && (isAfter || isKnown(last + 1))) last += 1
@@ -105,48 +107,10 @@ const findPay: Finder = (_, { start, text: said }, place, isDocument) =>
         end: start + index + words.length,
       }))
 
-const JOINT = /[,;]\s+|\s[–—-]\s|\s+and\s+/g
-/** What stands in front of a term and says nothing of it. */
-const TERM_LEAD = /^(?:(?:and|so|then|it['’]?s|its|it is|with|paying|on|at|working|starting)\s+)+/i
-/** In words. */
-const TERM_WORDS = 7
-/** Labels of words that tell nothing of the vacancy. */
-const NO_TERMS: readonly string[] = ['question', 'equality', 'apply', 'contact', 'control']
-
-const isTerm = (topic: Topic, words: string): boolean =>
-  words.split(/\s+/).length <= TERM_WORDS &&
-  (parseSlot(topic, words) !== null ||
-    (topic === 'hours' &&
-      claimsOf({ topic, value: words }).some(({ kind }) => kind === 'days' || kind === 'shift')))
-
-/** Between the marks of a sentence about something else, words that are a term and nothing more: "…, 38 hours a week, …". */
-const findTerms =
-  (topic: Topic, needs: RegExp): Finder =>
-  (_, { start, text: said, label }, __, isDocument) => {
-    if (isDocument || NO_TERMS.includes(label) || !needs.test(said)) return []
-    const joints = [...said.matchAll(JOINT)].map(({ index, 0: joint }) => ({
-      end: index,
-      next: index + joint.length,
-    }))
-    if (joints.length === 0) return []
-    return [...joints, { end: said.length, next: said.length }].flatMap((joint, place) => {
-      const from = joints[place - 1]?.next ?? 0
-      const words = said.slice(from, joint.end).replace(/[\s.,;!]+$/, '')
-      const lead = TERM_LEAD.exec(words)?.[0].length ?? 0
-      return isTerm(topic, words.slice(lead))
-        ? [{ start: start + from + lead, end: start + from + words.length }]
-        : []
-    })
-  }
-
 const FINDERS: readonly [Topic, Finder][] = [
   ['location', findPlace],
   ['contractType', findContract],
   ['pay', findPay],
-  ['pay', findTerms('pay', /£|\dk\b/i)],
-  ['hours', findTerms('hours', /\b(?:hours?|hrs?|days|nights|off|shifts?|mon\w*)\b/i)],
-  ['workPattern', findTerms('workPattern', /\b(?:hybrid|remote|site|home|office)\b/i)],
-  ['startDate', findTerms('startDate', /\b(?:start(?:ing)?|asap|as soon as|by|from)\b/i)],
 ]
 
 const sameWords = (text: string, spans: readonly Span[]): boolean =>

@@ -97,6 +97,7 @@ export function insertSwaps(text: string, segments: readonly Heard[], swaps: rea
       second: { label: 'chat', share: 0 },
       vacancyShare: 1,
       strength: 'unsaid',
+      isValue: false,
       isRated: false,
       flags: new Set(),
       flagShares: { agency: 0, change: 0, undo: 0, maybe: 0 },

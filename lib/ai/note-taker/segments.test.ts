@@ -35,6 +35,21 @@ describe('readSegments', () => {
     ])
   })
 
+  it('keeps a figure with its unit', () => {
+    expect(piecesOf('they start asap, 3 month contract to begin with')).toEqual([
+      'they start asap,',
+      '3 month contract to begin with',
+    ])
+  })
+
+  it('keeps what is said of a thing with the thing', () => {
+    expect(piecesOf('The three years I mentioned really, on commercial buildings.')).toHaveLength(1)
+  })
+
+  it('does not part a head from what it heads', () => {
+    expect(piecesOf('desirable - solar, ev chargers')).toEqual(['desirable - solar, ev chargers'])
+  })
+
   it('gives the same pieces every time', () => {
     const text = 'so the office is in leeds we pay mileage and they get every other friday off'
     expect(piecesOf(text)).toEqual(piecesOf(text))

@@ -1,7 +1,8 @@
 import { CONTACT } from '@/lib/consultation/guard/reply-words'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { isCorrecting } from './corrections/value'
 import { cutsOf, piecesOf, readSentences, type Sentence, SLIP } from './cuts'
-import cues from './lexicon/cues.json'
 import { rank } from './model/classifier'
 import { classOf } from './model/joints'
 import { loadModels, type Models } from './model/models'
@@ -9,8 +10,10 @@ import { type FirstLook, neighbourFeatures } from './model/neighbour-features'
 import { type SegmentContext, segmentFeatures } from './model/segment-features'
 import { ratedCells } from './text/columns'
 import { isFurniture } from './text/furniture'
+import { headOf, NUMBERING } from './text/head'
 import type { Span } from './text/spans'
 import { wordsOf } from './text/words'
+import { teachingRemark } from './weight-remarks'
 
 const isAtLineStart = (text: string, at: number): boolean =>
   /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 8), at))
@@ -30,6 +33,8 @@ export interface Segment extends Span {
   /** How much speaks for any of the labels that tell something of the vacancy. */
   vacancyShare: number
   strength: 'must' | 'nice' | 'learn' | 'notneeded' | 'unsaid'
+  /** It is a value of its label and nothing else. */
+  isValue: boolean
   /** By a mark in a table. */
   isRated: boolean
   flags: ReadonlySet<Flag>
@@ -48,23 +53,6 @@ export type Flag = (typeof FLAGS)[number]
 
 /** From these shares on, a piece is taken to be one. A withdrawal is rare, and costly to miss. */
 const FLAG_SHARES: Record<Flag, number> = { agency: 0.3, change: 0.25, undo: 0.15, maybe: 0.4 }
-
-const HEAD_WORDS: ReadonlySet<string> = new Set(cues.heads)
-/** "Job: run the trials", "Nice - PowerShell": the words before the mark head what follows. */
-const HEAD =
-  /^(?:[-–—*•▪●◦‣·→➢✓✔✅>\uF0B7]\s*)?((?:[\p{L}’'/&-]+\s+){0,4}[\p{L}’'/&-]+)\s*(?::\s*|\s[–—-]\s+)(?=\S)/u
-
-const NUMBERING = /^\(?\d{1,2}(?:[.)]|\.\d{1,2}\.?(?=\s+\p{Lu}))\s+/u
-
-/** The words that head a piece, and the length of what they take with their mark; 0 where there are none. */
-export function headOf(said: string): { length: number; words: string[] } {
-  const number = NUMBERING.exec(said)?.[0].length ?? 0
-  const [found = '', head = ''] = HEAD.exec(said.slice(number)) ?? []
-  const words = wordsOf(head).map((word) => word.text)
-  return words.length > 0 && words.every((word) => HEAD_WORDS.has(word))
-    ? { length: number + found.length, words }
-    : { length: 0, words: [] }
-}
 
 export function contextOf(
   text: string,
@@ -118,6 +106,9 @@ function ratingOf(text: string): 'must' | 'nice' | null {
   return isWished || words.some((word) => NEGATION.test(word)) ? 'nice' : 'must'
 }
 
+/** How much what stands before it counts, where a clause says nothing else. */
+const remarkOn = (text: string): Segment['strength'] | null => teachingRemark(text) ?? ratingOf(text)
+
 const sameFlags = (a: Segment['flags'], b: Segment['flags']) =>
   a.size === b.size && [...a].every((flag) => b.has(flag))
 
@@ -135,13 +126,20 @@ const isAboutSame = (before: Segment, segment: Segment): boolean =>
 
 /** Two clauses of a sentence that are about the same stay one. A slip and what puts it right are about the same, but not one. */
 function isOne(before: Segment, segment: Segment): boolean {
+  if (teachingRemark(segment.text) !== null && segment.sentence <= before.sentence + 1) return true
   if (before.sentence !== segment.sentence || segment.bodyStart !== segment.start) return false
-  if (ratingOf(segment.text) !== null) return true
+  if (remarkOn(segment.text) !== null) return true
+  if (!isAboutSame(before, segment) || SLIP.test(segment.text)) return false
+  // A value is too short to tell a change or a wish from.
+  if (before.isValue || segment.isValue)
+    return (
+      !isCorrecting(segment.text) &&
+      before.flags.has('agency') === segment.flags.has('agency') &&
+      before.flags.has('undo') === segment.flags.has('undo')
+    )
   return (
-    isAboutSame(before, segment) &&
     sameFlags(before.flags, segment.flags) &&
     !segment.flags.has('change') &&
-    !SLIP.test(segment.text) &&
     (before.strength === segment.strength || segment.strength === 'unsaid')
   )
 }
@@ -150,17 +148,19 @@ function joinSegments(text: string, segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = []
   for (const segment of segments) {
     const before = joined.at(-1)
-    if (before && isOne(before, segment))
-      joined[joined.length - 1] = {
-        ...before,
-        strength: ratingOf(segment.text) ?? before.strength,
-        end: segment.end,
-        text: text.slice(before.start, segment.end),
-      }
-    else joined.push(segment)
+    if (before && isOne(before, segment)) {
+      const remark = remarkOn(segment.text)
+      // "Nice, but we can teach that": it is wished for all the same.
+      const strength = remark === 'learn' && before.strength === 'nice' ? 'nice' : (remark ?? before.strength)
+      const end = teachingRemark(segment.text) ? before.end : segment.end
+      joined[joined.length - 1] = { ...before, strength, end, text: text.slice(before.start, end) }
+    } else joined.push(segment)
   }
   return joined
 }
+
+/** Labels of what somebody is wanted for. */
+const OF_WORK: readonly string[] = ['responsibilities', ...REQUIREMENT_TOPICS]
 
 /** Marks of a person specification set out as a table: each rates what stands before it. */
 const TABLE_MARKS: Readonly<Record<string, 'must' | 'nice'>> = {
@@ -197,6 +197,12 @@ interface Piece extends FirstLook {
   isFirstYear: boolean
   /** By the mark behind it in a table. */
   rated?: 'must' | 'nice'
+  /** It is a value of this topic and nothing else. */
+  typed?: Topic
+  /** It says what is wanted, behind why there is a vacancy. */
+  isWanted: boolean
+  /** It names what is not needed. */
+  isDenial: boolean
   span: Span
   context: SegmentContext
   features: number[]
@@ -244,8 +250,13 @@ function readPieces(
     }
     // "Duties: welding; fitting. Pay: £18 an hour": a head counts up to the full stop.
     if (!/;\s*$/.test(text.slice(Math.max(0, sentence.start - 8), sentence.start))) headOfLine = []
-    for (const span of piecesOf(text, sentence, cutsOf(text, sentence, models))) {
-      const context = contextOf(text, span, sentence, {
+    const cuts = cutsOf(text, sentence, models, isDocument)
+    for (const span of piecesOf(text, sentence, cuts.at)) {
+      const known = cuts.known.get(span.from)
+      const { wanted } = known ?? {}
+      const startOf = (at: number) => sentence.words[at]?.start ?? span.start
+      const body = wanted ? startOf(wanted.body) : span.start
+      const context = contextOf(text, { start: body, end: span.end }, sentence, {
         asked,
         isDocument,
         heading: headOfLine.length > 0 ? headOfLine : heading,
@@ -265,11 +276,14 @@ function readPieces(
         span,
         context,
         features,
+        ...(known?.topic && { typed: known.topic }),
+        isWanted: wanted !== undefined,
+        isDenial: known?.isDenial === true,
         isFirstYear: isLed || FIRST_YEAR.test(heading.join(' ')),
-        label: first.name,
-        share: first.share,
+        label: known?.topic ?? first.name,
+        share: known?.topic ? 1 : first.share,
         sentence: index,
-        headLength: head.length,
+        headLength: wanted ? startOf(wanted.clause) - span.start : head.length,
         heading: headOfLine.length > 0 ? headOfLine : heading,
       })
       if (first.name === 'heading') heading = headingWords(text.slice(span.start, span.end))
@@ -278,16 +292,30 @@ function readPieces(
   return pieces
 }
 
+type Ranked = { name: string; share: number }[]
+
+/** The labels that a piece can have, with their shares, likeliest first. */
+function rankLabels(text: string, { labels }: Models, pieces: readonly Piece[], at: number): Ranked {
+  const piece = pieces[at] as Piece
+  const { span, context, features, typed } = piece
+  const ranked = rank(labels, labels.weigh(features, neighbourFeatures(context, pieces, at)))
+  if (typed) return [{ name: typed, share: 1 }, ...ranked.filter(({ name }) => name !== typed)]
+  if (!piece.isWanted) {
+    // "What you get: meals on duty": a heading has nothing behind its colon.
+    const isHeaded = /:\s*[\p{L}\d]/u.test(text.slice(span.start, span.end))
+    return isHeaded && ranked[0]?.name === 'heading' ? ranked.slice(1) : ranked
+  }
+  const wanted = ranked.filter(({ name }) => OF_WORK.includes(name))
+  const sum = wanted.reduce((total, { share }) => total + share, 0)
+  return wanted.map(({ name, share }) => ({ name, share: share / sum }))
+}
+
 /** The label of a piece is looked at again beside those around it, and stands for the pieces behind it. */
 function toSegment(text: string, models: Models, pieces: readonly Piece[], at: number): Segment[] {
   const piece = pieces[at]
   if (!piece) return []
   const { span, context, features, headLength, heading, sentence, rated } = piece
-  const near = neighbourFeatures(context, pieces, at)
-  const ranked = rank(models.labels, models.labels.weigh(features, near))
-  // "What you get: meals on duty": a heading has nothing behind its colon.
-  const isHeaded = /:\s*[\p{L}\d]/u.test(text.slice(span.start, span.end))
-  const likely = isHeaded && ranked[0]?.name === 'heading' ? ranked.slice(1) : ranked
+  const likely = rankLabels(text, models, pieces, at)
   const headed = headLength > 0 ? topicsNamed(heading.join(' ')) : []
   const own =
     headed.length === 1 && (likely[0]?.share ?? 0) < CERTAIN
@@ -305,7 +333,9 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
   const isPay = label === 'pay' && first.share >= CERTAIN
   piece.label = label
   piece.share = first.share
-  const strength = rated ?? rank(models.strengths, models.strengths.weigh(features))[0]?.name
+  const strength = piece.isDenial
+    ? 'notneeded'
+    : (rated ?? rank(models.strengths, models.strengths.weigh(features))[0]?.name)
   const flagShares = Object.fromEntries(
     FLAGS.map((flag) => [flag, models.flags[flag].weigh(features)[1] ?? 0]),
   ) as Record<Flag, number>
@@ -318,8 +348,12 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
       label,
       share: first.share,
       second: { label: second.name, share: second.share },
-      vacancyShare: ranked.reduce((sum, { name, share }) => sum + (ASIDES.has(name) ? 0 : share), 0),
+      vacancyShare: Math.min(
+        1,
+        likely.reduce((sum, { name, share }) => sum + (ASIDES.has(name) ? 0 : share), 0),
+      ),
       strength: strength as Segment['strength'],
+      isValue: piece.typed !== undefined,
       isRated: rated !== undefined,
       flags: new Set(
         FLAGS.filter(

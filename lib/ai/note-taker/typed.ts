@@ -2,7 +2,6 @@ import type { Claim } from '@/lib/consultation/brief/claims/claim'
 import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { parsePay } from '@/lib/consultation/brief/slots/pay'
-import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import type { Topic } from '@/lib/consultation/topics'
 import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
@@ -98,41 +97,6 @@ export const leftTopic = (value: string): Topic | null =>
 export function isSalary(words: string): boolean {
   const pay = /^[£\d]/.test(words) ? parsePay(words) : null
   return pay?.unit === 'year' && (pay.max ?? pay.min ?? 0) >= LEAST_SALARY
-}
-
-const HEDGES =
-  /^(?:ideally|probably|maybe|say|about|based|and|it['’]s|start(?:s|ing)?(?: in)?)\s+|\s+(?:ideally|please|if possible|really|probably|or so|start)$/giu
-const BETWEEN = /[,;]\s+|\.\s+(?=\S)|\s+(?:-|–)\s+/gu
-
-/** The one topic whose typed value the words are, or null. A capital letter alone makes a place only beside other values. */
-function slotTopic(words: string): Topic | null {
-  if (parsePay(words)) return 'pay'
-  if (/\bnotice$/i.test(words) && parseSlot('notice', words)) return 'notice'
-  const topics: readonly Topic[] = ['hours', 'workPattern', 'contractType', 'startDate', 'location']
-  const topic = topics.find((one) => parseSlot(one, words) !== null) ?? null
-  return topic === 'location' && topicsNamed(words).length > 0 ? null : topic
-}
-
-const MOST_PARTS = 8
-
-/** "£45k to £52k, Leeds, permanent": a clause that is nothing but values of several kinds, one by one. Null for any other. */
-export function splitTyped(text: string, { start, end }: Span): { topic: Topic; span: Span }[] | null {
-  const said = text.slice(start, end)
-  const edges = [...said.matchAll(BETWEEN)]
-  if (edges.length === 0 || edges.length >= MOST_PARTS) return null
-  const starts = [0, ...edges.map(({ index, 0: gap }) => index + gap.length)]
-  const ends = [...edges.map(({ index }) => index), said.length]
-  const parts = starts.map((from, at) => {
-    const words = said.slice(from, ends[at])
-    return {
-      topic: slotTopic(words.replace(HEDGES, '').replace(HEDGES, '').replace(/\s+/g, ' ').trim()),
-      span: { start: start + from, end: start + (ends[at] ?? said.length) },
-    }
-  })
-  const topics = new Set(parts.map(({ topic }) => topic))
-  if (topics.has(null) || topics.size < parts.length || (topics.size === 1 && topics.has('location')))
-    return null
-  return parts.flatMap(({ topic, span }) => (topic ? [{ topic, span }] : []))
 }
 
 const BEHIND_PAY = /,? (?:together with|along with|as well as|plus|and|with) |[,;] (?:and )?/giu

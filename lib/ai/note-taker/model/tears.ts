@@ -88,6 +88,20 @@ const splitsNumber = ({ words, tags }: JointSentence, at: number): boolean =>
   /^(?:half|quarters?)$/.test(words[at + 2]?.text ?? '') &&
   (tags[at - 1] ?? []).some((tag) => tag === 'number' || tag === 'figure')
 
+/** "the three years | I mentioned": what is said of a thing, without "that". */
+function splitsRelative({ words, marks }: JointSentence, at: number, since: number): boolean {
+  if (marks[at] !== '_' || !/^(?:i|we)$/.test(words[at]?.text ?? '') || words[at - since]?.text !== 'the')
+    return false
+  const before = words.slice(at - since + 1, at)
+  return before.length > 0 && before.every(({ text }) => classOf(text) === '')
+}
+
+/** "3 | month contract". */
+const splitsMeasure = ({ tags, marks }: JointSentence, at: number): boolean =>
+  marks[at] === '_' &&
+  (tags[at] ?? []).includes('unit') &&
+  (tags[at - 1] ?? []).some((tag) => tag === 'number' || tag === 'figure')
+
 const ARTICLES = wordSet('a an')
 const ADJECTIVE = /(?:ary|ory|ous|ive|ical|onal|ial|ual|able|ible|ful)$/
 
@@ -127,7 +141,8 @@ function shareNeeded(sentence: JointSentence, at: number): number {
  */
 export function isTorn(sentence: JointSentence, at: number, since: number, share: number): boolean {
   const { words, marks, isBare } = sentence
-  if (strands(sentence, at) || splitsNumber(sentence, at)) return true
+  if (strands(sentence, at) || splitsNumber(sentence, at) || splitsMeasure(sentence, at)) return true
+  if (splitsRelative(sentence, at, since)) return true
   // A line that was wrapped goes on.
   if (marks[at] !== '_' && marks[at] !== '\n') return false
   const last = words[at - 1]?.text ?? ''

@@ -1,11 +1,12 @@
 import { isTitleWord } from '@/lib/knowledge/titles/title-words'
 import { type Figure, figuresOf } from './language/figures'
 import { FIRST_NAMES } from './language/first-names'
-import { namesOf, wordsForNames } from './language/names'
+import { isOneSlipApart, namesOf, wordsForNames } from './language/names'
 import { readingsOf } from './language/spoken'
 import { tokensOf } from './language/tokens'
 import { findUnlawful } from './law/screen'
 import { CLAIMS, CONTACT, DENIES, LACKS, PROMISES } from './reply-words'
+import { isConstantOf, workedOut } from './sums'
 
 export type ReplyRefusal =
   | 'figure'
@@ -22,6 +23,8 @@ export interface ReplySources {
   texts: readonly string[]
   /** What figures and names may come from besides. A promise, a claim or a word of the law is not borne out by these. */
   facts?: readonly string[]
+  /** What only names may come from: all that the manager said, held sentences included. */
+  named?: readonly string[]
   /** The manager's words that were challenged; they are no source. */
   challenged: readonly string[]
 }
@@ -33,6 +36,8 @@ const KNOWN_NAMES = new Set(
 const FIRST_NAME_SET = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))
 
 const CONTENT_MIN_LENGTH = 4
+/** A shorter name with another letter is somebody else’s. */
+const NAME_SLIP_MIN_LENGTH = 5
 
 /** The words of a challenge that must not be said back: those a law word covers, else all of it. */
 function challengedPhrases(challenged: readonly string[]): string[] {
@@ -103,9 +108,15 @@ const claims = (pattern: RegExp, sentence: string): boolean =>
 
 /** Says something of the sentence before it. */
 const LEANS =
-  /^\W*(?:(?:the|all the) (?:rest|others?|first|second|third|former|latter)\b|another\b|besides\b|one of (?:them|these|those)\b|and|but|so|or|also|then|that|this|it|its|they|their|these|those|he|she|his|her|both|neither|either|otherwise|instead|hence|therefore|which|such)\b|^\W*(?:is|was|are|were|does|do|did|would|will|should|can) (?:that|this|it|these|those)\b|\b(?:that|this|these|those)\s*(?:[,.;:!?)]|$)/i
+  /^\W*(?:(?:the|all the) (?:rest|others?|first|second|third|last|former|latter)\b|(?:second|third|last)(?:ly)?,|(?:even (?:so|then)|still|as a result|in (?:that|this) case|on that basis|given (?:that|this))\b|another\b|besides\b|one of (?:them|these|those)\b|and|but|so|or|also|then|that|this|it|its|they|their|these|those|he|she|his|her|both|neither|either|otherwise|instead|hence|therefore|which|such)\b|^\W*(?:is|was|are|were|does|do|did|would|will|should|can) (?:that|this|it|these|those)\b|\b(?:that|this|these|those)\s*(?:[,.;:!?)]|$)/i
 
 export const leansBack = (sentence: string): boolean => LEANS.test(sentence)
+
+const PICKS =
+  /\bwhich(?: (?:of (?:them|these|those|the \w+)|ones?)\b|(?= (?:would|do|does|should|is|are|will|can|suits?|fits?|comes?|matters?)\b))|\b(?:either|any|one|none|both|all) of (?:them|these|those|the (?:two|three|four))\b/i
+
+/** "Which would you choose?" chooses among what stands before it. */
+export const picksAmong = (sentence: string): boolean => isQuestion(sentence) && PICKS.test(sentence)
 
 /** A figure from here on may be a salary that was said in thousands. */
 const SALARY_MIN = 10_000
@@ -142,21 +153,34 @@ export interface ReplyGate {
 }
 
 /** Created once per reply; checks one sentence at a time. */
-export function createReplyGate({ texts, facts = [], challenged }: ReplySources): ReplyGate {
+export function createReplyGate({ texts, facts = [], named = [], challenged }: ReplySources): ReplyGate {
   const source = texts.join('\n')
   const tokens = tokensOf([source, ...facts].join('\n'))
   const figures = figuresOf(tokens)
   const values = new Set(figures.map(({ value }) => value))
   const names = wordsForNames(tokens)
+  const talk = wordsForNames(tokensOf(named.join('\n')))
   const phrases = challengedPhrases(challenged)
   const lower = source.toLowerCase()
+
+  /** With a unit and a currency that the sources give it, if any. */
+  const isSourced = (figure: Figure): boolean => {
+    const twins = figures.filter(({ value }) => value === figure.value)
+    return twins.some(
+      ({ currency, unit }) =>
+        (figure.currency === null || currency === null || currency === figure.currency) &&
+        (figure.unit === null || unit === null || unit === figure.unit),
+    )
+  }
 
   function findFigure(
     text: string,
     sentence: ReturnType<typeof tokensOf>,
     asksConflict: boolean,
   ): ReplyRefusal | null {
+    const worked = workedOut(text, sentence, isSourced)
     for (const figure of figuresOf(sentence)) {
+      if (worked.has(figure.value) || isConstantOf(figure, worked)) continue
       if (isSupposed(figure, text) || isSpokenSalary(figure, figures) || countsOwnList(figure, text)) continue
       const twins = figures.filter(({ value }) => value === figure.value)
       if (twins.length === 0 && asksConflict && isSumOfHours(figure, text)) continue
@@ -185,7 +209,10 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
     const people = sentence
       .filter(({ raw }) => /^\p{Lu}/u.test(raw) && FIRST_NAME_SET.has(raw.toLowerCase()))
       .map(({ raw }) => raw.toLowerCase())
-    const isKnown = (name: string) => names.has(name) || KNOWN_NAMES.has(name)
+    const isSaid = (name: string) =>
+      talk.has(name) ||
+      (name.length >= NAME_SLIP_MIN_LENGTH && [...talk].some((word) => isOneSlipApart(name, word)))
+    const isKnown = (name: string) => names.has(name) || KNOWN_NAMES.has(name) || isSaid(name)
     return (
       people.some((name) => !isKnown(name)) ||
       namesOf(sentence).some((name) => !isKnown(name) && !isTitleWord(name))
@@ -198,9 +225,10 @@ export function createReplyGate({ texts, facts = [], challenged }: ReplySources)
       const figure = findFigure(sentence, words, asksConflict)
       if (figure) return figure
       if (hasNewName(words)) return 'name'
-      const isSourced = (pattern: RegExp) => pattern.test(source)
-      if (PROMISES.some(({ pattern }) => promises(pattern, sentence) && !isSourced(pattern))) return 'promise'
-      if (CLAIMS.some(({ pattern }) => claims(pattern, sentence) && !isSourced(pattern))) return 'claim'
+      const isBorneOut = (pattern: RegExp) => pattern.test(source)
+      if (PROMISES.some(({ pattern }) => promises(pattern, sentence) && !isBorneOut(pattern)))
+        return 'promise'
+      if (CLAIMS.some(({ pattern }) => claims(pattern, sentence) && !isBorneOut(pattern))) return 'claim'
       const address = CONTACT.exec(sentence)?.[0]
       if (address && !lower.includes(address.toLowerCase())) return 'contact'
       const folded = foldPhrase(sentence)

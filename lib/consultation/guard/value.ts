@@ -5,6 +5,7 @@ import { foldName, isOneSlipApart, namesOf, wordsForNames } from './language/nam
 import { readingsOf } from './language/spoken'
 import { isFigure, type Token, tokensOf } from './language/tokens'
 import { isContent, stemOf } from './rewording/text'
+import { isConstantOf, workedOut } from './sums'
 
 export const VALUE_REASONS = ['figure', 'unit', 'name', 'meaning', 'words'] as const
 export type ValueReason = (typeof VALUE_REASONS)[number]
@@ -55,11 +56,18 @@ const isSameFigure = (figure: Figure, quoted: Figure) =>
   (figure.currency === null || quoted.currency === null || figure.currency === quoted.currency) &&
   (figure.unit === null || quoted.unit === null || figure.unit === quoted.unit)
 
-function findFigureReason(value: readonly Token[], quote: readonly Token[]): ValueReason | null {
+function findFigureReason(
+  value: readonly Token[],
+  quote: readonly Token[],
+  text: string,
+): ValueReason | null {
   const quoted = figuresOf(quote)
   const readings = new Set(readingsOf(quote, value, new Set(quoted.map((figure) => figure.value))))
   const hasThousands = quoted.some((candidate) => Number(candidate.value) >= THOUSANDS)
+  const isQuoted = (figure: Figure) => quoted.some((candidate) => isSameFigure(figure, candidate))
+  const worked = workedOut(text, value, isQuoted)
   for (const figure of figuresOf(value)) {
+    if (worked.has(figure.value) || isConstantOf(figure, worked)) continue
     const twins = quoted.filter(
       (candidate) =>
         candidate.value === figure.value ||
@@ -258,7 +266,7 @@ export function findValueRefusal(
 ): ValueReason | null {
   const [said, quoted] = [tokensOf(value), tokensOf(quote)]
   const findInvention = (source: readonly Token[]): ValueReason | null => {
-    const figure = findFigureReason(said, source)
+    const figure = findFigureReason(said, source, value)
     if (figure) return figure
     if (hasNewName(said, source)) return 'name'
     return hasNewWords(said, source) ? 'words' : null

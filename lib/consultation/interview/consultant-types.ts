@@ -81,6 +81,8 @@ export interface ReplyInput {
   /** The words of the message that were challenged; a reply does not say them back. */
   challenged?: readonly string[]
   message: string
+  /** All messages of the manager, held sentences included: a reply may repeat the names in them. */
+  named?: readonly string[]
   /** Before this message, oldest first. */
   history: readonly HistoryMessage[]
   now: Date

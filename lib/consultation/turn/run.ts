@@ -37,7 +37,7 @@ import { extractPendingMessages } from './extract-pending'
 import { abandonTurn, startLeaseRenewal } from './lease/service'
 import { createPreview } from './preview'
 import { type Answer, beginTurn, findMessageByKey, finishTurn, type Turn } from './service'
-import { toHistory, toSetting } from './setting'
+import { namedIn, toHistory, toSetting } from './setting'
 
 /** What was not taken of an earlier answer is told once. */
 const withNotTaken = ({ notTaken: _, ...agenda }: Agenda, notTaken: readonly NotTaken[]): Agenda =>
@@ -147,6 +147,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       brief,
       challenged,
       message: blankHeld(content, held),
+      named: namedIn(messages, brief),
       history: toHistory(
         messages.filter(({ id }) => id !== turn.userMessage.id),
         brief,

@@ -1,3 +1,4 @@
+import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import type { HistoryMessage, TurnSetting } from '@/lib/consultation/interview/consultant-types'
@@ -30,4 +31,19 @@ export function toHistory(
       held.filter(({ source, state }) => source.id === id && state !== 'work'),
     ),
   }))
+}
+
+/** What the manager said, for the names in it. Only what reads like an order to software names nobody. */
+export function namedIn(
+  messages: readonly { id: string; role: 'user' | 'assistant'; content: string }[],
+  { held }: Pick<Brief, 'held'>,
+): string[] {
+  return messages
+    .filter(({ role }) => role === 'user')
+    .map(({ id, content }) =>
+      blankHeld(
+        content,
+        held.filter(({ source, ground }) => source.id === id && !isUnlawfulGround(ground)),
+      ),
+    )
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createReplyGate } from './reply'
+import { findValueRefusal } from './value'
+
+const refusalOf = (said: string, sentence: string) =>
+  createReplyGate({ texts: [''], facts: [said], challenged: [] }).findRefusal(sentence)
+
+describe('sums of figures that were said', () => {
+  it.each([
+    ['0.6 of £40,000', 'That is £24,000 (0.6 of £40,000).'],
+    ['0.6 of £40,000', '0.6 × £40,000 = £24,000 a year.'],
+    ['three days a week, £40,000 full time', 'Three days of five at £40,000 is £24,000.'],
+    ['four shifts of 9.5 hours', 'Four shifts of 9.5 hours make 38 hours.'],
+    ['£18 an hour for 39 hours', '£18 an hour for 39 hours over 52 weeks is about £36,500 a year.'],
+    ['£42,000 to £47,000', 'The gap between £42,000 and £47,000 is £5,000.'],
+    ['£40,000 and a 10% bonus', '£40,000 plus 10% is £44,000.'],
+    ['£40,000, half time', 'Half of £40,000 is £20,000.'],
+    ['0.6 of £40,000 to £45,000', '0.6 of £40,000 to £45,000 is £24,000 to £27,000.'],
+  ])('pass where they are right and the working is given: %s, %s', (said, sentence) => {
+    expect(refusalOf(said, sentence)).toBeNull()
+  })
+
+  it.each([
+    ['wrong', '0.6 of £40,000', '0.6 of £40,000 is £24,500.'],
+    ['wrong at one end', '0.6 of £40,000 to £45,000', '0.6 of £40,000 to £45,000 is £24,000 to £28,000.'],
+    ['without the working', '0.6 of £40,000', 'That comes to £24,000 a year.'],
+    ['from a figure that nobody said', '£40,000', '0.7 of £40,000 is £28,000.'],
+    ['of others', '£18 an hour for 39 hours', 'Others give £21 an hour beside your £18 for 39 hours.'],
+    ['of another currency', '0.6 of £40,000', '0.6 of £40,000 is €24,000.'],
+  ])('are refused where they are %s', (_, said, sentence) => {
+    expect(refusalOf(said, sentence)).not.toBeNull()
+  })
+
+  it('may be the value of a fact', () => {
+    const quote = '0.6 of 40,000 pro rata'
+    expect(findValueRefusal('£24,000 a year (0.6 of £40,000 pro rata)', quote)).toBeNull()
+    expect(findValueRefusal('£26,000 a year (0.6 of £40,000 pro rata)', quote)).toBe('figure')
+  })
+})
+
+it('takes a name from what the manager said, and from nowhere else', () => {
+  const gate = createReplyGate({
+    texts: [''],
+    named: ['siobahn keogh runs the shift, and Ian does the planning'],
+    challenged: [],
+  })
+  expect(gate.findRefusal('Would Siobhan Keogh show them on a quiet day?')).toBeNull()
+  expect(gate.findRefusal('Ian’s week is full.')).toBeNull()
+  expect(gate.findRefusal('Would Petra Novak show them?')).toBe('name')
+  expect(gate.findRefusal('Would Ivan show them?')).toBe('name')
+})

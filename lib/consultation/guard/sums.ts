@@ -1,0 +1,107 @@
+import { type Figure, figuresOf } from './language/figures'
+import { isFigure, type Token } from './language/tokens'
+
+/** General knowledge, by what is counted: weeks and months of a year, days of a working week, minutes of an hour. */
+const CONSTANTS: Readonly<Record<string, string>> = {
+  '52': 'week',
+  '12': 'month',
+  '5': 'day',
+  '60': 'minute',
+}
+
+const isConstant = ({ value, currency, unit }: Figure): boolean =>
+  currency === null && CONSTANTS[value] !== undefined && (unit === null || unit === CONSTANTS[value])
+
+const MULTIPLIES =
+  /[×*÷%]|(?<=\d\s?)[x/](?=\s?[\d£€$])|\b(?:times|multiplied|divided|of|at|by|over|per|pro[- ]?rata|each|an?|split|shared)\b/i
+const ADDS = /(?<=\d\s?)[+−–-](?=\s?[\d£€$])|\b(?:plus|add(?:s|ed)?|and|with|on top)\b/i
+const SUBTRACTS =
+  /(?<=\d\s?)[−–-](?=\s?[\d£€$])|\b(?:less|minus|off|take away|without|leaves?|between|difference|gap|more than|above|below|under|short)\b/i
+/** What a sum is followed by, or follows. */
+const RESULTS =
+  /[=(:]|\b(?:is|are|was|be|means?|makes?|comes?(?: out)? (?:to|at)|works? out|gives?|equals?|totals?|adds? up|leaves?|so|or|that['’]?s|it['’]?s|they['’]?re|gap|difference)\b/i
+const IS_ROUNDED = /\b(?:about|around|roughly|nearly|almost|approx\p{L}*|some|just (?:over|under)|circa)\b/iu
+/** Of a sum that is said to be rounded. */
+const ROUNDED_BY = 0.01
+
+/** Behind one of these a number is a factor: the sum of money in front of it gives it no currency. */
+const BEGINS_WORKING = /[(=×*÷/:]\s*$/
+
+/** The figures of a sentence, each with the currency that is its own. */
+function figuresIn(text: string, tokens: readonly Token[]): Figure[] {
+  const places = tokens.filter((token) => isFigure(token.text))
+  return figuresOf(tokens).map((figure, at) =>
+    BEGINS_WORKING.test(text.slice(0, places[at]?.start)) ? { ...figure, currency: null } : figure,
+  )
+}
+
+/** Each is used once. */
+const OPERANDS_MAX = 5
+/** Of one sentence. With more it is no sum. */
+const FIGURES_MAX = 12
+
+/** Every product and quotient of one start with some of the others. */
+function productsOf(start: number, factors: readonly number[]): number[] {
+  let products = [start]
+  for (const factor of factors.filter((one) => one !== 0))
+    products = products.flatMap((product) => [product, product * factor, product / factor])
+  return products
+}
+
+/** Every sum and difference of one start with some of the others. */
+function totalsOf(start: number, parts: readonly number[], signs: readonly number[]): number[] {
+  let totals = [start]
+  for (const part of parts)
+    totals = totals.flatMap((total) => [total, ...signs.map((sign) => total + sign * part)])
+  return totals
+}
+
+/** The figures of a sentence that are rightly worked out in it from figures that `isSaid`, or a constant, with the working beside them. */
+export function workedOut(
+  text: string,
+  tokens: readonly Token[],
+  isSaid: (figure: Figure) => boolean,
+): Set<string> {
+  const figures = figuresIn(text, tokens)
+  const right = new Set<string>()
+  if (figures.length > FIGURES_MAX || figures.every(isSaid)) return right
+  if (figures.length < 3 && !/\bhalf\b/i.test(text)) return right
+  if (!RESULTS.test(text)) return right
+  const isRounded = IS_ROUNDED.test(text)
+  const half = /\bhalf\b/i.test(text) ? [0.5] : []
+  for (const [place, figure] of figures.entries()) {
+    const result = Number(figure.value)
+    if (isSaid(figure) || isConstant(figure) || !Number.isFinite(result)) continue
+    const operands = figures
+      .filter((other, at) => at !== place && (isSaid(other) || isConstant(other) || right.has(other.value)))
+      .slice(0, OPERANDS_MAX)
+    const isLike = (other: Figure) => other.currency === figure.currency
+    /** Hours are added to hours, and never to a time of day. */
+    const isAlike = (other: Figure) =>
+      isLike(other) && other.unit !== 'percent' && (figure.currency !== null || (figure.unit !== null && other.unit === figure.unit))
+    const alike = operands.filter((other) => isLike(other) && other.unit !== 'percent')
+    const numbers = (list: readonly Figure[]) => list.map(({ value }) => Number(value))
+    const results = alike.flatMap((start) => {
+      const others = operands.filter((other) => other !== start)
+      const factors = others
+        .filter(({ currency }) => currency === null)
+        .flatMap(({ value, unit }) => (unit === 'percent' ? Number(value) / 100 : Number(value)))
+      const shares = others.flatMap(({ value, unit }) => (unit === 'percent' ? Number(value) / 100 : []))
+      const signs = [...(ADDS.test(text) ? [1] : []), ...(SUBTRACTS.test(text) ? [-1] : [])]
+      const own = Number(start.value)
+      return [
+        ...(MULTIPLIES.test(text) || half.length > 0 ? productsOf(own, [...factors, ...half]).slice(1) : []),
+        ...shares.flatMap((share) => signs.map((sign) => own * (1 + sign * share))),
+        ...(isAlike(start) ? totalsOf(own, numbers(others.filter(isAlike)), signs).slice(1) : []),
+      ]
+    })
+    const digits = /\.(\d+)$/.exec(figure.value)?.[1]?.length ?? 0
+    const within = isRounded ? Math.abs(result) * ROUNDED_BY : 0.5 * 10 ** -digits
+    if (results.some((worked) => Math.abs(worked - result) <= within + 1e-9)) right.add(figure.value)
+  }
+  return right
+}
+
+/** A constant needs no source beside a sum that is right. */
+export const isConstantOf = (figure: Figure, right: ReadonlySet<string>): boolean =>
+  right.size > 0 && isConstant(figure)

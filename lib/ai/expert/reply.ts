@@ -83,7 +83,7 @@ async function* speakTurn(
   draft: string,
   spoken: Spoken,
 ): AsyncGenerator<string> {
-  const { plan, message, brief, history, challenged = [], now, signal, limits } = input
+  const { plan, message, named = [], brief, history, challenged = [], now, signal, limits } = input
   const sources = sourcesOf(turn, { brief, history, cards: CARD_SOURCES })
   let checked: { count: number; refused: readonly ExpertProposal[] } | null = null
   const findRefused = (proposals: readonly ExpertProposal[]) => {
@@ -104,6 +104,7 @@ async function* speakTurn(
     plan,
     draft,
     message,
+    named,
     challenged,
     sources,
     advertNote,

@@ -175,3 +175,42 @@ it('says that all is told only where nothing is missing', async () => {
   expect((await say(reply, [], { waits })).text).toBe('Where is it?')
   expect((await say(reply, [], { waits: { ...waits, isOpen: false } })).text).toBe(reply)
 })
+
+it('keeps the rest of a reply of which a sentence says challenged words', async () => {
+  const challenged = ['a lively lad']
+  const said = await say('Thank you. You want a lively lad. Your fitter left. Where is it?', [], { challenged })
+  expect(said.text).toBe('Thank you. Your fitter left. Where is it?')
+  expect(said.refusal).toBeNull()
+  expect(said.notTaken).toEqual([{ part: 'reply', words: null, reason: 'challenged' }])
+  const asked = await say('Thank you. Is a lively lad a must? Where is it?', [], { challenged })
+  expect(asked.text).toBe('Thank you. Where is it?')
+})
+
+it('announces no more things than it goes on to say', async () => {
+  const whole = 'Thank you. Two things stand out. Your fitter left. It left in May. Where is it?'
+  const cut = whole.replace('It left in May.', 'Others pay £62,000.')
+  expect((await say(whole)).text).toBe(whole)
+  expect((await say(cut)).text).toBe('Thank you. Your fitter left. Where is it?')
+  expect((await say('Thank you. Two things stand out.')).text).not.toContain('Two things')
+})
+
+it('asks nobody to choose among what was left out', async () => {
+  const reply = 'You could pay £62,000 or £66,000. Your fitter left. Which would you choose?'
+  const { text } = await say(reply)
+  expect(text).toContain('Your fitter left.')
+  expect(text).not.toContain('Which would you choose?')
+  const known = { message: 'pay of £62,000 or £66,000' }
+  expect((await say(reply, [], known)).text).toBe(reply)
+  const choice = 'Your fitter left. Which of the two would help more?'
+  expect((await say(choice, [add, add])).text).toBe(choice)
+  const refused = await say(choice, [add, add], { findRefused: ([first]) => (first ? [first] : []) })
+  expect(refused.text).not.toContain('Which of the two')
+})
+
+it('repeats a name that the manager has said, in a held sentence too', async () => {
+  const reply = 'Could Goran show them the presses? Where is it?'
+  expect((await say(`Goran knows the presses. ${reply}`)).text).not.toContain('Goran')
+  const named = ['goran is 64, he knows the presses']
+  const said = await say('Goran knows the presses. Where is it?', [], { named })
+  expect(said.text).toBe('Goran knows the presses. Where is it?')
+})

@@ -2,7 +2,6 @@ import { describeFailure, ModelFailure } from '@/lib/ai/ask'
 import { composeDueParts } from '@/lib/ai/note-taker/reply'
 import { CANNOT_TELL } from '@/lib/ai/note-taker/talking/answers'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
-import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import {
   createReplyGate,
@@ -10,15 +9,16 @@ import {
   isQuestion,
   leansBack,
   namesEqualityAct,
+  picksAmong,
   type ReplyRefusal,
 } from '@/lib/consultation/guard/reply'
-import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import type { TurnPlan } from '@/lib/consultation/interview/plan'
 import { log } from '@/lib/server/log'
 import type { ExpertPart } from './call'
 import type { Undone } from './gather'
 import type { ExpertAsked, ExpertProposal } from './schema'
 import type { Source } from './sources'
+import { closes, countAnnounced, findUntruth, stemsOf, type Waiting, withoutCount } from './untruths'
 
 /** What was said of an answer, filled while it is sent. */
 export interface Spoken {
@@ -49,88 +49,19 @@ export interface SpeakInput {
   /** The plan's own words. */
   draft: string
   message: string
+  /** All that the manager has said, for the names in it. */
+  named?: readonly string[]
   challenged: readonly string[]
   sources: ReadonlyMap<string, Source>
   /** What a reply to a pasted advert says at least. Empty for other messages. */
   advertNote?: string
   /** Those of these that may not be offered. */
   findRefused?: (proposals: readonly ExpertProposal[]) => readonly ExpertProposal[]
-  /** How much waits for the manager, how many proposals are among it, whether approval waits for any of it, and whether something is not told yet. */
-  waits?: { all: number; proposals: number; approval: boolean; isOpen?: boolean }
+  waits?: Waiting
   /** What of the operations was refused, and the words of those that were taken. */
   undone?: readonly Undone[]
   done?: readonly string[]
 }
-
-/** "I’ve offered your own words": true only with a proposal in the same answer. "The button under it" may be about a held sentence. */
-const CLAIMS_OFFER =
-  /\bI(?:[’']ve| have)\b[^.?!]{0,60}\b(?:offered|put (?:it|that|them) as a (?:suggestion|button))\b|\bhere it is again\b/i
-
-/** Speaks of buttons that come with the reply. */
-const CLAIMS_BUTTON =
-  /\bthere(?:[’']s| is| are) (?:also )?an? (?:\w+ )?button\b|\bbuttons? (?:below|under|beneath|for|to)\b|\b(?:each|all|both|these|those) (?:\w+ ){0,4}(?:a |its own )?buttons?\b|\bas (?:a |its own )?buttons?\b|\bI(?:[’']ve| have) (?:put|added|made) [^.?!]{0,60}\bbuttons?\b/i
-
-const BUTTON = /\bbuttons?\b/i
-const COUNTED = /\b(one|two|three|four|five|six|[1-6]) (?:\w+ ){0,2}?buttons?\b|\b(both) (?:the )?buttons\b/i
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six']
-
-/** How many buttons a sentence speaks of, where it says so. */
-function countButtons(sentence: string): number | null {
-  const [, number, both] = COUNTED.exec(sentence) ?? []
-  if (both) return 2
-  if (!number) return null
-  const place = NUMBERS.indexOf(number.toLowerCase())
-  return place < 0 ? Number(number) : place + 1
-}
-
-/** Says that something has happened to the brief. */
-const SAYS_DONE =
-  /\bI(?:[’']ve| have)\b|\b(?:has|have) been\b|\b(?:is|are|says?|reads?|reports?)\b[^.?!]*\bnow\b|\bnow (?:is|are|says?|reads?|reports?)\b|\binstead of\b|\bno longer\b|\b(?:is|are) (?:both |all |now )?(?:out|in|gone|noted|kept|changed|dropped)\b/i
-/** The same of a held sentence, whose words it does not repeat. */
-const SAYS_HELD_DONE: Record<string, RegExp> = {
-  leaveOut: /\b(?:left|taken|cut|dropped)\b[^.?!]*\bout\b|\b(?:is|are) (?:both |all |now )?(?:out|gone)\b/i,
-  letIn: /\bback in\b|\b(?:put|let) (?:it|that|them|both) (?:back|in)\b|\brestored\b/i,
-}
-/** In words that a sentence shares with what was refused. */
-const MIN_SHARED = 2
-
-const stemsOf = (text: string): Set<string> =>
-  new Set(tokensOf(text).flatMap(({ text: word }) => (isContent(word) ? [stemOf(word)] : [])))
-
-/** Speaks of a refused operation as if it had been taken, more than of any that was. */
-function claimsDone(sentence: string, { op, words }: Undone, done: readonly string[]): boolean {
-  const held = SAYS_HELD_DONE[op]
-  if (held) return held.test(sentence)
-  if (!SAYS_DONE.test(sentence)) return false
-  const said = stemsOf(sentence)
-  const sharedWith = (text: string) => [...stemsOf(text)].filter((stem) => said.has(stem)).length
-  const shared = sharedWith(words)
-  return shared >= MIN_SHARED && done.every((taken) => sharedWith(taken) <= shared)
-}
-
-const wordsOf = (proposal: ExpertProposal): string =>
-  [proposal.button, 'text' in proposal ? proposal.text : ''].join(' ')
-
-/** Speaks of a refused proposal, and more of it than of any that is offered. */
-function isOf(sentence: string, refused: readonly ExpertProposal[], all: readonly ExpertProposal[]): boolean {
-  const said = stemsOf(sentence)
-  const sharedWith = (proposal: ExpertProposal) =>
-    [...stemsOf(wordsOf(proposal))].filter((stem) => said.has(stem)).length
-  const offered = all.filter((proposal) => !refused.includes(proposal)).map(sharedWith)
-  return refused
-    .map(sharedWith)
-    .some((shared) => shared >= MIN_SHARED && offered.every((one) => one < shared))
-}
-
-/** Tells the manager that the interview is over. */
-const CLOSES = /\bselect\W+Generate Summary\b/i
-const NOTHING_OPEN =
-  /\bnothing(?: else| more)?(?:[’']s| is| was| remains| stays)? (?:(?:still|left) )?(?:open|outstanding|waiting|pending|unsettled|left to (?:settle|answer|decide))\b|\bnothing (?:still )?waits\b/i
-/** "That’s all we need." Of closing words only the model can mend it. */
-const ENOUGH =
-  /\bthat(?:['’]s| is) (?:all|everything)(?: that)? (?:we|i) need\b|\b(?:i|we)(?:['’]ve| have)(?: got)? (?:all|everything)(?: that)? (?:we|i) need\b/i
-const NOTHING_NEEDED =
-  /\bapproval (?:now )?(?:needs|requires|waits for) nothing\b|\bnothing (?:else |more )?(?:stands in the way of|holds up|blocks|is needed (?:for|before)) approval\b/i
 
 /** Why a sentence is left out that says something of one that was. */
 const LEANS = 'leans'
@@ -176,7 +107,7 @@ function owedParts(
     isAnswerOwed ? due.answer : '',
     question === null ? due.practice : '',
     question === null ? due.question : '',
-    isCutShort && !CLOSES.test(text) ? due.closing : '',
+    isCutShort && !closes(text) ? due.closing : '',
   ].filter((part) => part !== '')
 }
 
@@ -186,20 +117,27 @@ export async function* speak(
   input: SpeakInput,
   spoken: Spoken,
 ): AsyncGenerator<string> {
-  const { plan, draft, message, challenged, sources, findRefused = () => [], advertNote = '' } = input
+  const {
+    plan,
+    draft,
+    message,
+    challenged,
+    sources,
+    findRefused = () => [],
+    advertNote = '',
+    named = [],
+  } = input
   const { waits = { all: 0, proposals: 0, approval: false }, undone = [], done = [] } = input
   const texts = [draft, message, plan.companyName, plan.jobTitle ?? '']
   const facts = [...sources.values()].map(({ text }) => text)
   const cited: string[] = []
-  let gate = createReplyGate({ texts, facts, challenged })
+  let gate = createReplyGate({ texts, facts, named, challenged })
   const splitter = createSentenceSplitter()
   const questions: string[] = []
   let hasAnswered = false
   let received = 0
   const skipped: ReplyRefusal[] = []
-  /** A statement can be left out. What was challenged, or a question, ends the reply. */
-  const canSkip = (sentence: string, refusal: ReplyRefusal) =>
-    refusal !== 'challenged' && !isQuestion(sentence)
+  let refusedQuestion: ReplyRefusal | null = null
   /** The sentence before was left out. */
   let hasGap = false
   /** A model that repeats itself is not repeated. */
@@ -217,52 +155,71 @@ export async function* speak(
     log.debug({ sentence: [...said].indexOf(sentence.trim()) + 1, reason }, 'part of a reply was not sent')
     refuse('reply', sentence, reason)
   }
-  /** Says of what is offered or still open what is not so. */
-  const findUntruth = (sentence: string): string | null => {
+  const isUntrue = (sentence: string) => {
     const { proposals } = spoken
-    if (proposals.length === 0 && CLAIMS_OFFER.test(sentence)) return 'not offered'
-    const isAnnounced = CLAIMS_OFFER.test(sentence) || CLAIMS_BUTTON.test(sentence)
-    const refused = findRefused(proposals)
-    const offered = proposals.length - refused.length
-    const counted = countButtons(sentence)
-    const counts = [offered, waits.proposals + offered, waits.all + offered]
-    if (BUTTON.test(sentence) && isOf(sentence, refused, proposals)) return 'not offered'
-    if (counted !== null) {
-      if (!counts.includes(counted)) return 'not offered'
-    } else if (isAnnounced && (offered < proposals.length || (offered === 0 && waits.all === 0)))
-      return 'not offered'
-    if (challenged.length === 0 && undone.some((refused) => claimsDone(sentence, refused, done)))
-      return 'not done'
-    if (waits.all + offered > 0 && NOTHING_OPEN.test(sentence)) return 'still open'
-    if (waits.isOpen && ENOUGH.test(sentence) && !CLOSES.test(sentence)) return 'still open'
-    return waits.approval && NOTHING_NEEDED.test(sentence) ? 'still open' : null
+    const offers = { proposals, refused: findRefused(proposals) }
+    return findUntruth(sentence, offers, { waits, undone, done, isChallenged: challenged.length > 0 })
   }
-  /** The sentence to send now, or null. */
-  const pass = (sentence: string): string | null => {
-    if (spoken.refusal !== null || sentence.trim() === '' || said.has(sentence.trim())) return null
-    if (CLOSES.test(sentence) && CLOSES.test(spoken.text)) return null
-    said.add(sentence.trim())
-    const untrue = findUntruth(sentence) ?? (hasGap && leansBack(sentence) ? LEANS : null)
+  /** Says something of what was left out, or chooses among it. */
+  const leans = (sentence: string) =>
+    (hasGap && leansBack(sentence)) ||
+    (picksAmong(sentence) && (spoken.notTaken.length > 0 || findRefused(spoken.proposals).length > 0))
+  /** The sentence where it may be said, or null. Questions are put at the end. */
+  const check = (sentence: string): string | null => {
+    const untrue = isUntrue(sentence) ?? (leans(sentence) ? LEANS : null)
     if (untrue !== null) {
       hasGap = !isQuestion(sentence)
       note(sentence, untrue)
       return null
     }
-    // How many buttons there are is counted, not sourced.
     const asksConflict = spoken.asked?.why === 'conflict'
-    const refusal = gate.findRefusal(sentence.replace(COUNTED, 'buttons'), { asksConflict })
+    const refusal = gate.findRefusal(withoutCount(sentence), { asksConflict })
     hasGap = refusal !== null
-    if (refusal === null && !isQuestion(sentence)) return send(sentence)
-    if (refusal !== null) note(sentence, refusal)
-    if (refusal === null) questions.push(sentence)
-    else if (canSkip(sentence, refusal)) skipped.push(refusal)
-    else spoken.refusal = refusal
+    if (refusal !== null) {
+      note(sentence, refusal)
+      if (isQuestion(sentence)) refusedQuestion = refusal
+      else skipped.push(refusal)
+      return null
+    }
+    if (!isQuestion(sentence)) return sentence
+    questions.push(sentence)
     return null
+  }
+  /** "Two things would help." waits for as many sentences, and is left out with one of them. */
+  let lead: { sentence: string; kept: string[]; left: number; isWhole: boolean } | null = null
+  const release = (): string | null => {
+    if (lead === null) return null
+    const { sentence, kept } = lead
+    const isWhole = lead.isWhole && (kept.length > 0 || questions.length > 0)
+    lead = null
+    if (!isWhole) note(sentence, LEANS)
+    const all = [...(isWhole ? [sentence] : []), ...kept]
+    return all.length > 0 ? send(all.join('')) : null
+  }
+  /** What to send now, or null. */
+  const pass = (sentence: string): string | null => {
+    const words = sentence.trim()
+    if (words === '' || said.has(words)) return null
+    if (closes(sentence) && closes(spoken.text)) return null
+    said.add(words)
+    const before = spoken.notTaken.length
+    const checked = check(sentence)
+    if (lead === null) {
+      if (checked === null) return null
+      const count = countAnnounced(checked)
+      if (count === null) return send(checked)
+      lead = { sentence: checked, kept: [], left: count, isWhole: true }
+      return null
+    }
+    if (checked !== null) lead.kept.push(checked)
+    if (spoken.notTaken.length > before) lead.isWhole = false
+    lead.left -= 1
+    return lead.left === 0 ? release() : null
   }
   const answer = (text: string, ids: readonly string[]): string | null => {
     const found = ids.flatMap((id) => sources.get(id.trim().toUpperCase()) ?? [])
     const bearing = [...texts, ...found.map((source) => source.text)]
-    const answerGate = createReplyGate({ texts: bearing, facts, challenged })
+    const answerGate = createReplyGate({ texts: bearing, facts, named, challenged })
     const all = splitSentences(text)
     // The one question of a turn is the reply’s.
     const statements = all.filter((sentence) => !isQuestion(sentence))
@@ -280,7 +237,6 @@ export async function* speak(
       ...refusals,
       ...Array<'questions'>(all.length - statements.length).fill('questions'),
     ])
-    if (refusals.includes('challenged')) return null
     const sentences = checked.flatMap(({ sentence, refusal }) => (refusal ? [] : [sentence]))
     const words = sentences.length === all.length ? text.trim() : sentences.map((one) => one.trim()).join(' ')
     if (sentences.length === 0 || said.has(words)) return null
@@ -288,7 +244,7 @@ export async function* speak(
     for (const one of [words, ...all]) said.add(one.trim())
     spoken.sources.push(...found.filter((source) => !spoken.sources.includes(source)))
     cited.push(...found.map((source) => source.text))
-    gate = createReplyGate({ texts: [...texts, ...cited], facts, challenged })
+    gate = createReplyGate({ texts: [...texts, ...cited], facts, named, challenged })
     return send(words)
   }
   const take = (part: ExpertPart): (string | null)[] => {
@@ -312,14 +268,17 @@ export async function* speak(
 
   try {
     for await (const part of parts) for (const text of take(part)) if (text !== null) yield text
-    const rest = pass(splitter.flush())
-    if (rest !== null) yield rest
+    const rest = [pass(splitter.flush()), release()]
+    for (const text of rest) if (text !== null) yield text
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     spoken.failure = describeFailure(error)
+    const rest = release()
+    if (rest !== null) yield rest
   }
   const { asked } = spoken
   spoken.asked = null
+  if (questions.length === 0) spoken.refusal = refusedQuestion
   recordRefusals('reply', [
     ...skipped,
     ...(spoken.refusal === null ? [] : [spoken.refusal]),
@@ -338,7 +297,7 @@ export async function* speak(
     if (sentence.trim() !== question) note(sentence, obstacle ?? 'another question follows')
   if (question !== null) spoken.asked = asked ?? { topic: 'none', why: 'open' }
   // After closing words nothing is asked.
-  const isClosed = question === null && obstacle === null && CLOSES.test(spoken.text)
+  const isClosed = question === null && obstacle === null && closes(spoken.text)
   if (isClosed) spoken.asked = { topic: 'none', why: 'open' }
   const due = owedParts(spoken, question, plan, { hasAnswered, hasSkipped: skipped.length > 1 })
   const { practice, question: planned } = composeDueParts(plan)

@@ -97,6 +97,26 @@ describe('findValueRefusal', () => {
   })
 })
 
+it.each([
+  ['37.5 hours a week', '37.5 hrs pw'],
+  ['Flexible hours', 'flexi hrs'],
+  ['Works manager', 'works mgr'],
+  ['4 days possible if someone wants it', 'we can do 4 days if someone wants it'],
+  [
+    'A degree does not matter if they’ve done the time',
+    'not fussed about a degree if theyve done the time',
+  ],
+])('takes %j for %j: a short form in full, and a condition that stays', (value, quote) => {
+  expect(findValueRefusal(value, quote)).toBeNull()
+})
+
+it.each([
+  ['4 days possible', 'we can do 4 days if someone wants it'],
+  ['Works mogul', 'works mgr'],
+])('refuses %j for %j', (value, quote) => {
+  expect(findValueRefusal(value, quote)).not.toBeNull()
+})
+
 describe('findValueRefusal of words in a second language', () => {
   it.each([
     [

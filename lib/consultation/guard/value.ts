@@ -1,4 +1,4 @@
-import { type Figure, figuresOf } from './language/figures'
+import { type Figure, figuresOf, unitOf } from './language/figures'
 import type { Meaning } from './language/meaning-words'
 import { findMeanings, type MeaningMatch } from './language/meanings'
 import { foldName, isOneSlipApart, namesOf, wordsForNames } from './language/names'
@@ -153,7 +153,10 @@ function losesMeaning(
   const said = new Set(meaningsWithoutSpans(value, value).map(({ meaning }) => meaning))
   const all = meaningsWithoutSpans(quote, value)
   const sourced = new Set([...all, ...findMeanings(standing)].map(({ meaning }) => meaning))
-  if ([...said].some((meaning) => KEPT.includes(meaning) && !isKept(meaning, sourced))) return true
+  // "Possible, if they want it": what hangs on a condition is no more than possible.
+  const isSoftened = (meaning: Meaning) => meaning === 'possible' && sourced.has('condition')
+  if ([...said].some((meaning) => KEPT.includes(meaning) && !isKept(meaning, sourced) && !isSoftened(meaning)))
+    return true
   const isWeight = ({ meaning, at }: MeaningMatch) =>
     isRated &&
     (RATING.includes(meaning) ||
@@ -163,15 +166,35 @@ function losesMeaning(
   if (!part) return false
   const [start, end] = part
   const isInPart = ({ at }: MeaningMatch) => at >= start && at <= end
+  const words = ` ${value.map(({ text: word }) => word).join(' ')} `
+  /** The very words are there: "doesn’t matter if" has the "if" of "not fussed, if". */
+  const isVerbatim = ({ at, length }: MeaningMatch) =>
+    words.includes(
+      ` ${quote
+        .slice(at, at + length)
+        .map(({ text: word }) => word)
+        .join(' ')} `,
+    )
   return all
     .filter((match) => KEPT.includes(match.meaning) && !isWeight(match))
     .filter(isInPart)
-    .some(({ meaning }) => !isKept(meaning, said))
+    .some((match) => !isKept(match.meaning, said) && !isVerbatim(match))
 }
 
 /** Of years and of times, these say nothing that the figures do not: "five years’ experience", "7.30am". */
 const ADDS_NOTHING = /^(?:experience|am|pm)$/
 const HALF_DAY = /^(?:am|pm)$/
+
+/** Without a vowel it is no word of its own: "mgr", "wkly". */
+const SHORTENED = /^[bcdfghjklmnpqrstvwxz]{2,6}$/
+
+/** The letters of a short form stand in the word in their order, from its first letter to its last. */
+function isShortened(short: string, word: string): boolean {
+  if (short.length >= word.length || short.at(-1) !== word.at(-1) || short[0] !== word[0]) return false
+  let at = 0
+  for (const letter of word) if (letter === short[at]) at += 1
+  return at >= short.length
+}
 
 function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean {
   const stems = new Set(quote.map(({ text }) => stemOf(text)))
@@ -180,7 +203,11 @@ function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean 
   const words = value
     .map(({ text }) => text)
     .filter((text) => isContent(text) && !isFigure(text) && !isNeutral(text))
-  const missing = words.filter((word) => !stems.has(stemOf(word)))
+  const shortened = quote.filter(({ text }) => SHORTENED.test(text))
+  const units = new Set(quote.flatMap(({ text }) => unitOf(text) ?? []))
+  const isInFull = (word: string) =>
+    shortened.some(({ text }) => isShortened(text, word)) || units.has(unitOf(word) ?? '')
+  const missing = words.filter((word) => !stems.has(stemOf(word)) && !isInFull(word))
   const isSlip = (word: string) =>
     !HALF_DAY.test(word) && quote.some(({ text }) => isOneSlipApart(word, text))
   // Each look for a slip reads the whole quote.

@@ -47,6 +47,7 @@ export const SHOP_TERMS: Record<string, string> = withoutPrototype({
   dwg: 'drawing',
   dwgs: 'drawings',
   elec: 'electrical',
+  flexi: 'flexible',
   equip: 'equipment',
   insp: 'inspection',
   instr: 'instrument',

@@ -153,3 +153,18 @@ describe('checkRewording', () => {
     expect(performance.now() - start).toBeLessThan(4_000)
   })
 })
+
+it.each([
+  ['only if the customer agrees', 'Only where the customer agrees'],
+  ['four days a week if thats what they want', 'Four days a week possible'],
+  ['doesnt panic if three jobs land at once', 'You stay calm when three jobs land at once'],
+])('leaves to the judge whether %j is %j', (before, after) => {
+  expect(check(before, after)).toEqual({ verdict: 'judge' })
+})
+
+it.each([
+  ['four days a week if they pass probation', 'Four days a week'],
+  ['does not weld stainless on this line', 'You weld stainless on this line'],
+])('sees that %j is not %j', (before, after) => {
+  expect(check(before, after).verdict).toBe('changed')
+})

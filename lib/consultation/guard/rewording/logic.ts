@@ -24,7 +24,7 @@ function wordsAbout({ tokens }: RewordingText, places: readonly number[]): strin
       .map(({ text }) => text)
       .filter(isContent)
     return next.length > 0
-      ? next.slice(0, 2)
+      ? next.slice(0, 1)
       : tokens
           .slice(Math.max(0, at - 4), at)
           .map(({ text }) => text)
@@ -89,7 +89,7 @@ export function conditionChanged(pair: Pair): boolean {
   if (lost(pair, 'condition') && isWhetherOr(pair)) return false
   if (lost(pair, 'condition') && isUnpromised(pair)) return false
   if (lost(pair, 'condition'))
-    return !hints(HINTS.conditional, after, before) && !(has(before, 'wish') && has(after, 'wish'))
+    return !hints(HINTS.conditional, after, before) && !has(after, 'possible', 'wish')
   return (
     gained(pair, 'condition') && !hints(HINTS.conditional, before, after) && !has(before, 'possible', 'wish')
   )
@@ -160,6 +160,8 @@ export function boundChanged(pair: Pair): boolean {
 
 export function exclusivityChanged(pair: Pair): boolean {
   const { before, after } = pair
+  // "Only where they agree" for "only if they agree".
+  if (before.words.has('only') && after.words.has('only')) return false
   const excludes = (text: RewordingText) => has(text, 'negation', 'except', 'unless')
   if (lost(pair, 'except'))
     return !(excludes(after) && !excludes(before)) && !has(after, 'unless', 'negation')

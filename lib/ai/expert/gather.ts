@@ -181,13 +181,13 @@ export async function gatherOperations(call: ExpertCall, input: ReadingInput): P
     gathered.undone.push({ op, words: buttonsOf(askId ?? '').join(' ') })
   }
   const locateOnButton = createQuoteFinder(input.buttons?.join('\n') ?? '')
-  const isActive = (id: string | null) =>
-    brief.facts.some((fact) => fact.id === id && fact.state === 'active')
+  /** A fact that this answer makes has no id yet. */
+  const isEnded = (id: string | null) => brief.facts.some((fact) => fact.id === id && fact.state !== 'active')
   const isDoneByButton = ({ op, factId, quote }: BriefOperation) =>
     input.buttons !== undefined &&
     input.buttons.length > 0 &&
     ((quote !== null && locate(quote, null) === null && locateOnButton(quote, null) !== null) ||
-      (ENDED.includes(op) && !isActive(factId)))
+      (ENDED.includes(op) && isEnded(factId)))
   const take = (said: ExpertOperation) => {
     const key = JSON.stringify(said)
     if (seen.has(key) || seen.size >= OPERATIONS_MAX) return

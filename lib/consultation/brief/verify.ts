@@ -166,7 +166,15 @@ export function createVerifier(
       const shared = Math.min(at + quote.length, span.end) - Math.max(at, span.start)
       return shared >= MOSTLY * Math.max(quote.length, span.end - span.start)
     }
-    return [...made].findLast(([, operation]) => isNamed(operation))?.[0] ?? null
+    const exact = [...made].findLast(([, operation]) => isNamed(operation))
+    if (exact) return exact[0]
+    /** Some of its words, where no other fact of the message holds them. */
+    const holding = [...made].filter(
+      ([, { at, quote, value }]) =>
+        (span !== null && at !== null && quote !== null && at <= span.start && span.end <= at + quote.length) ||
+        (words.includes(' ') && normaliseValue(value ?? '').includes(words)),
+    )
+    return holding.length === 1 ? (holding[0]?.[0] ?? null) : null
   }
   const resolve = (operation: BriefOperation): BriefOperation => {
     const { op, factId } = operation

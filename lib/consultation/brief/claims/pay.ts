@@ -9,6 +9,9 @@ const UNITS: readonly [Pay['unit'], RegExp][] = [
   ['month', /\b(?:month|monthly)\b/i],
   ['year', /\b(?:year|annum|annual(?:ly)?|yearly|p\.?a|salary)\b/i],
 ]
+/** What somebody starts on is one end of what they can earn. */
+export const STARTING_PAY = /\bstart(?:s|ing)?\b|\bto begin with\b/i
+
 const SUM =
   /(?<mark>£|€|\$)?\s?(?<figure>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\d.,]*\s?(?:%|per ?cent))\s?(?<thousands>k\b|grand\b|thousand\b)?/gi
 const CURRENCIES = { '£': 'GBP', '€': 'EUR', $: 'USD' } as const

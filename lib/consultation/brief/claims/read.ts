@@ -2,7 +2,7 @@ import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import type { Slot } from '@/lib/consultation/brief/slots/schema'
 import type { Topic } from '@/lib/consultation/topics'
 import type { Claim } from './claim'
-import { OTHER_PAY, readPay } from './pay'
+import { OTHER_PAY, readPay, STARTING_PAY } from './pay'
 import { OTHER_PLACE, OTHER_PLACE_OF_WORK, readPlace, readWhere } from './place'
 import { OTHER_POSTS, readPosts } from './posts'
 import {
@@ -29,7 +29,7 @@ interface Reader {
 }
 
 const READERS: readonly Reader[] = [
-  { kinds: ['pay'], topics: ['pay'], other: OTHER_PAY, read: readPay },
+  { kinds: ['pay'], topics: ['pay'], other: OTHER_PAY, read: (words) => (STARTING_PAY.test(words) ? [] : readPay(words)) },
   {
     kinds: ['hours', 'share', 'days', 'shift'],
     topics: ['hours', 'workPattern', 'contractType', 'location'],
@@ -68,7 +68,7 @@ export function claimsOf(
   { topic, value, slot = null }: { topic: Topic; value: string; slot?: Slot | null },
   clause = '',
 ): Claim[] {
-  const typed = slot ?? parseSlot(topic, value)
+  const typed = topic === 'pay' && STARTING_PAY.test(value) ? null : (slot ?? parseSlot(topic, value))
   return READERS.flatMap(({ kinds, topics, isAnywhere = false, other, read }): Claim[] => {
     const isTopic = topics.includes(topic)
     if ((!isTopic && !isAnywhere) || other.test(clause)) return []

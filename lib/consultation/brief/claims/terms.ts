@@ -34,6 +34,8 @@ export function readContract(words: string, isTopic: boolean): Claim[] {
   return type && types.length === 1 ? [{ kind: 'contract', type }] : []
 }
 
+/** "6 to 12 months". */
+const LENGTH_RANGE = new RegExp(`\\b${NUMBER}\\s?(?:-|–|to|or)\\s?${NUMBER}[- ]?(?:week|month|year)s?\\b`, 'i')
 const OF_LENGTH = new RegExp(`\\b${LENGTH}`, 'i')
 const PLAIN_LENGTH = new RegExp(
   `\\b${LENGTH}(?:[- ](?:fixed|contract|assignment|secondment|temp|maternity|cover|ftc)|,? (?:initially|to (?:begin|start) with))|\\b(?:contract|job|role|post|position|it|they)(?:['’]s|['’]d| is| would| will)?(?: be| only)? (?:(?:run|last)s?(?: for)?|for|here(?: for)?) ${LENGTH.replaceAll('?<', '?<run')}`,
@@ -50,7 +52,10 @@ const END = new RegExp(
 
 export function readDuration(words: string, isTopic: boolean): Claim[] {
   const groups = (isTopic ? OF_LENGTH : PLAIN_LENGTH).exec(words)?.groups ?? {}
-  const length = toLength({ amount: groups.amount ?? groups.runamount, unit: groups.unit ?? groups.rununit })
+  const isRange = LENGTH_RANGE.test(words)
+  const length = isRange
+    ? null
+    : toLength({ amount: groups.amount ?? groups.runamount, unit: groups.unit ?? groups.rununit })
   const end = isTopic ? END.exec(words) : null
   return [
     ...(length ? [{ kind: 'duration' as const, ...length }] : []),
@@ -72,6 +77,7 @@ const DATE = new RegExp(
   `(?:\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?\\b(?<month>${MONTHS}|new year)\\b(?:,? (?<year>20\\d\\d))?`,
   'i',
 )
+const EVERY_MONTH = new RegExp(`\\b(?:${MONTHS})\\b`, 'gi')
 /** Of something else than the first day, or of a bound. */
 export const OTHER_START =
   /\b(?:re-?opens?|opens?|opening|until|deadline|interview\w*|notice|advert\w*|by the time|no(?:t)? (?:later|before|earlier)|before|after|or|if|unless|could|may (?!\d)|might|project|handover|leaves?|left|goes|retir\w*|finish\w*|ready|busy|quiet|budget|shut ?down)\b/i
@@ -80,7 +86,8 @@ export function readStart(words: string): Claim[] {
   const none = { day: null, month: null, year: null }
   if (SOON.test(words)) return [{ kind: 'start', when: 'asap', ...none }]
   const { day, month = '', year } = DATE.exec(words)?.groups ?? {}
-  if (month === '') return []
+  // "Between January and March" is no one date.
+  if (month === '' || [...words.matchAll(EVERY_MONTH)].length > 1) return []
   const place = MONTHS.split('|').indexOf(month.toLowerCase())
   return [
     {

@@ -47,8 +47,19 @@ const TIMES_A_YEAR: Record<Pay['unit'], number> = { year: 1, month: 12, week: 52
 const UNIT_TOLERANCE = 1.35
 const HOURLY_TOLERANCE = 2
 
+interface Range {
+  min: number | null
+  max: number | null
+}
+/** "From 42" is one end of "42 to 47": both can be right. */
+const isEndOf = (end: Range, range: Range): boolean =>
+  (end.min === null && end.max !== null && end.max === range.max) ||
+  (end.max === null && end.min !== null && end.min === range.min)
+const isSameRange = (a: Range, b: Range): boolean =>
+  (a.min === b.min && a.max === b.max) || isEndOf(a, b) || isEndOf(b, a)
+
 function isLikePay(a: Pay, b: Pay): boolean {
-  if (a.unit === b.unit) return a.min === b.min && a.max === b.max && a.currency === b.currency
+  if (a.unit === b.unit) return isSameRange(a, b) && a.currency === b.currency
   const yearly = ({ min, max, unit }: Pay) =>
     [min ?? max ?? 0, max ?? min ?? 0].map((sum) => sum * TIMES_A_YEAR[unit])
   const [lowA = 0, highA = 0] = yearly(a)
@@ -59,7 +70,7 @@ function isLikePay(a: Pay, b: Pay): boolean {
 
 const ALIKE: { [K in SlotKind]: (a: SlotOf<K>, b: SlotOf<K>) => boolean } = {
   pay: isLikePay,
-  hours: (a, b) => a.min === b.min && a.max === b.max,
+  hours: isSameRange,
   place: isSamePlace,
   pattern: (a, b) => a.where === b.where && isSameOrUnsaid(a.daysOnSite, b.daysOnSite),
   contract: (a, b) => a.type === b.type,

@@ -97,3 +97,27 @@ it('leaves an aside of code’s own challenge out, and nothing that the model ch
     ['challenge', wish],
   ])
 })
+
+describe('the lawful part of a held sentence', () => {
+  const keep = (message: string, quote: string, challenged = message) => {
+    const part = newOperation({ op: 'add', topic: 'technical', value: quote, quote, at: message.indexOf(quote) })
+    const held = newOperation({ op: 'challenge', reason: 'age', quote: challenged, at: message.indexOf(challenged) })
+    return screenOperations([part], message, [held]).some(({ op }) => op === 'add')
+  }
+
+  it.each([
+    ['I want a young lad who can weld stainless and lives near Hull.', 'can weld stainless'],
+    ['Someone young, with a forklift licence.', 'a forklift licence'],
+  ])('is kept: %s', (message, quote) => {
+    expect(keep(message, quote)).toBe(true)
+  })
+
+  it.each([
+    ['I want a young lad who can weld stainless.', 'lad who can weld stainless'],
+    ['We want a young fitter.', 'fitter'],
+    ['No women, they cannot lift 25 kg.', 'lift 25 kg'],
+    ['No mums, because it is nights.', 'it is nights'],
+  ])('is not kept where it belongs to what is held: %s', (message, quote) => {
+    expect(keep(message, quote)).toBe(false)
+  })
+})

@@ -2,17 +2,42 @@ import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { PRACTICES } from '@/lib/consultation/brief/options'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
 import { canBeAside } from '@/lib/consultation/guard/law/aside'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { isLawful, sentencesOf } from '@/lib/consultation/guard/law/verdict'
-import { createQuoteFinder } from '@/lib/consultation/guard/quote'
+import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 
 const isPractice = ({ reason }: BriefOperation) => PRACTICES.some((practice) => practice === reason)
+/** The part of a held sentence that is lawful by itself begins or ends at one of these. */
+const JOINT = /[,;:()]|\s[–—-]\s|\b(?:and|but|with|who|plus|also|or)\b/i
+/** In front of it in its clause: it may be the reason for what was held, or say the opposite. */
+const TURNS = /n['’]t\b|\b(?:not|no|never|nor|without|cant|wont|dont|because|since|cos|so|as|if|unless|they|he|she)\b/i
+
+/** Whether what `part` quotes of a held `sentence` says nothing of what was held. `own` are the words that a model challenged in it. */
+function isLawfulPart(sentence: Span, part: Span, own: readonly Pick<Span, 'start' | 'end'>[]): boolean {
+  if (part.start < sentence.start || part.end > sentence.end || !isLawful(part.text)) return false
+  const [at, end] = [part.start - sentence.start, part.end - sentence.start]
+  const rest = `${sentence.text.slice(0, at)} ${sentence.text.slice(end)}`
+  const lead = sentence.text.slice(0, at).split(JOINT).at(-1) ?? ''
+  if (TURNS.test(lead)) return false
+  const words = [
+    ...findUnlawful(sentence.text).flatMap((finding) => finding.words),
+    ...own
+      .filter(({ start, end: last }) => start > sentence.start || last < sentence.end)
+      .map(({ start, end: last }) => ({ start: start - sentence.start, end: last - sentence.start })),
+  ]
+  if (words.length === 0) return !isLawful(rest)
+  return words.every(({ start, end: last }) =>
+    last <= at ? JOINT.test(sentence.text.slice(last, at)) : start >= end && JOINT.test(sentence.text.slice(end, start)),
+  )
+}
+
 const STORES: readonly BriefOperation['op'][] = ['add', 'replace', 'withdraw', 'strength', 'settle']
 
 /**
- * Adds the `challenges` that the model missed. Every sentence that either of them challenged is left out as a whole, and so is a fact
- * whose value is unlawful.
+ * Adds the `challenges` that the model missed. Of a sentence that either of them challenged only what is lawful by itself becomes a fact,
+ * and no fact has an unlawful value.
  */
 export function screenOperations(
   operations: readonly BriefOperation[],
@@ -56,11 +81,16 @@ export function screenOperations(
   const held = [...full, ...challenges].flatMap((operation) =>
     operation.op === 'challenge' && !isPractice(operation) ? (spanOf(operation) ?? []) : [],
   )
+  const own = operations.flatMap((operation) =>
+    operation.op === 'challenge' && !isPractice(operation) ? (spanOf(operation) ?? []) : [],
+  )
   const isHeld = (operation: BriefOperation) => {
     if (!STORES.includes(operation.op)) return false
     if (operation.value !== null && !isLawful(operation.value)) return true
     const span = spanOf(operation)
-    return span !== null && held.some(({ start, end }) => span.start < end && start < span.end)
+    if (span === null) return false
+    const touched = held.filter(({ start, end }) => span.start < end && start < span.end)
+    return !(operation.op === 'add' && touched.every((sentence) => isLawfulPart(sentence, span, own))) && touched.length > 0
   }
   const lawful = full.filter((operation) => !isHeld(operation))
   recordRefusals('law', Array<string>(full.length - lawful.length).fill('operation'))

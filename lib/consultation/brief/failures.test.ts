@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newFact, withAudience } from './facts'
-import { tellsFailure, withoutStart } from './failures'
+import { isForAgency, tellsFailure, withoutStart } from './failures'
 
 describe('tellsFailure', () => {
   it.each([
@@ -70,4 +70,22 @@ describe('a fact of the firm that tells a failure', () => {
     const evidence = [{ kind: 'handEdit' as const, id: 'f1', start: 0, end: 19 }]
     expect(newFact({ ...draft, evidence }, 'f1').audience).toBe('candidate')
   })
+})
+
+it.each([
+  ['softSkills', 'takes a telling-off without sulking'],
+  ['culture', 'the last lot were moaners'],
+  ['healthSafety', 'the old press has no guard and could take your hand off'],
+  ['healthSafety', 'we are not really meant to use that lift'],
+] as const)('keeps a grievance or a danger for the agency: %s, %s', (topic, value) => {
+  expect(isForAgency(topic, value)).toBe(true)
+})
+
+it.each([
+  ['softSkills', 'stays calm when the job changes'],
+  ['healthSafety', 'nobody bypasses an interlock'],
+  ['healthSafety', 'hot metal, and lifting up to 25 kg with a hoist'],
+  ['responsibilities', 'Replace broken guards'],
+] as const)('lets candidates read %s, %s', (topic, value) => {
+  expect(isForAgency(topic, value)).toBe(false)
 })

@@ -78,6 +78,25 @@ export const tellsFailure = (text: string): boolean =>
 /** What the firm says of itself. Of a duty, a requirement or a goal the work may need such a figure. */
 const OF_FIRM: readonly Topic[] = ['culture', 'growth', 'motivation', 'benefits', 'healthSafety']
 
-/** Why there is a job rather than what draws people to it: for the agency, unless the manager wants candidates to read it. */
+/** How colleagues or predecessors behaved, in the words of somebody who is tired of it. */
+const GRIEVANCE =
+  /\b(?:sulk\w*|moan(?:ing|s|ed|ers?)?|whing\w+|whin(?:e[sd]?|ing)|skiv\w+|slack(?:ers?|ing off)|strops?|stroppy|tantrums?|prima donnas?|jobsworths?|drama queens?|backbit\w+|bunk(?:s|ing)? off|clear(?:s|ing)? off (?:at|early|before)|hung ?over|workshy|lazy|dead wood|toxic|mardy|back-?stabb\w+)\b/i
+
+/** A danger that nobody has dealt with, or a rule that is broken. */
+const UNSAFE =
+  /\b(?:no|without(?: any)?) (?:guards?|guarding|interlocks?|extraction|harness(?:es)?|ppe)\b|\bguards? (?:\w+ ){0,3}(?:off|missing|broken)\b|\b(?:lose|lost|losing|take|takes|took|cost) (?:\w+ )?(?:a|your|his|her|their|an) (?:finger|hand|arm|eye|leg|head|life)s?\b|\b(?:kills?|killed|maims?) (?:you|somebody|someone|anyone|people|a man)\b|\bdeath ?traps?\b|\b(?:not|n['’]t) (?:strictly |really )?(?:meant|supposed|allowed) to\b|\bagainst the (?:rules|regs|regulations|law)\b|\bby-?pass(?:es|ed|ing)? (?:the |an? )?(?:guards?|interlocks?|trips?|alarms?)\b|\bcut(?:s|ting)? corners\b|\bblind eye\b|\bhealth and safety (?:nonsense|rubbish|gone mad)\b/i
+/** "We never bypass an interlock": what is denied is no danger. */
+const DENIED = /\b(?:never|nobody|no one|not|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|must ?n['’]?t|isn['’]?t|aren['’]?t)\b[^,;.]*$/i
+
+const OF_PEOPLE: readonly Topic[] = ['softSkills', ...OF_FIRM]
+
+const tellsGrievance = (text: string): boolean => GRIEVANCE.test(text)
+const tellsDanger = (text: string): boolean => {
+  const found = UNSAFE.exec(text)
+  return found !== null && !DENIED.test(text.slice(0, found.index))
+}
+
+/** Why there is a job, a grievance or a danger, rather than what draws people to it: for the agency, unless the manager wants candidates to read it. */
 export const isForAgency = (topic: Topic, value: string): boolean =>
-  OF_FIRM.includes(topic) && tellsFailure(value)
+  (OF_FIRM.includes(topic) && (tellsFailure(value) || tellsDanger(value))) ||
+  (OF_PEOPLE.includes(topic) && tellsGrievance(value))

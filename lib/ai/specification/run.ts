@@ -6,6 +6,7 @@ import { listNamesToHide } from '@/lib/ai/note-taker/names-to-hide'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import { speakAsFirm } from '@/lib/ai/note-taker/writing/firm-voice'
 import type { Prompt } from '@/lib/ai/prompt-data'
+import { log } from '@/lib/server/log'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
@@ -89,8 +90,8 @@ async function requestDraft(
 }
 
 /** Reasons that other words can mend. */
-const isMendable = ({ kind, rejection }: Candidate): boolean =>
-  kind !== 'advice' && rejection !== null && !['noFact', 'repeated', 'undecided'].includes(rejection)
+const isMendable = ({ rejection }: Candidate): boolean =>
+  rejection !== null && !['noFact', 'repeated', 'undecided'].includes(rejection)
 
 /** Printed for a line that no candidate can read: the document shows it to the manager instead. */
 const NEEDS_REWRITE = 'Needs a rewrite (candidates do not see it)'
@@ -137,8 +138,9 @@ async function mendLines(
     joinTexts(openingOf(candidates)),
   )
   try {
-    const { lines } = await requestDraft(choice, input, again)
-    return await checkLines(lines, context, candidates)
+    const { lines, recommendations } = await requestDraft(choice, input, again)
+    const advice = refused.some(({ kind }) => kind === 'advice') ? recommendations : []
+    return await checkLines([...lines, ...toAdvice(advice, context)], context, candidates)
   } catch (error) {
     input.signal?.throwIfAborted()
     if (!(error instanceof ModelFailure)) throw error
@@ -179,18 +181,19 @@ function withoutAgencySources(draft: DraftLine, { sources }: CheckContext): Draf
   return open.length === 0 ? draft : { ...draft, cites: open.map(({ id }) => id) }
 }
 
+const toAdvice = (
+  recommendations: SpecificationDraft['recommendations'],
+  context: CheckContext,
+): DraftLine[] =>
+  recommendations.map((advice) => withoutAgencySources({ section: 'recommendation', ...advice }, context))
+
 /** Decides each line by code and by a judge, and asks once more for what they refuse. */
 async function selectLines(
   choice: NetworkModel,
   task: Task,
   { lines, recommendations }: SpecificationDraft,
 ): Promise<Candidate[]> {
-  const drafts = [
-    ...lines,
-    ...recommendations.map(
-      (advice): DraftLine => withoutAgencySources({ section: 'recommendation', ...advice }, task.context),
-    ),
-  ]
+  const drafts = [...lines, ...toAdvice(recommendations, task.context)]
   const { candidates, open } = await checkLines(drafts, task.context)
   await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context)])
   const mended = await mendLines(choice, task, candidates)
@@ -202,6 +205,14 @@ async function selectLines(
   )
   await judgeOpen(choice, task, [...mended.open, ...repeats])
   return all
+}
+
+/** Advice that is not printed leaves no line behind that would show it. */
+function logAdvice(candidates: readonly Candidate[]): void {
+  const refused = candidates.flatMap(({ kind, rejection }) =>
+    kind === 'advice' && rejection !== null ? [rejection] : [],
+  )
+  if (refused.length > 0) log.info({ refused }, 'recommendations were not printed')
 }
 
 function countRejections(candidates: readonly Candidate[]): Generated['rejected'] {
@@ -235,6 +246,7 @@ async function writeByModel(
   const prompt = promptOf(input, written, sources)
   const draft = await requestDraft(choice, input, prompt)
   const candidates = await selectLines(choice, { input, context, prompt, written }, draft)
+  logAdvice(candidates)
   const drafts = candidates.flatMap((candidate): AcceptedDraft[] => {
     const { section, cites } = candidate.draft
     const cited = findCited(cites, sources)

@@ -183,7 +183,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     shows:
-      'lawful and unlawful in one sentence: the sentence is challenged in full, none of it becomes a fact, and the lawful half is offered by itself',
+      'lawful and unlawful in one sentence: the sentence is challenged in full, and its lawful half is a fact by itself',
     state: 'Asked last: softSkills. Held back by code: the first sentence, ground age.',
     message: 'We want a fresh-faced youngster with a forklift licence. The depot is in Goole.',
     answer: {
@@ -195,6 +195,13 @@ export const EXAMPLES: readonly Example[] = [
         },
         {
           op: 'add',
+          topic: 'qualifications',
+          strength: 'must',
+          quote: 'a forklift licence',
+          value: 'A forklift licence',
+        },
+        {
+          op: 'add',
           topic: 'location',
           strength: 'must',
           quote: 'The depot is in Goole',
@@ -202,18 +209,10 @@ export const EXAMPLES: readonly Example[] = [
         },
       ],
       answers: [],
-      proposals: [
-        {
-          op: 'add',
-          topic: 'qualifications',
-          strength: 'must',
-          text: 'A forklift licence',
-          button: 'Add the forklift licence',
-        },
-      ],
+      proposals: [],
       asked: { topic: 'responsibilities', why: 'open' },
       reply:
-        'I’ve left your first sentence out, because age is protected under the Equality Act 2010. The forklift licence can go in by itself. What else should they be able to do?',
+        'I’ve left the rest of your first sentence out, because age is protected under the Equality Act 2010, and kept the forklift licence. What else should they be able to do?',
     },
   },
   {

@@ -66,7 +66,12 @@ const CORE_TOPIC_GROUPS: readonly Topic[][] = [
 /** `early` has gaps in the core. `missing` lists the topics that will read "To be confirmed". */
 export function readiness(brief: BriefState): { state: 'empty' | 'early' | 'ready'; missing: Topic[] } {
   const facts = activeFacts(brief)
-  const missing = AGENDA.filter((topic) => !facts.some((fact) => fact.topic === topic))
+  // "No tickets needed", or a reason that candidates read under another heading, is an answer.
+  const isAnswered = (topic: Topic) =>
+    brief.agenda.closed.some((entry) => entry.topic === topic && entry.how === 'answered')
+  const missing = AGENDA.filter(
+    (topic) => !facts.some((fact) => fact.topic === topic) && !isAnswered(topic),
+  )
   if (facts.length === 0) return { state: 'empty', missing }
   const isReady = CORE_TOPIC_GROUPS.every((group) => group.some((topic) => isSettled(brief, topic)))
   return { state: isReady ? 'ready' : 'early', missing }

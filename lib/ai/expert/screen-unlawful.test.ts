@@ -100,8 +100,19 @@ it('leaves an aside of code’s own challenge out, and nothing that the model ch
 
 describe('the lawful part of a held sentence', () => {
   const keep = (message: string, quote: string, challenged = message) => {
-    const part = newOperation({ op: 'add', topic: 'technical', value: quote, quote, at: message.indexOf(quote) })
-    const held = newOperation({ op: 'challenge', reason: 'age', quote: challenged, at: message.indexOf(challenged) })
+    const part = newOperation({
+      op: 'add',
+      topic: 'technical',
+      value: quote,
+      quote,
+      at: message.indexOf(quote),
+    })
+    const held = newOperation({
+      op: 'challenge',
+      reason: 'age',
+      quote: challenged,
+      at: message.indexOf(challenged),
+    })
     return screenOperations([part], message, [held]).some(({ op }) => op === 'add')
   }
 

@@ -12,7 +12,8 @@ const isPractice = ({ reason }: BriefOperation) => PRACTICES.some((practice) => 
 /** The part of a held sentence that is lawful by itself begins or ends at one of these. */
 const JOINT = /[,;:()]|\s[–—-]\s|\b(?:and|but|with|who|plus|also|or)\b/i
 /** In front of it in its clause: it may be the reason for what was held, or say the opposite. */
-const TURNS = /n['’]t\b|\b(?:not|no|never|nor|without|cant|wont|dont|because|since|cos|so|as|if|unless|they|he|she)\b/i
+const TURNS =
+  /n['’]t\b|\b(?:not|no|never|nor|without|cant|wont|dont|because|since|cos|so|as|if|unless|they|he|she)\b/i
 
 /** Whether what `part` quotes of a held `sentence` says nothing of what was held. `own` are the words that a model challenged in it. */
 function isLawfulPart(sentence: Span, part: Span, own: readonly Pick<Span, 'start' | 'end'>[]): boolean {
@@ -29,7 +30,9 @@ function isLawfulPart(sentence: Span, part: Span, own: readonly Pick<Span, 'star
   ]
   if (words.length === 0) return !isLawful(rest)
   return words.every(({ start, end: last }) =>
-    last <= at ? JOINT.test(sentence.text.slice(last, at)) : start >= end && JOINT.test(sentence.text.slice(end, start)),
+    last <= at
+      ? JOINT.test(sentence.text.slice(last, at))
+      : start >= end && JOINT.test(sentence.text.slice(end, start)),
   )
 }
 
@@ -90,7 +93,10 @@ export function screenOperations(
     const span = spanOf(operation)
     if (span === null) return false
     const touched = held.filter(({ start, end }) => span.start < end && start < span.end)
-    return !(operation.op === 'add' && touched.every((sentence) => isLawfulPart(sentence, span, own))) && touched.length > 0
+    return (
+      !(operation.op === 'add' && touched.every((sentence) => isLawfulPart(sentence, span, own))) &&
+      touched.length > 0
+    )
   }
   const lawful = full.filter((operation) => !isHeld(operation))
   recordRefusals('law', Array<string>(full.length - lawful.length).fill('operation'))

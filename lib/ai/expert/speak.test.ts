@@ -178,7 +178,9 @@ it('says that all is told only where nothing is missing', async () => {
 
 it('keeps the rest of a reply of which a sentence says challenged words', async () => {
   const challenged = ['a lively lad']
-  const said = await say('Thank you. You want a lively lad. Your fitter left. Where is it?', [], { challenged })
+  const said = await say('Thank you. You want a lively lad. Your fitter left. Where is it?', [], {
+    challenged,
+  })
   expect(said.text).toBe('Thank you. Your fitter left. Where is it?')
   expect(said.refusal).toBeNull()
   expect(said.notTaken).toEqual([{ part: 'reply', words: null, reason: 'challenged' }])

@@ -25,19 +25,22 @@ const judge: Behaviour = {
   text: JSON.stringify({ judgements: [{ id: 0, verdict: 'same' }] }),
 }
 
-it.each(NETWORK_ENGINES)('asks once more for advice that was refused, over %s', async (_, _engine, connect) => {
-  const mended = 'Say what puts somebody at the top of the 46-52k.'
-  server.script(draft('Offer £60,000.'), draft(mended), judge)
-  const { content } = await generateSpecification({
-    brief: briefOf(['pay', '46-52k']),
-    company: { name: 'Halyard', description: null, industry: null, size: null },
-    jobTitle: 'Controls Engineer',
-    houseRules: [],
-    newId: createIdCounter(),
-    limits,
-    choice: await connect(server.url),
-  })
-  const advice = content.lines.filter(({ section }) => section === 'recommendation')
-  expect(advice[0]?.text).toBe(mended)
-  expect(JSON.stringify(server.requests[1]?.body)).toContain('figure (new: 60000)')
-})
+it.each(NETWORK_ENGINES)(
+  'asks once more for advice that was refused, over %s',
+  async (_, _engine, connect) => {
+    const mended = 'Say what puts somebody at the top of the 46-52k.'
+    server.script(draft('Offer £60,000.'), draft(mended), judge)
+    const { content } = await generateSpecification({
+      brief: briefOf(['pay', '46-52k']),
+      company: { name: 'Halyard', description: null, industry: null, size: null },
+      jobTitle: 'Controls Engineer',
+      houseRules: [],
+      newId: createIdCounter(),
+      limits,
+      choice: await connect(server.url),
+    })
+    const advice = content.lines.filter(({ section }) => section === 'recommendation')
+    expect(advice[0]?.text).toBe(mended)
+    expect(JSON.stringify(server.requests[1]?.body)).toContain('figure (new: 60000)')
+  },
+)

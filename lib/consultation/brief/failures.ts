@@ -86,7 +86,8 @@ const GRIEVANCE =
 const UNSAFE =
   /\b(?:no|without(?: any)?) (?:guards?|guarding|interlocks?|extraction|harness(?:es)?|ppe)\b|\bguards? (?:\w+ ){0,3}(?:off|missing|broken)\b|\b(?:lose|lost|losing|take|takes|took|cost) (?:\w+ )?(?:a|your|his|her|their|an) (?:finger|hand|arm|eye|leg|head|life)s?\b|\b(?:kills?|killed|maims?) (?:you|somebody|someone|anyone|people|a man)\b|\bdeath ?traps?\b|\b(?:not|n['’]t) (?:strictly |really )?(?:meant|supposed|allowed) to\b|\bagainst the (?:rules|regs|regulations|law)\b|\bby-?pass(?:es|ed|ing)? (?:the |an? )?(?:guards?|interlocks?|trips?|alarms?)\b|\bcut(?:s|ting)? corners\b|\bblind eye\b|\bhealth and safety (?:nonsense|rubbish|gone mad)\b/i
 /** "We never bypass an interlock": what is denied is no danger. */
-const DENIED = /\b(?:never|nobody|no one|not|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|must ?n['’]?t|isn['’]?t|aren['’]?t)\b[^,;.]*$/i
+const DENIED =
+  /\b(?:never|nobody|no one|not|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|must ?n['’]?t|isn['’]?t|aren['’]?t)\b[^,;.]*$/i
 
 const OF_PEOPLE: readonly Topic[] = ['softSkills', ...OF_FIRM]
 

@@ -235,12 +235,18 @@ describe('verifyOperations', () => {
 
 it('settles a fact of the same answer that is named by some of its words', () => {
   const said = 'Someone hungry, who asks for more work unprompted. Five years, the insurer insists on it.'
-  const settle = (factId: string) => newOperation({ op: 'settle', factId, quote: 'the insurer insists on it' })
+  const settle = (factId: string) =>
+    newOperation({ op: 'settle', factId, quote: 'the insurer insists on it' })
   const hungry = 'Someone hungry, who asks for more work unprompted'
   const { operations, refused } = verifyOperations(
     [
       add({ topic: 'softSkills', value: hungry, quote: hungry }),
-      add({ topic: 'experience', value: 'Five years', quote: 'Five years, the insurer insists on it', at: 51 }),
+      add({
+        topic: 'experience',
+        value: 'Five years',
+        quote: 'Five years, the insurer insists on it',
+        at: 51,
+      }),
       settle('Someone hungry'),
       settle('the insurer'),
       settle('F9'),

@@ -171,7 +171,11 @@ export function createVerifier(
     /** Some of its words, where no other fact of the message holds them. */
     const holding = [...made].filter(
       ([, { at, quote, value }]) =>
-        (span !== null && at !== null && quote !== null && at <= span.start && span.end <= at + quote.length) ||
+        (span !== null &&
+          at !== null &&
+          quote !== null &&
+          at <= span.start &&
+          span.end <= at + quote.length) ||
         (words.includes(' ') && normaliseValue(value ?? '').includes(words)),
     )
     return holding.length === 1 ? (holding[0]?.[0] ?? null) : null

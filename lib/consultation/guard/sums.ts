@@ -78,7 +78,9 @@ export function workedOut(
     const isLike = (other: Figure) => other.currency === figure.currency
     /** Hours are added to hours, and never to a time of day. */
     const isAlike = (other: Figure) =>
-      isLike(other) && other.unit !== 'percent' && (figure.currency !== null || (figure.unit !== null && other.unit === figure.unit))
+      isLike(other) &&
+      other.unit !== 'percent' &&
+      (figure.currency !== null || (figure.unit !== null && other.unit === figure.unit))
     const alike = operands.filter((other) => isLike(other) && other.unit !== 'percent')
     const numbers = (list: readonly Figure[]) => list.map(({ value }) => Number(value))
     const results = alike.flatMap((start) => {

@@ -102,10 +102,7 @@ it.each([
   ['Flexible hours', 'flexi hrs'],
   ['Works manager', 'works mgr'],
   ['4 days possible if someone wants it', 'we can do 4 days if someone wants it'],
-  [
-    'A degree does not matter if they’ve done the time',
-    'not fussed about a degree if theyve done the time',
-  ],
+  ['A degree does not matter if they’ve done the time', 'not fussed about a degree if theyve done the time'],
 ])('takes %j for %j: a short form in full, and a condition that stays', (value, quote) => {
   expect(findValueRefusal(value, quote)).toBeNull()
 })

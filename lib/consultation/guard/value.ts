@@ -155,7 +155,9 @@ function losesMeaning(
   const sourced = new Set([...all, ...findMeanings(standing)].map(({ meaning }) => meaning))
   // "Possible, if they want it": what hangs on a condition is no more than possible.
   const isSoftened = (meaning: Meaning) => meaning === 'possible' && sourced.has('condition')
-  if ([...said].some((meaning) => KEPT.includes(meaning) && !isKept(meaning, sourced) && !isSoftened(meaning)))
+  if (
+    [...said].some((meaning) => KEPT.includes(meaning) && !isKept(meaning, sourced) && !isSoftened(meaning))
+  )
     return true
   const isWeight = ({ meaning, at }: MeaningMatch) =>
     isRated &&

@@ -69,9 +69,7 @@ export function readiness(brief: BriefState): { state: 'empty' | 'early' | 'read
   // "No tickets needed", or a reason that candidates read under another heading, is an answer.
   const isAnswered = (topic: Topic) =>
     brief.agenda.closed.some((entry) => entry.topic === topic && entry.how === 'answered')
-  const missing = AGENDA.filter(
-    (topic) => !facts.some((fact) => fact.topic === topic) && !isAnswered(topic),
-  )
+  const missing = AGENDA.filter((topic) => !facts.some((fact) => fact.topic === topic) && !isAnswered(topic))
   if (facts.length === 0) return { state: 'empty', missing }
   const isReady = CORE_TOPIC_GROUPS.every((group) => group.some((topic) => isSettled(brief, topic)))
   return { state: isReady ? 'ready' : 'early', missing }

@@ -29,7 +29,12 @@ interface Reader {
 }
 
 const READERS: readonly Reader[] = [
-  { kinds: ['pay'], topics: ['pay'], other: OTHER_PAY, read: (words) => (STARTING_PAY.test(words) ? [] : readPay(words)) },
+  {
+    kinds: ['pay'],
+    topics: ['pay'],
+    other: OTHER_PAY,
+    read: (words) => (STARTING_PAY.test(words) ? [] : readPay(words)),
+  },
   {
     kinds: ['hours', 'share', 'days', 'shift'],
     topics: ['hours', 'workPattern', 'contractType', 'location'],

@@ -35,7 +35,10 @@ export function readContract(words: string, isTopic: boolean): Claim[] {
 }
 
 /** "6 to 12 months". */
-const LENGTH_RANGE = new RegExp(`\\b${NUMBER}\\s?(?:-|–|to|or)\\s?${NUMBER}[- ]?(?:week|month|year)s?\\b`, 'i')
+const LENGTH_RANGE = new RegExp(
+  `\\b${NUMBER}\\s?(?:-|–|to|or)\\s?${NUMBER}[- ]?(?:week|month|year)s?\\b`,
+  'i',
+)
 const OF_LENGTH = new RegExp(`\\b${LENGTH}`, 'i')
 const PLAIN_LENGTH = new RegExp(
   `\\b${LENGTH}(?:[- ](?:fixed|contract|assignment|secondment|temp|maternity|cover|ftc)|,? (?:initially|to (?:begin|start) with))|\\b(?:contract|job|role|post|position|it|they)(?:['’]s|['’]d| is| would| will)?(?: be| only)? (?:(?:run|last)s?(?: for)?|for|here(?: for)?) ${LENGTH.replaceAll('?<', '?<run')}`,

@@ -2,42 +2,24 @@
 const PHONE_MAX_PX = 600
 const WIDTH_PX = 356
 /** Of a notification with three lines of text. */
-const HEIGHT_PX = 112
+const HEIGHT_PX = 88
 const GAP_PX = 8
+const MARGIN_PX = 16
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role="combobox"]'
 const OWN = '[data-sonner-toaster]'
 
 export interface NotificationPlace {
-  side: 'left' | 'right'
-  /** To the foot of the window and to its sides, in px. */
-  bottom: number
+  /** To the top of the window and to its sides, in px. */
+  top: number
   margin: number
 }
 
-export const FOOT: NotificationPlace = { side: 'left', bottom: 16, margin: 16 }
+export const CORNER: NotificationPlace = { top: MARGIN_PX, margin: MARGIN_PX }
 
 interface Band {
   top: number
   bottom: number
-}
-
-const elementsAt = (x: number, y: number) =>
-  document.elementsFromPoint(x, y).filter((element) => !element.closest(OWN))
-
-/** Of the bars that stay at the window's foot at `x`; without any, the foot. */
-function measureBars(x: number): number {
-  let top = innerHeight
-  // The cookie banner lies under other bars.
-  for (const _ of [1, 2]) {
-    const bars = elementsAt(x, top - 2)
-      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-      .map((element) => element.getBoundingClientRect().top)
-      // A dialog and what shades the page behind it are no bars.
-      .filter((barTop) => barTop > innerHeight / 2)
-    top = Math.min(top, ...bars)
-  }
-  return top
 }
 
 /** The controls to be seen in a column of the window. */
@@ -47,34 +29,23 @@ function listControls(left: number, right: number): Band[] {
     const top = Math.max(box.top, 0)
     const bottom = Math.min(box.bottom, innerHeight)
     if (bottom <= top || box.right <= left || box.left >= right || control.closest(OWN)) return []
-    const [front] = elementsAt((box.left + box.right) / 2, (top + bottom) / 2)
+    const [front] = document
+      .elementsFromPoint((box.left + box.right) / 2, (top + bottom) / 2)
+      .filter((element) => !element.closest(OWN))
     return front?.closest(CONTROLS) === control ? [{ top, bottom }] : []
   })
 }
 
-/** The lowest gap between controls, as its lower edge; null where the last third of the window has no room. */
-function findGap(lowest: number, controls: readonly Band[]): number | null {
-  let floor = lowest
-  while (floor - HEIGHT_PX > (innerHeight * 2) / 3) {
-    const covered = controls.filter(({ top, bottom }) => bottom > floor - HEIGHT_PX && top < floor)
-    if (covered.length === 0) return floor
-    floor = Math.min(...covered.map(({ top }) => top)) - GAP_PX
-  }
-  return null
-}
-
-/** At the foot of the window, above its bars and over no control: at the left, or at the right where only that has room. */
+/** The corner at the top right, or below it the first place over no control; without any, the one over the fewest. */
 export function findPlace(): NotificationPlace {
   const isPhone = innerWidth <= PHONE_MAX_PX
-  const margin = isPhone ? GAP_PX : FOOT.margin
-  const width = isPhone ? innerWidth - 2 * margin : WIDTH_PX
-  const sides = isPhone ? (['left'] as const) : (['left', 'right'] as const)
-  const columns = sides.map((side) => {
-    const left = side === 'left' ? margin : innerWidth - margin - width
-    const lowest = measureBars(left + width / 2) - margin
-    return { side, lowest, gap: findGap(lowest, listControls(left, left + width)) }
-  })
-  const column = columns.find(({ gap }) => gap !== null) ?? columns[0]
-  const floor = column?.gap ?? column?.lowest ?? innerHeight - margin
-  return { side: column?.side ?? 'left', bottom: innerHeight - floor, margin }
+  const margin = isPhone ? GAP_PX : MARGIN_PX
+  const left = isPhone ? margin : innerWidth - margin - WIDTH_PX
+  const controls = listControls(left, innerWidth - margin)
+  const countCovered = (start: number) =>
+    controls.filter(({ top, bottom }) => bottom > start && top < start + HEIGHT_PX).length
+  const [top = margin] = [margin, ...controls.map(({ bottom }) => Math.ceil(bottom) + GAP_PX)]
+    .filter((start) => start + HEIGHT_PX <= innerHeight)
+    .sort((a, b) => countCovered(a) - countCovered(b) || a - b)
+  return { top, margin }
 }

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { FOOT, findPlace } from '@/components/ui/notification-place'
+import { CORNER, findPlace } from '@/components/ui/notification-place'
 import type { Notification } from '@/components/ui/notify'
 
 const DURATION_MS = 5000
@@ -20,7 +20,7 @@ export function NotificationArea({
   const shown = useRef<Notification>(undefined)
   const isTabbing = useRef(false)
   const pathname = usePathname()
-  const [{ side, bottom, margin }, setPlace] = useState(FOOT)
+  const [{ top, margin }, setPlace] = useState(CORNER)
   const place = useCallback(() => setPlace(findPlace()), [])
 
   useEffect(() => {
@@ -63,9 +63,9 @@ export function NotificationArea({
     >
       <Sonner
         ref={section}
-        position={`bottom-${side}`}
-        offset={{ bottom, left: margin, right: margin }}
-        mobileOffset={{ bottom, left: margin, right: margin }}
+        position="top-right"
+        offset={{ top, right: margin }}
+        mobileOffset={{ top, left: margin, right: margin }}
         duration={DURATION_MS}
         visibleToasts={1}
         swipeDirections={['right']}

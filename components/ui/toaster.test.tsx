@@ -76,43 +76,47 @@ describe('Toaster', () => {
       act(() => notify({ title: 'Status updated' }))
       const text = await screen.findByText('Status updated')
       const { yPosition, xPosition } = text.closest<HTMLElement>('[data-sonner-toast]')?.dataset ?? {}
-      const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
-      return [yPosition, xPosition, toaster?.style.getPropertyValue('--offset-bottom')]
+      return [yPosition, xPosition, readTop()]
     }
+    const readTop = (name = '--offset-top') =>
+      document.querySelector<HTMLElement>('[data-sonner-toaster]')?.style.getPropertyValue(name)
 
-    it('is the foot of the window at the left', async () => {
+    it('is the top right corner of the window', async () => {
       addControl(40, 100, 300, 44)
-      expect(await showAt()).toEqual(['bottom', 'left', '16px'])
+      expect(await showAt()).toEqual(['top', 'right', '16px'])
     })
 
-    it('is above a control at the foot', async () => {
-      addControl(40, 840, 300, 44)
-      expect(await showAt()).toEqual(['bottom', 'left', '68px'])
+    it('is below a control in that corner', async () => {
+      addControl(1300, 6, 100, 44)
+      expect(await showAt()).toEqual(['top', 'right', '58px'])
     })
 
-    it('is above the bars at the foot of a phone', async () => {
+    it('is between two controls that leave enough room', async () => {
+      for (const top of [6, 120, 300]) addControl(1300, top, 100, 44)
+      expect(await showAt()).toEqual(['top', 'right', '172px'])
+    })
+
+    it('is over no field of a phone', async () => {
       vi.stubGlobal('innerWidth', 360)
-      const bar = document.createElement('div')
-      bar.style.position = 'sticky'
-      addBox(bar, 0, 840, 360, 60)
+      addControl(300, 6, 50, 44)
+      for (const top of [90, 180, 270]) addControl(16, top, 328, 44)
       await showAt()
-      const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
-      expect(toaster?.style.getPropertyValue('--mobile-offset-bottom')).toBe('68px')
+      expect(readTop('--mobile-offset-top')).toBe('322px')
     })
 
-    it('is at the right where a form fills the left', async () => {
-      for (const top of [460, 560, 660, 760, 840]) addControl(152, top, 600, 44)
-      expect(await showAt()).toEqual(['bottom', 'right', '16px'])
+    it('is over as few controls as it can where there are controls everywhere', async () => {
+      for (let top = 6; top < 300; top += 25) addControl(1300, top, 100, 20)
+      for (let top = 300; top < 900; top += 60) addControl(1300, top, 100, 30)
+      expect(await showAt()).toEqual(['top', 'right', '309px'])
     })
 
     it('moves when the window does', async () => {
-      addControl(40, 840, 300, 44)
+      addControl(1300, 6, 100, 44)
       await showAt()
       boxes.clear()
       vi.stubGlobal('innerHeight', 600)
       fireEvent(window, new Event('resize'))
-      const toaster = document.querySelector<HTMLElement>('[data-sonner-toaster]')
-      await waitFor(() => expect(toaster?.style.getPropertyValue('--offset-bottom')).toBe('16px'))
+      await waitFor(() => expect(readTop()).toBe('16px'))
     })
   })
 

@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/lib/api/client'
 import { MORE_THAN_COUNTED } from './counters'
 import type { Columns } from './data-table'
 import { formatSort, type ListState, parseListState } from './list-state'
@@ -172,11 +173,12 @@ describe('ListView', () => {
 
   it('shows why the list could not be fetched and tries again', async () => {
     const fetchPage = vi.fn<FetchPage>(async () => all)
-    fetchPage.mockRejectedValueOnce(new Error('503: The service is resting.'))
+    fetchPage.mockRejectedValueOnce(new ApiError(503, 'The service is resting.'))
     renderList(fetchPage)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Failed to fetch bridges')
-    expect(alert.textContent).toContain('503: The service is resting.')
+    expect(alert.textContent).toContain('The service is resting.')
+    expect(alert.textContent).not.toContain('503')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Menai')).toBeDefined()
   })

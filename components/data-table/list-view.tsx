@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { reasonOf } from '@/lib/api/client'
 import { Announcer } from './announcer'
 import { type Counter, Counters, formatCount } from './counters'
 import { type Columns, DataTable } from './data-table'
@@ -152,7 +153,7 @@ export function ListView<Row extends { id: string }, Figures>({
         <Alert variant="destructive" role="alert">
           <AlertTitle>{texts.failure}</AlertTitle>
           <AlertDescription>
-            <p>{list.error.message}</p>
+            <p>{reasonOf(list.error, 'Check your connection.')}</p>
             <p className="mt-2 flex gap-2">
               <Button variant="outline" size="sm" onClick={list.reload}>
                 Try again

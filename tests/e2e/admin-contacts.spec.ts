@@ -160,7 +160,7 @@ test('changes the status of a contact, or says why it could not', async ({ page,
     await failCalls(page, STATUS, 503, 'The service is resting.')
     const status = page.getByLabel(`Status of ${full.name}`)
     await chooseOption(status, 'Closed')
-    await expectNotification(page, 'Update failed', '503: The service is resting.')
+    await expectNotification(page, 'Update failed', 'The service is resting.')
     await expect(notification(page)).toHaveAttribute('data-type', 'error')
     await expect(status).toHaveText('New')
     await expect(status).toBeEnabled()
@@ -181,11 +181,11 @@ test('changes the status of a contact, or says why it could not', async ({ page,
       data: { status: 'contacted' },
     })
     await chooseOption(status, 'Closed')
-    const conflict = page.getByRole('alert').filter({ hasText: 'Your change wasn’t saved' })
+    const conflict = page.getByRole('alert').filter({ hasText: 'Update failed' })
     await expect(conflict).toContainText(
       `${ADMIN.username} changed the status of ${mine.name} to Contacted on`,
     )
-    await expect(notification(page)).toContainText('Update failed')
+    await expect(notification(page)).toHaveCount(0)
     await conflict.getByRole('button', { name: 'Reload' }).click()
     await expect(status).toHaveText('Contacted')
     await expect(conflict).toHaveCount(0)
@@ -197,7 +197,7 @@ test('changes the status of a contact, or says why it could not', async ({ page,
     await failCalls(page, list, 500, 'Broken.')
     await page.goto('/admin?tab=contacts')
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch contact sales' })
-    await expect(alert).toContainText('500: Broken.')
+    await expect(alert).toContainText('Broken.')
     await page.unroute(list)
     const held = await holdCalls(page, '/api/admin/contact-sales?*')
     await alert.getByRole('button', { name: 'Try again' }).click()
@@ -222,7 +222,6 @@ test('assigns a contact to an administrator in its drawer, and filters by assign
   const assignee = drawer.getByLabel(`Assignee of ${mine.name}`)
   await expect(assignee).toHaveText('Nobody')
   await chooseOption(assignee, ADMIN.username)
-  await expectNotification(page, 'Assignee updated', '')
   await expect(assignee).toHaveText(ADMIN.username)
   await expect(drawer.getByRole('list', { name: 'History' })).toContainText(
     `Assignee changed from nobody to ${ADMIN.username}`,

@@ -224,7 +224,7 @@ test('opens a registration, and says why registrations are not shown', async ({ 
     await failCalls(page, LIST, 503, 'The service is resting.')
     await page.goto('/admin?search=hexham')
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch registrations' })
-    await expect(alert).toContainText('503: The service is resting.')
+    await expect(alert).toContainText('The service is resting.')
     await expectAccessibleInBothThemes(page, 'registrations not fetched')
     await page.unroute(LIST)
     await alert.getByRole('button', { name: 'Try again' }).click()

@@ -6,12 +6,13 @@ import { useCanChange } from '@/components/admin/lists/administrator-role'
 import { EmailCell } from '@/components/admin/lists/cells'
 import { DescriptionList } from '@/components/admin/lists/description-list'
 import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
-import { isSessionExpired } from '@/components/admin/lists/errors'
+import { describeMutationError, isSessionExpired } from '@/components/admin/lists/errors'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { LocalTime } from '@/components/admin/lists/local-time'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
+import { CopyButton } from '@/components/ui/copy-button'
+import { FieldError } from '@/components/ui/field'
 import type { Email, EmailDetail } from '@/lib/admin/emails/schema'
 import { reasonOf } from '@/lib/api/client'
 import { formatLocalShortMoment } from '@/lib/dates'
@@ -33,12 +34,9 @@ export function EmailDetails({ email: selected, onClose }: { email: Email; onClo
     onSuccess: async (data) => {
       client.setQueryData(queryKey, data)
       await client.invalidateQueries({ queryKey: ['emails'] })
-      notify({ title: 'Email resent', description: 'It will be sent in a moment.' })
     },
     onError: async (error) => {
       if (isSessionExpired(error)) return
-      const description = reasonOf(error, UNREACHABLE)
-      notify({ title: 'Email not resent', description, variant: 'destructive' })
       await client.invalidateQueries({ queryKey })
       await client.invalidateQueries({ queryKey: ['emails'] })
     },
@@ -51,13 +49,22 @@ export function EmailDetails({ email: selected, onClose }: { email: Email; onClo
       onClose={onClose}
     >
       <DescriptionList items={describeEmail(email)} />
+      <p role="status" className="text-sm empty:hidden">
+        {resending.isSuccess ? 'It will be sent again in a moment.' : ''}
+      </p>
+      <FieldError>{describeMutationError(resending.error, UNREACHABLE)}</FieldError>
       {canChange && detail.data?.resendNote ? (
         <p className="text-muted-foreground text-sm">{detail.data.resendNote}</p>
       ) : null}
       {detail.data ? (
         <EmailText detail={detail.data}>
           {canChange && !detail.data.resendNote ? (
-            <Button size="sm" pending={resending.isPending} onClick={() => resending.mutate()}>
+            <Button
+              variant="outline"
+              size="sm"
+              pending={resending.isPending}
+              onClick={() => resending.mutate()}
+            >
               {resending.isPending ? 'Resending...' : 'Resend'}
             </Button>
           ) : null}
@@ -66,7 +73,7 @@ export function EmailDetails({ email: selected, onClose }: { email: Email; onClo
       {detail.isPending ? <p className="text-muted-foreground text-sm">Loading text...</p> : null}
       {detail.isError ? (
         <Alert variant="destructive" role="alert">
-          <p>We couldn’t load the text. {detail.error.message}</p>
+          <p>We couldn’t load the text. {reasonOf(detail.error, 'Check your connection.')}</p>
           <Button variant="outline" size="sm" className="justify-self-start" onClick={() => detail.refetch()}>
             Try again
           </Button>
@@ -96,30 +103,13 @@ function EmailText({
   detail: EmailDetail
   children: ReactNode
 }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${email.subject}\n\n${text}`)
-      notify({ title: 'Email copied', description: 'Its subject and text are on your clipboard.' })
-    } catch {
-      notify({
-        title: 'Email not copied',
-        description: 'Your browser didn’t allow it. Select the text and copy it by hand.',
-        variant: 'destructive',
-      })
-    }
-  }
-
   return (
     <section aria-labelledby="email-text" className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <h3 id="email-text" className="grow text-base">
           Text
         </h3>
-        {text === null ? null : (
-          <Button variant="outline" size="sm" onClick={copy}>
-            Copy
-          </Button>
-        )}
+        {text === null ? null : <CopyButton size="sm" value={`${email.subject}\n\n${text}`} noun="email" />}
         {children}
       </div>
       {text === null ? (

@@ -16,7 +16,6 @@ import { DescriptionList } from '@/components/admin/lists/description-list'
 import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
 import { StatusSelect } from '@/components/admin/lists/status-select'
-import { notify } from '@/components/ui/notify'
 import { formatLocalShortMoment } from '@/lib/dates'
 import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/enquiries/options'
@@ -43,7 +42,6 @@ export function RegistrationDetails({
 
   async function change(status: EnquiryStatus) {
     await show(await changeRegistrationStatus({ id, status, version }))
-    notify({ title: 'Status updated', description: 'The registration’s status has been updated' })
   }
 
   async function describeConflict(message: string) {

@@ -1,6 +1,5 @@
 'use client'
 
-import { notify } from '@/components/ui/notify'
 import { StatusSelect } from './status-select'
 import { useAdministrators } from './use-administrators'
 
@@ -35,10 +34,7 @@ export function AssigneeSelect({
         failure="Failed to update the assignee"
         options={[{ key: NOBODY, label: 'Nobody' }, ...names.map((label) => ({ key: keyOf(label), label }))]}
         value={assignee === null ? NOBODY : keyOf(assignee)}
-        change={async (value) => {
-          await change(value === NOBODY ? null : value.slice(1))
-          notify({ title: 'Assignee updated' })
-        }}
+        change={(value) => change(value === NOBODY ? null : value.slice(1))}
         onConflict={onConflict}
       />
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeDeadline } from './deadline'
+import { describeDeadline, formatDuration } from './deadline'
 
 const due = new Date('2026-11-21T14:00:00Z')
 
@@ -13,4 +13,9 @@ it.each([
   ['2026-11-19T13:00:00Z', 'running', '2 d 1 h left'],
 ])('describes a deadline at %s as %s: %s', (now, state, text) => {
   expect(describeDeadline(due, new Date(now))).toEqual({ state, text })
+})
+
+it('never calls a duration no minutes at all', () => {
+  expect(formatDuration(20_000)).toBe('under 1 min')
+  expect(formatDuration(60_000)).toBe('1 min')
 })

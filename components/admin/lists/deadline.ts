@@ -11,6 +11,7 @@ export function formatDuration(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS)
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)
+  if (minutes === 0) return 'under 1 min'
   if (days > 0) return `${days} d ${hours % 24} h`
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
 }

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { reasonOf } from '@/lib/api/client'
 import type { Note } from '@/lib/audit/history/note-schema'
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 import { ENQUIRY_STATUSES } from '@/lib/enquiries/options'
@@ -41,7 +42,7 @@ export function EnquiryHistory({
       {history.isPending ? <p className="text-muted-foreground text-sm">Loading history...</p> : null}
       {history.isError ? (
         <Alert variant="destructive" role="alert">
-          <p>We couldn’t load the history. {history.error.message}</p>
+          <p>We couldn’t load the history. {reasonOf(history.error, 'Check your connection.')}</p>
           <Button
             variant="outline"
             size="sm"

@@ -9,7 +9,6 @@ import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useTypedText } from '@/components/forms/typed-text'
-import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import { reasonOf } from '@/lib/api/client'
 import type { Note } from '@/lib/audit/history/note-schema'
@@ -37,7 +36,7 @@ export function NoteForm(props: Props) {
 
 function NewNote({ id, add, onAdded, children }: Props) {
   const [typed, setTyped] = useTypedText(`note.${id}`)
-  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Note>({
+  const { register, handleSubmit, reset, getValues, setValue, setError, formState } = useForm<Note>({
     resolver,
     defaultValues: { text: '' },
   })
@@ -52,11 +51,10 @@ function NewNote({ id, add, onAdded, children }: Props) {
       reset({ text: '' })
       setTyped(null)
       onAdded(history)
-      notify({ title: 'Note saved' })
     },
     onError: (error) => {
       if (isSessionExpired(error)) return
-      notify({ title: 'Note not saved', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+      setError('text', { type: 'server', message: reasonOf(error, UNREACHABLE) })
     },
   })
 

@@ -9,7 +9,6 @@ import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
-import { notify } from '@/components/ui/notify'
 import type { SavedViewName } from '@/lib/admin/saved-views/schema'
 import { reasonOf } from '@/lib/api/client'
 
@@ -24,15 +23,12 @@ export function NameForm({
   action,
   pendingLabel,
   save,
-  done,
 }: {
   label: string
   name?: string
   action: string
   pendingLabel: string
   save: (name: string) => Promise<void>
-  /** What a notification says of the saved name. */
-  done: (name: string) => string
 }) {
   const { register, handleSubmit, reset, setError, formState } = useForm<SavedViewName>({
     resolver,
@@ -40,13 +36,10 @@ export function NameForm({
   })
   const saving = useMutation({
     mutationFn: ({ name }: SavedViewName) => save(name),
-    onSuccess: (_, { name }) => {
-      reset()
-      notify({ title: done(name) })
-    },
+    onSuccess: () => reset(),
     onError: (error) => {
       if (isSessionExpired(error) || applyServerErrors(error, setError, ['name'])) return
-      notify({ title: 'Not saved', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+      setError('name', { type: 'server', message: reasonOf(error, UNREACHABLE) })
     },
   })
   return (

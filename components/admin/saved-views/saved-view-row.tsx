@@ -2,11 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isSessionExpired } from '@/components/admin/lists/errors'
+import { describeMutationError } from '@/components/admin/lists/errors'
 import { Button } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
+import { FieldError } from '@/components/ui/field'
 import type { SavedView } from '@/lib/admin/saved-views/view-schema'
-import { reasonOf } from '@/lib/api/client'
 import { NameForm } from './name-form'
 import { deleteView, renameView } from './saved-views-api'
 
@@ -24,14 +23,7 @@ export function SavedViewRow({
   const [isRenaming, setIsRenaming] = useState(false)
   const deleting = useMutation({
     mutationFn: () => deleteView(id),
-    onSuccess: (views) => {
-      onChange(views)
-      notify({ title: `${name} was deleted` })
-    },
-    onError: (error) => {
-      if (isSessionExpired(error)) return
-      notify({ title: 'Not deleted', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
-    },
+    onSuccess: onChange,
   })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 [box-shadow:0_1px_var(--border)]">
@@ -63,6 +55,7 @@ export function SavedViewRow({
           Delete
         </Button>
       </span>
+      <FieldError className="w-full">{describeMutationError(deleting.error, UNREACHABLE)}</FieldError>
       {isRenaming ? (
         <NameForm
           label={`New name of ${name}`}
@@ -73,7 +66,6 @@ export function SavedViewRow({
             onChange(await renameView(id, next))
             setIsRenaming(false)
           }}
-          done={(next) => `${name} is now ${next}`}
         />
       ) : null}
     </li>

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import type { SavedView } from '@/lib/admin/saved-views/view-schema'
+import { reasonOf } from '@/lib/api/client'
 import { NameForm } from './name-form'
 import { SavedViewRow } from './saved-view-row'
 import type { SavedViewsProps } from './saved-views'
@@ -45,12 +46,11 @@ export function SavedViewsDialog({
             const query = Object.fromEntries(toQuery({ ...state, position: FIRST_PAGE }, shape))
             show(await saveView({ list, name, query }))
           }}
-          done={(name) => `${name} was saved`}
         />
         {views.isPending ? <p className="text-muted-foreground text-sm">Loading saved views...</p> : null}
         {views.isError ? (
           <Alert variant="destructive" role="alert">
-            <p>We couldn’t load your saved views. {views.error.message}</p>
+            <p>We couldn’t load your saved views. {reasonOf(views.error, 'Check your connection.')}</p>
             <Button
               variant="outline"
               size="sm"

@@ -5,13 +5,13 @@ import { useForm } from 'react-hook-form'
 import { callAdmin } from '@/components/admin/lists/admin-api'
 import { isSessionExpired } from '@/components/admin/lists/errors'
 import { Form } from '@/components/forms/form'
+import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { notify } from '@/components/ui/notify'
 import { reasonOf } from '@/lib/api/client'
 import type { AdministratorRow } from '@/lib/auth/administrator-list-schema'
 import type { NewAdministrator } from '@/lib/auth/administrator-schema'
@@ -20,7 +20,7 @@ import { ADMINISTRATOR_ROLES } from '@/lib/content/administrator-roles'
 const resolver = lazyResolver(() =>
   import('@/lib/auth/administrator-schema').then((module) => module.newAdministratorSchema),
 )
-const UNREACHABLE = 'We couldn’t reach the server. The name is still here. Please try again.'
+const UNREACHABLE = 'We couldn’t reach the server. Please try again.'
 
 export function AddAdministrator({
   onAdded,
@@ -39,8 +39,7 @@ export function AddAdministrator({
     },
     onError: (error) => {
       if (isSessionExpired(error) || applyServerErrors(error, setError, ['username'])) return
-      const description = reasonOf(error, UNREACHABLE)
-      notify({ title: 'Administrator not added', description, variant: 'destructive' })
+      setError('root', { message: reasonOf(error, UNREACHABLE) })
     },
   })
   return (
@@ -49,6 +48,7 @@ export function AddAdministrator({
       onReady={resolver.preload}
       onSubmit={handleSubmit((values) => adding.mutate(values))}
     >
+      <FormErrorSummary errors={formState.errors} />
       <FormField
         label="New administrator’s username"
         description="We’ll create a password. They can change it once they’ve signed in."

@@ -3,13 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '@/components/admin/lists/admin-api'
-import { isSessionExpired } from '@/components/admin/lists/errors'
+import { describeMutationError } from '@/components/admin/lists/errors'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-field'
+import { FieldError } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
-import { notify } from '@/components/ui/notify'
 import { reasonOf } from '@/lib/api/client'
 import type { AdministratorRow } from '@/lib/auth/administrator-list-schema'
 import { ADMINISTRATOR_ROLES, type AdministratorRole } from '@/lib/content/administrator-roles'
@@ -43,7 +43,7 @@ export function Administrators() {
       {list.isPending ? <p className="text-muted-foreground text-sm">Loading administrators...</p> : null}
       {list.isError ? (
         <Alert variant="destructive" role="alert">
-          <p>We couldn’t load the administrators. {list.error.message}</p>
+          <p>We couldn’t load the administrators. {reasonOf(list.error, 'Check your connection.')}</p>
           <Button variant="outline" size="sm" className="justify-self-start" onClick={() => list.refetch()}>
             Try again
           </Button>
@@ -87,26 +87,12 @@ function Row({
         params: { id },
         body: { enabled: isDisabled },
       }),
-    onSuccess: ({ administrators }) => {
-      onChange(administrators)
-      notify({ title: isDisabled ? `${username} can sign in again` : `${username} was disabled` })
-    },
-    onError: (error) => {
-      if (isSessionExpired(error)) return
-      notify({ title: 'Not changed', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
-    },
+    onSuccess: ({ administrators }) => onChange(administrators),
   })
   const changingRole = useMutation({
     mutationFn: (newRole: AdministratorRole) =>
       callAdmin('PUT /api/admin/administrators/{id}/role', { params: { id }, body: { role: newRole } }),
-    onSuccess: ({ administrators }) => {
-      onChange(administrators)
-      notify({ title: `${username}’s role was changed` })
-    },
-    onError: (error) => {
-      if (isSessionExpired(error)) return
-      notify({ title: 'Not changed', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
-    },
+    onSuccess: ({ administrators }) => onChange(administrators),
   })
   const sessions = `${openSessions} open ${openSessions === 1 ? 'session' : 'sessions'}`
   return (
@@ -152,6 +138,9 @@ function Row({
           </Button>
         </span>
       ) : null}
+      <FieldError className="w-full">
+        {describeMutationError(changing.error ?? changingRole.error, UNREACHABLE)}
+      </FieldError>
       {password ? (
         <Alert variant="signal" role="status" className="my-1 w-full">
           <p>

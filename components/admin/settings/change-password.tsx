@@ -6,11 +6,11 @@ import { callAdmin } from '@/components/admin/lists/admin-api'
 import { isSessionExpired } from '@/components/admin/lists/errors'
 import { PasswordInput } from '@/components/admin/shell/password-input'
 import { Form } from '@/components/forms/form'
+import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { notify } from '@/components/ui/notify'
 import { reasonOf } from '@/lib/api/client'
 import { PASSWORD_MIN, type PasswordChange } from '@/lib/auth/administrator-schema'
 
@@ -27,15 +27,11 @@ export function ChangePassword({ username }: { username: string }) {
   const { errors } = formState
   const saving = useMutation({
     mutationFn: (body: PasswordChange) => callAdmin('PUT /api/admin/password', { body }),
-    onSuccess: () => {
-      reset()
-      notify({ title: 'Password changed', description: 'Your other sessions were ended.' })
-    },
+    onSuccess: () => reset(),
     onError: (error) => {
       if (isSessionExpired(error) || applyServerErrors(error, setError, ['currentPassword', 'newPassword']))
         return
-      const description = reasonOf(error, UNREACHABLE)
-      notify({ title: 'Password not changed', description, variant: 'destructive' })
+      setError('root', { message: reasonOf(error, UNREACHABLE) })
     },
   })
   return (
@@ -46,6 +42,7 @@ export function ChangePassword({ username }: { username: string }) {
         onReady={resolver.preload}
         onSubmit={handleSubmit((values) => saving.mutate(values))}
       >
+        <FormErrorSummary errors={errors} />
         {/* For password managers. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <FormField label="Current password" error={errors.currentPassword?.message}>
@@ -70,6 +67,9 @@ export function ChangePassword({ username }: { username: string }) {
         >
           Change password
         </SubmitButton>
+        <p role="status" className="text-sm empty:hidden">
+          {saving.isSuccess ? 'Password changed. Your other sessions were ended.' : ''}
+        </p>
       </Form>
     </section>
   )

@@ -5,12 +5,12 @@ import { useForm } from 'react-hook-form'
 import { callAdmin } from '@/components/admin/lists/admin-api'
 import { isSessionExpired } from '@/components/admin/lists/errors'
 import { Form } from '@/components/forms/form'
+import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
 import { OptionSelect } from '@/components/forms/option-select'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
-import { notify } from '@/components/ui/notify'
 import type { ErasedPerson } from '@/lib/admin/personal-data/schema'
 import { reasonOf } from '@/lib/api/client'
 
@@ -45,12 +45,13 @@ export function EraseForm({
     onSuccess: onErased,
     onError: (error) => {
       if (isSessionExpired(error) || applyServerErrors(error, setError, ['confirmation', 'contracts'])) return
-      notify({ title: 'Data not erased', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+      setError('root', { message: reasonOf(error, UNREACHABLE) })
     },
   })
   const { errors } = formState
   return (
     <Form className="grid gap-3 border-t pt-4" onSubmit={handleSubmit((values) => erasing.mutate(values))}>
+      <FormErrorSummary errors={errors} />
       {approvals > 0 ? (
         <FormField
           label={`Approved specifications, ${approvals}`}

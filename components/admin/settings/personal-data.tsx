@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callAdmin } from '@/components/admin/lists/admin-api'
-import { isSessionExpired } from '@/components/admin/lists/errors'
+import { describeMutationError } from '@/components/admin/lists/errors'
 import { Form } from '@/components/forms/form'
 import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
@@ -12,8 +12,8 @@ import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { notify } from '@/components/ui/notify'
 import type { PersonInput } from '@/lib/admin/personal-data/request-schema'
 import type { ErasedPerson, HeldData } from '@/lib/admin/personal-data/schema'
 import { reasonOf } from '@/lib/api/client'
@@ -23,11 +23,6 @@ const resolver = lazyResolver(() =>
   import('@/lib/admin/personal-data/request-schema').then((module) => module.personSchema),
 )
 const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please try again.'
-
-function reportFailure(title: string, error: unknown) {
-  if (!isSessionExpired(error))
-    notify({ title, description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
-}
 
 /** "Interest registrations: 3". */
 const describeCounts = (counts: Record<string, number>) =>
@@ -57,6 +52,7 @@ export function PersonalData({ canErase }: { canErase: boolean }) {
     onMutate: () => {
       setFound(null)
       setErased(null)
+      exporting.reset()
     },
     onSuccess: (held, { email }) => setFound({ email: email.trim().toLowerCase(), held }),
     onError: (error) => {
@@ -66,11 +62,7 @@ export function PersonalData({ canErase }: { canErase: boolean }) {
   })
   const exporting = useMutation({
     mutationFn: (email: string) => callAdmin('POST /api/admin/personal-data/export', { body: { email } }),
-    onSuccess: (person) => {
-      download(`personal-data-${person.reference}.json`, person)
-      notify({ title: 'Data exported', description: `Reference in the audit log: ${person.reference}` })
-    },
-    onError: (error) => reportFailure('Data not exported', error),
+    onSuccess: (person) => download(`personal-data-${person.reference}.json`, person),
   })
   return (
     <section aria-labelledby="personal-data" className="list-card">
@@ -109,6 +101,13 @@ export function PersonalData({ canErase }: { canErase: boolean }) {
           >
             Export as JSON
           </Button>
+          {exporting.data ? (
+            <p className="break-all text-sm">
+              Data exported. Reference in the audit log:{' '}
+              <span className="figure">{exporting.data.reference}</span>
+            </p>
+          ) : null}
+          <FieldError>{describeMutationError(exporting.error, UNREACHABLE)}</FieldError>
           {canErase ? (
             <EraseForm
               key={found.email}

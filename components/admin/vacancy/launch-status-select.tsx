@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation'
 import { changeLaunchStatus, fetchVacancyHistory } from '@/components/admin/lists/admin-api'
 import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
 import { StatusSelect } from '@/components/admin/lists/status-select'
-import { notify } from '@/components/ui/notify'
 import { LAUNCH_STATUSES, type LaunchStatus } from '@/lib/vacancy/launch-status'
 import type { ApprovalView } from '@/lib/vacancy/schema'
 import { useLaunchConflict } from './launch-context'
@@ -29,7 +28,6 @@ export function LaunchStatusSelect({
     await changeLaunchStatus(vacancyId, { specificationId, status, version: launchVersion })
     await client.invalidateQueries({ queryKey: ['vacancies'] })
     router.refresh()
-    notify({ title: 'Launch status updated' })
   }
 
   async function showConflict(message: string) {

@@ -1,5 +1,14 @@
 import { CopyField } from '@/components/ui/copy-field'
 
-export function CopyLink({ url, label = 'Link' }: { url: string; label?: string }) {
-  return <CopyField value={url} label={label} noun="link" />
+/** Of a link that was just made. */
+export function CopyLink({
+  url,
+  label = 'Link',
+  isNext = true,
+}: {
+  url: string
+  label?: string
+  isNext?: boolean
+}) {
+  return <CopyField value={url} label={label} noun="link" isNext={isNext} />
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
+import { CopyButton } from '@/components/ui/copy-button'
 import { Textarea } from '@/components/ui/textarea'
 import { CHANNEL_STATES, type ChannelState } from '@/lib/advert/channels/options'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
@@ -17,7 +17,7 @@ const LOOKS: Record<ChannelState, 'success' | 'default' | 'outline' | 'muted' | 
   crawled: 'default',
   paste: 'outline',
   off: 'muted',
-  blocked: 'signal',
+  blocked: 'outline',
   unpublished: 'muted',
 }
 
@@ -48,9 +48,9 @@ export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: st
       ) : null}
       {text === null ? null : (
         <span className="flex flex-wrap gap-2 max-md:col-span-2">
-          <Button size="sm" variant="outline" onClick={() => copy(text, label)}>
-            Copy text<span className="sr-only"> for {label}</span>
-          </Button>
+          <CopyButton size="sm" value={text} noun={`text for ${label}`}>
+            Copy
+          </CopyButton>
           <Button
             size="sm"
             variant="ghost"
@@ -74,17 +74,6 @@ export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: st
     </li>
   )
 }
-
-const copy = (text: string, label: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => notify({ title: 'Text copied', description: `Paste it at ${label}.` }),
-    () =>
-      notify({
-        title: 'Not copied',
-        description: 'Show the text, select it and copy it.',
-        variant: 'destructive',
-      }),
-  )
 
 /** Of a channel where it is. The day that all of them share stands above the list. */
 function describeDays({ key, state, openedAfter, until, repostOn, reference }: Channel): string {

@@ -6,7 +6,7 @@ import { CsvLink, readerLocale } from '@/components/data-table/csv-link'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { ChannelState } from '@/lib/advert/channels/options'
-import { buildUrl } from '@/lib/api/client'
+import { buildUrl, reasonOf } from '@/lib/api/client'
 import { formatDay } from '@/lib/dates'
 import type { Channel } from '@/lib/vacancy/channels/schema'
 import { ChannelRow } from './channel-row'
@@ -52,7 +52,7 @@ export function ChannelsCard({
       </div>
       {error ? (
         <Alert variant="destructive" role="alert">
-          <p>We couldn’t load the channels. {error.message}</p>
+          <p>We couldn’t load the channels. {reasonOf(error, 'Check your connection.')}</p>
           <Button variant="outline" size="sm" className="justify-self-start" onClick={() => refetch()}>
             Try again
           </Button>
@@ -93,7 +93,7 @@ function MissingSettings({ channels }: { channels: readonly Channel[] }) {
   const settings = [...new Set(channels.flatMap((channel) => channel.settings))]
   if (settings.length === 0) return null
   return (
-    <Alert variant="signal" className="my-1">
+    <Alert className="my-1">
       <AlertTitle>Still to be set by whoever runs this site</AlertTitle>
       <ul className="grid gap-0.5">
         {settings.map((setting) => (

@@ -10,7 +10,6 @@ import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-
 import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { Button } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
 import { buildUrl } from '@/lib/api/client'
 import { formatLocalShortMoment } from '@/lib/dates'
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/enquiries/options'
@@ -54,7 +53,6 @@ export function InterestDetails({
     })
     await client.invalidateQueries({ queryKey: historyKey(LIST, id) })
     await onChanged()
-    notify({ title: 'Status updated', description: 'The candidate’s status has been updated' })
   }
 
   return (

@@ -8,7 +8,7 @@ import { CsvLink, readerLocale } from '@/components/data-table/csv-link'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { buildUrl } from '@/lib/api/client'
+import { buildUrl, reasonOf } from '@/lib/api/client'
 import { formatLocalShortMoment } from '@/lib/dates'
 import { ENQUIRY_STATUSES } from '@/lib/enquiries/options'
 
@@ -35,7 +35,7 @@ export function InterestsCard({ vacancyId }: { vacancyId: string }) {
       <h2 id="interests">Candidates{data ? ` (${interests.length})` : null}</h2>
       {error ? (
         <Alert variant="destructive" role="alert">
-          <p>We couldn’t load the candidates. {error.message}</p>
+          <p>We couldn’t load the candidates. {reasonOf(error, 'Check your connection.')}</p>
           <Button variant="outline" size="sm" className="justify-self-start" onClick={() => refetch()}>
             Try again
           </Button>

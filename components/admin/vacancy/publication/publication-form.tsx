@@ -3,16 +3,15 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '@/components/admin/lists/admin-api'
-import { isSessionExpired } from '@/components/admin/lists/errors'
+import { describeMutationError } from '@/components/admin/lists/errors'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
+import { FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeCheckbox } from '@/components/ui/native-checkbox'
-import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
-import { reasonOf } from '@/lib/api/client'
 import type { PublicationView } from '@/lib/vacancy/publication/schema'
 import { PreflightList } from './preflight-list'
 
@@ -52,27 +51,17 @@ export function PublicationForm({
   const isBlocked = preflight.some(({ level }) => level === 'red')
   const hasAmber = preflight.some(({ level }) => level === 'amber')
 
-  const handlers = (title: string, failure: string) => ({
-    onSuccess: () => {
-      notify({ title })
-      onChanged()
-    },
-    onError: (error: unknown) => {
-      if (isSessionExpired(error)) return
-      notify({ title: failure, description: reasonOf(error, FAILED), variant: 'destructive' as const })
-    },
-  })
   const publishing = useMutation({
     mutationFn: () =>
       callAdmin('POST /api/admin/vacancies/{id}/publication', {
         params,
         body: { showClient, applyBy: 'form', closesOn, town, postcode, reason },
       }),
-    ...handlers(isOpen ? 'Page changed' : 'Vacancy published', 'Not published'),
+    onSuccess: onChanged,
   })
   const closing = useMutation({
     mutationFn: () => callAdmin('DELETE /api/admin/vacancies/{id}/publication', { params }),
-    ...handlers('Page closed', 'Not closed'),
+    onSuccess: onChanged,
   })
 
   return (
@@ -128,6 +117,7 @@ export function PublicationForm({
           <div className="flex flex-wrap gap-3">
             <SubmitButton
               size="sm"
+              variant={isOpen ? 'outline' : 'default'}
               pending={publishing.isPending}
               pendingLabel="Publishing..."
               disabled={isBlocked}
@@ -135,16 +125,15 @@ export function PublicationForm({
               {isOpen ? 'Save changes' : 'Publish'}
             </SubmitButton>
             {isOpen ? (
-              <Button
-                size="sm"
-                variant="outline"
-                pending={closing.isPending}
-                onClick={() => closing.mutate()}
-              >
+              <Button size="sm" variant="ghost" pending={closing.isPending} onClick={() => closing.mutate()}>
                 Close the page
               </Button>
             ) : null}
           </div>
+          <FieldError>{describeMutationError(publishing.error ?? closing.error, FAILED)}</FieldError>
+          <p role="status" className="text-muted-foreground text-sm empty:hidden">
+            {isOpen && publishing.isSuccess ? 'Changes saved.' : ''}
+          </p>
         </>
       ) : null}
     </form>

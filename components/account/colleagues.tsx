@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { DrawnSection } from '@/components/layout/drawn-section'
 import { Button } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
+import { FieldError } from '@/components/ui/field'
 import type { Colleagues as ColleagueLists } from '@/lib/account/colleagues/schema'
 import { describeMembership } from '@/lib/account/describe-membership'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
@@ -34,8 +34,12 @@ export function Colleagues({
   const router = useRouter()
   const [lists, setLists] = useState(initial)
   const [isBusy, setBusy] = useState(false)
+  /** For screen readers: the lists show it to everyone else. */
+  const [done, setDone] = useState('')
+  const [failure, setFailure] = useState('')
   /** Resolves with the message at a field, null when it worked, and undefined after another failure. */
   async function apply(call: () => Promise<ColleagueLists>): Promise<string | null | undefined> {
+    setFailure('')
     try {
       setLists(await call())
       // What else the page shows depends on who is an owner.
@@ -43,17 +47,16 @@ export function Colleagues({
       return null
     } catch (error) {
       const message = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined
-      if (message === undefined)
-        notify({ title: 'Not changed', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
+      if (message === undefined) setFailure(reasonOf(error, UNREACHABLE))
       return message
     }
   }
   async function change(title: string, call: () => Promise<ColleagueLists>) {
     setBusy(true)
-    const failure = await apply(call)
-    if (failure === null) notify({ title })
+    const message = await apply(call)
+    setDone(message === null ? title : '')
     setBusy(false)
-    return failure
+    return message
   }
   const { colleagues, invitations, joinRequests } = lists
   const owners = colleagues.filter(({ role }) => role === 'owner')
@@ -61,6 +64,10 @@ export function Colleagues({
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <fieldset disabled={isBusy} className="grid min-w-0 content-start gap-10">
         <legend className="sr-only">People</legend>
+        <p role="status" className="sr-only">
+          {done}
+        </p>
+        <FieldError>{failure}</FieldError>
         {isOwner && joinRequests.length > 0 ? (
           <DrawnSection
             title="Asking to join"
@@ -174,6 +181,7 @@ export function Colleagues({
         {isOwner ? (
           <InviteForm
             isMailSetUp={isMailSetUp}
+            isNext={joinRequests.length === 0}
             onInvite={(body) =>
               change(`${body.email} was invited`, () =>
                 callApi('POST /api/companies/{companyId}/invitations', { params: { companyId }, body }),

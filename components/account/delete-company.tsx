@@ -6,7 +6,6 @@ import { DrawnSection } from '@/components/layout/drawn-section'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { notify } from '@/components/ui/notify'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 import * as paths from '@/lib/paths'
 
@@ -26,13 +25,9 @@ export function DeleteCompany({ companyId, companyName }: { companyId: string; c
     } catch (error) {
       setDeleting(false)
       const fieldError = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined
-      if (fieldError) setMessage(fieldError)
-      else
-        notify({
-          title: 'Not deleted',
-          description: reasonOf(error, 'We couldn’t reach the server. Please check before you try again.'),
-          variant: 'destructive',
-        })
+      setMessage(
+        fieldError ?? reasonOf(error, 'We couldn’t reach the server. Please check before you try again.'),
+      )
     }
   }
 

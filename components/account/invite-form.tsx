@@ -15,9 +15,12 @@ import { RoleFields, readRole } from './role-fields'
 /** `onInvite` resolves with what is wrong with the address, null once they are invited, and undefined after another failure. */
 export function InviteForm({
   isMailSetUp,
+  isNext,
   onInvite,
 }: {
   isMailSetUp: boolean
+  /** Nothing else waits for the owner. */
+  isNext: boolean
   onInvite: (invitation: NewInvitation) => Promise<string | null | undefined>
 }) {
   const [message, setMessage] = useState('')
@@ -64,7 +67,7 @@ export function InviteForm({
           <FieldError id="invite-error">{message}</FieldError>
         </Field>
         <RoleFields prefix="invite" />
-        <Button type="submit" className="sm:justify-self-start">
+        <Button type="submit" variant={isNext ? 'default' : 'outline'} className="sm:justify-self-start">
           Invite
         </Button>
       </Form>

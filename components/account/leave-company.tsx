@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { DrawnSection } from '@/components/layout/drawn-section'
 import { Button } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
+import { FieldError } from '@/components/ui/field'
 import { callApi, reasonOf } from '@/lib/api/client'
 import * as paths from '@/lib/paths'
 
@@ -20,16 +20,17 @@ export function LeaveCompany({
 }) {
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
+  const [failure, setFailure] = useState('')
   async function leave() {
     setLeaving(true)
+    setFailure('')
     try {
       await callApi('DELETE /api/companies/{companyId}/membership', { params: { companyId } })
       window.location.assign(paths.account)
     } catch (error) {
       setLeaving(false)
       setAsking(false)
-      const description = reasonOf(error, 'We couldn’t reach the server. Please try again.')
-      notify({ title: 'You haven’t left', description, variant: 'destructive' })
+      setFailure(`You haven’t left. ${reasonOf(error, 'We couldn’t reach the server. Please try again.')}`)
     }
   }
   return (
@@ -53,6 +54,7 @@ export function LeaveCompany({
           Leave
         </Button>
       )}
+      <FieldError>{failure}</FieldError>
     </DrawnSection>
   )
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { ButtonLink } from '@/components/ui/button'
-import { notify } from '@/components/ui/notify'
+import { FieldError } from '@/components/ui/field'
 import { callApi, reasonOf } from '@/lib/api/client'
 import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import * as paths from '@/lib/paths'
@@ -21,11 +21,13 @@ export function NextAction({
   const router = useRouter()
   const { session, state, update, linkTo } = useOnboarding()
   const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState('')
   const { companyId } = session
 
   async function startOver() {
     if (!companyId) return
     setPending(true)
+    setFailure('')
     const answers = saved.answers as VacancyAnswers
     try {
       const { vacancyId } = await callApi('PUT /api/companies/{companyId}/vacancy-builder', {
@@ -43,11 +45,7 @@ export function NextAction({
       router.push(paths.withVacancy(paths.consultation, vacancyId))
     } catch (error) {
       setPending(false)
-      notify({
-        title: 'We couldn’t start the consultation',
-        description: reasonOf(error, 'Your answers are safe. Check your connection and try again.'),
-        variant: 'destructive',
-      })
+      setFailure(reasonOf(error, 'Your answers are safe. Check your connection and try again.'))
     }
   }
 
@@ -77,6 +75,9 @@ export function NextAction({
         <ButtonLink href={linkTo(paths.consultation)} variant="outline" size="lg">
           Continue with {state.jobTitle ?? 'the current one'}
         </ButtonLink>
+        <FieldError className="w-full">
+          {failure === '' ? '' : `We couldn’t start the consultation. ${failure}`}
+        </FieldError>
       </Panel>
     )
   return (
@@ -98,7 +99,7 @@ function Panel({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="grid gap-4 border-signal border-l-4 pl-5">
       <p className="measure">{text}</p>
-      <p className="flex flex-wrap gap-3">{children}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
 import { CARD, CardFooter } from '@/components/ui/card'
-import { notify } from '@/components/ui/notify'
+import { FieldError } from '@/components/ui/field'
 import { Progress } from '@/components/ui/progress'
 import { callApi, reasonOf } from '@/lib/api/client'
 import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
@@ -25,6 +25,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
   const { session, update } = useOnboarding()
   const [saved, setSaved] = useState<SavedAnswers>(NO_ANSWERS)
   const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const [moves, setMoves] = useState(0)
 
@@ -57,6 +58,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
     const { companyId, vacancyId } = session
     if (!companyId) return moveTo({ completed: true, companyId: null, onHold: false })
     setPending(true)
+    setFailure('')
     try {
       const { hasConsultation } = await callApi('PUT /api/companies/{companyId}/vacancy-builder', {
         params: { companyId },
@@ -66,11 +68,9 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
         update({ companyId, jobTitle: answers[2] ?? null, currentSessionId: null, currentJobSpecId: null })
       moveTo({ completed: true, companyId, onHold: hasConsultation })
     } catch (error) {
-      notify({
-        title: 'We couldn’t save your answers',
-        description: reasonOf(error, 'They’re safe in this tab. Check your connection and try again.'),
-        variant: 'destructive',
-      })
+      setFailure(
+        `We couldn’t save your answers. ${reasonOf(error, 'They’re safe in this tab. Check your connection and try again.')}`,
+      )
     } finally {
       setPending(false)
     }
@@ -147,6 +147,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
                   value={value}
                   onAnswer={(answer) => patch({ answers: { ...answers, [question.id]: answer } })}
                 />
+                <FieldError className="mt-3">{failure}</FieldError>
               </div>
               <CardFooter className="justify-between max-sm:sticky max-sm:bottom-[var(--consent-height,0px)] max-sm:-mx-5 max-sm:rounded-b-lg max-sm:bg-card max-sm:px-5 max-sm:py-3">
                 <Button

@@ -36,12 +36,10 @@ export async function startVacancy(values: Values, setError: UseFormSetError<Val
     await sendAdvert({ companyId, vacancyId: vacancy.id, message: advert })
     return paths.withVacancy(paths.consultation, vacancy.id)
   } catch (error) {
-    applyServerErrors(error, setError, ['companyId', 'jobTitle', 'fromVacancyId'])
-    notify({
-      title: 'We couldn’t start the vacancy',
-      description: reasonOf(error, 'Your job title is still here. Check your connection and try again.'),
-      variant: 'destructive',
-    })
+    if (!applyServerErrors(error, setError, ['companyId', 'jobTitle', 'fromVacancyId']))
+      setError('root', {
+        message: `We couldn’t start the vacancy. ${reasonOf(error, 'Check your connection and try again.')}`,
+      })
     return null
   }
 }

@@ -56,11 +56,7 @@ export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { 
       <DrawnSection title="Next">
         {due === null ? <p className="measure">{NEXT_STEP_TEXTS[nextStep]}.</p> : null}
         <NextList due={due} items={listScreens(vacancy, isEditor).filter(({ href }) => href !== due?.href)} />
-        {canArchive ? (
-          <p>
-            <ArchiveButton vacancyId={id} isArchived={state === 'archived'} />
-          </p>
-        ) : null}
+        {canArchive ? <ArchiveButton vacancyId={id} isArchived={state === 'archived'} /> : null}
       </DrawnSection>
       {notes.length > 0 ? (
         <section aria-labelledby="notes" className="grid gap-3">

@@ -229,8 +229,9 @@ export async function saveCompany(
     notify({ title: 'Company details updated' })
     return true
   } catch (error) {
-    applyServerErrors(error, setError, fields)
-    notify({ title: 'Update failed', description: failureText(error), variant: 'destructive' })
+    const isAtField = applyServerErrors(error, setError, fields)
+    const description = isAtField ? 'Please try again.' : failureText(error)
+    notify({ title: 'Update failed', description, variant: 'destructive' })
     return false
   }
 }

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { onNotify } from '@/components/ui/notify'
 import type { ResearchField } from '@/lib/research/options'
 import type { Research, ResearchItem } from '@/lib/research/schema'
 import { CompanyIntelligenceCard, type ResearchActions } from './company-intelligence-card'
@@ -146,18 +145,13 @@ describe('CompanyIntelligenceCard', () => {
     expect(row('25 days').queryByText('Edited by you')).toBeNull()
   })
 
-  it('reverts and notifies when a decision is not saved', async () => {
-    const onNotification = vi.fn()
-    const unsubscribe = onNotify(onNotification)
+  it('reverts a decision that is not saved, and says so at the entry', async () => {
     show(research([item('benefits', '25 days')]), {
       decide: () => Promise.reject(new Error('no connection')),
     })
     await userEvent.click(button('25 days', 'Reject'))
     expect(row('25 days').queryByText('Rejected')).toBeNull()
-    expect(onNotification).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Not saved', variant: 'destructive' }),
-    )
-    unsubscribe()
+    expect(row('25 days').getByText('We couldn’t save your decision. Please try again.')).toBeDefined()
   })
 
   it('warns of a page with text addressed to an AI before other notices', () => {

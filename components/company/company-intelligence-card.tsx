@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { FIELD_NOTE } from '@/components/ui/field'
-import { notify } from '@/components/ui/notify'
 import { RESEARCH_NOTICES, type ResearchField } from '@/lib/research/options'
 import type { ItemDecision, Research, ResearchItem } from '@/lib/research/schema'
 import { INTELLIGENCE_SECTIONS, MARKET_SECTIONS } from './intelligence-groups'
@@ -30,6 +29,8 @@ export function CompanyIntelligenceCard({
   actions: ResearchActions
 }) {
   const [research, setResearch] = useState<Research | null>(initialResearch)
+  /** Of an entry whose decision wasn't saved, or of a document that wasn't removed. */
+  const [failedId, setFailedId] = useState<string | null>(null)
   const [isBesideForm] = useState(() => matchMedia(BESIDE_FORM).matches)
   if (!research) return null
   const sources = research.sources.map((source, index) => ({ ...source, number: index + 1 }))
@@ -41,21 +42,17 @@ export function CompanyIntelligenceCard({
 
   async function decide(previous: ResearchItem, decision: ItemDecision) {
     const text = decision.decision === 'edited' ? decision.text : previous.found
+    setFailedId(null)
     replaceItem({ ...previous, decision: decision.decision, text })
     await actions.decide(previous.id, decision).catch(() => {
       replaceItem(previous)
-      notify({
-        title: 'Not saved',
-        description: 'We couldn’t save your decision. Please try again.',
-        variant: 'destructive',
-      })
+      setFailedId(previous.id)
     })
   }
 
   async function removeDocument(runId: string) {
-    await actions.removeDocument(runId).then(setResearch, () => {
-      notify({ title: 'Not removed', description: 'Please try again.', variant: 'destructive' })
-    })
+    setFailedId(null)
+    await actions.removeDocument(runId).then(setResearch, () => setFailedId(runId))
   }
 
   const renderEntries = (field: ResearchField) => (
@@ -63,6 +60,7 @@ export function CompanyIntelligenceCard({
       items={research.items.filter((item) => item.field === field)}
       notFound={research.website ? 'Not found on the website' : 'Not found in your text'}
       sources={sources}
+      failedId={failedId}
       onDecide={decide}
     />
   )
@@ -103,7 +101,12 @@ export function CompanyIntelligenceCard({
               </Section>
             ))}
           </MarketAnalysis>
-          <ResearchSources research={research} sources={sources} onRemove={removeDocument} />
+          <ResearchSources
+            research={research}
+            sources={sources}
+            failedId={failedId}
+            onRemove={removeDocument}
+          />
         </div>
       </details>
     </Card>
@@ -172,11 +175,13 @@ function Entries({
   items,
   notFound,
   sources,
+  failedId,
   onDecide,
 }: {
   items: ResearchItem[]
   notFound: string
   sources: NumberedSource[]
+  failedId: string | null
   onDecide: (item: ResearchItem, decision: ItemDecision) => void
 }) {
   if (items.length === 0) return <p className="text-muted-foreground">{notFound}</p>
@@ -187,6 +192,7 @@ function Entries({
           key={item.id}
           item={item}
           source={sources.find(({ id }) => id === item.sourceId)}
+          hasFailed={item.id === failedId}
           onDecide={(decision) => onDecide(item, decision)}
         />
       ))}

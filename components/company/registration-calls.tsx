@@ -55,8 +55,9 @@ export async function registerCompany(
     })
     return company.id
   } catch (error) {
-    applyServerErrors(error, setError, fields)
-    notify({ title: 'Registration failed', description: failureText(error), variant: 'destructive' })
+    const isAtField = applyServerErrors(error, setError, fields)
+    const description = isAtField ? 'Please try again.' : failureText(error)
+    notify({ title: 'Registration failed', description, variant: 'destructive' })
     return null
   }
 }

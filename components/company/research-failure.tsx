@@ -12,10 +12,9 @@ export function ResearchFailure({
 }) {
   return (
     <Alert variant="signal">
-      <AlertTitle>We couldn’t read the website</AlertTitle>
+      <AlertTitle>{reason}</AlertTitle>
       <AlertDescription>
-        <p>{reason}</p>
-        <p className="mt-2 flex flex-wrap gap-2">
+        <p className="mt-1 flex flex-wrap gap-2">
           <Button variant="outline" size="sm" onClick={onRetry}>
             Try again
           </Button>

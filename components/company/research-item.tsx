@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
 import type { ItemDecision, ResearchItem, ResearchSource } from '@/lib/research/schema'
@@ -11,10 +12,13 @@ export type NumberedSource = ResearchSource & { number: number }
 export function ResearchItemRow({
   item,
   source,
+  hasFailed,
   onDecide,
 }: {
   item: ResearchItem
   source: NumberedSource | undefined
+  /** The last decision wasn't saved. */
+  hasFailed: boolean
   onDecide: (decision: ItemDecision) => void
 }) {
   const id = useId()
@@ -45,7 +49,7 @@ export function ResearchItemRow({
   return (
     <li
       data-decision={item.decision}
-      className="grid gap-x-4 border-border border-b py-1.5 last:border-0 sm:max-xl:grid-cols-[1fr_auto]"
+      className="grid gap-x-4 border-border border-b py-1.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       <p className={isRejected ? 'text-muted-foreground' : undefined}>
         {isRejected ? <span className="title-label mr-2">Rejected</span> : null}
@@ -76,7 +80,10 @@ export function ResearchItemRow({
           </>
         )}
       </p>
-      <div id={`${id}q`} hidden={!open} className="sm:max-xl:col-span-2">
+      <FieldError className="sm:col-span-2">
+        {hasFailed ? 'We couldn’t save your decision. Please try again.' : ''}
+      </FieldError>
+      <div id={`${id}q`} hidden={!open} className="sm:col-span-2">
         <div className="mt-1 mb-2 grid gap-1.5 border-signal border-l-2 bg-muted py-2.5 pr-3 pl-4 text-sm">
           <blockquote className="measure">“{item.quote}”</blockquote>
           {source ? <SourceLink source={source} quote={item.quote} /> : null}

@@ -1,4 +1,5 @@
 import { CardFooter } from '@/components/ui/card'
+import { FieldError } from '@/components/ui/field'
 import { RESEARCH_NOTICES } from '@/lib/research/options'
 import type { Research } from '@/lib/research/schema'
 import { type NumberedSource, SourceLink } from './research-item'
@@ -8,10 +9,13 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 export function ResearchSources({
   research,
   sources,
+  failedId,
   onRemove,
 }: {
   research: Research
   sources: NumberedSource[]
+  /** Of a document that wasn't removed. */
+  failedId: string | null
   onRemove: (runId: string) => void
 }) {
   const notices = research.notices.filter(({ kind }) => kind !== 'injection')
@@ -36,6 +40,11 @@ export function ResearchSources({
                     Remove
                     <span className="sr-only"> {source.address} and what came from it</span>
                   </button>
+                ) : null}
+                {source.kind === 'document' ? (
+                  <FieldError className="w-full">
+                    {source.runId === failedId ? 'We couldn’t remove it. Please try again.' : ''}
+                  </FieldError>
                 ) : null}
               </span>
             </li>

@@ -5,11 +5,9 @@ import { CompanyFacts } from './company-facts'
 /** For a viewer. */
 export function ReadOnlyDetails({ company, state }: { company: Company; state: OnboardingState }) {
   return (
-    <div className="grid max-w-[39rem] gap-8">
+    <div className="grid max-w-[39rem] gap-6">
       <CompanyFacts company={company} />
-      <ReadOnlyNotice state={state} title="You can read these details">
-        Only editors and owners change them.
-      </ReadOnlyNotice>
+      <ReadOnlyNotice state={state} />
     </div>
   )
 }

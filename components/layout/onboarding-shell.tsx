@@ -45,7 +45,7 @@ export function OnboardingShell({
       <SkipLink />
       <header data-slot="onboarding-header" className="border-b bg-background">
         <div className="container-page flex min-h-14 items-center justify-between gap-3">
-          <Wordmark product={brand.product} shortOn={hasWork && !account ? 'phone' : 'narrow'} />
+          <Wordmark product={brand.product} shortOn={hasWork ? 'phone' : 'narrow'} />
           <div className="flex items-center gap-3 sm:gap-5">
             {hasWork ? (
               <Link href={paths.vacancies} className={HEADER_LINK}>

@@ -49,7 +49,7 @@ test('an owner invites a colleague, who accepts and is changed and removed @embe
   await expect(other.getByRole('textbox')).toHaveCount(0)
   await expectAccessible(other, 'a consultation for a viewer')
   await other.goto('/about')
-  await expect(other.getByText('You can read these details')).toBeVisible()
+  await expect(other.getByText('You can read these.')).toBeVisible()
   await expect(other.getByRole('textbox')).toHaveCount(0)
 
   await page.reload()

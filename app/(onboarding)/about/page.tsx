@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { loadStates, readVacancyId } from '@/app/(onboarding)/vacancy-address'
 import { CompanyDetails } from '@/components/company/company-details'
 import { CompanyLoading } from '@/components/company/company-loading'
+import { DetailsHeading } from '@/components/company/details-heading'
 import { DETAILS_STATIC_PARTS } from '@/components/company/details-static-parts'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { NamedAddress } from '@/components/onboarding/named-address'
@@ -19,10 +20,19 @@ export default async function AboutPage({ searchParams }: PageProps<'/about'>) {
   if (states.length === 0) redirect(paths.register)
   return (
     <OnboardingShell current="about" width="wide" states={states} account={caller?.person?.email}>
-      <OnboardingHeading title="Tell Us About Your Company">
-        Give us the basics now, so the conversation can focus on the vacancy.
-      </OnboardingHeading>
       <OnboardingProvider states={states} vacancyId={vacancyId}>
+        <DetailsHeading
+          editing={
+            <OnboardingHeading title="Tell Us About Your Company">
+              Give us the basics now, so the conversation can focus on the vacancy.
+            </OnboardingHeading>
+          }
+          reading={
+            <OnboardingHeading title="Company details">
+              You can read these. Editors and owners change them.
+            </OnboardingHeading>
+          }
+        />
         <NamedAddress screen={paths.about} />
         <CompanyDetails
           loading={

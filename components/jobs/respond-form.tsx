@@ -105,7 +105,9 @@ function RespondField({
         'aria-invalid': invalid,
       })}
       {note ? <FieldDescription id={`${id}-note`}>{note}</FieldDescription> : null}
-      <FieldError id={errorIdOf(id)}>{error}</FieldError>
+      <FieldError id={errorIdOf(id)} className="in-[[data-slot=field]:not(:has([aria-invalid]))]:hidden">
+        {error}
+      </FieldError>
     </Field>
   )
 }

@@ -72,6 +72,8 @@ export function SendInPlace({
       encType="multipart/form-data"
       className="grid gap-5"
       onSubmit={submit}
+      // Its message hides with it.
+      onInput={({ target }) => (target as Element).removeAttribute('aria-invalid')}
     >
       {children}
     </form>

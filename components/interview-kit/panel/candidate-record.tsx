@@ -133,11 +133,11 @@ function DeleteCandidate({
         </>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="outline" size="sm" onClick={() => setIsAsked(true)}>
+          <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setIsAsked(true)}>
             Delete<span className="sr-only"> {label}</span>
           </Button>
           <p className="text-muted-foreground text-sm">
-            Otherwise it goes by itself {keptMonths === 1 ? 'a month' : `${keptMonths} months`} after your
+            We delete it ourselves {keptMonths === 1 ? 'a month' : `${keptMonths} months`} after your
             decision.
           </p>
         </div>

@@ -21,8 +21,8 @@ interface MadeLink {
 function describeLink({ name, email, isEmailed }: MadeLink): string {
   if (isEmailed) return `We’ve emailed this link to ${email}. You can copy it now, but not later.`
   return email
-    ? `Email isn’t set up here, so nothing was sent. Copy the link now and send it to ${name}: we can’t show it again.`
-    : `Send this link to ${name}. Copy it now: we can’t show it again.`
+    ? `Email isn’t set up here, so nothing was sent. Copy the link now and send it to ${name}. We can’t show it again.`
+    : `Send this link to ${name}. Copy it now. We can’t show it again.`
 }
 
 /** Makes a link for one interviewer, and emails it where there is an address. */

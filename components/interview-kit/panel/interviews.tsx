@@ -32,8 +32,28 @@ export function Interviews({
 
   const isScored = candidates.some(({ scorecards }) => scorecards.length > 0)
 
+  const records =
+    candidates.length > 0 ? (
+      <section aria-labelledby="records" className="grid content-start gap-4 lg:col-span-2">
+        <h2 id="records" className={isScored ? 'text-xl' : 'sr-only'}>
+          Candidate by candidate
+        </h2>
+        {candidates.map((candidate) => (
+          <CandidateRecord
+            key={candidate.id}
+            candidate={candidate}
+            items={kit.items}
+            interviewers={interviewers}
+            keptMonths={keptMonths}
+            onDecided={setPanel}
+            onDeleted={reload}
+          />
+        ))}
+      </section>
+    ) : null
+
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
       <section aria-labelledby="candidates" className="grid content-start gap-4 print:hidden">
         <h2 id="candidates" className="text-xl">
           Candidates
@@ -47,42 +67,21 @@ export function Interviews({
           isNext={candidates.length === 0}
           onSubmit={addCandidate}
         />
+        {isScored ? null : records}
       </section>
-      <div className={isScored ? undefined : 'lg:row-span-2'}>
-        <Interviewers
-          kitId={kit.id}
-          isMailSetUp={isMailSetUp}
-          interviewers={interviewers}
-          isNext={candidates.length > 0 && interviewers.length === 0}
-          onChange={reload}
-        />
-      </div>
+      <Interviewers
+        kitId={kit.id}
+        isMailSetUp={isMailSetUp}
+        interviewers={interviewers}
+        isNext={candidates.length > 0 && interviewers.length === 0}
+        onChange={reload}
+      />
       {isScored ? (
         <div className="lg:col-span-2">
           <Comparison items={kit.items} candidates={candidates} />
         </div>
       ) : null}
-      {candidates.length > 0 ? (
-        <section
-          aria-labelledby="records"
-          className={`grid content-start gap-4 ${isScored ? 'lg:col-span-2' : ''}`}
-        >
-          <h2 id="records" className={isScored ? 'text-xl' : 'sr-only'}>
-            Candidate by candidate
-          </h2>
-          {candidates.map((candidate) => (
-            <CandidateRecord
-              key={candidate.id}
-              candidate={candidate}
-              items={kit.items}
-              interviewers={interviewers}
-              keptMonths={keptMonths}
-              onDecided={setPanel}
-              onDeleted={reload}
-            />
-          ))}
-        </section>
-      ) : null}
+      {isScored ? records : null}
     </div>
   )
 }

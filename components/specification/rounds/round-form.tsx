@@ -92,7 +92,7 @@ export default function RoundForm({
       <Alert variant="signal" className="w-full gap-4">
         <p>
           {links.length === 1
-            ? 'Copy the link now: we can’t show it again.'
+            ? 'Copy the link now. We can’t show it again.'
             : 'Copy these links now: we can’t show them again.'}
         </p>
         {links.map(({ name, url, isEmailed }) => (

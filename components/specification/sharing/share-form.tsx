@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState, useTransition } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -36,6 +36,11 @@ export function ShareForm({
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [link, setLink] = useState<MadeLink | null>(null)
   const [pending, startTransition] = useTransition()
+  const made = useRef<HTMLDivElement>(null)
+  // Above the form, which may be scrolled out of sight.
+  useEffect(() => {
+    if (link) made.current?.focus()
+  }, [link])
   const roles = SHARE_ROLES.filter(({ key }) => canApprove || key !== 'approve')
 
   function submit(event: FormEvent) {
@@ -64,6 +69,20 @@ export function ShareForm({
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
+      <div ref={made} tabIndex={-1} role="status" className="scroll-mt-4 empty:hidden">
+        {link ? (
+          <Alert variant="signal" className="gap-2">
+            <p>
+              {link.isEmailed
+                ? `We’ve emailed this link to ${link.email}. You can copy it now, but not later.`
+                : link.email
+                  ? 'Email isn’t set up here, so nothing was sent. Copy the link now. We can’t show it again.'
+                  : 'Copy the link now. We can’t show it again.'}
+            </p>
+            <CopyLink url={link.url} />
+          </Alert>
+        ) : null}
+      </div>
       <FormField
         label="What they can do"
         error={errors.role}
@@ -95,24 +114,17 @@ export function ShareForm({
         )}
       </FormField>
       <LinkEmailField isMailSetUp={isMailSetUp} value={email} error={errors.email} onChange={setEmail} />
-      <Button type="submit" disabled={pending} className="justify-self-start">
-        Make a link
+      <Button
+        type="submit"
+        variant={link ? 'outline' : 'default'}
+        disabled={pending}
+        className="justify-self-start"
+      >
+        Make {link ? 'another' : 'a'} link
       </Button>
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {errors.form}
       </p>
-      {link ? (
-        <Alert variant="signal" className="gap-2">
-          <p>
-            {link.isEmailed
-              ? `We’ve emailed this link to ${link.email}. You can copy it now, but not later.`
-              : link.email
-                ? 'Email isn’t set up here, so nothing was sent. Copy the link now: we can’t show it again.'
-                : 'Copy the link now: we can’t show it again.'}
-          </p>
-          <CopyLink url={link.url} />
-        </Alert>
-      ) : null}
     </form>
   )
 }

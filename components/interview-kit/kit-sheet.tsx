@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { FetchedEvidence, SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
@@ -21,6 +21,8 @@ import { useKit } from './use-kit'
 const isShort = ({ items, unasked }: Kit) =>
   items.filter(isRated).length < RATED_MIN && unasked.every(({ reason }) => reason !== 'time')
 
+const GAP = 'border-border border-t border-dashed py-3 print:hidden'
+
 /** `evidence` holds what the manager said, by line. It is for the panel, never for candidates; null for who may not read it. */
 export function KitSheet({
   kit: initial,
@@ -39,11 +41,14 @@ export function KitSheet({
   const [edited, setEdited] = useState<string | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const [said, setSaid] = useState('')
+  /** Where a question was, until the next change. */
+  const [gap, setGap] = useState<{ title: string; index: number } | null>(null)
 
   /** The focus stays at the question, if it is still there. */
   async function change(items: KitItem[], sentence: string, { id }: Pick<KitItem, 'id'>) {
     if (!(await save(items))) return
     setEdited(null)
+    setGap(null)
     setSaid(sentence)
     requestAnimationFrame(() => (document.getElementById(`edit-${id}`) ?? status.current)?.focus())
   }
@@ -53,12 +58,14 @@ export function KitSheet({
       'Saved.',
       item,
     )
-  const remove = (item: KitItem) =>
-    change(
+  async function remove(item: KitItem, place: { title: string; index: number }) {
+    await change(
       kit.items.filter((one) => one.id !== item.id),
-      'Removed.',
+      `Question ${place.index + 1} was removed.`,
       item,
     )
+    setGap(place)
+  }
   const move = (item: KitItem, step: 1 | -1) => {
     const part = KIT_PARTS.find(({ holds }) => holds(item))
     const places = kit.items.flatMap((one, place) => (part?.holds(one) ? [place] : []))
@@ -85,6 +92,32 @@ export function KitSheet({
     note,
     items: kit.items.filter(holds),
   })).filter(({ items }) => items.length > 0)
+
+  const hasGap = gap !== null && canUndo && parts.some(({ title }) => title === gap.title)
+  const report = (
+    <div className="flex flex-wrap items-center gap-3 has-[:is(button,p:not(:empty))]:min-h-11 print:hidden">
+      <p ref={status} role="status" tabIndex={-1} className="text-muted-foreground text-sm">
+        {said}
+      </p>
+      {canEdit && canUndo ? (
+        <Button
+          size="sm"
+          variant="outline"
+          pending={pending}
+          onClick={async () => {
+            if (!(await undo())) return
+            setGap(null)
+            setSaid('Taken back.')
+          }}
+        >
+          Undo
+        </Button>
+      ) : null}
+      <p role="alert" className="text-destructive text-sm empty:hidden">
+        {edited === null ? error : ''}
+      </p>
+    </div>
+  )
 
   const sheet = (
     <div className="grid gap-6">
@@ -113,26 +146,7 @@ export function KitSheet({
           </AlertDescription>
         </Alert>
       ) : null}
-      <div className="flex flex-wrap items-center gap-3 has-[:is(button,p:not(:empty))]:min-h-11 print:hidden">
-        {canEdit && canUndo ? (
-          <Button
-            size="sm"
-            variant="outline"
-            pending={pending}
-            onClick={async () => {
-              if (await undo()) setSaid('Taken back.')
-            }}
-          >
-            Undo
-          </Button>
-        ) : null}
-        <p ref={status} role="status" tabIndex={-1} className="text-muted-foreground text-sm">
-          {said}
-        </p>
-        <p role="alert" className="text-destructive text-sm empty:hidden">
-          {edited === null ? error : ''}
-        </p>
-      </div>
+      {hasGap ? null : report}
       <article
         aria-label={`Interview kit: ${kit.jobTitle}`}
         className="rounded-lg border border-line/70 bg-card pb-6 print:border-0 print:bg-transparent"
@@ -151,55 +165,60 @@ export function KitSheet({
             </div>
             <ol className="grid">
               {items.map((item, index) => (
-                <li
-                  key={item.id}
-                  className="grid gap-2 border-border border-t py-4 grid-cols-[1.25rem_minmax(0,1fr)] md:grid-cols-[2.5rem_minmax(0,1fr)] print:break-inside-avoid"
-                >
-                  <span className="figure text-muted-foreground">{index + 1}</span>
-                  <div className="grid min-w-0 gap-3">
-                    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                      <p className="title-label">{KIND_LABELS[item.kind]}</p>
-                      {canEdit && edited !== item.id ? (
-                        <button
-                          type="button"
-                          id={`edit-${item.id}`}
-                          className="link touch-target min-h-6 text-sm print:hidden"
-                          onClick={() => setEdited(item.id)}
-                        >
-                          Edit<span className="sr-only"> question {index + 1}</span>
-                        </button>
-                      ) : null}
+                <Fragment key={item.id}>
+                  {hasGap && gap.title === title && gap.index === index ? (
+                    <li className={GAP}>{report}</li>
+                  ) : null}
+                  <li className="grid gap-2 border-border border-t py-4 grid-cols-[1.25rem_minmax(0,1fr)] md:grid-cols-[2.5rem_minmax(0,1fr)] print:break-inside-avoid">
+                    <span className="figure text-muted-foreground">{index + 1}</span>
+                    <div className="grid min-w-0 gap-3">
+                      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                        <p className="title-label">{KIND_LABELS[item.kind]}</p>
+                        {canEdit && edited !== item.id ? (
+                          <button
+                            type="button"
+                            id={`edit-${item.id}`}
+                            className="link touch-target min-h-6 text-sm print:hidden"
+                            onClick={() => setEdited(item.id)}
+                          >
+                            Edit<span className="sr-only"> question {index + 1}</span>
+                          </button>
+                        ) : null}
+                      </div>
+                      {edited === item.id ? (
+                        <ItemForm
+                          item={item}
+                          pending={pending}
+                          error={error}
+                          number={index + 1}
+                          onSave={replace}
+                          onMoveUp={index > 0 ? (draft) => move(draft, -1) : null}
+                          onMoveDown={index < items.length - 1 ? (draft) => move(draft, 1) : null}
+                          onRemove={() => void remove(item, { title, index })}
+                          onCancel={() => setEdited(null)}
+                        />
+                      ) : (
+                        <>
+                          <div className="relative pr-12 md:pr-46 print:pr-0">
+                            <p className="measure wrap-anywhere font-medium">{item.question}</p>
+                            {evidence ? (
+                              <FetchedEvidence
+                                sources={item.lineIds.flatMap((id) => evidence[id] ?? [])}
+                                line={`question ${index + 1}`}
+                              />
+                            ) : null}
+                          </div>
+                          <Details item={item} />
+                          <WritingLines isRated={isRated(item)} />
+                        </>
+                      )}
                     </div>
-                    {edited === item.id ? (
-                      <ItemForm
-                        item={item}
-                        pending={pending}
-                        error={error}
-                        number={index + 1}
-                        onSave={replace}
-                        onMoveUp={index > 0 ? (draft) => move(draft, -1) : null}
-                        onMoveDown={index < items.length - 1 ? (draft) => move(draft, 1) : null}
-                        onRemove={() => void remove(item)}
-                        onCancel={() => setEdited(null)}
-                      />
-                    ) : (
-                      <>
-                        <div className="relative pr-12 md:pr-46 print:pr-0">
-                          <p className="measure wrap-anywhere font-medium">{item.question}</p>
-                          {evidence ? (
-                            <FetchedEvidence
-                              sources={item.lineIds.flatMap((id) => evidence[id] ?? [])}
-                              line={`question ${index + 1}`}
-                            />
-                          ) : null}
-                        </div>
-                        <Details item={item} />
-                        <WritingLines isRated={isRated(item)} />
-                      </>
-                    )}
-                  </div>
-                </li>
+                  </li>
+                </Fragment>
               ))}
+              {hasGap && gap.title === title && gap.index === items.length ? (
+                <li className={GAP}>{report}</li>
+              ) : null}
             </ol>
           </SheetPart>
         ))}

@@ -12,8 +12,10 @@ const BADGES = { waiting: 'outline', approved: 'success', declined: 'destructive
 /** More of them than fit next to each other. */
 const BESIDE_MAX = 4
 
-function describeState({ state, isYou, isTurn }: Approver, isOpen: boolean): string {
-  if (state !== 'waiting') return state === 'approved' ? 'Approved' : 'Declined'
+function describeState({ state, isYou, isTurn }: Approver, round: RoundView['state']): string {
+  const isOpen = round === 'open'
+  if (state === 'approved') return round === 'voided' ? 'Approved the earlier text' : 'Approved'
+  if (state === 'declined') return 'Declined'
   if (!isOpen) return 'Not decided'
   if (!isTurn) return 'Asked later'
   return isYou ? 'Your turn' : 'Waiting'
@@ -37,7 +39,13 @@ export function RoundApprovers({ round: { approvers, inOrder, state } }: { round
             )}
           >
             <Beam
-              state={approver.state === 'approved' ? 'done' : isOpen && isTurn ? 'current' : 'open'}
+              state={
+                approver.state === 'approved' && state !== 'voided'
+                  ? 'done'
+                  : isOpen && isTurn
+                    ? 'current'
+                    : 'open'
+              }
               isLast={index === approvers.length - 1}
               isBeside={isBeside}
             />
@@ -46,8 +54,8 @@ export function RoundApprovers({ round: { approvers, inOrder, state } }: { round
               <bdi className="wrap-anywhere font-semibold">{name}</bdi>
               {isYou ? <span className="text-muted-foreground text-sm">you</span> : null}
             </p>
-            <Badge variant={isYours ? 'signal' : BADGES[approver.state]}>
-              {describeState(approver, isOpen)}
+            <Badge variant={isYours ? 'signal' : state === 'voided' ? 'muted' : BADGES[approver.state]}>
+              {describeState(approver, state)}
             </Badge>
             {decidedAt ? (
               <p className="text-muted-foreground text-sm">{formatMoment(new Date(decidedAt))}</p>

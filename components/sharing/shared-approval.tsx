@@ -2,7 +2,7 @@ import { KeyTerms } from '@/components/specification/approval/key-terms'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Field, FieldLabel } from '@/components/ui/field'
+import { Field, FieldDescription, FieldLabel } from '@/components/ui/field'
 import { NativeCheckbox } from '@/components/ui/native-checkbox'
 import { Textarea } from '@/components/ui/textarea'
 import type { SharedApproval as Approval } from '@/lib/sharing/rounds/queries'
@@ -80,9 +80,12 @@ export function SharedApproval({
       className="group/decision mt-8 grid gap-5 rounded-lg border bg-card p-4 sm:p-6"
     >
       <h2 id="approval" tabIndex={-1} className="text-xl">
-        Terms and approval
+        <span className="group-has-[details[open]]/decision:hidden">Terms and approval</span>
+        <span className="hidden group-has-[details[open]]/decision:inline">Decline this version</span>
       </h2>
-      <KeyTerms />
+      <div className="group-has-[details[open]]/decision:hidden">
+        <KeyTerms />
+      </div>
       <form
         method="post"
         action="/shared/approve"
@@ -123,7 +126,7 @@ export function SharedApproval({
         </Button>
       </form>
       <details className="group/decline">
-        <summary className="link touch-target min-h-6 w-fit cursor-pointer">
+        <summary className="link touch-target min-h-6 w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden">
           <span className="group-open/decline:hidden">Decline instead</span>
           <span className="hidden group-open/decline:inline">Approve instead</span>
         </summary>
@@ -139,9 +142,13 @@ export function SharedApproval({
               minLength={2}
               maxLength={DECLINE_REASON_MAX}
               rows={3}
+              aria-describedby="decline-note"
             />
+            <FieldDescription id="decline-note">
+              The person who asked you reads it. This version stays a draft.
+            </FieldDescription>
           </Field>
-          <Button type="submit" className="justify-self-start">
+          <Button type="submit" variant="destructive" className="justify-self-start">
             Decline this version
           </Button>
         </form>

@@ -42,7 +42,10 @@ export function CompaniesOfPerson({
       )}
       <p className="flex flex-wrap gap-3">
         {companies.length > 0 ? (
-          <a href={paths.vacancies} className={buttonVariants()}>
+          <a
+            href={paths.vacancies}
+            className={buttonVariants({ variant: isInvited ? 'outline' : 'default' })}
+          >
             Your vacancies
           </a>
         ) : (

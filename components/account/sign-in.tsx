@@ -33,20 +33,30 @@ export function SignIn({
   sentTo: string | null
 }) {
   if (notice === 'sent') return <LinkSent to={sentTo} otherAddress={paths.signIn} />
+  if (signedInAs && isMailSetUp)
+    return (
+      <>
+        <OnboardingHeading title="You’re signed in">As {signedInAs}.</OnboardingHeading>
+        <div className="grid gap-6">
+          <LinkNotice notices={NOTICES} name={notice} />
+          <a href={paths.account} className={buttonVariants({ className: 'sm:justify-self-start' })}>
+            Open your account
+          </a>
+          <details open={notice === 'email' || notice === 'link' || undefined}>
+            <summary className="link touch-target w-fit cursor-pointer">Use another address</summary>
+            <div className="mt-4">
+              <LinkForm hasError={notice === 'email'} isSecond />
+            </div>
+          </details>
+        </div>
+      </>
+    )
   return (
     <>
       <OnboardingHeading title="Sign in">
         {isMailSetUp ? 'We’ll email you a link, so there’s no password to remember.' : null}
       </OnboardingHeading>
       <div className="grid gap-6">
-        {signedInAs ? (
-          <p>
-            You’re signed in as {signedInAs}.{' '}
-            <a className="link" href={paths.account}>
-              Open your account
-            </a>
-          </p>
-        ) : null}
         <LinkNotice notices={NOTICES} name={notice} />
         {isMailSetUp ? <LinkForm hasError={notice === 'email'} /> : <NoMail contact={contact} />}
       </div>
@@ -54,7 +64,8 @@ export function SignIn({
   )
 }
 
-function LinkForm({ hasError }: { hasError: boolean }) {
+/** `isSecond` to something else that can be done. */
+function LinkForm({ hasError, isSecond = false }: { hasError: boolean; isSecond?: boolean }) {
   return (
     <form method="post" action="/sign-in/link" className="grid justify-items-start gap-5">
       <Field invalid={hasError} className="w-full">
@@ -74,7 +85,9 @@ function LinkForm({ hasError }: { hasError: boolean }) {
           The address you registered with, or the one you were invited at.
         </FieldDescription>
       </Field>
-      <Button type="submit">Email me a link</Button>
+      <Button type="submit" variant={isSecond ? 'outline' : 'default'}>
+        Email me a link
+      </Button>
     </form>
   )
 }

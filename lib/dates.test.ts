@@ -15,7 +15,8 @@ it.each([
 })
 
 it.each([
-  [0, '0 minutes'],
+  [0.4, 'under a minute'],
+  [1, '1 minute'],
   [1.9, '1 minute'],
   [119, '119 minutes'],
   [120, '2 hours'],

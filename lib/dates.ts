@@ -72,6 +72,7 @@ export function formatWait(seconds: number): string {
 
 /** "1 minute", "14 minutes", "3 hours" or "2 days", rounded down. */
 export function formatDuration(minutes: number): string {
+  if (minutes < 1) return 'under a minute'
   const [amount, unit] =
     minutes < 120
       ? [Math.floor(minutes), 'minute']

@@ -85,7 +85,7 @@ export function ApprovalBar({
                   {shortCount}
                 </span>
               ) : null}
-              {agreed ? null : (
+              {agreed || neededCount > 0 ? null : (
                 <a href={`#${APPROVAL_FORM_ID}`} className="link touch-target min-h-6">
                   <span className="max-sm:sr-only">Read and accept the terms</span>
                   <span className="sm:hidden" aria-hidden="true">

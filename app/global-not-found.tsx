@@ -34,10 +34,10 @@ export default function NotFound() {
         <main
           id="main"
           tabIndex={-1}
-          className="container-page grid flex-1 content-center gap-10 py-14 lg:grid-cols-12 lg:items-center"
+          className="container-page grid flex-1 content-center gap-x-10 gap-y-8 py-10 sm:py-14 lg:grid-cols-12 lg:items-center"
         >
           <div className="lg:col-span-6">
-            <h1 className="text-4xl text-display">Page Not Found</h1>
+            <h1 className="text-3xl text-display sm:text-4xl">Page Not Found</h1>
             <p className="measure mt-4">
               There’s no page at this address. It may have moved, or the link may be wrong. Anything you’ve
               saved is safe.
@@ -60,7 +60,10 @@ export default function NotFound() {
               <code className="figure">app/</code>.
             </p>
           </div>
-          <MissingSpanSketch label="404" className="w-full max-w-md text-line lg:col-span-5 lg:col-start-8" />
+          <MissingSpanSketch
+            label="404"
+            className="w-full max-w-52 text-line max-lg:order-first sm:max-w-md lg:col-span-5 lg:col-start-8"
+          />
         </main>
         <SiteFooter />
       </div>

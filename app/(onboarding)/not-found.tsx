@@ -5,7 +5,7 @@ import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 
-export const metadata: Metadata = { title: 'Vacancy Not Found' }
+export const metadata: Metadata = { title: 'Vacancy not found' }
 
 const OWNER_LINKS = [
   { href: paths.vacancies, label: 'Your vacancies', text: 'everything you started in this browser' },
@@ -22,7 +22,7 @@ export default async function VacancyNotFound() {
   return (
     <OnboardingShell states={states} width="wide" account={caller?.person?.email}>
       <NotFoundLinks
-        title="Vacancy Not Found"
+        title="Vacancy not found"
         links={states.length > 0 ? [...OWNER_LINKS, ...START_LINKS] : START_LINKS}
       >
         We can’t find that vacancy. You can open it in the browser you registered in, or when you’re signed

@@ -51,7 +51,12 @@ export function DeleteCompany({ companyId, companyName }: { companyId: string; c
           />
           <FieldError id="delete-error">{message}</FieldError>
         </Field>
-        <Button type="submit" variant="destructive" pending={isDeleting} className="sm:justify-self-start">
+        <Button
+          type="submit"
+          variant="outline"
+          pending={isDeleting}
+          className="text-destructive sm:justify-self-start"
+        >
           Delete the company
         </Button>
       </Form>

@@ -86,7 +86,14 @@ export function DocumentPanel({
       </FormField>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <p className="flex flex-wrap gap-2">
-        <SubmitButton type="button" size="sm" pending={pending} pendingLabel="Reading..." onClick={start}>
+        <SubmitButton
+          type="button"
+          variant="outline"
+          size="sm"
+          pending={pending}
+          pendingLabel="Reading..."
+          onClick={start}
+        >
           Read with AI
         </SubmitButton>
         <Button variant="outline" size="sm" onClick={pending ? stop : onClose}>

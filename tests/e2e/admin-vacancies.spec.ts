@@ -70,7 +70,7 @@ test('lists vacancies by approval with the time left to launch, and shows those 
     await expect(page).toHaveURL('/admin?tab=vacancies')
     await expect(figure(page, 'Awaiting launch')).toHaveText(/\d/)
     await page.goto('/admin/vacancies/0198f3f0-0000-7000-8000-000000000000')
-    await expect(page.getByRole('heading', { name: 'Vacancy Not Found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Vacancy not found' })).toBeVisible()
   })
 })
 

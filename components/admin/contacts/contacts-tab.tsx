@@ -37,7 +37,7 @@ const SHAPE: ListShape = {
 }
 const TEXTS = {
   filtersHeading: 'Contact Sales Management',
-  tableHeading: 'Contact Sales Requests',
+  tableHeading: 'Contact sales requests',
   singular: 'contact sales request',
   plural: 'contact sales requests',
   search: 'Search by name, email, company or role',

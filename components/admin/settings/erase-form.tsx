@@ -75,8 +75,8 @@ export function EraseForm({
         {(control) => <Input {...control} {...register('confirmation')} autoComplete="off" />}
       </FormField>
       <SubmitButton
-        variant="destructive"
-        className="justify-self-start"
+        variant="outline"
+        className="justify-self-start text-destructive"
         pending={erasing.isPending}
         pendingLabel="Erasing..."
       >

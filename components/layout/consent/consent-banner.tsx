@@ -82,7 +82,7 @@ export function ConsentBanner({
             Back
           </button>
           <button type="button" className={chosenButtonClass} data-consent="chosen">
-            Save Choices
+            Save choices
           </button>
         </div>
       </div>

@@ -21,7 +21,8 @@ export function NotificationArea({
   const isTabbing = useRef(false)
   const pathname = usePathname()
   const [{ top, margin }, setPlace] = useState(CORNER)
-  const place = useCallback(() => setPlace(findPlace()), [])
+  const hasText = Boolean(notification?.description)
+  const place = useCallback(() => setPlace(findPlace(hasText)), [hasText])
 
   useEffect(() => {
     addEventListener('resize', place)

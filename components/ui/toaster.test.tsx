@@ -92,8 +92,8 @@ describe('Toaster', () => {
     })
 
     it('is between two controls that leave enough room', async () => {
-      for (const top of [6, 120, 300]) addControl(1300, top, 100, 44)
-      expect(await showAt()).toEqual(['top', 'right', '172px'])
+      for (const top of [6, 90, 300]) addControl(1300, top, 100, 44)
+      expect(await showAt()).toEqual(['top', 'right', '142px'])
     })
 
     it('is over no field of a phone', async () => {
@@ -104,10 +104,17 @@ describe('Toaster', () => {
       expect(readTop('--mobile-offset-top')).toBe('322px')
     })
 
+    it('would rather cover a link than a field', async () => {
+      vi.stubGlobal('innerHeight', 160)
+      addControl(1300, 6, 100, 80)
+      addBox(Object.assign(document.createElement('a'), { href: '/' }), 1300, 100, 100, 30)
+      expect(await showAt()).toEqual(['top', 'right', '94px'])
+    })
+
     it('is over as few controls as it can where there are controls everywhere', async () => {
       for (let top = 6; top < 300; top += 25) addControl(1300, top, 100, 20)
       for (let top = 300; top < 900; top += 60) addControl(1300, top, 100, 30)
-      expect(await showAt()).toEqual(['top', 'right', '309px'])
+      expect(await showAt()).toEqual(['top', 'right', '338px'])
     })
 
     it('moves when the window does', async () => {

@@ -133,7 +133,7 @@ function DeleteCandidate({
         </>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setIsAsked(true)}>
+          <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setIsAsked(true)}>
             Delete<span className="sr-only"> {label}</span>
           </Button>
           <p className="text-muted-foreground text-sm">

@@ -34,7 +34,10 @@ export function Interviews({
 
   const records =
     candidates.length > 0 ? (
-      <section aria-labelledby="records" className="grid content-start gap-4 lg:col-span-2">
+      <section
+        aria-labelledby="records"
+        className={`grid content-start gap-4 ${isScored ? 'lg:col-span-2' : 'pt-2'}`}
+      >
         <h2 id="records" className={isScored ? 'text-xl' : 'sr-only'}>
           Candidate by candidate
         </h2>

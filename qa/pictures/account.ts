@@ -97,7 +97,7 @@ export const ACCOUNT_SCENES = {
       await other.step({ press: 'Accept', see: COMPANY })
       await other.take('viewer-vacancies', { go: '/vacancies' })
       await other.take('viewer-consultation', { go: '/consultation', see: 'Only editors and owners' })
-      await other.take('viewer-about', { go: '/about', see: 'You can read these details' })
+      await other.take('viewer-about', { go: '/about', see: 'You can read these.' })
       await other.take('viewer-draft', { go: `/job-specification/${specification}` })
     })
     await visit.asSomeoneElse(async (other) => {

@@ -49,7 +49,7 @@ export const JOB_SCENES = {
     const drawer = page.getByRole('dialog', { name: 'Sam Rivers' })
     await visit.take('admin-response', { press: response, see: drawer, isWindow: true })
     await page.keyboard.press('Escape')
-    await visit.step({ press: 'Close the page', see: 'Page closed' })
+    await visit.step({ press: 'Close the page', see: card.getByText('Closed', { exact: true }) })
     await visit.take('admin-closed-page')
     await visit.asSomeoneElse(async (candidate) => {
       await candidate.take('job-closed', { go, see: 'This job is closed' })

@@ -192,7 +192,8 @@ export const VACANCY_SCENES = {
     await visit.take('summary-evidence', { press: mark, see: visit.page.locator('details[open] mark') })
     await visit.take('summary-saved', { press: 'Save Draft', see: 'specification saved', isWindow: true })
     const proceed = { press: 'Proceed to Find Candidates', see: 'Terms and conditions required' }
-    await visit.take('summary-terms', { ...proceed, isWindow: true })
+    const prepare = () => visit.page.getByRole('checkbox').scrollIntoViewIfNeeded()
+    await visit.take('summary-terms', { ...proceed, isWindow: true, prepare })
     const message = 'They must have used SolidWorks as well.'
     await request.post('/api/ai/chat', { data: { companyId, message } })
     await visit.take('summary-outdated', { go: '/summary', see: /^Update .*conversation/ })
@@ -229,6 +230,8 @@ export const VACANCY_SCENES = {
     await visit.take('draft', { go: `/job-specification/${id}` })
     const mark = line(visit, SKILL).locator('summary')
     await visit.take('draft-evidence', { press: mark, see: page.locator('details[open] mark') })
+    await visit.step({ press: page.getByText(/details you can leave open/) })
+    await visit.take('draft-open-details')
     await visit.take('draft-filling-in', { press: page.locator('#row-hours').getByRole('button') })
     await page.keyboard.press('Escape')
     await visit.take('draft-editing', {

@@ -1,14 +1,16 @@
 'use client'
 
 import type { Route } from 'next'
+import { Fragment } from 'react'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { APPROVAL_FORM_ID, LINES_TO_REWRITE_ID, OPEN_DETAILS_ID } from '@/components/specification/anchors'
 import { useApproval } from '@/components/specification/approval-context'
-import { APPROVAL_FORM_ID } from '@/components/specification/approval-form-id'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/lib/utils'
 
-const countOf = (count: number, rest: string) => (count > 0 ? [`${count} ${rest}`] : [])
+const countOf = (count: number, rest: string, id: string) =>
+  count > 0 ? [{ id, text: `${count} ${rest}` }] : []
 
 /** Stays at the foot of the window while the draft is read: what is open, and the way to approve. */
 export function ApprovalBar({
@@ -33,14 +35,25 @@ export function ApprovalBar({
   const states = [
     ...countOf(
       neededCount,
-      neededCount === 1 ? 'detail needed before you approve' : 'details needed before you approve',
+      neededCount === 1 ? 'detail needed to approve' : 'details needed to approve',
+      'needed',
     ),
-    ...countOf(rewriteCount, rewriteCount === 1 ? 'line needs a rewrite' : 'lines need a rewrite'),
-    ...countOf(openCount, openCount === 1 ? 'detail to be confirmed' : 'details to be confirmed'),
+    ...countOf(
+      rewriteCount,
+      rewriteCount === 1 ? 'line needs a rewrite' : 'lines need a rewrite',
+      LINES_TO_REWRITE_ID,
+    ),
+    ...countOf(
+      openCount,
+      openCount === 1 ? 'detail to be confirmed' : 'details to be confirmed',
+      OPEN_DETAILS_ID,
+    ),
   ]
   /** Beside the button of a narrow window. */
-  const shortCount =
-    rewriteCount > 0 ? `${rewriteCount} to rewrite` : openCount > 0 ? `${openCount} to confirm` : null
+  const [short] = [
+    ...countOf(rewriteCount, 'to rewrite', LINES_TO_REWRITE_ID),
+    ...countOf(openCount, 'to confirm', OPEN_DETAILS_ID),
+  ]
   // One main action at a time: the form has its own.
   if (isAskingOthers) return null
   return (
@@ -49,9 +62,18 @@ export function ApprovalBar({
       data-slot="approval-bar"
       className="docked sticky bottom-[var(--consent-height,0px)] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t bg-card py-2.5 max-sm:py-1.5 print:hidden"
     >
-      <p className="text-sm max-sm:sr-only">
+      <p className="text-sm max-sm:hidden">
         <span className="font-semibold">Draft.</span>{' '}
-        {states.length > 0 ? `${states.join(', ')}.` : 'Every detail is confirmed.'}
+        {states.length > 0
+          ? states.map(({ id, text }, index) => (
+              <Fragment key={id}>
+                {index > 0 ? ', ' : null}
+                <a href={`#${id}`} className="link touch-target min-h-6">
+                  {text}
+                </a>
+              </Fragment>
+            ))
+          : 'Every detail is confirmed.'}
       </p>
       <div className="flex items-center justify-between gap-x-3 max-sm:w-full sm:flex-wrap">
         {neededCount > 0 ? (
@@ -80,10 +102,10 @@ export function ApprovalBar({
                 neededCount > 0 && 'max-sm:hidden',
               )}
             >
-              {shortCount ? (
-                <span className="sm:hidden" aria-hidden="true">
-                  {shortCount}
-                </span>
+              {short ? (
+                <a href={`#${short.id}`} className="link touch-target min-h-6 sm:hidden">
+                  {short.text}
+                </a>
               ) : null}
               {agreed || neededCount > 0 ? null : (
                 <a href={`#${APPROVAL_FORM_ID}`} className="link touch-target min-h-6">

@@ -1,5 +1,4 @@
 import { EditButton } from '@/components/specification/document/document-actions'
-import { DocumentTitle } from '@/components/specification/document/document-title'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
@@ -83,9 +82,7 @@ export function ApprovedSpecification({
       </section>
       <section aria-labelledby="section-3" className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <DocumentTitle heading="h2" id="section-3">
-            {specification.content.jobTitle}
-          </DocumentTitle>
+          <h2 id="section-3">The specification</h2>
           <EditionSwitch specificationId={specification.id} edition="agency" />
         </div>
         <CommentsSummary specification={specification} list={comments} page={page} />

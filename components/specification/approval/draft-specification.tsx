@@ -1,8 +1,7 @@
 import type { Route } from 'next'
 import { Suspense } from 'react'
+import { APPROVAL_FORM_ID } from '@/components/specification/anchors'
 import { ApprovalProvider } from '@/components/specification/approval-context'
-import { APPROVAL_FORM_ID } from '@/components/specification/approval-form-id'
-import { DocumentTitle } from '@/components/specification/document/document-title'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
@@ -24,6 +23,7 @@ import type { SpellingNote } from '@/lib/specification/spelling'
 import { ApprovalBar } from './approval-bar'
 import { ApprovalSection } from './approval-section'
 import { LinesToRewrite } from './lines-to-rewrite'
+import { NeededDetails } from './needed-details'
 
 export function DraftSpecification({
   specification,
@@ -61,21 +61,20 @@ export function DraftSpecification({
   ).length
   return (
     <>
-      <header className="mb-6 grid gap-3">
-        <Link href={links.summary} className="link touch-target w-fit text-sm print:hidden">
-          Back to the summary
-        </Link>
-        <DocumentTitle heading="h1">{content.jobTitle}</DocumentTitle>
-        <p className="text-muted-foreground text-sm print:hidden">
-          The marks next to a line show its source, and the pencil edits it. Nothing goes live until you
-          approve.
-        </p>
-        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <header className="mb-6 grid gap-4">
+        <h1 className="wrap-anywhere text-display">
+          <bdi>{content.jobTitle}</bdi>
+        </h1>
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
           <EditionSwitch specificationId={id} edition="agency" />
-          <div className="flex flex-wrap items-center gap-3">
-            <ShareButton specificationId={id} canApprove isMailSetUp={isMailSetUp} />
-            <DownloadMenu address={`/api/job-specifications/${id}`} edition="agency" hasPrint isAtEnd />
-          </div>
+          <Link
+            href={links.summary}
+            className="link touch-target mr-auto text-sm max-md:order-first max-md:basis-full"
+          >
+            Back to the summary
+          </Link>
+          <ShareButton specificationId={id} canApprove isMailSetUp={isMailSetUp} />
+          <DownloadMenu address={`/api/job-specifications/${id}`} edition="agency" hasPrint isAtEnd />
         </div>
       </header>
       <DraftEditorProvider
@@ -96,14 +95,17 @@ export function DraftSpecification({
             texts={texts}
             heading="h2"
             page={page}
+            needed={{
+              paths: neededPaths,
+              controls: <NeededDetails missing={missing} consultation={links.consultation} />,
+            }}
             renderComments={renderLineComments(specification, comments)}
           >
             <ApprovalSection
               specification={specification}
               canApprove={canApprove}
-              missing={missing}
+              openCount={openCount}
               round={round}
-              consultation={links.consultation}
             />
           </SpecificationSheet>
           {canApprove ? (

@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { useState, useTransition } from 'react'
 import { LawCard } from '@/components/knowledge/law-card'
-import { neededAnchorOf } from '@/components/specification/approval-form-id'
+import { neededAnchorOf } from '@/components/specification/anchors'
 import { AnswerForm } from '@/components/specification/draft/answer-form'
 import { useDraftEditor } from '@/components/specification/draft/draft-editor'
 import { Button } from '@/components/ui/button'
@@ -25,40 +25,46 @@ export function NeededDetails({
 }) {
   const submit: Submit = useDraftEditor().answer
 
+  if (missing.length === 0) return null
   return (
-    <ul className="border-signal border-l-4 print:hidden">
-      {missing.map((item) => (
-        <li
-          key={item.path}
-          id={neededAnchorOf(item.path)}
-          className="border-b py-3 pl-4 first:pt-1 last:border-b-0 target:bg-signal-wash"
-        >
-          {item.kind === 'detail' ? (
-            <AnswerForm
-              topic={item.topic}
-              label={topicLabel(item.topic)}
-              message={item.message}
-              description={`${item.message}.`.replace('..', '.')}
-              onSubmit={submit}
-            />
-          ) : null}
-          {item.kind === 'conflict' ? <ConflictChoice item={item} onSubmit={submit} /> : null}
-          {item.kind === 'held' ? (
-            <>
-              <p>
-                {item.message}.{' '}
-                <Link href={consultation} className="link">
-                  Go to the consultation
-                </Link>
-              </p>
-              {item.cards.map((card) => (
-                <LawCard key={card.id} card={card} />
-              ))}
-            </>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="needed" className="grid gap-3 print:hidden">
+      <h3 id="needed" tabIndex={-1} className="text-lg">
+        Needed to approve
+      </h3>
+      <ul className="border-signal border-l-4">
+        {missing.map((item) => (
+          <li
+            key={item.path}
+            id={neededAnchorOf(item.path)}
+            className="border-b py-3 pl-4 first:pt-1 last:border-b-0 target:bg-signal-wash"
+          >
+            {item.kind === 'detail' ? (
+              <AnswerForm
+                topic={item.topic}
+                label={topicLabel(item.topic)}
+                message={item.message}
+                description={`${item.message}.`.replace('..', '.')}
+                onSubmit={submit}
+              />
+            ) : null}
+            {item.kind === 'conflict' ? <ConflictChoice item={item} onSubmit={submit} /> : null}
+            {item.kind === 'held' ? (
+              <>
+                <p>
+                  {item.message}.{' '}
+                  <Link href={consultation} className="link">
+                    Go to the consultation
+                  </Link>
+                </p>
+                {item.cards.map((card) => (
+                  <LawCard key={card.id} card={card} />
+                ))}
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,4 +1,3 @@
-import { DocumentTitle } from '@/components/specification/document/document-title'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
@@ -23,7 +22,9 @@ export function SupersededSpecification({
   return (
     <>
       <header className="mb-8 grid gap-4">
-        <DocumentTitle heading="h1">{specification.content.jobTitle}</DocumentTitle>
+        <h1 className="wrap-anywhere text-display">
+          <bdi>{specification.content.jobTitle}</bdi>
+        </h1>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex print:hidden">
           <DownloadMenu

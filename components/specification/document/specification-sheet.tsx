@@ -1,7 +1,9 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { LawNote } from '@/components/knowledge/law-mark'
+import { renderAddition } from '@/components/specification/draft/line-addition'
 import { Glance } from '@/components/specification/sheet/glance'
+import { OpenDetails } from '@/components/specification/sheet/open-details'
 import type { SheetParts } from '@/components/specification/sheet/sheet-lines'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
@@ -9,6 +11,7 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { formatDay } from '@/lib/dates'
 import { listLinesToRewrite } from '@/lib/specification/content'
+import { foldOpen } from '@/lib/specification/document/parts'
 import { PROMISE, QUALITY_COMMITMENT } from '@/lib/specification/document/promises'
 import {
   buildDocumentPage,
@@ -18,13 +21,13 @@ import {
   firstClosingPart,
 } from '@/lib/specification/document/sections'
 import { buildStatement, STATEMENT_TITLE } from '@/lib/specification/document/statement'
-import type { Edition } from '@/lib/specification/options'
+import { type Edition, sectionRow } from '@/lib/specification/options'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import { DocumentLines } from './document-lines'
 import { PrintFoot } from './print-foot'
 import { STATUS_LABELS } from './status-labels'
 
-/** `children` are the closing parts of the full version, numbered from `firstClosingPart + 3`, on the last page. */
+/** `children` are the closing parts of the full version, numbered from `firstClosingPart + 4`, on the last page. */
 export function SpecificationSheet({
   specification,
   texts,
@@ -33,6 +36,7 @@ export function SpecificationSheet({
   query = '',
   readOnly = false,
   edition = 'agency',
+  needed,
   renderComments,
   children,
 }: {
@@ -46,17 +50,22 @@ export function SpecificationSheet({
   readOnly?: boolean
   /** The content must be of it: `toEdition`. Candidates get neither sources nor promises to the company. */
   edition?: Edition
+  /** What keeps a draft from being approved, by its path in the API's response, and the ways to settle it. */
+  needed?: { paths: readonly string[]; controls: ReactNode }
   renderComments?: SheetParts['renderComments']
   children?: ReactNode
 }) {
   const { content, version, status, createdAt } = specification
   const lineCounts = countSourcedLines(content)
-  const { page, pages, sections } = buildDocumentPage(content, requestedPage, edition)
   const isForCandidates = edition === 'candidate'
+  const { page, pages, sections: pageSections } = buildDocumentPage(content, requestedPage, edition)
+  const sections = isForCandidates ? pageSections : foldOpen(pageSections).sections
   const editable = status === 'draft' && !readOnly
   const toRewrite = new Set(editable ? listLinesToRewrite(content).map(({ lineId }) => lineId) : [])
   const everything = buildEdition(content, edition)
   const closing = firstClosingPart(content)
+  const neededPaths = needed?.paths ?? []
+  const open = foldOpen(everything).open.filter(({ key }) => !neededPaths.includes(sectionRow(key).path))
   return (
     <article
       aria-label={`Specification: ${content.jobTitle}`}
@@ -64,7 +73,10 @@ export function SpecificationSheet({
     >
       <PrintFoot>{`${content.jobTitle}, ${content.companyName}, version ${version}`}</PrintFoot>
       <TitleBlock isShort={isForCandidates}>
-        <TitleCell label="Vacancy" span={isForCandidates ? 'quarter' : 'wide'}>
+        <TitleCell
+          label={isForCandidates ? 'Vacancy' : 'Section 3: Your Employee Value Proposition'}
+          span={isForCandidates ? 'quarter' : 'wide'}
+        >
           <span className={isForCandidates ? 'font-semibold' : 'font-semibold text-lg'}>
             {content.jobTitle}
           </span>
@@ -120,6 +132,14 @@ export function SpecificationSheet({
           <SheetPart number={`3.${closing + 2}`} title={QUALITY_COMMITMENT.title} heading={heading}>
             <p className="measure">{QUALITY_COMMITMENT.text}</p>
           </SheetPart>
+          <OpenDetails
+            number={`3.${closing + 3}`}
+            heading={heading}
+            groups={open}
+            needed={needed?.controls}
+            neededCount={neededPaths.length}
+            {...(editable && { renderAddition })}
+          />
           {children}
         </>
       ) : null}

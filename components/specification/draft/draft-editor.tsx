@@ -40,10 +40,6 @@ interface DraftEditor {
   ) => Promise<{ ok: true } | ({ ok: false } & Failure)>
   /** Changes the brief, and shows the draft that is written from it, with the focus on `row`. Resolves to the failure where it did not work. */
   answer: (edit: HandEdit, row?: string) => Promise<Failure | null>
-  /** Opens the form of a line. */
-  open: (lineId: string) => void
-  /** The line whose form was last asked for; `count` tells two times apart. */
-  opened: { lineId: string; count: number } | null
   unsavedLines: readonly string[]
   setUnsaved: (lineId: string, isUnsaved: boolean) => void
   /** The newest known to this window. */
@@ -81,7 +77,6 @@ export function DraftEditorProvider({
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [unsavedLines, setUnsavedLines] = useState<readonly string[]>([])
   const [announcement, setAnnouncement] = useState('')
-  const [opened, setOpened] = useState<DraftEditor['opened']>(null)
 
   useEffect(() => {
     // A draft that was written again counts from the start.
@@ -137,8 +132,6 @@ export function DraftEditorProvider({
     }
     return {
       answer,
-      open: (lineId) => setOpened((last) => ({ lineId, count: (last?.count ?? 0) + 1 })),
-      opened,
       unsavedLines,
       announce: setAnnouncement,
       save: (lineId, text, audience) => {
@@ -150,7 +143,7 @@ export function DraftEditorProvider({
         setUnsavedLines((lines) => [...lines.filter((id) => id !== lineId), ...(isUnsaved ? [lineId] : [])]),
       getRevision: () => latest.current.revision,
     }
-  }, [specificationId, companyId, sessionId, unsavedLines, opened, router, onEdited, onWritten])
+  }, [specificationId, companyId, sessionId, unsavedLines, router, onEdited, onWritten])
 
   return (
     <Context.Provider value={editor}>

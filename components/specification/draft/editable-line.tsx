@@ -6,6 +6,7 @@ import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
 import type { Failure } from '@/lib/api/client'
 import type { Audience } from '@/lib/consultation/topics'
+import { ClickToEdit } from './click-to-edit'
 import { useDraftEditor } from './draft-editor'
 import { LineForm } from './line-form'
 import { LineText } from './line-text'
@@ -41,14 +42,6 @@ export function EditableLine({
   useEffect(() => {
     if (editedText !== null && !editor.unsavedLines.includes(lineId)) editor.setUnsaved(lineId, true)
   }, [editedText, editor, lineId])
-
-  const openedAs = editor.opened?.lineId === lineId ? editor.opened.count : 0
-  const seen = useRef(openedAs)
-  useEffect(() => {
-    if (openedAs === seen.current) return
-    seen.current = openedAs
-    if (openedAs > 0) box.current?.querySelector<HTMLElement>('[data-edit]')?.click()
-  }, [openedAs])
 
   function openForm(value: string, reason: Failure | null = null) {
     setEditedText(value)
@@ -93,12 +86,14 @@ export function EditableLine({
     <div ref={box}>
       {editedText === null ? (
         <>
-          <LineText number={number} muted={pending}>
-            {shownText === '' ? <s>{text}</s> : <UnbrokenFigures>{shownText}</UnbrokenFigures>}
-            {pending ? (
-              <span className="title-label"> {shownText === '' ? 'Removing...' : 'Saving...'}</span>
-            ) : null}
-          </LineText>
+          <ClickToEdit onEdit={pending ? null : () => openForm(text)}>
+            <LineText number={number} muted={pending}>
+              {shownText === '' ? <s>{text}</s> : <UnbrokenFigures>{shownText}</UnbrokenFigures>}
+              {pending ? (
+                <span className="title-label"> {shownText === '' ? 'Removing...' : 'Saving...'}</span>
+              ) : null}
+            </LineText>
+          </ClickToEdit>
           <Button
             variant="ghost"
             size="icon-sm"

@@ -10,6 +10,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { Failure } from '@/lib/api/client'
 import { AUDIENCE_LABELS, AUDIENCES, type Audience } from '@/lib/consultation/topics'
 import { LINE_MAX_CHARS } from '@/lib/specification/options'
+import { cn } from '@/lib/utils'
 
 const AUDIENCE_OPTIONS = AUDIENCES.map((key) => [key, AUDIENCE_LABELS[key]] as const)
 
@@ -20,8 +21,12 @@ export function LineForm({
   savedAudience,
   value,
   failure,
+  saveLabel = 'Save',
+  pending = false,
+  className = 'max-md:-mr-9 md:ml-15',
   onChange,
   onSave,
+  onLeaveOut,
   onCancel,
 }: {
   label: string
@@ -30,8 +35,14 @@ export function LineForm({
   savedAudience: Audience | null
   value: string
   failure: Failure | null
+  saveLabel?: string
+  pending?: boolean
+  /** Its place among the lines of the sheet. */
+  className?: string
   onChange: (text: string) => void
   onSave: (text: string, audience: Audience | null) => void
+  /** Keeps the line from candidates. */
+  onLeaveOut?: (() => void) | undefined
   onCancel: () => void
 }) {
   const id = useId()
@@ -52,6 +63,7 @@ export function LineForm({
 
   function save() {
     const text = value.replace(/\s+/g, ' ').trim()
+    if (pending) return
     if (text === '') setConfirmingRemoval(true)
     else onSave(text, audience)
   }
@@ -68,7 +80,7 @@ export function LineForm({
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-2 pb-1 max-md:-mr-9 md:ml-15" onKeyDown={onKeyDown}>
+    <fieldset className={cn('grid min-w-0 gap-2 pb-1', className)} onKeyDown={onKeyDown}>
       <Label htmlFor={id}>{label}</Label>
       <Textarea
         ref={field}
@@ -119,12 +131,17 @@ export function LineForm({
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={save}>
-            Save
+          <Button size="sm" pending={pending} onClick={save}>
+            {saveLabel}
           </Button>
           <Button variant="outline" size="sm" onClick={onCancel}>
             Cancel
           </Button>
+          {onLeaveOut ? (
+            <Button variant="outline" size="sm" disabled={pending} onClick={onLeaveOut}>
+              Leave out
+            </Button>
+          ) : null}
           <Button variant="ghost" size="sm" onClick={() => setConfirmingRemoval(true)}>
             Remove…
           </Button>

@@ -1,5 +1,5 @@
 import { BeamSupport, SmallSupport, type SupportState } from '@/components/layout/beam-support'
-import { APPROVAL_FORM_ID } from '@/components/specification/approval-form-id'
+import { APPROVAL_FORM_ID } from '@/components/specification/anchors'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { formatMoment } from '@/lib/dates'

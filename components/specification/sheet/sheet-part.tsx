@@ -5,15 +5,19 @@ export function SheetPart({
   number,
   title,
   heading: Heading,
+  id: ownId,
   children,
 }: {
   /** Null where parts have no numbers. */
   number: string | null
   title: string
   heading: 'h2' | 'h3'
+  /** Of the heading, for links. */
+  id?: string
   children: ReactNode
 }) {
-  const id = useId()
+  const generatedId = useId()
+  const id = ownId ?? generatedId
   return (
     <section
       aria-labelledby={id}

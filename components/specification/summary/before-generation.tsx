@@ -1,44 +1,67 @@
 'use client'
 
 import type { Route } from 'next'
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 
+/** In the place of the sheet: what happened, what is safe, what to do. */
+export function Problem({
+  title,
+  children,
+  ...props
+}: { title: string; children: ReactNode } & ComponentProps<'section'>) {
+  return (
+    <section
+      aria-label={title}
+      className="grid items-center gap-x-10 gap-y-6 rounded-lg border border-l-4 border-l-destructive bg-card px-4 py-6 outline-none sm:px-8 sm:py-8 md:grid-cols-[minmax(0,1fr)_16rem]"
+      {...props}
+    >
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-xl">{title}</h2>
+        {children}
+      </div>
+      <span className="max-md:hidden">
+        <BlankSheetSketch />
+      </span>
+    </section>
+  )
+}
+
 /** Takes the focus, in the middle of the window, where the notification doesn't cover the way to try again. */
-export function GenerationFailure({ reason, consultation }: { reason: string; consultation: Route }) {
-  const box = useRef<HTMLDivElement>(null)
+function GenerationFailure({
+  reason,
+  consultation,
+  children,
+}: {
+  reason: string
+  consultation: Route
+  /** The way to try again. */
+  children: ReactNode
+}) {
+  const box = useRef<HTMLElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <Alert ref={box} variant="destructive" tabIndex={-1} className="basis-full">
-      <AlertTitle>We couldn’t write the specification</AlertTitle>
-      <AlertDescription className="grid gap-2">
-        <p className="measure">{reason} Your conversation is saved.</p>
-        <ul className="grid list-disc gap-1 pl-5">
-          <li>Try again in a minute.</li>
-          <li>
-            Or{' '}
-            <Link href={consultation} className="link">
-              go back to the consultation
-            </Link>{' '}
-            and add to your brief.
-          </li>
-          <li>
-            Or come back later. It’s under{' '}
-            <Link href={paths.vacancies} className="link">
-              your vacancies
-            </Link>
-            .
-          </li>
-        </ul>
-      </AlertDescription>
-    </Alert>
+    <Problem ref={box} title="We couldn’t write the specification" tabIndex={-1}>
+      <p className="measure">{reason} Your conversation is saved. Try again in a minute.</p>
+      {children}
+      <p className="measure text-muted-foreground text-sm">
+        You can also{' '}
+        <Link href={consultation} className="link">
+          add to your brief
+        </Link>{' '}
+        or come back later from{' '}
+        <Link href={paths.vacancies} className="link">
+          your vacancies
+        </Link>
+        .
+      </p>
+    </Problem>
   )
 }
 
@@ -53,6 +76,17 @@ export function BeforeGeneration({
   onGenerate: () => void
   disabled: boolean
 }) {
+  const button = (
+    <Button variant="signal" size="lg" disabled={disabled} onClick={onGenerate}>
+      Generate Job Specification
+    </Button>
+  )
+  if (failure)
+    return (
+      <GenerationFailure reason={failure} consultation={consultation}>
+        {button}
+      </GenerationFailure>
+    )
   return (
     <section
       aria-label="Before generation"
@@ -65,12 +99,7 @@ export function BeforeGeneration({
       <span className="md:col-start-2 md:row-span-2 md:row-start-1">
         <BlankSheetSketch />
       </span>
-      <div className="grid justify-items-start gap-4 max-md:order-2 md:self-start">
-        {failure ? <GenerationFailure reason={failure} consultation={consultation} /> : null}
-        <Button variant="signal" size="lg" disabled={disabled} onClick={onGenerate}>
-          Generate Job Specification
-        </Button>
-      </div>
+      <div className="grid justify-items-start gap-4 max-md:order-2 md:self-start">{button}</div>
     </section>
   )
 }

@@ -107,10 +107,6 @@ export function SheetSkeleton({ label }: { label: string }) {
         <Skeleton className="mt-6 h-7 w-56" />
         <Skeleton className="h-12" />
         <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-        <Skeleton className="mt-6 h-7 w-64" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import * as paths from '@/lib/paths'
-import { BeforeGeneration, GenerationFailure } from './before-generation'
+import { BeforeGeneration, Problem } from './before-generation'
 import { GenerationProgress } from './generation-progress'
 import { takeGenerationRequest } from './generation-request'
 import { PayComparison, Recommendations, SheetSkeleton, TERMS_ID, TermsCard } from './summary-aside'
@@ -70,7 +70,9 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
   async function proceed() {
     if (!agreed) {
       setTermsError(TERMS_REQUIRED)
-      document.getElementById(TERMS_ID)?.focus()
+      const box = document.getElementById(TERMS_ID)
+      box?.focus({ preventScroll: true })
+      box?.scrollIntoView({ block: 'center' })
       notify({
         title: 'Terms and conditions required',
         description: TERMS_REQUIRED,
@@ -83,7 +85,10 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
     else setLeaving(false)
   }
 
-  const isSheetShown = data !== null || generating || specification?.status === 'loading'
+  const isWaiting = generating || specification?.status === 'loading'
+  const isSheetShown = data !== null || isWaiting
+  /** One thing at a time: there is something to agree to once there is a sheet, or the way to one is open. */
+  const canProceed = data !== null || (!isWaiting && specification === null && failure === null)
   const sheet = data ? (
     <DraftEditorProvider
       specificationId={data.jobSpecification.id}
@@ -103,19 +108,14 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
       />
     </DraftEditorProvider>
   ) : specification?.status === 'failed' ? (
-    <Alert variant="destructive" role="alert">
-      <AlertTitle>We couldn’t load the specification</AlertTitle>
-      <AlertDescription className="grid justify-items-start gap-3">
-        <span>Your specification is safe. {specification.message}</span>
-        <Button variant="outline" size="sm" onClick={reload}>
-          Try again
-        </Button>
-      </AlertDescription>
-    </Alert>
-  ) : generating ? (
-    <GenerationProgress isModelLed={isModelLed} onCancel={cancel} />
-  ) : specification ? (
-    <SheetSkeleton label="Loading the specification..." />
+    <Problem title="We couldn’t load the specification" role="alert">
+      <p className="measure">Your specification is safe. {specification.message}</p>
+      <Button variant="signal" onClick={reload}>
+        Try again
+      </Button>
+    </Problem>
+  ) : isWaiting ? (
+    <SheetSkeleton label={generating ? 'Writing the specification...' : 'Loading the specification...'} />
   ) : (
     <BeforeGeneration
       failure={failure}
@@ -127,7 +127,12 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
 
   const updateButton = (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {failure ? <GenerationFailure reason={failure} consultation={linkTo(paths.consultation)} /> : null}
+      {failure ? (
+        <Alert variant="destructive" role="alert" className="basis-full">
+          <AlertTitle>We couldn’t write the specification</AlertTitle>
+          <AlertDescription>{failure} Your conversation is saved. Try again in a minute.</AlertDescription>
+        </Alert>
+      ) : null}
       <Button
         variant={newerCount > 0 ? 'default' : 'link'}
         size={newerCount > 0 ? 'default' : 'sm'}
@@ -188,9 +193,13 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
             <PayComparison specification={data} />
             <Recommendations recommendations={data.jobSpecification.aiRecommendations} />
           </div>
+        ) : generating ? (
+          <div className="min-w-0 max-lg:order-first">
+            <GenerationProgress isModelLed={isModelLed} onCancel={cancel} />
+          </div>
         ) : null}
       </div>
-      {isApproved ? null : (
+      {isApproved || !canProceed ? null : (
         <TermsCard
           agreed={agreed}
           error={termsError}
@@ -207,7 +216,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
         <ButtonLink href={linkTo(paths.consultation)} variant="outline" className="sm:mr-auto">
           Back to Consultation
         </ButtonLink>
-        {isApproved ? null : (
+        {isApproved || !canProceed ? null : (
           <>
             <Button
               variant="outline"

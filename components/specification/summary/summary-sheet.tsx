@@ -4,11 +4,14 @@ import { useEffect, useRef } from 'react'
 import { LawNote } from '@/components/knowledge/law-mark'
 import { PrintFoot } from '@/components/specification/document/print-foot'
 import { STATUS_LABELS } from '@/components/specification/document/status-labels'
+import { renderAddition } from '@/components/specification/draft/line-addition'
 import { SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
 import { Glance } from '@/components/specification/sheet/glance'
+import { OpenDetails } from '@/components/specification/sheet/open-details'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
+import { foldOpen } from '@/lib/specification/document/parts'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 import { SummaryLines } from './summary-lines'
 import { buildSummarySections } from './summary-sections'
@@ -26,7 +29,8 @@ export function SummarySheet({
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { jobSpecification, jobTitle, company } = specification
-  const sections = buildSummarySections(specification)
+  const everything = buildSummarySections(specification)
+  const { sections, open } = foldOpen(everything)
   const { label, badge } = STATUS_LABELS[jobSpecification.status]
   const { id } = jobSpecification
 
@@ -60,13 +64,19 @@ export function SummarySheet({
             </span>
           </TitleCell>
         </TitleBlock>
-        <Glance sections={sections} />
+        <Glance sections={everything} />
         <div className="pb-7">
           {sections.map((section, index) => (
             <SheetPart key={section.title} number={String(index + 1)} title={section.title} heading="h3">
               <SummaryLines section={section} specification={jobSpecification} canEdit={canEdit} />
             </SheetPart>
           ))}
+          <OpenDetails
+            number={String(sections.length + 1)}
+            heading="h3"
+            groups={open}
+            {...(canEdit && { renderAddition })}
+          />
           <div className="px-4 pt-4 sm:px-6">
             <LawNote />
           </div>

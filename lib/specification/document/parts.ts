@@ -134,6 +134,27 @@ export function markNeeded(sections: readonly SheetSection[]): SheetSection[] {
   ])
 }
 
+/** A row that nobody has filled. `number` is that of its part, where the part has no other row. */
+export type OpenGroup = LineGroup & { number: string | null }
+
+const isOpen = ({ lines, absence }: LineGroup) =>
+  lines.length === 0 && (absence === 'needed' || absence === 'toConfirm')
+
+/** Takes out the rows that nobody has filled, for a list of their own: first what an approval waits for. */
+export function foldOpen(sections: readonly SheetSection[]): { sections: SheetSection[]; open: OpenGroup[] } {
+  const open = sections.flatMap(({ number, groups }) =>
+    groups
+      .filter(isOpen)
+      .map((group): OpenGroup => ({ ...group, number: groups.every(isOpen) ? number : null })),
+  )
+  return {
+    sections: mapGroups(sections, (group) => (isOpen(group) ? [] : [group])),
+    open: [...open.filter(isNeeded), ...open.filter((group) => !isNeeded(group))],
+  }
+}
+
+const isNeeded = ({ absence }: LineGroup) => absence === 'needed'
+
 /** What every candidate looks for, whether or not it is known. Pay may be kept from them, which no row tells. */
 export const SOUGHT: readonly Section[] = ['location', 'hours', 'contractType', 'startDate']
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SECTIONS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
-import { buildGlance, forCandidates } from './parts'
+import { buildGlance, foldOpen, forCandidates } from './parts'
 import {
   buildDocument,
   buildDocumentPage,
@@ -132,6 +132,26 @@ describe('forCandidates', () => {
       ['2', ['location', 'hours', 'contractType', 'startDate']],
     ])
     expect(shown[0]?.groups.flatMap(({ lines }) => lines.map(({ number }) => number))).toEqual(['1.1', '1.2'])
+  })
+})
+
+describe('foldOpen', () => {
+  it('takes out the rows to be confirmed, what an approval needs first, with the number of a part that has nothing else', () => {
+    const whole = buildDocument(createContent(['technical', 'TIG'], ['location', 'Leeds']))
+    const { sections, open } = foldOpen(whole)
+    const keys = sections.flatMap(({ groups }) => groups.map(({ key }) => key))
+    expect(keys).toContain('niceToHave')
+    expect(keys).toContain('location')
+    expect(keys).not.toContain('hours')
+    expect(sections.map(({ number }) => number)).toEqual(['3.1', '3.3', '3.7'])
+    expect(open.slice(0, 3).map(({ key }) => key)).toEqual([
+      'responsibilities',
+      'contractType',
+      'compensation',
+    ])
+    const numberOf = (key: Section) => open.find((group) => group.key === key)?.number
+    expect([numberOf('growth'), numberOf('hours')]).toEqual(['3.5', null])
+    expect(open.length + keys.length).toBe(whole.flatMap(({ groups }) => groups).length)
   })
 })
 

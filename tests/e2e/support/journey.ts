@@ -65,7 +65,7 @@ export async function approve(page: Page) {
   if (await contract.isVisible()) {
     await contract.fill('Permanent')
     await page.getByRole('button', { name: 'Add contract' }).click()
-    await expect(page.getByRole('heading', { name: 'Needed before you approve' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Needed to approve' })).toHaveCount(0)
   }
   await page.getByRole('checkbox', { name: /terms/i }).check()
   await button.click()

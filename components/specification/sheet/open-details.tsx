@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { isNeededByLaw, LawMark, NeededTag } from '@/components/knowledge/law-mark'
+import { OPEN_DETAILS_ID } from '@/components/specification/anchors'
+import { anchorOf, type LineGroup, type OpenGroup, SOUGHT } from '@/lib/specification/document/parts'
+import { factForSection } from '@/lib/specification/topic-of-section'
+import { cn } from '@/lib/utils'
+import { SheetPart } from './sheet-part'
+
+/** Names that a closed list still shows. */
+const NAMES_SHOWN = 3
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What nobody has filled, in one part of the sheet: first what an approval waits for, then the rest, which opens. */
+export function OpenDetails({
+  number,
+  heading,
+  groups,
+  needed,
+  neededCount = 0,
+  renderAddition,
+}: {
+  number: string
+  heading: 'h2' | 'h3'
+  groups: readonly OpenGroup[]
+  /** Ways to settle what keeps the draft from being approved, which `groups` leaves out; `neededCount` of them. */
+  needed?: ReactNode
+  neededCount?: number
+  /** A way to fill a row in. Absent where nothing can be. */
+  renderAddition?: ((group: LineGroup) => ReactNode) | undefined
+}) {
+  const first = groups.filter(({ absence }) => absence === 'needed')
+  const rest = groups.filter(({ absence }) => absence !== 'needed')
+  const count = groups.length + neededCount
+  if (count === 0) return null
+  return (
+    <SheetPart
+      number={number}
+      title={`Still to be confirmed (${count})`}
+      heading={heading}
+      id={OPEN_DETAILS_ID}
+    >
+      {needed}
+      {first.length > 0 ? <Rows groups={first} renderAddition={renderAddition} /> : null}
+      {rest.length === 0 ? null : renderAddition ? (
+        <>
+          <details className="group/open border-y print:hidden">
+            <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
+              <span aria-hidden="true" className="figure w-3 text-muted-foreground">
+                <span className="group-open/open:hidden">+</span>
+                <span className="hidden group-open/open:inline">−</span>
+              </span>
+              <span className="link font-semibold">
+                {rest.length === 1 ? '1 detail' : `${rest.length} details`} you can leave open
+              </span>
+              <span className="text-muted-foreground text-sm max-sm:pl-6 group-open/open:hidden">
+                {listNames(rest)}
+              </span>
+            </summary>
+            <Rows groups={rest} renderAddition={renderAddition} />
+            <p className="measure border-t py-2 text-muted-foreground text-sm">
+              {describeForCandidates(rest)}
+            </p>
+          </details>
+          <p className="hidden print:block">{AND.format(rest.map(({ label }) => label))}</p>
+        </>
+      ) : (
+        <Rows groups={rest} />
+      )}
+    </SheetPart>
+  )
+}
+
+function Rows({
+  groups,
+  renderAddition,
+}: {
+  groups: readonly OpenGroup[]
+  renderAddition?: ((group: LineGroup) => ReactNode) | undefined
+}) {
+  return (
+    <ul className="grid sm:grid-cols-2 sm:gap-x-10">
+      {groups.map((group) => {
+        const { key, label, number, absence } = group
+        const topic = factForSection(key)?.topic
+        return (
+          <li
+            key={key}
+            id={anchorOf(key)}
+            tabIndex={-1}
+            className={cn(
+              'flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t py-1 target:bg-signal-wash has-[form]:col-span-full pointer-coarse:min-h-11 print:min-h-0',
+              absence === 'needed' && 'border-signal border-t-2',
+            )}
+          >
+            <span className="min-w-0 text-sm">
+              {number ? <span className="figure mr-2 text-muted-foreground text-xs">{number}</span> : null}
+              <span className="font-semibold">{label}</span>
+              {topic && isNeededByLaw(topic) ? <LawMark /> : null}
+              {absence === 'needed' ? (
+                <>
+                  {' '}
+                  <NeededTag />
+                </>
+              ) : null}
+            </span>
+            {renderAddition?.(group)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function listNames(groups: readonly OpenGroup[]): string {
+  const names = groups.map(({ label }) => label)
+  const more = names.length - NAMES_SHOWN
+  return AND.format(more > 1 ? [...names.slice(0, NAMES_SHOWN), `${more} more`] : names)
+}
+
+/** What becomes of open details in the edition for candidates. */
+function describeForCandidates(groups: readonly OpenGroup[]): string {
+  const shown = groups.filter(({ key }) => SOUGHT.includes(key)).map(({ label }) => label.toLowerCase())
+  if (shown.length === 0) return 'They’re left out of what candidates see.'
+  const rest = groups.length > shown.length ? ' The rest is left out of what they see.' : ''
+  return `Candidates will see “To be confirmed” for ${AND.format(shown)}.${rest}`
+}

@@ -7,14 +7,13 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 
 /** Whether a summary can be generated. It needs a session with at least one user message. */
-export const describeReadiness = (isReady: boolean, isComplete: boolean) =>
+const describeReadiness = (isReady: boolean, isComplete: boolean) =>
   isReady
     ? isComplete
       ? 'All topics covered.'
       : 'You can generate the summary now. Gaps will read “To be confirmed”.'
     : 'Answer at least one question first.'
 
-/** In a wide window the header shows the note. */
 export function ConsultationActions({
   sessionId,
   canGenerate,
@@ -40,18 +39,14 @@ export function ConsultationActions({
       </ButtonLink>
     )
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p id={noteId} className="basis-full text-muted-foreground text-xs lg:sr-only">
-        {describeReadiness(isReady, isComplete)}
-      </p>
-      <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:order-last max-sm:w-full">
+    <div className="grid gap-x-3 gap-y-1.5 sm:grid-cols-[auto_auto] sm:justify-end">
+      <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:order-last max-sm:mt-1.5">
         Back to Company Details
       </ButtonLink>
       <Button
         disabled={!isReady}
         aria-describedby={noteId}
         variant={isComplete ? 'default' : 'outline'}
-        className="max-sm:w-full"
         onClick={() => {
           onGenerate()
           router.push(linkTo(paths.summary))
@@ -59,6 +54,9 @@ export function ConsultationActions({
       >
         Generate Summary
       </Button>
+      <p id={noteId} className="text-muted-foreground text-xs/snug sm:col-span-2 sm:text-right">
+        {describeReadiness(isReady, isComplete)}
+      </p>
     </div>
   )
 }

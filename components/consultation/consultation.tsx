@@ -29,7 +29,7 @@ import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AGENDA } from '@/lib/consultation/topics'
 import { ClosedConsultation } from './closed-consultation'
 import { IntelligenceCard } from './company-intelligence-status'
-import { ConsultationActions, describeReadiness } from './consultation-actions'
+import { ConsultationActions } from './consultation-actions'
 import { ConsultationLoading } from './consultation-loading'
 import { NotOpened } from './not-opened'
 import { ProgressCard } from './progress-card'
@@ -179,7 +179,11 @@ function VacancyConsultation({
   const approvedId = onboarding?.isApproved ? onboarding.jobSpecificationId : null
   /** Nothing can be sent to a conversation that could not be opened. */
   const isUnopened = !state.loading && !state.sessionId && !approvedId
-  const connection: Connection = approvedId ? 'closed' : state.isConnected ? 'online' : 'offline'
+  const connection: Connection = approvedId
+    ? 'closed'
+    : state.isConnected || state.turn
+      ? 'online'
+      : 'offline'
   const open = view ? openTopics(view.brief).length : AGENDA.length
   const [shown, setShown] = useState<WorkplaceTab>('talk')
   const isSideBySide = useSideBySide()
@@ -224,18 +228,11 @@ function VacancyConsultation({
 
   return (
     <Tabs value={shown} onValueChange={setShown} data-slot="workplace" className={WORKPLACE}>
-      <WorkplaceHeader
-        connection={connection}
-        note={
-          approvedId
-            ? null
-            : describeReadiness(state.sessionId !== null && (view?.canGenerate ?? false), open === 0)
-        }
-      >
+      <WorkplaceHeader connection={connection}>
         <div className="ml-auto max-lg:hidden">{actions}</div>
       </WorkplaceHeader>
       <WorkplaceTabs changes={changes} conflicts={conflicts} />
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-6">
         <WorkplacePanel
           value="talk"
           isSideBySide={isSideBySide}
@@ -302,7 +299,7 @@ function VacancyConsultation({
           isSideBySide={isSideBySide}
           className="grid min-w-0 gap-4 max-lg:data-[state=inactive]:hidden lg:contents"
         >
-          <div className="flex min-w-0 flex-col gap-4 lg:h-(--workplace-height)">
+          <div className="flex min-w-0 flex-col gap-4 lg:h-(--workplace-height) lg:gap-6">
             {approvedId ? null : <ProgressCard view={view} isStarted={!isUnopened} />}
             <BriefPanel
               view={view}

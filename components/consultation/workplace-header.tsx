@@ -11,28 +11,16 @@ const BADGES = {
 /** One line above the conversation. `children`: where one can go. */
 export function WorkplaceHeader({
   connection = 'online',
-  note,
   children,
 }: {
   connection?: Connection
-  /** Below the title in a wide window, where it never moves what follows. */
-  note?: string | null
   children?: ReactNode
 }) {
   const { variant, label } = BADGES[connection]
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5">
-      <div className="grid">
-        <div className="flex flex-wrap items-center gap-x-3">
-          <h1 className="text-display text-base/tight sm:text-lg/tight">AI Recruitment Consultation</h1>
-          <Badge variant={variant}>{label}</Badge>
-        </div>
-        {note ? (
-          <p aria-hidden="true" className="text-muted-foreground text-xs/snug max-lg:hidden">
-            {note}
-          </p>
-        ) : null}
-      </div>
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5 lg:items-start lg:*:data-[slot=badge]:mt-2 lg:[&>h1]:leading-11">
+      <h1 className="text-display text-base/tight sm:text-lg/tight">AI Recruitment Consultation</h1>
+      <Badge variant={variant}>{label}</Badge>
       {children}
     </div>
   )

@@ -27,7 +27,7 @@ export function BriefConflict({
       className="grid min-w-0 gap-2 rounded-md border border-signal bg-signal-wash p-2.5 pt-1.5 focus-visible:outline-3 focus-visible:outline-ring"
     >
       <legend className="sr-only">{label}</legend>
-      <p className="font-semibold text-sm">These conflict. Which is right?</p>
+      <p className="font-semibold text-sm">These conflict</p>
       <ul className="grid gap-2">
         {facts.map((fact) => (
           <ConflictRow

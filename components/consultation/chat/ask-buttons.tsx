@@ -8,8 +8,8 @@ type Ask = Waiting['asks'][number]
 
 const QUESTIONS: Record<Ask['kind'], string> = {
   place: 'Where does this belong?',
-  conflict: 'These conflict. Which is right?',
-  law: 'This could exclude people unlawfully, so it isn’t in the brief.',
+  conflict: 'Which is right?',
+  law: 'Choose a lawful wording, or leave it out.',
   planted:
     'This looks like an instruction to an AI rather than part of the job, so we’ve left it out of the brief.',
   forget: 'Which should I remove?',
@@ -21,6 +21,10 @@ function wordsOf(ask: Ask, messages: readonly ChatMessage[], heldTexts: Readonly
   const text = messages.find(({ id }) => id === ask.messageId)?.content ?? heldTexts[ask.messageId] ?? ''
   return text.slice(ask.start, ask.end)
 }
+
+/** The consultant has just asked it, with the same choices. */
+const isAskedAbove = ({ kind, choices }: Ask, messages: readonly ChatMessage[]) =>
+  kind === 'conflict' && choices.filter(({ label }) => messages.at(-1)?.content.includes(label)).length > 1
 
 type HeldSentence = Waiting['held'][number]
 
@@ -59,20 +63,13 @@ export function AskButtons({
             data-slot="ask"
             className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm"
           >
-            <p className="font-semibold">{QUESTIONS[ask.kind]}</p>
+            <p className={isAskedAbove(ask, messages) ? 'sr-only' : 'font-semibold'}>{QUESTIONS[ask.kind]}</p>
             {sentence && sentence.source !== 'message' ? (
               <p className="text-muted-foreground text-xs">{KIND_LABELS[sentence.source]}</p>
             ) : null}
             {words ? <p className="wrap-anywhere text-muted-foreground">“{words}”</p> : null}
             {ask.text ? <p className="wrap-anywhere">The brief would say: “{ask.text}”</p> : null}
-            {ask.kind === 'law' ? (
-              <>
-                {cards.map((card) => (
-                  <LawCard key={card.id} card={card} />
-                ))}
-                <p className="pt-1">Choose a lawful wording, or leave it out.</p>
-              </>
-            ) : null}
+            {ask.kind === 'law' ? cards.map((card) => <LawCard key={card.id} card={card} />) : null}
             <AnswerChips
               chips={ask.choices.map(({ label }) => label)}
               disabled={disabled}

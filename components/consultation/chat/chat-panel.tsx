@@ -7,11 +7,7 @@ import type { Connection } from './connection'
 import { useFileDrop } from './job-description'
 import type { JobDescription } from './use-job-description'
 
-const SIGNS: Record<Connection, { label: string; classes: string }> = {
-  online: { label: 'Online', classes: 'border-success bg-success' },
-  offline: { label: 'Not connected', classes: 'border-input' },
-  closed: { label: 'Closed', classes: 'border-input' },
-}
+const SIGNS: Record<Connection, string> = { online: 'Online', offline: 'Not connected', closed: 'Closed' }
 
 /** As tall as the window allows, and at least the required 500 px. */
 export function ChatPanel({
@@ -48,25 +44,17 @@ export function ChatPanel({
         <h2 id="chat-title" className="text-base leading-tight">
           {product} AI
         </h2>
-        <div className="flex items-center gap-1 whitespace-nowrap text-muted-foreground text-xs max-sm:order-last max-sm:basis-full">
-          <span
-            aria-hidden="true"
-            className={`size-2 shrink-0 rounded-full border ${voice.speaking ? 'border-signal bg-signal' : SIGNS[connection].classes}`}
-          />
-          <p role="status" className="font-medium text-foreground">
-            {voice.speaking ? 'Speaking' : SIGNS[connection].label}
+        <p className="text-muted-foreground text-xs max-sm:order-last max-sm:basis-full">
+          <span>Your recruitment consultant</span>
+          <span className="max-sm:sr-only">
+            , {isModelLed ? 'uses a language model' : 'our own software'}
+          </span>
+        </p>
+        <div className="ml-auto flex items-center gap-2 whitespace-nowrap text-xs">
+          <p role="status" className={voice.speaking ? 'font-semibold text-signal-text' : undefined}>
+            {voice.speaking ? 'Speaking' : SIGNS[connection]}
           </p>
-          <p>
-            <span aria-hidden="true">· </span>
-            <span>Your recruitment consultant</span>
-            <span className="max-sm:sr-only">
-              {' '}
-              · {isModelLed ? 'uses a language model' : 'our own software'}
-            </span>
-          </p>
-        </div>
-        <div className="ml-auto flex items-center gap-3">
-          {saved}
+          {connection === 'online' && !voice.speaking ? saved : null}
           {voice.speaking ? (
             <Button size="sm" variant="outline" onClick={voice.stopSpeaking}>
               Stop <kbd className="figure text-2xs text-muted-foreground max-sm:hidden">Esc</kbd>

@@ -58,14 +58,12 @@ export function Composer({
     >
       <div role="alert" className="empty:hidden">
         {sendError ? (
-          <div className="flex flex-wrap items-center justify-between gap-2 border-b bg-destructive-wash px-3 py-2 text-sm sm:px-5">
-            <p className="flex-1 basis-60">
-              <strong>Not sent.</strong> {sendError} Your message is back in the box.
-            </p>
-            <Button type="submit" size="sm" variant="outline" disabled={!isReady}>
+          <p className="border-b border-l-4 border-l-destructive bg-destructive-wash px-3 py-2 text-sm/snug sm:pr-5 sm:pl-4">
+            <strong>Not sent.</strong> {sendError} Your message is back in the box.{' '}
+            <button type="submit" className="link touch-target min-h-6 font-semibold" disabled={!isReady}>
               Retry
-            </Button>
-          </div>
+            </button>
+          </p>
         ) : null}
       </div>
       <ReadingState document={document} />

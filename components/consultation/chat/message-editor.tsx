@@ -17,6 +17,7 @@ export function MessageEditor({
   onCancel: () => void
 }) {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [value, setValue] = useState(text)
   const [pending, setPending] = useState(false)
@@ -25,8 +26,9 @@ export function MessageEditor({
 
   useEffect(() => {
     const element = field.current
-    element?.focus()
+    element?.focus({ preventScroll: true })
     element?.setSelectionRange(element.value.length, element.value.length)
+    form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   async function submit(event: FormEvent) {
@@ -48,7 +50,12 @@ export function MessageEditor({
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-2 pt-1">
+    <form
+      ref={form}
+      data-read-from-top="opened"
+      onSubmit={submit}
+      className="-ml-3 grid gap-2 border-primary border-l-2 bg-accent/60 px-3 pt-2"
+    >
       <label htmlFor={id} className="sr-only">
         Your message
       </label>
@@ -69,7 +76,10 @@ export function MessageEditor({
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {error}
       </p>
-      <div className="sticky bottom-0 flex flex-wrap gap-2 bg-card py-1">
+      <div
+        data-slot="sticky-actions"
+        className="sticky bottom-0 -mx-3 flex flex-wrap gap-2 border-t bg-card px-3 py-2"
+      >
         <Button type="submit" size="sm" disabled={!isReady}>
           {pending ? 'Sending...' : 'Send again'}
         </Button>

@@ -103,7 +103,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
             </Button>
           </div>
         ) : null}
-        {lines && !lines.usedAt && onUndo ? (
+        {lines && !lines.usedAt && onUndo && !isEditing ? (
           <ImportReview
             lines={lines.lines}
             takesFocus={wasReviewed}
@@ -113,7 +113,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
             }}
           />
         ) : null}
-        {lines?.usedAt ? (
+        {lines?.usedAt && !isEditing ? (
           <UsedImport
             lines={lines.lines.length}
             takesFocus={wasReviewed}

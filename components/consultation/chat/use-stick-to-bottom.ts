@@ -8,9 +8,12 @@ const AT_BOTTOM_PX = 48
 /** The last such element is read from its beginning, where it’s too tall for the window; that of a question, with the question. */
 const READ_FROM_TOP = '[data-read-from-top]'
 const QUESTION = '[data-role="assistant"]'
-const ROOM_ABOVE_PX = 8
+/** Below the faded edge. */
+const ROOM_ABOVE_PX = 16
 
 function findStart(content: HTMLElement): HTMLElement | undefined {
+  const opened = content.querySelector<HTMLElement>('[data-read-from-top="opened"]')
+  if (opened) return opened
   const start = [...content.querySelectorAll<HTMLElement>(READ_FROM_TOP)].at(-1)
   if (start?.dataset.readFromTop !== 'question') return start
   return [...content.querySelectorAll<HTMLElement>(QUESTION)].at(-1) ?? start

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 /** The buttons of a form in the talk with a padding of 3: in view however long the form is. */
 export function StickyActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 -mx-3 -mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-md border-t bg-card px-3 py-2.5">
+    <div
+      data-slot="sticky-actions"
+      className="sticky bottom-0 -mx-3 -mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-md border-t bg-card px-3 py-2.5"
+    >
       {children}
     </div>
   )

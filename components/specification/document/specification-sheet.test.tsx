@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { SpecificationSheet } from './specification-sheet'
@@ -39,6 +39,31 @@ it('marks a line that needs a rewrite where it stands, in a draft only', () => {
   expect(screen.getByText('Needs a rewrite').closest('li')?.textContent).toContain('Call Sam')
   rerender(sheet(true))
   expect(screen.queryByText('Needs a rewrite')).toBeNull()
+})
+
+it('folds what nobody has filled into one part, each row with a way to fill it in where it can be changed', () => {
+  const sheet = (readOnly: boolean) => (
+    <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
+      <SpecificationSheet
+        specification={SPECIFICATION}
+        texts={{}}
+        heading="h2"
+        page={1}
+        readOnly={readOnly}
+        needed={{ paths: ['summary.practicalDetails.location'], controls: <p>Where?</p> }}
+      />
+    </DraftEditorProvider>
+  )
+  const { rerender } = render(sheet(false))
+  const open = screen.getByRole('region', { name: /^Still to be confirmed \(\d+\)$/ })
+  expect(open.textContent).toContain('Where?')
+  expect(within(open).getByText('Hours').closest('li')?.id).toBe('row-hours')
+  expect(within(open).getByRole('button', { name: /^Fill this in.*Hours$/ })).toBeTruthy()
+  expect(within(open).queryByText('Location')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Progression' })).toBeNull()
+  rerender(sheet(true))
+  expect(within(open).getByText('Hours')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Fill this in/ })).toBeNull()
 })
 
 it('numbers what candidates read from 1, with the closing statement', () => {

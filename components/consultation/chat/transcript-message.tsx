@@ -60,6 +60,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const canChange = message.undoable && onUndo !== undefined
+  const hasMarks = facts.length > 0 && !isEditing
   const { import: lines } = message
 
   useEffect(() => {
@@ -71,7 +72,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
     <li
       data-role={message.role}
       aria-live={message.role === 'user' ? 'off' : undefined}
-      className={`grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line ${facts.length > 0 ? 'sm:grid-cols-[minmax(0,1fr)_7rem]' : ''}`}
+      className={`grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line ${hasMarks ? 'sm:grid-cols-[minmax(0,1fr)_7rem]' : ''}`}
     >
       <div className="grid min-w-0 content-start gap-0.5">
         <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />
@@ -146,7 +147,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
           <p className="text-muted-foreground text-sm">Answered by our built-in consultant.</p>
         ) : null}
       </div>
-      {facts.length > 0 ? (
+      {hasMarks ? (
         <div className="sm:pt-5">
           <MarginMarks facts={facts} onShow={onShowFact} />
         </div>

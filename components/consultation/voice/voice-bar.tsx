@@ -11,7 +11,7 @@ const CONTROL =
 /** `children` are shown next to what it says about the keys. */
 export function VoiceBar({ voice, children }: { voice: Voice; children?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:group-has-[[data-slot=card-form]]/chat:hidden border-t bg-card px-3 py-1 text-muted-foreground text-xs sm:px-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:group-has-[[data-slot=sticky-actions]]/chat:hidden border-t bg-card px-3 py-1 text-muted-foreground text-xs sm:px-5">
       {children}
       <p id="message-keys" className="sr-only">
         Enter to send, Shift+Enter for a new line

@@ -69,6 +69,20 @@ describe('CardForm', () => {
     expect(screen.getByLabelText('Hours a week')).toHaveProperty('value', '40')
   })
 
+  it('weighs what reads as a requirement, and no remark', async () => {
+    const { facts } = briefOf(
+      ['technical', 'Reads P&IDs'],
+      ['experience', 'The last one left after a month'],
+      ['experience', 'Five years of commissioning, and we had none of that'],
+      ['softSkills', 'Keeps calm when it goes wrong'],
+    )
+    const { opener } = open('weigh', facts)
+    await userEvent.click(opener)
+    expect(
+      screen.getAllByRole('combobox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(['Reads P&IDs', 'Keeps calm when it goes wrong'])
+  })
+
   it('weighs the requirements, and not other entries, and sends their words with them', async () => {
     const { facts } = briefOf(
       ['technical', 'AutoCAD'],

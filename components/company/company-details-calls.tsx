@@ -229,9 +229,8 @@ export async function saveCompany(
     notify({ title: 'Company details updated' })
     return true
   } catch (error) {
-    const isAtField = applyServerErrors(error, setError, fields)
-    const description = isAtField ? 'Please try again.' : failureText(error)
-    notify({ title: 'Update failed', description, variant: 'destructive' })
+    applyServerErrors(error, setError, fields)
+    notify({ title: 'Update failed', description: failureText(error), variant: 'destructive' })
     return false
   }
 }

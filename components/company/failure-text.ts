@@ -1,4 +1,6 @@
-import { ApiError } from '@/lib/api/client'
+import { ApiError, isQuotaRefusal } from '@/lib/api/client'
 
-export const failureText = (error: unknown): string =>
-  error instanceof ApiError ? error.detail : 'Please try again.'
+export function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Please try again.'
+  return error.status === 0 || isQuotaRefusal(error) ? error.detail : error.message
+}

@@ -55,9 +55,8 @@ export async function registerCompany(
     })
     return company.id
   } catch (error) {
-    const isAtField = applyServerErrors(error, setError, fields)
-    const description = isAtField ? 'Please try again.' : failureText(error)
-    notify({ title: 'Registration failed', description, variant: 'destructive' })
+    applyServerErrors(error, setError, fields)
+    notify({ title: 'Registration failed', description: failureText(error), variant: 'destructive' })
     return null
   }
 }

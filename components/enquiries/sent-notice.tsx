@@ -14,9 +14,10 @@ export function SentNotice({ links }: { links: ReactNode }) {
       <div className="container-page flex justify-between gap-4 py-3">
         <div className="wrap-anywhere">
           <p>
-            <strong>Contact request sent</strong>
-            <br />
-            We’ll reply to {sent} within 24 hours.
+            <strong>
+              Thank you, <bdi>{sent.name}</bdi>.
+            </strong>{' '}
+            We’ll reply to {sent.email} within 24 hours.
           </p>
           {links}
         </div>

@@ -1,12 +1,17 @@
-/** Where the reply to a contact request that this page has sent goes. */
-let sent: string | null = null
-
-/** For the next page, which says so. */
-export function rememberSentRequest(email: string): void {
-  sent = email
+/** Of a contact request that this page has sent. */
+export interface SentRequest {
+  name: string
+  email: string
 }
 
-export const readSentRequest = (): string | null => sent
+let sent: SentRequest | null = null
+
+/** For the next page, which thanks for it. */
+export function rememberSentRequest(request: SentRequest): void {
+  sent = request
+}
+
+export const readSentRequest = (): SentRequest | null => sent
 
 export function forgetSentRequest(): void {
   sent = null

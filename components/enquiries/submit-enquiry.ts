@@ -1,3 +1,4 @@
+import { notify } from '@/components/ui/notify'
 import { ApiError, callApi, isQuotaRefusal } from '@/lib/api/client'
 import { MIN_FILL_MS } from '@/lib/enquiries/options'
 import { contactSalesSchema, firstErrorByField, interestSchema, readFormValues } from '@/lib/enquiries/schema'
@@ -36,10 +37,12 @@ export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): P
   try {
     if (name === 'interest') {
       await callApi('POST /api/interest', { body: { ...interestSchema.parse(values), elapsedMs } })
+      notify({ title: 'Interest registered successfully' })
     } else {
       const request = contactSalesSchema.parse(values)
       await callApi('POST /api/contact-sales', { body: { ...request, elapsedMs } })
-      rememberSentRequest(request.email)
+      rememberSentRequest({ name: request.name, email: request.email })
+      notify({ title: 'Contact request sent' })
     }
     return null
   } catch (error) {
@@ -60,6 +63,6 @@ function describeFailure(name: EnquiryName, error: unknown): SendFailure {
     ? { text: `Please try again or contact us directly. ${STILL_HERE}` }
     : {
         text: `Please try again later. ${STILL_HERE}`,
-        message: error instanceof ApiError ? error.detail : undefined,
+        message: error instanceof ApiError ? error.message : undefined,
       }
 }

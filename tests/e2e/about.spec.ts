@@ -225,7 +225,7 @@ test('saves company details, keeps them when that fails, and shows newer ones in
     )
     await saveButton(page).click()
     await expect(toast(page)).toContainText('Update failed')
-    await expect(toast(page)).not.toContainText('That title is taken.')
+    await expect(toast(page)).toContainText('422: That title is taken.')
     await expect(toast(page)).toHaveAttribute('data-type', 'error')
     await expect(field(page, 'Job title to recruit for')).toBeFocused()
     await expect(field(page, 'Job title to recruit for')).toHaveAccessibleDescription(/That title is taken/)

@@ -160,7 +160,7 @@ test('changes the status of a contact, or says why it could not', async ({ page,
     await failCalls(page, STATUS, 503, 'The service is resting.')
     const status = page.getByLabel(`Status of ${full.name}`)
     await chooseOption(status, 'Closed')
-    await expectNotification(page, 'Update failed', 'The service is resting.')
+    await expectNotification(page, 'Update failed', '503: The service is resting.')
     await expect(notification(page)).toHaveAttribute('data-type', 'error')
     await expect(status).toHaveText('New')
     await expect(status).toBeEnabled()
@@ -181,11 +181,11 @@ test('changes the status of a contact, or says why it could not', async ({ page,
       data: { status: 'contacted' },
     })
     await chooseOption(status, 'Closed')
-    const conflict = page.getByRole('alert').filter({ hasText: 'Update failed' })
+    const conflict = page.getByRole('alert').filter({ hasText: 'Your change wasn’t saved' })
     await expect(conflict).toContainText(
       `${ADMIN.username} changed the status of ${mine.name} to Contacted on`,
     )
-    await expect(notification(page)).toHaveCount(0)
+    await expect(notification(page)).toContainText('Update failed')
     await conflict.getByRole('button', { name: 'Reload' }).click()
     await expect(status).toHaveText('Contacted')
     await expect(conflict).toHaveCount(0)

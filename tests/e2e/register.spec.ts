@@ -167,7 +167,7 @@ test('keeps what was typed when a registration fails, registers once, and contin
     await submitButton(page).click()
     const toast = page.locator('[data-sonner-toast][data-front=true]')
     await expect(toast).toContainText('Registration failed')
-    await expect(toast).toContainText('The service is resting.')
+    await expect(toast).toContainText('503: The service is resting.')
     await expect(toast).toHaveAttribute('data-type', 'error')
     await expect(submitButton(page)).toBeEnabled()
     await expect(field(page, 'Company name')).toHaveValue(COMPANY['Company name'])

@@ -16,7 +16,7 @@ export function ConflictNotice({ message, onReload }: { message: string | null; 
     <div ref={notice} role="alert" className="empty:hidden">
       {message ? (
         <Alert variant="signal">
-          <AlertTitle>Update failed</AlertTitle>
+          <AlertTitle>Your change wasn’t saved</AlertTitle>
           <AlertDescription>
             <p>{message}</p>
             <Button variant="outline" size="sm" className="mt-2" onClick={onReload}>

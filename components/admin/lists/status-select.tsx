@@ -5,7 +5,6 @@ import { useRef } from 'react'
 import { useCanChange } from '@/components/admin/lists/administrator-role'
 import { OptionSelect } from '@/components/forms/option-select'
 import { notify } from '@/components/ui/notify'
-import { reasonOf } from '@/lib/api/client'
 import { conflictMessageOf, isSessionExpired } from './errors'
 
 /** Disabled while saving; shows the old value again if that fails. For a reader it is text. */
@@ -33,7 +32,11 @@ export function StatusSelect<Status extends string>({
       if (isSessionExpired(error)) return
       const conflict = conflictMessageOf(error)
       if (conflict !== null) onConflict(conflict)
-      else notify({ title: 'Update failed', description: reasonOf(error, failure), variant: 'destructive' })
+      notify({
+        title: 'Update failed',
+        description: error.message || failure,
+        variant: 'destructive',
+      })
     },
     // The select lost the focus when it was disabled.
     onSettled: () => window.setTimeout(() => select.current?.focus()),

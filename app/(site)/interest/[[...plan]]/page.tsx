@@ -58,9 +58,7 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
         failureTitle="Registration failed"
         thanks={
           <Thanks title="Thank you" links={MEANWHILE}>
-            <p className="measure">
-              Interest registered successfully. A specialist recruiter will email you.
-            </p>
+            <p className="measure">You’re on our list. A specialist recruiter will email you.</p>
             <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
           </Thanks>
         }

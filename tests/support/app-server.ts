@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -37,6 +37,7 @@ export interface AppOptions {
   server?: 'standalone' | 'next'
 }
 
+const STANDALONE = '.next/standalone/server.js'
 const NEXT_START = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1']
 const READY_MS = 60_000
 const SHUTDOWN_MS = 5000
@@ -55,7 +56,21 @@ const CLEARED_VARIABLES = [
   'NOTIFY_EMAIL',
 ]
 
-/** Throws if it is not ready within a minute. An embedded database is a copy of E2E_FOLDER if set: creating one takes seconds. */
+/**
+ * Writes a second start file of the build for the tests, and returns its path. What it starts loads a page or a call when it is first asked
+ * for one, not all of them at once: most servers of the tests answer a few, and loading takes a third of a start.
+ */
+export function writeLazyServer(): string {
+  const file = STANDALONE.replace('server', 'lazy-server')
+  const source = readFileSync(STANDALONE, 'utf8')
+  writeFileSync(file, source.replace('"preloadEntriesOnStart":true', '"preloadEntriesOnStart":false'))
+  return file
+}
+
+/**
+ * Throws if it is not ready within a minute. An embedded database is a copy of E2E_FOLDER if set: creating one takes seconds. E2E_SERVER
+ * is the start file, by default that of the build.
+ */
 export async function startApp({
   databaseUrl = '',
   env = {},
@@ -87,7 +102,7 @@ export async function startApp({
   }
   let log = ''
   const launch = () => {
-    const program = server === 'next' ? NEXT_START : ['.next/standalone/server.js']
+    const program = server === 'next' ? NEXT_START : [process.env.E2E_SERVER ?? STANDALONE]
     const [file = '', ...args] = [...through, process.execPath, ...nodeFlags, ...program]
     const child = spawn(file, args, {
       env: variables,

@@ -9,7 +9,6 @@ import { NOT_OPTIMISED } from '@/tests/support/migrated-folder'
 import { findHeaderProblem } from '@/tests/support/secure-headers'
 import { expect, test } from './support/fixtures'
 
-const nodeFlags = [NOT_OPTIMISED]
 const COMPANY = {
   name: 'Northmoor Bridges',
   email: 'jo@northmoor-bridges.com',
@@ -17,30 +16,34 @@ const COMPANY = {
   phone: '01234 567890',
 }
 
-test('keeps acknowledged data after SIGKILL', async ({ app, request }) => {
+test('keeps acknowledged data after SIGKILL, and answers requests from before it is set up like any others', async ({
+  app,
+  request,
+}) => {
   const created = await request.post('/api/companies', { data: COMPANY })
   const { company } = await created.json()
   await app.kill()
-  await app.restart()
+  const restarted = app.restart()
+  // The server listens long before it answers, so the first response has waited.
+  let first: Response | undefined
+  await expect(async () => {
+    first = await fetch(`${app.url}/nothing`, { headers: { accept: 'text/html' } })
+  }).toPass({ intervals: [10] })
+  await restarted
+  expect(first && findHeaderProblem(first.status, (name) => first?.headers.get(name) ?? null)).toBeNull()
   const response = await request.get(`/api/companies/${company.id}`)
   expect(await response.json()).toMatchObject({ company: { id: company.id, email: COMPANY.email } })
 })
 
 test('refuses a second process on the same folder while the first continues', {
   tag: '@embedded',
-}, async () => {
-  const first = await startApp({ nodeFlags })
-  const sameFolder = { env: { DATA_DIR: first.dataDir }, nodeFlags }
-  const refusal = `is in use by process ${first.pid()}. Stop that process, or set DATABASE_URL to a PostgreSQL server.`
-  await expect(startApp(sameFolder)).rejects.toThrow(refusal)
-  expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
-  await first.kill()
-  const third = await startApp(sameFolder)
-  await third.stop()
-  await first.stop()
+}, async ({ app, request }) => {
+  const refusal = `is in use by process ${app.pid()}. Stop that process, or set DATABASE_URL to a PostgreSQL server.`
+  await expect(startApp({ env: { DATA_DIR: app.dataDir } })).rejects.toThrow(refusal)
+  expect((await request.get('/api/ready')).status()).toBe(200)
 })
 
-test('runs without being ready while the database server cannot be reached', async () => {
+test('runs without being ready while the database server cannot be reached', { tag: '@embedded' }, async () => {
   const app = await startApp({
     databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing',
     readyPath: '/api/health',
@@ -80,11 +83,11 @@ test('backs up the embedded database while the server runs', { tag: '@embedded' 
   expect((await request.get('/api/ready')).status()).toBe(200)
 })
 
-test('reads a secret from a file, and names the file if it is empty', async ({ app }) => {
+test('reads a secret from a file, and names the file if it is empty', { tag: '@embedded' }, async ({ app }) => {
   const file = path.join(app.dataDir, 'metrics-token')
   writeFileSync(file, 'a-token-of-the-tests\n')
   const env = { METRICS_TOKEN: '', METRICS_TOKEN_FILE: file }
-  const withFile = await startApp({ env, nodeFlags })
+  const withFile = await startApp({ env, nodeFlags: [NOT_OPTIMISED] })
   const headers = { authorization: 'Bearer a-token-of-the-tests' }
   expect((await fetch(`${withFile.url}/metrics`, { headers })).status).toBe(200)
   await withFile.stop()
@@ -92,18 +95,6 @@ test('reads a secret from a file, and names the file if it is empty', async ({ a
   await expect(startApp({ env })).rejects.toThrow(`The file ${file} of METRICS_TOKEN_FILE is empty.`)
 })
 
-test('names an invalid environment variable at start', async () => {
+test('names an invalid environment variable at start', { tag: '@embedded' }, async () => {
   await expect(startApp({ env: { LOG_LEVEL: 'loud' } })).rejects.toThrow('LOG_LEVEL')
-})
-
-test('answers requests from before the server is set up like any others', async ({ app }) => {
-  await app.kill()
-  const restarted = app.restart()
-  // The server listens long before it answers, so the first response has waited.
-  let first: Response | undefined
-  await expect(async () => {
-    first = await fetch(`${app.url}/nothing`, { headers: { accept: 'text/html' } })
-  }).toPass({ intervals: [10] })
-  await restarted
-  expect(first && findHeaderProblem(first.status, (name) => first?.headers.get(name) ?? null)).toBeNull()
 })

@@ -7,6 +7,9 @@ import { expectProblem } from './support/problem'
 const LINKS_PER_ADDRESS = 5
 const test = createMailTest((smtp) => ({ ...mailEnv(smtp), RATE_LIMITS: 'on' }))
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test('an address gets five links an hour, and nobody can tell; an IP address gets 429 for more', async ({
   newVisitor,
   smtp,

@@ -150,6 +150,7 @@ test(
     await owner.signIn()
     const admin = await owner.call('GET /api/admin/vacancies/{id}/certificate', { params: { id: sessionId } })
     expect((await admin.body()).equals(bytes)).toBe(true)
+    await app.kill()
     await app.restart()
     expect((await (await certificateOf(owner, specificationId)).body()).equals(bytes)).toBe(true)
   },

@@ -16,7 +16,7 @@ export interface AppServer {
   log(): string
   /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>
-  /** Starts it again after `kill` with the same port and data. Resolves when it is ready. */
+  /** Starts it again with the same port and data. Resolves when it is ready. Throws if it has not ended. */
   restart(): Promise<void>
   /** Sends SIGTERM, as a service manager does, and keeps the data. Resolves with the exit code. */
   terminate(): Promise<number | null>
@@ -117,7 +117,7 @@ export async function startApp({
     return child
   }
   const endProcess = async (child: ChildProcess, signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (!isRunning(child)) return
     const exited = once(child, 'exit')
     child.kill(signal)
     await exited
@@ -141,6 +141,7 @@ export async function startApp({
     log: () => log,
     kill: () => endProcess(child, 'SIGKILL'),
     restart: async () => {
+      if (isRunning(child)) throw new Error('The server is still running: kill or terminate it first.')
       child = launch()
       await waitUntilReady(url + ready, child, () => log)
     },
@@ -156,6 +157,8 @@ export async function startApp({
     },
   }
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 async function waitUntilReady(url: string, child: ChildProcess, log: () => string) {
   for (const deadline = Date.now() + READY_MS; !(await isAnswering(url)); await sleep(50)) {

@@ -1,6 +1,6 @@
+import { METRICS_TOKEN as TOKEN } from '@/tests/support/app-server'
 import { ENQUIRY, expect, REGISTRATION, test } from './support/fixtures'
 
-const TOKEN = 'a-token-of-the-tests-and-of-nothing-else'
 const API_KEY = 'sk-a-key-of-the-tests'
 const MESSAGE = 'We need a senior bridge engineer in Ulverston, up to 55,321 pounds, because Mabel leaves.'
 const WRONG_PASSWORD = 'hunter2-hunter2-hunter2'
@@ -12,7 +12,6 @@ test.describe.configure({ mode: 'default' })
 test.use({
   appEnv: {
     LOG_LEVEL: 'trace',
-    METRICS_TOKEN: TOKEN,
     OPENAI_API_KEY: API_KEY,
     OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
     OPENAI_MODEL: 'none',

@@ -43,7 +43,9 @@ test('refuses a second process on the same folder while the first continues', {
   expect((await request.get('/api/ready')).status()).toBe(200)
 })
 
-test('runs without being ready while the database server cannot be reached', { tag: '@embedded' }, async () => {
+test('runs without being ready while the database server cannot be reached', {
+  tag: '@embedded',
+}, async () => {
   const app = await startApp({
     databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing',
     readyPath: '/api/health',
@@ -83,7 +85,9 @@ test('backs up the embedded database while the server runs', { tag: '@embedded' 
   expect((await request.get('/api/ready')).status()).toBe(200)
 })
 
-test('reads a secret from a file, and names the file if it is empty', { tag: '@embedded' }, async ({ app }) => {
+test('reads a secret from a file, and names the file if it is empty', { tag: '@embedded' }, async ({
+  app,
+}) => {
   const file = path.join(app.dataDir, 'metrics-token')
   writeFileSync(file, 'a-token-of-the-tests\n')
   const env = { METRICS_TOKEN: '', METRICS_TOKEN_FILE: file }

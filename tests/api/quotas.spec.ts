@@ -1,11 +1,8 @@
 import { QUOTAS } from '@/lib/quotas/limits'
+import { METRICS_TOKEN } from '@/tests/support/app-server'
 import { databaseUrlOn, readSql, runSql } from '@/tests/support/test-database'
 import { expect, REGISTRATION, test, type Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
-
-const METRICS_TOKEN = 'metrics-token-of-this-test'
-
-test.use({ appEnv: { METRICS_TOKEN } })
 
 const databaseUrl = () =>
   databaseUrlOn(process.env.E2E_DATABASE ?? '', `test_${process.pid}_${test.info().workerIndex}`)
@@ -19,12 +16,10 @@ async function readRefusals(origin: string, quota: string): Promise<number> {
   )
 }
 
-// In one worker, so that the server starts once.
-test.describe.configure({ mode: 'default' })
-
 test('one browser can register 50 companies, and is told so at the next one', async ({ newVisitor, app }) => {
   const visitor = await newVisitor()
   await visitor.register()
+  const before = await readRefusals(app.url, 'companiesPerOwner')
   const responses = await Promise.all(
     Array.from({ length: QUOTAS.companiesPerOwner + 4 }, () =>
       visitor.call('POST /api/companies', { body: REGISTRATION }),
@@ -38,7 +33,7 @@ test('one browser can register 50 companies, and is told so at the next one', as
   )
   expect(reason).toBe('quota')
   expect(detail).toContain('You’ve registered 50 companies in this browser')
-  expect(await readRefusals(app.url, 'companiesPerOwner')).toBe(6)
+  expect(await readRefusals(app.url, 'companiesPerOwner')).toBe(before + 6)
   await (await newVisitor()).register()
 })
 
@@ -78,6 +73,7 @@ test.describe('a database server', { tag: '@server' }, () => {
         VALUES (gen_random_uuid(), '${sessionId}', 10, 'assistant', repeat('x', ${QUOTAS.bytesPerCompany}), now())`,
       `UPDATE companies SET stored_bytes = ${QUOTAS.bytesPerCompany} WHERE id = '${companyId}'`,
     )
+    const before = await readRefusals(app.url, 'bytesPerCompany')
     const refusals = [
       await chat(visitor, companyId),
       await visitor.call('PUT /api/companies/{companyId}', {
@@ -99,7 +95,7 @@ test.describe('a database server', { tag: '@server' }, () => {
     expect((await visitor.call('GET /api/companies/{companyId}', { params: { companyId } })).status()).toBe(
       200,
     )
-    expect(await readRefusals(app.url, 'bytesPerCompany')).toBe(3)
+    expect(await readRefusals(app.url, 'bytesPerCompany')).toBe(before + 3)
     await runSql(databaseUrl(), `DELETE FROM messages WHERE session_id = '${sessionId}' AND position = 10`)
     expect((await chat(visitor, companyId)).status()).toBe(200)
   })

@@ -1,14 +1,21 @@
-import { RATE_LIMITS } from '@/lib/api/rate-limits'
+import { METRICS_RATE, RATE_LIMITS, REFUSED_FORM_RATE } from '@/lib/api/rate-limits'
 import { formatWait } from '@/lib/dates'
-import { startApp } from '@/tests/support/app-server'
-import { databaseUrlOn, runSql } from '@/tests/support/test-database'
-import { expect, REGISTRATION, test, Visitor } from './support/fixtures'
-import { LIMITED } from './support/limited-servers'
+import { QUOTAS } from '@/lib/quotas/limits'
+import { METRICS_TOKEN, startApp } from '@/tests/support/app-server'
+import { databaseUrlOn, readSql, runSql } from '@/tests/support/test-database'
+import { ENQUIRY, expect, REGISTRATION, test, Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
-test.use({ appEnv: LIMITED })
+test.use({ appEnv: { RATE_LIMITS: 'on' } })
 
 const EMAIL = { email: REGISTRATION.email }
+const METRICS = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }
+const MEGABYTE = 1024 * 1024
+const STORED_BYTES = 'storedBytes:127.0.0.1'
+const SEVEN_HOURS_MS = 7 * 3600 * 1000
+
+const databaseUrl = () =>
+  databaseUrlOn(process.env.E2E_DATABASE ?? '', `test_${process.pid}_${test.info().workerIndex}`)
 
 // In one worker, so that the server starts once.
 test.describe.configure({ mode: 'default' })
@@ -97,14 +104,9 @@ test('two servers on one database share their counts', { tag: '@server' }, async
   newVisitor,
   playwright,
 }) => {
-  const database = `test_${process.pid}_${test.info().workerIndex}`
-  const databaseUrl = databaseUrlOn(process.env.E2E_DATABASE ?? '', database)
   // Other tests of this worker have counted calls.
-  await runSql(databaseUrl, 'TRUNCATE rate_limits')
-  const secondApp = await startApp({
-    databaseUrl,
-    env: { RATE_LIMITS: 'on' },
-  })
+  await runSql(databaseUrl(), 'TRUNCATE rate_limits')
+  const secondApp = await startApp({ databaseUrl: databaseUrl(), env: { RATE_LIMITS: 'on' } })
   const request = await playwright.request.newContext({ baseURL: secondApp.url })
   const visitors = [await newVisitor(), new Visitor(request)]
   const { points } = RATE_LIMITS['POST /api/interest'].rate
@@ -155,4 +157,83 @@ test('never limits health probes', async ({ newVisitor }) => {
   const responses = await Promise.all(Array.from({ length: 100 }, () => visitor.call('GET /api/ready')))
   expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([200]))
   expect(responses[0]?.headers()).not.toHaveProperty('ratelimit')
+})
+
+/** lib/quotas/service.test.ts checks the count itself, on both engines. */
+test('an address that has sent as much as it may in a day can still read, and is told when to come back', {
+  tag: '@server',
+}, async ({ owner, newVisitor }) => {
+  const { companyId, sessionId, website } = owner.owned
+  const readPoints = async () => {
+    const [row] = await readSql(databaseUrl(), `SELECT points FROM rate_limits WHERE key = '${STORED_BYTES}'`)
+    return Number(row?.points)
+  }
+  const before = await readPoints()
+  const message = 'x'.repeat(20 * 1024)
+  await owner.read('POST /api/ai/chat', { body: { companyId, message } })
+  expect(await readPoints()).toBeGreaterThanOrEqual(before + 80)
+
+  await runSql(
+    databaseUrl(),
+    `UPDATE rate_limits SET points = ${QUOTAS.bytesPerAddressAndDay / 1024}, expire = ${Date.now() + SEVEN_HOURS_MS} WHERE key = '${STORED_BYTES}'`,
+  )
+  const stranger = await newVisitor()
+  const refusals = [
+    await owner.call('POST /api/ai/chat', { body: { companyId, message: 'They need Revit.' } }),
+    await owner.call('PUT /api/companies/{companyId}', {
+      params: { companyId },
+      body: { industry: 'other', size: '1-10', description: 'We build bridges.' },
+    }),
+    await owner.call('POST /api/companies/{companyId}/house-rules', {
+      params: { companyId },
+      body: { kind: 'tone', text: 'Calm' },
+    }),
+    await owner.call('POST /api/ai/generate-summary', { body: { companyId, sessionId } }),
+    await owner.call('POST /api/company/research', { body: { companyId, website } }),
+    await owner.call('POST /api/company/documents', {
+      body: { companyId, text: 'We build bridges in Leeds.' },
+    }),
+    await stranger.call('POST /api/companies', { body: REGISTRATION }),
+    await stranger.call('POST /api/contact-sales', { body: ENQUIRY }),
+  ]
+  for (const refusal of refusals) {
+    const { detail, reason } = await expectProblem(refusal, 429)
+    expect(reason).toBe('quota')
+    expect(detail).toBe(
+      'Your network has reached today’s storage limit, so we couldn’t save this. Please try again in 7 hours.',
+    )
+    const wait = Number(refusal.headers()['retry-after'])
+    expect(wait).toBeGreaterThan(6 * 3600)
+    expect(wait).toBeLessThanOrEqual(7 * 3600)
+  }
+  await owner.read('GET /api/companies/{companyId}/house-rules', { params: { companyId } })
+  await owner.read('GET /api/companies/{companyId}', { params: { companyId } })
+  await owner.read('GET /api/consultations/company/{companyId}', { params: { companyId } })
+  await owner.read('POST /api/validate-email', { body: { email: REGISTRATION.email } })
+})
+
+test('counts forms that are too large, and then refuses any form of the address', {
+  tag: '@embedded',
+}, async ({ newVisitor, request }) => {
+  const { request: visitor } = await newVisitor()
+  const post = (bytes: number) =>
+    visitor.post('/interest', { multipart: { message: 'a'.repeat(bytes) }, headers: { accept: 'text/html' } })
+  for (let count = 0; count < REFUSED_FORM_RATE.points; count += 1)
+    await expectProblem(await post(2 * MEGABYTE), 413)
+  await expectProblem(await post(2 * MEGABYTE), 429)
+  await expectProblem(await post(1), 429)
+  expect((await request.get('/interest')).status()).toBe(200)
+  const metrics = await (await request.get('/metrics', METRICS)).text()
+  expect(metrics).toContain(
+    `spanwright_form_refusals_total{reason="payloadTooLarge"} ${REFUSED_FORM_RATE.points}\n`,
+  )
+  expect(metrics).toContain('spanwright_form_refusals_total{reason="rateLimited"} 2\n')
+})
+
+test('limits requests for metrics', { tag: '@embedded' }, async ({ request }) => {
+  const statuses: number[] = []
+  for (let count = 0; count <= METRICS_RATE.points; count += 1)
+    statuses.push((await request.get('/metrics', METRICS)).status())
+  expect(statuses.at(-1)).toBe(429)
+  expect(statuses[0]).toBe(200)
 })

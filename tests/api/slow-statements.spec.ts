@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { buildUrl, type QueryValues } from '@/lib/api/client'
 import type { CallKey } from '@/lib/api/contract'
-import { startApp } from '@/tests/support/app-server'
+import { METRICS_TOKEN, startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, readSql, runSql } from '@/tests/support/test-database'
 import { test as base, expect } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
 const SERVER = process.env.E2E_DATABASE ?? ''
 const NAME = `slow_${process.pid}`
-const METRICS_TOKEN = 'metrics-token-of-this-test'
 /** As many as the pool has connections. */
 const CALLERS = 10
 /** Well below the time at which a statement that waits for a lock ends by itself. */
@@ -35,7 +34,7 @@ const test = base.extend<object, { signedIn: Record<string, string> }>({
   app: [
     async ({ playwright: _ }, use) => {
       await runSql(SERVER, `CREATE DATABASE ${NAME}`)
-      const app = await startApp({ databaseUrl: databaseUrlOn(SERVER, NAME), env: { METRICS_TOKEN } })
+      const app = await startApp({ databaseUrl: databaseUrlOn(SERVER, NAME) })
       await use(app)
       await app.stop()
       await runSql(SERVER, `DROP DATABASE ${NAME} WITH (FORCE)`)

@@ -6,6 +6,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Every server of the tests shows its metrics to whoever has it. */
+export const METRICS_TOKEN = 'a-token-of-the-tests-and-of-nothing-else'
 export const ADMIN = { username: 'admin', password: 'correct horse battery staple' }
 
 export interface AppServer {
@@ -96,6 +98,7 @@ export async function startApp({
     APP_SECRET: 'a-secret-of-the-tests-and-of-nothing-else',
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
+    METRICS_TOKEN,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
     ...env,

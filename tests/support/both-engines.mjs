@@ -36,7 +36,6 @@ export const CALLS_ON_BOTH = [
   'emails',
   'mail',
   // What is counted and stored.
-  'daily-quota',
   'quotas',
   'rate-limits',
   // A server that goes away, is slow, or comes late.

@@ -15,8 +15,15 @@ export const mailEnv = (smtp: TestSmtpServer) => ({
   APP_URL,
 })
 
-/** Tests whose server sends emails. */
-export const test = createMailTest(mailEnv)
+export const FEED_TOKEN = 'a-token-of-adzuna-1'
+
+const FEEDS = {
+  FEED_TOKENS: ['adzuna', 'linkedin', 'find-a-job'].map((feed) => `${feed}=${FEED_TOKEN}`).join(),
+  LINKEDIN_COMPANY_ID: '1234567',
+}
+
+/** Tests whose server sends emails and has feeds for job boards. */
+export const test = createMailTest((smtp) => ({ ...mailEnv(smtp), ...FEEDS }))
 
 export const newAddress = (domain = 'northmoor.example') => `${crypto.randomUUID()}@${domain}`
 

@@ -29,6 +29,12 @@ it('signs in once, and uses up every other link of its address', async () => {
   expect([await take(first), await take(second), await findSignInTarget(second)]).toEqual([null, null, null])
 })
 
+it('signs one browser in when it is used twice at once', async () => {
+  const token = await create()
+  const taken = await Promise.all([take(token), take(token)])
+  expect(taken.filter((target) => target !== null)).toEqual([{ email: EMAIL, invitationId: null }])
+})
+
 it('names the company of an invitation, and ends with it', async () => {
   const { id, company } = await invite()
   const token = await create(id)

@@ -5,6 +5,9 @@ import { ENQUIRY, expect, Visitor } from './support/fixtures'
 import { mailEnv, test } from './support/people'
 import { expectProblem } from './support/problem'
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 const RESEND = 'POST /api/admin/emails/{id}/resend'
 
 async function enquire(visitor: Visitor): Promise<string> {

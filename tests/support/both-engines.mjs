@@ -18,20 +18,10 @@ export const CALLS_ON_BOTH = [
   'contract',
   // Search, sorting, pages, ranges of days and CSV.
   'admin-lists',
-  // Transactions, locks and conflicts.
+  // Conflicts, erasure and a kill during an answer. The transactions and locks of the other calls are in the services above.
   'administrators',
-  'chat',
-  'colleagues',
-  'continue-links',
-  'hand-edits',
   'interrupted',
   'process',
-  'rounds',
-  'sharing',
-  'sign-in',
-  'specifications',
-  'take-backs',
-  'vacancies',
   // Emails in the transaction of their event, and the loop that sends them.
   'emails',
   'mail',

@@ -40,6 +40,9 @@ const joinTexts = (segment: Segment, next: Segment): string =>
 /** Labels of what holds no figure that could be wrong. */
 const TALK: readonly string[] = ['title', 'question', 'equality', 'apply']
 
+/** "…, and a short test": the rest of a list. */
+const LISTED = /^[\s,]*(?:and|plus|or|then) (?:an?|the|one|two|three|some|\d+)\b/i
+
 /** Puts slips right where the same breath does: "five years, no, make that three". */
 export function openSlips(segments: readonly Segment[], context: Context): Mendable[] {
   if (context.isDocument) return [...segments]
@@ -78,7 +81,8 @@ export function openSlips(segments: readonly Segment[], context: Context): Menda
     }
     const rest = readRest(segment, within.length, context)
     // What nothing sets apart goes on: "by the end of 2027, we want it on the bus".
-    if (segment.label !== 'pay' && rest.every(({ label }) => label === segment.label)) {
+    const goesOn = LISTED.test(segment.text.slice(within.length))
+    if (segment.label !== 'pay' && (goesOn || rest.every(({ label }) => label === segment.label))) {
       opened.push({ ...segment, mended: within.value + segment.text.slice(within.length) })
       continue
     }

@@ -136,6 +136,31 @@ function findOld(before: Phrase, by: Phrase): number {
   return FREQUENCY.test(tail.text) && FREQUENCY.test(head.text) ? last : -1
 }
 
+/** How many words before a slip may be gone over again. */
+const RETRACED_WORDS = 14
+
+/** "Works manager …, no, works director": the words that the same first word goes over again. */
+function findRetraced(before: Phrase, by: Phrase): { start: number; end: number } | null {
+  const [head] = by.words
+  if (!head || by.words.length < 2 || NO_NAME.test(head.text) || PLACED.test(head.text)) return null
+  const at = before.words.findLastIndex(({ text }) => text === head.text)
+  const last = before.words[at + by.words.length - 1]
+  const isNear = at >= 0 && before.words.length - at <= RETRACED_WORDS
+  return isNear && last ? { start: before.words[at]?.start ?? 0, end: last.end } : null
+}
+
+const ARTICLE_HEAD = /^(?:the|an?|our|my)(?= )/iu
+
+/** "The red book, I mean the manual": the name behind the same article. */
+function findNamedAgain(before: Phrase, by: string, slip: string): { start: number; end: number } | null {
+  const article = ARTICLE_HEAD.exec(by)?.[0].toLowerCase()
+  if (!article || !/\b(?:i mean|i meant|or rather|correction)\b/i.test(slip)) return null
+  const last = before.words.length - 1
+  const at = before.words.findLastIndex(({ text }, index) => index >= last - RUN_WORDS && text === article)
+  const [first, end] = [before.words[at], before.words[last]]
+  return at >= 0 && at < last && first && end ? { start: first.start, end: end.end } : null
+}
+
 const gapBefore = ({ words }: Phrase, at: number): string =>
   ' '.repeat(Math.max(0, (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0)))
 
@@ -196,12 +221,14 @@ function readRepair(text: string, slip: RegExpMatchArray & { index: number }): R
     if (!match || by === '' || SAYS_MORE.test(by)) continue
     if (figuresIn(by).length > 0 && figuresIn(before).length > 0) return null
     const news = phraseOf(by, 0)
-    if (news.words.length === 0 || NO_NAME.test(news.words[0]?.text ?? '')) continue
     const said = phraseOf(before, 0)
+    const again = denied ? null : (findRetraced(said, news) ?? findNamedAgain(said, by, slip[0]))
+    if (news.words.length === 0 || (again === null && NO_NAME.test(news.words[0]?.text ?? ''))) continue
     const isFollowing = isNewSentence && said.words.length > RUN_WORDS && !isDenied
-    const first = denied ? -1 : isFollowing && isBare ? -1 : findOld(said, news)
+    const first = denied || again ? -1 : isFollowing && isBare ? -1 : findOld(said, news)
     const old =
       denied ??
+      again ??
       (first < 0 ? null : { start: said.words[first]?.start ?? 0, end: said.words.at(-1)?.end ?? 0 })
     if (!old || (denied && !isNameLike(news, 0) && news.words.length > 3)) continue
     if (findWords(by, before.slice(old.start, old.end))) continue
@@ -217,6 +244,38 @@ function readRepair(text: string, slip: RegExpMatchArray & { index: number }): R
   }
   return null
 }
+
+const ORDER =
+  /\b(?:ignore|scrap|forget|drop|scratch|delete|remove|strike|bin|skip|disregard|leave|take) (?:about )?(?:that|it|this|them)\b/i
+const DOUBT = /^\W*(?:no+|nope|wait|hang on|hold on|sorry|actually|oh|oops|ignore|scrap|forget)\b/i
+const BRACKETS = /[^\S\n]*\((?<inside>[^()\n]{3,90})\)/g
+const ITEM_START = /^.*(?:[,;]|\s(?:and|or|plus|&)(?=\s)|[.!?:]\s)/su
+
+/** "SAP (no hang on, that's the other site, ignore that)": the item goes with what is said of it. */
+const findBracketed = (text: string): Repair[] =>
+  [...text.matchAll(BRACKETS)].flatMap(({ 0: words, index, groups }): Repair[] => {
+    const inside = groups?.inside ?? ''
+    if (!DOUBT.test(inside) || !ORDER.test(inside)) return []
+    const line = text.lastIndexOf('\n', index - 1) + 1
+    const lead = ITEM_START.exec(text.slice(line, index))?.[0] ?? ''
+    const joint = /(?:[,;]|\s(?:and|or|plus|&))$/.exec(lead)?.[0].length ?? 0
+    return [{ start: line + lead.length - joint, end: index + words.length, text: '' }]
+  })
+
+const BROKEN =
+  /\s+(?:as soon as|by(?: the)?|from(?: the)?|on(?: the)?|in(?: the)?|at(?: the)?|for(?: the)?|with(?: the)?|about|around|until|till|when|if|because),\s+(?:well|sorry|actually|i mean|no|er+m?|um+|hang on|wait)[\s,]+(?:(?:we|i|it|they|he|she|there|our|my|the|\p{Lu}\p{Ll}+)(?:['’]\w+)?\s[^.!?\n]{2,80}?\bso\s+(?=(?:ideally|realistically|probably|it|we|i|they|by|from|in|at|after|before|mid|early|late)\b)|(?=(?:we|i|it['’]|they)(?:['’]\w+)?\s))/giu
+
+/** "Start as soon as, well Jo leaves in May, so ideally June": a beginning that is broken off, and why. */
+const findBroken = (text: string): Repair[] =>
+  [...text.matchAll(BROKEN)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+    text: ' ',
+  }))
+
+/** Words that the manager breaks off or takes back in the same breath. */
+export const findBreaks = (text: string): Repair[] =>
+  [...findBracketed(text), ...findBroken(text)].sort((a, b) => a.start - b.start)
 
 /** Names and words that the same breath puts right: "in Leeds, no, Bradford". Figures are put right elsewhere. */
 export function findRepairs(text: string): Repair[] {

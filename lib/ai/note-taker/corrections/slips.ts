@@ -15,8 +15,15 @@ const LEAD = new RegExp(
 )
 /** "…, one in five, sorry". */
 const BEHIND = /^[\s,;–—-]+(?<words>[^,;.]{1,40}?),?\s+(?:sorry|i mean|rather|correction)\b[\s,;.–—-]*/i
-/** "Not 4, 3": what it is not stands before what it is. */
-const DENIED = /^not (?:the )?[^,;.]{1,20}[,;.]\s*/i
+/** "Not 4, 3", "four's what the old press does, call it three": what it is not stands before what it is. */
+const DENIED =
+  /^(?:not (?:the )?[^,;.]{1,20}|(?:about )?[£\p{L}\d.,]{1,12}(?:['’]s| is| was) (?:what|only|more|just|the|our|if|when|for) [^,;.]{1,50})[,;.]\s*(?:(?:so|but|call it|say|make it|make that|let['’]?s say|put)\s+)*/iu
+/** "…, no, they've just moved us to 36": tells of the change, and then says to what. */
+const CHANGED =
+  /^(?:(?:they|we|it|he|she|hr|finance|payroll|head office|the [\p{L}]+)(?:['’]?(?:ve|s|re)| have| has| is)? )?(?:(?:just|now|since|recently|only|all) )*(?:changed|moved|cut|raised|put|gone|went|brought|upped|increased|reduced|dropped|come)(?: (?:it|that|us|them|everyone|everybody|down|up|back|over|the|our|whole|\p{L}+)){0,4}? (?:to|at) /iu
+/** "One in four, that's what the board agreed": says why, and nothing of the vacancy. */
+const REASON =
+  /^,? (?:and |because )?(?:that|which|it)(?:['’]?s| is) (?:what|the one|all)\b[^,;:.!?\n]{1,50}/i
 const CLAUSE_END =
   /[,;!?](?!\d)|\.(?!\d)|\s[–—-](?=\s)|\s(?:and|but|because|cos|since|as|so|i|we|they|he|she)\s/i
 
@@ -26,7 +33,9 @@ const TOLD = /\b(?:said|say|was|were|used to|had|thought|put)\b/i
 /** "No" without a mark behind it is a slip only where another figure follows at once. */
 const BARE_NO = /^[\s,;.–—-]*(?:no+|nope) (?![\s,;.–—-])/i
 
-const isUnit = (unit: string): boolean => unit !== ''
+/** "26 now" counts nothing by itself. */
+const isUnit = (unit: string): boolean =>
+  unit !== '' && !/^(?:now|instead|actually|then|plea(?:se)?|really|thi|at|i|it|a)$/.test(unit)
 
 export interface Mended {
   value: string
@@ -38,16 +47,19 @@ export interface Mended {
 export const isBareSlip = (words: string): boolean =>
   LEAD.exec(`${words.trim()} `)?.[0].trim() === words.trim()
 
-function readSlip(after: string): { clause: string; length: number; lead: number } | null {
+function readSlip(after: string): { clause: string; length: number; isTold: boolean } | null {
   const lead = LEAD.exec(after)?.[0]
   if (lead === undefined) {
     const behind = BEHIND.exec(after)
-    return behind ? { clause: behind.groups?.words ?? '', length: behind[0].length, lead: 0 } : null
+    return behind ? { clause: behind.groups?.words ?? '', length: behind[0].length, isTold: false } : null
   }
   const denied = DENIED.exec(after.slice(lead.length))?.[0].length ?? 0
-  const rest = after.slice(lead.length + denied)
+  const changed = CHANGED.exec(after.slice(lead.length + denied))?.[0].length ?? 0
+  const skipped = lead.length + denied + changed
+  const rest = after.slice(skipped)
   const end = CLAUSE_END.exec(rest)?.index ?? rest.length
-  return { clause: rest.slice(0, end), length: lead.length + denied + end, lead: lead.length }
+  const reason = REASON.exec(rest.slice(end))?.[0].length ?? 0
+  return { clause: rest.slice(0, end), length: skipped + end + reason, isTold: changed > 0 }
 }
 
 /** The figure of `before` that `figure` comes in the place of: the last of its kind. */
@@ -58,6 +70,18 @@ const findOld = (before: string, { unit, text }: Figure): Figure | undefined =>
 
 /** Of times, "8.30 to 3.30", each has another word behind it. */
 const kindOf = ({ text, unit }: Figure): string => (/^\d{1,2}[.:]\d{2}$/.test(text) ? 'time' : unit)
+
+/** Behind another figure: " interviews, and a test" with " interview" of "one interview". */
+function agree(words: string, said: string): string {
+  const own = /^\s*[\p{L}]+/u.exec(words)?.[0] ?? ''
+  const unit = /^\s*[\p{L}]+\s*$/u.test(said) ? said.trimEnd() : ''
+  const stem = (word: string) =>
+    word
+      .trim()
+      .toLowerCase()
+      .replace(/(?:es|s)$/, '')
+  return unit !== '' && stem(own) === stem(unit) ? unit + words.slice(own.length) : words
+}
 
 /** `before` with the figure that the words behind it put right. Null where they put right no one figure. */
 export function mendSlip(before: string, after: string): Mended | null {
@@ -70,7 +94,8 @@ export function mendSlip(before: string, after: string): Mended | null {
   if (!figure) return null
   const lead = clause.slice(0, figure.start).trim().split(/\s+/).filter(Boolean)
   const old = findOld(before, figure)
-  if (!old || lead.length > BEFORE_FIGURE || (lead.length > 0 && BARE_NO.test(after))) return null
+  if (!old || lead.length > BEFORE_FIGURE || (lead.length > 0 && !slip.isTold && BARE_NO.test(after)))
+    return null
   const rest = clause.slice(figure.end)
   // "45 hours over four days" says all of it again.
   const isFull = others.length > 0 || rest.trim().split(/\s+/).length > 1
@@ -84,7 +109,7 @@ export function mendSlip(before: string, after: string): Mended | null {
     .join('')
   const value = isFull
     ? before.slice(0, old.start) + clause.slice(figure.start).trimEnd() + behind
-    : before.slice(0, old.start) + figure.text + before.slice(old.end)
+    : before.slice(0, old.start) + figure.text + agree(before.slice(old.end), rest)
   return { value: value.replace(/[\s,;–—-]+$/, ''), length }
 }
 

@@ -24,7 +24,6 @@ import { isBoilerplate, isOther } from './corrections/others'
 import { readRanking } from './corrections/rank'
 import { withRestatedPay } from './corrections/restated'
 import { withRestatedTerms } from './corrections/restated-terms'
-import type { Swap } from './corrections/swaps'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { findHiddenPay, hidePay } from './hidden-pay'
 import { termsInPassing } from './in-passing'
@@ -32,7 +31,7 @@ import { announcesTopic, fittingTopic, isOfPredecessor } from './misfits'
 import { openSlips } from './open-slips'
 import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
-import { insertSwaps, repairMessage } from './repair-message'
+import { insertSwaps, type RepairedMessage, repairMessage } from './repair-message'
 import { readSegments, type Segment } from './segments'
 import { type Heard, openOrders } from './split-orders'
 import { strengthOf } from './strength'
@@ -218,8 +217,8 @@ export function extractOperations(input: ReadingInput): BriefOperation[] {
 
 function extractFrom(input: ReadingInput): BriefOperation[] {
   const plain = toPlainText(input.message)
-  const { text, toSource, swaps } = repairMessage(plain.text, input.brief)
-  return readPlainText({ ...input, message: text }, swaps).map((operation) => {
+  const { text, toSource, ...repaired } = repairMessage(plain.text, input.brief)
+  return readPlainText({ ...input, message: text }, repaired).map((operation) => {
     const { quote, at } = operation
     if (quote === null || at === null) return operation
     const mended = toSource(at, at + quote.length)
@@ -228,7 +227,10 @@ function extractFrom(input: ReadingInput): BriefOperation[] {
   })
 }
 
-function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperation[] {
+function readPlainText(
+  input: ReadingInput,
+  { swaps, repeats }: Pick<RepairedMessage, 'swaps' | 'repeats'>,
+): BriefOperation[] {
   const { brief, jobTitle, isAboutWork } = input
   // The manager has said that these words are about the work, so they ask nothing.
   const message = isAboutWork ? input.message : withoutQuestions(input.message)
@@ -246,7 +248,9 @@ function readPlainText(input: ReadingInput, swaps: readonly Swap[]): BriefOperat
   const asked = brief.agenda.asked?.topic ?? null
   const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
   const pieces = isDocument ? read : placeBeside(read)
-  const reduced = reducePieces(text, pieces, brief, (piece) => titleOperations(text, piece, jobTitle))
+  const reduced = reducePieces({ text, pieces, brief, repeats }, (piece) =>
+    titleOperations(text, piece, jobTitle),
+  )
   const made =
     isDocument || isClose ? reduced : withRestatedTerms(text, withRestatedPay(text, reduced, brief), brief)
   const isFinish = !isDocument && canFinish(message, isClosing(brief))

@@ -22,6 +22,8 @@ export interface Reading {
   text: string
   brief: Brief
   pieces: readonly Piece[]
+  /** Offsets at which the message says that it says something again. */
+  repeats: readonly number[]
   made: (BriefOperation | null)[][]
 }
 

@@ -1,5 +1,4 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { Brief } from '@/lib/consultation/brief/schema'
 import { speaksAgainst } from '@/lib/consultation/guard/take-back/withdrawal'
 import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
 import { carryOutOrder, keepForAgency } from './carry-out-order'
@@ -11,6 +10,7 @@ import { isCorrecting, isOnlyOpposed, isValueOf } from './corrections/value'
 import { NO_OPERATION, type Piece, type Reading, remake, saidBy, toNote } from './reading'
 import { referentsBefore } from './referents'
 import { isAnnouncement, reweigh, weighAnew } from './reweigh'
+import { isKnownAgain, isSaidAgain } from './said-again'
 
 /** A withdrawal that only the model hears. */
 function withdraw(reading: Reading, at: number): void {
@@ -93,7 +93,9 @@ function readPiece(reading: Reading, at: number): void {
   if (weighAnew(reading, at)) return
   // What an order has set aside may be what follows it.
   if (reading.made[at]) return
-  if (correct(reading, at)) return
+  const isAgain = isSaidAgain(reading, at)
+  if (isAgain && isKnownAgain(reading, at)) return
+  if (!isAgain && correct(reading, at)) return
   if (segment.flags.has('undo')) {
     withdraw(reading, at)
     return
@@ -103,13 +105,11 @@ function readPiece(reading: Reading, at: number): void {
 
 /** What the pieces of a message do to the brief, in their order. */
 export function reducePieces(
-  text: string,
-  pieces: readonly Piece[],
-  brief: Brief,
+  input: Omit<Reading, 'made'>,
   readTitle: (piece: Piece) => BriefOperation[],
 ): BriefOperation[] {
-  const reading: Reading = { text, brief, pieces, made: [] }
-  for (const [at, piece] of pieces.entries())
+  const reading: Reading = { ...input, made: [] }
+  for (const [at, piece] of input.pieces.entries())
     if (piece.topic === 'title' && !piece.segment.order) reading.made[at] = readTitle(piece)
     else readPiece(reading, at)
   return reading.made.flat().filter((operation) => operation !== null && operation !== undefined)

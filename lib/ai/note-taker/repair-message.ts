@@ -4,13 +4,16 @@ import { stemsOf } from '@/lib/consultation/guard/take-back/words'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import type { PlainText } from '@/lib/consultation/messages/plain-text'
 import { saysFigures } from './corrections/named'
-import { findRepairs, type Repair } from './corrections/repairs'
+import { findBreaks, findRepairs, type Repair } from './corrections/repairs'
 import { findSwaps, type Swap } from './corrections/swaps'
+import { findTalk } from './corrections/talk'
 import type { Heard } from './split-orders'
 
 /** A message with its slips put right, and the swaps that are left to be obeyed. */
 export interface RepairedMessage extends PlainText {
   swaps: readonly Swap[]
+  /** Offsets at which the message says that it says something again. */
+  repeats: readonly number[]
 }
 
 /** `repairs` are in order and do not overlap. */
@@ -58,28 +61,48 @@ function knownBefore(text: string, brief: Brief): (words: string, at: number) =>
   }
 }
 
-/** Puts the slips of a message right. Words that replace what was said before stay, with what they replace. */
+/** `before` with more repairs. */
+function chain(before: PlainText, repairs: readonly Repair[]): PlainText {
+  const { text, toSource } = applyRepairs(before.text, repairs)
+  return {
+    text,
+    toSource: (start, end) => {
+      const inner = toSource(start, end)
+      return before.toSource(inner.start, inner.end)
+    },
+  }
+}
+
+/** Where an offset of a text is once `repairs` are made. */
+const shiftBy = (at: number, repairs: readonly Repair[]): number =>
+  repairs.reduce(
+    (moved, { start, end, text }) => (end <= at ? moved + text.length - (end - start) : moved),
+    at,
+  )
+
+/**
+ * Puts the slips of a message right and leaves out what it says about the talk itself. Words that replace what was said before stay, with
+ * what they replace.
+ */
 export function repairMessage(text: string, brief: Brief): RepairedMessage {
-  if (isAdvert(text)) return { text, toSource: (start, end) => ({ start, end }), swaps: [] }
-  const repaired = applyRepairs(text, findRepairs(text))
+  const talk = findTalk(text)
+  const withoutTalk = applyRepairs(text, talk.repairs)
+  const breaks = findBreaks(withoutTalk.text)
+  const unbroken = chain(withoutTalk, breaks)
+  if (isAdvert(text)) return { ...unbroken, swaps: [], repeats: [] }
+  const repairs = findRepairs(unbroken.text)
+  const repaired = chain(unbroken, repairs)
   const found = findSwaps(repaired.text, knownBefore(repaired.text, brief))
   const plain = found.flatMap(({ isKnown, start, end, by }) =>
     isKnown || by === null ? [] : [{ start, end, text: by }],
   )
-  const mended = applyRepairs(repaired.text, plain)
-  let shift = 0
   const swaps = found.flatMap((swap) => {
-    if (!swap.isKnown) {
-      shift += (swap.by ?? '').length - (swap.end - swap.start)
-      return []
-    }
+    if (!swap.isKnown) return []
+    const shift = shiftBy(swap.start, plain) - swap.start
     return [{ ...swap, start: swap.start + shift, end: swap.end + shift }]
   })
-  const toSource = (start: number, end: number) => {
-    const inner = mended.toSource(start, end)
-    return repaired.toSource(inner.start, inner.end)
-  }
-  return { text: mended.text, toSource, swaps }
+  const repeats = talk.repeats.map((at) => [talk.repairs, breaks, repairs, plain].reduce(shiftBy, at))
+  return { ...chain(repaired, plain), swaps, repeats }
 }
 
 /** `segments` with the swaps as orders in their places. */

@@ -17,6 +17,7 @@ import {
 import { findQuestions, withoutQuestions } from './answers/question'
 import { isNeedless, isOnlyName, placeBeside } from './beside'
 import { closeDenied, closeOperation, isBareClose } from './close'
+import { namesCorrected } from './correct-named'
 import { deniesFigure, moveBound } from './corrections/bounds'
 import { findConfidence } from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
@@ -169,7 +170,10 @@ function piecesOf(
     const { start, end, mended } = segment
     const fitting = isDocument || segment.order || moved ? topic : fitOf(topic, value, asked)
     if (!fitting) return []
-    const parts = isDocument || mended || segment.order ? null : splitPay(words, trimmed, topic)
+    const parts =
+      isDocument || mended || segment.order || namesCorrected(segment.text)
+        ? null
+        : splitPay(words, trimmed, topic)
     if (parts)
       return parts.map((part) => ({
         segment,

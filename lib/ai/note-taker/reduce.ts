@@ -3,6 +3,7 @@ import { speaksAgainst } from '@/lib/consultation/guard/take-back/withdrawal'
 import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
 import { carryOutOrder, keepForAgency } from './carry-out-order'
 import { confirm, correct } from './correct'
+import { correctNamed } from './correct-named'
 import { saysStretch } from './corrections/confidences'
 import { isValue } from './corrections/swaps'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
@@ -82,6 +83,7 @@ function readPiece(reading: Reading, at: number): void {
   // "…, not permanent" says nothing of its own.
   if (isOnlyOpposed(piece.value) && piece.topic !== 'softSkills' && pieces.length > 1) return
   if (isAnnouncement(reading, at)) return
+  if (correctNamed(reading, at)) return
   if (confirm(reading, at)) return
   if (reweigh(reading, at)) return
   const topic = topicFor(piece, reading, at)

@@ -17,7 +17,7 @@ const LEAD = new RegExp(
 const BEHIND = /^[\s,;–—-]+(?<words>[^,;.]{1,40}?),?\s+(?:sorry|i mean|rather|correction)\b[\s,;.–—-]*/i
 /** "Not 4, 3", "four's what the old press does, call it three": what it is not stands before what it is. */
 const DENIED =
-  /^(?:not (?:the )?[^,;.]{1,20}|(?:about )?[£\p{L}\d.,]{1,12}(?:['’]s| is| was) (?:what|only|more|just|the|our|if|when|for) [^,;.]{1,50})[,;.]\s*(?:(?:so|but|call it|say|make it|make that|let['’]?s say|put)\s+)*/iu
+  /^(?:not (?:the )?[^,;.]{1,20}|(?:about )?[£\p{L}\d.,]{1,12}(?:['’]s| is| was) (?:what|only|more|just|the|our|if|when|for) [^,;.]{1,50}?)(?:[,;.]\s*|\s+(?=call it|say|make|put))(?:(?:so|but|call it|say|make it|make that|let['’]?s say|put)\s+)*/iu
 /** "…, no, they've just moved us to 36": tells of the change, and then says to what. */
 const CHANGED =
   /^(?:(?:they|we|it|he|she|hr|finance|payroll|head office|the [\p{L}]+)(?:['’]?(?:ve|s|re)| have| has| is)? )?(?:(?:just|now|since|recently|only|all) )*(?:changed|moved|cut|raised|put|gone|went|brought|upped|increased|reduced|dropped|come)(?: (?:it|that|us|them|everyone|everybody|down|up|back|over|the|our|whole|\p{L}+)){0,4}? (?:to|at) /iu
@@ -44,8 +44,14 @@ export interface Mended {
 }
 
 /** Whether the words say that the ones before were wrong, and not what is right. */
-export const isBareSlip = (words: string): boolean =>
-  LEAD.exec(`${words.trim()} `)?.[0].trim() === words.trim()
+export function isBareSlip(words: string): boolean {
+  const lead = LEAD.exec(`${words.trim()} `)?.[0].length ?? 0
+  const rest = words
+    .trim()
+    .slice(lead)
+    .replace(/[,;.]$/, '')
+  return lead > 0 && (rest === '' || DENIED.exec(`${rest},`)?.[0].length === rest.length + 1)
+}
 
 function readSlip(after: string): { clause: string; length: number; isTold: boolean } | null {
   const lead = LEAD.exec(after)?.[0]

@@ -106,6 +106,12 @@ export const TALK: readonly TalkRow[] = [
     no: ['What is the question they answer most?'],
   },
   {
+    pattern: /(?<=[\p{L}\d])\s+(?=no (?:the|our) \p{L}+(?: \p{L}+)? (?:is|are|should be)\b)/giu,
+    by: '. ',
+    yes: { 'they are quiet no the shift is 37 hours': 'they are quiet. no the shift is 37 hours' },
+    no: ['There is no one the team is short of', 'They know the site is wet'],
+  },
+  {
     pattern: /(?:,?[^\S\n]+|^)(?:lol|lmao|rofl|ha(?: ?ha)+|he(?:he)+)(?=[\s,.;:)!?]|$)|[^\S\n]*\([!?]+\)/giu,
     yes: { 'days (or nights lol)': 'days (or nights)', 'on-site gym (!)': 'on-site gym' },
     no: ['They work at Lolworth'],

@@ -1,4 +1,5 @@
 import { saysLetGo } from '@/lib/consultation/guard/agreement'
+import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import { AppError } from '@/lib/errors'
 import { type Conflict, listConflicts } from './conflicts'
 import { activeFacts, withTopic } from './facts'
@@ -210,6 +211,26 @@ function leaveOutInWords(brief: Brief, message: string): AskAnswer[] {
     .map(({ id }) => ({ askId: id, choice: 'leave' }))
 }
 
+/** "Use yours", "go with the wording you offered". */
+const TAKES_OFFERED =
+  /\b(?:use|take|put|go (?:with|for)|have|happy with)\b[^.!?\n]{0,25}\b(?:(?:wording|words|line|version|sentence|phrase) (?:that )?you(?:['’]?ve| have)? (?:offered|suggested|gave|given|put)|your (?:wording|words|line|version|sentence|suggestion)|yours)\b/i
+const REFUSES = /\b(?:don['’]?t|do not|won['’]?t|not|rather than|instead of)\b[^.!?\n]{0,20}$/i
+
+/** A lawful wording that the message says in full, or takes where one is offered alone, settles what it was offered for. */
+function wordingsInWords(brief: Brief, message: string): AskAnswer[] {
+  const taken = TAKES_OFFERED.exec(message)
+  const isTaken = taken !== null && !REFUSES.test(message.slice(0, taken.index))
+  return openAsks(brief)
+    .filter(({ kind }) => kind === 'law')
+    .flatMap(({ id, choices }) => {
+      const wordings = choices.filter(isWording)
+      const said = wordings.filter(({ label }) => saysAll(message, label))
+      const chosen = said[0] ?? (isTaken && wordings.length === 1 ? wordings[0] : undefined)
+      return chosen ? [{ askId: id, choice: chosen.id }] : []
+    })
+    .slice(0, 1)
+}
+
 /** A plain reply that says exactly one of the answers, or lets go of what is held, which a model reads for itself. Empty where it says none, or could mean two. */
 export function answersInWords(brief: Brief, message: string, { byModel = false } = {}): AskAnswer[] {
   const said = normaliseValue(message)
@@ -219,5 +240,7 @@ export function answersInWords(brief: Brief, message: string, { byModel = false 
       .map(({ id }) => ({ askId: ask.id, choice: id })),
   )
   if (found.length === 1) return found
-  return byModel ? [] : leaveOutInWords(brief, message)
+  if (byModel) return []
+  const wordings = wordingsInWords(brief, message)
+  return wordings.length > 0 ? wordings : leaveOutInWords(brief, message)
 }

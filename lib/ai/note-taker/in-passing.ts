@@ -1,7 +1,7 @@
 import { OTHER_PLACE } from '@/lib/consultation/brief/claims/place'
 import { OTHER_TYPE } from '@/lib/consultation/brief/claims/terms'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { Topic } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import type { Segment } from './segments'
 import type { Span } from './text/spans'
 import { tagsOf } from './text/tags'
@@ -41,7 +41,9 @@ const TERMS: readonly string[] = [
 const AT_END = /,? (?:in|at) \p{Lu}[\p{L}’' -]{2,40}\W*$/u
 const BEFORE_PLACE = new Set(['in', 'at', 'near', 'outside'])
 const HARMLESS = /\b(?:and|or|because|was|were)\b/g
-const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/
+/** The first half of a postcode, by the areas there are. */
+const POSTCODE =
+  /^(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE)\d{1,2}[A-Z]?$/
 
 /** "We’re a joinery near Frome", "Wrexham LL13" in the header of an advert. */
 const findPlace: Finder = (text, { start, end, label, text: said }, place, isDocument) => {
@@ -76,7 +78,9 @@ const findPlace: Finder = (text, { start, end, label, text: said }, place, isDoc
     while (isName(last + 1) && isJoined(last) && (isAfter || isKnown(last + 1))) last += 1
     const isPlace = isCoded || words.slice(at, last + 1).some((_, offset) => isKnown(at + offset))
     // A month, a day or somebody’s name may follow "in" and "at" too.
-    const isOther = !isPlace && (isOfTerms || (tags[at]?.length ?? 0) > 0)
+    const isOther =
+      !isPlace &&
+      (isOfTerms || REQUIREMENT_TOPICS.some((topic) => topic === label) || (tags[at]?.length ?? 0) > 0)
     return isOther ? [] : [{ start: word.start, end: words[last]?.end ?? word.end }]
   })
 }

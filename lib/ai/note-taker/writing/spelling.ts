@@ -195,7 +195,7 @@ const VOICE: readonly [RegExp, string][] = [
 
 /** What one person did, is or has, and no company can say: "I started as a technician", "I’m 61". */
 const OWN_STORY = new RegExp(
-  `${I}(?:['’]m| am| was|['’]ve been)? (?:also |just |only |once |never |\\p{L}+ly )?(?:\\d\\d|\\p{L}+ty\\b|started|began|came|joined|trained|left|did|went|ran|grew|served|worked|told|retir\\p{L}+)`,
+  `${I}(?:['’]m| am| was|['’]ve been)? (?:also |just |only |once |never |\\p{L}+ly )?(?:\\d\\d|\\p{L}+ty\\b|started|began|came|joined|trained|left|did|went|ran|grew|served|worked|told|retir\\p{L}+)|\\b(?:when|once|after|if|until|till|before) ${I}(?:[’']m| am)? (?:go|leave|finish|stop|move|step|hang|gone|off)\\b`,
   'u',
 )
 const OWN_FAMILY =

@@ -321,7 +321,7 @@ describe('composeReply', () => {
       brief: briefOf(['pay', '£38k']),
       operations: [addOperation('pay', '£38k')],
     })
-    expect(text).toMatch(/^That’s in the brief\. /)
+    expect(text).toMatch(/^OK\. /)
     expect(text).not.toMatch(/got it|thanks/i)
   })
 

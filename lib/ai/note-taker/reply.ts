@@ -178,7 +178,13 @@ export function composeReply(plan: TurnPlan): string {
     due.question,
     due.closing,
   ]
-  return parts.filter((part) => part !== '').join(' ')
+  return withoutRepeats(parts.filter((part) => part !== '').join(' '))
+}
+
+/** Each sentence once: an answer and the close may say the same. The last place counts, where the close says what to do. */
+function withoutRepeats(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}“])/u)
+  return sentences.filter((sentence, at) => sentences.lastIndexOf(sentence) === at).join(' ')
 }
 
 /** A few words each: a piece costs more on its way to the browser than it takes to write. */

@@ -8,8 +8,12 @@ const WORK_PATTERN_WORDS =
 
 const HOURS_WORDS = /\b\d[\d.]* ?(?:hours|hrs)\b|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b/i
 
+const YEARS_WORDS =
+  /\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: or more)? ?\+? ?(?:years?|yrs)\b/i
+
 const ANSWERED_BY: Partial<Record<Topic, { topics: readonly Topic[]; words: RegExp }>> = {
   workPattern: { topics: ['location', 'hours'], words: WORK_PATTERN_WORDS },
+  experience: { topics: ['technical', 'qualifications', 'responsibilities'], words: YEARS_WORDS },
   hours: { topics: ['workPattern', 'contractType', 'pay', 'startDate'], words: HOURS_WORDS },
 }
 

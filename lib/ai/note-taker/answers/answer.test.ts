@@ -188,7 +188,35 @@ describe('answerQuestions', () => {
   it('leaves what the plan has words for to the plan, and guesses nothing else', () => {
     expect(answer('is it going to be on indeed?')).toMatch(/can’t promise a particular board/)
     expect(answer('What is an EVP?')).toBeNull()
-    expect(answer('what is the best day to post it')).toMatch(/^I’m afraid I don’t know/)
+    expect(answer('what is the best day to post it')).toMatch(
+      /^I don’t know that one.*tell me what you’d like it to say/,
+    )
+  })
+
+  it('says what has gone from the brief and what has changed', () => {
+    const brief = briefOf(
+      ['technical', 'Revit', 'must', { state: 'withdrawn' }],
+      ['pay', '£30,000', 'must', { state: 'superseded' }],
+      ['pay', '£32,000'],
+    )
+    expect(answer('What did you remove?', { brief })).toMatch(/removed Revit|removed “Revit”/)
+    expect(answer('what have you changed', { brief })).toMatch(/£30,000/)
+    expect(answer('What did you remove?')).toMatch(/^Nothing has been removed/)
+  })
+
+  it('says whether candidates see what the question names', () => {
+    const brief = briefOf(
+      ['benefits', '£40 a night lodging'],
+      ['alsoSaid', 'the bonus may go', 'must', { audience: 'agency' }],
+    )
+    expect(answer('Will candidates be able to see the lodging allowance?', { brief })).toMatch(
+      /^Yes, candidates see “?£40 a night lodging/,
+    )
+    expect(answer('Can applicants see the bonus?', { brief })).toMatch(/^No, .*bonus/)
+  })
+
+  it('says that an advert can be pasted', () => {
+    expect(answer('I have the old advert, shall I just paste it?')).toMatch(/^Yes\. Paste/)
   })
 
   it('answers two questions of one message', () => {

@@ -21,6 +21,7 @@ import {
   answerOverAsked,
   answerUsual,
 } from './role'
+import { answerUndone } from './undone'
 import { answerWording } from './wording'
 
 const MAX_WORDS = 90
@@ -41,6 +42,8 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
   switch (kind) {
     case 'readBack':
       return answerReadBack(text, about, input)
+    case 'undone':
+      return answerUndone(input)
     case 'open':
       return answerOpen(input)
     case 'progress':
@@ -56,7 +59,7 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'conflict':
       return answerConflict(input)
     case 'printed':
-      return answerPrinted(input)
+      return answerPrinted(text, input)
     case 'cause':
       return answerCause(about, input)
     case 'usual':

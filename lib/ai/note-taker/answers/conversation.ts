@@ -8,6 +8,8 @@ const { feePercent, paymentDays, guaranteeWeeks, launchHours } = APPROVAL_TERMS
 
 /** About the conversation, the document and us. Figures are those of the approval's terms and of the pages. */
 export const CONVERSATION_ANSWERS = {
+  paste:
+    'Yes. Paste the text into the chat and I’ll take what I can from it. Then check the brief and tell me what has changed since.',
   timing: `I can’t tell you how soon you’ll hire, or how many people will apply. We launch the vacancy within ${launchHours} hours of your approval and aim for a shortlist of ${FIGURES.candidates.inWords} ${FIGURES.candidates.label}. How long that takes depends on the role and who’s looking.`,
   finish:
     'Select Generate Summary whenever you like. I’ll write the specification from what’s in the brief, and anything missing will say “To be confirmed”. Then you can read, edit and approve it.',

@@ -81,7 +81,8 @@ const advertNote = ({ id }: LawSubject['card'], question: string): string =>
 
 /** The card on what the question asks about, with its source and a lawful wording of what may be behind it. */
 export function answerLaw(question: string, about: string, input: AnswerInput): string {
-  const named = findLawSubject(question)
+  // "We can’t sponsor visas. Is it OK to say that?"
+  const named = findLawSubject(question) ?? (POINTING.test(question) ? findLawSubject(input.message) : null)
   if (named === null && pointsAtLawful(question, input)) return UNKNOWN
   const subject = (named && !named.isWeak ? named : heldSubject(input)) ?? named
   if (!subject) return UNKNOWN

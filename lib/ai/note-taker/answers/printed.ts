@@ -1,11 +1,30 @@
 import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { Fact } from '@/lib/consultation/brief/schema'
 import { AUDIENCE_LABELS, topicPhrase } from '@/lib/consultation/topics'
 import { type AnswerInput, joinWithinLimit } from './input'
 import { quoteFact } from './quote-fact'
+import { findMentions } from './read-back'
+
+const SEEN =
+  /\b(?:see|sees|told|read|print|show|mention|say)\b (?:about |that )?(?:the|our|my|their) (?<what>[^?.!,]{3,40})/i
+/** Of a name such as "allowance" or "bonus", which the fact need not say. */
+const KIND = /\s+(?:allowance|payment|bit|part|thing|line|rate|amount)s?\W*$/i
+
+/** What the question asks of: "will candidates see the lodging allowance?" */
+function findNamed(question: string, facts: readonly Fact[]): Fact[] {
+  const what = SEEN.exec(question)?.groups?.what ?? ''
+  const found = what === '' ? [] : findMentions(what, facts)
+  return found.length > 0 || what === '' ? found : findMentions(what.replace(KIND, ''), facts)
+}
 
 /** "You're not going to write that, are you?": what candidates will read, and how to keep something from them. */
-export function answerPrinted({ brief }: AnswerInput): string {
+export function answerPrinted(question: string, { brief }: AnswerInput): string {
   const facts = activeFacts(brief)
+  const [named] = findNamed(question, facts)
+  if (named)
+    return named.audience === 'agency'
+      ? `No, ${quoteFact(named)} stays with the agency. Candidates only see the version you approve.`
+      : `Yes, candidates see ${quoteFact(named)} once you approve. To keep it from them, mark it “${AUDIENCE_LABELS.agency}”.`
   const last = facts.at(-1)
   const agencyOnly = facts.filter(({ audience }) => audience === 'agency').length
   return joinWithinLimit([

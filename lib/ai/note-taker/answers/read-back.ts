@@ -42,7 +42,7 @@ const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=..)s$/, ''))
 
 /** Facts that hold most words of the question, or of one side of its "or": "the van", "May or June". */
-function findMentions(about: string, facts: readonly Fact[]): Fact[] {
+export function findMentions(about: string, facts: readonly Fact[]): Fact[] {
   const sides = about.split(/\bor\b/i).map((side) => wordsOf(side).filter((word) => !SMALL.has(word)))
   return facts.filter(({ value }) => {
     const said = new Set(wordsOf(value))

@@ -2,7 +2,7 @@ import type { Strength } from '@/lib/consultation/brief/options'
 import { namedBy } from './orders'
 
 const LEAD =
-  "^\\W*(?:(?:no|so|oh|and|but|then|actually|sorry|ok(?:ay)?|right|well|please|also|just|now|hang on|on reflection|(?:can|could|would) you|you can|let['’]?s|i['’]d|we['’]d)[\\s,.:–—-]+)*"
+  "^\\W*(?:(?:no|so|oh|and|but|then|actually|sorry|ok(?:ay)?|right|well|please|also|just|now|hang on|on reflection|(?:can|could|would) you|you can|let['’]?s|i['’]?d|we['’]d)[\\s,.:–—-]+)*"
 const VERB =
   '(?:put|add|move|shift|mark|make|demote|downgrade|upgrade|promote|bump|drop|class|list|count|treat|set)'
 const OBJECT = '(?<object>[^,;:.!?–—\\n]{2,60}?)'

@@ -5,7 +5,7 @@ import type { Intent } from '@/lib/consultation/interview/intent'
 
 /** For what we hold nothing on. */
 export const CANNOT_TELL =
-  'I’m afraid I don’t know. I can help with your brief, what employers usually ask for, official pay figures and the law on hiring. For anything else, try our sales team.'
+  'I don’t know that one. If it matters for the advert, tell me what you’d like it to say and I’ll use that. I can also answer from your brief, our guides, the official pay figures and the law on hiring.'
 
 /** Answers to what a manager asks the consultant. None holds a figure that could be taken for a fact of the vacancy. */
 export const ANSWERS: Record<

@@ -18,11 +18,12 @@ const MANY_POINTS = 4
 
 type Corrected = Extract<Acknowledgement, { kind: 'corrected' }>
 
-const ADDED = ['Got it.', 'Thanks.', 'That’s in the brief.'] as const
+/** None of them claims that all of the message is in the brief: some of it may not be. */
+const ADDED = ['Got it.', 'Thanks.', 'OK.'] as const
 const ADDED_MUCH = [
-  'I’ve added all that.',
+  'Thanks, that’s a lot to go on.',
   'Thanks, that’s really useful.',
-  'That’s all in the brief.',
+  'Great, thanks.',
 ] as const
 
 /** Says that something entered the brief, and none of it: the brief shows it. */
@@ -100,11 +101,12 @@ export function confirmChanges(items: readonly Acknowledgement[]): string[] {
   const isAdded = items.some(({ kind }) => kind === 'captured')
   const strengths = reweighed(items)
   const withdrawn = [...new Set(items.flatMap((item) => (item.kind === 'withdrawn' ? [item.value] : [])))]
-  const isShort = withdrawn.every((value) => value !== '' && value.length <= MAX_NAMED_LENGTH)
-  const out =
-    isShort && withdrawn.length <= MAX_NAMED
-      ? listed(withdrawn.map((value) => quote(value, MAX_NAMED_LENGTH)))
-      : 'that'
+  const named = withdrawn
+    .filter((value) => value !== '')
+    .slice(0, MAX_NAMED)
+    .map((value) => quote(value, MAX_CORRECTED_LENGTH))
+  const more = withdrawn.length - named.length
+  const out = listed(more > 0 && named.length > 0 ? [...named, `${more} more`] : named) || 'that'
   return [
     ...(corrected.length > 0 ? [isAdded ? `${capitalised(news)}.` : `OK, ${news}.`] : []),
     ...(strengths.length > 0 ? [`${listed(strengths)}.`] : []),

@@ -3,6 +3,20 @@ import type { QuestionRow } from './row'
 /** About what the brief holds and what it lacks. */
 export const BRIEF_ROWS: readonly QuestionRow[] = [
   {
+    kind: 'undone',
+    pattern:
+      /^(?:what|which(?: (?:one|bit|part|line))?|why) (?:did|have|has|was|were) (?:(?:you|been)(?: just)? )?(?:remov|chang|delet|drop|take(?:n)? (?:out|off)|took out|cut|edit|alter|replac|left out|leave out|got rid|get rid|lost|lose)\w*/i,
+    yes: [
+      'What did you remove?',
+      'what have you changed',
+      'Which bit did you delete?',
+      'What was removed just then?',
+      'why did you take out the van?',
+      'What did you change to two years?',
+    ],
+    no: ['What did they change?', 'What you change first is the filter', 'Which did they drop?'],
+  },
+  {
     kind: 'readBack',
     pattern:
       /^(?:(?:can|could|would|will) you )?(?:please )?(?:read|play|say|run) (?:(?:me|us|it|that|this|through) )*(?:back|out)\b/i,

@@ -3,6 +3,13 @@ import type { QuestionRow } from './row'
 /** About the conversation, the document and us. */
 export const CONVERSATION_ROWS: readonly QuestionRow[] = [
   {
+    kind: 'paste',
+    pattern:
+      /^(?:shall|should|can|could|may|do) (?:i|we) (?:just |simply )?(?:paste|copy|upload|attach|drop|stick|pop|send)(?: you)? (?:it|that|this|them|the \w+|our \w+|my \w+|an? \w+|in)\b(?!.*\b(?:candidates?|print|pdf)\b)/i,
+    yes: ['shall I just paste it?', 'Can I paste the advert in?', 'Should I upload our old spec'],
+    no: ['Can they paste wallpaper?', 'Can you send me a copy?'],
+  },
+  {
     kind: 'timing',
     pattern:
       /^how (?:long|soon|quick(?:ly)?|fast)\b.*\b(?:find|candidates?|cvs?|shortlist|fill(?:ed)?|hire|go(?:es)? live)\b/i,

@@ -1,5 +1,7 @@
 export type QuestionKind =
   | 'readBack'
+  | 'paste'
+  | 'undone'
   | 'open'
   | 'progress'
   | 'why'

@@ -61,12 +61,13 @@ export const CONVERSATION_CUES: readonly CueRow[] = [
   {
     kind: 'printed',
     words: [
-      /\b(?:will|going|go|goes|does|do|is|are|gets?|getting|won['’]?t|not|stays?)\b/i,
-      /\b(?:in|into|on|out of) the (?:advert|ad|document|spec\w*|posting)\b|\b(?:print (?:that|it|this)|printed|publish\w*|written down|write that|put(?:ting)? (?:that|it|this) (?:in|down)|leav\w+ (?:that|it) out|stays? out|agency only|advert (?:say|show|mention|name)|(?:will|does) it (?:say|mention|name)|(?:candidates?|applicants?|people) (?:be )?(?:see|told|read|find out|actually read|get to see)|(?:go(?:es)?|shown|sent) to (?:the )?(?:candidates|applicants)|internal (?:section|part|notes?))\b/i,
-      /\b(?:that|this|it|bit|bits|part|parts|what|we|they|who|why|comment|company|i|everything|section|notes?)\b/i,
+      /\b(?:will|can|going|go|goes|does|do|is|are|gets?|getting|won['’]?t|not|stays?)\b/i,
+      /\b(?:in|into|on|out of) the (?:advert|ad|document|spec\w*|posting)\b|\b(?:print (?:that|it|this)|printed|publish\w*|written down|write that|put(?:ting)? (?:that|it|this) (?:in|down)|leav\w+ (?:that|it) out|stays? out|agency only|advert (?:say|show|mention|name)|(?:will|does) it (?:say|mention|name)|(?:candidates?|applicants?|people) (?:be able to |be )?(?:see|told|read|find out|actually read|get to see)|(?:go(?:es)?|shown|sent) to (?:the )?(?:candidates|applicants)|internal (?:section|part|notes?))\b/i,
+      /\b(?:that|this|it|bit|bits|part|parts|what|we|they|who|why|comment|company|i|everything|section|notes?|the|our|my)\b/i,
     ],
     yes: [
       'Will that be in the advert?',
+      'Will candidates be able to see the van allowance?',
       'You’re not putting that in are you?',
       'That stays out doesn’t it?',
       'Does the advert show the company name?',

@@ -57,7 +57,7 @@ export function answerOpen(input: AnswerInput): string {
   const rest = open.filter((topic) => !needed.includes(topic))
   const asks = openAsks(input.brief).filter((ask) => !isProposal(ask)).length
   if (open.length === 0 && needed.length === 0 && asks === 0)
-    return 'Nothing more. Select Generate Summary when you’re ready.'
+    return 'There’s nothing else I need to ask. Select Generate Summary when you’re ready.'
   return joinWithinLimit([
     needed.length > 0
       ? `You can’t approve the specification without ${nameTopics(needed)}.`

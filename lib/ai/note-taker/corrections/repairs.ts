@@ -248,7 +248,7 @@ function readRepair(text: string, slip: RegExpMatchArray & { index: number }): R
 const ORDER =
   /\b(?:ignore|scrap|forget|drop|scratch|delete|remove|strike|bin|skip|disregard|leave|take) (?:about )?(?:that|it|this|them)\b/i
 const DOUBT = /^\W*(?:no+|nope|wait|hang on|hold on|sorry|actually|oh|oops|ignore|scrap|forget)\b/i
-const BRACKETS = /[^\S\n]*\((?<inside>[^()\n]{3,90})\)/g
+const BRACKETS = /(?<!\s)[^\S\n]{0,3}\((?<inside>[^()\n]{3,90})\)/g
 const ITEM_START = /^.*(?:[,;]|\s(?:and|or|plus|&)(?=\s)|[.!?:]\s)/su
 
 /** "SAP (no hang on, that's the other site, ignore that)": the item goes with what is said of it. */

@@ -19,9 +19,10 @@ const BEFORE =
   '(?:,? (?:already|before|earlier|above|just now|at the (?:start|beginning|top)|to you|a minute ago))*'
 const I = "(?:i|we)(?:[’']?ve| have|[’']?d| had)?(?: (?:just|already|only))*"
 /** Where a clause begins: what a row matches behind it is cut with its own marks only. */
-const START = '(?<=^\\W*|[.!?;:\\n]\\s*|[,–—(-]\\s*)'
-const MARKS = '[\\s,:;–—-]*'
-const LEAD = '(?:(?:and|so|but|well|no|oh|ah|sorry|again|yes|yeah|look|like|ok|okay|also|plus|then)[\\s,]+)*'
+const START = '(?<=^\\W{0,9}|[.!?;:\\n]\\s{0,4}|[,–—(-]\\s{0,4})'
+const MARKS = '[\\s,:;–—-]{0,6}'
+const LEAD =
+  '(?:(?:and|so|but|well|no|oh|ah|sorry|again|yes|yeah|look|like|ok|okay|also|plus|then)[\\s,]{1,6}){0,4}'
 const SOURCE =
   '(?:linked ?in|web ?site|website|site|handbook|advert|ad|spec|specification|intranet|page|policy|brochure|e-?mail|hr|jd|job description|contract|brief|notes|careers page|manual|newsletter)'
 
@@ -29,7 +30,7 @@ export const TALK: readonly TalkRow[] = [
   {
     isRepeat: true,
     pattern: new RegExp(
-      `(?<=(?:^|[.!?\\n]\\s*)(?!(?:i|we|they|you|it|he|she|the|an?|that|need)\\b)[\\p{L}\\d]+(?: [\\p{L}\\d]+)?)\\s+(?:as|like) ${I} ${SAID}${BEFORE}\\s+(?=\\w)`,
+      `(?<=(?:^|[.!?\\n]\\s{0,4})(?!(?:i|we|they|you|it|he|she|the|an?|that|need)\\b)[\\p{L}\\d]+(?: [\\p{L}\\d]+)?)\\s{1,4}(?:as|like) ${I} ${SAID}${BEFORE}\\s+(?=\\w)`,
       'giu',
     ),
     by: '. ',
@@ -38,7 +39,7 @@ export const TALK: readonly TalkRow[] = [
   },
   {
     isRepeat: true,
-    pattern: new RegExp(`(?<=\\w)\\s+(?:as|like) ${I} ${SAID}${BEFORE}\\s+(?=\\w)`, 'giu'),
+    pattern: new RegExp(`(?<=\\w)\\s{1,4}(?:as|like) ${I} ${SAID}${BEFORE}\\s+(?=\\w)`, 'giu'),
     by: ', ',
     yes: { 'we need like i said three fitters': 'we need, three fitters' },
     no: ['It works as we put it in', 'as I said'],
@@ -46,7 +47,7 @@ export const TALK: readonly TalkRow[] = [
   {
     isRepeat: true,
     pattern: new RegExp(
-      `[\\s,(–—-]*\\b(?<!\\b(?:look\\w*|sound\\w*|seem\\w*|feel\\w*|much) )(?:as|like) (?:${I} ${SAID}|mentioned|stated|discussed)${BEFORE}(?=[\\s,.;:)!?–—-]|$)[),:]?(?:(?<=^\\W*(?:as|like)[^,.;]{0,40})[\\s,]*)?`,
+      `[\\s,(–—-]{0,6}\\b(?<!\\b(?:look\\w*|sound\\w*|seem\\w*|feel\\w*|much) )(?:as|like) (?:${I} ${SAID}|mentioned|stated|discussed)${BEFORE}(?=[\\s,.;:)!?–—-]|$)[),:]?(?:(?<=^\\W{0,9}(?:as|like)[^,.;]{0,40})[\\s,]{0,6})?`,
       'giu',
     ),
     yes: {
@@ -73,7 +74,7 @@ export const TALK: readonly TalkRow[] = [
   {
     isRepeat: true,
     pattern: new RegExp(
-      `(?<=[\\p{L}\\d])(?<!\\b(?:what|that|as|like|thing|and|but|so|or|because|if|when)) (?:that |which )?${I} (?:mentioned|told you about|spoke (?:of|about)|talked about)${BEFORE}(?: really| actually)?(?=\\s*(?:[,.;!?)]|$)| (?:is|are|was|on|in|at|for|has|have|should|can|must|needs?|would|will|and|but|with|really)\\b)`,
+      `(?<=[\\p{L}\\d])(?<!\\b(?:what|that|as|like|thing|and|but|so|or|because|if|when)) (?:that |which )?${I} (?:mentioned|told you about|spoke (?:of|about)|talked about)${BEFORE}(?: really| actually)?(?=\\s{0,4}(?:[,.;!?)]|$)| (?:is|are|was|on|in|at|for|has|have|should|can|must|needs?|would|will|and|but|with|really)\\b)`,
       'giu',
     ),
     yes: {
@@ -84,7 +85,7 @@ export const TALK: readonly TalkRow[] = [
   },
   {
     pattern: new RegExp(
-      `(?:${START}${LEAD}(?:(?:why|what|who|how|when|where)[^,.;!?\\n]{2,45},\\s*)?${LEAD}|(?<=\\w)\\s+(?=you(?:['’]?ve| have) ))you(?:['’]?ve| have)?(?: (?:just|already|only))* (?:asked|put|got|written|wrote|noted|heard|taken|read|filed|moved|added|changed) (?:me )?(?:(?:that|this|it)(?: one)? (?:first|already|wrong|twice|before)|(?:(?:that|this|it) )?(?:in )?the wrong \\w+)(?: \\w+)?(?=[,.;!?\\n]|$)[,.;!?]?\\s*`,
+      `(?:${START}${LEAD}(?:(?:why|what|who|how|when|where)[^,.;!?\\n]{2,45},\\s{0,4})?${LEAD}|(?<=\\w)\\s{1,4}(?=you(?:['’]?ve| have) ))you(?:['’]?ve| have)?(?: (?:just|already|only))* (?:asked|put|got|written|wrote|noted|heard|taken|read|filed|moved|added|changed) (?:me )?(?:(?:that|this|it)(?: one)? (?:first|already|wrong|twice|before)|(?:(?:that|this|it) )?(?:in )?the wrong \\w+)(?: \\w+)?(?=[,.;!?\\n]|$)[,.;!?]?\\s{0,4}`,
       'giu',
     ),
     by: ' ',
@@ -98,7 +99,7 @@ export const TALK: readonly TalkRow[] = [
   },
   {
     pattern: new RegExp(
-      `${START}${LEAD}what(?:['’]?s| was| is) (?:the|your|that)(?: last| next)? question(?: again)?(?:[\\s,.?!]*$|[,.?!]\\s*)(?:oh (?:yeah|yes|right|ok)[^,.;!?\\n]{0,30}(?:[,.;!?]|$))?\\s*`,
+      `${START}${LEAD}what(?:['’]?s| was| is) (?:the|your|that)(?: last| next)? question(?: again)?(?:[\\s,.?!]{0,6}$|[,.?!]\\s{0,4})(?:oh (?:yeah|yes|right|ok)[^,.;!?\\n]{0,30}(?:[,.;!?]|$))?\\s{0,4}`,
       'giu',
     ),
     by: '',
@@ -112,7 +113,8 @@ export const TALK: readonly TalkRow[] = [
     no: ['There is no one the team is short of', 'They know the site is wet'],
   },
   {
-    pattern: /(?:,?[^\S\n]+|^)(?:lol|lmao|rofl|ha(?: ?ha)+|he(?:he)+)(?=[\s,.;:)!?]|$)|[^\S\n]*\([!?]+\)/giu,
+    pattern:
+      /(?:,?[^\S\n]{1,4}|^)(?:lol|lmao|rofl|ha(?: ?ha)+|he(?:he)+)(?=[\s,.;:)!?]|$)|[^\S\n]{0,4}\([!?]+\)/giu,
     yes: { 'days (or nights lol)': 'days (or nights)', 'on-site gym (!)': 'on-site gym' },
     no: ['They work at Lolworth'],
   },
@@ -124,7 +126,7 @@ export const TALK: readonly TalkRow[] = [
   },
   {
     pattern:
-      /(?<=^\W*|["“\n]\s*|[.!?]\s+)["“]?\s*(?:[Hh](?:i|ello|ey)|[Dd]ear|[Mm]orning|[Aa]fternoon|[Ee]vening)(?: there)?[ ,]+\p{Lu}\p{Ll}+[,!.]\s*|[\s,.]*\b(?:[Tt]h(?:x|anks)|[Cc]heers|[Tt]a|[Rr]egards|[Bb]est wishes),?\s+\p{Lu}\p{Ll}*\W*(?=$|\n)/gu,
+      /(?<=^\W{0,9}|["“\n]\s{0,4}|[.!?]\s+)["“]?\s{0,4}(?:[Hh](?:i|ello|ey)|[Dd]ear|[Mm]orning|[Aa]fternoon|[Ee]vening)(?: there)?[ ,]+\p{Lu}\p{Ll}+[,!.]\s{0,4}|[\s,.]{0,4}\b(?:[Tt]h(?:x|anks)|[Cc]heers|[Tt]a|[Rr]egards|[Bb]est wishes),?\s+\p{Lu}\p{Ll}*\W{0,9}(?=$|\n)/gu,
     by: ' ',
     yes: { '"Hi Sam, Budget is £30k. Thanks P"': 'Budget is £30k' },
     no: ['Say hi to Jo', 'They get thanks from Kew'],
@@ -132,7 +134,7 @@ export const TALK: readonly TalkRow[] = [
   {
     isSource: true,
     pattern: new RegExp(
-      `${START}${LEAD}(?:there(?:['’]?s| is) (?:this )?|this (?:is|one is|bit is) |it(?:['’]?s| is) |here(?:['’]?s| is) |(?:taken|copied|straight) )?(?:also )?from (?:the|our|my|a|an) (?:[\\w’'-]+ ){0,3}?${SOURCE}(?: \\w+){0,2}?(?: again)?\\s*:\\s*`,
+      `${START}${LEAD}(?:there(?:['’]?s| is) (?:this )?|this (?:is|one is|bit is) |it(?:['’]?s| is) |here(?:['’]?s| is) |(?:taken|copied|straight) )?(?:also )?from (?:the|our|my|a|an) (?:[\\w’'-]+ ){0,3}?${SOURCE}(?: \\w+){0,2}?(?: again)?\\s{0,4}:\\s{0,4}`,
       'giu',
     ),
     yes: {
@@ -144,16 +146,23 @@ export const TALK: readonly TalkRow[] = [
   },
   {
     isSource: true,
-    pattern: new RegExp(`${START}here(?:['’]?s| is) (?:what|the \\w+) (?:i|we) [^:.\\n"“]{2,40}:\\s*`, 'giu'),
+    pattern: new RegExp(
+      `${START}here(?:['’]?s| is) (?:what|the \\w+) (?:i|we) [^:.\\n"“]{2,40}:\\s{0,4}`,
+      'giu',
+    ),
     yes: { 'Here’s what I sent payroll: 40 hours': '40 hours' },
     no: ['Here’s what we do'],
   },
   {
-    pattern: /(?<=^\W*|[.!?\n]\s*)(?:use|put|write|say|put down|make it|change it to)\s*:\s*(?=[^\s"“‘'])/giu,
+    pattern:
+      /(?<=^\W{0,9}|[.!?\n]\s{0,4})(?:use|put|write|say|put down|make it|change it to)\s{0,4}:\s{0,4}(?=[^\s"“‘'])/giu,
     yes: { 'Use: they lift with a hoist': 'they lift with a hoist' },
     no: ['Tools in use: Revit', 'use "they lift"'],
   },
 ]
+
+/** Nobody writes so many marks in a row: reading them would take long, and find nothing. */
+const NO_SPEECH = /[\s\p{P}]{60}/u
 
 /** The quotation marks of words that begin with one at `at`. */
 function quotationAt(text: string, at: number): Repair[] {
@@ -163,6 +172,7 @@ function quotationAt(text: string, at: number): Repair[] {
 
 /** Talk about the talk, as repairs in the order of the text; `repeats` are where it says that something is said again. */
 export function findTalk(text: string): { repairs: Repair[]; repeats: number[] } {
+  if (NO_SPEECH.test(text)) return { repairs: [], repeats: [] }
   const found = TALK.flatMap(({ pattern, by = '', isRepeat = false, isSource }) =>
     [...text.matchAll(pattern)]
       .filter(([words]) => words !== '')

@@ -263,7 +263,7 @@ const findBracketed = (text: string): Repair[] =>
   })
 
 const BROKEN =
-  /\s+(?:as soon as|by(?: the)?|from(?: the)?|on(?: the)?|in(?: the)?|at(?: the)?|for(?: the)?|with(?: the)?|about|around|until|till|when|if|because),\s+(?:well|sorry|actually|i mean|no|er+m?|um+|hang on|wait)[\s,]+(?:(?:we|i|it|they|he|she|there|our|my|the|\p{Lu}\p{Ll}+)(?:['’]\w+)?\s[^.!?\n]{2,80}?\bso\s+(?=(?:ideally|realistically|probably|it|we|i|they|by|from|in|at|after|before|mid|early|late)\b)|(?=(?:we|i|it['’]|they)(?:['’]\w+)?\s))/giu
+  /(?<=\S)\s{1,3}(?:as soon as|by(?: the)?|from(?: the)?|on(?: the)?|in(?: the)?|at(?: the)?|for(?: the)?|with(?: the)?|about|around|until|till|when|if|because),\s+(?:well|sorry|actually|i mean|no|er+m?|um+|hang on|wait)[\s,]+(?:(?:we|i|it|they|he|she|there|our|my|the|\p{Lu}\p{Ll}+)(?:['’]\w+)?\s[^.!?\n]{2,80}?\bso\s+(?=(?:ideally|realistically|probably|it|we|i|they|by|from|in|at|after|before|mid|early|late)\b)|(?=(?:we|i|it['’]|they)(?:['’]\w+)?\s))/giu
 
 /** "Start as soon as, well Jo leaves in May, so ideally June": a beginning that is broken off, and why. */
 const findBroken = (text: string): Repair[] =>

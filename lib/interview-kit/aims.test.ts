@@ -51,6 +51,8 @@ it.each<[string, Frame, string]>([
     'aimDeliver',
     `${OPENED} you to hand over the first ten lamps without a fault`,
   ],
+  ['Hand over both lamp houses on time', 'aimDeliver', `${OPENED} you to hand over both lamp houses on time`],
+  ['Save £40k on lamp oil', 'aimFigure', `${OPENED} you to save £40k on lamp oil`],
   ['Become the keeper in charge', 'aimGain', `${OPENED} you to become the keeper in charge`],
   ['Appointed as harbour pilot', 'aimGain', `${OPENED} you to be appointed as harbour pilot`],
   ['Trusted to run the boat alone', 'aimStanding', `${OPENED} you to be trusted to run the boat alone`],
@@ -72,4 +74,14 @@ it.each<[[Section, string], string]>([
   [['technical', 'Full UK driving licence: the boats run from two piers'], 'Could you show us your licence?'],
 ])('words %j', ([section, text], begin) => {
   expect(questionOf(section, text)).toContain(begin)
+})
+
+it('names what a figure is of without what becomes of it', () => {
+  const [item] = buildKitItems(
+    contentOf('Lighthouse Keeper', ['firstYear', 'Bring lamp failures down from 9 to 4']),
+    {
+      minutes: 60,
+    },
+  )
+  expect(item?.anchors?.[5]).toContain('Splits lamp failures into its parts')
 })

@@ -13,8 +13,8 @@ const FIGURE =
   /\d\s?(?:%|per ?cent\b)|\b(?:from|under|below|above|down|up|to|by|(?<!\b(?:hands?|handed|handing|takes?|took|taking) )over)\b[^.]*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)\b)|\b1 in \d|\b(?:halved?|halve|doubled?)\b|\bby (?:a |one )?(?:third|quarter|half|fifth)\b/i
 /** "From 78 to 90 per cent", whatever it is. */
 const FROM_TO = /\bfrom \S*\d[^,;]*? to (?:\S*\d|nil\b|zero\b|none\b)/i
-/** "£750,000 of orders" */
-const SUM = /£[\d,.]+\S* (?:of|in) \p{L}/u
+/** "£750,000 of orders", "£120k on castings" */
+const SUM = /£[\d,.]+\S* (?:of|in|on|off|from) \p{L}/u
 const DATE =
   /\bby (?:the end of )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|easter|spring|summer|autumn|winter|q\d)\p{L}*\b/iu
 /** When it has to be reached: said in the aim itself, and no figure. */
@@ -64,6 +64,8 @@ const THIRD_PERSON =
 
 const COUNTED =
   /^(?:[\d£]|(?:no|all|both|every|each|the|an?|our|your|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|a third|fewer|less|more|zero|nil|monthly|weekly|month-end)\b)/i
+/** "£120k", "85%": a figure without what it is of. */
+const COUNTED_ALONE = /^[£\d][\d,.]*(?:k|m|%)?$/i
 /** Where what is measured or made ends, and what becomes of it begins. */
 const CHANGE =
   / (?:(?:back )?(?:from|down|up|to|under|below|above|over|by|at|within|in place|into|in|on|for|through|without|out|off|live|running|ready|done|built|won|met|halved|doubled|set|written|drawn|moved|not)|\p{L}{3,}ed)\b/iu
@@ -91,7 +93,8 @@ function wordGoal(goal: string): Slots {
   const act = STATE_VERB.test(goal) ? base.replace(/^has\b/i, 'have') : toImperative(base, base !== goal)
   if (act) {
     const said = act.charAt(0).toLowerCase() + act.slice(1)
-    return { thing: `you to ${said}`, topic: STATE_VERB.test(goal) ? 'this aim' : topicOf(said) }
+    const topic = STATE_VERB.test(goal) ? '' : topicOf(said)
+    return { thing: `you to ${said}`, topic: topic === '' || COUNTED_ALONE.test(topic) ? 'this aim' : topic }
   }
   if (OF_PERSON.test(goal))
     return { thing: `you to be ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`, topic: 'this aim' }

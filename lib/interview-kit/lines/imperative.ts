@@ -15,6 +15,8 @@ const ARTICLE = /^(?:the|an?|all|each|every|both|our|your|their)$/i
 /** Of a word that is no verb, and of one that follows none. */
 const NOUN_END = /(?:s|ing|ed|tion|ment|ity|ness|[ae]nce|ly|al|ic|er|or|ure|ship|age)$/
 const mayBeVerb = (word: string) => /^\p{L}\p{Ll}{2,}$/u.test(word) && !NOUN_END.test(word)
+/** "Hand over", "sign off": behind a word that is a noun as often, what makes it a verb. "Cost down" and "output up" stay nouns. */
+const VERB_PARTICLE = /^(?:off|out|over)$/i
 const AFTER_NOUN = /^(?:of|for|in|with|to|on|at|from|by|is|are|as)$/i
 
 /** In words. A longer one is too long to be read out in a question. */
@@ -38,7 +40,7 @@ const ACTS_SHARE = 0.6
 function baseOf(word: string, next: string, isAmongActs: boolean): string | null {
   const work = toBaseVerb(word, isWorkVerb)
   if (work) return work
-  if (!isAmongActs && !DETERMINER.test(next)) return null
+  if (!isAmongActs && !DETERMINER.test(next) && !VERB_PARTICLE.test(next)) return null
   const known = toBaseVerb(word, isVerb)
   if (known) return known
   return (isAmongActs || ARTICLE.test(next)) && mayBeVerb(word) && !AFTER_NOUN.test(next)
@@ -86,7 +88,7 @@ export function toDoingOf(imperative: string): string {
 
 const PARTICLE = /^(?:up|out|off|down|over|back|away|after|at|with|to|on|for|in|into|from|through)$/i
 const TOPIC_END =
-  /^(?:to|for|with|on|at|in|by|from|as|across|through|against|under|over|into|within|between|during|after|before|about|around|when|while|where|which|that|who|so|if|until|per|via|using|including|such)$/i
+  /^(?:to|for|with|on|at|in|by|from|as|up|down|off|out|across|through|against|under|over|into|within|between|during|after|before|about|around|when|while|where|which|that|who|so|if|until|per|via|using|including|such)$/i
 /** In words. */
 const TOPIC_WORDS = 6
 

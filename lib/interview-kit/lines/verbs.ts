@@ -12,7 +12,7 @@ export const WORK_VERBS: ReadonlySet<string> = new Set(
   operate order organise oversee own pack paint participate pass patch pay perform phone pick pitch place plan plumb polish position pour prepare
   present prevent price prioritise process procure produce program programme promote protect prove provide publish pull push put qualify quote
   raise rank react read rebuild receive recommend reconcile record recover recruit redesign reduce refine refurbish register relate release
-  remove renew repair replace reply report represent rescue research resolve respond restore review rework rewrite rig roll run schedule scope
+  remove renew repair replace reply report represent rescue research resolve respond restore review rework rewrite rig roll run save schedule scope
   screen secure see select sell send serve service set shape share ship sign size solve source specify stand start steer stock stop store
   streamline strip structure submit substantiate supervise supply support survey take talk teach tell tender test think tidy tie track train
   transfer translate transport treat trial troubleshoot try tune turn understand undertake unload update upgrade use validate verify visit

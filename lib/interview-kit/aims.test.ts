@@ -53,6 +53,7 @@ it.each<[string, Frame, string]>([
   ],
   ['Hand over both lamp houses on time', 'aimDeliver', `${OPENED} you to hand over both lamp houses on time`],
   ['Save £40k on lamp oil', 'aimFigure', `${OPENED} you to save £40k on lamp oil`],
+  ['Signed off on all three lamps', 'aimGain', `${OPENED} you to be signed off on all three lamps`],
   ['Become the keeper in charge', 'aimGain', `${OPENED} you to become the keeper in charge`],
   ['Appointed as harbour pilot', 'aimGain', `${OPENED} you to be appointed as harbour pilot`],
   ['Trusted to run the boat alone', 'aimStanding', `${OPENED} you to be trusted to run the boat alone`],
@@ -74,14 +75,4 @@ it.each<[[Section, string], string]>([
   [['technical', 'Full UK driving licence: the boats run from two piers'], 'Could you show us your licence?'],
 ])('words %j', ([section, text], begin) => {
   expect(questionOf(section, text)).toContain(begin)
-})
-
-it('names what a figure is of without what becomes of it', () => {
-  const [item] = buildKitItems(
-    contentOf('Lighthouse Keeper', ['firstYear', 'Bring lamp failures down from 9 to 4']),
-    {
-      minutes: 60,
-    },
-  )
-  expect(item?.anchors?.[5]).toContain('Splits lamp failures into its parts')
 })

@@ -1,6 +1,5 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
-import type { Slots } from './draft'
-import { toImperative, topicOf } from './lines/imperative'
+import { toImperative } from './lines/imperative'
 import { isStatement, leansOnAnother } from './lines/skip'
 import { countWords, lowerFirst, unwrap } from './lines/words'
 
@@ -32,7 +31,7 @@ const FINISHED =
 
 /** A ticket, a qualification, a role or an appointment. */
 const GAINED =
-  /\b(?:appoint(?:ed|ment)|authoris(?:ed|ation)|licen[cs]ed?|(?<!\b(?:of|close|closed|closing|resolve|answer|clear) )tickets?|certificate|certified|certification|diploma|degree|award|qualif\p{L}+|charter(?:ed|ship)|accredit\p{L}+|membership|member of|exams?|apprenticeship|competent person|nvq|svq|hnc|hnd|nebosh|iosh|cscs|smsts|level \d|cards?|promot\p{L}+|registration|registered|regist(?:er|ering) as|(?:become|becoming|made|step(?:ping|ped)? up|take over as|taking over as|acting|deputise|move into|moving into|grow into|growing into|lead role|team leader))\b/iu
+  /\b(?:appoint(?:ed|ment)|authoris(?:ed|ation)|licen[cs]ed?|(?<!\b(?:of|close|closed|closing|resolve|answer|clear) )tickets?|certificate|certified|certification|diploma|degree|award|qualif\p{L}+|charter(?:ed|ship)|accredit\p{L}+|membership|member of|exams?|apprenticeship|competent person|nvq|svq|hnc|hnd|nebosh|iosh|cscs|smsts|level \d|cards?|promot\p{L}+|signed off (?:on|as|for)|registration|registered|regist(?:er|ering) as|(?:become|becoming|made|step(?:ping|ped)? up|take over as|taking over as|acting|deputise|move into|moving into|grow into|growing into|lead role|team leader))\b/iu
 /** Of a firm's certificate, not a person's. */
 const OF_THE_FIRM =
   /\b(?:keep|retain|maintain|renew|hold on to|achieve|gain|win) (?:the |our )?(?:iso|iatf|as ?9100|brc\p{L}*|\p{Lu}+ ?\d{3,})\b|\baudit\b|\bproduct\b/iu
@@ -64,8 +63,6 @@ const THIRD_PERSON =
 
 const COUNTED =
   /^(?:[\d£]|(?:no|all|both|every|each|the|an?|our|your|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|a third|fewer|less|more|zero|nil|monthly|weekly|month-end)\b)/i
-/** "£120k", "85%": a figure without what it is of. */
-const COUNTED_ALONE = /^[£\d][\d,.]*(?:k|m|%)?$/i
 /** Where what is measured or made ends, and what becomes of it begins. */
 const CHANGE =
   / (?:(?:back )?(?:from|down|up|to|under|below|above|over|by|at|within|in place|into|in|on|for|through|without|out|off|live|running|ready|done|built|won|met|halved|doubled|set|written|drawn|moved|not)|\p{L}{3,}ed)\b/iu
@@ -83,25 +80,18 @@ const withArticle = (goal: string) => {
   return isBare ? plain : `the ${plain}`
 }
 
-export interface Aim extends Slots {
+export interface Aim {
   frame: Frame
+  thing: string
 }
 
-/** An aim of the first year as a sentence of ours and a word or a few for it. */
-function wordGoal(goal: string): Slots {
+/** An aim of the first year as the rest of a sentence of ours that begins with "we’d want". */
+function wordGoal(goal: string): string {
   const base = goal.replace(THIRD_PERSON, '$<verb> ')
   const act = STATE_VERB.test(goal) ? base.replace(/^has\b/i, 'have') : toImperative(base, base !== goal)
-  if (act) {
-    const said = act.charAt(0).toLowerCase() + act.slice(1)
-    const topic = STATE_VERB.test(goal) ? '' : topicOf(said)
-    return { thing: `you to ${said}`, topic: topic === '' || COUNTED_ALONE.test(topic) ? 'this aim' : topic }
-  }
-  if (OF_PERSON.test(goal))
-    return { thing: `you to be ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`, topic: 'this aim' }
-  const named = withArticle(goal)
-  const end = CHANGE.exec(named)?.index ?? named.length
-  const topic = COUNTED.test(goal) && FIGURE.test(goal) ? 'the figure' : named.slice(0, end)
-  return { thing: BECOMES.test(goal) ? `to get ${named}` : `to see ${named}`, topic }
+  if (act) return `you to ${act.charAt(0).toLowerCase()}${act.slice(1)}`
+  if (OF_PERSON.test(goal)) return `you to be ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`
+  return `${BECOMES.test(goal) ? 'to get' : 'to see'} ${withArticle(goal)}`
 }
 
 /** Something to reach in the first year, or null where the line says nothing by itself or can’t be said in a sentence. */
@@ -119,8 +109,7 @@ export function readAim(line: string): Aim | null {
     /[=+:;?!“”"]|\.\s/.test(goal)
   )
     return null
-  const { thing, topic } = wordGoal(goal)
   const lead =
     when === '' ? (isWithDate(whole) ? 'We’d want' : 'In your first year we’d want') : `${when} we’d want`
-  return { frame: frameOf(goal), thing: `${lead.charAt(0).toUpperCase()}${lead.slice(1)} ${thing}`, topic }
+  return { frame: frameOf(goal), thing: `${lead.charAt(0).toUpperCase()}${lead.slice(1)} ${wordGoal(goal)}` }
 }

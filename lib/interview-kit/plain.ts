@@ -55,7 +55,7 @@ function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   if (!asksForSomething(line) || isDuration(line)) return null
   if (section === 'firstYear') {
     const aim = readAim(text)
-    return aim && { ...aim, worth: WORTH.aim }
+    return aim && { ...aim, topic: aim.thing, worth: WORTH.aim }
   }
   if (section === 'softSkills') {
     const trait = readTraitFrame(unwrap(text))

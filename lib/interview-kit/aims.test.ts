@@ -72,6 +72,12 @@ it.each<[[Section, string], string]>([
   [['technical', 'HNC, HND or degree'], 'Could you show'],
   [['technical', 'F-Gas Category 1'], 'Could you show'],
   [['technical', 'MEng or BEng in lamp making'], 'Could you show'],
+  [['technical', 'A levels or HNC in optics'], '“A levels or HNC in optics”. Could you show'],
+  [
+    ['technical', 'HNC in optics, or lamp room experience in its place'],
+    'What can you show us, or tell us about,',
+  ],
+  [['technical', 'Degree in optics, or ex-forces equivalent'], 'What can you show us, or tell us about,'],
   [['technical', 'Full UK driving licence: the boats run from two piers'], 'Could you show us your licence?'],
 ])('words %j', ([section, text], begin) => {
   expect(questionOf(section, text)).toContain(begin)

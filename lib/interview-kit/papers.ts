@@ -25,7 +25,7 @@ const LATER_INSIDE =
 const UNFINISHED =
   /,? (?:complete|completed|finished|passed|qualified)?,?\s?or (?:in (?:its |the )?(?:final|last) (?:papers|year|stages?|modules?)|nearly (?:so|complete)|near(?:ing)? completion|in progress|under way)\b.*$/i
 const INSTEAD =
-  /\b(?:or|and) (?:an? |the )?(?:(?:equivalent|similar|same|relevant) (?:knowledge|experience|skill|route)|background|experience|progress|plan|readiness|willingness|ability|means|working towards|time[- ]served|self-taught|close to|track record|(?:be )?(?:able|ready|willing))|\bclose to\b|\btrack record\b|\bor (?:an? )?equivalent\b|\bor (?:an? )?(?:similar|like|comparable|equivalent) (?:\p{L}+ )?(?:schooling|training|study|course)\b|\bcan be arranged\b|\bprogress towards\b|\btime[- ]served\b|\bbackground\b|\bequivalent experience\b|\bequal depth\b/iu
+  /\b(?:or|and) (?:an? |the )?(?:(?:equivalent|similar|same|relevant) (?:knowledge|experience|skill|route)|background|experience|progress|plan|readiness|willingness|ability|means|working towards|time[- ]served|self-taught|close to|track record|(?:be )?(?:able|ready|willing))|\bclose to\b|\btrack record\b|\bor (?:an? )?(?:[\p{L}-]+ ){0,2}(?:equivalent|experience)\b|\bin (?:its|their) place\b|\bor (?:an? )?(?:similar|like|comparable|equivalent) (?:\p{L}+ )?(?:schooling|training|study|course)\b|\bcan be arranged\b|\bprogress towards\b|\btime[- ]served\b|\bbackground\b|\bequivalent experience\b|\bequal depth\b/iu
 const DRIVING = /\bdriv(?:e|er|ers|ing)\b|\bfull (?:uk )?licen[cs]e\b/i
 const RUNS_OUT =
   /\b(?:cards?|tickets?|licen[cs]es?|medical|gwo|bosiet|cscs|ecs|smsts|sssts|ipaf|pasma|gas safe|registration|registered|stcw|sentinel|acs|adr|passport|refresher|in date|current)\b/i

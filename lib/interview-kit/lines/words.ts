@@ -50,7 +50,7 @@ const ORDINARY =
 /** A name keeps its capital: "Revit", "Cat A fit-outs". An ordinary word does not. */
 export function lowerFirst(text: string): string {
   const [first = '', second = ''] = text.split(/\s+/)
-  if (/^(?:An?|The) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1)
+  if (/^(?:An?|The) (?!levels?\b)/.test(text)) return text.charAt(0).toLowerCase() + text.slice(1)
   if (ACRONYM.test(first) || /^I\b/.test(text)) return text
   const isPlainPair =
     /^(?:and|or|&)$/.test(second) && /^(?!Siemens|Eurocodes|Ansys)\p{Lu}\p{Ll}{3,}[^us]s$/u.test(first)

@@ -55,6 +55,14 @@ describe('ThreadPool', () => {
     expect(next).toMatchObject({ status: 'fulfilled', value: { input: 'a' } })
   })
 
+  it('gives the first job of a thread time to load, and no other', async () => {
+    const slowStart = `const until = Date.now() + 800\nwhile (Date.now() < until) {}\n${CODE}`
+    const startWorker = () => new Worker(slowStart, { eval: true })
+    const pool = newPool(700, 10, { startWorker, firstJobMs: 30_000, threadsMax: 1 })
+    await expect(pool.run('a')).resolves.toMatchObject({ input: 'a' })
+    await expect(pool.run('hang')).rejects.toThrow('not done within 700 ms')
+  })
+
   it('refuses a job when too many wait', async () => {
     const pool = newPool(5000, 0)
     await expect(pool.run('a')).rejects.toThrow(ThreadsBusyError)

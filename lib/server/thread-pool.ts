@@ -15,6 +15,8 @@ export interface ThreadPoolOptions {
   startWorker: () => Worker
   /** Not counting the wait for a thread. */
   jobMs: number
+  /** For the first job of a thread, which waits until the thread has loaded. By default `jobMs`. */
+  firstJobMs?: number
   /** One more is refused. */
   waitingMax: number
   /** By default as many as there are cores to spare, four at most. */
@@ -41,6 +43,7 @@ export class ThreadPool<Input, Output> {
   readonly #options: ThreadPoolOptions
   readonly #waiting: Job<Input, Output>[] = []
   readonly #idle: Worker[] = []
+  readonly #used = new WeakSet<Worker>()
   readonly #threadsMax: number
   #started = 0
 
@@ -69,7 +72,9 @@ export class ThreadPool<Input, Output> {
     const worker = this.#waiting.length > 0 ? this.#takeWorker() : undefined
     const job = worker && this.#waiting.shift()
     if (!worker || !job) return
-    const { jobMs, isReused = true } = this.#options
+    const { jobMs, firstJobMs = jobMs, isReused = true } = this.#options
+    const limitMs = this.#used.has(worker) ? jobMs : firstJobMs
+    this.#used.add(worker)
     const { memoryBytes } = job
     worker.ref()
     const finish = (settle: () => void, isUsable: boolean) => {
@@ -87,7 +92,7 @@ export class ThreadPool<Input, Output> {
     const onMessage = (output: Output) => finish(() => job.resolve(output), true)
     const onError = (error: unknown) => fail(error instanceof Error ? error.message : 'the thread failed')
     const onExit = () => fail('the thread ended')
-    const timer = setTimeout(() => fail(`not done within ${jobMs} ms`), jobMs)
+    const timer = setTimeout(() => fail(`not done within ${limitMs} ms`), limitMs)
     const memoryTimer = memoryBytes === undefined ? undefined : watchMemory(memoryBytes, fail)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(job.input, job.transfer ?? [])

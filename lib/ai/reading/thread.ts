@@ -6,6 +6,8 @@ import { ThreadPool } from '@/lib/server/thread-pool'
 
 /** An ordinary message takes a few milliseconds; the longest ones a second or two. */
 const READING_MS = 10_000
+/** A new thread loads the models first: about a second, and many times that where other work takes the processor. */
+const FIRST_READING_MS = 30_000
 const HEAP_MB = 256
 
 const READERS = new ThreadPool<ReadingInput, Verified>({
@@ -14,10 +16,11 @@ const READERS = new ThreadPool<ReadingInput, Verified>({
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     }),
   jobMs: READING_MS,
+  firstJobMs: FIRST_READING_MS,
   waitingMax: 200,
 })
 
-/** Reads a message by rules, in a thread of its own. Returns verified operations and what was refused. Throws ThreadError past `READING_MS`. */
+/** Reads a message by rules, in a thread of its own. Returns verified operations and what was refused. Throws ThreadError past the limits above. */
 export async function readInThread({
   message,
   brief,

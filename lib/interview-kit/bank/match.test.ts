@@ -11,7 +11,7 @@ describe('rankQuestions', () => {
       'maintenance-engineer',
       'responsibilities',
       'Attend breakdowns and get lines running again',
-      'reported fault',
+      'a breakdown where the fault',
     ],
     [
       'maintenance-engineer',
@@ -19,7 +19,7 @@ describe('rankQuestions', () => {
       'Rebuild gearboxes, pumps and filler valves',
       'failed again soon',
     ],
-    ['maintenance-engineer', 'technical', 'Pneumatics and hydraulics', 'didn’t behave as it was drawn'],
+    ['maintenance-engineer', 'technical', 'Pneumatics and hydraulics', 'a hydraulic or pneumatic'],
     [
       'accountant',
       'responsibilities',
@@ -30,13 +30,13 @@ describe('rankQuestions', () => {
       'site-manager',
       'responsibilities',
       'Agree the weekly programme with subcontractors and hold them to it',
-      'agreed a look-ahead',
+      'a subcontractor who fell',
     ],
     [
       'embedded-software-engineer',
       'responsibilities',
       'Own the bootloader and over-the-air update',
-      'failed halfway',
+      'a field update that failed',
     ],
     ['laboratory-technician', 'experience', 'Working to ISO 17025', 'assessor'],
     ['cnc-machinist', 'technical', 'Knows feeds and speeds', 'insert, speed or feed'],

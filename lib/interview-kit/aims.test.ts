@@ -53,6 +53,11 @@ it.each<[string, Frame, string]>([
   ],
   ['Hand over both lamp houses on time', 'aimDeliver', `${OPENED} you to hand over both lamp houses on time`],
   ['Save £40k on lamp oil', 'aimFigure', `${OPENED} you to save £40k on lamp oil`],
+  [
+    'Deliver the new lamp to certification',
+    'aimDeliver',
+    `${OPENED} you to deliver the new lamp to certification`,
+  ],
   ['Signed off on all three lamps', 'aimGain', `${OPENED} you to be signed off on all three lamps`],
   ['Become the keeper in charge', 'aimGain', `${OPENED} you to become the keeper in charge`],
   ['Appointed as harbour pilot', 'aimGain', `${OPENED} you to be appointed as harbour pilot`],

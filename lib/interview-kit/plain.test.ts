@@ -36,6 +36,7 @@ describe('plain questions', () => {
       'traitBeing',
       'cheerful at the gate at 6.45 in the morning',
     ],
+    [['responsibilities', 'Repair lanterns'], 'would', 'repair lanterns'],
     [['softSkills', 'Keeps order on a full pier'], 'traitAct', 'keep order on a full pier'],
     [['softSkills', 'Will not be hurried'], 'traitRefusal', 'be hurried'],
     [['softSkills', 'Cheerful with visitors'], 'traitBeing', 'cheerful with visitors'],
@@ -53,6 +54,7 @@ describe('plain questions', () => {
   it.each<Seed>([
     ['technical', 'Passivation paste, and what not to breathe'],
     ['responsibilities', 'Price lists for the boatyard'],
+    ['responsibilities', 'Repair records'],
     ['experience', 'Background in a trade such as lamp making'],
     ['softSkills', 'Knows when to leave the lamp alone'],
     ['softSkills', 'Tell the keeper early when oil is running low'],

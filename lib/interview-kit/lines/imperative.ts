@@ -37,9 +37,16 @@ export function isWrittenAsActs(duties: readonly string[]): boolean {
 }
 const ACTS_SHARE = 0.6
 
+/** Of words that are nouns as often, those that say what is done to the things named behind them: "Design footbridges". */
+const MAKES = /^(?:design|fit|fix|machine|paint|repair|service|survey|weld|wire)$/i
+/** "Design calculations", "repair reports": what such a word stands before as a noun. */
+const NO_MAKES =
+  /^(?!\p{Ll}{3,}s$)|^(?:agreements|calculations|changes|charges|codes|contracts|costs|decisions|diagrams|documents|drawings|instructions|intervals|jobs|kits|levels|maps|meetings|methods|packs|parts|plans|preparations|procedures|records|reports|reviews|schedules|sheets|shops|stages|standards|submissions|symbols|tables|tasks|teams|times|tools|works)$/u
+
 function baseOf(word: string, next: string, isAmongActs: boolean): string | null {
   const work = toBaseVerb(word, isWorkVerb)
   if (work) return work
+  if (MAKES.test(word) && !NO_MAKES.test(next)) return word.toLowerCase()
   if (!isAmongActs && !DETERMINER.test(next) && !VERB_PARTICLE.test(next)) return null
   const known = toBaseVerb(word, isVerb)
   if (known) return known

@@ -1,3 +1,4 @@
+import { isTitleWord } from '@/lib/knowledge/titles/title-words'
 import { FIRST_NAMES } from './language/first-names'
 import type { LineReason } from './line-reasons'
 import { isUnreadable } from './readable/model'
@@ -68,7 +69,7 @@ const isUnbalanced = (text: string): boolean =>
 const AMBIGUOUS = new Set(
   `will mark may grant rob art bill frank dean jack ray rose grace dawn joy hope drew pat sue miles max lee june april august summer ash
   reg carol chase clay cliff dale dean don earl eve faith gene glen guy heath ivy jade jasmine jean kit lance lily mason mercy miller olive page
-  penny pearl poppy ruby sandy sterling terry tony van victor violet wade warren wayne austin bradford chelsea clifford florence georgia holly
+  jan penny pearl poppy ruby sandy sterling terry tony van victor violet wade warren wayne austin bradford chelsea clifford florence georgia holly
   ireland jordan kent lincoln paris preston shannon stafford sydney tyne victoria wells wesley winston charlotte taj ming wei ana luc iris ade`.split(
     /\s+/,
   ),
@@ -78,7 +79,12 @@ export const PEOPLE: ReadonlySet<string> = new Set(
   [...FIRST_NAMES].map((name) => name.toLowerCase()).filter((name) => !AMBIGUOUS.has(name)),
 )
 /** "Reports to wes", typed without its capital. */
-const REPORTS_TO = /\b[Rr]eport(?:s|ing)? (?:in)?to (?<name>\p{Ll}{3,})\b/u
+const REPORTS_TO = /\b[Rr]eport(?:s|ing)? (?:in)?to (?<name>\p{Ll}{3,})\b(?<rest>.*)/u
+
+function reportsToName(text: string): boolean {
+  const { name = '', rest = '' } = REPORTS_TO.exec(text)?.groups ?? {}
+  return PEOPLE.has(name) || (name !== '' && /^[.,;]?$/.test(rest) && !isTitleWord(name))
+}
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}\p{Ll}+/u
 
 /** "St David’s Day", "St Clears". */
@@ -93,7 +99,7 @@ function namesPerson(line: string, company: string): boolean {
   const names = (text.match(/\p{L}+/gu) ?? []).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   return (
     TITLED.test(text) ||
-    PEOPLE.has(REPORTS_TO.exec(text)?.groups?.name ?? '') ||
+    reportsToName(text) ||
     names.some((name) => PEOPLE.has(name.toLowerCase()) && !own.has(name.toLowerCase()))
   )
 }

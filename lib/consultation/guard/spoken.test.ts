@@ -18,6 +18,7 @@ describe('findSpokenReason', () => {
     ['At the moment we win one in five', 'firstYear'],
     ['Wise it’s about thirty', 'compensation'],
     ['Both', 'technical'],
+    ['One in three', 'firstYear'],
     ['Not afraid to say ‘', 'softSkills'],
   ])('finds a piece of a sentence in %j (%s)', (line, section) => {
     expect(findSpokenReason(line, section)).toBe('fragment')

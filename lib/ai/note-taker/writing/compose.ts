@@ -26,6 +26,8 @@ const LISTS: readonly Section[] = [
   'benefits',
 ]
 
+const MUST_LISTS: readonly Section[] = ['technical', 'experience', 'softSkills']
+
 function ruleLines(rules: readonly HouseRule[]): LineDraft[] {
   return rules.flatMap((rule): LineDraft[] => {
     if ((rule.kind !== 'benefit' && rule.kind !== 'fact') || findUnlawful(rule.text).length > 0) return []
@@ -44,6 +46,12 @@ function isWithin(part: string, whole: string): boolean {
 const isMostOf = (part: string, whole: string, section: Section) =>
   LISTS.includes(section) || part.length * 2 >= whole.length
 
+/** A requirement said again with more to it, in whichever list of them that is. */
+const isSaidByRequirement = (part: string, whole: string, sections: readonly [Section, Section]) =>
+  sections.every((section) => MUST_LISTS.includes(section)) &&
+  part.split(' ').length > 2 &&
+  isWithin(part, whole)
+
 /** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line if it is for the same readers. */
 function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
   const drafts = lines.map((line, place) => ({
@@ -59,7 +67,8 @@ function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
         line.audience === draft.line.audience &&
         (line.section === section
           ? isWithin(draft.said, said) && isMostOf(draft.said, said, section)
-          : draft.said === said && LISTS.includes(line.section) && LISTS.includes(section)),
+          : (draft.said === said && LISTS.includes(line.section) && LISTS.includes(section)) ||
+            isSaidByRequirement(draft.said, said, [section, line.section])),
     )
     if (home === undefined) kept.push(draft)
     else {

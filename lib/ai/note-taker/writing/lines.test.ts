@@ -43,6 +43,23 @@ it('tells what the firm is and gives as the firm', () => {
 })
 
 it.each([
+  ['responsibilities', 'There are ten fitters and they report to the foreman', 'culture'],
+  ['growth', 'reports to the works manager', 'culture'],
+  ['motivation', 'Downside: the yard is cold in winter', 'culture'],
+  ['softSkills', 'The fitters need their parts back fast', 'culture'],
+  ['softSkills', 'Candidates need a clear head', 'softSkills'],
+  ['responsibilities', 'Report faults to the foreman', 'responsibilities'],
+] as const)('%s: tells %j with the section %s', (topic, words, section) => {
+  expect(linesOf(words, topic).map(([home]) => home)).toEqual([section])
+})
+
+it('says how many work in a place as a team', () => {
+  expect(linesOf('8 in toolroom', 'culture')).toEqual([['culture', 'A team of 8 in the toolroom']])
+  expect(linesOf('6 in the lab', 'culture')).toEqual([['culture', 'A team of 6 in the lab']])
+  expect(linesOf('2 in Leeds', 'culture')).toEqual([['culture', '2 in Leeds']])
+})
+
+it.each([
   'Finish by 10 November',
   'it ends on the 3rd of March 2028',
   'the contract runs until Easter',

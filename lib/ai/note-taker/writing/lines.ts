@@ -171,10 +171,23 @@ const ONLY_ENDS = new RegExp(
   'i',
 )
 
+/** Whom somebody answers to, which belongs with the people of the company. */
+const REPORTS =
+  /^(?:(?:you|they)(?:['’]?(?:ll|d)| will| would)? )?(?:report|answer)(?:s|ing)? (?:directly )?to\b|\b(?:they|you)(?:['’]?(?:ll|d)| will| would)?(?: all)? report to\b/i
+/** What speaks against the job is no offer. */
+const DRAWBACK = /^(?:the |one |only )*(?:downsides?|drawbacks?|catch|bad (?:bit|news|side)|warning)\b/i
+/** "The fitters need their parts back fast": how colleagues want it is about the work. */
+const COLLEAGUES_NEED =
+  /^(?:the |our )?(?!(?:applicants|candidates|people)\b)(?:[\p{L}-]+ ){0,2}?(?:[\p{L}-]+s|office|team|shop|side|department|lab|crew) need (?!to\b)(?=.*\b(?:back|fast|quick(?:ly)?|promptly|politely|on time|early|straight away|clean|clear|accurate|honest|listed|by \p{L}+day)\b)/iu
+
+const ABOUT_WORK = new Set<Section>(['responsibilities', ...OFFER])
+
 /** What candidates may read of what is otherwise for the agency stands with the company's own account. */
 const homeOf = (fact: Fact): Section => {
   const section = sectionOf(fact.topic)
-  if (section === 'firstYear' && ONLY_ENDS.test(fact.value.trim())) return 'duration'
+  const said = fact.value.trim()
+  if (section === 'firstYear' && ONLY_ENDS.test(said)) return 'duration'
+  if (ABOUT_WORK.has(section) && (REPORTS.test(said) || DRAWBACK.test(said))) return 'culture'
   return section === 'internalNotes' && fact.audience === 'candidate' ? 'culture' : section
 }
 
@@ -214,6 +227,7 @@ const isFurniture = ({ topic, value, audience, evidence }: Fact): boolean =>
 /** The sections in which a fact stands; the first one is its home. */
 function sectionsOf(fact: Fact, company: string): Section[] {
   if (fact.topic === 'title' || isShred(fact) || isFurniture(fact)) return []
+  if (REQUIREMENT_TOPICS.includes(fact.topic) && COLLEAGUES_NEED.test(fact.value)) return ['culture']
   if (!REQUIREMENT_TOPICS.includes(fact.topic)) {
     const home = homeOf(fact)
     // Talk where a figure or a date should be: the agency reads it, no candidate does.

@@ -53,6 +53,11 @@ describe('inOneKind', () => {
   })
 })
 
+it('says a skill as what somebody can do', () => {
+  expect(inOneKind('Grind to 0.02', 'technical')).toBe('You can grind to 0.02')
+  expect(inOneKind('Run the night shift', 'experience')).toBe('You’ll run the night shift')
+})
+
 it('says a chance to the reader', () => {
   expect(inOneKind('Could become a lead in time', 'growth')).toBe('You could become a lead in time')
   expect(inOneKind('Can you wait for the course', 'growth')).toBe('Can you wait for the course')

@@ -44,7 +44,7 @@ function asImperative(text: string): string | null {
 }
 
 /** "General and principal inspections", but not "quotes and inspections". */
-function isActivity(text: string): boolean {
+export function isActivity(text: string): boolean {
   const words = (HEAD.exec(text)?.groups?.head ?? '').split(' ')
   const beforeAnd = words[words.indexOf('and') - 1] ?? ''
   return (
@@ -178,7 +178,7 @@ function asRequirement(text: string, section: Section): string {
     if (countThird(said) === 0) return `You’ll ${lowered(said)}`
   }
   if (section !== 'education' && isImperative(text) && PLAIN_OBJECT.test(text) && countThird(text) === 0)
-    return `You’ll ${lowered(text)}`
+    return `${section === 'technical' ? 'You can' : 'You’ll'} ${lowered(text)}`
   const isOfPerson =
     section === 'softSkills' || /^(?:can|can['’]t|cannot|won['’]t|doesn['’]t|isn['’]t)\b/i.test(text)
   return (isOfPerson ? afterYou(lowered(text)) : null) ?? text

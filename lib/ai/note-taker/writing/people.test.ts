@@ -8,6 +8,15 @@ describe('nameByRole', () => {
     ['Reports to my production manager Tom', 'Reports to our production manager'],
     ['Two fitters, our planner Karen, and the manager', 'Two fitters, our planner, and the manager'],
     ['You sit with Hannah who’s our quality engineer', 'You sit with our quality engineer'],
+    ['Reports to me, Dave Hingley, toolroom manager', 'Reports to the toolroom manager'],
+    [
+      'Six engineers, reporting to me (Tom, Head of Design)',
+      'Six engineers, reporting to the Head of Design',
+    ],
+    ['They report to the Lab Supervisor, Mohammed', 'They report to the Lab Supervisor'],
+    ['The RF lead, Marek, signs it off', 'The RF lead, signs it off'],
+    ['The tester in charge, currently Alan or Bev, signs', 'The tester in charge, signs'],
+    ['Led by Tom, and by nobody else', 'Led by Tom, and by nobody else'],
     ['The team is led by Steve', 'The team is led by Steve'],
     ['Knows the Siemens drives', 'Knows the Siemens drives'],
     ['Works with Sarah and the client', 'Works with Sarah and the client'],
@@ -27,6 +36,7 @@ describe('nameByRole', () => {
 it.each([
   ['A coffee here, then a morning on a job with Beth', 'A coffee here, then a morning on a job'],
   ['An hour with Tom and Priya, then a test', 'An hour, then a test'],
+  ['An hour with me and Rhodri and a walk round', 'An hour with me and a walk round'],
   ['An interview with Siemens', 'An interview with Siemens'],
 ])('leaves out whom candidates meet: %s', (said, written) => {
   expect(withoutCompany(said)).toBe(written)

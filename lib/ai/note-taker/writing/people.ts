@@ -1,60 +1,108 @@
 import { PEOPLE } from '@/lib/consultation/guard/line'
 import { isTitleWord } from '@/lib/knowledge/titles/title-words'
 
-const NAME = '(?<name>\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?'
-const WHOSE = '(?<whose>[Tt]he|[Oo]ur|[Mm]y)'
-const WORDS = '(?<words>(?:\\p{Ll}[\\p{Ll}&-]* ){0,3}\\p{Ll}[\\p{Ll}-]*)'
-/** "Steve, the engineering manager". */
-const NAME_FIRST = new RegExp(`\\b${NAME},? (?:who(?:['’]s| is) )?${WHOSE} ${WORDS}`, 'gu')
-/** "our works manager Priya". */
-const NAME_LAST = new RegExp(`\\b${WHOSE} ${WORDS},? ${NAME}(?![\\p{L}])`, 'gu')
-const CAPITALS = /\p{Lu}\p{Ll}+/gu
-
 const isPerson = (name: string): boolean => PEOPLE.has(name.toLowerCase())
+
+/** A name, with the "me" that it explains: "me, Dave Hingley", "me (Tom". */
+const NAMED = /(?:(?<me>\b[Mm]e)(?:,? \(|,? ))?\b(?<name>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?!\p{L})/gu
+const WORDS = '(?:[\\p{L}&-]+ ){0,3}[\\p{L}-]+'
+/** "Steve, the engineering manager", "Hannah who’s our planner". */
+const OWNED_BEHIND = new RegExp(
+  `^,? (?:who(?:['’]s| is) )?(?<whose>[Tt]he|[Oo]ur|[Mm]y) (?<words>${WORDS})`,
+  'u',
+)
+/** "Dave Hingley, toolroom manager", "Tom (head of design)". */
+const BARE_BEHIND = new RegExp(`^(?:,| \\() ?(?<words>${WORDS})(?=$|[,.;)])`, 'u')
+/** "our works manager Priya", "the Lab Supervisor, Mohammed". */
+const IN_FRONT = new RegExp(`\\b(?<whose>[Tt]he|[Oo]ur|[Mm]y) (?<words>${WORDS}),? $`, 'u')
+/** What a role without its article ends with. */
+const HOLDER =
+  /(?:er|or|ist|ian|man|woman|lead|head|chief|associate|in charge)$|^(?:head|director|chief) of /i
 
 /** The words up to the last that belongs to a job title, or null: "engineering manager and a". */
 function roleIn(words: string): string | null {
   const parts = words.split(' ')
   const last = parts.findLastIndex((part) => isTitleWord(part.toLowerCase()))
-  const before = parts.slice(0, last).some((part) => JOINTS.test(part))
-  return last < 0 || before ? null : parts.slice(0, last + 1).join(' ')
+  const isJoint = (part: string, at: number) =>
+    part === 'of' ? !/^(?:head|director|chief)$/i.test(parts[at - 1] ?? '') : JOINTS.test(part)
+  return last < 0 || parts.slice(0, last).some(isJoint) ? null : parts.slice(0, last + 1).join(' ')
 }
 
-const JOINTS = /^(?:and|or|but|who|with|to|for|in|on|at|by|from|of|is|was|will|a|an|the)$/
+const JOINTS = /^(?:and|or|but|who|with|to|for|in|on|at|by|from|of|is|was|will|a|an|the|our|my)$/
 
 const owner = (whose = ''): string => (/^my$/i.test(whose) ? 'our' : whose)
 
+/** Where a person and the role that stands beside the name are in a text, and the role with its article. */
+interface NamedRole {
+  name: string
+  start: number
+  end: number
+  role: string
+}
+
+/** Each name beside which a role stands. The role in front of a name is not among its words. */
+function rolesBeside(text: string): NamedRole[] {
+  return [...text.matchAll(NAMED)].flatMap((match): NamedRole[] => {
+    const { name = '', me } = match.groups ?? {}
+    if (!isPerson(name)) return []
+    const start = match.index
+    const end = start + match[0].length
+    const [before, after] = [text.slice(0, start), text.slice(end)]
+    const [owned, bare, front] = [OWNED_BEHIND.exec(after), BARE_BEHIND.exec(after), IN_FRONT.exec(before)]
+    const [ownRole, bareRole, frontRole] = [owned, bare, front].map((found) =>
+      roleIn(found?.groups?.words ?? ''),
+    )
+    if (owned && ownRole) {
+      const length = owned[0].length - (owned.groups?.words.length ?? 0) + ownRole.length
+      return [{ name, start, end: end + length, role: `${owner(owned.groups?.whose)} ${ownRole}` }]
+    }
+    if (front && frontRole && frontRole === front.groups?.words && me === undefined)
+      return [{ name, start: front.index, end, role: `${owner(front.groups?.whose)} ${frontRole}` }]
+    if (bare && bareRole && bareRole === bare.groups?.words && HOLDER.test(bareRole))
+      return [
+        {
+          name,
+          start,
+          end: end + bare[0].length + (/^ \(|\)/.test(after.charAt(bare[0].length)) ? 1 : 0),
+          role: `the ${bareRole}`,
+        },
+      ]
+    return []
+  })
+}
+
 /** What people are called in `texts` besides their names: "Steve" is "the engineering manager". By name, in lower case. */
 export function findRoles(texts: readonly string[]): ReadonlyMap<string, string> {
-  const roles = new Map<string, string>()
-  for (const text of texts)
-    for (const pattern of [NAME_FIRST, NAME_LAST])
-      for (const { groups } of text.matchAll(pattern)) {
-        const role = roleIn(groups?.words ?? '')
-        const name = groups?.name ?? ''
-        if (role && isPerson(name))
-          roles.set(name.toLowerCase(), `${owner(groups?.whose).toLowerCase()} ${role}`)
-      }
-  return roles
+  const named = texts.flatMap(rolesBeside)
+  return new Map(
+    named.map(({ name, role }) => [
+      name.toLowerCase(),
+      role.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
+    ]),
+  )
 }
+
+const CAPITALS = /\p{Lu}\p{Ll}+/gu
+/** Who does a job today: "the Tester in Charge, currently Alan or Bev". */
+const HOLDS_NOW =
+  /,? (?:currently|at the moment|for now|these days)(?: it['’]?s)? (?<one>\p{Lu}\p{Ll}+)(?: (?:and|or) (?<two>\p{Lu}\p{Ll}+))?(?=$|[,.;])/gu
 
 /** People by their jobs, where `roles` or the text itself says them. Names of which nothing is said stay. */
 export function nameByRole(text: string, roles: ReadonlyMap<string, string>): string {
-  const put = (words: string, pattern: RegExp, isLast: boolean) =>
-    words.replace(pattern, (...match) => {
-      const [said] = match
-      const { name, whose, words: around } = match.at(-1) as { name: string; whose: string; words: string }
-      const role = roleIn(around)
-      if (!role || !isPerson(name) || (isLast && role !== around)) return said
-      return `${owner(whose)} ${role}${around.slice(role.length)}`
-    })
-  const joined = put(put(text, NAME_FIRST, false), NAME_LAST, true)
-  return joined.replace(CAPITALS, (name) => (isPerson(name) ? (roles.get(name.toLowerCase()) ?? name) : name))
+  const put = rolesBeside(text)
+    .toReversed()
+    .reduce((said, { start, end, role }) => `${said.slice(0, start)}${role}${said.slice(end)}`, text)
+  return put
+    .replace(HOLDS_NOW, (said, one: string, two?: string) =>
+      isPerson(one) && (two === undefined || isPerson(two)) ? '' : said,
+    )
+    .replace(CAPITALS, (name) => (isPerson(name) ? (roles.get(name.toLowerCase()) ?? name) : name))
 }
 
 /** "A morning on site with Beth": candidates need not know whom they will meet. */
 export const withoutCompany = (text: string): string =>
   text.replace(
-    / with (\p{Lu}\p{Ll}+)(?: (?:and|or) (\p{Lu}\p{Ll}+))?(?=$|[,.;]| and | then )/gu,
-    (said, one: string, two?: string) => (isPerson(one) && (two === undefined || isPerson(two)) ? '' : said),
+    / (?:(?<us>with (?:me|us)) and|with) (?<one>\p{Lu}\p{Ll}+)(?: (?:and|or) (?<two>\p{Lu}\p{Ll}+))?(?=$|[,.;]| and | then )/gu,
+    (said, us: string | undefined, one: string, two?: string) =>
+      isPerson(one) && (two === undefined || isPerson(two)) ? (us === undefined ? '' : ` ${us}`) : said,
   )

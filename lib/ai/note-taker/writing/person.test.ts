@@ -25,6 +25,7 @@ describe('asReader', () => {
     ['experience', 'A gold card if they have it', 'A gold card if you have it'],
     ['responsibilities', 'Sharpen their own saws', 'Sharpen your own saws'],
     ['firstYear', 'By month three they should run a shift', 'By month three you should run a shift'],
+    ['niceToHave', 'We train them on the rest', 'We train you on the rest'],
     ['firstYear', 'Ten boards of their own', 'Ten boards of your own'],
     ['firstYear', 'we’d want them to run it on their own', 'we’d want you to run it on your own'],
   ])('%s: speaks to the candidate in %j', (section, before, after) => {
@@ -37,6 +38,7 @@ describe('asReader', () => {
     ['hours', 'Closure weekends, about four of them'],
     ['growth', 'We put two through their CSWIP'],
     ['location', 'They moved us last year'],
+    ['benefits', 'They’ve just brought in private dental'],
     ['culture', 'They’re a decent crew'],
     ['responsibilities', 'Ring the families and tell them the plan'],
     ['softSkills', 'Does their own prep'],

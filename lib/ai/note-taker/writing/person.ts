@@ -13,7 +13,7 @@ const OTHERS =
   /\b(?:team|crew|gang|staff|people|men|women|children|kid|child|family|lot|board|management|client|customer|patient|tenant|resident|pupil|student|apprentice|junior|council|every(?:one|body)|any(?:one|body)|some(?:one|body)|nobody|each|folk|(?:one|two|three|four|five|six|several|some|many|most|half|all|both) (?=of\b|through\b|have\b|has\b|got\b|get\b)|\p{L}{2,}(?<!\b(?:day|hour|hr|week|month|year|pound|night|evening|morning|weekend|holiday|bank|shift|mile|thing|time|tip|plu|bonu|thi|hi|doe|goe|get|start|pay|alway|perhap|unles|clas|acces|bu|ga|monday|tuesday|wednesday|thursday|friday|saturday|sunday))s)\b/iu
 /** "They" may be the company. */
 const EMPLOYER =
-  /\bthey(?:[’']?(?:d|ll|ve)| would| will| have)? (?:(?:just |now |since |recently |all )*(?:changed|moved|cut|raised|agreed|decided|promised|closed|merged|bought|sold)|pay|paid|fund|sponsor|cover|give|put(?! in\b)|offer|train|provide|supply|\p{L}+ (?:us|our|we))\b/iu
+  /\bthey(?:[’']?(?:d|ll|ve)| would| will| have)? (?:(?:just |now |since |recently |all )*(?:changed|moved|cut|raised|agreed|decided|promised|closed|merged|bought|sold|brought in|introduced|launched)|pay|paid|fund|sponsor|cover|give|put(?! in\b)|offer|train|provide|supply|\p{L}+ (?:us|our|we))\b/iu
 /** Only the candidate does these, whoever stands in front. */
 const RECEIVES = /^they(?:[’'](?:d|ll))? (?:get|keep|can have)\b/i
 
@@ -76,13 +76,16 @@ export function asYou(text: string): string {
 /** Nobody else reports to somebody, whatever the section. */
 const REPORTS = /^they(?:['’]?(?:ll|d)| will| would)? report /i
 
+/** Whom the company teaches, where what is asked of the candidate is said. */
+const TAUGHT = /^we(?:['’](?:d|ll))?(?: can| will| would| could)? (?:teach|train|show|send|put) them\b/i
+
 const THIRD = /\b(?:they|their|theirs|themselves)\b/giu
 export const countThird = (text: string): number => text.match(THIRD)?.length ?? 0
 
 function addressed(text: string, section: Section): string {
   const isSubject = SUBJECT.test(text) || WANTED.test(text)
   if (EMPLOYER.test(text)) return text
-  if (REPORTS.test(text)) return asYou(text)
+  if (REPORTS.test(text) || (REQUIREMENTS.includes(section) && TAUGHT.test(text))) return asYou(text)
   if (REQUIREMENTS.includes(section) && !isSubject && /^(?!\p{L}+s\b)\p{L}.* they\b/iu.test(text))
     return asYou(text)
   if (WORK.includes(section) && !isSubject && countThird(text) > 0) {

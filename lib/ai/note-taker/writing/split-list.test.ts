@@ -27,6 +27,16 @@ describe('duties', () => {
     expect(splitList('Pumps, valves and pricing the spares', 'responsibilities')).toHaveLength(1)
   })
 
+  it('stand apart where the work is called by its nouns', () => {
+    expect(
+      splitList(
+        'Breakdowns on the presses, planned maintenance at weekends and keeping the log',
+        'responsibilities',
+      ),
+    ).toEqual(['Breakdowns on the presses', 'planned maintenance at weekends', 'keeping the log'])
+    expect(splitList('Factory, site and annual inspections', 'responsibilities')).toHaveLength(1)
+  })
+
   it.each([
     'Prepare drawings, plan and control tables',
     'Build and own the test rigs',
@@ -58,6 +68,14 @@ describe('benefits', () => {
       expect(splitList(text, 'benefits')).toEqual([text])
     },
   )
+})
+
+it('tells a sum behind a chance by itself', () => {
+  expect(splitList('You could become a lead, course budget £900', 'growth')).toEqual([
+    'You could become a lead',
+    'course budget £900',
+  ])
+  expect(splitList('You could go on to lead, and we pay for the course', 'growth')).toHaveLength(1)
 })
 
 it('leaves other sections alone', () => {

@@ -1,5 +1,6 @@
 import type { Section } from '@/lib/specification/options'
 import { isImperative } from './duty-verbs'
+import { isActivity } from './one-kind'
 
 const LINK = /(?:\s*[,;]\s*(?:and\s+|then\s+|plus\s+)*|\s+and\s+(?:then\s+)?)/giu
 /** Words whose reach is not plain once the line is in parts, and those that tie parts together. */
@@ -50,16 +51,22 @@ const countWords = (text: string) => text.split(/\s+/).length
 const isShortItem = (part: string) =>
   !isBankHolidays(part) && countWords((part.split(',', 1)[0] ?? '').trim()) <= ITEM_MAX
 
+/** "Planned maintenance in the shutdown" */
+const isTask = (part: string) => isGerund(part) || isActivity(part.split(LINK, 1)[0] ?? '')
 /** "Take-offs from drawings, pricing the steel and putting the tender together": what follows shows that each is a duty. */
-const isListOfGerunds = (text: string) => gather(text, isGerund).length > 2
+const isListOfTasks = (text: string) => gather(text, isTask).length > 2
+
+/** "You could become a lead, course budget £900": a sum behind a chance is one thing more. */
+const CHANCE = /^you (?:can|could|may|might) /i
+const SUM = /^(?:an? )?(?:[\p{L}-]+ ){1,3}(?:of )?£[\d,]+$/u
 
 /** What begins a thing of its own in a line of this section. */
 function beginOf(text: string, section: Section): ((part: string) => boolean) | undefined {
   if (section === 'responsibilities' || section === 'firstYear')
     return (
-      [isGerund, isImperative].find((isVerb) => isVerb(text)) ??
-      (isListOfGerunds(text) ? isGerund : undefined)
+      [isGerund, isImperative].find((isVerb) => isVerb(text)) ?? (isListOfTasks(text) ? isTask : undefined)
     )
+  if (section === 'growth' && CHANCE.test(text)) return (part) => SUM.test(part)
   if (section !== 'benefits' || !BENEFIT.test(text)) return undefined
   return (part) => BENEFIT.test(part) && !isBankHolidays(part)
 }

@@ -24,6 +24,13 @@ describe('isUnreadable', () => {
     ['benefits', 'Pension: 8% from the firm'],
     ['growth', 'ILM level 3: paid by the firm'],
     ['culture', 'Team: eight, four fitters'],
+    ['culture', 'A team of 7 in the paint shop'],
+    ['technical', 'A torque wrench (any)'],
+    ['experience', 'We can’t sponsor a visa'],
+    ['responsibilities', 'Review other engineers’ drawings'],
+    ['responsibilities', 'Not site work, another team does that'],
+    ['niceToHave', 'An SSSTS card would help on site but we’d get you one'],
+    ['process', '20 min call, then an hour in the lab where we go through a drawing'],
     ['package', 'Bonus: 5%'],
   ])('passes a line of %s: %j', (section, text) => {
     expect(isUnreadable(text, section)).toBe(false)

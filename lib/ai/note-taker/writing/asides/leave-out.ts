@@ -177,7 +177,7 @@ const saysWhatIsDone = (words: string): boolean =>
   [...words.matchAll(DOING)].some(([, verb]) => verb === undefined || !isFrame(verb))
 
 const NEEDS_OPENING =
-  /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|under|over|by|than|through|if|for|into|onto|until|when|where|because|being|becoming|thinking|wanting)\b/i
+  /^\s*(?:it|its|them|they|this|that|him|her|who|which|and|or|to|of|with|under|over|by|than|through|if|for|into|onto|until|when|where|because|being|becoming|thinking|wanting)\b/i
 
 function isRisky(opening: string, rest: string, share: number): boolean {
   if (NEEDS_OPENING.test(rest)) return true

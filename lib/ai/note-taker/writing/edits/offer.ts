@@ -50,6 +50,17 @@ export const OFFER_EDITS = [
     ),
   ),
   edit(
+    'team',
+    ['culture'],
+    "^(?:there(?:[’']?s| are) )?(\\d+) in (?:the )?(\\p{L}*(?:room|shop)|lab|office|drawing office|depot|yard|warehouse|foundry|workshop|department|maintenance team)$",
+    'a team of $1 in the $2',
+    [
+      ['There’s 9 in the lab', 'a team of 9 in the lab'],
+      ['8 in toolroom', 'a team of 8 in the toolroom'],
+    ],
+    ['2 in Leeds', '6 in ten'],
+  ),
+  edit(
     'holiday',
     ['benefits'],
     '^(\\d{2}(?:\\.5)?) days(?=(?:,? (?:plus|and|including|excluding|as well as)| ?\\+) (?:the |all |your )?(?:bank|public|statutory) |$)',
@@ -63,11 +74,12 @@ export const OFFER_EDITS = [
   edit(
     'heading of the offer',
     ['benefits', 'package'],
-    '^(?:the |our )?(?:benefits|perks)(?:,| are| is| include) (?=(?:an? |the |paid |private |free |company )?(?:\\d|pension|holiday|health|dental|medical|life|car\\b|van\\b))',
+    '^(?:the |our )?(?:benefits|perks)(?:,| are| is| include) (?=(?:an? |the |paid |private |free |company )?(?:\\d|(?:twenty|thirty)\\b|pension|holiday|health|dental|medical|life|car\\b|van\\b))',
     '',
     [
       ['Benefits, 23 days plus bank holidays, a pension', '23 days’ holiday plus bank holidays, a pension'],
       ['Benefits is private dental', 'private dental'],
+      ['Benefits are twenty five days and a van', 'twenty five days and a van'],
     ],
     ['Benefits are ordinary'],
   ),
@@ -102,6 +114,37 @@ export const OFFER_EDITS = [
     '$1, $2 times salary',
     [['Life cover 3x', 'Life cover, 3 times salary']],
     ['Life cover 3 times a year'],
+  ),
+  dropsNegation(
+    edit(
+      'reason for being on site',
+      ['workPattern', 'location'],
+      "(?<=\\bon[- ]site\\b.*),? (?:(?:because|as|since) )?(?:(?:you|they|we) )?(?:can[’']?t|cannot) .*\\b(?:home|remote(?:ly)?)$",
+      '',
+      [
+        ['On site in Derby, you can’t take a lathe home', 'On site in Derby'],
+        ['All on site, can’t mend a pump from home', 'All on site'],
+      ],
+      ['On site, can’t start before 8', 'You can’t work from home'],
+    ),
+  ),
+  dropsNegation(
+    edit(
+      'reason that asks for a nod',
+      TERMS,
+      "(?:,| because| as| since) (you|we) (?:can[’']?t|cannot) .*,? can \\1$",
+      '',
+      [['Some nights because you can’t shut a ward in the day can you', 'Some nights']],
+      ['Nights, because you can’t work in the day'],
+    ),
+  ),
+  edit(
+    'more of them',
+    ['posts'],
+    '^((?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)) (?:more|extra|additional|new) \\p{L}+$',
+    '$1',
+    [['Two more fitters', 'Two']],
+    ['Two more fitters and a planner', 'One more by May'],
   ),
   edit(
     'along with',

@@ -3,6 +3,9 @@ import { dropsNegation, edit, PERSON, REQUIREMENTS, SOMEONE, WANT, WE } from './
 const SAID = "(?:['’]?(?:ll|d|ve)| will| would| do| really| absolutely| definitely| also)*"
 const MUST = `${SAID} (?:must|should|ought to|got to|gotta|needs?(?: to(?= (?:be|have)\\b)|(?! to\\b))|(?:have|has) to(?= (?:be|have)\\b)|wants? to(?= be able))(?: (?:also|really|at least))*`
 
+/** What somebody may be asked to hold. */
+const PAPER = '(?:formal )?(?:qualifications?|degree|clearance|certificates?|tickets?|experience)'
+
 /** What the person must bring, or may. */
 export const REQUIREMENT_EDITS = [
   edit('wish for a kind', REQUIREMENTS, `^${WE} ${WANT} `, '', [
@@ -131,6 +134,24 @@ export const REQUIREMENT_EDITS = [
   edit('so would', ['niceToHave'], '^so (?:would|is|are|will) (?=\\S)', '', [
     ['so would blade repair', 'blade repair'],
   ]),
+  dropsNegation(
+    edit(
+      'nothing asked',
+      ['experience', 'education', 'technical'],
+      `^no (${PAPER})(?:,? (?:and |or )?no (${PAPER})| or (${PAPER}))(?: (?:needed|required|necessary))?$`,
+      'no $1 or $2$3 needed',
+      [['No qualifications, no clearance', 'no qualifications or clearance needed']],
+      ['No degree at first', 'No tickets, no start'],
+    ),
+  ),
+  edit(
+    'nothing of the kind asked',
+    ['experience', 'education', 'technical'],
+    `^no (${PAPER})(?: as such| in particular)?$`,
+    'no $1 needed',
+    [['No qualifications as such', 'no qualifications needed']],
+    ['No degree will do by itself'],
+  ),
   edit(
     'demanded behind',
     ['technical', 'experience', 'softSkills', 'education'],

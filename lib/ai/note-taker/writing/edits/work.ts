@@ -74,6 +74,25 @@ export const WORK_EDITS = [
     ],
   ),
   edit(
+    'days as they go',
+    ['responsibilities'],
+    "^day to day(?: \\([^()]*\\))?,? (?:it[’']?s|they[’']?d be)(?: (?:basically|mainly|mostly))? (?=\\S)",
+    '',
+    [
+      ['Day to day it’s breakdowns and planned jobs', 'breakdowns and planned jobs'],
+      ['Day to day (week to week) its pumps and valves', 'pumps and valves'],
+    ],
+    ['Day to day running of the yard'],
+  ),
+  edit(
+    'level wanted',
+    ['firstYear'],
+    '^(?!(?:it|that|this|they)\\b)(.+?) (?:is|are)(?: at)? [\\d.]+ ?%,? (?:and |but )?(?:we|i) (?:want|need) it(?: at| to be)? ([\\d.]+) ?%?$',
+    '$1 at $2%',
+    [['Scrap on the castings is 8% we want it 5', 'Scrap on the castings at 5%']],
+    ['It’s 7% and we want it at 3'],
+  ),
+  edit(
     'year',
     ['firstYear'],
     '^(?:(?:(?:in|by the end of) )?(?:their |your |the )?(?:1st|first) (?:year|yr)|(?:in )?(?:year|yr) (?:1|one))(?: goals?| aims?)?(?:\\s*[:,]| [–—-]) (?=\\S)',

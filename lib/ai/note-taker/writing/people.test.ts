@@ -16,6 +16,10 @@ describe('nameByRole', () => {
     ['They report to the Lab Supervisor, Mohammed', 'They report to the Lab Supervisor'],
     ['The RF lead, Marek, signs it off', 'The RF lead, signs it off'],
     ['The tester in charge, currently Alan or Bev, signs', 'The tester in charge, signs'],
+    [
+      'Two fitters and a foreman, he’s the one they report to, Gaz',
+      'Two fitters and a foreman, who you report to',
+    ],
     ['Led by Tom, and by nobody else', 'Led by Tom, and by nobody else'],
     ['The team is led by Steve', 'The team is led by Steve'],
     ['Knows the Siemens drives', 'Knows the Siemens drives'],

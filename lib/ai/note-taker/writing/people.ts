@@ -30,6 +30,8 @@ function roleIn(words: string): string | null {
 
 const JOINTS = /^(?:and|or|but|who|with|to|for|in|on|at|by|from|of|is|was|will|a|an|the|our|my)$/
 
+const isRole = (words = ''): boolean => words !== '' && roleIn(words) === words
+
 const owner = (whose = ''): string => (/^my$/i.test(whose) ? 'our' : whose)
 
 /** Where a person and the role that stands beside the name are in a text, and the role with its article. */
@@ -48,26 +50,21 @@ function rolesBeside(text: string): NamedRole[] {
     const start = match.index
     const end = start + match[0].length
     const [before, after] = [text.slice(0, start), text.slice(end)]
-    const [owned, bare, front] = [OWNED_BEHIND.exec(after), BARE_BEHIND.exec(after), IN_FRONT.exec(before)]
-    const [ownRole, bareRole, frontRole] = [owned, bare, front].map((found) =>
-      roleIn(found?.groups?.words ?? ''),
-    )
-    if (owned && ownRole) {
-      const length = owned[0].length - (owned.groups?.words.length ?? 0) + ownRole.length
-      return [{ name, start, end: end + length, role: `${owner(owned.groups?.whose)} ${ownRole}` }]
+    const owned = OWNED_BEHIND.exec(after)
+    const { whose, words = '' } = owned?.groups ?? {}
+    const role = roleIn(words)
+    if (owned && role) {
+      const length = owned[0].length - words.length + role.length
+      return [{ name, start, end: end + length, role: `${owner(whose)} ${role}` }]
     }
-    if (front && frontRole && frontRole === front.groups?.words && me === undefined)
-      return [{ name, start: front.index, end, role: `${owner(front.groups?.whose)} ${frontRole}` }]
-    if (bare && bareRole && bareRole === bare.groups?.words && HOLDER.test(bareRole))
-      return [
-        {
-          name,
-          start,
-          end: end + bare[0].length + (/^ \(|\)/.test(after.charAt(bare[0].length)) ? 1 : 0),
-          role: `the ${bareRole}`,
-        },
-      ]
-    return []
+    const front = IN_FRONT.exec(before)
+    if (front && me === undefined && isRole(front.groups?.words))
+      return [{ name, start: front.index, end, role: `${owner(front.groups?.whose)} ${front.groups?.words}` }]
+    const bare = BARE_BEHIND.exec(after)
+    const title = bare?.groups?.words ?? ''
+    if (!bare || !isRole(title) || !HOLDER.test(title)) return []
+    const isBracketed = `${match[0]}${bare[0]}`.includes('(') && after.charAt(bare[0].length) === ')'
+    return [{ name, start, end: end + bare[0].length + (isBracketed ? 1 : 0), role: `the ${title}` }]
   })
 }
 
@@ -87,12 +84,17 @@ const CAPITALS = /\p{Lu}\p{Ll}+/gu
 const HOLDS_NOW =
   /,? (?:currently|at the moment|for now|these days)(?: it['’]?s)? (?<one>\p{Lu}\p{Ll}+)(?: (?:and|or) (?<two>\p{Lu}\p{Ll}+))?(?=$|[,.;])/gu
 
+/** "A shift manager, he’s the one they report to, Wes": whoever that is, it is said what they are. */
+const REPORTS_BACK =
+  /,? (?:and )?(?:he|she)['’]s (?:the one|who|whom) (?:they|you)(?:['’](?:d|ll))? report to(?:, \p{Lu}\p{Ll}+)?(?=$|[,.;])/gu
+
 /** People by their jobs, where `roles` or the text itself says them. Names of which nothing is said stay. */
 export function nameByRole(text: string, roles: ReadonlyMap<string, string>): string {
   const put = rolesBeside(text)
     .toReversed()
     .reduce((said, { start, end, role }) => `${said.slice(0, start)}${role}${said.slice(end)}`, text)
   return put
+    .replace(REPORTS_BACK, ', who you report to')
     .replace(HOLDS_NOW, (said, one: string, two?: string) =>
       isPerson(one) && (two === undefined || isPerson(two)) ? '' : said,
     )

@@ -25,6 +25,12 @@ describe('asReader', () => {
     ['experience', 'A gold card if they have it', 'A gold card if you have it'],
     ['responsibilities', 'Sharpen their own saws', 'Sharpen your own saws'],
     ['firstYear', 'By month three they should run a shift', 'By month three you should run a shift'],
+    [
+      'experience',
+      'A PTS (we pay so they don’t need their own)',
+      'A PTS (we pay so you don’t need your own)',
+    ],
+    ['culture', '9 in the lab, they report to the lead', '9 in the lab, you report to the lead'],
     ['niceToHave', 'We train them on the rest', 'We train you on the rest'],
     ['firstYear', 'Ten boards of their own', 'Ten boards of your own'],
     ['firstYear', 'we’d want them to run it on their own', 'we’d want you to run it on your own'],

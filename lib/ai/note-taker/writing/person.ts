@@ -58,7 +58,8 @@ const PRESENT =
   /^they (?!(?:are|were|had|have|can|could|may|might|don|did|must|should|will|would|also|all|both|just|only|never|always|usually|often|then|won|went|came|got|ran|said)\b)(?=\p{Ll}+(?<!ed) )/iu
 
 function isOther(line: string, at: number): boolean {
-  const before = line.slice(0, at)
+  // "PTS" and "CSCS" are several of nothing.
+  const before = line.slice(0, at).replace(/\b\p{Lu}{2,}\b/gu, '')
   const after = line.slice(at)
   if (RECEIVES.test(after) || (/\bon $/i.test(before) && /^their own\b/i.test(after))) return false
   return (WILL_OF_PERSON.test(after) ? PEOPLE : OTHERS).test(before)
@@ -74,7 +75,7 @@ export function asYou(text: string): string {
 }
 
 /** Nobody else reports to somebody, whatever the section. */
-const REPORTS = /^they(?:['’]?(?:ll|d)| will| would)? report /i
+const REPORTS = /(?:^|, (?:and )?)they(?:['’]?(?:ll|d)| will| would)?(?: all)? report /i
 
 /** Whom the company teaches, where what is asked of the candidate is said. */
 const TAUGHT = /^we(?:['’](?:d|ll))?(?: can| will| would| could)? (?:teach|train|show|send|put) them\b/i

@@ -53,8 +53,8 @@ describe('inOneKind', () => {
   })
 })
 
-it('says a skill as what somebody can do', () => {
-  expect(inOneKind('Grind to 0.02', 'technical')).toBe('You can grind to 0.02')
+it('makes no promise of a skill', () => {
+  expect(inOneKind('Grind to 0.02', 'technical')).toBe('Grind to 0.02')
   expect(inOneKind('Run the night shift', 'experience')).toBe('You’ll run the night shift')
 })
 

@@ -177,8 +177,9 @@ function asRequirement(text: string, section: Section): string {
     const said = asYou(text)
     if (countThird(said) === 0) return `You’ll ${lowered(said)}`
   }
-  if (section !== 'education' && isImperative(text) && PLAIN_OBJECT.test(text) && countThird(text) === 0)
-    return `${section === 'technical' ? 'You can' : 'You’ll'} ${lowered(text)}`
+  const isPromise = section === 'softSkills' || section === 'experience'
+  if (isPromise && isImperative(text) && PLAIN_OBJECT.test(text) && countThird(text) === 0)
+    return `You’ll ${lowered(text)}`
   const isOfPerson =
     section === 'softSkills' || /^(?:can|can['’]t|cannot|won['’]t|doesn['’]t|isn['’]t)\b/i.test(text)
   return (isOfPerson ? afterYou(lowered(text)) : null) ?? text

@@ -34,7 +34,9 @@ describe('duties', () => {
         'responsibilities',
       ),
     ).toEqual(['Breakdowns on the presses', 'planned maintenance at weekends', 'keeping the log'])
-    expect(splitList('Factory, site and annual inspections', 'responsibilities')).toHaveLength(1)
+    expect(
+      splitList('Testing of new panels, wire checks and site tests, bench trials', 'responsibilities'),
+    ).toHaveLength(1)
   })
 
   it.each([

@@ -54,7 +54,10 @@ const isShortItem = (part: string) =>
 /** "Planned maintenance in the shutdown" */
 const isTask = (part: string) => isGerund(part) || isActivity(part.split(LINK, 1)[0] ?? '')
 /** "Take-offs from drawings, pricing the steel and putting the tender together": what follows shows that each is a duty. */
-const isListOfTasks = (text: string) => gather(text, isTask).length > 2
+const isListOfTasks = (text: string) => {
+  const [, ...later] = gather(text, isTask)
+  return later.length > 1 && later.some(isGerund)
+}
 
 /** "You could become a lead, course budget £900": a sum behind a chance is one thing more. */
 const CHANCE = /^you (?:can|could|may|might) /i

@@ -119,13 +119,13 @@ export const OFFER_EDITS = [
     edit(
       'reason for being on site',
       ['workPattern', 'location'],
-      "(?<=\\bon[- ]site\\b.*),? (?:(?:because|as|since) )?(?:(?:you|they|we) )?(?:can[’']?t|cannot) .*\\b(?:home|remote(?:ly)?)$",
+      "(?<=\\bon[- ]site\\b.*)(?:,|,? (?:because|as|since)) (?:(?:you|they|we) )?(?:can[’']?t|cannot) .*\\b(?:home|remote(?:ly)?)$",
       '',
       [
         ['On site in Derby, you can’t take a lathe home', 'On site in Derby'],
         ['All on site, can’t mend a pump from home', 'All on site'],
       ],
-      ['On site, can’t start before 8', 'You can’t work from home'],
+      ['On site, can’t start before 8', 'On site, the press can’t be worked from home'],
     ),
   ),
   dropsNegation(

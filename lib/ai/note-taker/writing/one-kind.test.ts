@@ -8,6 +8,7 @@ describe('inOneKind', () => {
     ['Making and repairing press tools', 'make and repair press tools'],
     ['Runs weekly clash meetings, keeps the plan', 'Run weekly clash meetings, keep the plan'],
     ['General and principal inspections to CS 450', 'Carry out general and principal inspections to CS 450'],
+    ['Works with the planners daily', 'Work with the planners daily'],
     ['PLC fault finding on site', 'Carry out PLC fault finding on site'],
   ])('begins the duty %j with its plain verb', (text, duty) => {
     expect(inOneKind(text, 'responsibilities')).toBe(duty)

@@ -62,8 +62,8 @@ function asDuty(text: string): string {
   if (imperative !== null) return imperative
   const [first = '', rest = ''] = splitFirst(text)
   const verb = baseOf(first, rest)
-  if (verb !== null && !NOUNS.has(verb.toLowerCase()) && countThird(rest) === 0)
-    return `${verb} ${withBaseVerbs(rest)}`
+  const isVerb = verb !== null && (!NOUNS.has(verb.toLowerCase()) || /^works with\b/i.test(text))
+  if (isVerb && countThird(rest) === 0) return `${verb} ${withBaseVerbs(rest)}`
   return isActivity(text) ? `Carry out ${lowered(text)}` : text
 }
 

@@ -122,12 +122,13 @@ export const REQUIREMENT_EDITS = [
   edit(
     'condition of a wish',
     ['niceToHave'],
-    "^(?:(?:(?:it|that)(?:['’]?s|['’]?d be| is| would be) )?(?:nice|good|great|handy|useful|helpful|a (?:bonus|plus)) )?if (?:they|you|he|she)(?:['’]?(?:ve|d|s)| have| had| hold| held| has)(?: also| already| ever)?(?: got| had| done| used| seen| worked (?:on|with|in))? (?!.*\\b(?:we|they|you|there|he|she|so|then|not)\\b)(\\S.*?)(?:,? (?:it|that)(?:['’]?s| is|(?:['’]?d| would) be) (?:an? )?(?:\\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful|bonus|plus|advantage)(?: too)?)?$",
+    "^(?:(?:(?:it|that)(?:['’]?s|['’]?d be| is| would be) )?(?:nice|good|great|handy|useful|helpful|a (?:bonus|plus)) )?if (?:they|you|he|she)(?:['’]?(?:ve|d|s)| have| had| hold| held| has| knows?)(?: also| already| ever)?(?: got| had| done| used| seen| worked (?:on|with|in))? (?!.*\\b(?:we|they|you|there|he|she|so|then|not)\\b)(\\S.*?)(?:,? (?:it|that)(?:['’]?s| is|(?:['’]?d| would) be) (?:an? )?(?:\\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful|bonus|plus|advantage)(?: too)?)?$",
     '$1',
     [
       ['if they’ve got an NVQ 2 already', 'an NVQ 2 already'],
       ['if you’ve got unvented that would be a bonus', 'unvented'],
       ['nice if you’ve done Smartlock', 'Smartlock'],
+      ['if they know Revit that’d be lovely', 'Revit'],
     ],
     ['if you have a van we pay for the fuel'],
   ),

@@ -66,12 +66,13 @@ export const WORK_EDITS = [
   edit(
     'job',
     WORK,
-    "^(?:(?:the |this )?(?:job|role|work|it)(?:[’']?s| is| will be| would be)(?: (?:basically|mainly|mostly|about|all about|really))*(?: (?:about|to))?|(?:day to day|mostly|mainly|basically),?(?: it[’']?s| it is| they[’']d be)?(?= \\p{L}+ing\\b)|the main (?:thing|job|duty) is(?: to)?|main duties(?: are)?|duties(?: are| include)?) (?=\\p{L}+(?:ing|e|t|n|d|k|p|r|l|s)?\\b)",
+    "^(?:(?:the |this )?(?:job|role|work|it)(?:[’']s|(?<=\\bit)s| is| will be| would be)(?: (?:basically|mainly|mostly|about|all about|really))*(?: (?:about|to))?|(?:day to day|mostly|mainly|basically),?(?: it[’']?s| it is| they[’']d be)?(?= \\p{L}+ing\\b)|the main (?:thing|job|duty) is(?: to)?|main duties(?: are)?|duties(?: are| include)?) (?=\\p{L}+(?:ing|e|t|n|d|k|p|r|l|s)?\\b)",
     '',
     [
       ['the job is setting out and checking', 'setting out and checking'],
       ['mostly it’s balancing air systems', 'balancing air systems'],
     ],
+    ['Works with the planners daily'],
   ),
   edit(
     'days as they go',

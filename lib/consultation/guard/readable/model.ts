@@ -40,7 +40,7 @@ const weigh: LineModel = unpackLineModel(weights)
 
 /** Of unseen lines that these hold, four in five are unreadable and five in six say nothing; see `npm run train -- lines`. */
 const UNREADABLE_SHARE = 0.8
-const NOTHING_SHARE = 0.88
+const NOTHING_SHARE = 0.9
 /** Pay, place, hours, dates and the contract are short and often bare figures, and a document without them is none. */
 const WORDED = new Set(
   'responsibilities firstYear technical experience education softSkills niceToHave culture growth benefits motivation process package travel healthSafety expenses'.split(

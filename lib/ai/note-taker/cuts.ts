@@ -1,5 +1,6 @@
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { findListedValues } from './listed-values'
+import { opensFiniteClause } from './model/finite-clauses'
 import { type JointSentence, jointFeatures, markOf } from './model/joints'
 import type { Models } from './model/models'
 import { wordFeatures } from './model/segment-features'
@@ -113,6 +114,8 @@ export interface Cuts {
   /** Indexes of the words that open a clause, without the first. */
   at: number[]
   known: ReadonlyMap<number, KnownStart>
+  /** Of these, the ones that open a sentence of speech without marks. */
+  spoken: ReadonlySet<number>
 }
 
 /** Where a sentence falls into clauses. */
@@ -124,10 +127,16 @@ export function cutsOf(
 ): Cuts {
   const weigh = labels.runs(wordFeatures(sentence.words, sentence.tags))
   const cuts: number[] = []
+  const spoken = new Set<number>()
   const { starts, inside } = isDocument
     ? { starts: new Map(), inside: new Set() }
     : knownStarts(text, sentence)
   const headEnd = sentence.start + headOf(text.slice(sentence.start, sentence.end)).length
+  const isCut = (at: number, since: number): boolean => {
+    const features = jointFeatures(sentence, at, since)
+    const [, share = 0] = joints.weigh(features, sideFeatures(sentence, at, since, weigh))
+    return share >= CUT && !isTorn(sentence, at, since, share)
+  }
   let since = 0
   let wasSlip = false
   for (let at = 1; at < sentence.words.length; at += 1) {
@@ -144,20 +153,23 @@ export function cutsOf(
       SLIP.test(text.slice(from, from + SLIP_REACH)) &&
       /\d/.test(text.slice(Math.max(sentence.start, from - SLIP_REACH), from))
     wasSlip = isSlip || (wasSlip && since < 3)
+    const isSpoken = !isSlip && !isDocument && opensFiniteClause(sentence, at, since)
     if (!isSlip) {
       // However sure the model would be; asking it takes longer.
       if (isNameOfVerb(sentence, at) || isTorn(sentence, at, since, 1)) continue
-      const features = jointFeatures(sentence, at, since)
-      const [, share = 0] = joints.weigh(features, sideFeatures(sentence, at, since, weigh))
-      if (share < CUT || isTorn(sentence, at, since, share)) continue
+      if (!isSpoken && !isCut(at, since)) continue
       const introduction = sentence.marks[at] === '_' ? introductionBefore(sentence, at, since) : null
       if (introduction !== null) {
-        if (introduction > at - since) cuts.push(introduction)
+        if (introduction > at - since) {
+          cuts.push(introduction)
+          if (isSpoken) spoken.add(introduction)
+        }
         since = at - introduction
         continue
       }
     }
     cuts.push(at)
+    if (isSpoken) spoken.add(at)
     since = 0
   }
   const isRequirement = (from: number, to: number) => {
@@ -165,7 +177,7 @@ export function cutsOf(
     const label = labels.classes[shares.indexOf(Math.max(...shares))]
     return REQUIREMENT_TOPICS.some((topic) => topic === label)
   }
-  return { at: splitByWeight(text, sentence.words, cuts, isRequirement), known: starts }
+  return { at: splitByWeight(text, sentence.words, cuts, isRequirement), known: starts, spoken }
 }
 
 /** The pieces of a sentence between cuts, in order. */

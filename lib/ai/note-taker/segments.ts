@@ -88,7 +88,7 @@ export const headingWords = (text: string): string[] =>
 const WISHED =
   /^(?:nice|bonus|handy|desirable|preferred|advantage|helpful|useful|plus|optional|beneficial|welcome|good|great)$/
 const DEMANDED =
-  /^(?:essential|required|requirement|needed|necessary|must|important|mandatory|vital|critical|compulsory)$/
+  /^(?:essential|required|requirement|needed|necessary|matter|must|important|mandatory|vital|critical|compulsory)$/
 const NEGATION = /^(?:not|never)$|n't$/
 const RATING_ADVERB = /^(?:certainly|really|just|only|absolutely|definitely|strictly|very|quite|to)$/
 const CLOSED_CLASS = /^(?:clause|subject|auxiliary|and|determiner|filler)$/
@@ -222,6 +222,7 @@ function readPieces(
   /** The last number of a list that stands on a line of its own. */
   let counted = 0
   let isLed = false
+  let count = 0
   const sentences = readSentences(text)
   const isTable =
     isDocument && sentences.filter((sentence) => tableMarkOf(text, sentence)).length >= TABLE_ROWS
@@ -235,7 +236,7 @@ function readPieces(
   const isMarked =
     isDocument &&
     sentences.filter(({ start, end }) => LINE_MARK.test(text.slice(start, end))).length >= LINE_MARKS
-  for (const [index, sentence] of sentences.entries()) {
+  for (const sentence of sentences) {
     if (isAtLineStart(text, sentence.start)) isLed = false
     const rated = isTable ? tableMarkOf(text, sentence) : undefined
     const row = pieces.at(-1)
@@ -251,7 +252,9 @@ function readPieces(
     // "Duties: welding; fitting. Pay: £18 an hour": a head counts up to the full stop.
     if (!/;\s*$/.test(text.slice(Math.max(0, sentence.start - 8), sentence.start))) headOfLine = []
     const cuts = cutsOf(text, sentence, models, isDocument)
+    count += 1
     for (const span of piecesOf(text, sentence, cuts.at)) {
+      if (cuts.spoken.has(span.from) && remarkOn(text.slice(span.start, span.end)) === null) count += 1
       const known = cuts.known.get(span.from)
       const { wanted } = known ?? {}
       const startOf = (at: number) => sentence.words[at]?.start ?? span.start
@@ -282,7 +285,7 @@ function readPieces(
         isFirstYear: isLed || FIRST_YEAR.test(heading.join(' ')),
         label: known?.topic ?? first.name,
         share: known?.topic ? 1 : first.share,
-        sentence: index,
+        sentence: count,
         headLength: wanted ? startOf(wanted.clause) - span.start : head.length,
         heading: headOfLine.length > 0 ? headOfLine : heading,
       })

@@ -60,6 +60,8 @@ export function headingAbove(message: string, start: number): string {
 
 /** A wish further inside is about a part: "pumps, Grundfos for preference, and fans". */
 const EDGE_WORDS = 3
+/** What is further behind a requirement is, in speech without marks, said of another one. */
+const OWN_WORDS = 8
 
 /** "ideally" before the words in their sentence, with nothing demanded between, or in their own clause. */
 function isWished(message: string, start: number, end: number): boolean {
@@ -70,11 +72,10 @@ function isWished(message: string, start: number, end: number): boolean {
       .slice(sentence.start, start)
       .split(/\bbut\b/i)
       .at(-1) ?? ''
-  const own =
-    message.slice(start, end) +
-    (/^[^,;:–—]*?(?=,|;|:|–|—| but\b|$)/.exec(
-      message.slice(end, sentence.start + sentence.text.length),
-    )?.[0] ?? '')
+  const clause =
+    /^[^,;:–—]*?(?=,|;|:|–|—| but\b|$)/.exec(message.slice(end, sentence.start + sentence.text.length))?.[0] ??
+    ''
+  const own = message.slice(start, end) + clause.split(' ').slice(0, OWN_WORDS).join(' ')
   const ownMeanings = findMeanings(tokensOf(own))
   if (ownMeanings.some(({ meaning }) => meaning === 'need')) return false
   const length = tokensOf(own).length

@@ -25,6 +25,7 @@ import { isBoilerplate, isOther } from './corrections/others'
 import { readRanking } from './corrections/rank'
 import { withRestatedPay } from './corrections/restated'
 import { withRestatedTerms } from './corrections/restated-terms'
+import { saysAnew } from './corrections/weigh'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { findHiddenPay, hidePay } from './hidden-pay'
 import { termsInPassing } from './in-passing'
@@ -93,7 +94,9 @@ function topicOf(segment: Segment, isDocument: boolean, asked: Topic | null): To
   if (flags.has('agency') && !(isTopic(label) && audienceOfTopic(label) === 'agency')) return 'alsoSaid'
   if (!isTopic(label) || (share < SURE && !isMoreThanNothing(segment))) return 'alsoSaid'
   // "No degree needed": among the requirements it would read as one.
-  if ((strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label)) || isNeedless(text, label)) return null
+  if (isNeedless(text, label)) return null
+  if (strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label))
+    return saysAnew(text) ? 'alsoSaid' : null
   return label
 }
 

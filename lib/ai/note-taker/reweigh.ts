@@ -6,9 +6,11 @@ import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { leftWithout } from './corrections/named'
 import { isPronoun, type Ranking, readRanking } from './corrections/rank'
 import { contentWords } from './corrections/targets'
-import { findAnnounced, findWeighing } from './corrections/weigh'
+import { findNamed } from './corrections/naming'
+import { findAnnounced, findWeighing, saysAnew } from './corrections/weigh'
+import { isCorrecting } from './corrections/value'
 import { NO_OPERATION, type Piece, quoteOf, type Reading, remake, toNote } from './reading'
-import { referentsBefore, replaceReferent, toReferent } from './referents'
+import { referentsBefore, replaceReferent } from './referents'
 import type { Span } from './text/spans'
 
 const WITH = /^[\s,]*(?:together|along) with\s+/i
@@ -62,7 +64,21 @@ export function isAnnouncement({ brief, pieces }: Reading, at: number): boolean 
 export function reweigh(reading: Reading, at: number): boolean {
   const { text, pieces } = reading
   const { value, span, topic, segment } = pieces[at] as Piece
-  const ranking = segment.heading.length > 0 ? null : (readRanking(value) ?? readLastRanking(value))
+  const read = readRanking(value) ?? readLastRanking(value)
+  const isListed = segment.heading.length > 0 && !isCorrecting(segment.text)
+  const before = pieces[at - 1]
+  // "Revit isn’t essential any more, put that as nice": the words before it have weighed it.
+  if (
+    read &&
+    before &&
+    isPronoun(read.object) &&
+    saysAnew(before.value) &&
+    before.segment.sentence === segment.sentence
+  ) {
+    reading.made[at] = []
+    return true
+  }
+  const ranking = isListed ? null : read
   if (!ranking) return false
   const { object, strength } = ranking
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
@@ -75,7 +91,7 @@ export function reweigh(reading: Reading, at: number): boolean {
     ? meant.length > 0
       ? meant
       : earlier.slice(0, 1)
-    : earlier.filter((referent) => saysAll(referent.value, object))
+    : findNamed(earlier, object)
   // What counts so much already is not what is meant.
   const [referent, ...others] = named.filter((one) => one.strength !== strength)
   const more = moreSaid(text, span, value.slice(ranking.length), strength)
@@ -109,25 +125,36 @@ export function reweigh(reading: Reading, at: number): boolean {
   return true
 }
 
-/** "Tekla isn’t a bonus any more": changes the strength of the fact that the words name, or of one item in its list. */
+/** "Revit and Tekla are both must-haves": how much a list counts, at its end. */
+const WEIGHED =
+  /\s+(?:is|are)(?: both| all)?(?: an?)? (?:must[- ]haves?|musts?|essentials?|required|mandatory|needed)\W*$/i
+
+/** "Tekla isn’t a bonus any more": changes the strength of what the words name, or of one item in its list. */
 export function weighAnew(reading: Reading, at: number): boolean {
-  const { text, brief, pieces } = reading
-  const { value, span, topic } = pieces[at] as Piece
-  if (!REQUIREMENT_TOPICS.includes(topic) && topic !== 'alsoSaid') return false
+  const { text, pieces } = reading
+  const { value, span, topic, segment } = pieces[at] as Piece
+  if (!REQUIREMENT_TOPICS.includes(topic) && topic !== 'alsoSaid' && !saysAnew(value)) return false
+  if (segment.heading.length > 0 && !isCorrecting(segment.text)) return false
   const announced = findAnnounced(value)
   const weighing = findWeighing(
     announced ? `${announced.object}${value.slice(announced.length)}` : value,
-    brief,
+    referentsBefore(reading, at),
   )
   if (!weighing) return false
-  const { fact, strength, object } = weighing
+  const { referent, strength, object } = weighing
   const quote = { quote: text.slice(span.start, span.end), at: span.start }
-  const left = leftWithout(fact.value, object)
-  if (left.kind === 'part') return false
+  const left = leftWithout(referent.value.replace(WEIGHED, ''), object)
   if (left.kind === 'list') {
-    replaceReferent(reading, at, toReferent(fact), { value: left.value, ...quote })
-    const item = { ...NO_OPERATION, topic: fact.topic, strength, value: object, ...quote }
+    replaceReferent(reading, at, referent, { value: left.value, ...quote })
+    const item = { ...NO_OPERATION, topic: referent.topic, strength, value: object, ...quote }
     reading.made[at] = [...(reading.made[at] ?? []), item]
-  } else reading.made[at] = [{ ...NO_OPERATION, op: 'strength', factId: fact.id, strength, ...quote }]
+    return true
+  }
+  if (left.kind === 'part' && !('at' in referent)) return false
+  if ('at' in referent) remake(reading, referent.at, { strength })
+  reading.made[at] =
+    'at' in referent
+      ? []
+      : [{ ...NO_OPERATION, op: 'strength', factId: referent.fact.id, strength, ...quote }]
   return true
 }

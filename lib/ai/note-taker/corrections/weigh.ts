@@ -1,8 +1,7 @@
-import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Strength } from '@/lib/consultation/brief/options'
-import type { Brief, Fact } from '@/lib/consultation/brief/schema'
-import { saysAll } from '@/lib/consultation/guard/take-back/words'
+import type { Topic } from '@/lib/consultation/topics'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
+import { findNamed } from './naming'
 import { namedBy } from './orders'
 import { contentWords } from './targets'
 
@@ -30,8 +29,8 @@ export const WEIGHTS: readonly {
   {
     strength: 'nice',
     pattern:
-      /\b(?:nice[- ]to[- ]have|(?:just |only )?(?:a )?bonus|(?:only |just |an? )(?:added )?(?:advantage|plus|extra)(?: only)?|desirable|optional|preferred|(?:is |are )?(?:only |just )nice|not (?:so )?(?:essential|a must|mandatory|a deal[- ]?breaker|vital|critical)|\w*n['’]?t (?:essential|a must|mandatory|a deal[- ]?breaker|vital|critical)|would be (?:nice|handy|useful|good)|not (?:the end of the world|fussed))\b/i,
-    yes: ['Revit is only nice to have', 'Tekla isn’t a must after all', 'the degree is optional now'],
+      /\b(?:nice[- ]to[- ]have|(?:just |only )?(?:a )?bonus|(?:only |just |an? )(?:added )?(?:advantage|plus|extra)(?: only)?|desirable|optional|preferred|(?:is |are )?(?:only |just )nice|(?:not|no longer) (?:so )?(?:essential|a must|mandatory|a deal[- ]?breaker|vital|critical)|\w*n['’]?t (?:essential|a must|mandatory|a deal[- ]?breaker|vital|critical)|would be (?:nice|handy|useful|good)|not (?:the end of the world|fussed))\b/i,
+    yes: ['Revit is only nice to have', 'Tekla isn’t a must after all', 'the degree is optional now', 'the degree is no longer a must'],
     no: ['Revit is a must', 'there is a bonu'],
   },
   {
@@ -55,32 +54,37 @@ export function findAnnounced(words: string): { object: string; length: number }
 }
 
 const FRAME =
-  /\b(?:actually|now|after all|in fact|sorry|on (?:second thoughts?|reflection)|just|only|really|so|then|and|but|no|is|are|isn['’]t|aren['’]t|was|be|been|being|got|has|have|to|not|make|made|mark|put|call|let['’]?s|say|can|could|down|as|from|nice|a|an|the|it|that|they|we|would|should|rather|than|must|haves?|wonderful)\b/gi
+  /\b(?:actually|now|any ?more|any longer|no longer|thinking about it|after all|in fact|sorry|on (?:second thoughts?|reflection)|just|only|really|so|then|and|but|no|is|are|isn['’]t|aren['’]t|was|be|been|being|got|has|have|to|not|make|made|mark|put|call|let['’]?s|say|can|could|down|as|from|nice|a|an|the|it|that|they|we|would|should|rather|than|must|haves?|wonderful)\b/gi
+
+/** "…isn’t essential any more", "… is a must now": it is said of what has been said before. */
+const KNOWN = /\b(?:any ?more|any longer|no longer|now|after all|actually)\b/i
+
+export const saysAnew = (words: string): boolean =>
+  KNOWN.test(words) && WEIGHTS.some(({ pattern }) => pattern.test(words))
 
 /** The requirement that the words weigh anew, where they say nothing else. */
-export function findWeighing(
+export function findWeighing<T extends { topic: Topic; value: string; strength: Strength }>(
   words: string,
-  brief: Brief,
-): { fact: Fact; strength: Strength; object: string } | null {
+  referents: readonly T[],
+): { referent: T; strength: Strength; object: string } | null {
   const row = WEIGHTS.find(({ pattern }) => pattern.test(words))
   if (!row) return null
   const [lead = ''] = words.split(row.pattern)
   const rest = words.replace(new RegExp(row.pattern, 'gi'), ' ').replace(FRAME, ' ')
   const named = namedBy(rest.replace(/[^\p{L}\p{N}+#.'’ -]/gu, ' ').replace(/\s+/g, ' '))
   const subject = namedBy(lead.replace(FRAME, ' ').replace(/[^\p{L}\p{N}+#.'’ -]/gu, ' '))
-  const facts = activeFacts(brief).filter(({ topic }) => REQUIREMENT_TOPICS.includes(topic))
-  const fits = [named, subject].map((object) => ({
-    object,
-    facts: facts.filter(({ value }) => saysAll(value, object)),
-  }))
-  const fit = fits.find((one) => one.facts.length > 0)
-  const [fact, ...others] = fit?.facts ?? []
-  if (!fit || !fact || others.length > 0 || fact.strength === row.strength) return null
-  const weighing = { fact, strength: row.strength, object: fit.object }
-  const known = contentWords(fact.value)
+  const requirements = referents.filter(({ topic }) => REQUIREMENT_TOPICS.includes(topic))
+  const fit = [
+    { object: named, found: findNamed(requirements, named) },
+    { object: subject, found: findNamed(requirements, subject, KNOWN.test(words)) },
+  ].find(({ found }) => found.length > 0)
+  const [referent, ...others] = fit?.found ?? []
+  if (!fit || !referent || others.length > 0 || referent.strength === row.strength) return null
+  const weighing = { referent, strength: row.strength, object: fit.object }
+  const known = new Set([...contentWords(referent.value), ...contentWords(fit.object)])
+  const isNamed = (said: string) => [...contentWords(said)].every((word) => known.has(word))
   // "Terraform isn’t a bonus any more, they’ll need it": what goes before the weight is the name of the fact, and nothing else.
-  const own = contentWords(lead.replace(FRAME, ' '))
-  if (own.size > 0 && [...own].every((word) => known.has(word))) return weighing
-  const news = [...contentWords(rest)].filter((word) => !known.has(word))
+  if (subject !== '' && isNamed(subject)) return weighing
+  const news = [...contentWords(named)].filter((word) => !known.has(word))
   return news.length > 1 ? null : weighing
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { playCase } from '@/tests/evals/play'
+
+/** The requirements after messages, with their strength. */
+function weightsAfter(...turns: string[]): string[] {
+  const company = {
+    name: 'Acme Ltd',
+    email: 'a@acme.example',
+    contactName: 'Sam Jones',
+    phone: '01234 567890',
+    industry: 'manufacturing' as const,
+    size: '11-50' as const,
+    website: '',
+    description: 'We make pumps.',
+  }
+  const none = { facts: [], absent: [], notMust: [] }
+  const { brief } = playCase({ id: 'a', about: 'a', company, jobTitle: 'Fitter', turns, ...none })
+  return brief.facts
+    .filter(({ state }) => state === 'active')
+    .map(({ strength, value }) => `${strength}: ${value}`)
+}
+
+const LIST = 'Essential\n• A full driving licence\n• Two years in a hydraulics laboratory\n• Apprenticeship'
+
+describe('weighing a requirement anew', () => {
+  it('takes back a must that a short form names, in the message that lists it', () => {
+    const said = `${LIST}\n\nActually the hydraulics lab one isn’t essential any more, I’d put that as nice to have.`
+    expect(weightsAfter(said)).toEqual([
+      'must: A full driving licence',
+      'nice: Two years in a hydraulics laboratory',
+      'must: Apprenticeship',
+    ])
+  })
+
+  it.each([
+    'the hydraulics bit isn’t a must any more',
+    'Sorry, the hydraulics is no longer a must, it’s nice to have',
+  ])('knows the only requirement that has one of the words: %s', (said) => {
+    expect(weightsAfter(LIST, said)).toContain('nice: Two years in a hydraulics laboratory')
+  })
+
+  it('weighs one of two that a sentence names, and leaves the other', () => {
+    const found = weightsAfter(
+      'Siemens and Omron are both must-haves.',
+      'Actually the Omron isn’t essential any more, I’d put that as a nice to have.',
+    )
+    expect(found).toEqual(['must: Siemens', 'nice: Omron'])
+  })
+
+  it('raises a wish, with why', () => {
+    expect(
+      weightsAfter(
+        'An abrasive wheels ticket would be a bonus.',
+        'Abrasive wheels is essential now, the insurer has asked for it.',
+      ),
+    ).toEqual(['must: An abrasive wheels ticket would be a bonus'])
+  })
+})

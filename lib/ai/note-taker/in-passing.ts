@@ -38,7 +38,9 @@ const TERMS: readonly string[] = [
   'startDate',
   'duration',
 ]
-const AT_END = /,? (?:in|at) \p{Lu}[\p{L}’' -]{2,40}\W*$/u
+const AT_END = /,? (?:in|at) \p{Lu}[\p{L}’' -]{2,40}(?:,|\W*$)/u
+/** What a company is praised for: "Investors in People Gold" is no town. */
+const ACCOLADE = /\b(?:proud|investors?|accredit\w*|awards?|winners?|voted|ranked|top \d+|member of)\b/iu
 const BEFORE_PLACE = new Set(['in', 'at', 'near', 'outside'])
 const HARMLESS = /\b(?:and|or|because|was|were)\b/g
 /** The first half of a postcode, by the areas there are. */
@@ -58,6 +60,7 @@ const findPlace: Finder = (text, { start, end, label, text: said }, place, isDoc
     !WE_ARE_AT.test(said)
   )
     return []
+  if (ACCOLADE.test(said)) return []
   if (OTHER_PLACE.test(said.replace(HARMLESS, ''))) return []
   const words = wordsOf(text.slice(start, end), start)
   const tags = tagsOf(text, words)

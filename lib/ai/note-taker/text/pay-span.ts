@@ -10,7 +10,7 @@ const SUM = new RegExp(
 /** Words around a sum that add nothing to it. */
 const FRAME = new Set(
   `salary pay pays paying basic base band range rate money wage wages budget is are was it its it's we we'd we'll we're they i i'd i'm the a our an will would be can could do does offer offering offers give
-budgeted set aside remuneration offered advertised looking at for about around in of on to so somewhere region now out date scrap that this's change plan hr finance has have just told us me been said no sorry actually make put say call let's day year annual annum sum
+agreed signed off approved confirmed fixed by budgeted set aside remuneration offered advertised looking at for about around in of on to so somewhere region now out date scrap that this's change plan hr finance has have just told us me been said no sorry actually make put say call let's day year annual annum sum
 total full package that's there's thinking think more like circa c starting starts start job role person them you your depending on experience`
     .split(/\s+/)
     .filter((word) => !['depending', 'experience', 'package', 'starting', 'starts', 'start'].includes(word)),

@@ -25,7 +25,7 @@ const OPENING =
   "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|(?:make|put) (?:it|that|(?:the )?(?:pay|salary|money|range|band|rate))(?: at)?|(?:change|raise|move|bump|up) (?:the )?(?:pay|salary|money|range|band|rate)(?: up)? to|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
 /** What the sum hangs on. */
 const TERMS =
-  '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:dep(?:end(?:ing|ent))?\\.? (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe|inc(?:l\\.?|l?uding|lusive of|\\.)? [^,;.()\\d]{3,60})'
+  '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:dep(?:end(?:ing|ent))?\\.? (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe|(?:all[- ]in,? )?(?:(?:that|which|it) )?inc(?:l\\.?|l?uding|ludes|lusive of|\\.)? [^,;.()\\d]{3,60})'
 /** Says of a single sum that it is the only one. */
 const FLAT =
   '(?:,? ?(?:flat(?: (?:rate|salary))?|no range|(?:the )?same for (?:all|each|both|everyone|everybody)(?: of (?:them|the \\w+))?))*'
@@ -96,7 +96,13 @@ export function parsePay(value: string): Pay | null {
     max: isLower ? null : top,
     unit,
     currency: currencyOf(mark1 ?? mark2),
-    extras: extras?.trim().replace(/^inc(?:l?\.?|lusive of) /i, 'including ') ?? null,
+    extras:
+      extras
+        ?.trim()
+        .replace(
+          /^(?:all[- ]in,? )?(?:(?:that|which|it) )?inc(?:l?\.?|l?uding|ludes|lusive of) /i,
+          'including ',
+        ) ?? null,
     inAdvert: !NOT_IN_ADVERT.test(text),
   }
 }

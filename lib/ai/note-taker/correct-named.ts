@@ -55,7 +55,7 @@ export function correctNamed(reading: Reading, at: number): boolean {
   const own = earlier.filter((referent) => referent.topic === topic)
   const isSame = ({ value }: Referent) => covers(value, said) && covers(said, value)
   if (own.some(isSame) || earlier.some((one) => SINGLE_TOPICS.includes(one.topic) && isSame(one))) return true
-  if (corrects === null && own.length > 0) return false
+  if (corrects === null && own.length > 0) return own.some(({ value }) => saysFigures(value, said))
   const content = contentWords(quote.value)
   const alike = own.filter(
     ({ value }) =>

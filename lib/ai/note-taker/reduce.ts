@@ -11,7 +11,7 @@ import { isCorrecting, isOnlyOpposed, isValueOf } from './corrections/value'
 import { NO_OPERATION, type Piece, type Reading, remake, saidBy, toNote } from './reading'
 import { referentsBefore } from './referents'
 import { isAnnouncement, reweigh, weighAnew } from './reweigh'
-import { isKnownAgain, isSaidAgain } from './said-again'
+import { isInRequirement, isKnownAgain, isKnownPlace, isSaidAgain, refine } from './said-again'
 
 /** A withdrawal that only the model hears. */
 function withdraw(reading: Reading, at: number): void {
@@ -97,6 +97,7 @@ function readPiece(reading: Reading, at: number): void {
   if (reading.made[at]) return
   const isAgain = isSaidAgain(reading, at)
   if (isAgain && isKnownAgain(reading, at)) return
+  if (isKnownPlace(reading, at) || isInRequirement(reading, at) || (isAgain && refine(reading, at))) return
   if (!isAgain && correct(reading, at)) return
   if (segment.flags.has('undo')) {
     withdraw(reading, at)

@@ -32,12 +32,12 @@ describe('weighing a requirement anew', () => {
     ])
   })
 
-  it.each([
-    'the hydraulics bit isn’t a must any more',
-    'Sorry, the hydraulics is no longer a must, it’s nice to have',
-  ])('knows the only requirement that has one of the words: %s', (said) => {
-    expect(weightsAfter(LIST, said)).toContain('nice: Two years in a hydraulics laboratory')
-  })
+  it.each(['the hydraulics bit isn’t a must any more'])(
+    'knows the only requirement that has one of the words: %s',
+    (said) => {
+      expect(weightsAfter(LIST, said)).toContain('nice: Two years in a hydraulics laboratory')
+    },
+  )
 
   it('weighs one of two that a sentence names, and leaves the other', () => {
     const found = weightsAfter(

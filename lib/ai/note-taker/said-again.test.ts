@@ -56,3 +56,50 @@ describe('a correction that names its topic', () => {
     ])
   })
 })
+
+describe('a value that is said twice', () => {
+  it.each([
+    ['hours', '3 on 3 off nights 7 til 7', 'told you 3 on 3 off 7pm to 7am'],
+    ['pay', '£34,500 that includes the shift premium', '34,500 is the salary'],
+    ['location', 'We are in Ludlow, by the station', 'Based in Ludlow'],
+    [
+      'technical',
+      'Six years welding pipework, must read isometrics',
+      'It should be six years welding pipework.',
+    ],
+  ] as const)('stays one: %s', (topic, known, again) => {
+    const found = operationsOf(again, briefOf([topic, known]))
+    expect(found.filter(({ topic: own }) => own !== 'alsoSaid')).toEqual([])
+  })
+
+  it('joins what refines it', () => {
+    const brief = briefOf(['qualifications', 'Two years on diesels, a van licence'])
+    expect(operationsOf('The two years I mentioned, on marine engines', brief)).toEqual([
+      {
+        op: 'replace',
+        topic: 'qualifications',
+        factId: 'f0',
+        value: 'Two years on diesels, on marine engines, a van licence',
+      },
+    ])
+  })
+})
+
+describe('a value is what parses', () => {
+  it.each([
+    ['Budget agreed £21,500 - £24,000 DOE', 'pay', '£21,500 - £24,000 DOE'],
+    [
+      'money is £39,400 all in that includes the shift premium',
+      'pay',
+      '£39,400 all in that includes the shift premium',
+    ],
+    ['All on site in Ludlow, Station Road, you can’t bake at home', 'location', 'Ludlow'],
+  ])('%s', (message, topic, value) => {
+    expect(operationsOf(message, briefOf())).toContainEqual(expect.objectContaining({ topic, value }))
+  })
+
+  it('takes no accolade for a place', () => {
+    const found = operationsOf('Proud to be Investors in People Silver since 2018!', briefOf())
+    expect(found.filter(({ topic }) => topic === 'location')).toEqual([])
+  })
+})

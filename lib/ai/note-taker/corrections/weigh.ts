@@ -30,7 +30,12 @@ export const WEIGHTS: readonly {
     strength: 'nice',
     pattern:
       /\b(?:nice[- ]to[- ]have|(?:just |only )?(?:a )?bonus|(?:only |just |an? )(?:added )?(?:advantage|plus|extra)(?: only)?|desirable|optional|preferred|(?:is |are )?(?:only |just )nice|(?:not|no longer) (?:so )?(?:essential|a must|mandatory|a deal[- ]?breaker|vital|critical)|\w*n['’]?t (?:essential|a must|mandatory|a deal[- ]?breaker|vital|critical)|would be (?:nice|handy|useful|good)|not (?:the end of the world|fussed))\b/i,
-    yes: ['Revit is only nice to have', 'Tekla isn’t a must after all', 'the degree is optional now', 'the degree is no longer a must'],
+    yes: [
+      'Revit is only nice to have',
+      'Tekla isn’t a must after all',
+      'the degree is optional now',
+      'the degree is no longer a must',
+    ],
     no: ['Revit is a must', 'there is a bonu'],
   },
   {

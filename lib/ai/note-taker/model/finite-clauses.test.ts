@@ -15,6 +15,10 @@ describe('opensFiniteClause', () => {
       ['you need a forklift licence because the yard is on a slope', 'we can teach them the crane'],
     ],
     [
+      'you strip the pumps you order the seals you rebuild all of them on the bench',
+      ['you strip the pumps', 'you order the seals', 'you rebuild all of them on the bench'],
+    ],
+    [
       'they should know how to set a lathe they also do the first offs on the late shift',
       ['they should know how to set a lathe', 'they also do the first offs on the late shift'],
     ],
@@ -26,6 +30,7 @@ describe('opensFiniteClause', () => {
     'they look after the presses we bought from the other works in the spring',
     'they watch over the contractor we get in for the boilers at the end of summer',
     'when the night shift have a breakdown they ring the person on call straight away',
+    'they pay for the exam and the college help you get the card in your second year',
     'they write it up after every failure with the cause of it and who they dealt with',
   ])('keeps together what is said of a thing, and what is led into: %j', (message) => {
     expect(textsOf(message)).toEqual([message])

@@ -17,6 +17,9 @@ const CONTRACTIONS = wordSet(`
 const VERBS_OF_OBJECT = wordSet(`
   get need will can must have should would are is was has pays needs means takes isnt doesnt wont cant arent dont could report cover
 `)
+const TAKES_OBJECT = wordSet(
+  'help helps let lets make makes see get gets want give gives show pay send tell ask teach put train call do',
+)
 /** "its thirty hours", "its a good team": and not what belongs to something. */
 const BEHIND_ITS =
   /^(?:an?|the|not|all|mainly|mostly|really|quite|very|about|around|in|on|at|just|only|permanent|based|paid|hybrid|remote|full|part|been|days|nights|\d.*)$|ing$/
@@ -56,7 +59,9 @@ function hasSubject({ words, tags }: JointSentence, at: number): boolean {
     return next === 'also' || !/^(?:and|preposition|determiner|subject)$/.test(classOf(next))
   if (word === 'that') return /^(?:doesnt|isnt|wont|wouldnt)$/.test(bareOf(next))
   if (word === 'there') return /^(?:is|are|will|was|isnt|arent)$/.test(bareOf(next))
-  return (word === 'you' || word === 'it') && VERBS_OF_OBJECT.has(bareOf(next))
+  if ((word !== 'you' && word !== 'it') || TAKES_OBJECT.has(words[at - 1]?.text ?? '')) return false
+  const hasOwnObject = classOf(next) === '' && /^(?:the|an?|our|every|all)$/.test(words[at + 2]?.text ?? '')
+  return VERBS_OF_OBJECT.has(bareOf(next)) || (word === 'you' && hasOwnObject)
 }
 
 /** "the tools | we use", "anything | they can do": said of a thing, without "that". What has an object of its own is not. */

@@ -28,7 +28,7 @@ import { withRestatedTerms } from './corrections/restated-terms'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { saysAnew } from './corrections/weigh'
 import { findHiddenPay, hidePay } from './hidden-pay'
-import { termsInPassing } from './in-passing'
+import { isAccolade, termsInPassing } from './in-passing'
 import { announcesTopic, fittingTopic, isOfPredecessor } from './misfits'
 import { openSlips } from './open-slips'
 import { NO_OPERATION, type Piece } from './reading'
@@ -138,6 +138,7 @@ function typedOf(
 /** The topic of a value of talk, by what it holds. */
 function fitOf(topic: Topic, value: string, asked: Topic | null): Topic | null {
   if (announcesTopic(value)) return null
+  if (topic === 'location' && isAccolade(value)) return 'culture'
   return isOfPredecessor(topic, value) ? 'alsoSaid' : fittingTopic(topic, value, asked)
 }
 

@@ -39,8 +39,13 @@ const TERMS: readonly string[] = [
   'duration',
 ]
 const AT_END = /,? (?:in|at) \p{Lu}[\p{L}’' -]{2,40}(?:,|\W*$)/u
+/** "two days in the Ludlow office": the place stands before what is there. */
+const SITE = /^(?:office|offices|site|depot|works|plant|yard|lab|factory|workshop|branch|warehouse|base)$/
+const THE_SITE =
+  /\b(?:in|at|from|to) (?:the|our) [\p{L}'’-]+(?: [\p{L}'’-]+)? (?:office|site|depot|works|plant|yard|lab|factory|workshop|branch|warehouse|base)s?\b/iu
 /** What a company is praised for: "Investors in People Gold" is no town. */
 const ACCOLADE = /\b(?:proud|investors?|accredit\w*|awards?|winners?|voted|ranked|top \d+|member of)\b/iu
+export const isAccolade = (words: string): boolean => ACCOLADE.test(words)
 const BEFORE_PLACE = new Set(['in', 'at', 'near', 'outside'])
 const HARMLESS = /\b(?:and|or|because|was|were)\b/g
 /** The first half of a postcode, by the areas there are. */
@@ -50,7 +55,7 @@ const POSTCODE =
 /** "We’re a joinery near Frome", "Wrexham LL13" in the header of an advert. */
 const findPlace: Finder = (text, { start, end, label, text: said }, place, isDocument) => {
   const isHeader = isDocument && place < HEADER_PIECES
-  const isOfTerms = !isDocument && TERMS.includes(label) && AT_END.test(said)
+  const isOfTerms = !isDocument && TERMS.includes(label) && (AT_END.test(said) || THE_SITE.test(said))
   if (
     !isHeader &&
     !isOfTerms &&
@@ -60,7 +65,7 @@ const findPlace: Finder = (text, { start, end, label, text: said }, place, isDoc
     !WE_ARE_AT.test(said)
   )
     return []
-  if (ACCOLADE.test(said)) return []
+  if (isAccolade(said)) return []
   if (OTHER_PLACE.test(said.replace(HARMLESS, ''))) return []
   const words = wordsOf(text.slice(start, end), start)
   const tags = tagsOf(text, words)
@@ -76,9 +81,14 @@ const findPlace: Finder = (text, { start, end, label, text: said }, place, isDoc
       isName(at) &&
       isJoined(at) &&
       POSTCODE.test(text.slice(words[at + 1]?.start, words[at + 1]?.end))
-    if (!isAfter && !isLabelled && !isCoded) return []
     let last = at
     while (isName(last + 1) && isJoined(last) && (isAfter || isKnown(last + 1))) last += 1
+    const isSite =
+      isOfTerms &&
+      isKnown(at) &&
+      /^(?:the|our)$/.test(words[at - 1]?.text ?? '') &&
+      SITE.test(words[last + 1]?.text ?? '')
+    if (!isAfter && !isLabelled && !isCoded && !isSite) return []
     const isPlace = isCoded || words.slice(at, last + 1).some((_, offset) => isKnown(at + offset))
     // A month, a day or somebody’s name may follow "in" and "at" too.
     const isOther =

@@ -109,8 +109,8 @@ function isComplete(sentence: JointSentence, from: number, at: number): boolean 
 const hasUnmarkedRun = ({ marks }: JointSentence, at: number): boolean => {
   const isJoined = (index: number) => marks[index] === '_' || marks[index] === '='
   let [first, last] = [at, at]
-  while (first > 0 && isJoined(first)) first -= 1
-  while (isJoined(last + 1)) last += 1
+  while (first > 0 && at - first <= UNMARKED_WORDS && isJoined(first)) first -= 1
+  while (last - at <= UNMARKED_WORDS && isJoined(last + 1)) last += 1
   return last - first + 1 > UNMARKED_WORDS
 }
 

@@ -73,8 +73,9 @@ function isWished(message: string, start: number, end: number): boolean {
       .split(/\bbut\b/i)
       .at(-1) ?? ''
   const clause =
-    /^[^,;:–—]*?(?=,|;|:|–|—| but\b|$)/.exec(message.slice(end, sentence.start + sentence.text.length))?.[0] ??
-    ''
+    /^[^,;:–—]*?(?=,|;|:|–|—| but\b|$)/.exec(
+      message.slice(end, sentence.start + sentence.text.length),
+    )?.[0] ?? ''
   const own = message.slice(start, end) + clause.split(' ').slice(0, OWN_WORDS).join(' ')
   const ownMeanings = findMeanings(tokensOf(own))
   if (ownMeanings.some(({ meaning }) => meaning === 'need')) return false

@@ -218,9 +218,9 @@ const isClosing = (brief: Brief) =>
  * are the manager's own words, and every quote is in the message at its offset. Never throws.
  */
 export function extractOperations(input: ReadingInput): BriefOperation[] {
-  const hidden = findHiddenPay(input.message, input.brief)
-  if (!hidden) return extractFrom(input)
-  return hidePay(extractFrom({ ...input, message: hidden.rest }), input.brief, hidden)
+  const hidden = findHiddenPay(input.message)
+  const kept = hidden && hidePay(extractFrom({ ...input, message: hidden.rest }), input.brief, hidden)
+  return kept ?? extractFrom(input)
 }
 
 function extractFrom(input: ReadingInput): BriefOperation[] {

@@ -74,3 +74,25 @@ it.each(HIDES)('hides pay that the same message changes, whatever comes first: %
       expect([said, facts[0]?.value]).toEqual([said, expect.stringContaining('48k')])
     }
 })
+
+it.each(HIDES)('hides pay that the same message tells for the first time: %s', (hides) => {
+  for (const said of [
+    `A fitter in Leeds, up to £44,000, but ${hides}. They must know pumps.`,
+    `£40k to £44k, Monday to Friday. ${hides}.`,
+    `Pay is £44,000 and ${hides}`,
+    `${hides}, it is £44,000 a year`,
+  ]) {
+    const brief = briefOf()
+    const found = extractOperations({ message: said, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' })
+    const verified = verifyOperations(found, said, brief, 'rules')
+    const source = { messageId: 'm9', because: 'test', message: said }
+    const completed = completeOperations(verified.operations, said, brief)
+    const facts = activeFacts(applyOperations(brief, completed, source, createIdCounter()))
+    const seen = facts.filter(({ audience, value }) => audience === 'candidate' && /44/.test(value))
+    expect([said, seen.map(({ value }) => value)]).toEqual([said, []])
+    expect(
+      facts.some(({ topic }) => topic === 'pay'),
+      said,
+    ).toBe(true)
+  }
+})

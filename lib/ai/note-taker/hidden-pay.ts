@@ -22,9 +22,9 @@ interface Hidden {
   at: number
 }
 
-/** Null where the brief holds no pay, or the message no sum: then the words are read with the rest. */
-export function findHiddenPay(message: string, brief: Brief): Hidden | null {
-  if (isAdvert(message) || activeFacts(brief, 'pay').length === 0) return null
+/** Null where the message holds no sum: then the words are read with the rest. */
+export function findHiddenPay(message: string): Hidden | null {
+  if (isAdvert(message)) return null
   const match = HIDES.exec(message)
   if (!match) return null
   const [words] = match
@@ -35,17 +35,18 @@ export function findHiddenPay(message: string, brief: Brief): Hidden | null {
   return isSum ? { rest, quote, at: match.index + words.indexOf(quote) } : null
 }
 
-/** Keeps from candidates what a message makes of the pay, or the pay that stands. */
+/** Keeps from candidates what a message makes of the pay, or the pay that stands. Null where there is none of either. */
 export function hidePay(
   operations: readonly BriefOperation[],
   brief: Brief,
   { quote, at }: Pick<Hidden, 'quote' | 'at'>,
-): BriefOperation[] {
+): BriefOperation[] | null {
   const made = operations.flatMap((operation) => {
     const { op, topic } = operation
     return (op === 'add' || op === 'replace') && topic === 'pay' ? (referenceTo(operation) ?? []) : []
   })
   const named = made.length > 0 ? made : activeFacts(brief, 'pay').map(({ id }) => id)
+  if (named.length === 0) return null
   const hides = named.map(
     (factId): BriefOperation => ({ ...NO_OPERATION, op: 'agencyOnly', factId, quote, at }),
   )

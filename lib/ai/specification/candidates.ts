@@ -81,14 +81,17 @@ export const joinTexts = (candidates: readonly Candidate[]): string =>
   candidates.map(({ draft }) => tidyText(draft.text)).join(' ')
 
 /** Lines that may say again what the opening, or another line, says in other words. */
-export function toRepeats(candidates: readonly Candidate[], { company }: CheckContext): Checked['open'] {
+export function toRepeats(
+  candidates: readonly Candidate[],
+  { company, jobTitle }: CheckContext,
+): Checked['open'] {
   const opening = openingOf(candidates)
   const told = joinTexts(opening)
   const taken = candidates.filter(({ kind, rejection }) => kind === 'line' && rejection === null)
   const all = taken.map(({ draft }) => draft)
   return taken.flatMap((candidate, at): Checked['open'] => {
     const { draft } = candidate
-    const isOfOpening = told !== '' && mayRepeatOpening(draft, told, company)
+    const isOfOpening = told !== '' && mayRepeatOpening(draft, told, `${company} ${jobTitle ?? ''}`)
     const line = isOfOpening ? null : findLineRepeated(draft, { earlier: all.slice(0, at), all, company })
     const of = isOfOpening ? opening : taken.filter((other) => other.draft === line)
     if (of.length === 0) return []

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationLine } from '@/lib/specification/schema'
 import { saysNothingNew } from '@/lib/specification/told'
+import { toRepeats } from './candidates'
 import { findLineRepeated, mayRepeatOpening, withoutRepeats } from './repeats'
 
 const OPENING =
@@ -139,6 +140,28 @@ describe('a line that may say the same in other words', () => {
       mayRepeatOpening({ section: 'culture', text: 'We shut at noon on Fridays' }, opening, company),
     ).toBe(false)
     expect(mayRepeatOpening({ ...industry, section: 'technical' }, opening, company)).toBe(false)
+  })
+
+  it.each([
+    ['culture', 'We make hydraulic presses with 40 people'],
+    ['benefits', 'A car, a phone and a pension'],
+  ])('adds no figure, and is an offer only where half of it is told: %s, %s', (section, text) => {
+    expect(mayRepeatOpening({ section, text }, opening, company)).toBe(false)
+  })
+
+  it('has more of the opening than the job title', () => {
+    const draft = (section: Section, text: string) => ({ section, text, cites: ['F1'] })
+    const candidates = [
+      {
+        kind: 'summary' as const,
+        draft: draft('overview', `${opening} We want a press engineer.`),
+        rejection: null,
+      },
+      { kind: 'line' as const, draft: draft('culture', 'You report to the press manager'), rejection: null },
+    ] satisfies Parameters<typeof toRepeats>[0]
+    const context = { sources: [], company, jobTitle: 'Press Engineer', houseRules: [], challenged: [] }
+    expect(toRepeats(candidates, { ...context, jobTitle: null })).toHaveLength(1)
+    expect(toRepeats(candidates, context)).toEqual([])
   })
 
   it('is compared with the duties and what stands before it', () => {

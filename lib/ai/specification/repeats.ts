@@ -1,4 +1,5 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
+import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { audienceOf } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
@@ -34,11 +35,23 @@ interface Text {
 const isOneOf = (sections: readonly Section[], { section }: Text): boolean =>
   sections.some((one) => one === section)
 
-/** Whether a line about the employer may say again, in other words, what the opening says. */
-export const mayRepeatOpening = (line: Text, opening: string, company: string): boolean =>
-  isOneOf(EMPLOYER, line) &&
-  shareTold(line.text, opening, company) >= LEAST_SHARE_OPENING &&
-  !saysNothingNew(line.text, opening, { company, isOpening: true })
+const figuresIn = (text: string): string[] =>
+  tokensOf(text).flatMap(({ text: word }) => (isFigure(word) ? [word] : []))
+
+/** What we offer is hardly ever in the opening. */
+const OFFER: readonly Section[] = ['growth', 'benefits']
+
+/** Whether a line about the employer may say again, in other words, what the opening says. `own` are the names of the company and of the job, which every opening has. */
+export function mayRepeatOpening(line: Text, opening: string, own: string): boolean {
+  const told = figuresIn(opening)
+  const least = isOneOf(OFFER, line) ? LEAST_SHARE : LEAST_SHARE_OPENING
+  return (
+    isOneOf(EMPLOYER, line) &&
+    figuresIn(line.text).every((figure) => told.includes(figure)) &&
+    shareTold(line.text, opening, own) >= least &&
+    !saysNothingNew(line.text, opening, { company: own, isOpening: true })
+  )
+}
 
 /** The line that `line` may say again in other words: of the employer, a duty or one before it; of a wish, a need. */
 export function findLineRepeated<Line extends Text>(

@@ -18,9 +18,11 @@ import {
   stemOf,
 } from '@/lib/consultation/guard/rewording/text'
 import { deniesOffer } from '@/lib/specification/denied-offer'
+import type { Section } from '@/lib/specification/options'
 import { linesReplaced, sectionsFor } from './moves'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName } from './reservations'
 import type { DraftLine } from './schema'
+import { listForms } from './shorter-forms'
 import type { Source } from './sources'
 import { type CheckContext, findCited, type Rejection, tidyText, toRewording, wordsBearing } from './validate'
 
@@ -66,10 +68,13 @@ const meaningsMissing: Reader = ({ tokens }, other) =>
         ],
   )
 
+/** The rules have another word for these. */
+const SAID_OTHERWISE = /^(?:me|my|myself|inside|within|one|\d.*)$/
+
 const contentMissing: Reader = ({ tokens }, other) => {
   const known = new Set(other.tokens.map(({ text }) => stemOf(text)))
   return tokens.flatMap(({ text }) =>
-    isContent(text) && !/^one$|^\d/.test(text) && !known.has(stemOf(text)) ? [text] : [],
+    isContent(text) && !SAID_OTHERWISE.test(text) && !known.has(stemOf(text)) ? [text] : [],
   )
 }
 
@@ -89,8 +94,11 @@ const READERS: Partial<Record<Rejection, readonly Reader[]>> = {
   changes: [meaningsMissing, contentMissing],
 }
 
-/** The words that a line adds to its sources, or leaves out. The overview and advice may leave out. */
-function differingWords(rejection: Rejection, rewording: Rewording, mayOmit: boolean): string[] {
+/** A line beside what was said, and beside the shorter forms of that. */
+type Forms = readonly [Rewording, ...Rewording[]]
+
+/** The words that a line adds to its sources, or leaves out of every form that it may say. The overview and advice may leave out. */
+function differingWords(rejection: Rejection, [rewording, ...shorter]: Forms, mayOmit: boolean): string[] {
   const { before, after, ...context } = rewording
   const [line, source] = [readRewordingText(after, context), readRewordingText(before, context)]
   const read = (text: RewordingText, other: RewordingText) =>
@@ -100,7 +108,16 @@ function differingWords(rejection: Rejection, rewording: Rewording, mayOmit: boo
     )
   const added = rejection === 'drops' ? [] : read(line, source)
   const omits = rejection !== 'adds' && !mayOmit && !(rejection === 'name' && context.isNameless)
-  const missing = omits ? read(source, line) : []
+  const forms = shorter.map((form) => readRewordingText(form.before, context))
+  const missing = omits
+    ? forms.reduce(
+        (words, form) => {
+          const left = read(form, line)
+          return words.filter((word) => left.includes(word))
+        },
+        read(source, line),
+      )
+    : []
   return [...added.map((word) => `new: ${word}`), ...missing.map((word) => `missing: ${word}`)]
 }
 
@@ -166,16 +183,22 @@ export function explainRejection(draft: DraftLine, rejection: Rejection, context
     return 'condition (missing: planned, for it is not decided)'
   const own = detailOf(draft, rejection, context, cited)
   if (own.length > 0) return tell(rejection, own)
-  const rewording = mayOmit
-    ? {
-        before: wordsBearing(cited, context),
-        after: text,
-        company: context.company,
-        jobTitle: context.jobTitle,
-      }
-    : toRewording(draft, said, cited, context)
-  const others = isOfGate(rejection) && !mayOmit ? listRewordingReasons(rewording) : []
+  const { company, jobTitle } = context
+  const toForm = (form: string) => toRewording(draft, form, cited, context)
+  const shorter = mayOmit
+    ? []
+    : listForms(said, draft.section as Section)
+        .slice(1)
+        .map(toForm)
+  const full = mayOmit
+    ? { before: wordsBearing(cited, context), after: text, company, jobTitle }
+    : toForm(said)
+  const others = isOfGate(rejection) && !mayOmit ? listRewordingReasons(full) : []
+  const isOfAll = (reason: Rejection) =>
+    reason === rejection ||
+    shorter.every((form) => listRewordingReasons(form).some((other) => other === reason))
   return [...new Set([rejection, ...others])]
-    .map((reason) => tell(reason, differingWords(reason, rewording, mayOmit)))
+    .filter(isOfAll)
+    .map((reason) => tell(reason, differingWords(reason, [full, ...shorter], mayOmit)))
     .join('; ')
 }

@@ -27,8 +27,25 @@ export function listShorterForms(said: string, section: Section): string[] {
   return section === 'benefits' ? [withoutBareMultiple(said)] : []
 }
 
-/** What was said without its comments, and without its asides. None where it has neither. */
+/** Why the start is then: "for a handover", "so they overlap with the one who leaves". */
+const HANDS_OVER =
+  /[,;]? ?\b(?:for|with|so|to (?:have|get|give|allow|leave)|to(?= overlap))\b (?:[\p{L}\d’'-]+ ){0,5}?(?:hand-?over|overlaps?|cross-?over|bedded in)\b[^,;.]*/giu
+
+const withoutOverlap = (said: string): string => {
+  const plain = said.replace(HANDS_OVER, '').trim()
+  return /[\p{L}\d]/u.test(plain) ? plain : said
+}
+
+/** What was said without its comments, its asides, and at the start without an overlap with somebody. None where it has none of these. */
 export function listWithoutTalk(said: string, section: Section): string[] {
   const plain = leaveOutComments(said)
-  return [...new Set([plain, leaveOutAsides(plain, section)])].filter((text) => text !== said)
+  const alone = section === 'startDate' ? withoutOverlap(plain) : plain
+  return [...new Set([plain, leaveOutAsides(plain, section), alone])].filter((text) => text !== said)
 }
+
+/** All forms of what was said that a line of `section` may say, with the words as they are. */
+export const listForms = (said: string, section: Section): string[] => [
+  said,
+  ...listShorterForms(said, section),
+  ...listWithoutTalk(said, section),
+]

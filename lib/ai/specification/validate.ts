@@ -18,7 +18,7 @@ import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { deniesOffer } from '@/lib/specification/denied-offer'
 import { LINE_MAX_CHARS, type Section, sectionRow } from '@/lib/specification/options'
 import type { Judgement } from './judge'
-import { findManagerTitle, titleAsUs } from './manager-title'
+import { findManagerTitle, titleAsUs, titlesOfNamed } from './manager-title'
 import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import {
@@ -201,6 +201,10 @@ function saysChallenged(text: string, said: string, { challenged }: CheckContext
 
 const RANK = { changed: 0, judge: 1, same: 2 } as const
 
+/** "Priya is the Engineering Manager", of people whom the cited sources name. */
+const whoIsWho = (cited: readonly Source[], { sources }: CheckContext): string[] =>
+  cited.flatMap(({ said, audience }) => titlesOfNamed(said, sources, audience))
+
 /** The line beside what it stands for, as the gate compares them. */
 export function toRewording(
   { section, text: drafted }: DraftLine,
@@ -219,7 +223,7 @@ export function toRewording(
     heading: sectionRow(section as Section).label,
     company: context.company,
     jobTitle: context.jobTitle,
-    terms: cited.flatMap(({ saidIn }) => termsIn(saidIn)),
+    terms: [...cited.flatMap(({ saidIn }) => termsIn(saidIn)), ...whoIsWho(cited, context)],
     isNameless: isNameless(before, context),
   }
 }
@@ -258,6 +262,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   // The note-taker’s line says that it can be taught; the words of the fact alone do not.
   const isLearnable = cited.some(({ facts }) => facts.some(({ strength }) => strength === 'learnable'))
   const around = [...new Set(cited.map(describeContext))].filter((words) => words !== '')
+  const people = whoIsWho(cited, context).map((words) => `(who is who: ${words})`)
   const verdictOf = (before: string) => checkRewording(toRewording(line, before, cited, context))
   // What code leaves out of talk a judge compares in full.
   const openVerdictOf = (before: string): RewordingVerdict => {
@@ -269,7 +274,12 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
     ...listWithoutTalk(said, section).map(openVerdictOf),
   ]
   const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
-  const before = [said, ...(isTyped || isLearnable ? [`(in full: ${written})`] : []), ...around].join(' ')
+  const before = [
+    said,
+    ...(isTyped || isLearnable ? [`(in full: ${written})`] : []),
+    ...around,
+    ...new Set(people),
+  ].join(' ')
   if (best.verdict !== 'changed') return { before, verdict: best.verdict }
   return OF_CONTEXT.includes(best.reason) && isExplained(text, { said, around: around.join(' ') })
     ? { before, verdict: 'judge' }

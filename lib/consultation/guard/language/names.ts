@@ -6,7 +6,7 @@ const NO_NAMES = new Set(
   experience knowledge skills ability working work job role salary pay location hours benefits start date contract full part time
   permanent ideally essential required desirable nice have not only some any all what who where when how if but so just also then about monday tuesday wednesday
   thursday friday saturday sunday january february march april may june july august september october november december
-  jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun am pm pa asap tbc tbd eg ie etc pc uk
+  jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun am pm pa asap tbc tbd eg ie etc pc cv uk
   united kingdom gb gbp hr us health safety equivalent fte pro rata right driving licence license annual leave sick probation notice period overtime shift shifts
   allowance bonus pension private medical life cover assurance parking mileage expenses training apprentice apprenticeship engineer engineers manager bank holiday holidays christmas easter`.split(
     /\s+/,
@@ -29,7 +29,8 @@ function isShouted(tokens: readonly Token[]): boolean {
 }
 
 /** Lower case, without a plural or possessive s. */
-export const foldName = (word: string): string => word.toLowerCase().replace(/['’]s$|(?<=\p{L}{3})s$/u, '')
+export const foldName = (word: string): string =>
+  word.replace(/['’][sS]$|(?<=\p{L}{3})[sS]$|(?<=^\p{Lu}{2})s$/u, '').toLowerCase()
 
 /** Words with a capital that is not just the start of a sentence, folded. */
 export function namesOf(tokens: readonly Token[]): string[] {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { writeSpecification } from '@/lib/ai/note-taker/write'
+import type { Section } from '@/lib/specification/options'
+import { briefOf, createIdCounter } from '@/tests/support/briefs'
+import { explainRejection } from './explain-rejection'
+import { JUDGE_INSTRUCTIONS } from './judge'
+import { SPECIFICATION_INSTRUCTIONS } from './prompt'
+import { listSources } from './sources'
+import { type CheckContext, checkDraftLine } from './validate'
+
+function contextOf(...facts: Parameters<typeof briefOf>): CheckContext {
+  const input = {
+    brief: briefOf(...facts),
+    company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
+    jobTitle: 'Controls Engineer',
+    houseRules: [],
+    newId: createIdCounter(),
+  }
+  const sources = listSources(input, writeSpecification(input))
+  return { sources, company: 'Halyard', jobTitle: 'Controls Engineer', houseRules: [], challenged: [] }
+}
+
+const draftOf = (section: Section, text: string, ...cites: string[]) => ({ section, text, cites }) as const
+const check = (context: CheckContext, ...draft: Parameters<typeof draftOf>) =>
+  checkDraftLine(draftOf(...draft), context)
+const resultOf = (checked: ReturnType<typeof check>) =>
+  'rejection' in checked ? checked.rejection : checked.verdict
+
+describe('a person told by a job title', () => {
+  const step = 'an hour with Priya and a bench test'
+  const told = 'An hour with our Drives Manager and a bench test'
+  const reports = 'They report to Priya Nandra, Drives Manager'
+
+  it('is told by the one that another fact gives, which the judge sees', () => {
+    const checked = check(contextOf(['process', step], ['culture', reports]), 'process', told, 'F1')
+    expect(checked).toMatchObject({ verdict: 'judge' })
+    expect(checked).toMatchObject({ before: expect.stringContaining('Priya is the Drives Manager') })
+    expect(JUDGE_INSTRUCTIONS).toContain('who is who')
+  })
+
+  it('is told by no title that nobody gives, or that somebody else has', () => {
+    expect(resultOf(check(contextOf(['process', step]), 'process', told, 'F1'))).toBe('name')
+    const other = contextOf(['process', step], ['culture', 'They report to Martin Hale, Drives Manager'])
+    expect(resultOf(check(other, 'process', told, 'F1'))).toBe('name')
+  })
+
+  it('is told candidates by no title that only the agency has', () => {
+    const context = contextOf(['process', step], ['alsoSaid', reports, 'must', { audience: 'agency' }])
+    expect(resultOf(check(context, 'process', told, 'F1'))).toBe('name')
+  })
+})
+
+it('takes a CV for no name', () => {
+  const context = contextOf(['process', 'CVs by 12 January, then a bench test'])
+  expect(resultOf(check(context, 'process', 'Send us your CV by 12 January, then a bench test', 'F1'))).toBe(
+    'judge',
+  )
+})
+
+it.each([
+  ['in by early February for a handover', 'By early February'],
+  ['start by 6 January so they overlap with Geoff', 'By 6 January'],
+])('lets a start leave out an overlap with somebody: %j', (said, text) => {
+  expect(resultOf(check(contextOf(['startDate', said]), 'startDate', text, 'F1'))).toBe('judge')
+})
+
+describe('the reasons of a refusal', () => {
+  const goal = 'By three months running a shift; by twelve, cut and pack down from 9% to 6%'
+
+  it('ask for no figure that the rules leave out', () => {
+    const draft = draftOf('firstYear', 'Run a shift by month three', 'F1')
+    const reason = explainRejection(draft, 'figure', contextOf(['success', goal]))
+    expect(reason).toContain('missing: 6')
+    expect(reason).not.toContain('missing: 9')
+  })
+
+  it('name no word that is to be said in another way', () => {
+    const context = contextOf(['process', 'a call with me, then a bench test and an answer inside a week'])
+    const draft = draftOf('process', 'A call with us and an answer within a week', 'F1')
+    expect(explainRejection(draft, 'drops', context)).toBe('drops (missing: bench, missing: test)')
+  })
+})
+
+it('has the writer and the judge agree on a step up and on notice', () => {
+  expect(SPECIFICATION_INSTRUCTIONS).toContain('A step up keeps what it depends on')
+  expect(JUDGE_INSTRUCTIONS).toContain('what a step depends on may be put short')
+  expect(SPECIFICATION_INSTRUCTIONS).toContain('nothing of visas or notice')
+  expect(JUDGE_INSTRUCTIONS).toContain('notice that somebody has to work')
+})

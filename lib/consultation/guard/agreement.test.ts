@@ -51,6 +51,19 @@ describe('what a message agrees to', () => {
   })
 
   it.each([
+    ['Nobody needs the HND if they’re time-served, make it a bonus.', 'make it a bonus', true],
+    ['No, nobody asks for the HND so make it a bonus please', 'make it a bonus please', true],
+    ['I don’t want the HND touched, make it a must.', 'make it a must', false],
+    ['Nobody needs the HND, don’t make it a bonus.', 'make it a bonus', false],
+    ['Nobody needs the van, make it a bonus.', 'make it a bonus', false],
+    ['Don’t touch the HND, make the van a bonus.', 'make the van a bonus', false],
+  ])('hears in %j what %j orders: %s', (message, quote, expected) => {
+    const start = message.indexOf(quote)
+    const span = { start, end: start + quote.length }
+    expect(saysAgreement(message, span, 'Make the HND a bonus')).toBe(expected)
+  })
+
+  it.each([
     'Fair enough, leave that out.',
     'Scrap the bit about age.',
     'What I mean is somebody who can run a shift alone.',

@@ -78,14 +78,35 @@ function saysButton(said: string, before: string, button: string): boolean {
   return !denies(before) && !/^\W*(?:no|don['’]?t|do not|never|not)\b/i.test(said)
 }
 
+/** "Make it a bonus" of what the same sentence has named. */
+const ORDERS_IT =
+  /\b(?:make|call|put|have|take|drop|leave|move|change) (?:it|that|this|them|those|these|both)\b/i
+const AROUND_ORDER = new Set('then please instead now thanks thank you just so'.split(' '))
+
+/** "Nobody needs the HNC, make it a bonus": an order in words of the button, of the thing that it names; no "not" in its own clause. */
+function ordersButton(said: string, before: string, button: string): boolean {
+  const wanted = contentOf(button)
+  const ordered = contentOf(said).filter((word) => !AROUND_ORDER.has(word))
+  const named = contentOf(before)
+  return (
+    ORDERS_IT.test(said) &&
+    ordered.length > 0 &&
+    ordered.every((word) => wanted.includes(word)) &&
+    wanted.every((word) => ordered.includes(word) || named.includes(word)) &&
+    !denies(`${before.split(/[,;:–—]|\bso\b/).at(-1)} ${said}`)
+  )
+}
+
 /** Whether the words at `span` say yes, or say what is on `button`, and their sentence says nothing else of it. */
 export function saysAgreement(message: string, span: Span, button: string | null = null): boolean {
   const words = message.slice(span.start, span.end)
   const sentence = splitSentences(message).find(({ start, end }) => start <= span.start && span.start < end)
   const start = sentence?.start ?? span.start
-  if (button !== null && saysButton(words, message.slice(start, span.start), button)) return true
+  const before = message.slice(start, span.start)
+  if (button !== null && (saysButton(words, before, button) || ordersButton(words, before, button)))
+    return true
   if (!AGREES.test(words)) return false
   // Speech runs on: a yes after a no to something else is about what follows it.
-  const isNewYes = YES.test(words) && !DENIES_YES.test(message.slice(start, span.start))
+  const isNewYes = YES.test(words) && !DENIES_YES.test(before)
   return !denies(message.slice(isNewYes ? span.start : start, span.end).replace(NO_THAT_AGREES, ' '))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ModelChoice } from '@/lib/ai/model'
-import { briefOf } from '@/tests/support/briefs'
+import { applyOperations } from '@/lib/consultation/brief/operations'
+import { briefOf, createIdCounter } from '@/tests/support/briefs'
 import { type Answer, answerOf, SETTING } from '@/tests/support/expert-answers'
 import {
   type Behaviour,
@@ -67,6 +68,46 @@ describe.each(NETWORK_ENGINES)('an old advert over %s', (_name, _engine, connect
     expect(settled.operations.map(({ op, factId }) => [op, factId])).toEqual([
       ['replace', 'f0'],
       ['settle', 'f1'],
+    ])
+  })
+
+  it('settles the lines of an advert that the message itself says still stand', async () => {
+    const message = `The old advert:
+Siemens S5 and S7
+Free parking
+Call before 1 May 2022
+S5 goes. The rest stands.`
+    const add = (quote: string): Answer['operations'][number] => ({
+      op: 'add',
+      topic: 'technical',
+      strength: 'must',
+      quote,
+      value: quote,
+    })
+    const lines = ['Siemens S5 and S7', 'Free parking', 'Call before 1 May 2022']
+    server.script(
+      says([
+        ...lines.map(add),
+        { op: 'doubt', kind: 'stale', quote: 'all' },
+        {
+          op: 'replace',
+          fact: 'Siemens S5 and S7',
+          topic: 'technical',
+          strength: 'must',
+          quote: 'S5 goes',
+          value: 'Siemens S7',
+        },
+        { op: 'settle', fact: 'all', quote: 'The rest stands' },
+      ]),
+    )
+    const { operations } = await run(await connect(server.url), { message })
+    const source = { messageId: 'm2', because: 'model', message }
+    const brief = applyOperations(briefOf(), operations, source, createIdCounter())
+    const active = brief.facts.filter(({ state }) => state === 'active')
+    expect(active.map(({ value, doubt }) => [value, doubt])).toEqual([
+      ['Siemens S7', null],
+      ['Free parking', null],
+      ['Call before 1 May 2022', 'stale'],
     ])
   })
 

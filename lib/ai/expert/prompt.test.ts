@@ -54,6 +54,11 @@ const proposalAsk = (label: string, number?: number): Ask => ({
 
 const isSamePrefix = (one: string, other: string) => other.startsWith(one)
 
+it('shows pay in full in the brief, though it was said with something else', () => {
+  const { prompt } = promptOf({ brief: briefOf(['pay', '44 to 50 is basic, the bonus is on top']) })
+  expect(prompt).toContain('"inFull":"£44,000 to £50,000 a year"')
+})
+
 it('names what code finds doubtful in a pasted advert', () => {
   const message = 'Fitter\nPosted June 2022\n- Rebuild crushers\n- Send your CV to the works office'
   const { prompt } = promptOf({ message })
@@ -168,7 +173,7 @@ describe('a turn’s prompt', () => {
 
   it('shows active facts by short ids, and the date in the United Kingdom', () => {
     const { prompt } = promptOf()
-    expect(prompt).toContain('{"id":"F1","topic":"pay","strength":"must","value":"£38k"}')
+    expect(prompt).toContain('{"id":"F1","topic":"pay","strength":"must","value":"£38k",')
     expect(prompt).toContain('{"id":"F3","topic":"location"')
     expect(prompt).not.toContain('£30k')
     expect(prompt).toContain('1 March 2026')

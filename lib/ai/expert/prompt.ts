@@ -6,6 +6,7 @@ import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import { openProposals, PROPOSALS_MAX } from '@/lib/consultation/brief/proposed'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import { describeReading } from '@/lib/consultation/brief/slots/reading'
 import type { Refused } from '@/lib/consultation/brief/verify'
 import { listAdvertDoubts } from '@/lib/consultation/interview/advert-doubts'
 import type {
@@ -159,16 +160,23 @@ export function conversationPart({ history, fenceId }: Pick<PromptInput, 'histor
     .join('\n')
 }
 
-const factLine = (id: string, { topic, strength, value, audience, vague, doubt }: Fact) =>
-  JSON.stringify({
+/** Pay is said in shorthand more often than not. */
+const payInFull = (fact: Fact) => (fact.topic === 'pay' ? describeReading(fact) : null)
+
+const factLine = (id: string, fact: Fact) => {
+  const { topic, strength, value, audience, vague, doubt } = fact
+  const inFull = payInFull(fact)
+  return JSON.stringify({
     id,
     topic,
     strength,
     value,
+    ...(inFull !== null && inFull !== value && { inFull }),
     ...(audience === 'agency' && { audience }),
     ...(vague && { vague }),
     ...(doubt && { doubt }),
   })
+}
 
 function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): string[] {
   const hasTitle = jobTitle !== null || activeFacts(brief, 'title').length > 0

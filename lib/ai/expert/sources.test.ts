@@ -17,5 +17,6 @@ it('gives what is typed in full, besides the words said', () => {
   expect(factSources([{ ...pay, slot }], [pay.id])).toMatchObject([
     { id: 'F1', text: '48 to 52 (£48,000 to £52,000 a year)', label: 'Your brief, pay: “48 to 52”' },
   ])
-  expect(factSources([pay], [pay.id])).toMatchObject([{ text: '48 to 52' }])
+  const hours = { ...pay, topic: 'hours' as const }
+  expect(factSources([hours], [pay.id])).toMatchObject([{ text: '48 to 52' }])
 })

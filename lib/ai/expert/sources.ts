@@ -1,6 +1,6 @@
 import { CONVERSATION_ANSWERS } from '@/lib/ai/note-taker/answers/conversation'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { describeSlot } from '@/lib/consultation/brief/slots/describe'
+import { describeReading } from '@/lib/consultation/brief/slots/reading'
 import type { TurnSetting } from '@/lib/consultation/interview/consultant-types'
 import { possibleTitles } from '@/lib/consultation/proposals/choose'
 import { findGuide } from '@/lib/consultation/proposals/find-guide'
@@ -135,8 +135,10 @@ export function sessionSources(
   return { guide, all: [...own, ...(guide ? [...guide.lines, ...guide.notes] : [])] }
 }
 
-/** "48 to 52" of pay is also £48,000 to £52,000 a year. */
-const inFull = ({ value, slot }: Fact): string => (slot ? `${value} (${describeSlot(slot)})` : value)
+const inFull = (fact: Fact): string => {
+  const reading = describeReading(fact)
+  return reading === null ? fact.value : `${fact.value} (${reading})`
+}
 
 const factSource = (id: string, fact: Fact): Source & { fact: Fact } => ({
   id,

@@ -4,7 +4,7 @@ import type { Section } from '@/lib/specification/options'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
 import { explainRejection } from './explain-rejection'
 import { JUDGE_INSTRUCTIONS } from './judge'
-import { SPECIFICATION_INSTRUCTIONS } from './prompt'
+import { describeSource, SPECIFICATION_INSTRUCTIONS } from './prompt'
 import { listSources } from './sources'
 import { type CheckContext, checkDraftLine } from './validate'
 
@@ -48,6 +48,14 @@ describe('a person told by a job title', () => {
     const context = contextOf(['process', step], ['alsoSaid', reports, 'must', { audience: 'agency' }])
     expect(resultOf(check(context, 'process', told, 'F1'))).toBe('name')
   })
+})
+
+it('shows the writer and the judge pay in full', () => {
+  const context = contextOf(['pay', '44 to 50 is basic, the bonus is on top'])
+  const full = '(in full: £44,000 to £50,000 a year)'
+  expect(context.sources.map(describeSource).join()).toContain(full)
+  const text = '£44,000 to £50,000 a year basic, with the bonus on top'
+  expect(check(context, 'compensation', text, 'F1')).toMatchObject({ before: expect.stringContaining(full) })
 })
 
 it('takes a CV for no name', () => {

@@ -1,5 +1,5 @@
 import { type Prompt, wrapAsData } from '@/lib/ai/prompt-data'
-import { describeSlot } from '@/lib/consultation/brief/slots/describe'
+import { describeReading } from '@/lib/consultation/brief/slots/reading'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { SECTIONS } from '@/lib/specification/options'
 import { SPECIFICATION_EXAMPLE } from './example'
@@ -108,7 +108,7 @@ export function describeSource(source: Source): string {
     ...(fact?.vague ? ['vague'] : []),
     ...(fact?.doubt ? [`doubt ${fact.doubt}`] : []),
   ]
-  const typed = fact?.slot ? describeSlot(fact.slot) : said
+  const typed = (fact && describeReading(fact)) ?? said
   const written = typed.toLowerCase() === said.toLowerCase() ? '' : ` (in full: ${typed})`
   const answered =
     answers.length === 0 ? '' : ` (the manager on this: ${answers.map((words) => `“${words}”`).join(', ')})`

@@ -1,6 +1,7 @@
 import { FILLER } from '@/lib/ai/note-taker/writing/filler'
 import { avoidedWords, holdsWord } from '@/lib/ai/note-taker/writing/phrases'
 import { tellsFailure } from '@/lib/consultation/brief/failures'
+import { describeReading } from '@/lib/consultation/brief/slots/reading'
 import { featuresOf, findFamilyWords } from '@/lib/consultation/guard/law/features'
 import { scoreUnlawful } from '@/lib/consultation/guard/law/model'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
@@ -201,6 +202,13 @@ function saysChallenged(text: string, said: string, { challenged }: CheckContext
 
 const RANK = { changed: 0, judge: 1, same: 2 } as const
 
+/** "(in full: £44,000 to £50,000 a year)" of pay that holds more than a typed value. */
+const readingsOf = ({ facts }: Source): string[] =>
+  facts.flatMap((fact) => {
+    const reading = fact.slot === null ? describeReading(fact) : null
+    return reading === null ? [] : [`(in full: ${reading})`]
+  })
+
 /** "Priya is the Engineering Manager", of people whom the cited sources name. */
 const whoIsWho = (cited: readonly Source[], { sources }: CheckContext): string[] =>
   cited.flatMap(({ said, audience }) => titlesOfNamed(said, sources, audience))
@@ -277,6 +285,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   const before = [
     said,
     ...(isTyped || isLearnable ? [`(in full: ${written})`] : []),
+    ...cited.flatMap(readingsOf),
     ...around,
     ...new Set(people),
   ].join(' ')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Topic } from '@/lib/consultation/topics'
 import { describePay } from './describe'
-import { parseSlot } from './parse'
+import { parseSlot, readPay } from './parse'
 import { parsePay, parseShortPay } from './pay'
 import { slotSchema } from './schema'
 
@@ -205,4 +205,21 @@ it('takes a sum in pounds and pence for pay and no week', () => {
 it('takes no day of the week into the name of a place', () => {
   expect(parseSlot('location', 'Rotherham')).not.toBeNull()
   expect(parseSlot('location', 'Rotherham Monday')).toBeNull()
+})
+
+describe('readPay', () => {
+  it.each([
+    ['44 to 50 is basic, the bonus is on top', '£44,000 to £50,000 a year'],
+    ['£38,750 basic', '£38,750 a year'],
+    ['basic of 44 to 50', '£44,000 to £50,000 a year'],
+    ['44 to 50 basic plus a bonus', '£44,000 to £50,000 a year, plus a bonus'],
+    ['46-52k', '£46,000 to £52,000 a year'],
+  ])('reads the sum that %j begins with', (value, reading) => {
+    const pay = readPay(value)
+    expect(pay && describePay(pay)).toBe(reading)
+  })
+
+  it.each(['40 hours, not 42', 'basic rate, no bonus', 'to be agreed'])('reads none in %j', (value) => {
+    expect(readPay(value)).toBeNull()
+  })
 })

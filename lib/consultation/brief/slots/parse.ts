@@ -172,3 +172,13 @@ export function parseSlot(topic: Topic, value: string): Slot | null {
     (kind === 'pay' ? (parseShortPay(bare) ?? parseShortPay(bare.slice(bare.lastIndexOf(': ') + 1))) : null)
   )
 }
+
+const BASIC = /,? (?:is |as )?(?:the |a )?(?:basic|base)(?: (?:pay|salary|wage))?(?![\w-])/i
+const BASIC_LEAD = /^(?:the |a |our )?(?:basic|base) (?:is|of) /i
+
+/** The sum that words about pay begin with, where they say more than a typed value holds: "44 to 50 is basic, the bonus is on top". */
+export function readPay(value: string): SlotOf<'pay'> | null {
+  const [first = ''] = value.trim().split(/[,;](?!\d)/)
+  const read = parseSlot('pay', value) ?? parseSlot('pay', first.replace(BASIC_LEAD, '').replace(BASIC, ''))
+  return read?.kind === 'pay' ? read : null
+}

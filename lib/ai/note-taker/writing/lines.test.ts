@@ -16,6 +16,11 @@ it('gives where the company is, and not its name, as the place', () => {
   expect(linesOf('Castle Pumps')).toEqual([['internalNotes', 'Castle Pumps.']])
 })
 
+it('tells candidates how they get to the place', () => {
+  const words = 'no public transport at six so they need their own way in'
+  expect(linesOf(words).map(([section]) => section)).toEqual(['location'])
+})
+
 it('tells a goal by its aim, without how bad it is today', () => {
   expect(linesOf('get scrap from 6.8% to 3% by June', 'success')).toEqual([
     ['firstYear', 'Get scrap to 3% by June'],

@@ -73,7 +73,7 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     expect(asks).toMatchObject([
       {
         kind: 'proposal',
-        choices: [{ label: 'Make the five years nice to have' }, { label: 'No, leave it' }],
+        choices: [{ label: 'Make the five years nice to have' }, { label: 'No, keep it as it is' }],
       },
     ])
     expect(JSON.stringify(asks)).not.toContain('effect')

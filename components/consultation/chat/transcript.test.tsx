@@ -90,7 +90,7 @@ describe('Transcript', () => {
     }
     const choices = [
       { id: 'accept', label: 'Make it nice to have' },
-      { id: 'decline', label: 'No, leave it' },
+      { id: 'decline', label: 'No, keep it as it is' },
     ]
     const text = 'Has led a shutdown of a week'
     const ask = { id: 'p', kind: 'proposal' as const, messageId: 'question', start: 0, end: 0, text, choices }

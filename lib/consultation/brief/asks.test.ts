@@ -50,7 +50,7 @@ describe('a suggestion in the words of a lawful wording', () => {
           proposal: { kind: 'proposal', id: 'm1', start: 0, end: value.length },
         },
       },
-      { id: 'decline', label: 'No, leave it', effect: { kind: 'none' } },
+      { id: 'decline', label: 'No, keep it as it is', effect: { kind: 'none' } },
     ],
   })
   const wording = 'They need to keep up with a busy site.'
@@ -114,7 +114,7 @@ it('asks no more about a doubt whose mend the manager has declined', () => {
           proposal: { kind: 'proposal', id: 'm1', start: 0, end: 5 },
         },
       },
-      { id: 'decline', label: 'No, leave it', effect: { kind: 'none' } },
+      { id: 'decline', label: 'No, keep it as it is', effect: { kind: 'none' } },
     ],
   }
   const brief = { ...briefOf(['experience', '3 years of rotating kit']), asks: [ask] }

@@ -55,6 +55,10 @@ export function proposedText({ choices }: Pick<Ask, 'choices'>): string | null {
 export const roomForProposals = (brief: Brief): number =>
   Math.max(0, PROPOSALS_MAX - openProposals(brief).length)
 
+/** Says what happens, for “leave it” beside “Leave the name out” can be read in two ways. */
+const declineLabel = ({ change }: Proposed): string =>
+  change.op === 'add' ? 'No, don’t add it' : 'No, keep it as it is'
+
 /** Proposals of one turn have numbers of their own, so that none is ever given again. */
 const NUMBERS_PER_TURN = 10
 
@@ -84,7 +88,7 @@ export function withProposals(
         number: turn * NUMBERS_PER_TURN + index + 1,
         choices: [
           { id: 'accept', label: button, effect },
-          { id: 'decline', label: 'No, leave it', effect: { kind: 'none' } },
+          { id: 'decline', label: declineLabel(effect), effect: { kind: 'none' } },
         ],
       }),
     )

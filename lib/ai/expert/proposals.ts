@@ -2,6 +2,7 @@ import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import { BUTTON_MAX, type Proposal, type Proposed, roomForProposals } from '@/lib/consultation/brief/proposed'
 import type { Brief, Evidence, Fact, NotTaken } from '@/lib/consultation/brief/schema'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
@@ -120,6 +121,29 @@ function isSamePay({ change }: Proposed, { brief }: ProposalInput): boolean {
   return said.min === written.min && said.max === written.max && said.unit === written.unit
 }
 
+const QUOTED = /[“"‘']([^”"’']{2,80})[”"’']/g
+
+/** A button without the words that it quotes from the fact and that go with the change: to advise against a word, one must name it. */
+function withoutOutgoing(button: string, effect: Proposed | null, { brief }: ProposalInput): string {
+  const change = effect?.change
+  if (change?.op !== 'reword' && change?.op !== 'drop') return button
+  const said = normaliseValue(brief.facts.find(({ id }) => id === change.factId)?.value ?? '')
+  const stays = change.op === 'reword' ? normaliseValue(change.value) : ''
+  return button.replace(QUOTED, (quoted, words: string) => {
+    const named = normaliseValue(words)
+    return named !== '' && said.includes(named) && !stays.includes(named) ? '' : quoted
+  })
+}
+
+/** A button that the law refused, with a mark for the words that did it. Null where no words tell. */
+function withoutHeldWords(button: string): string | null {
+  const held = findUnlawful(button).flatMap(({ words }) => words)
+  const shown = held
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}…${text.slice(end)}`, button)
+  return held.length > 0 && isLawful(shown) ? shown : null
+}
+
 /** Offered beyond what there is room for. */
 const FULL = 'full'
 
@@ -129,7 +153,7 @@ export function toProposals(
   input: ProposalInput,
 ): { proposals: Proposal[]; refused: ExpertProposal[]; notTaken: NotTaken[] } {
   const gate = createReplyGate({ texts: input.texts, challenged: input.challenged })
-  const findReason = (text: string) => (isLawful(text) ? gate.findRefusal(text) : 'law')
+  const findReason = (text: string, judged = text) => (isLawful(judged) ? gate.findRefusal(text) : 'law')
   const proposals: Proposal[] = []
   const offered: ExpertProposal[] = []
   const refused: ExpertProposal[] = []
@@ -137,8 +161,8 @@ export function toProposals(
   const refuse = (proposal: ExpertProposal, button: string, reason: string) => {
     recordRefusals('proposal', [reason])
     refused.push(proposal)
-    const isHeld = reason === 'law' || reason === 'challenged'
-    notTaken.push({ part: 'proposal', words: isHeld ? null : button, reason })
+    const words = reason === 'law' ? withoutHeldWords(button) : reason === 'challenged' ? null : button
+    notTaken.push({ part: 'proposal', words, reason })
   }
   for (const [index, proposal] of said.entries()) {
     const effect = toEffect(proposal, input, index + 1)
@@ -153,7 +177,9 @@ export function toProposals(
       ? 'incomplete'
       : isSame
         ? null
-        : (findReason(button) ?? line ?? (isKnown ? null : findReason(value)))
+        : (findReason(button, withoutOutgoing(button, effect, input)) ??
+          line ??
+          (isKnown ? null : findReason(value)))
     if (effect && reason === null) {
       proposals.push({ button, effect })
       offered.push(proposal)

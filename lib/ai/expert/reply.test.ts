@@ -355,7 +355,7 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
     expect(notTaken).toEqual([
       { part: 'accept', words: 'our fitter left', reason: 'not open' },
       { part: 'reply', words: 'Your competitors pay £62,000.', reason: 'figure' },
-      { part: 'proposal', words: null, reason: 'law' },
+      { part: 'proposal', words: 'Add a …', reason: 'law' },
       { part: 'proposal', words: 'Add £62,000', reason: 'figure' },
     ])
   })

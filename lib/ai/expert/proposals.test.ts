@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { withProposals } from '@/lib/consultation/brief/proposed'
+import { briefOf } from '@/tests/support/briefs'
+import { INSTRUCTIONS } from './constant-prompt'
+import { toProposals } from './proposals'
+import type { ExpertProposal } from './schema'
+
+const said = 'walking down to tell the lads when a drawing has changed'
+const brief = briefOf(['softSkills', said])
+
+const offer = (proposal: ExpertProposal) =>
+  toProposals([proposal], {
+    brief,
+    ids: { facts: new Map([['F1', 'f0']]), proposals: new Map(), held: new Map(), pressed: new Set() },
+    guide: [],
+    messageId: 'm1',
+    message: said,
+    companyName: 'Castle Pumps',
+    challenged: [],
+    texts: [said],
+  })
+
+const reword = (text: string, button: string): ExpertProposal => ({ op: 'reword', fact: 'F1', text, button })
+
+describe('a proposal against a sexed word', () => {
+  const text = 'Walking down to tell people when a drawing has changed'
+
+  it('may quote the word that goes', () => {
+    expect(offer(reword(text, 'Say “people”, not “the lads”')).proposals).toHaveLength(1)
+    expect(offer({ op: 'drop', fact: 'F1', button: 'Leave out “the lads”' }).proposals).toHaveLength(1)
+  })
+
+  it('may quote no word of its own, nor one that stays, and says which it was', () => {
+    expect(offer(reword(text, 'Say “young lads”, not “people”')).notTaken).toEqual([
+      { part: 'proposal', words: expect.stringMatching(/^Say “.*…”, not “people”$/), reason: 'law' },
+    ])
+    expect(offer(reword(said, 'Keep “the lads” in')).notTaken).toMatchObject([{ reason: 'law' }])
+  })
+})
+
+it('has a button to say no that says what happens', () => {
+  const choicesOf = (proposal: ExpertProposal) => {
+    const { proposals } = offer(proposal)
+    return withProposals(brief, proposals, { messageId: 'm1', turn: 1 }).flatMap(({ choices }) =>
+      choices.map(({ label }) => label),
+    )
+  }
+  expect(choicesOf({ op: 'drop', fact: 'F1', button: 'Leave that line out' })).toEqual([
+    'Leave that line out',
+    'No, keep it as it is',
+  ])
+  const text = 'Walks down to tell people'
+  const add = { op: 'add', topic: 'softSkills', strength: 'must', text, button: 'Make that a must' } as const
+  expect(choicesOf(add)).toEqual(['Make that a must', 'No, don’t add it'])
+})
+
+it('is not made for a person’s name alone, which no document prints', () => {
+  expect(INSTRUCTIONS).toContain('No person’s name is ever printed')
+})

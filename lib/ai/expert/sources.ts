@@ -1,6 +1,6 @@
 import { CONVERSATION_ANSWERS } from '@/lib/ai/note-taker/answers/conversation'
+import { describeReading } from '@/lib/consultation/brief/reading'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { describeReading } from '@/lib/consultation/brief/slots/reading'
 import type { TurnSetting } from '@/lib/consultation/interview/consultant-types'
 import { possibleTitles } from '@/lib/consultation/proposals/choose'
 import { findGuide } from '@/lib/consultation/proposals/find-guide'

@@ -1,5 +1,5 @@
 import { type Prompt, wrapAsData } from '@/lib/ai/prompt-data'
-import { describeReading } from '@/lib/consultation/brief/slots/reading'
+import { describeReading } from '@/lib/consultation/brief/reading'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { SECTIONS } from '@/lib/specification/options'
 import { SPECIFICATION_EXAMPLE } from './example'

@@ -1,7 +1,7 @@
 import { FILLER } from '@/lib/ai/note-taker/writing/filler'
 import { avoidedWords, holdsWord } from '@/lib/ai/note-taker/writing/phrases'
 import { tellsFailure } from '@/lib/consultation/brief/failures'
-import { describeReading } from '@/lib/consultation/brief/slots/reading'
+import { describeReading } from '@/lib/consultation/brief/reading'
 import { featuresOf, findFamilyWords } from '@/lib/consultation/guard/law/features'
 import { scoreUnlawful } from '@/lib/consultation/guard/law/model'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'

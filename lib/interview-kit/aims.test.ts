@@ -52,6 +52,9 @@ it.each<[string, Frame, string]>([
     `${OPENED} you to hand over the first ten lamps without a fault`,
   ],
   ['Hand over both lamp houses on time', 'aimDeliver', `${OPENED} you to hand over both lamp houses on time`],
+  ['Cut lamp failures by half', 'aimFigure', `${OPENED} you to cut lamp failures by half`],
+  ['Lead time down to ten days', 'aimFigure', `${OPENED} to get the lead time down to ten days`],
+  ['Reach £65k of new orders', 'aimFigure', `${OPENED} you to reach £65k of new orders`],
   ['Save £40k on lamp oil', 'aimFigure', `${OPENED} you to save £40k on lamp oil`],
   [
     'Deliver the new lamp to certification',

@@ -85,10 +85,15 @@ export interface Aim {
   thing: string
 }
 
+/** Words that are nouns as often, but begin an aim as verbs: "Cut waste by half", not "Lead time down to ten days". */
+const AIM_VERB = /^(?:cover|cut|hold|lead|run)\b(?! (?:times?|rates?|costs?|hours|from|to|down|up)\b)/i
+
 /** An aim of the first year as the rest of a sentence of ours that begins with "we’d want". */
 function wordGoal(goal: string): string {
   const base = goal.replace(THIRD_PERSON, '$<verb> ')
-  const act = STATE_VERB.test(goal) ? base.replace(/^has\b/i, 'have') : toImperative(base, base !== goal)
+  const act = STATE_VERB.test(goal)
+    ? base.replace(/^has\b/i, 'have')
+    : toImperative(base, base !== goal || AIM_VERB.test(base))
   if (act) return `you to ${act.charAt(0).toLowerCase()}${act.slice(1)}`
   if (OF_PERSON.test(goal)) return `you to be ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`
   return `${BECOMES.test(goal) ? 'to get' : 'to see'} ${withArticle(goal)}`

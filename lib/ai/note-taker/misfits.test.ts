@@ -18,6 +18,8 @@ describe('fittingTopic', () => {
     ['workPattern', '4on4off'],
     ['benefits', 'the usual'],
     ['pay', '£40k plus a 10% bonus'],
+    ['pay', '£38k all in with the shift allowance'],
+    ['pay', '£52,000 with a £4,500 car allowance'],
     ['healthSafety', 'No work at height'],
     ['hours', '20% of the hours are nights'],
   ])('%s holds %j', (topic, value) => {
@@ -37,6 +39,8 @@ describe('fittingTopic', () => {
     ['workPattern', 'no expenses really, they stay in the workshop', 'expenses'],
     ['hours', 'No travel to speak of', 'travel'],
     ['hours', '33% is the shift allowance', 'package'],
+    ['pay', 'Double time on Sundays and a £90 boot allowance', 'package'],
+    ['pay', '£60 a day offshore allowance', 'package'],
     ['softSkills', 'people stay because they get responsibility early', 'motivation'],
     ['experience', 'Hardly anyone leaves', 'motivation'],
     ['pay', '20 per cent premium for nights', 'package'],

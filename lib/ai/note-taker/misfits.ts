@@ -85,6 +85,9 @@ const WHY_STAY =
 const SHARE_OF_PAY = /\d ?(?:%|per ?cent)/i
 const PART_OF_PAY = /\b(?:allowance|basic|uplift|premium|bonus|commission|overtime)\b/i
 const SUM = /[£€$]|\d ?k\b|\d{2},?\d{3}/i
+/** "£150 tool allowance": the sum of a part of pay, and not the pay. */
+const SUM_OF_PART =
+  /[£€$]?\d[\d,.]*k?(?: a (?:day|week|month|year))?\s+(?:(?!(?:plus|and|with|inc\w*|on|or|a|then|basic|base)\b)\p{L}+[ -]){0,2}(?:allowance|bonus|commission|premium|supplement|uplift)\b/giu
 const TIMES: readonly Topic[] = ['hours', 'workPattern', 'startDate', 'duration']
 
 /**
@@ -97,7 +100,8 @@ export function fittingTopic(topic: Topic, value: string, asked: Topic | null): 
   if (denied) return denied
   const isPart = SHARE_OF_PAY.test(value) && PART_OF_PAY.test(value)
   if (isPart && TIMES.includes(topic)) return 'package'
-  if (topic === 'pay' && PART_OF_PAY.test(value) && !SUM.test(value)) return 'package'
+  if (topic === 'pay' && PART_OF_PAY.test(value) && !SUM.test(value.replace(SUM_OF_PART, '')))
+    return 'package'
   if (topic === 'location') return isPlace(value, asked === topic) ? topic : GRADE.test(value) ? 'pay' : null
   if (topic === 'startDate' && SELECTION.test(value)) return 'process'
   if (topic === 'notice' && asked !== topic && !NOTICE.test(value)) return 'alsoSaid'

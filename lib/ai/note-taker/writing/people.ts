@@ -8,16 +8,16 @@ const NAMED = /(?:(?<me>\b[Mm]e)(?:,? \(|,? ))?\b(?<name>\p{Lu}\p{Ll}+)(?: \p{Lu
 const WORDS = '(?:[\\p{L}&-]+ ){0,3}[\\p{L}-]+'
 /** "Steve, the engineering manager", "Hannah who’s our planner". */
 const OWNED_BEHIND = new RegExp(
-  `^,? (?:who(?:['’]s| is) )?(?<whose>[Tt]he|[Oo]ur|[Mm]y) (?<words>${WORDS})`,
+  `^,? (?:who(?:['’]s| is) )?(?<whose>(?:one of (?:the|our|my)|[Tt]he|[Oo]ur|[Mm]y)) (?<words>${WORDS})`,
   'u',
 )
 /** "Dave Hingley, toolroom manager", "Tom (head of design)". */
 const BARE_BEHIND = new RegExp(`^(?:,| \\() ?(?<words>${WORDS})(?=$|[,.;)])`, 'u')
 /** "our works manager Priya", "the Lab Supervisor, Mohammed". */
 const IN_FRONT = new RegExp(`\\b(?<whose>[Tt]he|[Oo]ur|[Mm]y) (?<words>${WORDS}),? $`, 'u')
-/** What a role without its article ends with. */
+/** What a role ends with: an office or a department is nobody. */
 const HOLDER =
-  /(?:er|or|ist|ian|man|woman|lead|head|chief|associate|in charge)$|^(?:head|director|chief) of /i
+  /(?:er|or|ist|ian|man|woman|lead|head|chief|associate|deputy|apprentice|in charge)s?$|^(?:head|director|chief) of /i
 
 /** The words up to the last that belongs to a job title, or null: "engineering manager and a". */
 function roleIn(words: string): string | null {
@@ -32,7 +32,7 @@ const JOINTS = /^(?:and|or|but|who|with|to|for|in|on|at|by|from|of|is|was|will|a
 
 const isRole = (words = ''): boolean => words !== '' && roleIn(words) === words
 
-const owner = (whose = ''): string => (/^my$/i.test(whose) ? 'our' : whose)
+const owner = (whose = ''): string => whose.replace(/\bmy$/i, 'our')
 
 /** Where a person and the role that stands beside the name are in a text, and the role with its article. */
 interface NamedRole {
@@ -53,13 +53,14 @@ function rolesBeside(text: string): NamedRole[] {
     const owned = OWNED_BEHIND.exec(after)
     const { whose, words = '' } = owned?.groups ?? {}
     const role = roleIn(words)
-    if (owned && role) {
+    if (owned && role && HOLDER.test(role)) {
       const length = owned[0].length - words.length + role.length
       return [{ name, start, end: end + length, role: `${owner(whose)} ${role}` }]
     }
     const front = IN_FRONT.exec(before)
-    if (front && me === undefined && isRole(front.groups?.words))
-      return [{ name, start: front.index, end, role: `${owner(front.groups?.whose)} ${front.groups?.words}` }]
+    const held = front?.groups?.words ?? ''
+    if (front && me === undefined && isRole(held) && HOLDER.test(held))
+      return [{ name, start: front.index, end, role: `${owner(front.groups?.whose)} ${held}` }]
     const bare = BARE_BEHIND.exec(after)
     const title = bare?.groups?.words ?? ''
     if (!bare || !isRole(title) || !HOLDER.test(title)) return []

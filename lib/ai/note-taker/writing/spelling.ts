@@ -177,7 +177,7 @@ const I =
   '(?<![\\w/&.-]|\\b(?:[Pp]hase|[Pp]art|[Cc]lass|[Tt]ype|[Ll]evel|[Ss]tage|[Cc]ategory|[Gg]rade) )I(?![\\w/&.-])'
 const VOICE: readonly [RegExp, string][] = [
   [
-    /\b((?:report|answer)(?:s|ing)? to) me(?:,? as (?:an? |the )?| \((?:an? |the )?)(\p{L}[\p{L}&/ -]{2,40})\)?(?=$|[.,;])/giu,
+    /\b((?:report|answer)(?:s|ing)? to) me(?:,? as (?:an? |the )?|,? I(?:['’]m| am) (?:an? |the )?| \((?:an? |the )?)(\p{L}[\p{L}&/ -]{2,40})\)?(?=$|[.,;])/giu,
     '$1 the $2',
   ],
   [

@@ -24,12 +24,16 @@ const open = ({ request }: Visitor, token: string, method = 'GET') =>
   request.fetch(`/shared/${token}`, { method, maxRedirects: 0 })
 
 async function findLine(visitor: Visitor, id: string, words: RegExp): Promise<string> {
-  const { jobSpecification } = await visitor.read('GET /api/job-specifications/{id}', { params: { id } })
-  const { evidence } = jobSpecification
-  for (const { path, lineId } of evidence) {
+  const { jobSpecification, summary } = await visitor.read('GET /api/job-specifications/{id}', {
+    params: { id },
+  })
+  for (const { path, lineId } of jobSpecification.evidence) {
     const value = path
       .split('.')
-      .reduce((part: Record<string, never> | undefined, key: string) => part?.[key], jobSpecification)
+      .reduce((part: Record<string, never> | undefined, key: string) => part?.[key], {
+        ...jobSpecification,
+        summary,
+      })
     if (words.test(String(value))) return lineId
   }
   throw new Error(`no line has ${words}`)

@@ -1,3 +1,4 @@
+import type { Fact } from '@/lib/consultation/brief/schema'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
@@ -21,10 +22,15 @@ export const writeSpecification = (input: SpecificationInput): SpecificationCont
       })
     },
     linesOf: (facts) => {
-      const roles = findRoles(facts.map(({ value }) => value))
+      const rolesOf = (read: readonly Fact[]) => findRoles(read.map(({ value }) => value))
+      // A job title that only the agency knows is told no candidate.
+      const roles = {
+        agency: rolesOf(facts),
+        candidate: rolesOf(facts.filter(({ audience }) => audience === 'candidate')),
+      }
       return joinTraits(
         joinNeighbours(facts, input.messages).flatMap((joined) =>
-          factLines(joined, input.company.name, roles),
+          factLines(joined, input.company.name, roles[joined.fact.audience]),
         ),
       )
     },

@@ -21,7 +21,7 @@ test.describe('the Email tab', { tag: '@embedded' }, () => {
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await dialog.getByRole('button', { name: 'Copy' }).click()
-    await expect(page.getByText('Email copied')).toBeVisible()
+    await expect(dialog.getByRole('status').filter({ hasText: 'Copied the email.' })).toHaveCount(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${SUBJECT}\n\nHello,`)
 
     smtp.behaviour.refused = []

@@ -26,7 +26,7 @@ test.describe('the Email tab', { tag: '@embedded' }, () => {
 
     smtp.behaviour.refused = []
     await dialog.getByRole('button', { name: 'Resend' }).click()
-    await expect(page.getByText('Email resent')).toBeVisible()
+    await expect(dialog.getByText('It will be sent again in a moment.')).toBeVisible()
     await expect.poll(() => smtp.mails.length).toBe(1)
     await page.keyboard.press('Escape')
     await page.getByLabel('State').selectOption('Sent')

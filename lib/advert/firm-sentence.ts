@@ -1,4 +1,4 @@
-/** How a sentence goes on about the firm without naming it, and its subject: "Founded in 1987", "85 people". */
+/** Sentences about the firm that don’t name it, and the subject each one needs: "Founded in 1987", "85 people". */
 const CONTINUATIONS: readonly [RegExp, string][] = [
   [/^(?:(?:family|employee|privately|independently)[- ](?:owned|run)|based|part of)\b/i, 'We are'],
   [/^(?:founded|established|formed|set up) (?:in|by|as)\b/i, 'We were'],

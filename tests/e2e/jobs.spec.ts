@@ -50,7 +50,7 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
       /^On \d$/,
       /^Off \d$/,
     ])
-    await expect(channels).toContainText('Still to be set by whoever runs this site')
+    await expect(channels).toContainText('This site’s settings are incomplete')
     await expect(channels).not.toContainText(/[A-Z]+_[A-Z]+/)
     await channels.getByRole('button', { name: 'Show text for Other job boards' }).click()
     await expect(channels.getByLabel('Text for Other job boards')).toHaveValue(/Advertised by/)

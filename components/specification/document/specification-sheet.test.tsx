@@ -23,18 +23,22 @@ const SPECIFICATION = {
   content: { jobTitle: 'Welder', companyName: 'Castle Pumps', companyDescription: null, lines: LINES },
 }
 
+const NEEDED = { paths: ['summary.practicalDetails.location'], controls: <p>Where?</p> }
+
+const sheet = (readOnly: boolean, needed?: typeof NEEDED) => (
+  <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
+    <SpecificationSheet
+      specification={SPECIFICATION}
+      texts={{}}
+      heading="h2"
+      page={1}
+      readOnly={readOnly}
+      {...(needed && { needed })}
+    />
+  </DraftEditorProvider>
+)
+
 it('marks a line that needs a rewrite where it stands, in a draft only', () => {
-  const sheet = (readOnly: boolean) => (
-    <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
-      <SpecificationSheet
-        specification={SPECIFICATION}
-        texts={{}}
-        heading="h2"
-        page={1}
-        readOnly={readOnly}
-      />
-    </DraftEditorProvider>
-  )
   const { rerender } = render(sheet(false))
   expect(screen.getByText('Needs a rewrite').closest('li')?.textContent).toContain('Call Sam')
   rerender(sheet(true))
@@ -42,26 +46,14 @@ it('marks a line that needs a rewrite where it stands, in a draft only', () => {
 })
 
 it('folds what nobody has filled into one part, each row with a way to fill it in where it can be changed', () => {
-  const sheet = (readOnly: boolean) => (
-    <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
-      <SpecificationSheet
-        specification={SPECIFICATION}
-        texts={{}}
-        heading="h2"
-        page={1}
-        readOnly={readOnly}
-        needed={{ paths: ['summary.practicalDetails.location'], controls: <p>Where?</p> }}
-      />
-    </DraftEditorProvider>
-  )
-  const { rerender } = render(sheet(false))
+  const { rerender } = render(sheet(false, NEEDED))
   const open = screen.getByRole('region', { name: /^Still to be confirmed \(\d+\)$/ })
   expect(open.textContent).toContain('Where?')
   expect(within(open).getByText('Hours').closest('li')?.id).toBe('row-hours')
   expect(within(open).getByRole('button', { name: /^Fill this in.*Hours$/ })).toBeTruthy()
   expect(within(open).queryByText('Location')).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Progression' })).toBeNull()
-  rerender(sheet(true))
+  rerender(sheet(true, NEEDED))
   expect(within(open).getByText('Hours')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Fill this in/ })).toBeNull()
 })

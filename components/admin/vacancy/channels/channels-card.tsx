@@ -94,7 +94,7 @@ function MissingSettings({ channels }: { channels: readonly Channel[] }) {
   if (settings.length === 0) return null
   return (
     <Alert className="my-1">
-      <AlertTitle>Still to be set by whoever runs this site</AlertTitle>
+      <AlertTitle>This site’s settings are incomplete</AlertTitle>
       <ul className="grid gap-0.5">
         {settings.map((setting) => (
           <li key={setting}>

@@ -6,7 +6,10 @@ const LEAST_SHORT_FORM = 3
 const isShortFor = (short: string, stem: string): boolean =>
   short === stem || (short.length >= LEAST_SHORT_FORM && stem.startsWith(short))
 
-/** Those of which the words name everything they say; else, with `isKnown`, the only one that has any of their words. */
+/**
+ * The candidates whose values hold every word. With `isKnown`, where none does, the one candidate that holds some of them, if there is only
+ * one.
+ */
 export function findNamed<T extends { value: string }>(
   candidates: readonly T[],
   words: string,

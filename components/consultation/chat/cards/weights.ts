@@ -13,7 +13,7 @@ export function requirementsOf(facts: readonly Fact[]): Fact[] {
   return (asked.length > 0 ? asked : found).slice(0, 40)
 }
 
-/** Tells of somebody or something, or asks: "The last one left", "we had trouble with that". */
+/** Words that report something or ask a question: "The last one left", "we had trouble with that". */
 const REMARK =
   /(?:^|[,;:.–—] |\b(?:and|but|because|so|since) )(?:i|he|she|it|we|there|that|nobody|the (?:last|previous|old|other) \p{L}+)(?:['’]\p{L}+| \p{L}+)|\?\s*$/iu
 

@@ -82,7 +82,7 @@ export function KitSheet({
   const add = ({ lineIds, wording }: Unasked) => {
     if (!wording) return
     const last = Math.max(0, ...kit.items.map(({ id }) => Number(id.slice(1)) || 0))
-    const item: KitItem = { id: `i${last + 1}`, lineIds, points: [], ...wording }
+    const item: KitItem = { id: `i${last + 1}`, lineIds, ...wording }
     const place = kit.items.findLastIndex(isRated) + 1
     void change([...kit.items.slice(0, place), item, ...kit.items.slice(place)], 'Added.', item)
   }

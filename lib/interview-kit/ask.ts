@@ -11,6 +11,7 @@ import { isWrittenAsActs } from './lines/imperative'
 import { isSafetyCritical } from './lines/safety'
 import { isAboutThePost, isHeading, isNotice, isTerm } from './lines/skip'
 import type { LineToAsk } from './lines/thing'
+import { isOnlyDuration } from './lines/time'
 import { unwrap } from './lines/words'
 import { readPlain } from './plain'
 import { readWritten, type Wording, wordByHand } from './questions'
@@ -40,15 +41,25 @@ const worthOf = ({ strength, entry }: Match) =>
 
 const isAskable = ({ section, text }: Topic) =>
   section !== 'firstYear' &&
+  !isOnlyDuration({ section, text }) &&
   !isNotice(text) &&
   !isTerm(unwrap(text)) &&
   !isAboutThePost(unwrap(text)) &&
   !isHeading(unwrap(text))
 
+/** A question that fits less is worse than a general one about the line itself: one of the trade, of a kind of work, and of any job. */
+const FIT_MIN = { ownTrade: 1, kindOfWork: 1.5, anyJob: 1 } as const
+const fits = ({ entry, strength }: Match): boolean => {
+  if (entry.isForAnyJob) return strength >= FIT_MIN.anyJob
+  return strength >= (entry.guideId === null ? FIT_MIN.kindOfWork : FIT_MIN.ownTrade)
+}
+
 /** The strongest first. A second line that only the same question fits is asked about with the first one. */
 function assign(topics: readonly Topic[], ranked: readonly Match[][]): (Match | Topic | null)[] {
   const pairs = topics
-    .flatMap((topic, at) => (isAskable(topic) ? (ranked[at] ?? []).map((match) => ({ at, match })) : []))
+    .flatMap((topic, at) =>
+      isAskable(topic) ? (ranked[at] ?? []).filter(fits).map((match) => ({ at, match })) : [],
+    )
     .sort((one, other) => other.match.strength - one.match.strength)
   const result: (Match | Topic | null)[] = topics.map(() => null)
   const takenBy = new Map<Match['entry'], number>()

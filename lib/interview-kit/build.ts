@@ -3,13 +3,14 @@ import { audienceOf, toEdition } from '@/lib/specification/content'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { type Asked, askTopics, type Topic } from './ask'
-import { choose, isWritten, partOf, REQUIREMENTS } from './choose'
+import { choose, partOf, REQUIREMENTS } from './choose'
 import { isDocument, isPaper } from './documents'
 import { startDraft } from './draft'
-import { isNotice } from './lines/skip'
-import { isDuration } from './lines/time'
+import { toReadOut } from './lines/read-out'
+import { isNotice, makesNoDemand } from './lines/skip'
+import { isDuration, isServed } from './lines/time'
 import { isRated, type KitMinutes, RATED_MAX, type UnaskedReason } from './options'
-import { wordPaper } from './papers'
+import { wordPapers } from './papers'
 import { wordLearning } from './questions'
 import type { KitItem, Unasked } from './schema'
 import { gatherTerms, TERM_SECTIONS } from './terms'
@@ -46,7 +47,7 @@ function word(chosen: readonly Asked[]): Unnumbered[] {
   const worded = chosen.flatMap((topic) => {
     const wording = wordings.get(topic)
     const section = partOf(topic)
-    return wording ? [{ section, item: { lineIds: topic.lineIds, points: [], ...wording } }] : []
+    return wording ? [{ section, item: { lineIds: topic.lineIds, ...wording } }] : []
   })
   const ordered: typeof worded = []
   while (worded.length > 0) {
@@ -74,13 +75,11 @@ export function buildKitItems(content: SpecificationContent, { minutes, findChec
     content.jobTitle,
   )
   const rated = word(choose(asked, RATED_MAX[minutes]))
-  const covered = new Set(rated.flatMap(({ lineIds }) => lineIds))
-  const isOpen = ({ lineIds }: Topic) => !lineIds.some((id) => covered.has(id))
   return [
     ...rated,
     ...gatherLearning(lines),
     ...gatherPapers(requirements.filter(isDocument), findCheck),
-    ...gatherTimes(requirements.filter((topic) => isPast(topic) && isOpen(topic))),
+    ...gatherTimes(requirements.filter(isPast)),
     ...gatherFacts(lines),
   ].map((item, index) => ({ id: `i${index + 1}`, ...item }))
 }
@@ -92,42 +91,53 @@ export const countRated = (content: SpecificationContent, minutes: KitMinutes): 
 function gatherLearning(lines: readonly SpecificationLine[]): Unnumbered[] {
   const [topic] = topicsOf(lines, ['niceToHave']).filter(({ text }) => LEARNABLE.test(text))
   const wording = topic && wordLearning(topic.text)
-  return wording ? [{ lineIds: topic.lineIds, points: [], ...wording }] : []
+  return wording ? [{ lineIds: topic.lineIds, ...wording }] : []
 }
 
 type Unnumbered = Omit<KitItem, 'id'>
 
 const UNRATED = { probes: [], anchors: null }
 
-/** A DBS check that two lines ask for is one. */
 function gatherPapers(topics: readonly Topic[], findCheck: KitOptions['findCheck']): Unnumbered[] {
-  const papers = new Map<string, Unnumbered>()
-  for (const { text, lineIds } of topics) {
-    if (!isPaper(text)) continue
-    const { key, question, points } = wordPaper(text, findCheck?.(text) ?? null)
-    if (![question, ...points].every(isLawful)) continue
-    const known = papers.get(key)
-    if (known) {
-      known.lineIds = [...known.lineIds, ...lineIds].slice(0, LINE_IDS_MAX)
-      known.points = [...new Set([...known.points, ...points])]
-    } else papers.set(key, { lineIds, kind: 'documentCheck', question, points, ...UNRATED })
-  }
-  return [...papers.values()]
+  const papers = topics.filter(({ text }) => isPaper(text))
+  return wordPapers(papers, findCheck).flatMap(({ question, points, lineIds }): Unnumbered[] => {
+    const lawful = points.filter(isLawful)
+    if (!isLawful(question) || lawful.length === 0) return []
+    return [
+      {
+        lineIds: lineIds.slice(0, LINE_IDS_MAX),
+        kind: 'documentCheck',
+        question,
+        points: lawful,
+        ...UNRATED,
+      },
+    ]
+  })
 }
 
 const LINE_IDS_MAX = 60
 
-const isPast = (topic: Topic) => isDuration(topic) && !isDocument(topic) && isPaper(topic.text)
+const isPast = (topic: Topic) =>
+  isDuration(topic) &&
+  !isDocument(topic) &&
+  !isNotice(topic.text) &&
+  !makesNoDemand(topic.text.split(', ')[0] ?? topic.text)
 
 /** Years and apprenticeships, which a curriculum vitae shows and an answer doesn’t. */
 function gatherTimes(topics: readonly Topic[]): Unnumbered[] {
   if (topics.length === 0) return []
+  const isTrade = topics.every(({ text }) => isServed(text))
   return [
     {
       lineIds: topics.flatMap(({ lineIds }) => lineIds).slice(0, LINE_IDS_MAX),
       kind: 'fact',
-      question: 'Which of your jobs count towards this, and what did you do in them?',
-      points: topics.map(({ text }) => text),
+      question: isTrade
+        ? 'Where did you serve your time, and in which trade?'
+        : 'I’ll read you the experience we ask for. How many years of it have you had, and where?',
+      points: [
+        ...topics.map(({ text }) => toReadOut(text)),
+        'Note the employers, the work and the dates. Nobody is rated on the number of years.',
+      ],
       ...UNRATED,
     },
   ]
@@ -177,7 +187,7 @@ export function listUnasked(content: SpecificationContent, items: readonly KitIt
       const reason = reasonOf(topic, {
         isShown,
         isUnread: lineIds.some((id) => unread.has(id)),
-        isAskable: question !== null && isWritten(question),
+        isAskable: question !== null,
       })
       if (isTermSection(topic.section) && reason === 'time') return []
       const wording = CLOSED.includes(reason) ? null : (question?.word(startDraft(items)) ?? null)
@@ -190,7 +200,7 @@ interface Standing {
   isShown: boolean
   /** Of a term: that it can't be read as one. */
   isUnread: boolean
-  /** That a question was written for it. */
+  /** That there is a question for it. */
   isAskable: boolean
 }
 

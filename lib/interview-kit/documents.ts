@@ -9,7 +9,7 @@ export interface RequirementLine {
 
 /** What can be laid on the table, or looked up. */
 const PAPER =
-  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|clearance|vetting|sc (?:required|needed|clear\w*)|bpss|dbs|(?:right|eligible|eligibility|entitled) to work|degrees?|diploma|nvq|svq|hnc|hnd|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|ecs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|sentinel|passport)\b/i
+  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|clearance|vetting|sc (?:required|needed|clear\w*)|bpss|dbs|(?:right|eligible|eligibility|entitled) to work|degrees?|diploma|nvq|svq|hnc|hnd|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|ecs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|sentinel|passport|face[- ]?fit|codings?|(?:site|work) references)\b/i
 /** What a paper stands behind, unless the line is about the work: "2 yrs qualified and site based". */
 const STANDING =
   /\b(?:certified|chartered|ceng|ieng|registration|registered|(?<!post-)qualifications?|qualified|apprenticeship|time[- ]served|membership|member of)\b|\bmedical$/i
@@ -18,10 +18,12 @@ const STANDING_WORDS = 6
 const OF_WORK =
   /\b(?:years?|yrs?|based|experience|background|working life|career|track record|attitude)\b|\btime[- ]served (?:in|on|with|at)\b/i
 /** An act is asked about: "Managing degree apprentices". */
-const DONE = /^(?:\p{L}+ing|worked|managed|led|run|experience) /iu
+const DONE = /^(?:(?!driving|willing)\p{L}+ing|worked|managed|led|run|experience) /iu
 /** "You hold HACCP level 3" can be shown, whatever its name. */
 const HELD = /^(?:you )?holds? (?:an? |the )?[\p{L}\d]/iu
 const NAMED_LEVEL = /\blevel \d\b/i
+/** "CIPS Level 4" */
+const LEVELLED = /^(?:\p{Lu}{2,}\S* ){1,2}level \d\b/iu
 
 /** "Seven years after the apprenticeship" */
 const isTimeOnly = (text: string) =>
@@ -34,8 +36,10 @@ const isTimeOnly = (text: string) =>
     ),
   )
 
-const isStanding = (text: string) =>
-  STANDING.test(text) && countWords(text) <= STANDING_WORDS && !OF_WORK.test(text)
+const isStanding = (text: string) => {
+  const [first = text] = text.split(/[,;]/)
+  return STANDING.test(first) && countWords(first) <= STANDING_WORDS && !OF_WORK.test(text)
+}
 
 /** Whether what a line asks for is looked at on paper, and not asked about. */
 export function isDocument({ section, text }: RequirementLine): boolean {
@@ -43,7 +47,9 @@ export function isDocument({ section, text }: RequirementLine): boolean {
   if (section === 'education')
     return PAPER.test(text) || STANDING.test(text) || NAMED_LEVEL.test(text) || !OF_WORK.test(text)
   if (section === 'experience')
-    return (PAPER.test(text) && !DONE.test(text)) || isStanding(text) || HELD.test(text)
+    return (
+      (PAPER.test(text) && !DONE.test(text)) || isStanding(text) || HELD.test(text) || LEVELLED.test(text)
+    )
   return section === 'technical' && isPaperAmongSkills(text)
 }
 

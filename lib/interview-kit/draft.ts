@@ -5,7 +5,7 @@ import type { ItemKind } from './options'
 import type { KitItem } from './schema'
 import type { Candidate } from './written'
 
-export type Wording = Pick<KitItem, 'kind' | 'question' | 'probes' | 'anchors'>
+export type Wording = Pick<KitItem, 'kind' | 'question' | 'probes' | 'points' | 'anchors'>
 
 /** What the questions of one kit hold so far, so that none is worded like another one. */
 export interface Draft {
@@ -50,13 +50,18 @@ export function fill(frame: Frame, { thing, topic }: Slots, draft: Draft): Writt
   }
 }
 
-/** Without the probes that another question of the kit has. */
-export function toWording(kind: ItemKind, written: WrittenQuestion, draft: Draft): Wording {
+/** Without the probes that another question of the kit has. `points` are what the interviewer reads out. */
+export function toWording(
+  kind: ItemKind,
+  written: WrittenQuestion,
+  draft: Draft,
+  points: readonly string[] = [],
+): Wording {
   const { question, weak, fair, strong } = written
   const probes = written.probes.filter((probe) => !draft.probes.has(probe))
   draft.questions.push(question)
   for (const probe of probes) draft.probes.add(probe)
-  return { kind, question, probes, anchors: { 1: weak, 3: fair, 5: strong } }
+  return { kind, question, probes, points: [...points], anchors: { 1: weak, 3: fair, 5: strong } }
 }
 
 const SUPERLATIVE = /\b(?:hardest|most (?:awkward|difficult|demanding))\b/i

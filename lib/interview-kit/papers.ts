@@ -1,149 +1,215 @@
-import { isStatement } from './lines/skip'
-import { countWords, lowerFirst, unwrap } from './lines/words'
+import { toReadOut } from './lines/read-out'
+import { unwrap } from './lines/words'
+import { type PaperKind, readPaperKinds } from './paper-kinds'
 
-interface Paper {
-  /** Lines with the same key are one item. */
-  key: string
+interface PaperLine {
+  text: string
+  lineIds: readonly string[]
+}
+
+interface PaperItem {
+  lineIds: string[]
   question: string
-  /** For the panel. */
+  /** To read out, and for the panel. */
   points: string[]
 }
 
+/** Papers of one kind, which are asked for together. */
+interface Group {
+  kind: PaperKind
+  lines: PaperLine[]
+  /** What our guides say of how they are checked. */
+  checks: string[]
+}
+
+const POINTS_MAX = 20
+
+/** How the papers that lines ask for are asked for and looked at: one question for each kind. */
+export function wordPapers(
+  lines: readonly PaperLine[],
+  findCheck: (text: string) => string | null = () => null,
+): PaperItem[] {
+  const groups = new Map<string, Group>()
+  for (const line of lines) {
+    const check = findCheck(line.text)
+    for (const kind of readPaperKinds(line.text, check !== null)) {
+      const key = kind === 'clearance' ? `${kind} ${levelOf(line.text)}` : kind
+      const group = groups.get(key) ?? { kind, lines: [], checks: [] }
+      group.lines.push(line)
+      if (check && !group.checks.includes(check)) group.checks.push(check)
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()].map((group) => {
+    const { question, notes, isReadOut = true } = WORDED[group.kind](group)
+    const said = group.lines.map(({ text }) => (isReadOut ? toReadOut(text) : toWanted(text)))
+    return {
+      lineIds: [...new Set(group.lines.flatMap(({ lineIds }) => lineIds))],
+      question,
+      points: [...new Set([...said, ...group.checks, ...notes])].slice(0, POINTS_MAX),
+    }
+  })
+}
+
+interface Worded {
+  question: string
+  /** For the panel. */
+  notes: readonly string[]
+  /** Whether the question needs the lines to be read out before it. */
+  isReadOut?: boolean
+}
+
+const toWanted = (line: string) => toReadOut(line).replace(/^Read out/, 'We ask for')
+
 const NUMBER_AND_DATE = 'Look at the original. Note its number and the date it runs out.'
-const BODY_AND_YEAR = 'Look at the certificate. Note who awarded it and when.'
+const BODY_AND_LEVEL = 'Look at the certificate. Note who awarded it, when, and at what level.'
+const BY_LAW = 'The law requires it for this work, so experience can’t replace it.'
 
-const DBS = /\b(?:(?<level>basic|standard|enhanced) )?(?:dbs|disclosure)\b/i
-const CLEARANCE =
-  /\b(?<level>sc|dv|ctc|security|mod|bpss)\b(?: level)?(?: clear(?:ed|ance)| vetting| check)?|\bclearance\b|\bvetting\b/i
-/** That it can be gained later. */
-const LATER =
-  /,? or (?:(?:can|could|will|(?:be |are |is )?(?:able|willing|ready|prepared|happy|keen) to) (?:obtain|get|gain|sit|take|do|study|achieve|renew|apply|work)|(?:an? )?(?:readiness|willingness|ability|plan) to (?:obtain|get|gain|sit|take|do|study|achieve|renew|apply|work))\b.*$/i
-/** "You carry, or can obtain, a card" */
-const LATER_INSIDE =
-  /^(?:you )?(?:carry|carries|hold|holds|have|has),? or (?:can|could|will) (?:obtain|get|gain),? /i
-/** That it need not be finished. */
-const UNFINISHED =
-  /,? (?:complete|completed|finished|passed|qualified)?,?\s?or (?:in (?:its |the )?(?:final|last) (?:papers|year|stages?|modules?)|nearly (?:so|complete)|near(?:ing)? completion|in progress|under way)\b.*$/i
-const INSTEAD =
-  /\b(?:or|and) (?:an? |the )?(?:(?:equivalent|similar|same|relevant) (?:knowledge|experience|skill|route)|background|experience|progress|plan|readiness|willingness|ability|means|working towards|time[- ]served|self-taught|close to|track record|(?:be )?(?:able|ready|willing))|\bclose to\b|\btrack record\b|\bor (?:an? )?(?:[\p{L}-]+ ){0,2}(?:equivalent|experience)\b|\bin (?:its|their) place\b|\bor (?:an? )?(?:similar|like|comparable|equivalent) (?:\p{L}+ )?(?:schooling|training|study|course)\b|\bcan be arranged\b|\bprogress towards\b|\btime[- ]served\b|\bbackground\b|\bequivalent experience\b|\bequal depth\b/iu
-const DRIVING = /\bdriv(?:e|er|ers|ing)\b|\bfull (?:uk )?licen[cs]e\b/i
-const RUNS_OUT =
-  /\b(?:cards?|tickets?|licen[cs]es?|medical|gwo|bosiet|cscs|ecs|smsts|sssts|ipaf|pasma|gas safe|registration|registered|stcw|sentinel|acs|adr|passport|refresher|in date|current)\b/i
-const MEMBER = /\b(?:chartered|incorporated|ceng|ieng|member|membership|fellow)\b/i
+const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
+  dbs: ({ lines }) => {
+    const level = /\b(?<level>basic|standard|enhanced)\b/i.exec(textOf(lines))?.groups?.level?.toLowerCase()
+    const named = level === 'enhanced' ? 'an enhanced' : level ? `a ${level}` : 'a'
+    return {
+      question: `This job needs ${named} DBS check. Are you content to go through it?`,
+      notes: ['Ask nothing about convictions here. The check itself comes after an offer.'],
+      isReadOut: false,
+    }
+  },
+  rightToWork: () => ({
+    question:
+      'Before anyone starts here we check their right to work. Can you bring a passport or a share code?',
+    notes: ['The same check for everyone, before the first day.'],
+    isReadOut: false,
+  }),
+  clearance: ({ lines }) => ({
+    question: `This job needs ${levelOf(textOf(lines))}. Do you hold it now, or are you content to apply for it?`,
+    notes: ['Note the level and the date if they hold it. Ask nothing about nationality.'],
+    isReadOut: false,
+  }),
+  driving: ({ lines }) => wordDriving(textOf(lines)),
+  test: ({ lines }) => wordTest(textOf(lines)),
+  later: ({ lines }) => ({
+    question: isSeveral(lines)
+      ? 'I’ll read you what we ask for. Which of it do you hold already, and when could you get the rest?'
+      : 'I’ll read you what we ask for. Do you hold it already? If not, when could you get it?',
+    notes: ['Look at what they hold. Note what is left to do, and by when.'],
+  }),
+  unfinished: () => ({
+    question:
+      'I’ll read you what we ask for. How far have you got with it, and could you show us your results so far?',
+    notes: ['Note what they’ve passed, what is left and when they’ll take it.'],
+  }),
+  instead: () => ({
+    question:
+      'I’ll read you what we ask for. Could you show us a certificate, or tell us how you learned the same at work?',
+    notes: [
+      'Look at the certificate if there is one. If not, note the work, and where and when they did it.',
+    ],
+  }),
+  member: () => ({
+    question: 'Which professional institution are you a member of, and may we look you up in its register?',
+    notes: ['Note the grade and the membership number, and find them in the institution’s public register.'],
+    isReadOut: false,
+  }),
+  registration: () => ({
+    question: 'I’ll read you the registration we ask for. May we look you up in the register?',
+    notes: ['Note the number, and find it in the public register. Note the date it runs out.'],
+  }),
+  lawful: ({ lines }) => wordCards(lines, [NUMBER_AND_DATE, BY_LAW]),
+  card: ({ lines }) => wordCards(lines, [NUMBER_AND_DATE]),
+  reference: () => ({
+    question: 'I’ll read you the references we ask for. Who could we ask, and when?',
+    notes: ['Note the names, and ask nobody before the candidate agrees.'],
+  }),
+  qualification: ({ lines }) => ({
+    question: isSeveral(lines)
+      ? 'I’ll read you the qualifications we ask for. Which do you hold, and could you show us the certificates?'
+      : hasChoice(textOf(lines))
+        ? 'I’ll read you the qualifications we accept. Which do you hold, and could you show us the certificate?'
+        : 'I’ll read you the qualification we ask for. Could you show us the certificate?',
+    notes: [BODY_AND_LEVEL],
+  }),
+}
 
-/** How a paper that a line asks for is asked for and looked at. `check` is what our guides say of it. */
-export function wordPaper(line: string, check: string | null): Paper {
-  const said = unwrap(line)
-  const isLater = LATER_INSIDE.test(said) || LATER.test(said)
-  const isUnfinished = UNFINISHED.test(said)
-  const text = lowerFirst(
-    said
-      .replace(LATER_INSIDE, '')
-      .replace(/^(?:you )?(?:hold|holds|holding|carry|carries|have|has|are) /i, '')
-      .replace(LATER, '')
-      .replace(UNFINISHED, '')
-      .replace(/,? (?:in date|current|valid)$/i, ''),
-  )
-  const quoted =
-    isStatement(text) || /\b(?:we|i) \p{L}/iu.test(text) || countWords(text) > QUOTE_WORDS
-      ? null
-      : `${articleOf(text)}“${text}”`
-  const points = (usual: string) => [`We ask for: ${text}`, check ?? usual]
-  const dbs = DBS.exec(text)
-  if (dbs) {
-    const level = dbs.groups?.level?.toLowerCase()
-    return {
-      key: 'dbs',
-      question: `This job needs ${level ? `${level === 'enhanced' ? 'an' : 'a'} ${level}` : 'a'} DBS check. Are you content to go through it?`,
-      points: points('Ask nothing about convictions here. The check itself comes after an offer.'),
-    }
-  }
-  if (/\b(?:right|eligible|eligibility|entitled) to work\b|\b(?:eu|uk|british) passport\b/i.test(text))
-    return {
-      key: 'work',
-      question:
-        'Before anyone starts here we check their right to work. Can you bring a passport or a share code?',
-      points: ['The same check for everyone, before the first day.'],
-    }
-  const clearance = /\b(?:sc|dv)\b/i.exec(text) ? /\b(?<level>sc|dv)\b/i.exec(text) : CLEARANCE.exec(text)
-  if (clearance) {
-    const level = clearance.groups?.level?.toUpperCase()
-    const named =
-      !level || level === 'SECURITY'
-        ? 'security clearance'
-        : level === 'BPSS'
-          ? 'a BPSS check'
-          : `${level} clearance`
-    return {
-      key: `clearance ${named}`,
-      question: `This job needs ${named}. Do you hold it now, or are you content to apply for it?`,
-      points: points('Note the level and the date if they hold it. Ask nothing about nationality.'),
-    }
-  }
-  if (
-    DRIVING.test(text) &&
-    !RUNS_OUT.test(text.replace(/\bdriv\w+ licen[cs]e\b|\bfull licen[cs]e\b|\blicen[cs]e\b/gi, ''))
-  )
-    return {
-      key: 'driving',
-      question: /\bor\b.{0,40}\b(?:travel|other means)\b/i.test(text)
-        ? 'The job means getting about. Could you show us your driving licence, or tell us how else you would travel?'
-        : 'The job means driving. Could you show us your licence?',
-      points: points(
-        'Look at the original, and use the DVLA’s online check with the code that the holder gives you. The card shows no points.',
-      ),
-    }
-  const ask = quoted ? `We ask for ${quoted}.` : 'Which of your qualifications bear on this job?'
-  const shown = (usual: string) => (quoted ? [check ?? usual] : points(usual))
-  const key = text.toLowerCase()
-  if (isLater)
-    return {
-      key,
-      question: `${ask} Could you show it to us, or tell us how and when you would get it?`,
-      points: shown('Look at it if they have it. If not, note what is left to do and by when.'),
-    }
-  if (isUnfinished)
-    return {
-      key,
-      question: `${ask} Could you show us the certificate, or your results so far?`,
-      points: shown('Note what is passed, what is left and when it is to be taken.'),
-    }
-  if (INSTEAD.test(text))
-    return {
-      key,
-      question: `${ask} What can you show us, or tell us about, that meets it?`,
-      points: shown('Look at the certificate if there is one. If not, note the work that stands in for it.'),
-    }
-  if (RUNS_OUT.test(text))
-    return {
-      key,
-      question: `${ask} Could you show ${isSeveral(text) ? 'them' : 'it'} to us?`,
-      points: shown(NUMBER_AND_DATE),
-    }
-  if (MEMBER.test(text))
-    return {
-      key,
-      question: `${ask} Which institution are you with, and may we look you up?`,
-      points: shown('Note the membership number, and find it in the institution’s public register.'),
-    }
+function wordCards(lines: readonly PaperLine[], notes: readonly string[]): Worded {
+  const name = lines.length === 1 ? toName(textOf(lines)) : null
+  if (name) return { question: `Could you show us your ${name}?`, notes, isReadOut: false }
   return {
-    key,
-    question: `${ask} Could you show ${/certificate/i.test(ask) ? 'it to us' : 'us the certificate'}?`,
-    points: shown(BODY_AND_YEAR),
+    question: 'I’ll read you the cards and certificates we ask for. Could you show us yours?',
+    notes,
   }
 }
 
-/** "We ask for a “degree in physics”", but "We ask for “City & Guilds”". */
-const COUNTED =
-  /^(?:(?:relevant|good|engineering|technical|recognised|honours|foundation|full|trade|suitable) )*(?:degree|diploma|apprenticeship|hnc|hnd|onc|nvq|bsc|beng|msc|meng)\b/i
-const articleOf = (text: string) =>
-  COUNTED.test(text) ? (/^(?:[aeio]|hn|nvq|ms|me)/i.test(text) ? 'an ' : 'a ') : ''
+const TRAVEL = /\btravel\w*|\babroad\b|\bovernight|\bnights? away\b/i
+const OTHER_MEANS = /\bor\b.{0,40}\b(?:travel|other means|public transport|own transport)\b/i
+const DVLA_CHECK =
+  'Look at the original. Then use the DVLA’s online check, with the code that the holder gives you, to see what they may drive and any penalty points.'
 
-/** "Crane and lifting supervisor card" is one. */
-const isSeveral = (text: string) =>
-  /\b(?:cards|tickets|licen[cs]es|certificates)\b/i.test(text) ||
-  / and an? /i.test(text) ||
-  (/ and /.test(text) && !/\b(?:card|ticket|licen[cs]e|certificate)\b(?! and)/i.test(text))
+function wordDriving(text: string): Worded {
+  const notes = [DVLA_CHECK]
+  if (OTHER_MEANS.test(text))
+    return {
+      question:
+        'The job involves getting about. Could you show us your driving licence, or tell us how else you would travel?',
+      notes,
+      isReadOut: false,
+    }
+  const papers = /\bpassport\b/i.test(text) ? 'driving licence and passport' : 'licence'
+  return TRAVEL.test(text)
+    ? {
+        question: `The job involves driving and travel, as I’ll read out. Could you show us your ${papers}, and could you travel as much as that?`,
+        notes,
+      }
+    : {
+        question: `The job involves driving. Could you show us your ${papers}?`,
+        notes,
+        isReadOut: false,
+      }
+}
 
-/** In words. A longer line is for the panel to read. */
-const QUOTE_WORDS = 24
+const FACE_FIT = /\bface[- ]?fit/i
+const DRUG_TEST = /\b(?:drugs?|alcohol)\b/i
+function wordTest(text: string): Worded {
+  const fit = 'Could you show us your face-fit certificate?'
+  const test = 'a drug and alcohol test before you start'
+  if (!DRUG_TEST.test(text))
+    return { question: fit, notes: ['Note the mask, the method and the date.'], isReadOut: false }
+  const later = 'Any test comes after an offer, the same for everyone. Ask nothing about health or medicines.'
+  return FACE_FIT.test(text)
+    ? {
+        question: `${fit} And would you take ${test}?`,
+        notes: ['Note the mask, the method and the date.', later],
+        isReadOut: false,
+      }
+    : { question: `This job needs ${test}. Would you take it?`, notes: [later], isReadOut: false }
+}
+
+function levelOf(text: string): string {
+  const found = /\b(?<level>sc|dv|ctc|bpss)\b/i.exec(text)?.groups?.level?.toUpperCase() ?? 'SECURITY'
+  if (found === 'BPSS') return 'a BPSS check'
+  return found === 'SECURITY' ? 'security clearance' : `${found} clearance`
+}
+
+const textOf = (lines: readonly PaperLine[]) => lines.map(({ text }) => text).join('\n')
+const hasChoice = (text: string) =>
+  /\bor\b|\/|\bmin(?:imum)?\b|\bat least\b|\bpreferred\b|\babove\b/i.test(text)
+const isSeveral = (lines: readonly PaperLine[]) =>
+  lines.length > 1 || SEVERAL.test(textOf(lines).replace(/ in .*$| \([^)]*\)/i, ''))
+const SEVERAL =
+  /;| and (?!(?:able|booked|ready|registered|willing)\b)|, (?!(?:able|and|if|or|ready|to be|willing|within)\b)| plus /i
+
+/** In words, of a card that the question names. */
+const NAME_WORDS = 5
+const NAMED_PAPER = /\b(?:card|ticket|passport|licen[cs]e|certificate)$/i
+/** "CSCS card", as "your CSCS card". */
+function toName(line: string): string | null {
+  const name = unwrap(line)
+    .replace(/^(?:you )?(?:hold|holds|holding|carry|carries|have|has) /i, '')
+    .replace(/^(?:an?|the) /i, '')
+    .replace(/,? (?:in date|in-date|current|valid)$/i, '')
+    .replace(/^(?:current|valid|in[- ]date|full|up[- ]to[- ]date) /i, '')
+  const isShort =
+    name.split(' ').length <= NAME_WORDS && !/[,;:/()&]|\b(?:or|and|plus|of|with|for)\b/i.test(name)
+  if (!isShort || !NAMED_PAPER.test(name)) return null
+  return /^\p{Lu}\p{Ll}+ \p{Lu}{2,}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}

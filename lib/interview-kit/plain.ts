@@ -3,7 +3,17 @@ import { type Draft, fill, type Slots, toWording, type Wording } from './draft'
 import { readAim } from './first-year'
 import { headingOf, unwrapHeading } from './lines/heading'
 import { toImperative, topicOf } from './lines/imperative'
-import { isAboutThePost, isHeading, isNotice, isOnlyHere, isTerm, makesNoDemand } from './lines/skip'
+import { toReadOut } from './lines/read-out'
+import {
+  isAboutThePost,
+  isHeading,
+  isNotice,
+  isOnlyHere,
+  isStatement,
+  isTerm,
+  leansOnAnother,
+  makesNoDemand,
+} from './lines/skip'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, readHeading, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
 import { countWords, unwrap } from './lines/words'
@@ -17,20 +27,22 @@ export interface PlainQuestion {
   word: (draft: Draft) => Wording
 }
 
-const WORTH = { frame: 1.4, short: 1.2, aim: 2 } as const
+const WORTH = { frame: 1.4, said: 1.3, short: 1.2, aim: 2 } as const
 
 interface Plan extends Slots {
   frame: Frame
   worth: number
+  /** Read out before the question, which doesn’t name it then. */
+  points?: readonly string[]
 }
 
-/** Null where the line says nothing that a sentence can ask about without reading it out. `names` are those that any reader of the trade knows. */
+/** Null where the line asks for nothing. `names` are those that any reader of the trade knows. */
 export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
   const plan = readPlan(line, names)
   if (!plan) return null
-  const { frame, worth } = plan
+  const { frame, worth, points } = plan
   const kind = line.section === 'firstYear' ? 'situational' : kindOf(line.section)
-  return { worth, word: (draft) => toWording(kind, fill(frame, plan, draft), draft) }
+  return { worth, word: (draft) => toWording(kind, fill(frame, plan, draft), draft, points) }
 }
 
 /** Whether it asks for something by itself. */
@@ -54,21 +66,62 @@ function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const { text, section } = line
   if (!asksForSomething(line) || isDuration(line)) return null
   if (section === 'firstYear') {
-    const aim = readAim(text)
-    return aim && { ...aim, topic: aim.thing, worth: WORTH.aim }
+    const frame = readAim(text)
+    return frame && { ...toReadOutPlan(text, frame), worth: WORTH.aim }
   }
+  return readNamed(line, names) ?? readSaid(line)
+}
+
+/** A line that a sentence of ours can name. */
+function readNamed(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
+  const { text, section } = line
   if (section === 'softSkills') {
     const trait = readTraitFrame(unwrap(text))
-    return trait && { ...trait, topic: trait.thing, worth: WORTH.frame }
+    const isShort = trait !== null && countWords(trait.thing) <= TRAIT_WORDS && isPlainWords(trait.thing)
+    return isShort ? { ...trait, topic: trait.thing, worth: WORTH.frame } : null
   }
   if (section === 'responsibilities') return readDuty(line, names)
   return ABLE.test(unwrap(text)) ? readAct(line) : readSkill(line, names)
 }
 
+/** In words, of a line that is read out. */
+const SAID_WORDS = 40
+const SAID_WORDS_MIN = 3
+
+const SAID_FRAMES: Readonly<Record<string, Frame>> = {
+  responsibilities: 'saidDuty',
+  technical: 'saidSkill',
+  experience: 'saidExperience',
+  education: 'saidExperience',
+  softSkills: 'saidTrait',
+}
+
+const toReadOutPlan = (text: string, frame: Frame): Omit<Plan, 'worth'> => ({
+  frame,
+  thing: text,
+  topic: text,
+  points: [toReadOut(text)],
+})
+
+/** A line that is read out as it is. */
+function readSaid({ text, section }: LineToAsk): Plan | null {
+  const said = unwrap(text).replace(/^(?:has|have|had) (?=\p{L})/iu, '')
+  const words = countWords(said)
+  const frame = SAID_FRAMES[section]
+  if (!frame || words < SAID_WORDS_MIN || words > SAID_WORDS || isStatement(said) || leansOnAnother(said))
+    return null
+  return { ...toReadOutPlan(text, frame), worth: WORTH.said }
+}
+
+/** In words, of a manner that a question can name. */
+const TRAIT_WORDS = 6
 /** In words, of what a question can name. */
-const THING_WORDS = 8
+const THING_WORDS = 6
 /** In words. A line that loses more than so many of them is not what is asked about. */
 const CUT_WORDS = 3
+
+/** Nothing that has to be seen on paper: figures, signs. */
+const isPlainWords = (text: string): boolean => !/[\d/&%£±@+]/.test(text)
 
 function readSkill(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const heading = headingOf(line.text, names)
@@ -89,7 +142,7 @@ function frameOf({ section }: LineToAsk, head: string, isNamed: boolean): Frame 
 }
 
 /** In words. A longer one is too long to be heard. */
-const WOULD_WORDS = 13
+const WOULD_WORDS = 8
 /** What a duty is done for or like, which its question doesn’t need. */
 const EXTRA = /,? (?:so that|so|in order to|including|such as|as well as|for example|e\.?g\.?)\b.*$/i
 
@@ -100,7 +153,8 @@ function readAct({ text, isAmongActs = false }: LineToAsk): Plan | null {
   const said = unwrap(text)
   const act = said.replace(ABLE, '')
   const imperative = toImperative(act, isAmongActs || act !== said)?.replace(EXTRA, '')
-  if (!imperative?.includes(' ') || countWords(imperative) > WOULD_WORDS) return null
+  if (!imperative?.includes(' ') || countWords(imperative) > WOULD_WORDS || !isPlainWords(imperative))
+    return null
   const frame = isOnlyHere(imperative) ? 'ours' : 'would'
   return { frame, thing: imperative, topic: topicOf(imperative), worth: WORTH.frame }
 }

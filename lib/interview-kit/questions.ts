@@ -18,10 +18,10 @@ export const wordByHand = (written: WrittenQuestion, { section }: LineToAsk, dra
 
 /** In words, of what a question for any trade can name. */
 const WRITTEN_WORDS = 6
-/** By how well it fits. */
+/** By how well it fits. Less than that of a general question about the line itself where only the verb is the same. */
 const WRITTEN_WORTH: Readonly<Record<number, number>> = {
-  [TIER.object]: 2.2,
-  [TIER.verb]: 1.9,
+  [TIER.object]: 1.9,
+  [TIER.verb]: 1.1,
   [TIER.kind]: 1.8,
   [TIER.loose]: 0.7,
 }
@@ -37,7 +37,7 @@ export function readWritten(
   if (section === 'firstYear' || isDuration(line)) return null
   if (!asksForSomething(line) || isStatement(said) || leansOnAnother(said)) return null
   const heading = headingOf(text, names)
-  const candidates = findWritten({
+  const found = findWritten({
     text,
     names,
     section,
@@ -51,10 +51,11 @@ export function readWritten(
     isRule: heading !== null && isRule(heading.text),
     isName: heading !== null && (heading.isNamed || names.has(heading.text)),
   }).filter((written) => isLawful(written.question) && isAtHome(written))
-  if (candidates.length === 0) return null
   const plain = readPlain(line, names)
-  const worth = Math.max(...candidates.map(({ tier }) => WRITTEN_WORTH[tier] ?? 0))
-  if (plain && plain.worth > worth) return null
+  const worthOf = ({ tier }: Candidate) => WRITTEN_WORTH[tier] ?? 0
+  const candidates = found.filter((candidate) => worthOf(candidate) > (plain?.worth ?? 0))
+  if (candidates.length === 0) return null
+  const worth = Math.max(...candidates.map(worthOf))
   return {
     worth,
     word: (draft) => {
@@ -81,6 +82,7 @@ export function wordLearning(text: string): Wording | null {
     kind: 'learning',
     question: `We will train you on ${named}. What was the last thing at work that you learned from nothing, and how did you go about it?`,
     probes: ['How long did it take until you could do it alone?'],
+    points: [],
     anchors: null,
   }
 }

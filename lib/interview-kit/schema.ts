@@ -37,7 +37,9 @@ const unaskedSchema = z.object({
   text: z.string(),
   reason: z.enum(UNASKED_REASONS),
   /** To ask about it after all. Null where nothing can be asked. */
-  wording: kitItemSchema.pick({ kind: true, question: true, probes: true, anchors: true }).nullable(),
+  wording: kitItemSchema
+    .pick({ kind: true, question: true, probes: true, points: true, anchors: true })
+    .nullable(),
 })
 export type Unasked = z.infer<typeof unaskedSchema>
 

@@ -37,6 +37,9 @@ const toCandidate = (written: WrittenQuestion, tier: number, text: string): Cand
   return { question, probes, weak, fair, strong, tier, shared }
 }
 
+/** A question about leading some of them is about leading any. */
+const PEOPLE = ['crew', 'department', 'gang', 'people', 'shift', 'squad', 'staff', 'team']
+
 /** Questions about an act of a line, those about what it is done to first. */
 function byAct(acts: readonly Act[], text: string): Candidate[] {
   return acts.flatMap((act, at) => {
@@ -47,7 +50,12 @@ function byAct(acts: readonly Act[], text: string): Candidate[] {
     return VERB_QUESTIONS.filter(({ verbs }) => verbs.includes(act.verb)).flatMap((question) => {
       const { objects, unless } = VERB_OBJECTS.get(question) ?? { objects: [], unless: [] }
       if (isAmong(unless, act)) return []
-      if (objects.length > 0) return isAmong(objects, act) ? [toCandidate(question, TIER.object, text)] : []
+      if (objects.length > 0) {
+        if (!isAmong(objects, act)) return []
+        const { question: asked } = question
+        const isSaid = isAmong(PEOPLE, act) || sharedWith(asked, things) > 0
+        return [toCandidate(question, isSaid ? TIER.object : TIER.verb, text)]
+      }
       return isGeneral ? [toCandidate(question, tierOf(question.question), text)] : []
     })
   })
@@ -141,6 +149,8 @@ function kindsOf(
   if (isAct && known === 'plant') return []
   if (known && known !== 'behaviour') return [known]
   if (isRule) return ['rules']
+  // "P1 and P8" are grades, not tools.
+  if (isName && !/\p{L}{3}/u.test(thing)) return []
   if (isName) return section === 'technical' && !/\b(?:act|regulations?)\b/i.test(text) ? ['namedTool'] : []
   return []
 }

@@ -5,6 +5,7 @@ import { readAim, readFront } from './aim'
 import { type Bank, type Entry, readBank, type Term } from './entries'
 import { findOwn, findRelevance } from './relevance'
 import { readSettings } from './setting'
+import { isOtherSide } from './side'
 import { toStems, toWords, type Word } from './stems'
 import { type Hit, sumOf, WEIGHT_MIN, weigh, weighTerm } from './weights'
 
@@ -220,6 +221,12 @@ function hasSubject(line: Line, entry: Entry, hits: readonly Hit[], isOwn: boole
   )
 }
 
+/** Whether a line about somebody’s manner begins with a term, or has one of several words: "documents decisions" is not about being decisive. */
+const isLedBy = (hits: readonly Hit[], words: readonly Word[]): boolean => {
+  const first = words.find(({ isCommon }) => !isCommon)?.stem
+  return hits.some((hit) => hit.length > 1 || hit[0]?.stem === first)
+}
+
 /** Whether a phrase, or two words that say what the line is about, are of another trade's question: one word, such as "coating", has another sense there. */
 const isSaid = (hits: readonly Hit[], { asked }: Shared): boolean =>
   hits.some((hit) => hit.filter(({ isCommon }) => !isCommon).length > 1) || asked >= SAID_MIN
@@ -269,7 +276,8 @@ export function rankQuestions(
         const { guideId, isTrait } = entry
         const isOwn = guideId !== null && own.includes(guideId)
         if (guideId === null && isTrait && !line.isForTrait) return []
-        if (!isAtHome(entry.written)) return []
+        if (guideId === null && isTrait && !isLedBy(hits[at]?.get(entry) ?? [], words[at] ?? [])) return []
+        if (!isAtHome(entry.written) || isOtherSide(text, entry.written.question)) return []
         if (guideId !== null && !isOwn && (relevance.get(guideId) ?? 0) < RELEVANCE_MIN) return []
         const found = hits[at]?.get(entry) ?? []
         const shared = compare(bank, line, entry)

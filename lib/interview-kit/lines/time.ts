@@ -27,3 +27,10 @@ const TIME_LAST = new RegExp(
 export const isDuration = ({ text, section }: { text: string; section: string }): boolean =>
   /^(?:experience|education|technical)$/.test(section) &&
   (isTimeServed(text) || isServed(text) || TIME_LAST.test(unwrap(text)))
+
+/** "With at least one product taken into volume": a piece of work that the years are to have in them. */
+const PIECE =
+  /\b(?:with|including|having|to include) (?:at least )?(?:an?|one|two|three) (?:[\p{L}-]+ ){1,4}(?:brought|built|closed|completed|delivered|designed|finished|handed|installed|launched|led|opened|put|run|seen|shipped|signed|started|taken|through|won)\b/iu
+/** Nothing but years: there is no piece of work in the line to ask about. */
+export const isOnlyDuration = (line: { text: string; section: string }): boolean =>
+  isDuration(line) && !PIECE.test(line.text)

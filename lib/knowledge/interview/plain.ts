@@ -14,17 +14,23 @@ const FRAMES = [
   'traitRefusal',
   'traitDoing',
   'traitBeing',
+  'saidDuty',
+  'saidSkill',
+  'saidExperience',
+  'saidTrait',
   'aimFigure',
   'aimDeliver',
+  'aimPrevent',
+  'aimPeople',
   'aimGain',
   'aimStanding',
 ] as const
-/** How a line is put into a question where no question is written for it. */
+/** How a line is asked about where no question is written for it: named in a sentence, or read out first. */
 export type Frame = (typeof FRAMES)[number]
 
 /** The descriptions may hold {topic}, which is what the line is about in a word or a few. */
 const frameSchema = writtenQuestionSchema.extend({
-  question: z.string().regex(/^[^{}]*\{thing\}[^{}]*$/, 'holds {thing} once'),
+  question: z.string().regex(/^[^{}]*(?:\{thing\}[^{}]*)?$/, 'holds {thing} once at most'),
 })
 
 /** The wordings of each frame. */

@@ -1,0 +1,25 @@
+/** A line whose work is to read or judge what others have made. */
+const JUDGES =
+  /^(?:(?:able to|can|experience of|experience in) )?(?:approv|audit|challeng|check|evaluat|inspect|interpret|prov(?:e|ing) |read|reject|review|verif|vet)\p{L}*\b(?! (?:list|sheet)s?\b)/iu
+/** A line whose work is to make something. */
+const MAKES =
+  /^(?:(?:able to|can|experience of|experience in) )?(?:build|creat|design|detail|develop|draft|draw|fabricat|manufactur|model|prepar|produc|program|writ)\p{L}*\b/iu
+
+const MADE =
+  /\byou(?:’d| had|’ve)? (?:built|designed|detailed|drafted|drew|drawn|made|modelled|prepared|produced|programmed|put on|sized|wrote|written)\b/iu
+const JUDGED =
+  /\byou(?:’d| had|’ve)? (?:approved|audited|caught|challenged|checked|disagreed|doubted|found|held back|inspected|noticed|questioned|read|refused|rejected|reviewed|saw|sent back|spotted|stopped|turned down)\b|\bor (?:checked|reviewed)\b/iu
+/** Somebody else judged the candidate’s own work. */
+const WAS_JUDGED =
+  /\b(?:an?|the|your) (?:approver|assessor|auditor|client|customer|engineer|examiner|inspector|planner|reviewer)\b.{0,25}\b(?:failed|queried|questioned|refused|rejected|returned|sent back|turned down)\b|\b(?:was|were|wasn’t|weren’t) (?:accepted|approved|refused|rejected|returned|sent back)\b|\bof yours (?:that )?(?:was|came back)\b/iu
+
+/** Whether a question puts the candidate on the other side of the work that a line asks for: who reviews drawings is not asked about those they drew. */
+export function isOtherSide(line: string, question: string): boolean {
+  if (JUDGES.test(line)) return (MADE.test(question) && !JUDGED.test(question)) || WAS_JUDGED.test(question)
+  return (
+    MAKES.test(line) &&
+    JUDGED.test(question) &&
+    !MADE.test(question) &&
+    /\b(?:rejected|reviewed|approved|audited|sent back|turned down)\b/i.test(question)
+  )
+}

@@ -23,8 +23,8 @@ const WORTH_MIN = 1
 const WRITTEN_MIN = 1.8
 /** Whether it was written for work like this, and not worded around the line. */
 export const isWritten = ({ worth }: Asked): boolean => worth >= WRITTEN_MIN
-/** A line about years or manner takes time from the work itself only if a question is written for it. */
-const isBeside = (topic: Topic) => queueOf(topic) === 'experience' || queueOf(topic) === 'softSkills'
+/** A line about somebody’s past takes time from the work itself only if a question is written for it. */
+const isBeside = (topic: Topic) => queueOf(topic) === 'experience'
 
 /** What is asked first, whatever else there is. */
 const SAFETY_NEED = 3

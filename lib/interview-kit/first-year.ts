@@ -6,8 +6,7 @@ import { countWords, unwrap } from './lines/words'
 const GOAL_WORDS = 32
 const GOAL_WORDS_MIN = 2
 
-const NUMBER =
-  '(?:\\d|half\\b|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b|twenty\\b)'
+const NUMBER = '(?:\\d|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b|twenty\\b)'
 /** "Repair rate under 2%", "78 to 93": a figure, not a piece of work with one in it. */
 const FIGURE = new RegExp(
   [
@@ -63,7 +62,7 @@ const OF_THE_FIRM =
   /\b(?:keep|retain|maintain|renew|hold on to|achieve|gain|win) (?:the |our )?(?:iso|iatf|as ?9100|brc\p{L}*|\p{Lu}+ ?\d{3,})\b|\baudit\b|\bproduct\b/iu
 /** To be relied on. */
 const RELIED_ON =
-  /\b(?:known|trusted|relied on|go-to|the person to ask|the one (?:who|people)|alone|on (?:your|their) own|unsupervised|without (?:supervision|help|being|the (?:manager|supervisor)|me|us)|independent(?:ly)?|settled|confident|competent (?:in|at|on|with)|knows? (?:the|our|your|every|all)|up to speed|fully trained|part of the (?:team|rota)|on the (?:rota|call-out)|covering)\b/i
+  /\b(?:known|trusted|relied on|go-to|the person to ask|the one (?:who|people)|alone|on (?:your|their) own|unsupervised|without (?:supervision|help|being|the (?:manager|supervisor)|me|us)|independent(?:ly)?|settled (?:in|into)|confident|competent (?:in|at|on|with)|knows? (?:the|our|your|every|all)|up to speed|fully trained|part of the (?:team|rota)|on the (?:rota|call-out)|covering)\b/i
 
 const isFigure = (goal: string): boolean => {
   if (FROM_TO.test(goal)) return true

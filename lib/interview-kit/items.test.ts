@@ -28,13 +28,22 @@ describe('years and apprenticeships', () => {
   ])('confirms %j as a fact, and rates nobody on it', (...seed) => {
     const content = contentOf(seed)
     const items = buildKitItems(content, { minutes: 60 })
-    expect(items).toMatchObject([{ kind: 'fact', points: [seed[1]], anchors: null }])
+    expect(items).toMatchObject([{ kind: 'fact', anchors: null }])
+    expect(items[0]?.points[0]).toBe(`Read out: ${seed[1]}`)
     expect(listUnasked(content, items)).toEqual([])
   })
 
-  it('asks what was written for the work instead', () => {
+  it('asks no one incident about years, even where a question is written for the work', () => {
     const content = { ...contentOf(['experience', 'Five years on Fanuc']), jobTitle: 'CNC Machinist' }
-    expect(buildKitItems(content, { minutes: 60 })).toMatchObject([{ kind: 'pastBehaviour' }])
+    expect(buildKitItems(content, { minutes: 60 })).toMatchObject([{ kind: 'fact' }])
+  })
+
+  it.each([
+    'At least 7 years in lighthouses',
+    'Min 4 yrs on the boats',
+    'Two years on lamps, gas preferred but oil considered',
+  ])('confirms "%s", however it begins or ends', (text) => {
+    expect(buildKitItems(contentOf(['experience', text]), { minutes: 60 })).toMatchObject([{ kind: 'fact' }])
   })
 })
 

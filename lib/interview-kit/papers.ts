@@ -63,7 +63,7 @@ const toWanted = (line: string) => toReadOut(line).replace(/^Read out/, 'We ask 
 
 const NUMBER_AND_DATE = 'Look at the original. Note its number and the date it runs out.'
 const BODY_AND_LEVEL = 'Look at the certificate. Note who awarded it, when, and at what level.'
-const BY_LAW = 'The law requires it for this work, so experience can’t replace it.'
+const BY_LAW = 'Experience can’t replace it.'
 
 const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
   dbs: ({ lines }) => {
@@ -115,8 +115,15 @@ const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
     question: 'I’ll read you the registration we ask for. May we look you up in the register?',
     notes: ['Note the number, and find it in the public register. Note the date it runs out.'],
   }),
-  lawful: ({ lines }) => wordCards(lines, [NUMBER_AND_DATE, BY_LAW]),
-  card: ({ lines }) => wordCards(lines, [NUMBER_AND_DATE]),
+  lawful: ({ lines }) =>
+    wordCards(lines, 'I’ll read you what the law requires for this work. Could you show us yours?', [
+      NUMBER_AND_DATE,
+      BY_LAW,
+    ]),
+  card: ({ lines }) =>
+    wordCards(lines, 'I’ll read you the cards and certificates we ask for. Could you show us yours?', [
+      NUMBER_AND_DATE,
+    ]),
   reference: () => ({
     question: 'I’ll read you the references we ask for. Who could we ask, and when?',
     notes: ['Note the names, and ask nobody before the candidate agrees.'],
@@ -131,13 +138,10 @@ const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
   }),
 }
 
-function wordCards(lines: readonly PaperLine[], notes: readonly string[]): Worded {
+/** By its name, where it is one and has a short one. */
+function wordCards(lines: readonly PaperLine[], question: string, notes: readonly string[]): Worded {
   const name = lines.length === 1 ? toName(textOf(lines)) : null
-  if (name) return { question: `Could you show us your ${name}?`, notes, isReadOut: false }
-  return {
-    question: 'I’ll read you the cards and certificates we ask for. Could you show us yours?',
-    notes,
-  }
+  return name ? { question: `Could you show us your ${name}?`, notes, isReadOut: false } : { question, notes }
 }
 
 const TRAVEL = /\btravel\w*|\babroad\b|\bovernight|\bnights? away\b/i
@@ -196,7 +200,7 @@ const hasChoice = (text: string) =>
 const isSeveral = (lines: readonly PaperLine[]) =>
   lines.length > 1 || SEVERAL.test(textOf(lines).replace(/ in .*$| \([^)]*\)/i, ''))
 const SEVERAL =
-  /;| and (?!(?:able|booked|ready|registered|willing)\b)|, (?!(?:able|and|if|or|ready|to be|willing|within)\b)| plus /i
+  /;| and (?!(?:able|booked|ready|registered|willing)\b)|, (?!(?:able|an?|and|if|or|ready|to be|willing|within)\b)| plus /i
 
 /** In words, of a card that the question names. */
 const NAME_WORDS = 5

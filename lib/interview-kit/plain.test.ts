@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Frame, PLAIN_QUESTIONS } from '@/lib/knowledge/interview/plain'
+import type { Section } from '@/lib/specification/options'
 import { contentOf, type Seed } from '@/tests/support/specification-content'
 import { buildKitItems, listUnasked } from './build'
 
@@ -17,11 +18,6 @@ describe('plain questions', () => {
     ],
     [['responsibilities', 'Warm the lenses on our lamp'], 'ours', 'warm the lenses on our lamp'],
     [
-      ['responsibilities', 'Wind the clock when the keeper is ashore for the night'],
-      'would',
-      'wind the clock when the keeper is ashore for the night',
-    ],
-    [
       ['responsibilities', 'Watch the tide on the pier so that sailings can be rearranged'],
       'would',
       'watch the tide on the pier',
@@ -31,34 +27,36 @@ describe('plain questions', () => {
       'would',
       'watch the tide and rearrange sailings',
     ],
-    [
-      ['softSkills', 'Cheerful at the gate at 6.45 in the morning'],
-      'traitBeing',
-      'cheerful at the gate at 6.45 in the morning',
-    ],
     [['responsibilities', 'Repair lanterns'], 'would', 'repair lanterns'],
     [['softSkills', 'Keeps order on a full pier'], 'traitAct', 'keep order on a full pier'],
     [['softSkills', 'Will not be hurried'], 'traitRefusal', 'be hurried'],
     [['softSkills', 'Cheerful with visitors'], 'traitBeing', 'cheerful with visitors'],
     [['softSkills', 'Tidy'], 'traitBeing', 'tidy'],
-    [
-      ['experience', 'Has seen a lamp from first drawing to lighting'],
-      'experience',
-      'seeing a lamp from first drawing to lighting',
-    ],
   ])('asks about %j with %s', (seed, frame, thing) => {
     const wordings = PLAIN_QUESTIONS[frame].map(({ question }) => question.replace('{thing}', thing))
     expect(wordings).toContain(questionsOf(seed)[0])
   })
 
+  it.each<[Section, string, Frame]>([
+    ['technical', 'Passivation paste, and what not to breathe', 'saidSkill'],
+    ['responsibilities', 'Price lists for the boatyard', 'saidDuty'],
+    ['responsibilities', 'Wind the clock when the keeper is ashore for the night', 'saidDuty'],
+    ['responsibilities', 'Warm 4 lenses to 20 ± 2 °C', 'saidDuty'],
+    ['experience', 'Background in a trade such as lamp making', 'saidExperience'],
+    ['experience', 'Has seen a lamp from first drawing to lighting', 'saidExperience'],
+    ['softSkills', 'Knows when to leave the lamp alone', 'saidTrait'],
+    ['softSkills', 'Cheerful at the gate at 6.45 in the morning', 'saidTrait'],
+    ['softSkills', 'Writes logs that somebody can follow in ten years', 'saidTrait'],
+  ])('reads out what no sentence of its own can say: %s %s', (section, text, frame) => {
+    const [item] = buildKitItems(contentOf('Lighthouse Keeper', [section, text]), { minutes: 60 })
+    expect(PLAIN_QUESTIONS[frame].map(({ question }) => question)).toContain(item?.question)
+    expect(item?.points).toEqual([`Read out: ${text}`])
+  })
+
   it.each<Seed>([
-    ['technical', 'Passivation paste, and what not to breathe'],
-    ['responsibilities', 'Price lists for the boatyard'],
     ['responsibilities', 'Repair records'],
-    ['experience', 'Background in a trade such as lamp making'],
-    ['softSkills', 'Knows when to leave the lamp alone'],
-    ['softSkills', 'Tell the keeper early when oil is running low'],
-  ])('reads nothing out that it can’t say in a sentence of its own: %j', (...seed) => {
+    ['responsibilities', 'Keep it up to date'],
+  ])('asks nothing about %j', (...seed) => {
     const content = contentOf('Lighthouse Keeper', seed)
     expect(buildKitItems(content, { minutes: 60 })).toEqual([])
     expect(listUnasked(content, [])).toMatchObject([{ reason: 'vague', wording: null }])

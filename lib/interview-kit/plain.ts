@@ -88,6 +88,9 @@ function readNamed(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
 const SAID_WORDS = 40
 const SAID_WORDS_MIN = 3
 
+/** "Keep it up to date" */
+const LEANS = /^\S+ (?:it|them|this|these|that|those)\b/i
+
 const SAID_FRAMES: Readonly<Record<string, Frame>> = {
   responsibilities: 'saidDuty',
   technical: 'saidSkill',
@@ -108,7 +111,14 @@ function readSaid({ text, section }: LineToAsk): Plan | null {
   const said = unwrap(text).replace(/^(?:has|have|had) (?=\p{L})/iu, '')
   const words = countWords(said)
   const frame = SAID_FRAMES[section]
-  if (!frame || words < SAID_WORDS_MIN || words > SAID_WORDS || isStatement(said) || leansOnAnother(said))
+  if (
+    !frame ||
+    LEANS.test(said) ||
+    words < SAID_WORDS_MIN ||
+    words > SAID_WORDS ||
+    isStatement(said) ||
+    leansOnAnother(said)
+  )
     return null
   return { ...toReadOutPlan(text, frame), worth: WORTH.said }
 }

@@ -90,7 +90,6 @@ describe('readActs', () => {
 describe('questions for any trade', () => {
   it.each<[Seed, RegExp]>([
     [['responsibilities', 'Lead a squad of nine keepers'], /shift/],
-    [['responsibilities', 'Maintain the pumps'], /breakdown|equipment|repair/],
     [['technical', 'Centrifugal pumps'], /centrifugal pumps/],
     [['technical', 'BS EN 1090'], /BS EN 1090/],
   ])('%j', ([section, text], pattern) => {

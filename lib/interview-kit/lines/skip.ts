@@ -34,7 +34,7 @@ const NO_DEMAND =
 const STATEMENT =
   /^(?:on days|when|where|if|because|as|since|while|although|until|that|this|these|those|they|he|she|it|there|who|which|whose|what|why|but|or|nor|not|no|yes|yeah|maybe|perhaps|ten|next|just|even|only|well|still|got|has|had|was|were|is|are|do(?:es)?n['’]t|do not|whenever)\b/i
 const OTHERS =
-  /(?:^|, )(?:they|he|she)(?:['’]\p{L}+| \p{L}+)|\b(?:he|she|we|i)(?:['’](?:re|s|d|ll|ve|m)| are| is| was| were| have| had| get| do| go| need| want| like| know| don['’]t)\b|^its\b/iu
+  /(?:^|, )(?:they|he|she)(?:['’]\p{L}+| \p{L}+)|\b(?:he|she|we|i)(?:['’](?:re|s|d|ll|ve|m)| are| is| was| were| have| had| get| do| go| need| want| like| know| don['’]t)\b|^its\b(?!-)/iu
 const LEANS =
   /\b(?:for|of|about|with) that$|\b(?:and|but) (?:was|is|were|do|does|did)n['’]t$|\b(?:and|or|the|of|to)$|\b(?:and|or) (?:getting|going|doing|being|having|making)$/i
 

@@ -37,6 +37,9 @@ const toCandidate = (written: WrittenQuestion, tier: number, text: string): Cand
   return { question, probes, weak, fair, strong, tier, shared }
 }
 
+/** "Attend meetings and put the options across" is not about meetings. */
+const SLIGHT = /^(?:assist|attend|help|join|support|take part)\b/
+
 /** A question about leading some of them is about leading any. */
 const PEOPLE = ['crew', 'department', 'gang', 'people', 'shift', 'squad', 'staff', 'team']
 
@@ -53,7 +56,7 @@ function byAct(acts: readonly Act[], text: string): Candidate[] {
       if (objects.length > 0) {
         if (!isAmong(objects, act)) return []
         const { question: asked } = question
-        const isSaid = isAmong(PEOPLE, act) || sharedWith(asked, things) > 0
+        const isSaid = !SLIGHT.test(act.verb) && (isAmong(PEOPLE, act) || sharedWith(asked, things) > 0)
         return [toCandidate(question, isSaid ? TIER.object : TIER.verb, text)]
       }
       return isGeneral ? [toCandidate(question, tierOf(question.question), text)] : []
@@ -150,7 +153,7 @@ function kindsOf(
   if (known && known !== 'behaviour') return [known]
   if (isRule) return ['rules']
   // "P1 and P8" are grades, not tools.
-  if (isName && !/\p{L}{3}/u.test(thing)) return []
+  if (isName && !/\p{L}{3}/u.test(thing.replace(/\b(?:and|or)\b/g, ''))) return []
   if (isName) return section === 'technical' && !/\b(?:act|regulations?)\b/i.test(text) ? ['namedTool'] : []
   return []
 }

@@ -56,6 +56,16 @@ describe('questions written by hand', () => {
     expect(item?.points).toEqual(['Read out: Castings, fasteners, bearings and seals'])
   })
 
+  it.each([
+    ['Patient with learners; explains a mark rather than just making it', /stay polite/],
+    ['Documents decisions in the log and not in a letter', /decision you had to make quickly/],
+    ['Firm but fair with suppliers', /say no to somebody/],
+    ['Turns up on time for the boat', /let somebody down/],
+  ])('asks nothing about a neighbouring virtue of "%s"', (line, wrong) => {
+    const [item] = asked('Lighthouse Keeper', ['softSkills', line])
+    expect(item?.question).not.toMatch(wrong)
+  })
+
   it('asks one question about two lines that only it fits', () => {
     const items = asked('CNC Machinist', ['technical', 'Fanuc controls'], ['technical', 'Fanuc 31i controls'])
     expect(items).toHaveLength(1)

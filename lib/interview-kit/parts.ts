@@ -41,12 +41,12 @@ export const UNASKED_PARTS: readonly {
   {
     reason: 'time',
     title: 'No time for these',
-    note: 'A second interviewer can take them, with questions of their own.',
+    note: 'Add a question where there is one, or leave them to a second interviewer.',
   },
   {
     reason: 'vague',
     title: 'No good question for these',
-    note: 'No question is written for them, or they say too little for one. Add a general question where there is one, ask your own, or reword the line.',
+    note: 'They say too little for a question. Ask your own, or reword the line.',
   },
   {
     reason: 'rewrite',

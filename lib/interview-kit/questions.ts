@@ -17,7 +17,7 @@ export const wordByHand = (written: WrittenQuestion, { section }: LineToAsk, dra
   toWording(kindOf(section), written, draft)
 
 /** In words, of what a question for any trade can name. */
-const WRITTEN_WORDS = 6
+const WRITTEN_WORDS = 4
 /** By how well it fits. Less than that of a general question about the line itself where only the verb is the same. */
 const WRITTEN_WORTH: Readonly<Record<number, number>> = {
   [TIER.object]: 1.9,

@@ -7,7 +7,7 @@ import { findOwn, findRelevance } from './relevance'
 import { readSettings } from './setting'
 import { isOtherSide } from './side'
 import { toStems, toWords, type Word } from './stems'
-import { type Hit, sumOf, WEIGHT_MIN, weigh, weighTerm } from './weights'
+import { type Hit, isLedBy, sumOf, WEIGHT_MIN, weigh, weighTerm } from './weights'
 
 export interface LineToMatch {
   text: string
@@ -171,9 +171,17 @@ function compare(bank: Bank, line: Line, { lineStems, termStems, questionStems }
 }
 
 /** Whether it is about the line, and not about a side word of it. */
-function isAbout(bank: Bank, line: Line, { isTrait }: Entry, hits: readonly Hit[], shared: Shared): boolean {
+function isAbout(
+  bank: Bank,
+  line: Line,
+  { isTrait, isForAnyJob }: Entry,
+  hits: readonly Hit[],
+  shared: Shared,
+): boolean {
   const { asked, all, aim, has } = shared
   if (hits.length === 0 && aim < COVER_MIN) return false
+  // "High pressure die casting: porosity, leak tests" is not about leak tests.
+  if (isForAnyJob && !isTrait && aim < COVER_MIN) return false
   if (isTrait && line.isForTrait) return true
   if (line.isForTrait && aim < MANNER_MIN) return false
   const whole = sumOf([...line.stems].map((stem) => weigh(bank, stem)))
@@ -219,12 +227,6 @@ function hasSubject(line: Line, entry: Entry, hits: readonly Hit[], isOwn: boole
     (stem) =>
       entry.questionStems.has(stem) || entry.termStems.has(stem) || (isOwn && entry.lineStems.has(stem)),
   )
-}
-
-/** Whether a line about somebody’s manner begins with a term, or has one of several words: "documents decisions" is not about being decisive. */
-const isLedBy = (hits: readonly Hit[], words: readonly Word[]): boolean => {
-  const first = words.find(({ isCommon }) => !isCommon)?.stem
-  return hits.some((hit) => hit.length > 1 || hit[0]?.stem === first)
 }
 
 /** Whether a phrase, or two words that say what the line is about, are of another trade's question: one word, such as "coating", has another sense there. */

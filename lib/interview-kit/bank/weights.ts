@@ -16,3 +16,9 @@ export const weighTerm = (bank: Bank, hit: Hit) =>
   hit.reduce((sum, { stem, isCommon }) => sum + (isCommon ? COMMON_WEIGHT : weigh(bank, stem)), 0)
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+/** Whether a line about somebody’s manner begins with a term, or has one of several words: "documents decisions" is not about being decisive. */
+export const isLedBy = (hits: readonly Hit[], words: readonly Word[]): boolean => {
+  const first = words.find(({ isCommon }) => !isCommon)?.stem
+  return hits.some((hit) => hit.length > 1 || hit[0]?.stem === first)
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isOtherSide } from './side'
+
+it.each([
+  ['Review the lamp drawings of contractors', 'Tell us about a difficult lamp you detailed.', true],
+  ['Reading lamp diagrams', 'What changed what you put on a drawing?', true],
+  ['Approve lamp submissions', 'Tell us about a lamp that a customer rejected.', true],
+  ['Approve lamp submissions', 'Tell us about a lamp you rejected.', false],
+  ['Review the lamp drawings of contractors', 'Tell us about an error you found in a drawing.', false],
+  ['Check sheets and lists', 'Tell us about a list you wrote.', true],
+  ['Check sheet for lamps', 'Tell us about a sheet you wrote.', false],
+  ['Design lamps', 'Tell us about a lamp you rejected when you reviewed it.', true],
+  ['Design lamps', 'Tell us about a lamp you designed.', false],
+])('"%s" and "%s": %s', (line, question, isOther) => {
+  expect(isOtherSide(line, question)).toBe(isOther)
+})

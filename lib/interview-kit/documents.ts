@@ -72,7 +72,7 @@ const isRoundup = (text: string) =>
 /** Of a document: that it is neither a heading nor a sentence about something else. */
 export const isPaper = (text: string): boolean =>
   !isNotice(text) &&
-  !makesNoDemand(text) &&
+  !makesNoDemand(unwrap(text)) &&
   !isHeading(text) &&
   !isRoundup(text) &&
   (PAPER.test(text) || STANDING.test(text) || !/^(?:at|in|on|to) |\b(?:we|they)\b/i.test(text))

@@ -49,7 +49,7 @@ const UNFINISHED =
   /\bor (?:in (?:its |the )?(?:final|last) (?:papers|year|stages?|modules?)|nearly (?:so|complete)|near(?:ing)? completion|in progress|under way|studying|part[- ]qualified)\b/i
 /** "Or equivalent experience", but not "or an equivalent certificate". */
 const INSTEAD =
-  /\b(?:or|and) (?:an? |the )?(?:(?:equivalent|similar|same|relevant) (?:knowledge|experience|skill|route)|background|experience|progress|means|time[- ]served|self-taught|track record)|\btrack record\b|\bor (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:equivalent|experience)\b(?! (?:[\p{L}-]+ ){0,2}(?:award|card|certificate|degree|diploma|licen[cs]e|qualification|ticket)s?\b)|\bin (?:its|their) place\b|\bor (?:an? )?(?:similar|like|comparable) (?:\p{L}+ )?(?:schooling|training|study|course)\b|\bequivalent experience\b|\bequal depth\b|\bqualified by experience\b/iu
+  /\b(?:or|and) (?:an? |the )?(?:(?:equivalent|similar|same|relevant) (?:knowledge|experience|skill|route)|background|experience|progress|means|time[- ]served|self-taught|track record)|\btrack record\b|\bor (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:equivalent|experience)\b(?! (?:[\p{L}-]+ ){0,2}(?:apprenticeship|award|card|certificate|degree|diploma|licen[cs]e|qualification|ticket)s?\b)|\bin (?:its|their) place\b|\bor (?:an? )?(?:similar|like|comparable) (?:\p{L}+ )?(?:schooling|training|study|course)\b|\bequivalent experience\b|\bequal depth\b|\bqualified by experience\b/iu
 /** Without which the law lets nobody do the work. */
 const BY_LAW =
   /\bf-?gas\b|\b2079\b|\bgas safe\b|\bsia licen[cs]e\b|\b(?:hgv|lgv|pcv|psv) licen[cs]e\b|\bdriver cpc\b|\badr\b|\bpart[- ]66\b|\bnmc\b|\bhcpc\b|\basbestos (?:removal )?licen[cs]e\b/i

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isPaper } from './documents'
 import { readPaperKinds } from './paper-kinds'
 import { wordPapers } from './papers'
 
@@ -12,6 +13,7 @@ describe('readPaperKinds', () => {
     ['HNC in optics, or lamp room experience in its place', 'instead'],
     ['Degree in optics, or ex-forces equivalent', 'instead'],
     ['Lamp card or equivalent certificate', 'card'],
+    ['HND or equivalent apprenticeship', 'qualification'],
     ['City & Guilds 2079 or equivalent F-Gas certificate', 'lawful'],
     ['F-Gas Category 1 or equivalent experience', 'lawful'],
     ['CSCS card, or passes the test inside 8 weeks', 'later'],
@@ -36,6 +38,10 @@ describe('readPaperKinds', () => {
       readPaperKinds('Full UK driving licence; pier training or able to get it in 3 months', false),
     ).toEqual(['driving', 'later'])
   })
+})
+
+it('takes what either paper is fine for as asked for', () => {
+  expect(isPaper('An HNC or a degree either’s fine')).toBe(true)
 })
 
 describe('wordPapers', () => {

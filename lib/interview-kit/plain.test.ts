@@ -46,6 +46,7 @@ describe('plain questions', () => {
     ['experience', 'Has seen a lamp from first drawing to lighting', 'saidExperience'],
     ['softSkills', 'Knows when to leave the lamp alone', 'saidTrait'],
     ['softSkills', 'Cheerful at the gate at 6.45 in the morning', 'saidTrait'],
+    ['softSkills', 'Doesn’t cut corners, and keeps a clean lamp room', 'saidTrait'],
     ['softSkills', 'Writes logs that somebody can follow in ten years', 'saidTrait'],
   ])('reads out what no sentence of its own can say: %s %s', (section, text, frame) => {
     const [item] = buildKitItems(contentOf('Lighthouse Keeper', [section, text]), { minutes: 60 })
@@ -56,6 +57,9 @@ describe('plain questions', () => {
   it.each<Seed>([
     ['responsibilities', 'Repair records'],
     ['responsibilities', 'Keep it up to date'],
+    ['responsibilities', 'Head of Lamps'],
+    ['technical', 'Paraffin we can take or leave'],
+    ['technical', 'All four non negotiable'],
   ])('asks nothing about %j', (...seed) => {
     const content = contentOf('Lighthouse Keeper', seed)
     expect(buildKitItems(content, { minutes: 60 })).toEqual([])

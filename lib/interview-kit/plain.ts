@@ -88,8 +88,8 @@ function readNamed(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
 const SAID_WORDS = 40
 const SAID_WORDS_MIN = 3
 
-/** "Keep it up to date" */
-const LEANS = /^\S+ (?:it|them|this|these|that|those)\b/i
+/** "Keep it up to date", "Head of Lamps" */
+const LEANS = /^\S+ (?:it|them|this|these|that|those)\b|^head of\b/i
 
 const SAID_FRAMES: Readonly<Record<string, Frame>> = {
   responsibilities: 'saidDuty',
@@ -108,12 +108,13 @@ const toReadOutPlan = (text: string, frame: Frame): Omit<Plan, 'worth'> => ({
 
 /** A line that is read out as it is. */
 function readSaid({ text, section }: LineToAsk): Plan | null {
-  const said = unwrap(text).replace(/^(?:has|have|had) (?=\p{L})/iu, '')
-  const words = countWords(said)
+  const said = unwrap(text).replace(/^(?:has|have|had|does(?:n['’]t| not)|do(?:n['’]t| not)) (?=\p{L})/iu, '')
+  const words = said.match(/\p{L}{2,}|\d+/gu)?.length ?? 0
   const frame = SAID_FRAMES[section]
   if (
     !frame ||
     LEANS.test(said) ||
+    makesNoDemand(said) ||
     words < SAID_WORDS_MIN ||
     words > SAID_WORDS ||
     isStatement(said) ||

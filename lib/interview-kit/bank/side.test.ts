@@ -7,10 +7,14 @@ it.each([
   ['Approve lamp submissions', 'Tell us about a lamp that a customer rejected.', true],
   ['Approve lamp submissions', 'Tell us about a lamp you rejected.', false],
   ['Review the lamp drawings of contractors', 'Tell us about an error you found in a drawing.', false],
-  ['Check sheets and lists', 'Tell us about a list you wrote.', true],
   ['Check sheet for lamps', 'Tell us about a sheet you wrote.', false],
   ['Design lamps', 'Tell us about a lamp you rejected when you reviewed it.', true],
   ['Design lamps', 'Tell us about a lamp you designed.', false],
+  [
+    'Take new lamps from concept to design transfer',
+    'How do you service a lamp? Tell us about one you serviced.',
+    true,
+  ],
 ])('"%s" and "%s": %s', (line, question, isOther) => {
   expect(isOtherSide(line, question)).toBe(isOther)
 })

@@ -13,8 +13,12 @@ const JUDGED =
 const WAS_JUDGED =
   /\b(?:an?|the|your) (?:approver|assessor|auditor|client|customer|engineer|examiner|inspector|planner|reviewer)\b.{0,25}\b(?:failed|queried|questioned|refused|rejected|returned|sent back|turned down)\b|\b(?:was|were|wasn’t|weren’t) (?:accepted|approved|refused|rejected|returned|sent back)\b|\bof yours (?:that )?(?:was|came back)\b/iu
 
+const SERVICED = /\byou(?:’d| had|’ve)? (?:maintain|mended|repaired|service|serviced)\b/iu
+const NEW = /\bfrom concept\b|\bnew products?\b/i
+
 /** Whether a question puts the candidate on the other side of the work that a line asks for: who reviews drawings is not asked about those they drew. */
 export function isOtherSide(line: string, question: string): boolean {
+  if (SERVICED.test(question) && (MAKES.test(line) || NEW.test(line))) return true
   if (JUDGES.test(line)) return (MADE.test(question) && !JUDGED.test(question)) || WAS_JUDGED.test(question)
   return (
     MAKES.test(line) &&

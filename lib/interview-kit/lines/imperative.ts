@@ -7,7 +7,7 @@ const isWorkVerb = (word: string) => WORK_VERBS.has(word) && !NOUN_VERBS.has(wor
 const isVerb = (word: string) => WORK_VERBS.has(word) || NOUN_VERBS.has(word)
 
 /** Nobody is asked when they last did one of these. */
-const NO_WORK = /^(?:be|become|join|have|need|get|got|know|understand|like|want|report to)\b/i
+const NO_WORK = /^(?:head of|be|become|join|have|need|get|got|know|understand|like|want|report to)\b/i
 /** "Keep it up to date" */
 const LEANS = /^\S+ (?:it|them|this|these|that|those)\b/i
 const DETERMINER = /^(?:\d.*|the|an?|all|any|each|every|both|your|their|our|new|existing|and|or)$/i

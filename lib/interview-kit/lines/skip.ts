@@ -28,7 +28,7 @@ export const isTerm = (text: string): boolean => TERM.test(text)
 
 /** Who would suit, what is not needed, and what is on offer. */
 const NO_DEMAND =
-  /\b(?:(?:would|will|'d|’d) (?:settle|suit|fit|do)(?: in)?|(?:is|are|be) (?:fine|ok|okay|welcome|considered|not fussed)|fine$|considered$|welcome$|ok$|no use|no good|not fussed|not (?:needed|required|essential)\W*$|do(?:es)?(?:n['’]t| not) (?:need|require|mind|care|want)|no need|chance to|the opportunity to|you get|we(?:['’]ll| will)? (?:pay|give|offer|train|teach|provide|cover)|on offer|well paid)\b/i
+  /\b(?:(?:would|will|'d|’d) (?:settle|suit|fit|do)(?: in)?|(?:is|are|be) (?:fine|ok|okay|welcome|considered|not fussed)|fine$|considered$|welcome$|ok$|no use|no good|take or leave|non[- ]negotiables?$|not fussed|not (?:needed|required|essential)\W*$|do(?:es)?(?:n['’]t| not) (?:need|require|mind|care|want)|no need|chance to|the opportunity to|you get|we(?:['’]ll| will)? (?:pay|give|offer|train|teach|provide|cover)|on offer|well paid)\b/i
 
 /** A sentence about somebody else or about the work, and the end or the beginning of another one. */
 const STATEMENT =

@@ -56,7 +56,9 @@ function toThing(head: string, names: ReadonlySet<string>): string {
   const isDoing = isAct(head) || (/^\p{Lu}\p{Ll}+ing$/u.test(first) && !names.has(first) && !isRule(head))
   return isDoing || (isPair && !names.has(isPair.groups?.first ?? ''))
     ? head.charAt(0).toLowerCase() + head.slice(1)
-    : lowerFirst(head)
+    : names.has(first)
+      ? head
+      : lowerFirst(head)
 }
 
 /** As an act where the duties around it are acts: "Brief slingers" as "Briefing slingers". */

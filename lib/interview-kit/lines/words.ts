@@ -26,7 +26,7 @@ const TAILS: readonly RegExp[] = [
   /,? (?:is|are) (?:the|our|your) (?:bread and butter|day job|core of it|main part)$/i,
   /\s*[–-]\s*(?:mandatory|essential|required|non.negotiable|a must)$/i,
   /,? (?:is|are) (?:the (?:skill|thing)|what) .{0,20}matters.*$/i,
-  /,? (?:either(?: will do| is fine| does)?(?: us)?|inside out|thoroughly|obvs|not a deal.?br\w+)$/i,
+  /,? (?:either(?: will do|(?:['’]s| is) fine| does)?(?: us)?|inside out|thoroughly|obvs|not a deal.?br\w+)$/i,
   / (?:min|minimum|at least|or more)$/i,
 ]
 

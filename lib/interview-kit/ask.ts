@@ -48,7 +48,7 @@ const isAskable = ({ section, text }: Topic) =>
   !isHeading(unwrap(text))
 
 /** A question that fits less is worse than a general one about the line itself: one of the trade, of a kind of work, and of any job. */
-const FIT_MIN = { ownTrade: 1, kindOfWork: 1.5, anyJob: 1.5, manner: 0.2 } as const
+const FIT_MIN = { ownTrade: 1, kindOfWork: 1.5, anyJob: 1.2, manner: 0.2 } as const
 const fits = ({ entry, strength }: Match): boolean => {
   if (entry.isForAnyJob) return strength >= (entry.isTrait ? FIT_MIN.manner : FIT_MIN.anyJob)
   return strength >= (entry.guideId === null ? FIT_MIN.kindOfWork : FIT_MIN.ownTrade)

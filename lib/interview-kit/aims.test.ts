@@ -14,6 +14,8 @@ it.each<[string, Frame]>([
   ['Lead time down to ten days', 'aimFigure'],
   ['Reach £65k of new orders', 'aimFigure'],
   ['Repair rate kept below 2% over the year', 'aimFigure'],
+  ['Run two lamp lines worth over £600k each, from design to handover', 'aimDeliver'],
+  ['Gain the full lamp tester category', 'aimGain'],
   ['Bring the charts to one version', 'aimDeliver'],
   ['New slipway opened by June', 'aimDeliver'],
   ['Lamp relit within eighteen months', 'aimDeliver'],

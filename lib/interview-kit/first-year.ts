@@ -22,8 +22,9 @@ const FIGURE = new RegExp(
 const FROM_TO = /\bfrom \S*\d[^,;]*? to (?:\S+ )?(?:\S*\d|nil\b|zero\b|none\b)/i
 /** "£750,000 of orders", "£120k on castings" */
 const SUM = /£[\d,.]+\S* (?:of|in|on|off|from) \p{L}/u
-/** "Every claim over £50k": which of them, and no target. */
-const WHICH = /\b(?:every|each|any|all) (?:[\p{L}-]+ ){1,3}(?:over|above|under|below) \S+/giu
+/** "Every claim over £50k", "lines worth over £600k each": which of them, and no target. */
+const WHICH =
+  /\b(?:(?:every|each|any|all) (?:[\p{L}-]+ ){1,3}|(?:costing|priced|rated|valued|worth) (?:at )?)(?:over|above|under|below|up to) \S+/giu
 /** "By moving tests into the model": the way is given, so nobody is asked for one. */
 const BY_DOING = /\bby (?:\p{L}+ly )?\p{L}{3,}ing\b/iu
 const DATE =
@@ -56,7 +57,7 @@ const PEOPLE_TAUGHT = new RegExp(
 
 /** A ticket, a qualification, a role or an appointment of the candidate’s own. */
 const GAINED =
-  /\b(?:appoint(?:ed|ment)|authoris(?:ed|ation)|licen[cs]ed?|(?<!\b(?:of|close|closed|closing|resolve|answer|clear) )tickets?|certificate|certified|(?<!\bto )certification|diploma|degree|award|qualif\p{L}+|charter(?:ed|ship)|accredit\p{L}+|membership|member of|exams?|apprenticeship|competent person|nvq|svq|hnc|hnd|nebosh|iosh|cscs|smsts|level \d|cards?|promot\p{L}+|signed off (?:on|as|for)|registration|registered|regist(?:er|ering) as|(?:become|becoming|made|step(?:ping|ped)? up|take over as|taking over as|acting|deputise|move into|moving into|grow into|growing into|lead role|team leader))\b/iu
+  /\b(?:appoint(?:ed|ment)|authoris(?:ed|ation)|licen[cs]ed?|(?<!\b(?:of|close|closed|closing|resolve|answer|clear) )tickets?|certificate|certified|(?<=^(?:achieve|attain|earn|gain|get|hold|obtain|pass)\b.*)(?:category|status)|(?<!\bto )certification|diploma|degree|award|qualif\p{L}+|charter(?:ed|ship)|accredit\p{L}+|membership|member of|exams?|apprenticeship|competent person|nvq|svq|hnc|hnd|nebosh|iosh|cscs|smsts|level \d|cards?|promot\p{L}+|signed off (?:on|as|for)|registration|registered|regist(?:er|ering) as|(?:become|becoming|made|step(?:ping|ped)? up|take over as|taking over as|acting|deputise|move into|moving into|grow into|growing into|lead role|team leader))\b/iu
 /** Of a firm's certificate, not a person's. */
 const OF_THE_FIRM =
   /\b(?:keep|retain|maintain|renew|hold on to|achieve|gain|win) (?:the |our )?(?:iso|iatf|as ?9100|brc\p{L}*|\p{Lu}+ ?\d{3,})\b|\baudit\b|\bproduct\b/iu

@@ -15,7 +15,7 @@ const LINES = `${root}/tests/evals/readable/training.txt`
 const TALK = `${root}/tests/evals/note-taker/training`
 const WEIGHTS = `${root}/lib/consultation/guard/readable/weights.json`
 
-const CLASSES = ['+', '-', '0']
+const CLASSES = ['+', '~', '-', '0']
 const SMALL_TALK = ['chat', 'question', 'control', 'nothing']
 const ADVERT_TOPICS = [
   'responsibilities',
@@ -33,7 +33,8 @@ const SMALL_TALK_STEP = 3
 const ADVERT_STEP = 6
 const OPTIONS = { bits: 16, minCount: 3, epochs: 20 }
 const FOLDS = 5
-const THRESHOLDS = [0.6, 0.7, 0.8, 0.9]
+const THRESHOLDS = [0.2, 0.3, 0.4, 0.5, 0.6]
+const NOTE_THRESHOLDS = [0.6, 0.7, 0.8, 0.9]
 const NOTES = 'internalNotes'
 
 /** Returns [{writer, answer, section, text}]. Throws at a bad line. */
@@ -47,7 +48,7 @@ function readLines() {
         writer = line.slice(2)
         return []
       }
-      const [, answer, section, text] = /^([-+0]) (\w+): (.+)$/.exec(line) ?? []
+      const [, answer, section, text] = /^([-+~0]) (\w+): (.+)$/.exec(line) ?? []
       if (!answer) throw new Error(`${LINES}:${index + 1}: ${line.slice(0, 80)}`)
       return [{ writer, answer, section, text }]
     })
@@ -102,13 +103,14 @@ async function weighUnseen({ featuresOfLine, unpackLineModel }, lines, others) {
 }
 
 function report(name, lines, isHeld) {
-  const bad = lines.filter(({ answer }) => answer !== '+')
-  const good = lines.filter(({ answer }) => answer === '+')
-  const [caught, lost] = [bad.filter(isHeld).length, good.filter(isHeld).length]
-  const left = (bad.length - caught) / Math.max(1, lines.length - caught - lost)
-  console.log(
-    `${name.padEnd(16)} holds ${caught} of ${bad.length} bad lines and ${lost} of ${good.length} good ones; ${(100 * left).toFixed(1)} % of the rest are bad`,
-  )
+  const kinds = { bad: ['-', '0'], clumsy: ['~'], good: ['+'] }
+  const rest = lines.filter((line) => !isHeld(line))
+  const parts = Object.entries(kinds).map(([kind, answers]) => {
+    const isKind = ({ answer }) => answers.includes(answer)
+    const [all, left] = [lines.filter(isKind).length, rest.filter(isKind).length]
+    return `${all - left} of ${all} ${kind} (${((100 * left) / Math.max(1, rest.length)).toFixed(1)} % of the rest)`
+  })
+  console.log(`${name.padEnd(16)} holds ${parts.join(', ')}`)
 }
 
 main(async () => {
@@ -127,11 +129,11 @@ main(async () => {
     report('nothing', forCandidates, () => false)
     report('rules', forCandidates, isFault)
     for (const share of THRESHOLDS) {
-      const isHeld = ({ shares }) => 1 - shares.readable >= share
+      const isHeld = ({ shares }) => shares.unreadable + shares.nothing >= share
       report(`model ${share}`, forCandidates, isHeld)
       report(`both ${share}`, forCandidates, (line) => isFault(line) || isHeld(line))
     }
-    for (const share of THRESHOLDS)
+    for (const share of NOTE_THRESHOLDS)
       report(
         `notes ${share}`,
         unseen.filter(({ section }) => section === NOTES),

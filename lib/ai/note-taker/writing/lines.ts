@@ -6,7 +6,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { findLineReason } from '@/lib/consultation/guard/line'
-import { saysNothing } from '@/lib/consultation/guard/readable/model'
+import { isUnreadable, saysNothing } from '@/lib/consultation/guard/readable/model'
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
 import { isOnlyYears } from '@/lib/consultation/guard/years'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
@@ -73,6 +73,10 @@ const withPounds = (text: string): string => (/[£€$]/.test(text) ? text : tex
 const GENDERED = /\b(?:he|she|his|hers?|him|himself|herself)\b/i
 
 const COMPANY_WE = 'the company’s “we”'
+const ASIDES_OUT = 'asides left out'
+const TO_READER = 'addressed to the reader'
+/** Edits inside a line, of which more go wrong than of those at its ends. */
+const INSIDE = new Set([COMPANY_WE, ASIDES_OUT, TO_READER])
 
 interface Wording {
   text: string
@@ -95,7 +99,7 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
     ['spelled out', said !== plain],
     ['what the heading says left out', labelled !== said],
     [COMPANY_WE, owned !== labelled],
-    ['addressed to the reader', addressed !== owned],
+    [TO_READER, addressed !== owned],
   ]
   return {
     text: asItem(capitalised(text)),
@@ -142,7 +146,7 @@ function wordTalk(words: string, section: Section, company: string, roles: Roles
   const without = leaveOutAsides(leaveOutComments(said), section)
   const trimmed = [isRow(section), true].map((inside): Wording => {
     const { text, edits } = editWords(without, section, inside, roles)
-    return { text, edits: without === words ? edits : ['asides left out', ...edits] }
+    return { text, edits: without === words ? edits : [ASIDES_OUT, ...edits] }
   })
   const full = [isRow(section), true].map((inside) => editWords(said, section, inside, roles))
   const isFit = ({ text }: Wording) => findLineReason(text, { company, spokenIn: section }) === null
@@ -240,6 +244,12 @@ function sectionsOf(fact: Fact, company: string): Section[] {
   return fact.topic === 'qualifications' ? [sectionOf(fact.topic), 'education'] : [sectionOf(fact.topic)]
 }
 
+/** What nobody should read in the document as it is, beside what the guard holds of any line. */
+const isUnfit = (text: string, section: Section, edits: readonly string[]): boolean =>
+  section !== 'internalNotes' &&
+  ((section === 'firstYear' && tellsFailure(text)) ||
+    (edits.some((edit) => INSIDE.has(edit)) && isUnreadable(text, section, { isChanged: true })))
+
 /** `ids` are of the facts that it says. */
 export function factLines(
   { fact, ids }: { fact: Fact; ids: string[] },
@@ -249,7 +259,7 @@ export function factLines(
   const said = asSaid(fact)
   return sectionsOf(fact, company).flatMap((section) => {
     const wording = wordFact(fact, section, company, roles)
-    const parts = splitList(wording.text, section)
+    const parts = isSpoken(fact) ? splitList(wording.text, section) : [wording.text]
     const taken = parts.length > 1 ? [...wording.edits, 'a list taken apart'] : wording.edits
     return parts.map((part): LineDraft => {
       const { text: plain, edits: own } =
@@ -273,7 +283,7 @@ export function factLines(
         factIds: ids,
         evidence: fact.evidence,
         audience: section === 'internalNotes' || isUnsure(fact) ? 'agency' : fact.audience,
-        ...(section === 'firstYear' && isSpoken(fact) && tellsFailure(text) && { isUnfit: true as const }),
+        ...(isSpoken(fact) && isUnfit(text, section, edits) && { isUnfit: true as const }),
         ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
         ...(edits.length > 0 &&
           said !== text &&

@@ -107,3 +107,16 @@ it.each([
 ])('tells candidates about the place: %s', (words) => {
   expect(linesOf(words).map(([section]) => section)).toEqual(['location'])
 })
+
+it('leaves a suggestion that was taken over as it was suggested', () => {
+  const [fact] = briefOf([
+    'responsibilities',
+    'Choose components for price, find second sources and keep lead times short',
+  ]).facts
+  const evidence = fact?.evidence.map((one) => ({ ...one, kind: 'proposal' as const })) ?? []
+  const textsOf = (proposed: NonNullable<typeof fact>) =>
+    factLines({ fact: proposed, ids: [proposed.id] }, 'Castle Pumps', new Map()).map(({ text }) => text)
+  if (!fact) throw new Error('No fact')
+  expect(textsOf(fact).length).toBeGreaterThan(1)
+  expect(textsOf({ ...fact, evidence })).toEqual([fact.value])
+})

@@ -96,3 +96,35 @@ it.each(HIDES)('hides pay that the same message tells for the first time: %s', (
     ).toBe(true)
   }
 })
+
+it('hides the sum of its own sentence, and not the pay before it', () => {
+  const said =
+    'It’s £36,000 to £42,000 for the right fitter. I could go to £44,000 but keep that out of the advert.'
+  const brief = briefOf()
+  const found = extractOperations({ message: said, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' })
+  const source = { messageId: 'm9', because: 'test', message: said }
+  const { operations } = verifyOperations(found, said, brief, 'rules')
+  const facts = activeFacts(
+    applyOperations(brief, completeOperations(operations, said, brief), source, createIdCounter()),
+  )
+  const told = (audience: string) =>
+    facts
+      .filter((fact) => fact.audience === audience)
+      .map(({ value }) => value)
+      .join('; ')
+  expect(told('candidate')).toContain('42,000')
+  expect(told('candidate')).not.toContain('44,000')
+  expect(told('agency')).toContain('44,000')
+})
+
+it('hides a range whose top figure is not to be told', () => {
+  const said = 'From 38 to 44k, by experience. Don’t put the top figure in the advert.'
+  const brief = briefOf()
+  const found = extractOperations({ message: said, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' })
+  const source = { messageId: 'm9', because: 'test', message: said }
+  const { operations } = verifyOperations(found, said, brief, 'rules')
+  const facts = activeFacts(
+    applyOperations(brief, completeOperations(operations, said, brief), source, createIdCounter()),
+  )
+  expect(facts.filter(({ topic }) => topic === 'pay').map(({ audience }) => audience)).toEqual(['agency'])
+})

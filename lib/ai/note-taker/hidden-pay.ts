@@ -5,8 +5,11 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import { figuresIn } from './corrections/figures'
 import { NO_OPERATION } from './reading'
+import { sentencesOf } from './text/sentences'
+import type { Span } from './text/spans'
 
-const PAY = '(?:it|that|this|them|the (?:pay|salary|figures?|money|rate|wages?|numbers?))'
+const PAY =
+  '(?:it|that|this|them|the (?:(?:top|upper|higher|max(?:imum)?) )?(?:pay|salary|figures?|money|rate|wages?|numbers?|end|bit))'
 const ADVERT =
   '(?:(?:the |any |our |an? )?(?:adverts?|ads?|candidates?|applicants?|web ?page|page|listing|website|print))'
 const HIDES = new RegExp(
@@ -20,7 +23,18 @@ interface Hidden {
   rest: string
   quote: string
   at: number
+  /** The one that holds them. */
+  sentence: Span
 }
+
+const isSum = (text: string): boolean =>
+  figuresIn(text).some(({ unit, text: figure }) => unit === '£' || /k$|grand$/i.test(figure))
+
+const isPay = ({ op, topic }: BriefOperation): boolean =>
+  (op === 'add' || op === 'replace') && topic === 'pay'
+
+const isWithin = ({ at, quote }: BriefOperation, { start, end }: Span): boolean =>
+  at !== null && quote !== null && at >= start && at + quote.length <= end
 
 /** Null where the message holds no sum: then the words are read with the rest. */
 export function findHiddenPay(message: string): Hidden | null {
@@ -31,20 +45,23 @@ export function findHiddenPay(message: string): Hidden | null {
   const rest =
     message.slice(0, match.index) + ' '.repeat(words.length) + message.slice(match.index + words.length)
   const quote = words.replace(/^[\s,;–—-]+|[\s,;–—-]+$/gu, '')
-  const isSum = figuresIn(rest).some(({ unit, text }) => unit === '£' || /k$|grand$/i.test(text))
-  return isSum ? { rest, quote, at: match.index + words.indexOf(quote) } : null
+  const at = match.index + words.indexOf(quote)
+  const sentence = sentencesOf(message).find(({ start, end }) => start <= at && at < end)
+  return isSum(rest) && sentence ? { rest, quote, at, sentence } : null
 }
 
 /** Keeps from candidates what a message makes of the pay, or the pay that stands. Null where there is none of either. */
 export function hidePay(
   operations: readonly BriefOperation[],
   brief: Brief,
-  { quote, at }: Pick<Hidden, 'quote' | 'at'>,
+  { quote, at, sentence }: Pick<Hidden, 'quote' | 'at' | 'sentence'>,
 ): BriefOperation[] | null {
-  const made = operations.flatMap((operation) => {
-    const { op, topic } = operation
-    return (op === 'add' || op === 'replace') && topic === 'pay' ? (referenceTo(operation) ?? []) : []
-  })
+  const own = operations.filter((operation) => isWithin(operation, sentence))
+  // "I could go to £44,000 but keep that out of the advert": the sum of this sentence, and not the range before it.
+  if (own.some(({ topic, value }) => topic !== 'pay' && isSum(value ?? ''))) return [...operations]
+  const made = (own.some(isPay) ? own : operations).flatMap((operation) =>
+    isPay(operation) ? (referenceTo(operation) ?? []) : [],
+  )
   const named = made.length > 0 ? made : activeFacts(brief, 'pay').map(({ id }) => id)
   if (named.length === 0) return null
   const hides = named.map(

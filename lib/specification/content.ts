@@ -85,8 +85,11 @@ const isSpoken = ({ evidence, reworded }: SpecificationLine) =>
   reworded?.edits.includes(BY_MODEL) !== true
 
 const lineReasonOf = (line: SpecificationLine, company: string) =>
-  findLineReason(line.text, { company, ...(isSpoken(line) && { spokenIn: line.section }) }) ??
-  (line.isUnfit ? 'unclear' : null)
+  findLineReason(line.text, {
+    company,
+    section: line.section,
+    ...(isSpoken(line) && { spokenIn: line.section }),
+  }) ?? (line.isUnfit ? 'unclear' : null)
 
 /** What candidates are meant to read and the candidate edition leaves out, with the reason. Their sources are among the evidence. */
 export function listLinesToRewrite(

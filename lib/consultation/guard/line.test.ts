@@ -71,3 +71,12 @@ describe('findLineReason', () => {
     expect(check(text)).toBe(reason)
   })
 })
+
+it.each([
+  ['Two sites in Kings Lynn, one of them in Saddlebow', 'location', null],
+  ['Kirk Sandall, just off the M18', 'location', null],
+  ['Ask for Tracey at the gate', 'location', 'person'],
+  ['Tracey checks every weld', 'responsibilities', 'person'],
+])('reads the names in %j, in %s', (text, section, reason) => {
+  expect(findLineReason(text, { company: '', section })).toBe(reason)
+})

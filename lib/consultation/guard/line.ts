@@ -93,8 +93,13 @@ const SAINT = /\b(?:St\.?|Saint) \p{Lu}[\p{L}’'-]+/gu
 const ADDRESS =
   /(?:\b\p{Lu}[\p{L}’'-]+ )+(?:Street|Road|Rd|Avenue|Crescent|Drive|Square|House|Quay|Wharf|Dock|Works|Hospital|School|College|Building|Estate|Terrace|Gardens|school|academy|college|hospital|depot|quarry|reservoir|airport|station)\b|(?<=\b(?:[Aa]t|[Ii]n|[Oo]n|[Oo]ff|\d{1,4}[A-Za-z]?) )(?:\p{Lu}[\p{L}’'-]+ )+(?:Lane|Way|Close|Park|Court|Place|Row|Hill|Mill|Gate)\b/gu
 
-function namesPerson(line: string, company: string): boolean {
+/** "Kings Lynn", "Kirk Sandall": where the place of work stands, a capital is a place’s unless somebody is to be met. */
+const MET =
+  /\b(?:ask for|asking for|see|meet|contact|call|ring|speak to|talk to|with|under|to|for) \p{Lu}\p{Ll}+/iu
+
+function namesPerson(line: string, { company, section }: Pick<LineOrigin, 'company' | 'section'>): boolean {
   const text = line.replace(SAINT, '').replace(ADDRESS, '')
+  if (section === 'location' && !MET.test(text)) return TITLED.test(text)
   const own = new Set(company.toLowerCase().match(/\p{L}+/gu) ?? [])
   const names = (text.match(/\p{L}+/gu) ?? []).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   return (
@@ -106,6 +111,8 @@ function namesPerson(line: string, company: string): boolean {
 
 interface LineOrigin {
   company: string
+  /** The section of the line. */
+  section?: string
   /** The section of a line that nobody wrote for a document. */
   spokenIn?: string
 }
@@ -116,11 +123,14 @@ export const findLineReason = (text: string, origin: LineOrigin): LineReason | n
   (origin.spokenIn !== undefined && isUnreadable(text.trim(), origin.spokenIn) ? 'unclear' : null)
 
 /** The reason that a rule names. */
-export function findLineFault(text: string, { company, spokenIn }: LineOrigin): LineReason | null {
+export function findLineFault(
+  text: string,
+  { company, spokenIn, section = spokenIn }: LineOrigin,
+): LineReason | null {
   const line = text.trim()
   if (!/[\p{L}\p{N}]/u.test(line)) return 'empty'
   if (CONTACT.test(line)) return 'contact'
-  if (namesPerson(line, company)) return 'person'
+  if (namesPerson(line, { company, section })) return 'person'
   if (isUnbalanced(line)) return 'unbalanced'
   if (CUT_START.test(line) || isCutOff(line) || FORCED_YOU.test(line)) return 'fragment'
   if (TALK.test(line)) return 'talk'

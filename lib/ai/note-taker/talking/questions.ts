@@ -28,7 +28,7 @@ const QUESTIONS: Record<AgendaTopic, Asking> = {
     again: 'Which software, equipment, codes or standards will they work with?',
   },
   experience: {
-    ask: ['What experience do they really need?', 'What would convince you that someone could do this job?'],
+    ask: ['What experience do they really need?', 'What should they have done before?'],
     again: 'What sort of projects, plant or sectors should they know?',
   },
   qualifications: {
@@ -40,8 +40,8 @@ const QUESTIONS: Record<AgendaTopic, Asking> = {
   },
   softSkills: {
     ask: [
-      'Who will they work with, and what do those people need from them?',
       'How do they need to work with other people?',
+      'What sort of person does well with the people they’ll work with?',
     ],
     again: 'Think of the best person you’ve had in a job like this. How did they work with other people?',
   },

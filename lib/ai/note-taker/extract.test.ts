@@ -284,3 +284,24 @@ it('hears each part of pay and hours as itself', () => {
     valuesOf(briefAfter('49k inc shift allowance, 4 on 4 off 6pm to 6am. 33% of that is the allowance')),
   ).toEqual(['49k inc shift allowance', '4 on 4 off 6pm to 6am', '33% of that is the allowance'])
 })
+
+it.each([
+  ['CVs by 9 January please', 'alsoSaid'],
+  ['We can teach the press controls and the hoist', 'growth'],
+])('keeps %j under %s', (words, topic) => {
+  const found = read(words)
+  expect(found.map((operation) => operation.topic)).toEqual([topic])
+})
+
+it('takes what would show that the right person was hired as a goal', () => {
+  const said = 'takes a job from enquiry to handover without me checking it. returns under one in fifty'
+  expect(read(said, asking('success')).map(({ topic }) => topic)).toEqual(['success', 'success'])
+  expect(read('They will design our pumps', asking('success')).map(({ topic }) => topic)).toEqual([
+    'responsibilities',
+  ])
+})
+
+it('tells candidates nothing of whoever had the job before', () => {
+  const found = read('The last buyer left after seven months. Came from a bank, never set foot in a foundry.')
+  expect(found.map(({ topic }) => topic)).toEqual(['driver', 'driver'])
+})

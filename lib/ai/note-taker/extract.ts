@@ -29,7 +29,7 @@ import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { saysAnew } from './corrections/weigh'
 import { findHiddenPay, hidePay } from './hidden-pay'
 import { isAccolade, termsInPassing } from './in-passing'
-import { announcesTopic, fittingTopic, isOfPredecessor } from './misfits'
+import { announcesTopic, findPredecessorTalk, fittingTopic, isOfPredecessor } from './misfits'
 import { openSlips } from './open-slips'
 import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
@@ -73,12 +73,29 @@ const NOTHING_BUT = /^\W*(?:nothing|nowt|not much)\b[^,;]{0,30}[,;]\s+(?=[\p{L}\
 const isMoreThanNothing = ({ label, text }: Pick<Segment, 'label' | 'text'>): boolean =>
   label === 'nothing' && NOTHING_BUT.test(text)
 
+const TOLD_AS_AIM: ReadonlySet<string> = new Set([
+  'responsibilities',
+  'technical',
+  'experience',
+  'softSkills',
+  'driver',
+])
+
 /** The likeliest label, or what the question was about where that is nearly as likely. */
 function labelOf(
-  { label, share, second, text }: Segment,
+  { label, share, second, text, strength }: Segment,
   asked: Topic | null,
 ): { label: string; share: number } {
   const isNear = share - second.share < ASKED_GAP && isTopic(label)
+  // What shows that the right person was hired looks like a duty or a skill.
+  if (
+    asked === 'success' &&
+    strength === 'unsaid' &&
+    TOLD_AS_AIM.has(label) &&
+    share < CERTAIN &&
+    !isPlainDuty(text)
+  )
+    return { label: asked, share }
   return second.label === asked && (isNear || isMoreThanNothing({ label, text })) ? second : { label, share }
 }
 
@@ -87,6 +104,8 @@ function topicOf(segment: Segment, isDocument: boolean, asked: Topic | null): To
   const { vacancyShare, strength, flags, text } = segment
   const { label, share } = labelOf(segment, isDocument ? null : asked)
   const isTold = vacancyShare >= TOLD || isMoreThanNothing(segment)
+  // "CVs by 9 January": how and when to apply is for the agency to act on.
+  if (label === 'apply' && !isDocument && /\d/.test(text)) return 'alsoSaid'
   if (isDocument ? isBoilerplate(text) : !isTold || isOther(text)) return null
   if (label === 'company' && !flags.has('agency')) return isDocument ? null : 'culture'
   if (!isTopic(label) && !flags.has('agency')) return null
@@ -147,6 +166,7 @@ function piecesOf(
   segments: readonly Heard[],
   { isDocument, asked }: { isDocument: boolean; asked: Topic | null },
 ): Piece[] {
+  const past = isDocument ? new Set<number>() : findPredecessorTalk(segments.map((segment) => segment.text))
   return segments.flatMap((segment, at): Piece[] => {
     const confidence = isDocument ? null : findConfidence(segment.text)
     const isOfOrder = segment.order || segment.isAmendment
@@ -166,13 +186,21 @@ function piecesOf(
     const typed = segment.flags.has('agency') || segment.order ? null : typedOf(words, trimmed, segment)
     const moved = isDocument || segment.order ? null : movedTopic(words.slice(trimmed.start, trimmed.end))
     const topic =
-      moved ?? typed?.topic ?? (ranks && heard === 'title' ? null : heard) ?? (corrects ? 'alsoSaid' : null)
+      moved ??
+      typed?.topic ??
+      (ranks && heard === 'title' ? null : heard) ??
+      (corrects ? 'alsoSaid' : past.has(at) ? 'driver' : null)
     if (!topic) return []
     const own = typed?.span ?? (topic === 'pay' ? paySpan(words, trimmed) : trimmed)
     const value = words.slice(own.start, own.end).replace(/\s+/g, ' ')
     if (!/[\p{L}\p{N}]/u.test(value)) return []
     const { start, end, mended } = segment
-    const fitting = isDocument || segment.order || moved ? topic : fitOf(topic, value, asked)
+    const fitting =
+      isDocument || segment.order || moved
+        ? topic
+        : past.has(at) && audienceOfTopic(topic) === 'candidate'
+          ? 'driver'
+          : fitOf(topic, value, asked)
     if (!fitting) return []
     const parts =
       isDocument || mended || segment.order || namesCorrected(segment.text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Topic } from '@/lib/consultation/topics'
-import { announcesTopic, fittingTopic, isOfPredecessor } from './misfits'
+import { announcesTopic, findPredecessorTalk, fittingTopic, isOfPredecessor } from './misfits'
 
 describe('fittingTopic', () => {
   it.each<[Topic, string]>([
@@ -77,4 +77,26 @@ it.each<[Topic, string, boolean]>([
   ['driver', 'She left in May', false],
 ])('%s %j is of the one before: %s', (topic, value, expected) => {
   expect(isOfPredecessor(topic, value)).toBe(expected)
+})
+
+describe('findPredecessorTalk', () => {
+  it.each<[string[], number[]]>([
+    [
+      [
+        'The last fitter left after a month',
+        'Came from a garage',
+        'never been near a press',
+        'They need a licence',
+      ],
+      [0, 1, 2],
+    ],
+    [
+      ['Our previous planner retired in May', 'She knew every customer', 'Pay is £40,000'],
+      [0, 1],
+    ],
+    [['They came third in the league', 'Was a good year'], []],
+    [['The last thing they do is lock up', 'Never leave the yard open'], []],
+  ])('%j', (texts, places) => {
+    expect([...findPredecessorTalk(texts)]).toEqual(places)
+  })
 })

@@ -60,6 +60,11 @@ it.each<[string, Topic | null]>([
 it.each([
   ['We pay for the IOSH course', true],
   ['We’d put them through Level 5', true],
+  ['We can teach the valve timing and our own standards', true],
+  ['They’d get put through CompEx', true],
+  ['You’ll be trained on the coders', true],
+  ['They will train the apprentices', false],
+  ['We can teach our apprentices to weld', false],
   ['We pay for parking', false],
   ['They need the IOSH course', false],
 ])('%j is training that is offered: %s', (value, expected) => {

@@ -135,8 +135,12 @@ const TRAINING =
   /^(?:(?:and|also|so|then) )?(?:we|i)(?:['’](?:d|ll)| will| would| can)?(?: also| always| happily)? (?:pay for|fund|sponsor|cover|put (?:them|you|people|everyone|folk|him or her) through|send (?:them|you|people|everyone|folk) (?:on|to))\b/i
 const COURSE =
   /\b(?:courses?|exams?|training|certificates?|diplomas?|degrees?|level \d|level (?:two|three|four|five)|hnc|hnd|nvq|nebosh|iosh|licen[cs]e|membership|qualifications?|stages|apprenticeships?|chartership)\b/i
+/** "We can teach the valve timing", "They’d get put through CompEx". */
+const TAUGHT =
+  /^(?:(?:and|also|so|then|but) )?(?:(?:we|i)(?:['’](?:d|ll)| will| would| can| could)(?: also| always| happily| easily)? (?:teach|train|show)\b(?! (?:our|the) (?:apprentices?|juniors?|team|customers?|staff|operators?|trainees?|others|new starters?)\b)|(?:they|you)(?:['’](?:d|ll)| will| would) (?:get|be) (?:put through|trained|taught|sent (?:on|to)|shown|coached)\b)/i
 
-export const isTraining = (value: string): boolean => TRAINING.test(value) && COURSE.test(value)
+export const isTraining = (value: string): boolean =>
+  (TRAINING.test(value) && COURSE.test(value)) || TAUGHT.test(value)
 
 const BEING_DUTY =
   /^(?:they|you|he or she|she or he|the (?:person|post ?holder|job ?holder|candidate|resource|new (?:person|starter|hire)|successful \p{L}+))(?:['’]ll|['’]d| will| would) be (?!(?:being|having|getting|working|reporting|joining|earning|starting|receiving|living|needing|looking|given|based)\b)\p{L}{3,}ing \S/iu

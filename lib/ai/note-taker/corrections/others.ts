@@ -16,6 +16,12 @@ const PAYS =
 
 export const OTHERS: readonly OtherRow[] = [
   {
+    pattern:
+      /^\W*(?:(?:that['’]?s|now that['’]?s|ah|ooh|oh|hm+),? )?(?:an? )?(?:really |very )?(?:good|fair|great|nice|interesting|tricky|tough) (?:question|point|shout|one)\W*$/iu,
+    yes: ['Good question', 'That’s a fair point.', 'tricky one'],
+    no: ['A good one-off bonus', 'Good question setting matters'],
+  },
+  {
     pattern: new RegExp(
       `(?:^|[,;.(]\\s*|\\b(?:and|but|because|so|cos) )${PERSON} (?:(?:was|were|had been|is|went out|left|finished|ended up|started|began|came in)(?: only| actually| already)? (?:on|at|earning|getting|paid)|got|earned) (?:about |around |nearly |over )?${SUM}`,
       'u',

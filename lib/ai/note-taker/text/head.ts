@@ -8,7 +8,7 @@ const HEAD =
 
 /** "Nice to haves are Revit and Tekla". */
 const RATING_HEAD =
-  /^(?:(?:the|our|my) )?((?:nice[- ]to[- ]have|must[- ]have|essential|desirable|bonus)s?) (?:are|is|would be|include)\s+(?=\S)/iu
+  /^(?:(?:the|our|my) )?((?:nice[- ]to[- ]have|must[- ]have|must|essential|desirable|bonus)s?) (?:are|is|would be|include)\s+(?=\S)/iu
 
 export const NUMBERING = /^\(?\d{1,2}(?:[.)]|\.\d{1,2}\.?(?=\s+\p{Lu}))\s+/u
 

@@ -88,13 +88,6 @@ describe('findValueRefusal', () => {
   it('lets a rating say what "ideally" said', () => {
     expect(findValueRefusal('Revit', 'ideally Revit', { isRated: true })).toBeNull()
   })
-
-  it('reads 20,000 characters in linear time', () => {
-    const text = 'not only Revit by Autodesk, unless up to 46-52k a year; '.repeat(360)
-    const start = performance.now()
-    findValueRefusal(text, text)
-    expect(performance.now() - start).toBeLessThan(1_500)
-  })
 })
 
 it.each([

@@ -29,19 +29,6 @@ describe('tokensOf', () => {
         .map(({ raw }) => raw),
     ).toEqual(['Run', 'Then', 'Stop', 'On'])
   })
-
-  it('reads a text eight times as long in not much more than eight times the time', () => {
-    const time = (text: string) => {
-      const start = performance.now()
-      tokensOf(text)
-      return performance.now() - start
-    }
-    const least = (text: string) => Math.min(...Array.from({ length: 20 }, () => time(text)))
-    const text = '46-52k don’t twenty five '.repeat(400)
-    least(text.repeat(8))
-    // Quadratic is 64.
-    expect(least(text.repeat(8)) / least(text)).toBeLessThan(32)
-  })
 })
 
 it('reads words that are names of every object', () => {

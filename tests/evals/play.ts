@@ -8,7 +8,7 @@ import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import { findPlanted } from '@/lib/consultation/guard/prompt-injection/find'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { isAdvert } from '@/lib/consultation/messages/import'
-import { applyTakeBacks, extractTakeBacks } from '@/lib/consultation/take-back/apply'
+import { applyTakeBacks, extractTakeBacks, nothingTakenBack } from '@/lib/consultation/take-back/apply'
 import { toResponse } from '@/lib/specification/content'
 import { type EvalCase, messageOf } from './case-schema'
 
@@ -32,7 +32,7 @@ export function playCase({ turns, jobTitle, company }: EvalCase) {
   turns.map(messageOf).forEach((content, index) => {
     const isPasted = isAdvert(content)
     const words = blankHeld(content, findPlanted(content, { isAdvert: isPasted }))
-    const heard = isPasted ? { takeBacks: [], rest: words } : extractTakeBacks(words, brief, before)
+    const heard = isPasted ? nothingTakenBack(words) : extractTakeBacks(words, brief, before)
     const messageId = newId()
     messages.set(messageId, content)
     const read = extractOperations({ message: heard.rest, brief, ...about })

@@ -1,20 +1,26 @@
 import { labelOf, openHeld } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { openProposals } from '@/lib/consultation/brief/proposed'
-import type { Ask, AskEffect, Brief } from '@/lib/consultation/brief/schema'
+import type { Ask, AskEffect, Brief, Fact } from '@/lib/consultation/brief/schema'
 import { takeBackFacts } from '@/lib/consultation/brief/undo'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findTakeBacks, type TakeBack } from '@/lib/consultation/guard/take-back/detect'
 import type { Topic } from '@/lib/consultation/topics'
-import type { TakeBackOutcome } from './describe'
+import { type TakeBackOutcome, UNCLEAR_ENTRY } from './describe'
+import { entriesOf, isPointer, obeyRemark } from './obey'
 import type { Point, Said } from './points'
+import { findRemarks, type Remark } from './remarks'
 import { offerRecent, type Resolution, resolveAbout, resolveLast, resolveNamed } from './resolve'
 
 /** Take-backs of a message, and the message without them: their words are blank, so that offsets stay. */
 export interface ExtractedTakeBacks {
   takeBacks: TakeBack[]
+  /** Orders and complaints about the brief and the document: they say nothing of the vacancy. */
+  remarks: Remark[]
   rest: string
 }
+
+export const nothingTakenBack = (rest: string): ExtractedTakeBacks => ({ takeBacks: [], remarks: [], rest })
 
 /** Whether the reader is left to it: a part of a fact is meant, or something said in the same breath. */
 function isForReader(takeBack: TakeBack, brief: Brief, said: Said | null): boolean {
@@ -44,13 +50,56 @@ export function extractTakeBacks(
   const takeBacks = findTakeBacks(words).filter(
     (takeBack) => !isOfHeld(takeBack) && !isForReader(takeBack, brief, said),
   )
-  const rest = takeBacks.reduce(
+  const kept = blank(words, takeBacks)
+  const remarks = byModel ? [] : remarksIn(kept, brief, said)
+  const rest = blank(kept, remarks)
+  const isAll = takeBacks.length + remarks.length > 0 && !/[\p{L}\p{N}]/u.test(rest)
+  return { takeBacks, remarks, rest: isAll ? '' : rest }
+}
+
+const blank = (words: string, spans: readonly { start: number; end: number }[]): string =>
+  spans.reduce(
     (text, { start, end }) =>
       text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end),
     words,
   )
-  const isAll = takeBacks.length > 0 && !/[\p{L}\p{N}]/u.test(rest)
-  return { takeBacks, rest: isAll ? '' : rest }
+
+const ADDRESSED =
+  /^\W*(?:no|nope|sorry|please|can you|could you|(?:that|this|it)['’]?s (?:wrong|not right))\b/i
+
+/** A clause that would fit the work too is a remark only where it is certain which entry it means. */
+function remarksIn(words: string, brief: Brief, said: Said | null): Remark[] {
+  const found = findRemarks(words)
+  const isSaidBefore = ({ start }: Remark) => /\p{L}{2}/u.test(blank(words, found).slice(0, start))
+  return found.filter((remark) => {
+    const { kind, object, start, end } = remark
+    // “We could go to 67, keep it out of the advert” is about the message itself.
+    if (kind === 'hide' && isPointer(object) && isSaidBefore(remark)) return false
+    if (remark.isPlain || obeyRemark(brief, remark, { said, pointed: [], words }) !== null) return true
+    return kind === 'restore' && (isPointer(object) || ADDRESSED.test(words.slice(start, end)))
+  })
+}
+
+/** Carries out the remarks of a message in their order. */
+function obeyRemarks(
+  brief: Brief,
+  remarks: readonly Remark[],
+  context: { said: Said | null; words: string },
+): { brief: Brief; sentences: string[] } {
+  let next = brief
+  let pointed: Fact[] = []
+  let isLost = false
+  const sentences: string[] = []
+  for (const remark of remarks) {
+    const named = entriesOf(next, remark)
+    if (named.length > 0) pointed = named
+    const obeyed = obeyRemark(next, remark, { ...context, pointed })
+    if (obeyed) {
+      next = obeyed.brief
+      sentences.push(...obeyed.done)
+    } else isLost ||= remark.kind !== 'talk'
+  }
+  return { brief: next, sentences: sentences.length === 0 && isLost ? [UNCLEAR_ENTRY] : sentences }
 }
 
 const isWithin = ({ at }: BriefOperation, start: number, end: number) =>
@@ -141,7 +190,7 @@ export interface AppliedTakeBacks {
 /** Takes back what is unique, and asks about the rest: nothing of that changes until it is answered. */
 export function applyTakeBacks(
   brief: Brief,
-  { takeBacks }: ExtractedTakeBacks,
+  { takeBacks, remarks }: ExtractedTakeBacks,
   operations: readonly BriefOperation[],
   { messageId, words, said }: { messageId: string; words: string; said: Said | null },
 ): AppliedTakeBacks {
@@ -194,10 +243,15 @@ export function applyTakeBacks(
   }
   const asked = askWhich(next, kept, messageId)
   outcome.isAsked ||= asked !== next
+  const obeyed = obeyRemarks(asked, remarks, { said, words })
+  if (remarks.length > 0) {
+    outcome.remarks = obeyed.sentences
+    outcome.isOnlyRemarks = takeBacks.length === 0
+  }
   return {
-    brief: asked,
+    brief: obeyed.brief,
     operations: kept.filter((operation) => !isUnclear(operation)),
-    outcome: takeBacks.length > 0 || outcome.isAsked ? outcome : null,
+    outcome: takeBacks.length + remarks.length > 0 || outcome.isAsked ? outcome : null,
   }
 }
 

@@ -13,7 +13,14 @@ export interface TakeBackOutcome {
   isAsked: boolean
   /** The manager answered that nothing is to go. */
   isKept?: boolean
+  /** What remarks on the document did, a sentence each, or that they name no entry. */
+  remarks?: string[]
+  /** Nothing is taken back. */
+  isOnlyRemarks?: boolean
 }
+
+export const UNCLEAR_ENTRY =
+  'I’m not sure which entry you mean. You can move or change it in the brief beside the talk.'
 
 /** In characters and values: what can still be followed by ear. */
 const NAMED_MAX_CHARS = 80
@@ -31,7 +38,14 @@ function named(values: readonly string[]): string {
 }
 
 /** A short sentence or two. Empty where nothing was taken back. */
-export function describeTakeBack({
+export function describeTakeBack(outcome: TakeBackOutcome): string {
+  const remarks = [...new Set(outcome.remarks ?? [])]
+  return [...remarks, ...(outcome.isOnlyRemarks ? [] : [describeRemoved(outcome)])]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+function describeRemoved({
   removed,
   restored,
   leftOut,

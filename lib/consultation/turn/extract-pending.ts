@@ -30,7 +30,12 @@ import type { Pressed } from '@/lib/consultation/interview/plan'
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
 import type { Import } from '@/lib/consultation/messages/schema'
 import type { loadTurnContext } from '@/lib/consultation/session/queries'
-import { applyTakeBacks, extractTakeBacks, outcomeOfAnswers } from '@/lib/consultation/take-back/apply'
+import {
+  applyTakeBacks,
+  extractTakeBacks,
+  nothingTakenBack,
+  outcomeOfAnswers,
+} from '@/lib/consultation/take-back/apply'
 import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
@@ -105,9 +110,7 @@ export async function extractPendingMessages(
     const letIn = await readLetIn(known, before)
     const pressedBrief = addLetIn(press(before), letIn)
     const heard =
-      isPasted || isAnswer
-        ? { takeBacks: [], rest: words }
-        : extractTakeBacks(words, brief, saidBefore, { byModel })
+      isPasted || isAnswer ? nothingTakenBack(words) : extractTakeBacks(words, brief, saidBefore, { byModel })
     const { rest } = heard
     const reading =
       rest.trim() === '' || (isAnswer && !inWordsAlone.some(({ choice }) => isWording({ id: choice })))

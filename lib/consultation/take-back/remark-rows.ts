@@ -1,0 +1,189 @@
+/**
+ * What a remark about the brief or the document asks for. `complaint`: it says what is wrong with an entry, and not what is to happen.
+ * `undo`: nothing should have been changed. `talk`: it is about what was said, and names no entry.
+ */
+export type RemarkKind = 'show' | 'hide' | 'move' | 'restore' | 'complaint' | 'undo' | 'talk'
+
+export interface RemarkRow {
+  kind: RemarkKind
+  /** Match from the beginning of a clause. `object` names entries, `section` a topic. */
+  patterns: readonly RegExp[]
+  /** Said of nothing but a text: what it names need not be found for it to be a remark. */
+  isPlain?: true
+  /** What each names. */
+  yes: Readonly<Record<string, string>>
+  no: readonly string[]
+}
+
+const LEAD =
+  "^\\W*(?:(?:no|nah|nope|oh|ah|er+m?|um+|sorry|actually|wait|hang on|well|so|and|but|also|then|ok(?:ay)?|right|thanks|please|kindly|just|now|again|first|secondly|can you|could you|would you|will you|you can|you should|let['’]?s|i(?:['’]d| would) like you to|i (?:want|need) you to|i(?:['’]m| am) (?:sorry|afraid)|i (?:think|see|notice|noticed)(?: that)?|(?:that|this|it)(?:['’]?s| is) (?:all )?(?:wrong|not right)|i mean(?:t)? the (?:opposite|reverse)|the other way (?:round|around))[\\s,.:!–—-]+)*"
+const TAIL =
+  '(?:[\\s,]+(?:please|then|now|too|as well|instead|again|thanks|thank you|after all|though|in full|for me|at all|in))*'
+const END = `${TAIL}\\s*(?=$|[,;:.!?–—]|\\s-\\s|\\s(?:and|but|because|as|since|so|it|that|they|we|i)\\b)`
+const OBJECT = '(?<object>[^,;:.!?–—\\n]{2,60}?)'
+const POINTED =
+  '(?<object>it|that|this|these|those|them|all of (?:it|them|that)|(?:that|those|these|this) (?:bit|part|one|line|entry|sentence)s?)'
+/** Commas too: a list of entries. */
+const LISTED = '(?<object>[^.!?;:\\n]{2,120}?)'
+const YOU =
+  "you(?:['’]?ve| have|['’]?re| are| seem to have| must have| appear to have)?(?: (?:also|now|just|only|wrongly|already|still))*"
+const AGENCY =
+  "(?:for (?:the )?agency(?: only)?|(?:the )?agency(?: only|[-’']s? notes?)?|agency[- ]only|private|internal)"
+const ADVERT =
+  "(?:the |any |an? )?(?:advert(?:isement)?|ad|job ad|posting|candidate(?:s’|s'|’s|'s)? (?:version|copy|edition))"
+const TEXT_PART = '(?:sentence|line|bit|part|entry|wording|words?|paragraph|point|one|section|heading)'
+
+const clauses = (...bodies: string[]) => bodies.map((body) => new RegExp(`${LEAD}(?:${body})${END}`, 'iu'))
+
+/** The first row that fits counts. */
+export const REMARK_ROWS: readonly RemarkRow[] = [
+  {
+    kind: 'hide',
+    patterns: clauses(
+      `candidates? (?:shouldn['’]?t|should not|mustn['’]?t|must not|don['’]?t need to|needn['’]?t|can['’]?t|do not need to) (?:see|read) ${OBJECT}`,
+      `(?:don['’]?t|do not) show (?:the )?candidates? ${OBJECT}`,
+      `(?:don['’]?t|do not) show ${OBJECT} to (?:the )?candidates?`,
+      `hide ${OBJECT} from (?:the )?candidates?`,
+      `(?:keep|leave) ${OBJECT} (?:out of ${ADVERT}|from (?:the )?candidates?|${AGENCY})`,
+      `(?:make|mark) ${OBJECT} (?:as )?${AGENCY}`,
+    ),
+    yes: {
+      'candidates shouldn’t see the bonus': 'the bonus',
+      'Please don’t show the bonus to candidates': 'the bonus',
+      'keep the bit about the fines out of the advert': 'the bit about the fines',
+      'make the notice agency only': 'the notice',
+    },
+    no: ['Keep dust out of the paint', 'They hide cables', 'Candidates should see the shop'],
+  },
+  {
+    kind: 'show',
+    isPlain: true,
+    patterns: clauses(
+      `(?:the )?candidates? (?:should|must|need to|can|may|ought to)(?: be able to)? (?:see|read|know about) ${POINTED}`,
+      `show ${POINTED} to (?:the )?candidates?`,
+      `show (?:the )?candidates? ${POINTED}`,
+      `${POINTED} (?:should|needs to|ought to|can|must) (?:be (?:shown|visible|open) to (?:the )?candidates?|be for (?:the )?candidates?|be public|(?:go|be) in ${ADVERT})`,
+      `${POINTED} (?:(?:isn|aren|shouldn|needn)['’]?t|(?:is|are|should) not)(?: be)? ${AGENCY}`,
+    ),
+    yes: {
+      'please show it to candidates': 'it',
+      'candidates should see that': 'that',
+      'that bit should go in the advert': 'that bit',
+      'Those shouldn’t be agency only': 'Those',
+    },
+    no: ['They show it to visitors'],
+  },
+  {
+    kind: 'show',
+    patterns: clauses(
+      `(?:the )?candidates? (?:should|can|may|ought to|need to)(?: be able to)? see ${OBJECT}`,
+      `show ${OBJECT} to (?:the )?candidates?`,
+      `show (?:the )?candidates? ${OBJECT}`,
+      `${OBJECT} (?:(?:should|can|could|must) (?:be (?:shown|visible) to (?:the )?candidates?|be for (?:the )?candidates?|(?:go|be) in ${ADVERT})|(?:(?:isn|aren|shouldn|needn)['’]?t|(?:is|are|should) not)(?: be)? ${AGENCY})`,
+    ),
+    yes: {
+      'candidates should see the inspections': 'the inspections',
+      'the first figure can go in the advert': 'the first figure',
+      'Inspections shouldn’t be agency only': 'Inspections',
+    },
+    no: ['They show parts to the client', 'Candidates should drive'],
+  },
+  {
+    kind: 'complaint',
+    isPlain: true,
+    patterns: clauses(
+      `${YOU} (?:put|got|marked|listed|filed|moved|made|left|written|shown|labelled|set) ${LISTED} (?:down )?(?:as|under|in|into|with|for) (?:the )?(?:${AGENCY}|(?:an? )?(?:must|nice|essential)s?(?:[- ](?:to[- ])?haves?)?|wrong (?:place|section|list|heading)|the (?:duties|requirements|benefits|notes))`,
+      `(?:that|this|it|they|those)(?:['’]?s|['’]?re) (?:all )?in the wrong (?:place|section|list|heading)`,
+      `${LISTED} (?:is|are|says|is marked|are marked|is down|is listed|are listed)(?: as)? (?:in the wrong (?:place|section|list|heading)|agency[- ]only)`,
+      `(?:it|the brief|the document|the draft|the advert) (?:says|shows|reads|has it as|has it down as) ${AGENCY}`,
+    ),
+    yes: {
+      'You have put the rota, the checks and the log as agency only': 'the rota, the checks and the log',
+      'that’s in the wrong place': '',
+      'The pension is in the wrong section': 'The pension',
+      'it says agency only': '',
+      'you’ve got the van down as a must-have': 'the van',
+    },
+    no: [
+      'You’ve got your own van',
+      'You have put in three years as an apprentice',
+      'Parts left in the wrong bin are scrapped',
+    ],
+  },
+  {
+    kind: 'complaint',
+    isPlain: true,
+    patterns: clauses(
+      `${YOU} (?:cut|chopped|lost|missed|split|shortened|repeated|duplicated|dropped|left|taken|removed|deleted|changed|moved|mangled|altered|broken|got|written|put|printed) (?:off |out )?(?:(?:the end (?:of|off) )?(?:that|this|my|the (?:last|first|second|other)) ${TEXT_PART}s?|(?:it|that|this) (?:off|out|short|twice|wrong|in half))(?: (?:off|out|short|twice|wrong|in half|up))?`,
+      `(?:that|this|it)['’]?s (?:been )?(?:cut|chopped) (?:off|short)`,
+      `(?:that|this|the (?:last|first)) ${TEXT_PART} (?:is|has been|was|got|reads)(?: been)? (?:cut (?:off|short)|wrong|missing)`,
+    ),
+    yes: {
+      'you have cut that sentence off': '',
+      'You’ve repeated that line': '',
+      'you put it twice': '',
+      'that bit is wrong': '',
+    },
+    no: ['You’ve cut steel before', 'You have moved on', 'That job is wrong for a novice'],
+  },
+  {
+    kind: 'undo',
+    isPlain: true,
+    patterns: clauses(
+      `(?:i|we) (?:didn['’]?t|did not|never|don['’]?t|do not) (?:want|ask(?:ed)?(?: for)?|mean(?: for)?|need) (?:anything|that|it|this|any of (?:that|it)|you)(?: to)?(?: be)? (?:changed?|moved?|replaced?|altered?|removed?)(?: (?:anything|that|it))?`,
+    ),
+    yes: {
+      'I didn’t want anything changed': '',
+      'we never asked for that to be moved': '',
+      'I never asked you to change it': '',
+    },
+    no: ['I didn’t want a manager', 'We never asked for references'],
+  },
+  {
+    kind: 'talk',
+    isPlain: true,
+    patterns: clauses(
+      `${YOU} (?:misread|misunderstood|misheard|lost|got|confused|muddled|mixed)(?: (?:me|that|it|this|them|those|what i (?:said|meant)|the wrong end of the stick))(?: (?:up|there|wrong|completely|again))*`,
+      `i (?:never|didn['’]?t|did not) (?:say|said|mention|mentioned|write|wrote) (?:anything|a word|nothing|a thing|any of (?:that|it))(?: (?:about|of|on|like) [^,;.!?]{2,60}?)?`,
+      `i (?:said|wrote) nothing (?:about [^,;.!?]{2,60}?|of the (?:sort|kind)|like (?:that|it))`,
+      `i mean(?:t)? the (?:opposite|reverse)`,
+      `(?:that|this|it)(?:['’]?s| is) not what i (?:said|meant|asked(?: for)?|wrote)`,
+      `i wasn['’]?t asking (?:for )?anything[^,;.!?]{0,20}`,
+    ),
+    yes: {
+      'I think you have misread me': '',
+      'I never said anything about the rota': '',
+      'i said nothing of the sort': '',
+      'I meant the opposite': '',
+      'that’s not what I meant': '',
+    },
+    no: ['I said nothing should be left running', 'You have got them ready by six', 'They never said'],
+  },
+  {
+    kind: 'restore',
+    patterns: clauses(
+      `(?:put|bring|add|get|give me) ${OBJECT} back(?: in| in there| again| where it was| how it was)?`,
+      `(?:restore|reinstate|undelete|i want) ${OBJECT}(?: back)?`,
+    ),
+    yes: {
+      'No thats wrong, put the shift handover one back': 'the shift handover one',
+      'Bring it back please': 'it',
+      'reinstate the pension': 'the pension',
+    },
+    no: ['They put tools back', 'Put the guard on'],
+  },
+  {
+    kind: 'move',
+    patterns: clauses(
+      `(?:move|shift|put|file|list) ${OBJECT} (?:to|under|in|into|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)(?: (?:section|heading|part|list))?`,
+      `${OBJECT} (?:should|ought to|needs to|must) (?:be|go|come|sit)(?: listed)? (?:under|in|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)(?: (?:section|heading|part|list))?`,
+      `${OBJECT} (?:belongs|goes|is part of|are part of) (?:under|in|with)? ?(?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)(?: (?:section|heading|part|list))?`,
+    ),
+    yes: {
+      'Move the van to benefits': 'the van',
+      'the overtime should be under pay': 'the overtime',
+      'can you put that in the benefits section': 'that',
+    },
+    no: ['They move from site to site', 'The van is white'],
+  },
+]

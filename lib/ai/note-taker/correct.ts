@@ -1,14 +1,21 @@
 import { maySayChange } from '@/lib/consultation/brief/claims/clause'
-import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import type { Topic } from '@/lib/consultation/topics'
 import { moveBound, namedRight, restatePay } from './corrections/bounds'
-import { substituteBare, substituteNamed, substituteRate, substituteSettled } from './corrections/figures'
+import {
+  figuresIn,
+  substituteBare,
+  substituteNamed,
+  substituteRate,
+  substituteSettled,
+} from './corrections/figures'
 import { keepOtherHours } from './corrections/hours'
+import { replacePart } from './corrections/parts'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue } from './corrections/value'
-import { MAY_CHANGE, NO_OPERATION, type Piece, quoteOf, type Reading, saidBy } from './reading'
+import { NO_OPERATION, type Piece, quoteOf, type Reading, saidBy } from './reading'
 import { type Referent, referentsBefore, replaceReferent, toReferent } from './referents'
 import type { Span } from './text/spans'
 
@@ -30,10 +37,14 @@ const isRecent = (referent: Referent | undefined, at: number): boolean =>
 /** Words that share little with a list say something else than the list did. */
 const COVERED_SHARE = 0.5
 
-function mayReplace(topic: Topic, words: string, { topic: known, value }: Fact): boolean {
+const isFigured = (words: string): boolean => figuresIn(words).length > 0
+
+/** A correction says the same kind of thing: without a figure it takes the place of none. */
+function mayReplace(topic: Topic, words: string, { topic: known, value }: Referent): boolean {
   if (topic === known && SINGLE_TOPICS.includes(topic))
     return isValueOf(topic, words) || !FIGURE_TOPICS.includes(topic)
   if (substituteBare(value, words) !== null) return true
+  if (topic !== known || (isFigured(value) && !isFigured(words))) return false
   const [said, own] = [contentWords(words), contentWords(value)]
   const shared = [...said].filter((word) => own.has(word)).length
   return shared >= Math.min(said.size, own.size) * COVERED_SHARE
@@ -53,7 +64,8 @@ function findMeant(piece: Piece, earlier: readonly Referent[], brief: Brief): Re
   const isAlike = (referent: Referent) => [...contentWords(referent.value)].some((word) => words.has(word))
   if (inMessage && (SINGLE_TOPICS.includes(topic) || isAlike(inMessage))) return inMessage
   const target = findTarget(brief, topic, value)
-  if (target && target.topic !== 'alsoSaid' && mayReplace(topic, value, target)) return toReferent(target)
+  if (target && target.topic !== 'alsoSaid' && mayReplace(topic, value, toReferent(target)))
+    return toReferent(target)
   const values = own.filter((referent) => isValueOf(topic, referent.value))
   return SINGLE_TOPICS.includes(topic) && isValueOf(topic, value) ? (values[0] ?? null) : null
 }
@@ -187,7 +199,6 @@ export function correct(reading: Reading, at: number): boolean {
     segment.flags.has('change') ||
     (isSingle && segment.isAfterOrder === true) ||
     isOpposed(value, referent.value) ||
-    (isSingle && isValueOf(topic, piece.value) && segment.flagShares.change >= MAY_CHANGE) ||
     (isSingle && isValueOf(topic, piece.value) && maySayChange(words))
   if (!isChange) return false
   const bare = substituteBare(referent.value, piece.value)
@@ -199,7 +210,12 @@ export function correct(reading: Reading, at: number): boolean {
         : quoteOf(text, newValue(text, span, referent.topic, referent.value))
   // "The £16.50 is right" takes the place of no range.
   if (isSingle && isValueOf(topic, referent.value) && !isValueOf(topic, said.value)) return false
-  const whole = topic === 'hours' && isSingle ? keepOtherHours(referent.value, said.value) : null
+  const whole =
+    topic === 'hours' && isSingle
+      ? keepOtherHours(referent.value, said.value)
+      : SINGLE_TOPICS.includes(referent.topic) || bare !== null
+        ? null
+        : replacePart(referent.value, said.value)
   replaceReferent(reading, at, referent, whole === null ? said : { value: whole, ...quote })
   return true
 }

@@ -35,6 +35,7 @@ import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
 import { insertSwaps, type RepairedMessage, repairMessage } from './repair-message'
 import { readSegments, type Segment } from './segments'
+import { sortMusts } from './sort-musts'
 import { type Heard, openOrders } from './split-orders'
 import { strengthOf } from './strength'
 import { paySpan } from './text/pay-span'
@@ -263,9 +264,16 @@ function extractFrom(input: ReadingInput): BriefOperation[] {
   })
 }
 
+const NOTHING_SORTED = { operations: [], spans: [] }
+
+const requirementTopic = (words: string, context: Parameters<typeof readSegments>[1]): Topic => {
+  const label = readSegments(words, context)[0]?.label ?? ''
+  return REQUIREMENT_TOPICS.find((topic) => topic === label) ?? 'technical'
+}
+
 function readPlainText(
   input: ReadingInput,
-  { swaps, repeats }: Pick<RepairedMessage, 'swaps' | 'repeats'>,
+  { swaps: allSwaps, repeats }: Pick<RepairedMessage, 'swaps' | 'repeats'>,
 ): BriefOperation[] {
   const { brief, jobTitle, isAboutWork } = input
   // The manager has said that these words are about the work, so they ask nothing.
@@ -276,7 +284,16 @@ function readPlainText(
   const text = blankHeld(message, held)
   const isDocument = isAdvert(message)
   const context = { asked: brief.agenda.asked?.topic ?? 'none', isDocument }
-  const open = blankHeld(text, swaps)
+  const sorted = isDocument
+    ? NOTHING_SORTED
+    : sortMusts(text, brief, (words) => requirementTopic(words, context))
+  const swaps = allSwaps.filter(
+    (swap) => !sorted.spans.some(({ start, end }) => swap.start < end && start < swap.end),
+  )
+  const open = blankHeld(
+    text,
+    [...swaps, ...sorted.spans].sort((one, other) => one.start - other.start),
+  )
   const titled = openTitles(open, readSegments(open, context), context)
   const segments = insertSwaps(text, openOrders(openSlips(titled, context), { ...context, brief }), swaps)
   const isSilent = segments.every((segment) => !segment.order && !isMoreThanNothing(segment))
@@ -303,9 +320,13 @@ function readPlainText(
   // "Could you write it? I'm no good at that": what goes with a question passes over nothing unless it says so.
   const isAnswer = findQuestions(input.message).length === 0 || PASSED_OVER.test(message)
   const isUnanswered =
-    isAnswer && made.length === 0 && (notes.length === 0 || segments.some(({ label }) => label === 'nothing'))
+    isAnswer &&
+    sorted.spans.length === 0 &&
+    made.length === 0 &&
+    (notes.length === 0 || segments.some(({ label }) => label === 'nothing'))
   return [
     ...toChallenges(message, held),
+    ...sorted.operations,
     ...made,
     ...terms,
     ...notes,

@@ -38,7 +38,7 @@ export const NO_OPERATION: BriefOperation = {
   at: null,
 }
 
-/** From this share on, a second value of a topic that has one is a correction. */
+/** From this share on, a second title is a correction. */
 export const MAY_CHANGE = 0.18
 
 export const quoteOf = (text: string, { start, end }: Span) => ({

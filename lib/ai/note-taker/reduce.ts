@@ -1,5 +1,6 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { speaksAgainst } from '@/lib/consultation/guard/take-back/withdrawal'
+import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
 import { carryOutOrder, keepForAgency } from './carry-out-order'
 import { confirm, correct } from './correct'
@@ -30,8 +31,9 @@ function withdraw(reading: Reading, at: number): void {
   }
   // What the model alone hears takes nothing out of the brief.
   const target = speaksAgainst(segment.text) ? findTarget(brief, topic, value) : null
+  const isCertain = target !== null && (target.topic === topic || saysAll(value, target.value))
   reading.made[at] = [
-    target
+    target && isCertain
       ? { ...NO_OPERATION, op: 'withdraw', factId: target.id, quote: segment.text, at: segment.start }
       : // What is to go, where nothing was found, is told to the agency and to no candidate.
         toNote(text, span),

@@ -11,13 +11,28 @@ import { contentWords, SINGLE_TOPICS } from './targets'
 const OPPOSED =
   /\b(?:not|instead of|in place of|in lieu of|rather than|no longer|isn['’]t|wasn['’]t|don['’]?t put|forget)\s+(?:(?:just|the|a|an|by|in|on|at|with|to|for|from|as|of|about|into|only|through)\s+)*([£€$]?[\p{L}\p{N}][\p{L}\p{N}.,%'’-]*)/giu
 
-/** "27 days, not 25" corrects what held the 25. */
+const NAME = /^\p{Lu}|\d/u
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
+
+/**
+ * "27 days, not 25" corrects what held the 25, and "Xero, not Sage" what named Sage. A plain word does so only where it is all that was
+ * said: "not on site" says nothing of "a site allowance".
+ */
 export function isOpposed(value: string, earlier: string): boolean {
   const words = contentWords(earlier)
-  return [...value.matchAll(OPPOSED)].some(([, word = '']) =>
-    [...contentWords(word)].some((named) => words.has(named)),
-  )
+  return [...value.matchAll(OPPOSED)].some(([, word = '']) => {
+    const named = [...contentWords(word)]
+    const isName = (NAME.test(word) || WEEKDAY.test(word)) && named.some((one) => words.has(one))
+    return (
+      named.length > 0 &&
+      (isName || isNumberWord(word, earlier) || named.length === words.size) &&
+      named.some((one) => words.has(one))
+    )
+  })
 }
+
+const isNumberWord = (word: string, earlier: string): boolean =>
+  figuresIn(word).some(({ key }) => figuresIn(earlier).some((figure) => figure.key === key))
 
 /** What leads to other words for what was said, and is no part of them. */
 const REWORDING =
@@ -39,7 +54,7 @@ const leadOf = (words: string): string => (PUT.exec(words) ?? MOVED.exec(words))
 
 /** Words of a correction that are not its value: "no sorry, make that 48". */
 const CORRECTING =
-  /^(?:(?:no|nope|nah|oh|ah|er+m?|um+|wrong|(?:(?:one|a|another|quick|small|slight|minor) )*corrections?|change of plan|sorry|apologies|my apologies|forgive me|excuse me|i beg your pardon|actually|wait|hang on|hang fire|hold on|scrap that|scratch that|i (?:meant|mean|said|misspoke|should say|should have said)|(?:did i say|by) [^,.;]{1,30}? i mean(?:t)?|my mistake|(?:it|that|this|which) (?:should|ought to) (?:be|read|say|have (?:been|said))|should (?:be|read|say|have (?:been|said))|make (?:that|it)|change (?:that|it) to|call it|put|write|let['’]?s (?:say|make it|call it|put)|let (?:me|us) (?:put (?:it|that) (?:another way|differently|better)|say|correct (?:that|it|myself)|rephrase)|say|rather|instead|it['’]?s(?: now| been)?(?: (?:gone up|moved|changed|raised|cut) to)?|to be (?:exact|precise|fair|honest))[\s,.:;!–—-]+)+/iu
+  /^(?:(?:no|nope|nah|oh|ah|er+m?|um+|wrong|(?:(?:one|a|another|quick|small|slight|minor) )*corrections?|change of plan|sorry|apologies|my apologies|forgive me|excuse me|i beg your pardon|actually|wait|hang on|hang fire|hold on|scrap that|scratch that|(?:i )?meant(?: to say)?|i (?:mean|said|misspoke|should say|should have said)|(?:did i say|by) [^,.;]{1,30}? i mean(?:t)?|my mistake|(?:it|that|this|which) (?:should|ought to) (?:be|read|say|have (?:been|said))|should (?:be|read|say|have (?:been|said))|make (?:that|it)|change (?:that|it) to|call it|put|write|let['’]?s (?:say|make it|call it|put)|let (?:me|us) (?:put (?:it|that) (?:another way|differently|better)|say|correct (?:that|it|myself)|rephrase)|say|rather|instead|it['’]?s(?: now| been)?(?: (?:gone up|moved|changed|raised|cut) to)?|to be (?:exact|precise|fair|honest))[\s,.:;!–—-]+)+/iu
 
 export function correctedSpan(text: string, span: Span): Span {
   const words = text.slice(span.start, span.end)
@@ -86,7 +101,6 @@ function newSum(text: string, span: Span, earlier: string): Span {
   return { start, end: start + sum[0].trimEnd().length }
 }
 
-/** What of the words is the new value. */
 /** The topic whose value the words move, or null: "the start has moved to May". */
 export function movedTopic(words: string): Topic | null {
   const lead = leadOf(words)
@@ -101,6 +115,7 @@ export function movedTopic(words: string): Topic | null {
   return topics.length === 1 ? (topics[0] ?? null) : null
 }
 
+/** What of the words is the new value. */
 export function newValue(text: string, span: Span, topic: Topic, earlier: string): Span {
   const corrected = withoutOpposed(text, correctedSpan(text, span), earlier)
   const words = text.slice(corrected.start, corrected.end)

@@ -1,0 +1,226 @@
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { Strength } from '@/lib/consultation/brief/options'
+import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { leftWithout } from './corrections/named'
+import { findNamed } from './corrections/naming'
+import { contentWords } from './corrections/targets'
+import { NO_OPERATION, toNote } from './reading'
+import type { Span } from './text/spans'
+
+type Weight = Extract<Strength, 'must' | 'nice'>
+
+const SOMEONE =
+  '(?:them|someone|somebody|people|anyone|anybody|him|her|one|(?:an?|the) (?:\\p{L}+ )?(?:one|person|candidate|applicant|lad|welder|engineer|\\p{L}+))'
+const TURN = `(?:turn|send|knock) ${SOMEONE} (?:down|away|back)`
+const NICE = '(?:nice[- ]to[- ]ha(?:ve|s)s?|nice|a (?:bonus|plus)|bonus(?:es)?|desirables?|optional|handy)'
+const MUST = '(?:musts?(?:[- ]haves?)?|essentials?|mandatory|non[- ]negotiable|required|deal[- ]?breakers?)'
+const BE =
+  "(?:(?:is|are|would be|could be|can be|should be)|['’](?:s|re))(?: (?:all|both|only|just|really|more of|definitely|the))*(?: an?)?"
+
+/** What weighs a list: the one behind the words, or the one before them. */
+const ROWS: readonly { weight: Weight; isOnly?: true; pattern: RegExp }[] = [
+  {
+    weight: 'nice',
+    pattern: new RegExp(
+      `^.{0,30}?\\b(?:wouldn['’]?t|would not|not) ${TURN} (?:just )?(?:for|over|without)(?: (?:not having|lacking))? (?<list>.+)$`,
+      'iu',
+    ),
+  },
+  {
+    weight: 'must',
+    isOnly: true,
+    pattern: new RegExp(
+      `^.{0,20}?\\bonly (?:ever )?${TURN} (?:for|over|without|on)(?: (?:not having|lacking))? (?<list>.+)$`,
+      'iu',
+    ),
+  },
+  {
+    weight: 'must',
+    pattern: new RegExp(
+      `^.{0,20}?\\b(?:['’]d|would) (?:have to )?${TURN} (?:for|over|without|on)(?: (?:not having|lacking))? (?<list>.+)$`,
+      'iu',
+    ),
+  },
+  { weight: 'nice', pattern: /^.{0,12}?\b(?:could|can) (?:live|do|manage|cope) without (?<list>.+)$/iu },
+  {
+    weight: 'must',
+    pattern: /^.{0,12}?\b(?:couldn['’]?t|can['’]?t) (?:live|do|manage|cope) without (?<list>.+)$/iu,
+  },
+  {
+    weight: 'nice',
+    pattern: /^(?<list>.+?) (?:i|we) (?:could|can) (?:live|do|manage|cope) with(?:out)?\b/iu,
+  },
+  {
+    weight: 'nice',
+    pattern: new RegExp(`^(?<list>.+?),? (?:i|we) (?:wouldn['’]?t|would not) ${TURN} (?:for|over)`, 'iu'),
+  },
+  {
+    weight: 'must',
+    pattern: new RegExp(`^\\W*(?:the )?${MUST}(?: (?:are|is)(?: the)?|\\s*[:=–-]) (?<list>.+)$`, 'iu'),
+  },
+  {
+    weight: 'nice',
+    pattern: new RegExp(`^\\W*(?:the )?${NICE}(?: (?:are|is)(?: the)?|\\s*[:=–-]) (?<list>.+)$`, 'iu'),
+  },
+  { weight: 'nice', pattern: new RegExp(`^(?<list>.+?) ?${BE} ${NICE}\\b`, 'iu') },
+  { weight: 'must', pattern: new RegExp(`^(?<list>.+?) ?${BE} ${MUST}\\b`, 'iu') },
+]
+const SAME = /^\W*(?:and |so )?(?:same|likewise|ditto)(?: (?:with|for|goes for|as))? (?<list>.+)$/iu
+const REST = /^(?:all )?(?:the )?(?:rest|others?|everything else|all the others)(?: of (?:it|them))?$/iu
+const POINTER = /^(?:it|that|this|those|these|them|they|both|either|all of (?:them|those))$/iu
+
+const SENTENCE = /(?:[^.!?;\n]|\.(?=[\p{L}\d]))+/gu
+const CLAUSE =
+  /[,;]?\s+(?:but|while|whereas)\s+|,\s+(?=(?:and |so )?(?:same|likewise|ditto|the (?:rest|others?)|everything else|i|we|i['’]d)\b)|\s+and (?=the (?:rest|others?) )/giu
+const ITEM = /\s*(?:,|\/|&|;|\+)\s*(?:and |or )?|\s+(?:and|or|plus)\s+/iu
+const FRAME =
+  /^(?:no|yes|well|so|and|or|ok(?:ay)?|good question|honestly|probably|maybe|perhaps|only|just|even|the|an?|our|their|any|having|i['’]?d say|i think|i (?:suppose|guess)|not having)[\s,]+|[\s,]+(?:bits?|things?|parts?|ones?|too|as well|then|really|probably|i suppose|i think)$/giu
+
+function nameOf(item: string): string {
+  let name = item.trim()
+  for (let before = ''; before !== name; ) {
+    before = name
+    name = name.replace(FRAME, '').trim()
+  }
+  return name
+}
+
+interface Sorted {
+  weight: Weight
+  /** What they name, and the words themselves. */
+  known: { fact: Fact; item: string }[]
+  news: string[]
+  isRest: boolean
+  isOnly: boolean
+  span: Span
+}
+
+interface Clause extends Span {
+  text: string
+}
+
+function clausesOf(text: string): Clause[] {
+  return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
+    const joints = [...sentence.matchAll(CLAUSE)]
+    return [0, ...joints.map((joint) => joint.index + joint[0].length)].map((from, at) => {
+      const to = joints[at]?.index ?? sentence.length
+      return { text: sentence.slice(from, to), start: index + from, end: index + to }
+    })
+  })
+}
+
+/** In words: a longer item says something of its own. */
+const ITEM_WORDS = 7
+
+function readClause(clause: Clause, before: Sorted | null, facts: readonly Fact[]): Sorted | null {
+  const row = ROWS.find(({ pattern }) => pattern.test(clause.text))
+  const list = row?.pattern.exec(clause.text)?.groups?.list ?? SAME.exec(clause.text)?.groups?.list ?? ''
+  const weight = row?.weight ?? before?.weight
+  if (!weight || list === '') return null
+  const items =
+    list
+      .split(/\s+if\s/i)[0]
+      ?.split(ITEM)
+      .map(nameOf)
+      .filter((item) => item !== '') ?? []
+  const base = { weight, isOnly: row?.isOnly === true, span: { start: clause.start, end: clause.end } }
+  if (items.length === 1 && REST.test(items[0] ?? '')) return { ...base, known: [], news: [], isRest: true }
+  if (items.every((item) => POINTER.test(item)))
+    return before && before.weight === weight ? { ...base, known: [], news: [], isRest: false } : null
+  const found = items.map((item) => {
+    const named = contentWords(item).size > 0 ? findNamed(facts, item) : []
+    return { item, fact: named.length === 1 ? named[0] : undefined }
+  })
+  const known = found.flatMap(({ item, fact }) => (fact ? [{ item, fact }] : []))
+  const news = found.flatMap(({ item, fact }) => (fact ? [] : [item]))
+  const isLong = items.some((item) => item.split(/\s+/).length > ITEM_WORDS)
+  return known.length === 0 || known.length < news.length || isLong
+    ? null
+    : { ...base, known, news, isRest: false }
+}
+
+const weigh = (fact: Fact, strength: Weight, quote: { quote: string; at: number }): BriefOperation => ({
+  ...NO_OPERATION,
+  op: 'strength',
+  factId: fact.id,
+  strength,
+  ...quote,
+})
+
+/** One entry of which a clause names all or some items. */
+function weighEntry(
+  fact: Fact,
+  items: readonly string[],
+  weight: Weight,
+  text: string,
+  span: Span,
+): BriefOperation[] {
+  const quote = { quote: text.slice(span.start, span.end), at: span.start }
+  if (fact.strength === weight) return []
+  const left = items.reduce<string | null>((value, item) => {
+    if (value === null) return null
+    const rest = leftWithout(value, item)
+    return rest.kind === 'list' ? rest.value : rest.kind === 'nothing' ? '' : null
+  }, fact.value)
+  // Part of an entry that cannot be cut: the agency is told.
+  if (left === null) return [toNote(text, span)]
+  if (left === '') return [weigh(fact, weight, quote)]
+  const { id, topic, strength } = fact
+  return [
+    { ...NO_OPERATION, op: 'replace', factId: id, topic, strength, value: left, ...quote },
+    ...items.map((value) => ({ ...NO_OPERATION, topic, strength: weight, value, ...quote })),
+  ]
+}
+
+export interface SortedMusts {
+  operations: BriefOperation[]
+  /** Words that only sort what is known. */
+  spans: Span[]
+}
+
+/**
+ * “The PLC and the licence are nice to have, the rest is a must”, “I’d only turn someone down for the licence”: changes how much the entries
+ * count that a message names. `topicOf` says where something new belongs that is named among them.
+ */
+export function sortMusts(text: string, brief: Brief, topicOf: (words: string) => Topic): SortedMusts {
+  const facts = activeFacts(brief).filter(
+    ({ topic, locked }) => REQUIREMENT_TOPICS.includes(topic) && !locked,
+  )
+  if (facts.length === 0) return { operations: [], spans: [] }
+  let before: Sorted | null = null
+  const sorted = clausesOf(text).flatMap((clause) => {
+    const read = readClause(clause, before, facts)
+    if (read) before = read
+    return read ?? []
+  })
+  const named = new Set(sorted.flatMap(({ known }) => known.map(({ fact }) => fact.id)))
+  // “The rest is essential” sorts nothing by itself.
+  if (named.size === 0) return { operations: [], spans: [] }
+  const changed = sorted.flatMap(({ weight, known, news, isRest, isOnly, span }): BriefOperation[] => {
+    const quote = { quote: text.slice(span.start, span.end), at: span.start }
+    const entries = [...new Set(known.map(({ fact }) => fact))]
+    const others =
+      (isRest && weight === 'nice') || isOnly
+        ? facts.filter(({ id, strength }) => !named.has(id) && strength === 'must')
+        : []
+    return [
+      ...entries.flatMap((fact) =>
+        weighEntry(
+          fact,
+          known.flatMap((one) => (one.fact === fact ? [one.item] : [])),
+          weight,
+          text,
+          span,
+        ),
+      ),
+      ...news.map((value) => ({ ...NO_OPERATION, topic: topicOf(value), strength: weight, value, ...quote })),
+      ...others.map((fact) => weigh(fact, 'nice', quote)),
+    ]
+  })
+  const confirmed = sorted.flatMap(({ weight, known, span }) =>
+    known.map(({ fact }) => weigh(fact, weight, { quote: text.slice(span.start, span.end), at: span.start })),
+  )
+  return { operations: changed.length > 0 ? changed : confirmed, spans: sorted.map(({ span }) => span) }
+}

@@ -18,6 +18,7 @@ import { findQuestions, withoutQuestions } from './answers/question'
 import { isNeedless, isOnlyName, placeBeside } from './beside'
 import { closeDenied, closeOperation, isBareClose } from './close'
 import { namesCorrected } from './correct-named'
+import { withAnnounced } from './corrections/announced'
 import { deniesFigure, moveBound } from './corrections/bounds'
 import { findConfidence } from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
@@ -305,7 +306,9 @@ function readPlainText(
     titleOperations(text, piece, jobTitle),
   )
   const made =
-    isDocument || isClose ? reduced : withRestatedTerms(text, withRestatedPay(text, reduced, brief), brief)
+    isDocument || isClose
+      ? reduced
+      : withAnnounced(text, withRestatedTerms(text, withRestatedPay(text, reduced, brief), brief), brief)
   const isFinish = !isDocument && canFinish(message, isClosing(brief))
   const others = segments.filter(
     (segment) =>

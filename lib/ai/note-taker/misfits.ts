@@ -56,6 +56,14 @@ const GRADE = /^\W*(?:pay )?(?:band|grade|scale|spine point) [\p{L}\d]{1,3}\W*$/
 const NOTICE = /\b(?:notice|wait|release[ds]?|serve|work out)\b/i
 const SELECTION = /\b(?:short-?list\w*|interview\w*|clos(?:e|es|ing) date|applications? close)\b/i
 
+/** "42.5 a week": hours, where nothing marks it as money. */
+const HOURS_A_WEEK =
+  /^\W*(?:about |around |roughly )?\d{1,2}(?:\.\d+)?(?: ?(?:hours|hrs))?(?: a| per|\/) ?(?:week|wk)\W*$/i
+/** "50-60 nights": counts, and no sum. */
+const COUNTED = /\d+(?:\.\d+)?\+? ?(?:-|–|to)? ?(?:\d+)? ?(?:hours?|hrs?|nights?|people|staff|posts?)\b/i
+const MONEY =
+  /[£€$]|\d ?k\b|\b(?:grand|pounds?|quid|thousand|pence|p\/h|pay|paid|salary|wages?|rate|basic)\b/i
+
 /** About the person wanted. */
 const OF_PERSON: readonly Topic[] = [...REQUIREMENT_TOPICS, 'responsibilities', 'growth']
 
@@ -102,6 +110,10 @@ export function fittingTopic(topic: Topic, value: string, asked: Topic | null): 
   if (isPart && TIMES.includes(topic)) return 'package'
   if (topic === 'pay' && PART_OF_PAY.test(value) && !SUM.test(value.replace(SUM_OF_PART, '')))
     return 'package'
+  if (topic === 'pay' && asked !== topic && !MONEY.test(value)) {
+    if (HOURS_A_WEEK.test(value)) return 'hours'
+    if (COUNTED.test(value)) return 'alsoSaid'
+  }
   if (topic === 'location') return isPlace(value, asked === topic) ? topic : GRADE.test(value) ? 'pay' : null
   if (topic === 'startDate' && SELECTION.test(value)) return 'process'
   if (topic === 'notice' && asked !== topic && !NOTICE.test(value)) return 'alsoSaid'

@@ -9,6 +9,7 @@ import { saysStretch } from './corrections/confidences'
 import { isValue } from './corrections/swaps'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
 import { isCorrecting, isOnlyOpposed, isValueOf } from './corrections/value'
+import { denyTopic } from './deny-topic'
 import { NO_OPERATION, type Piece, type Reading, remake, saidBy, toNote } from './reading'
 import { referentsBefore } from './referents'
 import { isAnnouncement, reweigh, weighAnew } from './reweigh'
@@ -85,6 +86,7 @@ function readPiece(reading: Reading, at: number): void {
   // "…, not permanent" says nothing of its own.
   if (isOnlyOpposed(piece.value) && piece.topic !== 'softSkills' && pieces.length > 1) return
   if (isAnnouncement(reading, at)) return
+  if (denyTopic(reading, at)) return
   if (correctNamed(reading, at)) return
   if (confirm(reading, at)) return
   if (reweigh(reading, at)) return

@@ -97,6 +97,13 @@ interface Sorted {
   span: Span
 }
 
+/** One that begins with the words is meant before those that say them. */
+function factsNamed(facts: readonly Fact[], item: string): Fact[] {
+  const named = contentWords(item).size > 0 ? findNamed(facts, item) : []
+  const leading = named.filter(({ value }) => value.toLowerCase().startsWith(item.toLowerCase()))
+  return leading.length === 1 ? leading : named
+}
+
 interface Clause extends Span {
   text: string
 }
@@ -129,12 +136,13 @@ function readClause(clause: Clause, before: Sorted | null, facts: readonly Fact[
   if (items.length === 1 && REST.test(items[0] ?? '')) return { ...base, known: [], news: [], isRest: true }
   if (items.every((item) => POINTER.test(item)))
     return before && before.weight === weight ? { ...base, known: [], news: [], isRest: false } : null
-  const found = items.map((item) => {
-    const named = contentWords(item).size > 0 ? findNamed(facts, item) : []
-    return { item, fact: named.length === 1 ? named[0] : undefined }
-  })
-  const known = found.flatMap(({ item, fact }) => (fact ? [{ item, fact }] : []))
-  const news = found.flatMap(({ item, fact }) => (fact ? [] : [item]))
+  const found = items.map((item) => ({ item, facts: factsNamed(facts, item) }))
+  const known = found.flatMap(({ item, facts: [fact, ...others] }) =>
+    fact && others.length === 0 ? [{ item, fact }] : [],
+  )
+  const news = found.flatMap((one) => (one.facts.length > 0 ? [] : [one.item]))
+  // “Same with the servo” adds to what has just been sorted.
+  if (!row && known.length === 0 && news.length === 0) return { ...base, known, news, isRest: false }
   const isLong = items.some((item) => item.split(/\s+/).length > ITEM_WORDS)
   return known.length === 0 || known.length < news.length || isLong
     ? null

@@ -44,7 +44,7 @@ function isKnown(object: string, before: Before, brief: Brief): boolean {
 
 /** Where an order may begin inside a clause that nothing cut: behind a mark, or at a word that opens one. */
 const OPENING =
-  /(?:[,;:–—]\s+|\s-\s+)(?=\S)|(?<=[^\s,;:–—-])\s+(?=(?:(?:no|er|oh|actually|sorry) )?(?:forget|scrap|scrub|scratch|ignore|disregard|bin|ditch|drop|omit|never ?mind|leave out|don['’]?t (?:put|mention|bother|promise)|strike|delete)\b)/giu
+  /(?:[,;:–—]\s+|\s-\s+)(?=\S)|(?<=[^\s,;:–—-])\s+(?=(?:(?:no|er|oh|actually|sorry) )?(?:forget|scrap|scrub|ignore|disregard|omit|never ?mind|leave out|don['’]?t (?:put|mention|bother|promise)|delete)\b|(?:no|er|oh|actually|sorry) (?:scratch|bin|ditch|drop|strike)\b)/giu
 /** "People forget the neighbours": who does it stands right before it, and nothing else. */
 const SUBJECT =
   /^\W*(?!(?:no|nope|so|and|but|then|oh|ah|er|um|actually|sorry|wait|right|well|ok|okay|please|just|also|now|yes|yeah|yep|nah|hang|hold)\b)(?:(?:the|our|most|some|a lot of|lots of|half the|all the|many|good|bad|new) )?[\p{L}'’-]+$/iu

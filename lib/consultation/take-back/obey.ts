@@ -5,7 +5,7 @@ import { takeBackFacts } from '@/lib/consultation/brief/undo'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import { isAudienceFixed, type Topic, topicPhrase } from '@/lib/consultation/topics'
-import { findReplaced, firstMessageOf, pointsOf, type Said } from './points'
+import { findReplaced, pointsOf, type Said } from './points'
 import type { Remark } from './remarks'
 
 /** What a remark does: entries that move, are shown, hidden or put back. */
@@ -55,10 +55,11 @@ function entriesNamed(facts: readonly Fact[], object: string): Fact[] {
 /** What the message before was about, where that is one entry. */
 function lastEntry(brief: Brief, said: Said | null): Fact[] {
   const points = said ? pointsOf(brief, said) : []
-  const hidden = (said?.undo?.hidden ?? []).flatMap(
-    (id) => activeFacts(brief).find((fact) => fact.id === id) ?? [],
-  )
-  if (hidden.length > 0) return hidden
+  const shifted = (said?.undo?.changed ?? []).flatMap((then) => {
+    const now = activeFacts(brief).find(({ id }) => id === then.id)
+    return now && (now.audience !== then.audience || now.topic !== then.topic) ? [now] : []
+  })
+  if (shifted.length > 0) return shifted
   return points.length === 1
     ? points.flatMap(({ fact }) => activeFacts(brief).find(({ id }) => id === fact.id) ?? [])
     : []
@@ -133,8 +134,7 @@ function bringBack(brief: Brief, object: string, said: Said | null): Obeyed | nu
     const last = lastGone(brief, said)
     return last ? restore(brief, last) : null
   }
-  const gone = brief.facts.filter((fact) => isGone(fact) && firstMessageOf(fact) !== null)
-  const fact = onlyOne(gone, nameOf(object))
+  const fact = onlyOne(brief.facts.filter(isGone), nameOf(object))
   return fact ? restore(brief, fact) : null
 }
 

@@ -31,7 +31,7 @@ const PLAIN =
   "(?:forget(?: about)?|never ?mind(?: about)?|ignore|disregard|scrub|nix|omit|unmention|dispense with|do away with|don[’']?t bother with|do not bother with|leave out|cross out|scrap|ditch|bin)"
 /** Said of work too. */
 const VERB =
-  '(?:drop|lose|delete|remove|strike|kill|cancel|withdraw|retract|skip|park|pull|axe|take (?:out|off|away)|cut(?: out)?|get rid of|rub out|erase|wipe|scratch|hold (?:back|fire on))'
+  '(?:drop(?![- ]offs?\\b)|lose|delete|remove|strike|kill|cancel|withdraw|retract|skip|park|pull|axe|take (?:out|off|away)|cut(?: out)?|get rid of|rub out|erase|wipe|scratch|hold (?:back|fire on))'
 const PART = '(?:leave|take|cross|cut|strike|pull|edit|rub|knock|miss|keep|lose) '
 const GONE =
   '(?:go|come (?:out|off)|be (?:dropped|removed|left (?:out|off)|deleted|scrapped|ignored|taken (?:out|off)|crossed (?:out|off)|withdrawn|ditched|binned))'

@@ -1,6 +1,7 @@
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { amountKey } from './corrections/bounds'
 import { figuresIn } from './corrections/figures'
+import { FIGURE_TOPICS } from './corrections/targets'
 import { NO_OPERATION, type Reading, toNote } from './reading'
 import { referentsBefore } from './referents'
 
@@ -13,7 +14,7 @@ export function denyTopic(reading: Reading, at: number): boolean {
   const { pieces, text } = reading
   const piece = pieces[at]
   const { said = '', name = '' } = DENIED.exec(piece?.segment.text ?? '')?.groups ?? {}
-  const topics = topicsNamed(name)
+  const topics = topicsNamed(name).filter((topic) => FIGURE_TOPICS.includes(topic))
   const keys = new Set(figuresIn(said).map(amountKey))
   if (!piece || topics.length === 0 || keys.size === 0) return false
   const wrong = referentsBefore(reading, at).flatMap((referent) =>

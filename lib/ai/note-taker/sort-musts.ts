@@ -144,7 +144,8 @@ function readClause(clause: Clause, before: Sorted | null, facts: readonly Fact[
   // “Same with the servo” adds to what has just been sorted.
   if (!row && known.length === 0 && news.length === 0) return { ...base, known, news, isRest: false }
   const isLong = items.some((item) => item.split(/\s+/).length > ITEM_WORDS)
-  return known.length === 0 || known.length < news.length || isLong
+  const isNew = row !== undefined && (known.length === 0 || known.length < news.length)
+  return isNew || isLong
     ? null
     : { ...base, known, news, isRest: false }
 }

@@ -177,32 +177,25 @@ export const SWAPS: readonly SwapRow[] = [
   },
   {
     pattern: row(
-      `${OLD}(?: (?:has|have|is|are|was|were|have been|has been)|['’](?:s|ve))?${ADV} (?:stopped|finished|ended|gone|going|ceased|discontinued|cancelled|canned|axed|scrapped|withdrawn|on its way out|on the way out|off the (?:table|list|menu|cards)|no more|pulled|done away with|a thing of the past|out(?= (?:now|then|too)?\\s*$))${NOW}?`,
+      `${OLD}(?: (?:has|have|is|are|was|were|have been|has been)|['’](?:s|ve))?${ADV} (?:(?:stopped|discontinued|cancelled|canned|axed|scrapped|withdrawn|on its way out|on the way out|off the (?:table|list|menu|cards)|no more|pulled|done away with|a thing of the past)${NOW}?|(?:finished|ended|gone|out)${NOW})`,
     ),
     yes: {
       'the dental plan has stopped': ['the dental plan', null],
       'Sage is on its way out': ['Sage', null],
       'and the early finish is gone now': ['the early finish', null],
     },
-    no: ['They stopped', 'It ended', 'The team is growing', 'It has gone well'],
+    no: ['They stopped', 'It ended', 'The team is growing', 'It has gone well', 'The site manager is gone'],
   },
   {
     pattern: row(
-      `${OLD} (?:(?:can |should |needs to |has to )?(?:comes?|drops?) (?:off|out)(?: of)?)(?: (?:the|our) (?:list|advert|spec|brief))?`,
-    ),
-    yes: { 'as was, except Sage comes off': ['Sage', null] },
-    no: ['The wheel comes off easily'],
-  },
-  {
-    pattern: row(
-      `(?:(?:we|they)(?:['’]?ve| have)? ?(?:no longer|don['’]?t|do not|never|stopped|cancelled|pulled|dropped)(?: even| actually| really)?(?: (?:use|do|offer|have|run|provide|using|doing|offering|running|having))? ${OLD}(?: (?:last|this|in|two|three|a|some|years?|months?)\\b[^,;.]{0,20})?|${phrase('old2', 5)}(?: is| are|['’]s)? ?(?:no longer (?:used|offered|needed|required|wanted|ours|available|valid|current|accepted)|(?:isn|aren|wasn)['’]t (?:accepted|used|offered|recognised|valid|current)(?= any)))(?: any ?more| any longer| now| here| these days)*`,
+      `(?:(?:we|they)(?:['’]?ve| have)? ?(?:no longer|(?:don['’]?t|do not|never)(?=[^,;.]* (?:any ?more|any longer|these days)\\b)|stopped|cancelled|pulled|dropped)(?: even| actually| really)?(?: (?:use|do|offer|have|run|provide|using|doing|offering|running|having))? ${OLD}(?: (?:last|this|in|two|three|a|some|years?|months?)\\b[^,;.]{0,20})?|${phrase('old2', 5)}(?: is| are|['’]s)? ?(?:no longer (?:used|offered|needed|required|wanted|ours|available|valid|current|accepted)|(?:isn|aren|wasn)['’]t (?:accepted|used|offered|recognised|valid|current)(?= any)))(?: any ?more| any longer| now| here| these days)*`,
     ),
     yes: {
       'we don’t use Sage any more': ['Sage', null],
       'Sage no longer used here': ['Sage', null],
       'we cancelled the health plan': ['the health plan', null],
     },
-    no: ['We use Sage', 'They are here now'],
+    no: ['We use Sage', 'They never use the lift', 'They are here now'],
   },
   {
     pattern: row(
@@ -217,7 +210,7 @@ export const SWAPS: readonly SwapRow[] = [
   {
     isJudging: true,
     pattern: row(
-      `${OLD}(?: is| are| was| were|['’]s| seems?)${ADV} (?:too (?:much|many|long|high)|overkill|arbitrary|excessive|over the top|plucked from (?:the|thin) air|optimistic|wrong(?! end)|a mistake|not right|out of date|old hat|rubbish|a (?:bit|tad) (?:much|steep|high)|pie in the sky)`,
+      `${OLD}(?: is| are| was| were|['’]s| seems?)${ADV} (?:too (?:many|long|high)|overkill|arbitrary|excessive|over the top|plucked from (?:the|thin) air|wrong(?! end)|a mistake|out of date)`,
     ),
     yes: {
       'ten years is arbitrary': ['ten years', null],

@@ -129,6 +129,8 @@ function readSwap(
     const named = said.replace(REPORTED, '')
     const old = (by === null ? knownWhole : longestKnownSuffix)(named, (part) => isKnown(part, at))
     if (old === null && !(isPlain && by !== null)) continue
+    // "The pay is wrong" names no value.
+    if (by === null && old !== null && topicsNamed(old).length > 0 && isJudging) continue
     // "The pay should be £40,000" says which pay of all.
     if (by !== null && old !== null && topicsNamed(old).length > 0) continue
     const value =

@@ -76,7 +76,7 @@ const CLAUSE =
   /[,;]?\s+(?:but|while|whereas)\s+|,\s+(?=(?:and |so )?(?:same|likewise|ditto|the (?:rest|others?)|everything else|i|we|i['’]d)\b)|\s+and (?=the (?:rest|others?) )/giu
 const ITEM = /\s*(?:,|\/|&|;|\+)\s*(?:and |or )?|\s+(?:and|or|plus)\s+/iu
 const FRAME =
-  /^(?:no|yes|well|so|and|or|ok(?:ay)?|good question|honestly|probably|maybe|perhaps|only|just|even|the|an?|our|their|any|having|i['’]?d say|i think|i (?:suppose|guess)|not having)[\s,]+|[\s,]+(?:bits?|things?|parts?|ones?|too|as well|then|really|probably|i suppose|i think)$/giu
+  /^(?:no|yes|well|actually|sorry|oh|right|then|now|so|and|or|ok(?:ay)?|good question|honestly|probably|maybe|perhaps|only|just|even|the|an?|our|their|any|having|i['’]?d say|i think|i (?:suppose|guess)|not having)[\s,]+|[\s,]+(?:bits?|things?|parts?|ones?|too|as well|then|really|probably|i suppose|i think)$/giu
 
 function nameOf(item: string): string {
   let name = item.trim()
@@ -145,9 +145,7 @@ function readClause(clause: Clause, before: Sorted | null, facts: readonly Fact[
   if (!row && known.length === 0 && news.length === 0) return { ...base, known, news, isRest: false }
   const isLong = items.some((item) => item.split(/\s+/).length > ITEM_WORDS)
   const isNew = row !== undefined && (known.length === 0 || known.length < news.length)
-  return isNew || isLong
-    ? null
-    : { ...base, known, news, isRest: false }
+  return isNew || isLong ? null : { ...base, known, news, isRest: false }
 }
 
 const weigh = (fact: Fact, strength: Weight, quote: { quote: string; at: number }): BriefOperation => ({
@@ -206,7 +204,8 @@ export function sortMusts(text: string, brief: Brief, topicOf: (words: string) =
   })
   const named = new Set(sorted.flatMap(({ known }) => known.map(({ fact }) => fact.id)))
   // “The rest is essential” sorts nothing by itself.
-  if (named.size === 0) return { operations: [], spans: [] }
+  if (named.size === 0)
+    return { operations: [], spans: sorted.flatMap(({ isRest, span }) => (isRest ? [span] : [])) }
   const changed = sorted.flatMap(({ weight, known, news, isRest, isOnly, span }): BriefOperation[] => {
     const quote = { quote: text.slice(span.start, span.end), at: span.start }
     const entries = [...new Set(known.map(({ fact }) => fact))]

@@ -52,6 +52,14 @@ function entriesNamed(facts: readonly Fact[], object: string): Fact[] {
   return [...new Set(found)]
 }
 
+const LIST = /[,;&]|\b(?:and|or|plus)\b/i
+
+/** Whether the words name a part of an entry that says more: what happens to the part must not happen to all of it. */
+const isPart = ({ value }: Fact, object: string): boolean => {
+  const name = nameOf(object).toLowerCase()
+  return saysAll(value, name) && LIST.test(value.toLowerCase().replace(name, ''))
+}
+
 /** What the message before was about, where that is one entry. */
 function lastEntry(brief: Brief, said: Said | null): Fact[] {
   const points = said ? pointsOf(brief, said) : []
@@ -155,8 +163,9 @@ export function obeyRemark(
   const meant = (isPointer(object) ? last : entriesNamed(active, object)).flatMap(
     (fact) => active.find(({ id }) => id === fact.id) ?? [],
   )
-  if (kind === 'hide') return hide(brief, meant)
-  if (kind === 'move') return move(brief, meant, topicsNamed(remark.section)[0])
+  const isWhole = meant.every((fact) => isPointer(object) || !isPart(fact, object))
+  if (kind === 'hide') return isWhole ? hide(brief, meant) : null
+  if (kind === 'move') return isWhole ? move(brief, meant, topicsNamed(remark.section)[0]) : null
   if (kind !== 'show') return null
   // Notes have no place that candidates read, unless the message says which.
   const notes = WORK.test(words) ? meant.filter(({ topic }) => topic === 'alsoSaid') : []

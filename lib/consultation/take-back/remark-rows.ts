@@ -39,21 +39,26 @@ const clauses = (...bodies: string[]) => bodies.map((body) => new RegExp(`${LEAD
 export const REMARK_ROWS: readonly RemarkRow[] = [
   {
     kind: 'hide',
+    isPlain: true,
     patterns: clauses(
-      `candidates? (?:shouldn['’]?t|should not|mustn['’]?t|must not|don['’]?t need to|needn['’]?t|can['’]?t|do not need to) (?:see|read) ${OBJECT}`,
+      `candidates? (?:shouldn['’]?t|should not|mustn['’]?t|must not|don['’]?t need to|needn['’]?t|do not need to) see ${OBJECT}`,
       `(?:don['’]?t|do not) show (?:the )?candidates? ${OBJECT}`,
       `(?:don['’]?t|do not) show ${OBJECT} to (?:the )?candidates?`,
-      `hide ${OBJECT} from (?:the )?candidates?`,
-      `(?:keep|leave) ${OBJECT} (?:out of ${ADVERT}|from (?:the )?candidates?|${AGENCY})`,
+      `(?:hide|keep) ${OBJECT} from (?:the )?candidates?`,
       `(?:make|mark) ${OBJECT} (?:as )?${AGENCY}`,
     ),
     yes: {
       'candidates shouldn’t see the bonus': 'the bonus',
       'Please don’t show the bonus to candidates': 'the bonus',
-      'keep the bit about the fines out of the advert': 'the bit about the fines',
       'make the notice agency only': 'the notice',
     },
-    no: ['Keep dust out of the paint', 'They hide cables', 'Candidates should see the shop'],
+    no: ['They hide cables', 'Candidates should see the shop'],
+  },
+  {
+    kind: 'hide',
+    patterns: clauses(`(?:keep|leave) ${OBJECT} (?:out of ${ADVERT}|${AGENCY})`),
+    yes: { 'keep the bit about the fines out of the advert': 'the bit about the fines' },
+    no: ['Keep dust out of the paint'],
   },
   {
     kind: 'show',
@@ -174,15 +179,24 @@ export const REMARK_ROWS: readonly RemarkRow[] = [
   },
   {
     kind: 'move',
+    isPlain: true,
     patterns: clauses(
-      `(?:move|shift|put|file|list) ${OBJECT} (?:to|under|in|into|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)(?: (?:section|heading|part|list))?`,
-      `${OBJECT} (?:should|ought to|needs to|must) (?:be|go|come|sit)(?: listed)? (?:under|in|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)(?: (?:section|heading|part|list))?`,
-      `${OBJECT} (?:belongs|goes|is part of|are part of) (?:under|in|with)? ?(?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)(?: (?:section|heading|part|list))?`,
+      `(?:move|shift|put|file|list) ${OBJECT} (?:to|under|in|into|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?) (?:section|heading)`,
+      `${OBJECT} (?:should|ought to|needs to|must) (?:be|go|come|sit)(?: listed)? (?:under|in|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?) (?:section|heading)`,
+    ),
+    yes: { 'can you put that in the benefits section': 'that' },
+    no: ['They put it in the assembly hall'],
+  },
+  {
+    kind: 'move',
+    patterns: clauses(
+      `(?:move|shift|put|file|list) ${OBJECT} (?:to|under|in|into|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
+      `${OBJECT} (?:should|ought to|needs to|must) (?:be|go|come|sit)(?: listed)? (?:under|in|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
+      `${OBJECT} (?:belongs|goes|is part of|are part of) (?:under|in|with)? ?(?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
     ),
     yes: {
       'Move the van to benefits': 'the van',
       'the overtime should be under pay': 'the overtime',
-      'can you put that in the benefits section': 'that',
     },
     no: ['They move from site to site', 'The van is white'],
   },

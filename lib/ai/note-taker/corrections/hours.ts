@@ -2,7 +2,7 @@ type Kind = 'weekly' | 'clock' | 'weekend'
 
 const CLOCK_TIME = String.raw`\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?`
 const SIGNS: Record<Kind, RegExp> = {
-  weekly: /\d+(?:\.\d+)?(?=[- ]?(?:hours?|hrs?)\b)/i,
+  weekly: /\d+(?:\.\d+)?(?=[- ]?(?:hours?|hrs?)\b| ?(?:a|per) week\b)/i,
   clock: new RegExp(
     String.raw`\b${CLOCK_TIME}\s?(?:to|til|till|until|-|–)\s?${CLOCK_TIME}\b(?![\d.]*[- ]?(?:hours?|hrs?)\b)`,
     'i',

@@ -56,12 +56,13 @@ export function hidePay(
   brief: Brief,
   { quote, at, sentence }: Pick<Hidden, 'quote' | 'at' | 'sentence'>,
 ): BriefOperation[] | null {
-  const own = operations.filter((operation) => isWithin(operation, sentence))
-  // "I could go to £44,000 but keep that out of the advert": the sum of this sentence, and not the range before it.
-  if (own.some(({ topic, value }) => topic !== 'pay' && isSum(value ?? ''))) return [...operations]
-  const made = (own.some(isPay) ? own : operations).flatMap((operation) =>
-    isPay(operation) ? (referenceTo(operation) ?? []) : [],
+  // "I could go to £44,000 but keep that out of the advert": the sum of this sentence. "Don’t put the top figure in": the pay, wherever it is.
+  const own = operations.filter(
+    (operation) => isWithin(operation, sentence) && (isPay(operation) || isSum(operation.value ?? '')),
   )
+  const isNamed = /\bthe (?!advert|ad\b)/i.test(quote)
+  const meant = isNamed || own.length === 0 ? operations.filter(isPay) : own
+  const made = meant.flatMap((operation) => referenceTo(operation) ?? [])
   const named = made.length > 0 ? made : activeFacts(brief, 'pay').map(({ id }) => id)
   if (named.length === 0) return null
   const hides = named.map(

@@ -62,6 +62,7 @@ it.each([
   ['We’d put them through Level 5', true],
   ['We can teach the valve timing and our own standards', true],
   ['They’d get put through CompEx', true],
+  ['We’ll put you through CO2 and hydrocarbons', true],
   ['You’ll be trained on the coders', true],
   ['They will train the apprentices', false],
   ['We can teach our apprentices to weld', false],

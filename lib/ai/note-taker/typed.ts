@@ -137,7 +137,7 @@ const COURSE =
   /\b(?:courses?|exams?|training|certificates?|diplomas?|degrees?|level \d|level (?:two|three|four|five)|hnc|hnd|nvq|nebosh|iosh|licen[cs]e|membership|qualifications?|stages|apprenticeships?|chartership)\b/i
 /** "We can teach the valve timing", "They’d get put through CompEx". */
 const TAUGHT =
-  /^(?:(?:and|also|so|then|but) )?(?:(?:we|i)(?:['’](?:d|ll)| will| would| can| could)(?: also| always| happily| easily)? (?:teach|train|show)\b(?! (?:our|the) (?:apprentices?|juniors?|team|customers?|staff|operators?|trainees?|others|new starters?)\b)|(?:they|you)(?:['’](?:d|ll)| will| would) (?:get|be) (?:put through|trained|taught|sent (?:on|to)|shown|coached)\b)/i
+  /^(?:(?:and|also|so|then|but) )?(?:(?:we|i)(?:['’](?:d|ll)| will| would| can| could)(?: also| always| happily| easily)? (?:teach|train|show|put (?:them|you|people|everyone|folk|him or her) through)\b(?! (?:our|the) (?:apprentices?|juniors?|team|customers?|staff|operators?|trainees?|others|new starters?)\b)|(?:they|you)(?:['’](?:d|ll)| will| would) (?:get|be) (?:put through|trained|taught|sent (?:on|to)|shown|coached)\b)/i
 
 export const isTraining = (value: string): boolean =>
   (TRAINING.test(value) && COURSE.test(value)) || TAUGHT.test(value)

@@ -8,7 +8,7 @@ export interface OtherRow {
 const SUM =
   '(?:£\\s?\\d[\\d,.]*(?: ?k)?|\\d[\\d,.]* ?(?:k|grand|quid|pounds|an hour|a day)\\b|\\d{2,3}(?![\\d%]| ?(?:years?|months?|weeks?|days?|hours?|people|of))|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
 const PERSON =
-  '(?:he|she|(?:[Tt]he|[Oo]ur|[Mm]y) (?:last|old|previous|former|current|present|outgoing) (?:one|person|chap|lad|lass|fella|girl|bloke|guy|man|woman|lady|holder|\\p{L}+)|the (?:lad|lass|chap|fella|bloke|guy|girl) (?:before|who left)|(?!(?:We|They|It|This|That|You|There|Pay|Salary|Rate|Basic|Wage|Wages|Budget|Nights|Days|Base)\\b)\\p{Lu}\\p{Ll}+)'
+  '(?:he|she|(?:(?:one|two|three|four|some|most|both|all) of )?(?:[Tt]he|[Oo]ur|[Mm]y) (?:last|old|previous|former|current|present|outgoing) (?:one|person|chap|lad|lass|fella|girl|bloke|guy|man|woman|lady|holder|\\p{L}+)|the (?:lad|lass|chap|fella|bloke|guy|girl) (?:before|who left)|(?!(?:We|They|It|This|That|You|There|Pay|Salary|Rate|Basic|Wage|Wages|Budget|Nights|Days|Base)\\b)\\p{Lu}\\p{Ll}+)'
 const RIVAL =
   '(?:others|competitors?|(?:our |the )?(?:rivals?|competition)|(?:the|them) (?:lot|place|lads|crowd|outfit|mob)|that (?:lot|firm|place|company|agency|garage|shop)|everyone else|everybody else|other (?:firms|people|places|companies|employers|agencies)|my opposite number|round here|next door|up the road|down the road|across the road)'
 const PAYS =
@@ -23,7 +23,7 @@ export const OTHERS: readonly OtherRow[] = [
   },
   {
     pattern: new RegExp(
-      `(?:^|[,;.(]\\s*|\\b(?:and|but|because|so|cos) )${PERSON} (?:(?:was|were|had been|is|went out|left|finished|ended up|started|began|came in)(?: only| actually| already)? (?:on|at|earning|getting|paid)|got|earned) (?:about |around |nearly |over )?${SUM}`,
+      `(?:^|[,;.(]\\s*|\\b(?:and|but|because|so|cos) )${PERSON} (?:(?:was|were|are|had been|is|went out|left|finished|ended up|started|began|came in)(?: only| actually| already)? (?:on|at|earning|getting|paid)|got|earned) (?:about |around |nearly |over )?${SUM}`,
       'u',
     ),
     yes: [
@@ -31,6 +31,7 @@ export const OTHERS: readonly OtherRow[] = [
       'the last chap was on fifty-three by the end',
       'Colin was getting £41,000',
       'The last one started on £15.20 an hour',
+      'two of the current lads are on 41',
     ],
     no: [
       'We were on £30k',

@@ -44,7 +44,7 @@ export const REMARKS: readonly RemarkRow[] = [
   {
     kind: 'confidence',
     pattern: new RegExp(
-      `\\b(?:(?:don['’]?t|do not|never|please don['’]?t|wouldn['’]?t|won['’]?t|rather you didn['’]?t|not to) (?:\\w+ )?${PRINT} (?:${IT}|to anyone|anywhere|about)\\b|(?:nobody|no one|none of them|they|the (?:team|lads|staff|office|others))(?:['’]s|['’]ve| has| have| are| is)? (?:(?:not|n['’]t)(?: \\w+)? (?:know|told|been told)|meant to know|supposed to know)|(?:has|have)(?:n['’]t| not) been (?:announced|made (?:known|public)|told|let out)|(?:is|are|it['’]s|still) (?:embargoed|under nda)|(?:don['’]?t|do not) want (?:to see )?(?:${IT}|them|candidates|anyone) (?:to know|in|on|anywhere|knowing|seeing|finding out))`,
+      `\\b(?:(?:don['’]?t|do not|never|please don['’]?t|wouldn['’]?t|won['’]?t|rather you didn['’]?t|not to) (?:\\w+ )?${PRINT} (?:${IT}|to anyone|anywhere|about)\\b|(?:nobody|no one|none of them|they|the (?:team|lads|staff|office|others))(?:['’]s|['’]ve| has| have| are| is)? (?:(?:not|n['’]t)(?: \\w+)? (?:know|told|been told)|meant to know|supposed to know)|(?:has|have)(?:n['’]t| not) been (?:announced|made (?:known|public)|told|let out)|(?:is|are|it['’]s|still) (?:embargoed|under nda)|(?:don['’]?t|do not|wouldn['’]?t|would not) want (?:to see )?(?:${IT}|them|candidates|anyone) (?:to know|in|on|anywhere|knowing|seeing|finding out|known\\b|out (?:there|yet)\\b|(?:getting|going) (?:out|round|around|about)\\b|(?:advertised|broadcast|mentioned|printed|promised|published|repeated|shared|shouted|spread|talked) ?(?:about|around|on)?\\b))`,
       'i',
     ),
     yes: [
@@ -54,10 +54,14 @@ export const REMARKS: readonly RemarkRow[] = [
       'it hasn’t been announced',
       'the launch date is embargoed',
       'nobody’s meant to know',
+      'I wouldn’t want that shouted about just yet',
+      'we don’t want it getting round',
     ],
     no: [
       'They don’t use the lift',
       'They must never share a password',
+      'We wouldn’t want it any other way',
+      'I don’t want them out in the rain',
       'We don’t tell people how to do their job',
     ],
   },

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { playCase } from '@/tests/evals/play'
+
+function factsAfter(...turns: string[]): Fact[] {
+  const company = {
+    name: 'Acme Ltd',
+    email: 'a@acme.example',
+    contactName: 'Sam Jones',
+    phone: '01234 567890',
+    industry: 'manufacturing' as const,
+    size: '11-50' as const,
+    website: '',
+    description: 'We make pumps.',
+  }
+  const none = { facts: [], absent: [], notMust: [] }
+  const { brief } = playCase({ id: 'a', about: 'a', company, jobTitle: 'Fitter', turns, ...none })
+  return brief.facts.filter(({ state }) => state === 'active')
+}
+
+const saidAfter = (...turns: string[]) => factsAfter(...turns).map(({ topic, value }) => `${topic}: ${value}`)
+
+describe('a correction', () => {
+  it('is none where nothing says so: “not on” opposes no word of an entry', () => {
+    const found = saidAfter(
+      'There is a site allowance of £20 a day.',
+      'Crewe, Gresty Road. 4 days in the office and 1 at home when not on site.',
+    )
+    expect(found.join('\n')).toMatch(/site allowance of £20 a day/)
+    expect(found.join('\n')).toMatch(/4 days in the office and 1 at home when not on site/)
+  })
+
+  it('changes the figure of what it names, and no other of another unit', () => {
+    const found = saidAfter(
+      'They are away about 30-40 nights a year. Hours are 40 a week, 8 to 4.30.',
+      'Correction on the nights away, it was nearer 25 last year so say 20-30.',
+    )
+    expect(found.join('\n')).toMatch(/away about 20-30 nights a year/)
+    expect(found.join('\n')).toMatch(/40 a week, 8 to 4.30/)
+    expect(found).not.toContainEqual(expect.stringContaining('orrection'))
+  })
+
+  it('takes back a figure that was taken for the pay', () => {
+    const found = saidAfter('Pay is £90k.', '£90k is what the crane costs us, not the pay.')
+    expect(found.filter((said) => said.startsWith('pay'))).toEqual([])
+  })
+
+  it('puts one item of a list right, and keeps the others', () => {
+    const found = saidAfter(
+      'On top there is a 10% bonus, £5,000 car allowance.',
+      'Correction, the car allowance is £5,400.',
+    )
+    expect(found.join('\n')).toMatch(/10% bonus/)
+    expect(found.join('\n')).toMatch(/5,400/)
+    expect(found.join('\n')).not.toMatch(/5,000/)
+  })
+
+  it('leaves “drop off” alone', () => {
+    const said = 'Deliveries are outside school drop off times.'
+    expect(saidAfter('They plan deliveries at the school.', said).join('\n')).toMatch(/drop off times/)
+  })
+
+  it('takes hours a week for no pay', () => {
+    const found = factsAfter('Hours are 8 to 5 Monday to Friday, 41.5 a week.')
+    expect(found.some(({ topic }) => topic === 'pay')).toBe(false)
+  })
+})
+
+describe('an answer that sorts the must-haves', () => {
+  const KNOWN =
+    'They must have TIA Portal, a full driving licence is needed too. Experience of Fanuc robots is essential.'
+  const weights = (...turns: string[]) =>
+    Object.fromEntries(factsAfter(...turns).map(({ value, strength }) => [value, strength]))
+
+  it.each([
+    'The robots are nice to have, the rest is a must',
+    'Must are TIA Portal and the licence. The robots I could live without',
+    'I’d turn them down without TIA Portal or the licence but the robots are a bonus',
+  ])('weighs what it names, and adds no line: %s', (answer) => {
+    const before = weights(KNOWN)
+    const after = weights(KNOWN, answer)
+    expect(Object.keys(after)).toEqual(Object.keys(before))
+    expect(after).toMatchObject({ 'Experience of Fanuc robots is essential': 'nice' })
+    expect(Object.values(after).filter((strength) => strength === 'must')).toHaveLength(
+      Object.keys(before).length - 1,
+    )
+  })
+
+  it('leaves only what it names a must', () => {
+    const after = weights(KNOWN, 'I’d only turn someone down for the licence')
+    expect(
+      Object.entries(after).flatMap(([value, strength]) => (strength === 'must' ? [value] : [])),
+    ).toEqual([expect.stringContaining('licence')])
+  })
+})
+
+describe('a remark on the brief', () => {
+  const BRIEF = 'The pension is 6%. They inspect the slings every week.'
+
+  it.each([
+    'You’ve cut that sentence off.',
+    'That’s in the wrong place.',
+    'It says agency only.',
+    'I think you have misread me.',
+    'No, I meant the opposite.',
+    'You have put the slings under nice to have.',
+  ])('is filed nowhere: %s', (remark) => {
+    expect(saidAfter(BRIEF, remark)).toEqual(saidAfter(BRIEF))
+  })
+
+  it('hides and shows what it names', () => {
+    const audience = (...turns: string[]) =>
+      factsAfter(BRIEF, ...turns).find(({ value }) => value.includes('pension'))?.audience
+    expect(audience('Candidates shouldn’t see the pension.')).toBe('agency')
+    expect(audience('Candidates shouldn’t see the pension.', 'Candidates should see the pension.')).toBe(
+      'candidate',
+    )
+  })
+
+  it('shows what the sentence before names', () => {
+    const found = factsAfter(
+      BRIEF,
+      'Make the slings agency only.',
+      'You have put the slings as agency only. That is part of the job, candidates should see it.',
+    )
+    expect(found.every(({ audience }) => audience === 'candidate')).toBe(true)
+  })
+
+  it('moves an entry to the section it names', () => {
+    expect(saidAfter(BRIEF, 'Move the slings to the safety section.')).toContainEqual(
+      'healthSafety: They inspect the slings every week',
+    )
+  })
+
+  it('puts back what was removed', () => {
+    expect(saidAfter(BRIEF, 'Forget the pension.')).toHaveLength(1)
+    expect(saidAfter(BRIEF, 'Forget the pension.', 'No that’s wrong, put the pension back.')).toHaveLength(2)
+  })
+
+  it('leaves the work alone', () => {
+    const said = 'They put the guards back and move the slings to the store.'
+    expect(saidAfter(BRIEF, said).join('\n')).toMatch(/put the guards back/)
+  })
+})

@@ -210,12 +210,15 @@ export function correct(reading: Reading, at: number): boolean {
         : quoteOf(text, newValue(text, span, referent.topic, referent.value))
   // "The £16.50 is right" takes the place of no range.
   if (isSingle && isValueOf(topic, referent.value) && !isValueOf(topic, said.value)) return false
-  const whole =
-    topic === 'hours' && isSingle
-      ? keepOtherHours(referent.value, said.value)
-      : SINGLE_TOPICS.includes(referent.topic) || bare !== null
-        ? null
-        : replacePart(referent.value, said.value)
-  replaceReferent(reading, at, referent, whole === null ? said : { value: whole, ...quote })
+  const whole = topic === 'hours' && isSingle ? keepOtherHours(referent.value, said.value) : null
+  const isListed = bare === null && !SINGLE_TOPICS.includes(referent.topic)
+  const part = isListed ? replacePart(referent.value, said.value) : null
+  const changed = whole ?? part?.value ?? null
+  replaceReferent(reading, at, referent, changed === null ? said : { value: changed, ...quote })
+  if (part?.isBeside)
+    reading.made[at] = [
+      ...(reading.made[at] ?? []),
+      { ...NO_OPERATION, topic: referent.topic, strength: piece.strength, ...said },
+    ]
   return true
 }

@@ -50,7 +50,7 @@ const ROWS: readonly { weight: Weight; isOnly?: true; pattern: RegExp }[] = [
   },
   {
     weight: 'nice',
-    pattern: /^(?<list>.+?) (?:i|we) (?:could|can) (?:live|do|manage|cope) with(?:out)?\b/iu,
+    pattern: /^(?<list>.+?) (?:i|we) (?:could|can) (?:live|do|manage|cope) with(?:out)?(?: if\b.*|\W*)$/iu,
   },
   {
     weight: 'nice',
@@ -69,7 +69,8 @@ const ROWS: readonly { weight: Weight; isOnly?: true; pattern: RegExp }[] = [
 ]
 const SAME = /^\W*(?:and |so )?(?:same|likewise|ditto)(?: (?:with|for|goes for|as))? (?<list>.+)$/iu
 const REST = /^(?:all )?(?:the )?(?:rest|others?|everything else|all the others)(?: of (?:it|them))?$/iu
-const POINTER = /^(?:it|that|this|those|these|them|they|both|either|all of (?:them|those))$/iu
+const POINTER =
+  /^(?:one|two|three|\d+|it|that|this|those|these|them|they|both|either|all of (?:them|those))$/iu
 
 const SENTENCE = /(?:[^.!?;\n]|\.(?=[\p{L}\d]))+/gu
 const CLAUSE =

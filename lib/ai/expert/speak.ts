@@ -1,6 +1,6 @@
 import { describeFailure, ModelFailure } from '@/lib/ai/ask'
+import { isLacking } from '@/lib/ai/note-taker/answers/unknown'
 import { composeDueParts } from '@/lib/ai/note-taker/reply'
-import { CANNOT_TELL } from '@/lib/ai/note-taker/talking/answers'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import {
@@ -100,7 +100,7 @@ function owedParts(
   const isAnswerOwed =
     !hasAnswered &&
     plan.answered !== null &&
-    (isCutShort || plan.answered !== CANNOT_TELL) &&
+    (isCutShort || !isLacking(plan.answered ?? '')) &&
     !isTold(plan.answered, text)
   return [
     due.lawful !== '' && !namesEqualityAct(`${text} ${question ?? ''}`) ? due.lawful : '',

@@ -14,7 +14,8 @@ import {
   TOPIC_KEYS,
   type Topic,
 } from '@/lib/consultation/topics'
-import { findQuestions, withoutQuestions } from './answers/question'
+import { findNameWish } from './answers/name-wish'
+import { findQuestions, isNameQuestion, withoutQuestions } from './answers/question'
 import { isNeedless, isOnlyName, placeBeside } from './beside'
 import { closeDenied, closeOperation, isBareClose } from './close'
 import { namesCorrected } from './correct-named'
@@ -250,7 +251,21 @@ const isClosing = (brief: Brief) =>
 export function extractOperations(input: ReadingInput): BriefOperation[] {
   const hidden = findHiddenPay(input.message)
   const kept = hidden && hidePay(extractFrom({ ...input, message: hidden.rest }), input.brief, hidden)
-  return kept ?? extractFrom(input)
+  return kept ?? extractNameWish(input) ?? extractFrom(input)
+}
+
+/** Notes for the agency that the company stays unnamed, and reads the rest. Null where the message doesn't ask for it. */
+function extractNameWish(input: ReadingInput): BriefOperation[] | null {
+  const { message } = input
+  const wish = isAdvert(message) ? null : findNameWish(message, isNameQuestion)
+  if (!wish) return null
+  const { span, quote: at } = wish
+  const quote = message.slice(at.start, at.end)
+  const rest = message.slice(0, span.start) + ' '.repeat(span.end - span.start) + message.slice(span.end)
+  const read = /[\p{L}\p{N}]/u.test(rest) ? extractFrom({ ...input, message: rest }) : []
+  const value = quote.replace(/\s+/g, ' ')
+  const note = { ...NO_OPERATION, op: 'add' as const, topic: 'alsoSaid' as const, value, quote, at: at.start }
+  return [...read.filter(({ op }) => op !== 'close'), { ...note, strength: 'must' }]
 }
 
 function extractFrom(input: ReadingInput): BriefOperation[] {

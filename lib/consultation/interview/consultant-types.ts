@@ -132,6 +132,8 @@ export interface Consultant {
     houseRules: readonly HouseRule[]
     /** The words of the message that were challenged; an answer does not say them back. */
     challenged: readonly string[]
+    /** What the consultant has said so far: nothing is said twice in the same words. */
+    replies: readonly string[]
   }): Answered | null
   composeOpening(input: OpeningInput): { text: string; chips: string[]; agenda: Agenda }
   /** For one turn. */

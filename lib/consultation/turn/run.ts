@@ -127,12 +127,20 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
     )
     const { jobTitle } = company
     const { houseRules } = context
+    const replies = messages.flatMap(({ role, content: text }) => (role === 'assistant' ? [text] : []))
     const turnNumber = messages.filter(({ role }) => role === 'user').length
     const plan = planTurn({
       brief,
       operations,
       message: said,
-      answered: consultant.answerQuestions({ message: said, brief, jobTitle, houseRules, challenged }),
+      answered: consultant.answerQuestions({
+        message: said,
+        brief,
+        jobTitle,
+        houseRules,
+        challenged,
+        replies,
+      }),
       takeBack: takeBack?.outcome ?? null,
       pressed,
       byCard,

@@ -1,17 +1,22 @@
-import { CANNOT_TELL } from '@/lib/ai/note-taker/talking/answers'
+import { openHeld } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Answered } from '@/lib/consultation/interview/answered'
 import { detectIntent } from '@/lib/consultation/interview/intent'
 import { minutesFor, topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
+import { isAdvert } from '@/lib/consultation/messages/import'
+import { answerCheck } from './check'
+import { answerClientName } from './client-name'
 import { answerConflict } from './conflict'
 import { CONVERSATION_ANSWERS, hasConversationAnswer } from './conversation'
 import { passAnswer } from './gate'
 import { type AnswerInput, countWords } from './input'
 import { answerLaw } from './law'
+import { isLawSubject } from './law-subject'
+import { findNameWish } from './name-wish'
 import { answerOpen, answerProgress, answerWhy } from './open'
 import { answerPay } from './pay'
 import { answerPrinted } from './printed'
-import { type FoundQuestion, findQuestions } from './question'
+import { type FoundQuestion, findQuestions, isNameQuestion } from './question'
 import { answerReadBack } from './read-back'
 import {
   answerCause,
@@ -20,16 +25,29 @@ import {
   answerMention,
   answerOverAsked,
   answerUsual,
+  guideOf,
+  judge,
 } from './role'
+import { answerStrengths } from './strengths'
 import { answerUndone } from './undone'
+import { answerUnknown } from './unknown'
 import { answerWording } from './wording'
 
 const MAX_WORDS = 90
+const MAX_POINTER_WORDS = 6
 
 /** "Is that enough?" is about pay if that was talked of last. */
 function isAboutPay({ brief }: AnswerInput): boolean {
   return brief.agenda.asked?.topic === 'pay' || activeFacts(brief).at(-1)?.topic === 'pay'
 }
+
+const TOO_MUCH = /\btoo (?:much|many|high|long)|realistic|reasonable|competitive|tight|fair/i
+/** "Can we ask for someone local?" */
+const ASKS_PERMISSION = /^(?:can|could|may) (?:i|we)\b/i
+/** "Is that ok?" may ask whether it is lawful. */
+const ASKS_LEAVE = /\b(?:ok(?:ay)?|al(?:l ?)?right|fine)\b/i
+const isLawAsked = ({ message, brief, challenged }: AnswerInput): boolean =>
+  challenged.length > 0 || openHeld(brief).length > 0 || isLawSubject(message)
 
 /** The plan has words of its own for what it recognises, such as thanks. */
 function hasSetPhrase(message: string): boolean {
@@ -55,7 +73,8 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'pay':
       return answerPay(text, input)
     case 'enough':
-      return isAboutPay(input) ? answerPay(text, input) : answerOverAsked(text, input)
+      if (isAboutPay(input)) return answerPay(text, input)
+      return TOO_MUCH.test(text) ? answerOverAsked(text, input) : answerCheck(text, input)
     case 'conflict':
       return answerConflict(input)
     case 'printed':
@@ -63,7 +82,7 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'cause':
       return answerCause(about, input)
     case 'usual':
-      return answerUsual(input)
+      return answerUsual(text, input)
     case 'interviews':
       return answerInterviews()
     case 'mention':
@@ -71,15 +90,44 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'heading':
       return answerHeading(input)
     case 'overAsked':
-      return answerOverAsked(about, input)
+      return ASKS_PERMISSION.test(text) && judge(about, guideOf(input)).length === 0
+        ? answerLaw(text, about, input)
+        : answerOverAsked(about, input)
     case 'wording':
       return answerWording(text, input).text
+    case 'clientName':
+      return answerClientName(input)
+    case 'strengths':
+      return answerStrengths(input)
+    case 'check':
+      return ASKS_LEAVE.test(text) && isLawAsked(input)
+        ? answerLaw(text, about, input)
+        : answerCheck(text, input)
     case 'unknown':
-      return hasSetPhrase(input.message) ? '' : CANNOT_TELL
+      return hasSetPhrase(input.message) ? '' : answerUnknown(text, input)
   }
 }
 
 const noChips = (text: string): Answered => ({ text, chips: [] })
+
+/** "Is that possible?" of what the message says before it. */
+const POINTS = /^\W*(?:is|would|can|could|may|will) (?:that|this|it|we|you|i)\b/i
+
+/** The wish that the company stays unnamed is answered with what is asked about it. */
+function withNameWish(questions: readonly FoundQuestion[], { message }: AnswerInput): FoundQuestion[] {
+  const isAsked = questions.some(({ kind }) => kind === 'clientName')
+  const wish = isAsked || isAdvert(message) ? null : findNameWish(message, isNameQuestion)
+  if (!wish) return [...questions]
+  const start = wish.quote.start
+  const rest = questions.filter(({ text }) => !(POINTS.test(text) && countWords(text) <= MAX_POINTER_WORDS))
+  return [{ kind: 'clientName', start, end: wish.quote.end, text: '', about: '' }, ...rest]
+}
+
+/** What a message asks about pay in words that no row knows. */
+function payAsked(input: AnswerInput): Answered[] {
+  const isAsked = detectIntent(input.message) === 'salary' && !isAdvert(input.message)
+  return isAsked ? [noChips(answerPay(input.message, input))] : []
+}
 
 /**
  * Answers the questions of a message from the brief, our guides, the pay table, the cards and the published terms. Null where it asks
@@ -87,11 +135,12 @@ const noChips = (text: string): Answered => ({ text, chips: [] })
  */
 export function answerQuestions(input: AnswerInput): Answered | null {
   if (detectIntent(input.message) === 'instruction') return null
-  const answers = findQuestions(input.message)
+  const found = withNameWish(findQuestions(input.message), input)
     .map((question) =>
       question.kind === 'wording' ? answerWording(question.text, input) : noChips(answerOne(question, input)),
     )
     .filter(({ text }) => text !== '')
+  const answers = found.length > 0 ? found : payAsked(input)
   if (answers.length === 0) return null
   const text = [...new Set(answers.map((answer) => answer.text))].reduce((all, next) =>
     countWords(`${all} ${next}`) <= MAX_WORDS ? `${all} ${next}` : all,

@@ -11,6 +11,8 @@ export interface AnswerInput {
   houseRules: readonly HouseRule[]
   /** The words of the message that were challenged; no answer says them back. */
   challenged: readonly string[]
+  /** What the consultant has said so far. */
+  replies: readonly string[]
 }
 
 const MAX_WORDS = 90

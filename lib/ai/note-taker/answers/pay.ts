@@ -12,11 +12,11 @@ import { type AnswerInput, joinWithinLimit } from './input'
 type Figures = Extract<PayNote, { kind: 'figures' }>
 
 const NAMED_TITLE =
-  /\b(?:for|do|does|are) (?:an? |the )?(?!(?:people|others|they|we|you|companies|candidates)\b)(?<title>[a-z][a-z &/-]{2,50}?)(?: (?:in|round|around|near|at|earn|earns|get|paid|pay|these|nowadays|now|with|who|then)\b|[?.!]?$)/i
+  /\b(?:for|do|does|are) (?:an? |the )?(?!(?:people|others|they|we|you|companies|candidates|ones?|two|three|these|those|this|that|it|us|some\w+|any\w+|them|round|here|our|my)\b)(?<title>[a-z][a-z &/-]{2,50}?)(?: (?:in|round|around|near|at|earn|earns|get|paid|pay|these|nowadays|now|with|who|then)\b|[?.!]?$)/i
 const SUM =
   /(?:£ ?)?\d[\d.,]*k?(?: ?(?:to|-|–) ?(?:£ ?)?\d[\d.,]*k?)?(?: (?:an?|per) (?:year|day|hour|week|month))?/i
-/** "45" among people who talk of pay is £45,000. */
-const BARE_THOUSANDS = /^\d{2,3}(?:\.5)?$/
+/** "45" among people who talk of pay is £45,000, and "52-62" is £52,000 to £62,000. */
+const BARE_THOUSANDS = /^\d{2,3}(?:\.5)?(?: ?(?:to|-|–) ?\d{2,3}(?:\.5)?)?$/
 const RATE = /\b(?:hour|hr|day|week|month)\b/i
 
 const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
@@ -28,7 +28,10 @@ function sumIn(question: string) {
   const isBare = BARE_THOUSANDS.test(text) && !RATE.test(question)
   const offer = parsePay(isBare ? `${text}k` : text)
   if (!offer) return null
-  return { text, offer, assumed: isBare ? `I’ve taken that as ${pounds(offer.max ?? 0)} a year.` : '' }
+  const { min, max } = offer
+  const sum =
+    min !== null && max !== null && min !== max ? `${pounds(min)} to ${pounds(max)}` : pounds(max ?? 0)
+  return { text, offer, assumed: isBare ? `I’ve taken that as ${sum} a year.` : '' }
 }
 
 function titleOf(question: string, { brief, jobTitle }: AnswerInput): string {
@@ -59,22 +62,30 @@ function describeChoice({ occupations, source }: Figures): string {
   return joinWithinLimit([text, source.text])
 }
 
-function lackingText(title: string): string {
+function lackingText(title: string, isHourly: boolean): string {
   const reason =
     title === ''
       ? 'I don’t have a job title yet, so I can’t look up pay.'
       : `I have no official figure for “${title}”, so I can’t tell you what others pay.`
-  return `${reason} The survey we use is the ${PAY_SURVEY}, which lists pay by occupation. Your own recent offers, accepted or not, are the next best guide.`
+  return joinWithinLimit([
+    `${reason} The survey we use is the ${PAY_SURVEY}, which lists pay by occupation. Your own recent offers, accepted or not, are the next best guide.`,
+    isHourly ? 'It has to reach the minimum wage. GOV.UK lists the current rates.' : '',
+  ])
 }
 
 /** What the official table says of the occupation that the title means, next to what the vacancy pays. */
 export function answerPay(question: string, input: AnswerInput): string {
   const title = titleOf(question, input)
+  const pay = offersOf(question, input)
   const note = createPayNote(title, {
-    pay: offersOf(question, input),
+    pay,
     contract: contractIn(activeFacts(input.brief, 'contractType').map(({ value }) => value)),
   })
-  if (!note) return lackingText(title)
+  if (!note)
+    return lackingText(
+      title,
+      pay.some(({ offer }) => offer?.unit === 'hour'),
+    )
   if (note.kind === 'notComparable')
     return `${note.text} I have no other source, so go by what you paid last time.`
   const [first] = note.occupations

@@ -2,19 +2,29 @@ import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { AUDIENCE_LABELS, topicPhrase } from '@/lib/consultation/topics'
 import { type AnswerInput, joinWithinLimit } from './input'
+import { findMentions } from './mentions'
 import { quoteFact } from './quote-fact'
-import { findMentions } from './read-back'
+import { topicsIn } from './topic-words'
 
 const SEEN =
-  /\b(?:see|sees|told|read|print|show|mention|say)\b (?:about |that )?(?:the|our|my|their) (?<what>[^?.!,]{3,40})/i
+  /\b(?:see|sees|told|read|print|show|mention|say)\b (?:about |that )?(?:the|our|my|their) (?<what>[^?.!,]{3,60})|\b(?:bit|part|thing|stuff|comment|remark)s? (?:about|on|where|that)(?: the| our| my)? (?<bit>[^?.!,]{3,60}?)(?= (?:go(?:es)?|going|get|be|in|on|appear|stay|will)\b|[?.!,]|$)/i
 /** Of a name such as "allowance" or "bonus", which the fact need not say. */
 const KIND = /\s+(?:allowance|payment|bit|part|thing|line|rate|amount)s?\W*$/i
 
+/** "The bit about why the last one left" is about the last one leaving. */
+const BIT =
+  /^(?:bits?|parts?|things?|stuff|comments?|remarks?) (?:about|on|where|that|of) (?:why |how |when |what |the |our |my )*/i
+
 /** What the question asks of: "will candidates see the lodging allowance?" */
 function findNamed(question: string, facts: readonly Fact[]): Fact[] {
-  const what = SEEN.exec(question)?.groups?.what ?? ''
-  const found = what === '' ? [] : findMentions(what, facts)
-  return found.length > 0 || what === '' ? found : findMentions(what.replace(KIND, ''), facts)
+  const { what, bit } = SEEN.exec(question)?.groups ?? {}
+  const named = (what ?? bit ?? '').replace(BIT, '')
+  if (named === '') return []
+  const found = findMentions(named, facts)
+  if (found.length > 0) return found
+  const ofKind = findMentions(named.replace(KIND, ''), facts)
+  const topics = topicsIn(named)
+  return ofKind.length > 0 ? ofKind : facts.filter(({ topic }) => topics.includes(topic))
 }
 
 /** "You're not going to write that, are you?": what candidates will read, and how to keep something from them. */

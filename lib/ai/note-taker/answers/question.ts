@@ -5,10 +5,12 @@ import { isAdvert } from '@/lib/consultation/messages/import'
 import { countWords } from './input'
 import { findLawSubject, isLawSubject, isProtected, isRule } from './law-subject'
 import { BRIEF_ROWS } from './rows/brief'
+import { CHECK_ROWS } from './rows/checks'
 import { CONVERSATION_ROWS } from './rows/conversation'
 import { CUE_ROWS } from './rows/cues/cues'
 import { ROLE_ROWS } from './rows/role'
 import type { QuestionKind } from './rows/row'
+import { WISH_ROWS } from './rows/wishes'
 
 /** A question of the manager that we have an answer for. UTF-16 offsets, end exclusive. */
 export interface FoundQuestion {
@@ -21,7 +23,7 @@ export interface FoundQuestion {
   about: string
 }
 
-export const QUESTION_ROWS = [...CONVERSATION_ROWS, ...BRIEF_ROWS, ...ROLE_ROWS]
+export const QUESTION_ROWS = [...WISH_ROWS, ...CHECK_ROWS, ...CONVERSATION_ROWS, ...BRIEF_ROWS, ...ROLE_ROWS]
 
 /** What may come before a question and says nothing. */
 const LEAD =
@@ -200,18 +202,24 @@ const HAS_ANSWER = /[,;:–] ?(?:yes|yeah|no|nope|probably)\b/i
 /** "Do they need a degree? No.": a question that is answered at once is a way to say something. */
 const OWN_ANSWER =
   /^\W*(?:yes|yeah|yep|no|nope|not|never|probably|ideally|well|definitely|absolutely|of course|maybe|always|both|none|neither)\b/i
+/** Behind what it asks about: "£16 an hour, is that usual?" */
+const POINTING = /^(?:is|are|was|does|do|will|would|can) (?:that|this|it|those|these)\b/i
 /** In words, without its mark. */
 const SHORT_QUESTION = 20
 
 /** A question to us of a kind that we don't know. Without its mark it has to be all that is said. */
 function readUnknown(sentence: string, offset: number, isAlone: boolean): FoundQuestion | null {
-  const start = LEAD.exec(sentence)?.[0].length ?? 0
-  const text = sentence.slice(start).trimEnd()
-  if (!isQuestion(text) || REQUEST.test(text) || HAS_ANSWER.test(text) || countWords(text) > LONGEST_QUESTION)
-    return null
-  const isMarked = /\?\W*$/.test(text) || ASKED_TAIL.test(text)
-  if (!isMarked && (!isAlone || countWords(text) > SHORT_QUESTION || GOES_ON.test(text))) return null
-  return { kind: 'unknown', start: offset, end: offset + start + text.length, text, about: text }
+  for (const start of startsOf(sentence)) {
+    const text = sentence.slice(start).trimEnd()
+    const isAside = start > (LEAD.exec(sentence)?.[0].length ?? 0)
+    if (!isQuestion(text) || REQUEST.test(text) || HAS_ANSWER.test(text)) continue
+    if (countWords(text) > LONGEST_QUESTION || (isAside && !POINTING.test(text))) continue
+    const isMarked = /\?\W*$/.test(text) || ASKED_TAIL.test(text)
+    if (!isMarked && (!isAlone || countWords(text) > SHORT_QUESTION || GOES_ON.test(text))) continue
+    const from = offset + (isAside ? start : 0)
+    return { kind: 'unknown', start: from, end: offset + start + text.length, text, about: text }
+  }
+  return null
 }
 
 /** What only leads up to a question goes with it. */
@@ -249,6 +257,10 @@ export function findQuestions(message: string): FoundQuestion[] {
     }
   })
 }
+
+/** Whether a sentence asks if the advert names the company. */
+export const isNameQuestion = (sentence: string): boolean =>
+  findQuestions(sentence).some(({ kind }) => kind === 'clientName')
 
 /** Words that the law protects stay for the guard, which holds the sentence. A question about a medical holds none. */
 function isForGuard({ kind, start, end, text }: FoundQuestion, findings: readonly Finding[]): boolean {

@@ -3,12 +3,13 @@ import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { REQUIREMENT_TOPICS, TOPIC_KEYS, type Topic, topicLabel } from '@/lib/consultation/topics'
 import { type AnswerInput, countWords } from './input'
+import { findMentions } from './mentions'
 import { quoteFact } from './quote-fact'
 import { topicsIn } from './topic-words'
 
 const MAX_WORDS = 75
 
-function readTopic(facts: readonly Fact[], topic: Topic): string {
+export function readTopic(facts: readonly Fact[], topic: Topic): string {
   const values = facts.filter((fact) => fact.topic === topic).map(quoteFact)
   const name = topicLabel(topic)
   return values.length === 0 ? `${name}: nothing yet.` : `${name}: ${listed(values)}.`
@@ -32,32 +33,14 @@ function joinTopics(sentences: readonly string[]): string {
     .trim()
 }
 
-const SMALL = new Set(
-  'the a an any that this it its they them their our we i you me my about need needs is are was were be to of for and at in on or not with have has anything something again before earlier already'.split(
-    ' ',
-  ),
-)
-
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=..)s$/, ''))
-
-/** Facts that hold most words of the question, or of one side of its "or": "the van", "May or June". */
-export function findMentions(about: string, facts: readonly Fact[]): Fact[] {
-  const sides = about.split(/\bor\b/i).map((side) => wordsOf(side).filter((word) => !SMALL.has(word)))
-  return facts.filter(({ value }) => {
-    const said = new Set(wordsOf(value))
-    return sides.some((words) => words.filter((word) => said.has(word)).length * 2 > words.length)
-  })
+function readRequirements(facts: readonly Fact[], strength: 'must' | 'nice'): string {
+  if (facts.length === 0) return strength === 'must' ? 'No must-haves yet.' : 'Nothing is nice to have yet.'
+  return joinTopics(
+    REQUIREMENT_TOPICS.filter((topic) => facts.some((fact) => fact.topic === topic)).map((topic) =>
+      readTopic(facts, topic),
+    ),
+  )
 }
-
-const readMustHaves = (facts: readonly Fact[]): string =>
-  facts.length === 0
-    ? 'No must-haves yet.'
-    : joinTopics(
-        REQUIREMENT_TOPICS.filter((topic) => facts.some((fact) => fact.topic === topic)).map((topic) =>
-          readTopic(facts, topic),
-        ),
-      )
 
 /** "Did I say?", of what was talked of last. */
 const ONLY_WHETHER =
@@ -66,19 +49,53 @@ const ONLY_WHETHER =
 const lastTopic = ({ brief }: AnswerInput, facts: readonly Fact[]): Topic =>
   brief.agenda.asked?.topic ?? facts.at(-1)?.topic ?? 'title'
 
+/** Asks whether something is in the brief, not what. */
+const WHETHER = /^\W*(?:(?:and|so|but|ok|sorry) )*(?:is|are|was|were|has|have|did|do|does|you)\b/i
+/** Asks how it is weighed: "in as a must". */
+const WEIGHS = /\b(?:must(?:[- ]haves?)?|essential|nice(?:[- ]to[- ]haves?)?|desirable)\b/i
+
+const MAX_ABOUT_WORDS = 6
+const LEADING = /^(?:(?:that|about|anything|something|the bit|the|our|any|it['’]?s|there['’]?s) )+/i
+
+/** "No, I can't find “parking” in the brief." */
+function notFound(about: string): string {
+  const words = about.replace(LEADING, '').replace(/[?.!,\s]+$/, '')
+  const what = words !== '' && countWords(words) <= MAX_ABOUT_WORDS ? `“${words}”` : 'that'
+  return `No, I can’t find ${what} in the brief. Tell me now and I’ll add it.`
+}
+
+/** What was asked about, under its headings, and how it is weighed where that was asked. */
+function readMentions(question: string, mentions: readonly Fact[]): string {
+  const [only] = mentions
+  const isWeighed =
+    only && mentions.length === 1 && REQUIREMENT_TOPICS.includes(only.topic) && WEIGHS.test(question)
+  const read = joinTopics(
+    [...new Set(mentions.map(({ topic }) => topic))].map((topic) => readTopic(mentions, topic)),
+  )
+  return [
+    WHETHER.test(question) ? 'Yes, I have it.' : '',
+    read,
+    isWeighed && only.strength === 'must' ? 'It’s a must-have.' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
 /** What the brief holds, in the manager's words: of the topics named, of the words named, or of everything. */
 export function answerReadBack(question: string, about: string, input: AnswerInput): string {
   const facts = activeFacts(input.brief)
   if (facts.length === 0) return 'There’s nothing in the brief yet.'
   if (ONLY_WHETHER.test(question)) return readTopic(facts, lastTopic(input, facts))
-  if (/\bmust[- ]haves?\b/i.test(question)) return readMustHaves(mustHaves(input.brief))
-  const named = topicsIn(question)
   const isMention = about !== question
-  const mentions = isMention ? findMentions(about, facts) : []
-  if (mentions.length > 0)
-    return joinTopics(
-      [...new Set(mentions.map(({ topic }) => topic))].map((topic) => readTopic(mentions, topic)),
+  const mentions = isMention ? findMentions(about.replace(WEIGHS, ' '), facts) : []
+  if (mentions.length > 0) return readMentions(question, mentions)
+  if (/\bmust[- ]?haves?\b/i.test(question)) return readRequirements(mustHaves(input.brief), 'must')
+  if (/\bnice[- ]to[- ]haves?\b/i.test(question))
+    return readRequirements(
+      facts.filter(({ strength }) => strength === 'nice'),
+      'nice',
     )
+  const named = topicsIn(question)
   const known = named.filter((topic) => facts.some((fact) => fact.topic === topic))
   if (named.length > 0 && (known.length > 0 || !isMention)) {
     // A name such as "days" could mean several topics: the empty ones say nothing.
@@ -86,7 +103,7 @@ export function answerReadBack(question: string, about: string, input: AnswerInp
       known.length > 0 && named.length > known.length && !/\band\b|,/.test(question) ? known : named
     return joinTopics(shown.map((topic) => readTopic(facts, topic)))
   }
-  if (isMention) return 'I can’t find that in the brief. Tell me now and I’ll add it.'
+  if (isMention) return notFound(about)
   const topics = TOPIC_KEYS.filter((topic) => facts.some((fact) => fact.topic === topic))
   return joinTopics(topics.map((topic) => readTopic(facts, topic)))
 }

@@ -3,13 +3,14 @@ import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { findGuide } from '@/lib/consultation/proposals/find-guide'
-import { REQUIREMENT_TOPICS, topicPhrase } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, type Topic, topicPhrase } from '@/lib/consultation/topics'
 import { formatDay } from '@/lib/dates'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 import { findProcessCard } from '@/lib/knowledge/process/cards'
 import { type AnswerInput, countWords, joinWithinLimit } from './input'
 import { findLawSubject } from './law-subject'
 import { quoteFact } from './quote-fact'
+import { topicsIn } from './topic-words'
 
 export function guideOf({ brief, jobTitle }: AnswerInput) {
   return findGuide(activeFacts(brief), jobTitle)
@@ -40,14 +41,53 @@ function firstLines(lines: readonly string[], maxWords: number): string[] {
   })
 }
 
-export function answerUsual(input: AnswerInput): string {
+const LIST_KINDS: Partial<Record<Topic, Guide['requirements'][number]['kind']>> = {
+  technical: 'technical',
+  experience: 'experience',
+  qualifications: 'qualification',
+  softSkills: 'working-style',
+}
+const REQUIRED: readonly string[] = Object.keys(LIST_KINDS)
+
+/** Of what our guides don't cover, such as holiday: the card on it, else what is lacking. */
+function usualTerms(topic: Topic, question: string, { brief }: AnswerInput): string {
+  const held = activeFacts(brief, topic).at(-1)
+  const holiday = /\b(?:holidays?|leave|days off)\b/i.test(question) ? findProcessCard('holiday') : undefined
+  const name = /\bnotice\b/i.test(question) ? 'notice periods' : topicPhrase(topic)
+  return joinWithinLimit([
+    holiday
+      ? `I have no figures on what others give. ${holiday.text.split(/(?<=\.) /)[0]} Source: ${holiday.source}.`
+      : `I hold nothing on what others do about ${name}. What you give people in similar jobs is the best guide.`,
+    held ? `The brief has ${quoteFact(held)}.` : '',
+  ])
+}
+
+/** What companies ask for in the role, without what the brief has already. */
+export function answerUsual(question: string, input: AnswerInput): string {
+  // "Other people" are no team.
+  const [topic] = topicsIn(question.replace(/\bpeople\b/gi, ' '))
   const match = guideOf(input)
+  if (topic && topic !== 'title' && topic !== 'responsibilities' && !REQUIRED.includes(topic))
+    return usualTerms(topic, question, input)
   const { guide } = match
   if (!guide) return withoutGuide(match)
-  const musts = guide.requirements.filter(({ usual }) => usual === 'must').map(({ line }) => bare(line))
+  const kind = topic && LIST_KINDS[topic]
+  const known = activeFacts(input.brief).map(({ value }) => new Set(stemsOf(value)))
+  const isNew = (line: string) => {
+    const stems = stemsOf(line)
+    return !known.some((said) => stems.filter((stem) => said.has(stem)).length * 3 >= stems.length * 2)
+  }
+  const listedLines =
+    topic === 'responsibilities'
+      ? guide.duties
+      : guide.requirements
+          .filter((row) => (kind ? row.kind === kind : row.usual === 'must'))
+          .map(({ line }) => line)
+  const fresh = listedLines.filter(isNew)
+  const lines = (fresh.length > 0 ? fresh : listedLines).map(bare)
   return joinWithinLimit([
     `According to our guide “${guide.name}” (reviewed ${reviewDay(guide)}), companies usually ask for ${listed(
-      firstLines(musts, WORDS_OF_LISTS).map((line) => `“${line}”`),
+      firstLines(lines, WORDS_OF_LISTS).map((line) => `“${line}”`),
     )}.`,
     `You can add any of these under ${PANEL}.`,
     `Companies often ask for ${listed(
@@ -78,7 +118,7 @@ const COMMON = new Set(
   needs not our really some someone still than that the their them they this those too very want what will with would work
   working years year experience experienced status role job been too over much many picky fussy strict overdoing expecting unrealistic
   realistic necessary reasonable possible essential put off you would drop how haves what which reckon think out can could should keep ask asking engineer engineers engineering people anyone candidates top ask here also again
-  unreasonable unicorn dreaming person exist honest lazy daft greedy settle less worth moon both insist anybody somebody ruling rule out own then one two three four five six seven eight nine ten twelve made make nice big fair expect without could`.split(
+  unreasonable unicorn dreaming person exist honest lazy daft greedy settle less worth moon both insist anybody somebody ruling rule out own then one two three four five six seven eight nine ten twelve made make nice big fair expect without could money pay`.split(
     /\s+/,
   ),
 )
@@ -158,7 +198,7 @@ const WHO_NEEDS_IT =
   'Ask yourself whether the law, a client or an insurer requires it, or the work itself needs it.'
 
 /** What the guide, the cards and the years say of a requirement. */
-function judge(subject: string, { guide }: ReturnType<typeof guideOf>): string[] {
+export function judge(subject: string, { guide }: ReturnType<typeof guideOf>): string[] {
   const isYears = YEARS.test(subject)
   const rule = findLawSubject(subject)
   return [

@@ -136,7 +136,7 @@ export const RULE_CUES: readonly RuleCue[] = [
   },
   {
     words:
-      /\b(?:driving|driver['’]?s?|drivers?|car|own) licen[cs]e|\bdriv(?:e|es|er)\b|\btall\b|\bown (?:car|transport|vehicle|wheels)\b/i,
+      /\b(?:driving|driver['’]?s?|drivers?|car|own|clean|full)(?: uk| driving)? licen[cs]e|\bdriv(?:e|es|er)\b|\btall\b|\bown (?:car|transport|vehicle|wheels)\b/i,
     card: 'restricted-adverts',
     isOneSentence: true,
     yes: ['Is it ok to ask for a driving licence?', 'is asking for their own transport allowed'],

@@ -4,11 +4,14 @@ import { wordsOfJob } from '@/lib/consultation/brief/operations'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { lawfulWordings } from '@/lib/consultation/guard/law/wordings'
+import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import type { Answered } from '@/lib/consultation/interview/answered'
 import { REQUIREMENT_TOPICS, type Topic, topicPhrase } from '@/lib/consultation/topics'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 import { findProcessCard } from '@/lib/knowledge/process/cards'
 import { type AnswerInput, joinWithinLimit } from './input'
+import { findMentions } from './mentions'
+import { quoteFact } from './quote-fact'
 import { guideOf } from './role'
 import { topicsIn } from './topic-words'
 
@@ -67,6 +70,25 @@ function practiceOffer(brief: Brief, guide: Guide | null): Answered | null {
   return null
 }
 
+/** "How should I say it’s dirty work without scaring people off": what it is about. */
+const SUBJECT =
+  /\b(?:say|put|word|phrase|describe|explain|write|(?:way|words?|wording) (?:to (?:say|put|describe|word)|of saying|for))(?: across)?(?: that| about|:)? (?<subject>(?!(?:that|this|it|instead|then|so|they|better|nicely|differently)\b(?!['’]?s \w+ \w+))[^?.]{4,80}?)(?= without\b| so (?:that|it|people)\b| then\b|[?.]|$)/i
+const PLAINLY =
+  'Say it plainly: how much of it there is, how often, and what you do about it. People decide for themselves, and those who apply know what to expect.'
+
+/** What the brief has on a subject that the question names, else how to tell it. Null where it names none. */
+function subjectText(question: string, { brief }: AnswerInput): string | null {
+  const subject = SUBJECT.exec(question)?.groups?.subject
+  if (!subject || topicsNamed(subject).length > 0) return null
+  const held = findMentions(subject, activeFacts(brief)).at(-1)
+  return joinWithinLimit([
+    PLAINLY,
+    held
+      ? `The brief has ${quoteFact(held)}. I’ll tidy it up for the specification, and you can edit it there.`
+      : 'Tell me as you would a colleague. I’ll tidy it up for the specification, and you can edit it there.',
+  ])
+}
+
 /** Two or three ways to say it, as chips where no other buttons offer them. */
 export function answerWording(question: string, input: AnswerInput): Answered {
   const { brief } = input
@@ -74,6 +96,8 @@ export function answerWording(question: string, input: AnswerInput): Answered {
   const [named] = topicsIn(question)
   const challenged = named ? null : (lawfulOffer(brief) ?? practiceOffer(brief, guide))
   if (challenged) return challenged
+  const subject = subjectText(question, input)
+  if (subject) return noChips(subject)
   const last = activeFacts(brief).findLast((fact) => REQUIREMENT_TOPICS.includes(fact.topic))
   const topics = named ? [named] : [brief.agenda.asked?.topic, last?.topic].flatMap((topic) => topic ?? [])
   const topic = topics.find((one) => guide && guideLines(guide, one).length > 0) ?? topics[0]

@@ -3,10 +3,6 @@ import { capitalised } from '@/lib/ai/note-taker/writing/spelling'
 import type { ChallengeGround } from '@/lib/consultation/brief/options'
 import type { Intent } from '@/lib/consultation/interview/intent'
 
-/** For what we hold nothing on. */
-export const CANNOT_TELL =
-  'I don’t know that one. If it matters for the advert, tell me what you’d like it to say and I’ll use that. I can also answer from your brief, our guides, the official pay figures and the law on hiring.'
-
 /** Answers to what a manager asks the consultant. None holds a figure that could be taken for a fact of the vacancy. */
 export const ANSWERS: Record<
   Exclude<Intent, 'duration' | 'help' | 'impatient'>,
@@ -59,7 +55,10 @@ export const ANSWERS: Record<
   thinking: ['Take your time.'],
   agreed: ['Great.', 'OK.'],
   thanks: ['You’re welcome.'],
-  question: [CANNOT_TELL],
+  question: [
+    'I don’t have anything on that. If it should be in the advert, tell me what to say.',
+    'I can’t answer that from what I hold. Tell me if it matters for the job.',
+  ],
 }
 
 /** A protected characteristic in plain words, and what to do instead about the need that is usually behind the ask. */

@@ -79,9 +79,44 @@ export const BRIEF_ROWS: readonly QuestionRow[] = [
   },
   {
     kind: 'readBack',
-    pattern: /^(?:is|are) (?<about>(?:the|our|my) .{2,40}?) (?:in there|in the brief|noted|included)\b/i,
-    yes: ['Is the start date in there?', 'are the shifts noted'],
-    no: ['Is the plant near Leeds?'],
+    pattern:
+      /^(?:is|are|was|were|has|have|did|does) (?!(?:that|this|it|you|they|there|he|she|i|we)\b)(?<about>.{2,60}?) (?:(?:gone|go|going|been|get|got|already|now) )*(?:(?:in|down|on)(?: there| yet| already| now| (?:the|your|my) (?:brief|list|notes?|spec\w*)|(?= as\b))?(?: as (?:an? |the )?[\w -]{3,40})?|noted|mentioned|listed|recorded|written down|included|covered|taken down|on there|in there)(?: (?:yet|already|anywhere|somewhere|down|ok(?:ay)?|now|too|at all))*\W*$/i,
+    yes: [
+      'Is the start date in there?',
+      'are the shifts noted',
+      'Is £12.60 down as the starting rate?',
+      'did the pension go in?',
+      'is SMSTS in as a must',
+    ],
+    no: ['Is the plant near Leeds?', 'Are they in yet?'],
+  },
+  {
+    kind: 'readBack',
+    pattern:
+      /^where (?:have|did|do|does|has|is|are) (?:you |we |i )?(?:put |got |file[d]? |write |written |stuck )?(?:down )?(?<about>(?:the|our|that|£).{2,50}?)(?: (?:put|go|gone|going|ended up|stand|down|filed|written|in (?:the brief|here|there)))*\W*$/i,
+    yes: ['Where have you put the van?', 'where did the bonus go'],
+    no: ['Where do you work?'],
+  },
+  {
+    kind: 'readBack',
+    pattern:
+      /^(?:you(?:['’]?ve| have)? (?:got|noted|put|written|taken)(?: down)?) (?<about>(?!enough|everything|all|it\b|that\b|me\b).{2,60}?),? (?:have(?:n['’]?t)?|right|yeah|ok|yes|did(?:n['’]?t)?)(?: you)?\W*$/i,
+    yes: ['You’ve got the van haven’t you', 'you have noted the pension, right?'],
+    no: ['You have got me there, haven’t you'],
+  },
+  {
+    kind: 'readBack',
+    pattern:
+      /^(?:did(?:n['’]?t)?|have(?:n['’]?t)?) you (?:just |also |already )*(?:catch|caught|hear|heard|pick(?:ed)? up|take down|taken down|write down|written down|jot(?:ted)? down|log(?:ged)?|clock(?:ed)?)(?: on| that| the (?:bit|part)(?: about)?)* (?<about>.{2,60})/i,
+    yes: ['Did you catch that it’s 45 hours?', 'have you picked up the on-call'],
+    no: ['Did you see the match?'],
+  },
+  {
+    kind: 'readBack',
+    pattern:
+      /^what(?:['’]?s| does| do| is| did) (?:it|the (?:brief|spec\w*|form|sheet)|that|yours|you)? ?(?:say|said|down|in (?:there|the brief)|there|written|have|got|put)(?: down)? (?:for|on|about|under|as)\b/i,
+    yes: ['What’s it say for location', 'what does the brief say about hours?', 'What’s down for pay?'],
+    no: ['What does it take?'],
   },
   {
     kind: 'readBack',

@@ -10,6 +10,13 @@ export const CONVERSATION_ROWS: readonly QuestionRow[] = [
     no: ['Can they paste wallpaper?', 'Can you send me a copy?'],
   },
   {
+    kind: 'later',
+    pattern:
+      /^(?:do|must|should) (?:i|we) (?:have to |need to |got to )?(?:do|finish|answer|complete|get through) (?:it|this|everything|them|all of (?:it|this|them))(?: all)? (?:now|today|tonight|at once|in one (?:go|sitting)|right now|straight away)\b/i,
+    yes: ['Do I have to do it all now?', 'must I finish this today'],
+    no: ['Do they have to do it all now?'],
+  },
+  {
     kind: 'timing',
     pattern:
       /^how (?:long|soon|quick(?:ly)?|fast)\b.*\b(?:find|candidates?|cvs?|shortlist|fill(?:ed)?|hire|go(?:es)? live)\b/i,

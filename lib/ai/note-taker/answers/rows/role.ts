@@ -26,7 +26,7 @@ export const ROLE_ROWS: readonly QuestionRow[] = [
   {
     kind: 'law',
     pattern:
-      /^(?:am i|are we|is it|would it be|is that|is this) (?:even |actually |still |not )*(?:allowed|ok(?:ay)?|legal|lawful|all ?right|against the law|illegal|unlawful|discriminat\w+)\b/i,
+      /^(?:am i|are we|is it|would it be|is that|is this) (?:even |actually |still |not )*(?:allowed|ok(?:ay)?|legal|lawful|al(?:l ?)?right|against the law|illegal|unlawful|discriminat\w+)\b/i,
     yes: ['Am I allowed to ask for a woman', 'is it ok to ask for a driving licence', 'Is that legal?'],
     no: ['Is it outdoors?', 'Are we on for Monday?'],
   },
@@ -78,6 +78,17 @@ export const ROLE_ROWS: readonly QuestionRow[] = [
   },
   {
     kind: 'pay',
+    pattern:
+      /^(?:what|how much) (?:do|does|are|is|would|should|can|might)\b.{2,60}?\b(?:(?:usually|normally|typically|generally|tend to|mostly) (?:get|make|go for|command|start on|be on)|on (?:these days|nowadays|now|at the moment|round (?:here|there)|in [a-z]\w+|(?:up|down) (?:here|there))\W*$|expect to (?:get|earn))\b/i,
+    yes: [
+      'What do site managers usually get in Bristol?',
+      'what are chefs on these days',
+      'How much would a welder expect to earn?',
+    ],
+    no: ['How much do you charge?'],
+  },
+  {
+    kind: 'pay',
     pattern: new RegExp(
       `^(?:is|would|will) (?:${SUM}|(?:our|my|the) (?:pay|salary|range|figure|money|rate))(?: (?:be|really|a|year|going|to))* (?:${JUDGED}|low|high|too much)\\b`,
       'i',
@@ -121,6 +132,56 @@ export const ROLE_ROWS: readonly QuestionRow[] = [
   {
     kind: 'usual',
     pattern:
+      /^(?:(?:is|are) there |what(?:['’]?s| is| are)? |which |anything )(?:anything |something |things? |else |more |other )*(?:(?:do|does|that|would) |(?<=anything ))(?:the )?(?:most|others?|firms|companies|people|places|employers|competitors|everyone)(?: (?:else|firms|companies|people|places|employers))?(?: (?:normally|usually|generally|typically|tend to|would|always|often|also))* (?:ask|put|want|include|say|expect|need|require|look for|mention)\b/i,
+    yes: [
+      'What else do firms normally put?',
+      'is there anything most firms ask for that I’ve not said',
+      'What things do other places ask for?',
+    ],
+    no: ['What do most people earn?', 'Is there anything else you need?'],
+  },
+  {
+    kind: 'usual',
+    pattern:
+      /^what (?:would|do|should) (?:you|i|we) (?:normally |usually |typically )?(?:expect|look for|want|hope) (?:to (?:see|find|have|get)|in|on|at)\b/i,
+    yes: ['What would you expect to see on a CV for this?', 'what do you normally look for in one of these'],
+    no: ['What would you need from me?'],
+  },
+  {
+    kind: 'overAsked',
+    pattern:
+      /^(?:(?:do|does|would|will) (?:(?:most|other|many|all|the other) (?:places|firms|companies|people|employers|agencies|ones)|others|everyone(?: else)?|competitors)|should (?:i|we)) (?:normally |usually |generally |typically |all |really |still |be )*(?:want|ask(?:ing)? for|expect(?:ing)?|require|insist(?:ing)? on|look(?:ing)? for) (?<about>(?!to\b|this job\b).{2,60})/i,
+    yes: ['Do other places want a degree for this?', 'Should I be asking for an HNC do you think?'],
+    no: ['Do other places pay more?'],
+  },
+  {
+    kind: 'overAsked',
+    pattern:
+      /^(?:is|are) (?!that\b|this\b|it\b|there\b|those\b|these\b|(?:our|the|my) (?:pay|salary|rate|money|range)\b|£?\d)(?<about>.{2,50}?) (?:fairly |pretty |quite |still )?(?:standard|normal|usual|common|typical)\b(?! (?:gauge|hours|shift|size))/i,
+    yes: ['Is SMSTS standard for this?', 'are two interviews normal'],
+    no: ['Is it standard gauge?'],
+  },
+  {
+    kind: 'overAsked',
+    pattern:
+      /^is (?:asking for |wanting |insisting on |expecting )(?<about>.{2,60}?) (?:daft|silly|mad|crazy|unreasonable|unrealistic|too \w+|pushing it|fair|ok(?:ay)?|reasonable|a big ask|asking a lot)\b/i,
+    yes: ['Is asking for 10 years daft?', 'is wanting both cards unreasonable'],
+    no: ['Is asking them in a problem?'],
+  },
+  {
+    kind: 'usual',
+    pattern:
+      /^(?!.*\b(?:you|pay|salar\w+|wages?|rates?|earn\w*|paid|offer for)\b)(?:how (?:much|many|long)\b.{0,40}\b(?:normal|usual|typical|standard|average|common)\b|what(?:['’]?s| is| would(?: be)?) an? (?:normal|usual|typical|standard|average|common)\b|(?:what|how (?:much|many|long))\b.{0,30}\b(?:do|does|would|are) (?:other|most)\b.{0,20}\b(?:give|offer|have|do|work)\b)/i,
+    yes: [
+      'How much holiday is normal?',
+      'what would a normal notice period be',
+      'What hours do other firms work?',
+    ],
+    no: ['What is the going rate?'],
+  },
+  {
+    kind: 'usual',
+    pattern:
       /^what should (?:i|we) (?:be )?(?:ask(?:ing)?|look(?:ing)?) for\b|^what(?:['’]?s| is) (?:usual|normal|typical|standard|reasonable)\b/i,
     yes: ['What should I be asking for?', 'what’s normal for this role'],
     no: ['What should we look at first?'],
@@ -150,9 +211,16 @@ export const ROLE_ROWS: readonly QuestionRow[] = [
     no: ['Do we need to answer this?', 'They really need Revit'],
   },
   {
+    kind: 'overAsked',
+    pattern:
+      /^(?:can|could|may|should) (?:i|we) (?:legally |actually |just |still |also |really |only )*(?:ask (?:for|that)|insist on|insist that|demand|require|rule out|reject|turn down|hold out for) (?<about>.{2,60}?)\?\W*$/i,
+    yes: ['Can we ask for someone local?', 'should I insist on Revit?'],
+    no: ['Can we ask them later?'],
+  },
+  {
     kind: 'wording',
     pattern:
-      /^(?:how|what) (?:would|should|could|can|do) (?:you|i|we) (?:word|put|say|phrase|write|describe|reword)\b(?= (?:that|this|it|instead|for|about|then|the)\b|\W*$)/i,
+      /^(?:how|what) (?:would|should|could|can|do) (?:you|i|we) (?:word|put|say|phrase|write|describe|reword)\b(?= (?:that|this|it(?:['’]?s)?|instead|for|about|then|the)\b|\W*$)/i,
     yes: ['What should I put instead then', 'how would you word that', 'How should I phrase it?'],
     no: ['How would you say they work?', 'How we put beams up is our business'],
   },
@@ -172,7 +240,7 @@ export const ROLE_ROWS: readonly QuestionRow[] = [
   {
     kind: 'wording',
     pattern:
-      /^(?:what(?:['’]?s| is) (?:a |the )?(?:better|lawful|legal|good) (?:way|wording|phrase)|(?:can|could) you (?:reword|rephrase|suggest (?:a |some )?(?:wording|words)))\b/i,
+      /^(?:what(?:['’]?s| is) (?:a |the )?(?:better|best|lawful|legal|good|nice|polite|right) (?:way|wording|phrase)|(?:can|could) you (?:reword|rephrase|suggest (?:a |some )?(?:wording|words)))\b/i,
     yes: ['What’s a better way to say that?', 'can you reword that', 'Could you suggest some wording?'],
     no: ['Could you suggest a date?'],
   },

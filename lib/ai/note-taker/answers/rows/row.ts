@@ -33,6 +33,11 @@ export type QuestionKind =
   | 'heading'
   | 'statement'
   | 'offTopic'
+  | 'clientName'
+  | 'strengths'
+  | 'check'
+  | 'share'
+  | 'screening'
   | 'unknown'
 
 /** How one question is asked. The pattern is tried at the beginning of a clause; the first row that matches counts. */

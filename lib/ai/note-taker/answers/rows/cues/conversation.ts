@@ -62,7 +62,7 @@ export const CONVERSATION_CUES: readonly CueRow[] = [
     kind: 'printed',
     words: [
       /\b(?:will|can|going|go|goes|does|do|is|are|gets?|getting|won['’]?t|not|stays?)\b/i,
-      /\b(?:in|into|on|out of) the (?:advert|ad|document|spec\w*|posting)\b|\b(?:print (?:that|it|this)|printed|publish\w*|written down|write that|put(?:ting)? (?:that|it|this) (?:in|down)|leav\w+ (?:that|it) out|stays? out|agency only|advert (?:say|show|mention|name)|(?:will|does) it (?:say|mention|name)|(?:candidates?|applicants?|people) (?:be able to |be )?(?:see|told|read|find out|actually read|get to see)|(?:go(?:es)?|shown|sent) to (?:the )?(?:candidates|applicants)|internal (?:section|part|notes?))\b/i,
+      /\b(?:in|into|on|out of) the (?:advert|ad|document|spec\w*|posting)\b|\b(?:print (?:that|it|this)|printed|publish\w*|written down|write that|put(?:ting)? (?:that|it|this) (?:in|down)|leav\w+ (?:that|it) out|stays? out|agency only|advert (?:say|show|mention|name)|(?:will|does) it (?:say|mention|name)|(?:candidates?|applicants?|people|everyone|everybody|anyone|staff|competitors?|rivals|(?:my|our|the) (?:lads|staff|team|people|others?|competitors?)(?: \w+){0,3}) (?:be able to |be )?(?:see|told|read|find out|actually read|get to see)|(?:go(?:es)?|shown|sent) to (?:the )?(?:candidates|applicants)|internal (?:section|part|notes?))\b/i,
       /\b(?:that|this|it|bit|bits|part|parts|what|we|they|who|why|comment|company|i|everything|section|notes?|the|our|my)\b/i,
     ],
     yes: [
@@ -70,7 +70,6 @@ export const CONVERSATION_CUES: readonly CueRow[] = [
       'Will candidates be able to see the van allowance?',
       'You’re not putting that in are you?',
       'That stays out doesn’t it?',
-      'Does the advert show the company name?',
       'Does everything I say go to candidates?',
       'Is there an internal section?',
     ],
@@ -175,7 +174,7 @@ export const CONVERSATION_CUES: readonly CueRow[] = [
     kind: 'timing',
     words: [
       /\b(?:when|how (?:soon|long|many|quick\w*|hard)|think|chances?|odds|likely|what (?:sort|kind)|will (?:we|any\w*|some\w*|it|you)|would (?:a|any\w*|some\w*|good)|is there|are there)\b/i,
-      /^(?!.*\b(?:money|pay|salary|wage|rate)\b).*\b(?:we|i|you|ad|advert|it|this|these|hiring|jobs|out there|people|anybody|anyone|filled?|apply|interviews?)\b/i,
+      /^(?!.*(?:\b(?:money|pay|salary|wage|rate)\b|£|\b\d{2,3}k?\b (?:is|be|would|will|going)\b)).*\b(?:we|i|you|ad|advert|it|this|these|hiring|jobs|out there|people|anybody|anyone|filled?|apply|interviews?)\b/i,
       /\b(?:find|fill\w*|appl\w+|candidates?|cvs?|applicants?|shortlist|advert|ad|live|hir\w+|looking|out there|going out|someone|somebody|anyone|anybody|send me|interviews?)\b/i,
     ],
     isOrder: true,

@@ -28,11 +28,11 @@ export const ROLE_CUES: readonly CueRow[] = [
     kind: 'pay',
     words: [
       new RegExp(
-        `\\b(?:pay|paying|paid|underpaying|wages?|salar(?:y|ies)|earn\\w*|money|rate|offer(?:ing)?|cost me|${SUM} (?:and a half )?(?:enough|low|high|too|sound)|\\d+(?:k| ?quid| ?grand| an hour| thousand)|get away with \\d+|(?:what|how much) (?:do|does|would|should|can) \\w+(?: \\w+){0,2} (?:get|expect|offer)|average for)\\b`,
+        `\\b(?:pay|paying|paid|underpaying|wages?|salar(?:y|ies)|earn\\w*|money|rate|offer(?:ing)?|cost me|${SUM} (?:and a half )?(?:enough|low|high|too|sound)|\\d+(?:k| ?quid| ?grand| an hour| thousand)|£ ?\\d[\\d,.]*|\\d{2,3} ?(?:-|–|to) ?\\d{2,3}k?(?! ?(?:hours?|hrs|years?|yrs|days?|weeks?|months?|people|miles?|%|°))|\\d{2,3}(?= (?:is|be|would|will|going) )|ballpark|official (?:pay )?(?:figures?|data|stats|numbers?|survey)|ons|market(?! (?:town|garden|stall|place|place|harborough|research|ing))|get away with \\d+|(?:what|how much) (?:do|does|would|should|can) \\w+(?: \\w+){0,2} (?:get|expect|offer)|average for)\\b`,
         'i',
       ),
-      /\b(?:enough|fair|decent|ok|okay|all right|get (?:us|me|any\w*|some\w*)|come for|competitive|others|market|typical|normal|average|most|everyone|everybody|else|these days|elsewhere|reasonable|too (?:low|high|little|tight|much)|low|compare\w*|against|above|below|insult|underpaying|off the pace|get away|put the money up|right|expect|should i offer|good one|do they want|about right|daft|other (?:firms|companies|people|places|employers|agencies))\b/i,
-      /^(?!.*\b(?:overtime|bonus|holidays?|sick)\b)/i,
+      /\b(?:enough|fair|decent|ok|okay|all right|get (?:us|me|any\w*|some\w*)|come for|competitive|others|market|typical|normal|average|most|everyone|everybody|else|these days|elsewhere|reasonable|too (?:low|high|little|tight|much)|low|compare\w*|against|above|below|insult|underpaying|off the pace|get away|put the money up|right|expect|should i offer|good one|do they want|about right|daft|light|steep|tempt|attract|ballpark|market|ons|official|offer (?:for|one)|sit with|in line|most (?:places|firms|people)|give|other (?:firms|companies|people|places|employers|agencies))\b/i,
+      /^(?!.*\b(?:overtime|bonus|holidays?|sick|job market|to market|on the market)\b)/i,
     ],
     yes: [
       'Are we paying enough?',
@@ -42,6 +42,10 @@ export const ROLE_CUES: readonly CueRow[] = [
       'How much do other companies offer for this role?',
       'Will anyone come for that money?',
       'Could I get away with 26?',
+      'What do you reckon 52-62 is like against the market?',
+      'is 40 to 45 a bit light',
+      'can you show me the ONS figures',
+      'Are we in the right ballpark on money?',
     ],
     no: [
       'Can we put the pay at £45k to be fair',

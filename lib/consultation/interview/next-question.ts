@@ -3,7 +3,7 @@ import type { Agenda, Brief } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
 import type { Intent } from './intent'
 import { isSettled } from './open-topics'
-import { neededTopics, topicsToAsk } from './topics-to-ask'
+import { approvalTopics, neededTopics, topicsToAsk } from './topics-to-ask'
 
 export type Question = { topic: Topic; followUp: boolean }
 
@@ -41,7 +41,10 @@ export function chooseNextQuestion(
   const open = topicsToAsk({ ...brief, agenda })
   const newTopic = open.find((topic) => !agenda.followedUp.includes(topic))
   if (newTopic !== undefined) return { question: { topic: newTopic, followUp: false }, agenda }
-  const passedOver = open.find((topic) => topic !== asked?.topic) ?? open[0]
+  const others = open.filter((topic) => topic !== asked?.topic)
+  // What keeps the document from being approved comes before the rest.
+  const needed = approvalTopics(brief)
+  const passedOver = others.find((topic) => needed.includes(topic)) ?? others[0] ?? open[0]
   return { question: passedOver === undefined ? null : { topic: passedOver, followUp: true }, agenda }
 }
 

@@ -9,6 +9,7 @@ import { forgetQuestion, type TakeBackOutcome } from '@/lib/consultation/take-ba
 import type { Topic } from '@/lib/consultation/topics'
 import type { Answered } from './answered'
 import { chipsFor, niceToHaveChips } from './chips'
+import { closeAnswered } from './close-answered'
 import { findChallenges } from './find-challenges'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
 import { chooseNeededQuestion, chooseNextQuestion, type Question } from './next-question'
@@ -230,7 +231,8 @@ export function planTurn(input: TurnContext): TurnPlan {
         : chipsFor('manyMusts')
     return { ...base, conflict, question: null, chips, remaining, closing: null, agenda }
   }
-  const { question, agenda } = chooseNextQuestion(brief, hasOperations, answer, takeBack !== null)
+  const heard = { ...brief, agenda: closeAnswered(brief, operations) }
+  const { question, agenda } = chooseNextQuestion(heard, hasOperations, answer, takeBack !== null)
   const after = { ...brief, agenda }
   return {
     ...base,

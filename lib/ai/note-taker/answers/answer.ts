@@ -44,6 +44,18 @@ function isAboutPay({ brief }: AnswerInput): boolean {
 const TOO_MUCH = /\btoo (?:much|many|high|long)|realistic|reasonable|competitive|tight|fair/i
 /** "Can we ask for someone local?" */
 const ASKS_PERMISSION = /^(?:can|could|may) (?:i|we)\b/i
+/** "Would it be too much to want chartered as well?" */
+const WANTED =
+  /\b(?:to|if (?:i|we)) (?:want(?:ed)?|ask(?:ed)? for|insist(?:ed)? on|expect(?:ed)?|require[d]?|have|had) (?<wanted>[^?.]{3,60})/i
+
+function answerRequirement(question: string, about: string, input: AnswerInput): string {
+  const wanted = /^(?:it|that|this)$/i.test(about.trim()) ? WANTED.exec(question)?.groups?.wanted : undefined
+  const subject = wanted ?? about
+  return ASKS_PERMISSION.test(question) && judge(subject, guideOf(input)).length === 0
+    ? answerLaw(question, subject, input)
+    : answerOverAsked(subject, input)
+}
+
 /** "Is that ok?" may ask whether it is lawful. */
 const ASKS_LEAVE = /\b(?:ok(?:ay)?|al(?:l ?)?right|fine)\b/i
 const isLawAsked = ({ message, brief, challenged }: AnswerInput): boolean =>
@@ -90,9 +102,7 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'heading':
       return answerHeading(input)
     case 'overAsked':
-      return ASKS_PERMISSION.test(text) && judge(about, guideOf(input)).length === 0
-        ? answerLaw(text, about, input)
-        : answerOverAsked(about, input)
+      return answerRequirement(text, about, input)
     case 'wording':
       return answerWording(text, input).text
     case 'clientName':

@@ -20,7 +20,7 @@ export const CONVERSATION_ANSWERS = {
   change:
     'Yes. Tell me, or edit the brief. You can edit the specification too. Once you’ve approved it, Edit starts a new version.',
   cost: `Under our approval terms, there are no fees until you hire. Then it’s ${feePercent}% of first-year salary, due ${paymentDays} days from the start date, with an ${guaranteeWeeks}-week guarantee. If you’re on one of our plans, your order says what you pay instead. Plans are “${SUCCESS_PLAN.price.toLowerCase()}”, so ask our sales team through the Contact Sales page. You’ll see the full terms before you approve anything.`,
-  later: 'Yes. Everything you’ve said is saved, and you can carry on in this browser whenever you like.',
+  later: 'Everything you’ve said is saved, and you can carry on in this browser whenever you like.',
   share:
     'Once the specification is written, you can send someone a link to read it, comment on it or approve it. Nothing is advertised until it’s approved.',
   screening: `Once you’ve approved the specification, we interview candidates against the requirements in it and aim to send you ${FIGURES.candidates.inWords}. Then you meet them and decide. Tell me how your own interviews will run and I’ll put it in.`,

@@ -7,7 +7,7 @@ import { quoteFact } from './quote-fact'
 import { topicsIn } from './topic-words'
 
 const SEEN =
-  /\b(?:see|sees|told|read|print|show|mention|say)\b (?:about |that )?(?:the|our|my|their) (?<what>[^?.!,]{3,60})|\b(?:bit|part|thing|stuff|comment|remark)s? (?:about|on|where|that)(?: the| our| my)? (?<bit>[^?.!,]{3,60}?)(?= (?:go(?:es)?|going|get|be|in|on|appear|stay|will)\b|[?.!,]|$)/i
+  /\b(?:see|sees|told|read|print|show|mention|say)\b (?:about |that )?(?:(?:the|our|my|their) )?(?<what>[^?.!,]{3,60})|\b(?:bit|part|thing|stuff|comment|remark)s? (?:about|on|where|that)(?: the| our| my)? (?<bit>[^?.!,]{3,60}?)(?= (?:go(?:es)?|going|get|be|in|on|appear|stay|will)\b|[?.!,]|$)/i
 /** Of a name such as "allowance" or "bonus", which the fact need not say. */
 const KIND = /\s+(?:allowance|payment|bit|part|thing|line|rate|amount)s?\W*$/i
 

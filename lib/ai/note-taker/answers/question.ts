@@ -203,7 +203,8 @@ const HAS_ANSWER = /[,;:–] ?(?:yes|yeah|no|nope|probably)\b/i
 const OWN_ANSWER =
   /^\W*(?:yes|yeah|yep|no|nope|not|never|probably|ideally|well|definitely|absolutely|of course|maybe|always|both|none|neither)\b/i
 /** Behind what it asks about: "£16 an hour, is that usual?" */
-const POINTING = /^(?:is|are|was|does|do|will|would|can) (?:that|this|it|those|these)\b/i
+const POINTING =
+  /^(?:(?:how|what) )?(?:is|are|was|does|do|will|would|can|about) (?:that|this|it|those|these)\b/i
 /** In words, without its mark. */
 const SHORT_QUESTION = 20
 

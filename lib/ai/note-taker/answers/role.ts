@@ -52,7 +52,9 @@ const REQUIRED: readonly string[] = Object.keys(LIST_KINDS)
 /** Of what our guides don't cover, such as holiday: the card on it, else what is lacking. */
 function usualTerms(topic: Topic, question: string, { brief }: AnswerInput): string {
   const held = activeFacts(brief, topic).at(-1)
-  const holiday = /\b(?:holidays?|leave|days off)\b/i.test(question) ? findProcessCard('holiday') : undefined
+  const holiday = /\b(?:holidays?|leave|days off|[23]\d days)\b/i.test(question)
+    ? findProcessCard('holiday')
+    : undefined
   const name = /\bnotice\b/i.test(question) ? 'notice periods' : topicPhrase(topic)
   return joinWithinLimit([
     holiday
@@ -66,6 +68,10 @@ function usualTerms(topic: Topic, question: string, { brief }: AnswerInput): str
 export function answerUsual(question: string, input: AnswerInput): string {
   // "Other people" are no team.
   const [topic] = topicsIn(question.replace(/\bpeople\b/gi, ' '))
+  return answerUsualOf(topic, question, input)
+}
+
+export function answerUsualOf(topic: Topic | undefined, question: string, input: AnswerInput): string {
   const match = guideOf(input)
   if (topic && topic !== 'title' && topic !== 'responsibilities' && !REQUIRED.includes(topic))
     return usualTerms(topic, question, input)

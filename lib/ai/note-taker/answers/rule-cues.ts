@@ -39,6 +39,13 @@ export const RULE_CUES: readonly RuleCue[] = [
     no: ['Can I see their medical history?', 'Do they sell medical devices?'],
   },
   {
+    words: /\bhow old (?:they|he|she|people|someone|candidates?)\b|\b(?:date of birth|their ages?)\b/i,
+    card: 'age',
+    ground: 'age',
+    yes: ['Can I ask how old they are?', 'is it ok to ask for their date of birth'],
+    no: ['How old is the building?'],
+  },
+  {
     words:
       /\b(?:sick|sickness|health|medical|illness|ill)\b(?! (?:and safety|cover|pay|sector|care|board|service|visitor))/i,
     card: 'disability',

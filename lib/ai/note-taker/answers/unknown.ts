@@ -5,7 +5,7 @@ import { type AnswerInput, joinWithinLimit } from './input'
 import { findMentions } from './mentions'
 import { answerPay } from './pay'
 import { readTopic } from './read-back'
-import { guideOf, judge } from './role'
+import { answerUsualOf, guideOf, judge } from './role'
 import { topicsIn } from './topic-words'
 import { pickUnsaid } from './unsaid'
 
@@ -22,7 +22,7 @@ export const isLacking = (text: string): boolean => LACKING.some((wording) => te
 
 /** "Is that what most places give?" */
 const POINTS_AT_OTHERS =
-  /\b(?:that|this|it)\b.*\b(?:most|others?|usual\w*|normal\w*|typical\w*|average|fair|enough|right|round here|elsewhere|competitive|standard)\b/i
+  /\b(?:that|this|it)\b.*\b(?:most|others?|usual\w*|normal\w*|typical\w*|average|fair|enough|right|round here|elsewhere|competitive|standard|compar\w+|against|down the road|next door|stack up|sit with|look)\b/i
 
 /** Only what is asked of people is in the guides. */
 const OF_REQUIREMENTS =
@@ -32,7 +32,10 @@ const OF_REQUIREMENTS =
 export function answerUnknown(question: string, input: AnswerInput): string {
   const facts = activeFacts(input.brief)
   const [said] = factsOfMessage(input).slice(-1)
-  if (said?.topic === 'pay' && POINTS_AT_OTHERS.test(question)) return answerPay(question, input)
+  if (said && POINTS_AT_OTHERS.test(question))
+    return said.topic === 'pay'
+      ? answerPay(question, input)
+      : answerUsualOf(said.topic, `${question} ${said.value}`, input)
   const mentions = findMentions(question, facts)
   const judged = OF_REQUIREMENTS.test(question) ? judge(question, guideOf(input)) : []
   if (mentions.length > 0 || judged.length > 0) {

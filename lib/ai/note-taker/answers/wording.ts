@@ -72,7 +72,7 @@ function practiceOffer(brief: Brief, guide: Guide | null): Answered | null {
 
 /** "How should I say it’s dirty work without scaring people off": what it is about. */
 const SUBJECT =
-  /\b(?:say|put|word|phrase|describe|explain|write|(?:way|words?|wording) (?:to (?:say|put|describe|word)|of saying|for))(?: across)?(?: that| about|:)? (?<subject>(?!(?:that|this|it|instead|then|so|they|better|nicely|differently)\b(?!['’]?s \w+ \w+))[^?.]{4,80}?)(?= without\b| so (?:that|it|people)\b| then\b|[?.]|$)/i
+  /\b(?:say|put|word|phrase|describe|explain|write|(?:way|words?|wording) (?:to (?:say|put|describe|word)|of saying|for))(?: it)?(?: across)?(?: that| about|:)? (?<subject>(?!(?:that|this|it|instead|then|so|they|better|nicely|differently)\b(?!['’]?s \w+ \w+))[^?.]{4,80}?)(?= without\b| so (?:that|it|people)\b| then\b|[?.]|$)/i
 const PLAINLY =
   'Say it plainly: how much of it there is, how often, and what you do about it. People decide for themselves, and those who apply know what to expect.'
 

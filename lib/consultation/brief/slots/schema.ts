@@ -43,8 +43,8 @@ const placeSchema = z.object({ kind: z.literal('place'), name: z.string().min(1)
 const patternSchema = z.object({
   kind: z.literal('pattern'),
   where: z.enum(['onSite', 'hybrid', 'remote']),
-  /** Days a week on site, for hybrid working. */
-  daysOnSite: z.number().int().min(0).max(7).nullable(),
+  /** Days a week on site, for hybrid working. May be left out. */
+  daysOnSite: z.number().int().min(0).max(7).nullable().default(null),
 })
 
 const contractSchema = z.object({

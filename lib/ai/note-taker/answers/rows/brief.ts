@@ -93,6 +93,13 @@ export const BRIEF_ROWS: readonly QuestionRow[] = [
   {
     kind: 'readBack',
     pattern:
+      /^(?:i )?(?:can['’]?t|cannot|don['’]?t|not|i['’]?m not) (?:remember|recall|sure|know) (?:if|whether) (?:i|we)(?:['’]?ve| have)? (?:already )?(?:said|told you|mentioned|put|given you|gave you|covered|did)(?: anything)?(?: about| that)? (?<about>[^,?.]{2,50})/i,
+    yes: ['I can’t remember if I said about holidays, did I?', 'not sure whether I mentioned the van'],
+    no: ['I don’t know if they said yes'],
+  },
+  {
+    kind: 'readBack',
+    pattern:
       /^where (?:have|did|do|does|has|is|are) (?:you |we |i )?(?:put |got |file[d]? |write |written |stuck )?(?:down )?(?<about>(?:the|our|that|£).{2,50}?)(?: (?:put|go|gone|going|ended up|stand|down|filed|written|in (?:the brief|here|there)))*\W*$/i,
     yes: ['Where have you put the van?', 'where did the bonus go'],
     no: ['Where do you work?'],

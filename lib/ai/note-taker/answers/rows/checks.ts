@@ -19,7 +19,7 @@ export const CHECK_ROWS: readonly QuestionRow[] = [
   {
     kind: 'open',
     pattern:
-      /^(?:is there |are there |have (?:i|we) (?:got )?)?(?:anything|owt|something)(?: else| more)?(?: that)?(?: (?:i|we|you|you think|do you think|you reckon))* (?:should|ought|need|could|want|left|missing|to (?:add|tell|say))\b|^what (?:have|did|else have) (?:i|we) (?:not|forget|miss)|^(?:anything|owt) (?:else|missing|more)\W*$|^what(?:['’]?s| is) (?:still )?(?:to come|left|outstanding|missing)\b/i,
+      /^(?:is there |are there |have (?:i|we) (?:got )?)?(?:anything|owt|something)(?: else| more)?(?: that)?(?: (?:i|we|you|you think|do you think|you reckon))* (?:should|ought|need|could|want|left|missing|to (?:add|tell|say))\b|^what (?:have|did|else have) (?:i|we) (?:not|forget|miss)|^(?:is there )?(?:anything|owt|something) (?:else|missing|more)\W*$|^what(?:['’]?s| is) (?:still )?(?:to come|left|outstanding|missing)\b/i,
     yes: ['Anything you think we should add?', 'what have I not covered', 'Anything else?'],
     no: ['Anything with wheels'],
   },
@@ -44,8 +44,14 @@ export const CHECK_ROWS: readonly QuestionRow[] = [
   {
     kind: 'check',
     pattern:
-      /^(?:do you (?:follow|understand|see what i mean|get (?:me|that|it|my drift|what i)|know what i mean)|(?:you )?(?:know|see|get) what i mean|with me|make sense|(?:does it )?sounds? (?:ok(?:ay)?|al(?:l ?)?right|right|good|fine|sensible|fair|reasonable)|(?:all )?(?:clear|ok(?:ay)?|good|right)|am i (?:making (?:any )?sense|on the right (?:track|lines)|doing (?:this|it|that|ok(?:ay)?|al(?:l ?)?right)|being clear|waffling|rambling|going on)|are we (?:on the right (?:track|lines)|doing (?:ok(?:ay)?|al(?:l ?)?right)))\b[^?]{0,30}\?\W*$/i,
-    yes: ['Do you follow?', 'Sound alright?', 'Am I doing this right?', 'make sense?'],
+      /^(?:do you (?:follow|understand|see what i mean|get (?:me|that|it|my drift|what i)|know what i mean)|(?:you )?(?:know|see|get) what i mean|with me|make sense|(?:does it )?sounds? (?:ok(?:ay)?|al(?:l ?)?right|right|good|fine|sensible|fair|reasonable)|(?:all )?(?:clear|ok(?:ay)?|good|right)|have i (?:explained|put|said|described|made|told) (?:that|this|it|myself) (?:ok(?:ay)?|al(?:l ?)?right|clear(?:ly)?|right|well|properly)|am i (?:making (?:any )?sense|on the right (?:track|lines)|doing (?:this|it|that|ok(?:ay)?|al(?:l ?)?right)|being clear|waffling|rambling|going on)|are we (?:on the right (?:track|lines)|doing (?:ok(?:ay)?|al(?:l ?)?right)))\b[^?]{0,30}\?\W*$/i,
+    yes: [
+      'Do you follow?',
+      'Sound alright?',
+      'Am I doing this right?',
+      'make sense?',
+      'have I explained that ok?',
+    ],
     no: ['Do you follow BS 7671 on site', 'All clear'],
   },
 ]

@@ -19,6 +19,13 @@ export const CONVERSATION_ROWS: readonly QuestionRow[] = [
   {
     kind: 'timing',
     pattern:
+      /^(?:(?:roughly|about|any idea) )?how (?:long|soon)\b.{0,20}\b(?:before|until|till|can|do|will) (?:i|we)\b.{0,20}\b(?:see|get|meet|have)\b.{0,12}\b(?:people|someone|somebody|anyone|any|names|replies)\b/i,
+    yes: ['How long before we see some people?', 'roughly how soon will we meet someone'],
+    no: ['How long before we see the site?'],
+  },
+  {
+    kind: 'timing',
+    pattern:
       /^how (?:long|soon|quick(?:ly)?|fast)\b.*\b(?:find|candidates?|cvs?|shortlist|fill(?:ed)?|hire|go(?:es)? live)\b/i,
     yes: ['How long until you find someone', 'how quickly will we see CVs?', 'How soon does it go live?'],
     no: ['How long does this take?', 'How fast the line runs matters most'],

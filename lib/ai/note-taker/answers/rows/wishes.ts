@@ -2,7 +2,7 @@ import type { QuestionRow } from './row'
 
 /** The company's name, however people put it. */
 const NAMED =
-  "(?:our|the (?:client|company|firm|business|employer)(?:['’]?s)?|company|firm|business|client|employer) name|who (?:we are|(?:it|this)(?:['’]?s| is) for|the (?:company|firm|employer|client|business) is)|(?:it|that)(?:['’]?s| is| was) us\\b|(?:say|mention|name|naming|identify) (?:us|the (?:company|firm|business|client|employer))\\b"
+  "(?:the name of (?:the|our) (?:company|firm|business|employer|client|home|school|site|practice|agency)|(?:our|the (?:client|company|firm|business|employer)(?:['’]?s)?|company|firm|business|client|employer) name)|who (?:we are|(?:it|this)(?:['’]?s| is) for|the (?:company|firm|employer|client|business) is)|(?:it|that)(?:['’]?s| is| was) us\\b|(?:say|mention|name|naming|identify) (?:us|the (?:company|firm|business|client|employer))\\b"
 const HIDDEN =
   '(?:advert\\w*|post|run|list|do|go|going|keep|put|be|stay|remain) (?:(?:it|this|that|us|out|the (?:job|role|vacancy|advert|ad)) )*(?:blind(?:ly)?|anonymous(?:ly)?|unnamed|nameless)\\b|\\b(?:blind|anonymous) (?:advert|ad)\\b'
 
@@ -32,7 +32,7 @@ export const WISH_ROWS: readonly QuestionRow[] = [
   {
     kind: 'strengths',
     pattern:
-      /^(?=.*\b(?:must[- ]?haves?|musts|essentials?|nice[- ]to[- ]haves?|desirables?)\b)(?=.*\b(?:differen\w+|distinction|means?|meaning|counts?|classed|treat\w*|both|bin|reject\w*|turn\w* (?:away|down|people)|rul\w+ out|knock\w* out|filter\w*|score\w*|what(?:['’]?s| is) an?)\b)(?:what|is|are|do|does|how|will|would|can|should)\b/i,
+      /^(?=.*\b(?:must[- ]?haves?|musts|essentials?|nice[- ]to[- ]haves?|desirables?)\b)(?=.*\b(?:differen\w+|distinction|means?|meaning|counts?|classed|treat\w*|both|bin|reject\w*|turn\w* (?:away|down|people)|looked at|considered|still get|rul\w+ out|knock\w* out|filter\w*|score\w*|what(?:['’]?s| is) an?)\b)(?:if|what|is|are|do|does|how|will|would|can|should)\b/i,
     yes: [
       'What is the difference between must have and nice to have?',
       'what counts as a must-have',

@@ -1,3 +1,4 @@
+import { SINGLE_TOPICS } from '@/lib/ai/note-taker/corrections/targets'
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import type { Fact } from '@/lib/consultation/brief/schema'
@@ -57,11 +58,20 @@ const WEIGHS = /\b(?:must(?:[- ]haves?)?|essential|nice(?:[- ]to[- ]haves?)?|des
 const MAX_ABOUT_WORDS = 6
 const LEADING = /^(?:(?:that|about|anything|something|the bit|the|our|any|it['’]?s|there['’]?s) )+/i
 
+/** "Pension" is one of the benefits, and they may be there without it. */
+function isPartOf(about: string, topics: readonly Topic[]): boolean {
+  const words = about.replace(LEADING, '').toLowerCase().trim()
+  return topics.every(
+    (topic) =>
+      !SINGLE_TOPICS.includes(topic) && !topicLabel(topic).toLowerCase().includes(words.replace(/s$/, '')),
+  )
+}
+
 /** "No, I can't find “parking” in the brief." */
-function notFound(about: string): string {
+function notFound(about: string, ending = ' Tell me now and I’ll add it.'): string {
   const words = about.replace(LEADING, '').replace(/[?.!,\s]+$/, '')
   const what = words !== '' && countWords(words) <= MAX_ABOUT_WORDS ? `“${words}”` : 'that'
-  return `No, I can’t find ${what} in the brief. Tell me now and I’ll add it.`
+  return `No, I can’t find ${what} in the brief.${ending}`
 }
 
 /** What was asked about, under its headings, and how it is weighed where that was asked. */
@@ -101,7 +111,8 @@ export function answerReadBack(question: string, about: string, input: AnswerInp
     // A name such as "days" could mean several topics: the empty ones say nothing.
     const shown =
       known.length > 0 && named.length > known.length && !/\band\b|,/.test(question) ? known : named
-    return joinTopics(shown.map((topic) => readTopic(facts, topic)))
+    const read = joinTopics(shown.map((topic) => readTopic(facts, topic)))
+    return isMention && isPartOf(about, shown) ? `${notFound(about, '')} ${read}` : read
   }
   if (isMention) return notFound(about)
   const topics = TOPIC_KEYS.filter((topic) => facts.some((fact) => fact.topic === topic))

@@ -2,6 +2,7 @@ import { figuresIn } from '@/lib/ai/note-taker/corrections/figures'
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
+import { possibleTitles } from '@/lib/consultation/proposals/choose'
 import { findGuide } from '@/lib/consultation/proposals/find-guide'
 import { REQUIREMENT_TOPICS, type Topic, topicPhrase } from '@/lib/consultation/topics'
 import { formatDay } from '@/lib/dates'
@@ -66,8 +67,14 @@ function usualTerms(topic: Topic, question: string, { brief }: AnswerInput): str
 
 /** What companies ask for in the role, without what the brief has already. */
 export function answerUsual(question: string, input: AnswerInput): string {
-  // "Other people" are no team.
-  const [topic] = topicsIn(question.replace(/\bpeople\b/gi, ' '))
+  // "Other people" are no team, and a "site manager" no place.
+  const title = possibleTitles(activeFacts(input.brief), input.jobTitle)[0]?.toLowerCase() ?? ''
+  const [topic] = topicsIn(
+    question
+      .toLowerCase()
+      .replace(/\bpeople\b/g, ' ')
+      .replaceAll(title || 'people', ' '),
+  )
   return answerUsualOf(topic, question, input)
 }
 

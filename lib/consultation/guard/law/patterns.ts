@@ -1,8 +1,9 @@
+import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 import type { Token } from './tokens'
 
 /**
  * A row of words as written in the data: words apart by spaces; `a|b` either; a `?` behind a word that may be missing; `*` any
- * one word; a capital where the text must have one; `#age`, `#decade` and `#number` for figures.
+ * one word; a capital where the text must have one; `#age`, `#decade` and `#number` for figures; `#name` for a first name.
  */
 type Slot = readonly string[]
 interface Pattern<T> {
@@ -21,7 +22,10 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty']
 const TEENS = ['sixteen', 'seventeen', 'eighteen', 'nineteen']
 const DECADES = ['teens', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies']
 
-function isFigure(kind: string, { text }: Token): boolean {
+const NAMES = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))
+
+function isOfKind(kind: string, { text, forms, isCapital }: Token): boolean {
+  if (kind === '#name') return isCapital && forms.some((form) => NAMES.has(form))
   if (kind === '#decade') return DECADES.includes(text) || /^(?:[2-6]\ds|70s)$/.test(text)
   if (kind === '#number') return /^\d/.test(text) || TENS.includes(text)
   return TENS.includes(text) || TEENS.includes(text) || /^(?:1[6-9]|[2-6]\d|70)$/.test(text)
@@ -33,7 +37,7 @@ function fits(slot: Slot, token: Token | undefined): boolean {
   if (!token || token.forms.length === 0) return false
   return slot.some((word) => {
     if (word === '*') return true
-    if (word.startsWith('#')) return isFigure(word, token)
+    if (word.startsWith('#')) return isOfKind(word, token)
     return isUpper(word)
       ? token.isCapital && token.forms.includes(word.toLowerCase())
       : token.forms.includes(word)

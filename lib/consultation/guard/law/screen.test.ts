@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import eleventh from '@/tests/evals/law/held-out/eleventh.json'
 import fifth from '@/tests/evals/law/held-out/fifth.json'
 import fourth from '@/tests/evals/law/held-out/fourth.json'
 import seventh from '@/tests/evals/law/held-out/seventh.json'
 import sixth from '@/tests/evals/law/held-out/sixth.json'
+import tenth from '@/tests/evals/law/held-out/tenth.json'
 import frames from '@/tests/evals/law/training/frames.json'
 import sentences from '@/tests/evals/law/training/sentences.json'
 import { FAMILIES } from './families'
@@ -43,7 +45,7 @@ describe('findUnlawful', () => {
 })
 
 describe('findUnlawful on sentences it was not trained on', () => {
-  const sets = [fourth, fifth, sixth, seventh]
+  const sets = [fourth, fifth, sixth, seventh, tenth, eleventh]
   const unlawful = sets.flatMap((set) => set.unlawful)
   const lawful = sets.flatMap((set) => set.lawful)
 
@@ -57,6 +59,25 @@ describe('findUnlawful on sentences it was not trained on', () => {
       0.05,
     )
   })
+})
+
+it.each([
+  'Anyone who says it was always the relay I worry about.',
+  'Wont employ anyone who bypasses a guard switch to get a machine running',
+  'We did have someone in March who told us he was coded and it turned out his tickets had lapsed, we had to cut out and reweld about forty joints and it cost us getting on for eight thousand pounds so I don’t want that again!',
+  'Only engineer so nobody to ask, has to suit that',
+  'Someone whose work I won’t have to check.',
+])('holds nothing that has no word of a ground, whatever the model says: %s', (text) => {
+  expect(findUnlawful(text)).toEqual([])
+})
+
+it.each([
+  ['We’ve always had a freelance chap do our electronics and he’s packing it in.', false],
+  ['We took on a bloke through an agency who couldn’t read an isometric and it cost us a week.', false],
+  ['We had a woman in the role and it was a mistake.', true],
+  ['We had a chap who was lovely and I want another.', true],
+])('tells a man or a woman whom they had from a wish: %s', (text, isHeld) => {
+  expect(findUnlawful(text).length > 0).toBe(isHeld)
 })
 
 it.each([

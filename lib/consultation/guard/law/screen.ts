@@ -3,9 +3,10 @@ import { clausesOf, isSpeech } from './clauses'
 import type { Family } from './family'
 import { featuresOf, findFamilyWords } from './features'
 import type { Ground } from './grounds'
+import { findHintedGrounds } from './hints'
 import { rankGrounds, scoreUnlawful } from './model'
 import type { Match } from './patterns'
-import { isAboutSomebodyElse } from './somebody-else'
+import { isAboutSomebodyElse, tellsOfOneBefore } from './somebody-else'
 import { splitSentences, type Token, tokenize } from './tokens'
 
 /** UTF-16 offsets into the text, end exclusive. */
@@ -40,6 +41,8 @@ const HELD_NEIGHBOURS = 1
 const REASON = /^(?:as|because|cos|since|for|under|occupational)$/
 /** Behind the likeliest ground. A word such as "35" names one that nobody means. */
 const MAX_GROUND_GAP = 10
+/** The same, of words that only hint at a ground. */
+const MAX_HINT_GAP = 4
 
 /** In tokens. A longer stretch would water down the few words that count. */
 const WINDOW = 36
@@ -80,15 +83,21 @@ function readStretches(tokens: readonly Token[]): PlacedStretch[] {
 const loudestOf = (stretches: readonly PlacedStretch[]): PlacedStretch =>
   stretches.reduce((loudest, stretch) => (stretch.score > loudest.score ? stretch : loudest))
 
-/** Those that the words name, in their order, else the likeliest. */
-function groundsOf({ hits, features }: Stretch): Ground[] {
+/** Those that the words name, in their order, else the likeliest of those that they hint at. The model alone names none. */
+function groundsOf({ hits, features }: Stretch, hinted: () => ReadonlySet<Ground>): Ground[] {
   const named = [...new Set(hits.map(({ value }) => value.ground))]
   const ranked = rankGrounds(features)
-  const best = ranked.find(({ ground }) => named.includes(ground)) ?? ranked[0]
+  if (named.length === 0) {
+    const grounds = hinted()
+    const top = ranked[0]?.score ?? 0
+    const likeliest = ranked.find(({ ground, score }) => grounds.has(ground) && top - score < MAX_HINT_GAP)
+    return likeliest ? [likeliest.ground] : []
+  }
+  const best = ranked.find(({ ground }) => named.includes(ground))
   if (!best) return []
   const isLikely = (name: Ground) =>
     ranked.some(({ ground, score }) => ground === name && best.score - score < MAX_GROUND_GAP)
-  return named.length > 0 ? named.filter(isLikely) : [best.ground]
+  return named.filter(isLikely)
 }
 
 /** "None", "£50k": too few words to ask for anybody, unless one of them names a ground. */
@@ -206,6 +215,10 @@ const STILL_ASKS =
 const AGREES_FIRST =
   /^\s*(?:(?:ok|okay|yes|yeah|right|alright|well|no|fine)[,. ]+)*(?:fair (?:enough|point|do['’]?s)|good point|point taken|understood|you['’]?re right|you are right)[, ]+(?:(?:on|about|with|re) )?(?:the|that|my) (?:[\w’'-]+ ){1,4}(?:thing|bit|business|comment|line|part)(?=\W|$)(?:\s+|[\s,;.–—-]+)(?:and |so )?what i(?:['’]?m| am)? (?:really |actually |only )?(?:mean|meant|want|wanted|need|after) is\s+/i
 
+/** The ground is sex, and no other word of it than "chap" or "girl". */
+const isOnlyMan = ({ hits }: Stretch, ground: Ground): boolean =>
+  ground === 'sex' && hits.every(({ value }) => value.ground !== 'sex' || value.id === 'men and women')
+
 /** Lets go of a wish, and asks for nobody. */
 const takesBack = (sentence: string, length: number): boolean =>
   (length <= LETTING_GO_MAX && LETS_GO.test(sentence)) ||
@@ -218,13 +231,20 @@ function screenSentence(text: string, whole: Span, previous?: Span): Finding[] {
   const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start)
   if (tokens.length === 0) return []
   if (takesBack(text.slice(sentence.start, sentence.end), tokens.length)) return []
+  const before = previous ? tokenize(text.slice(previous.start, previous.end)) : []
+  const hinted = () =>
+    new Set([
+      ...findHintedGrounds([...before, ...tokens]),
+      ...findFamilyWords([...before, ...tokens]).map(({ value }) => value.ground),
+    ])
   return narrowParts(tokens, isSpeech(tokens)).flatMap((part) => {
     const start = part.from === 0 ? sentence.start : (tokens[part.from]?.start ?? sentence.start)
     const end = part.to >= tokens.length ? sentence.end : (tokens[part.to - 1]?.end ?? sentence.end)
-    const before = previous ? tokenize(text.slice(previous.start, previous.end)) : []
     if (isOriginOfThings(tokens, placedHits(part), before)) return []
+    const isInPassing = tellsOfOneBefore(text.slice(start, end))
+    const grounds = groundsOf(part, hinted).filter((ground) => !(isInPassing && isOnlyMan(part, ground)))
     const isPlain = part.score >= PLAIN && !isAboutSomebodyElse(text.slice(start, end))
-    return groundsOf(part).map((ground) => ({
+    return grounds.map((ground) => ({
       start,
       end,
       ground,

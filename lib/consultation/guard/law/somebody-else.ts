@@ -22,3 +22,18 @@ export function isAboutSomebodyElse(sentence: string): boolean {
     return THERE.test(before) || names.some(({ end }) => before.length === end)
   })
 }
+
+/** Somebody whom they had, in passing: "we’ve always had a freelance chap". */
+const HAD =
+  /\b(?:we|i|you|they|there|who)(?:['’](?:ve|d)| have| has| had)?(?: did)?(?: (?:also|always|only|just|once))* ?(?:had|have had|take on|took on|hired|employed|got|lost|sacked|interviewed|used?|was)?(?: in)? (?:an?|one|this|two) (?:[a-z]+ ){0,2}(?:m[ae]n|wom[ae]n|lady|ladies|(?:bloke|chap|guy|lad|girl|lass|fella|gent)s?)\b/i
+/** What they did not do: "who couldn’t read an isometric". */
+const FAILED = /\b(?:who|he|she|they) (?:(?:could|did|was|had|would|were)(?:n['’]t| not)|never)\b/gi
+/** They draw a lesson from it. */
+const LESSON =
+  /\b(?:similar|again|more|like (?:him|her|that|them)|mistake|disaster|nightmare|regret\w*|trouble|lesson|enough|plenty|bad|wrong|(?:work|turn)(?:ed)? out)\b/i
+
+/** A sentence that tells of a man or a woman whom they had, and says nothing of whom they look for. */
+export function tellsOfOneBefore(sentence: string): boolean {
+  const rest = sentence.replace(FAILED, ' ')
+  return HAD.test(sentence) && !DECIDES.test(rest) && !LESSON.test(rest)
+}

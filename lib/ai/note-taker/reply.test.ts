@@ -192,6 +192,23 @@ describe('composeReply', () => {
     )
   })
 
+  it('quotes what it leaves out, and asks about the work where the guard is unsure', () => {
+    const challenge = (quote: string) => [newOperation({ op: 'challenge', reason: 'race', quote, at: 0 })]
+    const plain = 'No foreigners.'
+    expect(reply({ message: plain, operations: challenge(plain) })).toMatch(
+      /^We can’t ask for this, so I’ve left it out: “No foreigners”\. Race .+ What does the job need\?/,
+    )
+    const unsure = 'Someone with a Polish background would be handy for the supplier.'
+    expect(reply({ message: unsure, operations: challenge(unsure) })).toMatch(
+      /^I’ve left out “Someone with a Polish background would be handy for the supplier” for now, .+ Equality Act 2010\. Is it about the work, or the person\?$/,
+    )
+  })
+
+  it('says nothing more to a button that settled a held sentence', () => {
+    expect(reply({ message: 'Leave it out', pressed: 'settled' })).toBe('')
+    expect(reply({ message: 'Leave it out', settlesHeld: true })).not.toMatch(/Sorry/)
+  })
+
   it('closes at once for who wants the document now', () => {
     const text = reply({ message: 'just give me the doc', brief: briefOf(['pay', '£38k']) })
     expect(text).toMatch(/^Let’s get it written\. I’ve got enough to write this up\./)

@@ -1,3 +1,4 @@
+import { quoteShortly } from '@/lib/consultation/brief/asks-quote'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import { cardOf } from '@/lib/consultation/guard/law/verdict'
 import type { Question } from '@/lib/consultation/interview/next-question'
@@ -102,12 +103,18 @@ const UNHEARD = [
 function unheard(plan: TurnPlan): string {
   const silent = plan.acknowledgements.length === 0 && plan.answer === null && plan.challenge.length === 0
   const isDue =
-    silent && plan.takeBack === null && plan.turn > 0 && plan.closing === null && plan.conflict === null
+    silent &&
+    !plan.settlesHeld &&
+    plan.takeBack === null &&
+    plan.turn > 0 &&
+    plan.closing === null &&
+    plan.conflict === null
   if (!isDue) return ''
   return plan.byCard ? 'Thanks, that stays as it is.' : pick(UNHEARD, plan.turn, [])
 }
 
-const LEFT_OUT = 'I’ve left that out. What does the job need?'
+const leftOutText = ({ challengedWords = [] }: TurnPlan): string =>
+  `I’ve left ${challengedWords.length > 0 ? listed(challengedWords.map(quoteShortly)) : 'that'} out. What does the job need?`
 
 /** The answer already says what the law says of everything that is challenged. */
 function isExplained({ challenge, answered }: TurnPlan): boolean {
@@ -133,7 +140,7 @@ export function composeDueParts(plan: TurnPlan): DueParts {
   const wording = wordingOf(plan)
   const [low, high] = plan.conflict?.values ?? ['', '']
   return {
-    lawful: isExplained(plan) ? LEFT_OUT : lawfulChallenge(plan.challenge),
+    lawful: isExplained(plan) ? leftOutText(plan) : lawfulChallenge(plan.challenge, plan.challengedWords),
     practice: plan.challenge.flatMap((ground) => PRACTICE_CHALLENGES[ground] ?? []).join(' '),
     answer: answer(plan, wording),
     question: plan.takeBack?.question
@@ -155,6 +162,8 @@ const PRESSED = {
   accepted: ['Done, I’ve changed the brief.', 'Done, it’s changed.'],
   dropped: ['Done, I’ve taken it out.', 'Done, it’s out.'],
   declined: ['OK, I’ve left it as it was.', 'Fine, nothing has changed.'],
+  /** The sentence before the reply says it. */
+  settled: [''],
 } as const
 
 /** What became of a suggestion. The question that is open is in the reply that asked it. */

@@ -134,6 +134,8 @@ export interface Consultant {
     challenged: readonly string[]
     /** What the consultant has said so far: nothing is said twice in the same words. */
     replies: readonly string[]
+    /** The sentences of the message before it that are still held. */
+    heldBefore?: readonly string[]
   }): Answered | null
   composeOpening(input: OpeningInput): { text: string; chips: string[]; agenda: Agenda }
   /** For one turn. */

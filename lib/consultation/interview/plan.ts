@@ -33,6 +33,8 @@ export type TurnContext = {
   pressed?: Pressed | null
   /** The message is a card, with words or without. */
   byCard?: boolean
+  /** A button or a protest settled a held sentence, which the sentence before the reply says. */
+  settlesHeld?: boolean
 }
 
 export type Acknowledgement =
@@ -42,8 +44,8 @@ export type Acknowledgement =
   | { kind: 'strength'; topic: Topic; value: string; strength: Strength }
   | { kind: 'closed'; topic: Topic; how: 'unknown' | 'skipped' }
 
-/** What became of suggestions: made, made by taking something out, or left alone. */
-export type Pressed = 'accepted' | 'dropped' | 'declined'
+/** What became of suggestions: made, made by taking something out, or left alone. `settled` is a held sentence. */
+export type Pressed = 'accepted' | 'dropped' | 'declined' | 'settled'
 
 /** What to say in one turn. Every engine words the same plan. */
 export type TurnPlan = {
@@ -53,6 +55,8 @@ export type TurnPlan = {
   acknowledgements: Acknowledgement[]
   /** All protected ones, or one practice. */
   challenge: ChallengeGround[]
+  /** The sentences that the law challenges, as they were said. */
+  challengedWords?: string[]
   answer: Intent | null
   /** The answer itself, where we hold one. */
   answered: string | null
@@ -62,6 +66,7 @@ export type TurnPlan = {
   /** The question before it stays open. */
   pressed: Pressed | null
   byCard?: boolean
+  settlesHeld?: boolean
   question: Question | null
   chips: string[]
   /** Including the one asked about. */
@@ -114,6 +119,14 @@ function listAcknowledgements({ brief, operations }: TurnContext): Acknowledgeme
     }
   })
 }
+
+const wordsChallenged = (operations: readonly BriefOperation[]): string[] => [
+  ...new Set(
+    operations.flatMap(({ op, quote, reason }) =>
+      op === 'challenge' && quote && reason !== 'planted' ? [quote] : [],
+    ),
+  ),
+]
 
 /** It is asked about once, and shown in the brief until it is settled. */
 function findNewConflict({ brief, operations }: TurnContext): TurnPlan['conflict'] {
@@ -183,6 +196,8 @@ export function planTurn(input: TurnContext): TurnPlan {
     takeBack,
     pressed: null,
     byCard: context.byCard ?? false,
+    settlesHeld: context.settlesHeld ?? false,
+    challengedWords: isProtected ? wordsChallenged(operations) : [],
     turn: context.turn,
     jobTitle: context.jobTitle,
     companyName: context.companyName,

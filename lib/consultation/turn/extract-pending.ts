@@ -9,6 +9,7 @@ import {
   isWording,
   openAsks,
 } from '@/lib/consultation/brief/asks'
+import { readProtest } from '@/lib/consultation/brief/asks-protest'
 import { describeCard } from '@/lib/consultation/brief/card-text'
 import { applyCard, operationsOfCard } from '@/lib/consultation/brief/cards'
 import { toChallenges } from '@/lib/consultation/brief/challenges'
@@ -21,6 +22,7 @@ import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
+import type { Span } from '@/lib/consultation/guard/law/screen'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import { findPlanted } from '@/lib/consultation/guard/prompt-injection/find'
 import { recordRefusals } from '@/lib/consultation/guard/record'
@@ -41,7 +43,7 @@ import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
 import { markingExtracted, markNotRead } from './extracted/service'
 import { addLetIn, keepAsSaid, readAboutWork } from './let-in'
-import { pressedButtons, pressedOf } from './pressed'
+import { describeSettledHeld, pressedButtons, pressedOf } from './pressed'
 import type { ShowPreview } from './preview'
 import type { Turn } from './service'
 import { toHistory } from './setting'
@@ -62,6 +64,10 @@ export interface PendingMessagesResult {
   /** Where the message is a button of a suggestion, and nothing else. */
   pressed: Pressed | null
   byCard: boolean
+  /** What became of held sentences. Empty where none was settled. */
+  settledHeld: string
+  /** The sentences that said a challenge was mistaken, and nothing of the job. */
+  protests: Span[]
 }
 
 /** Earlier messages whose turn was cut off are read too. One that cannot be read is marked and holds up no later turn. */
@@ -80,6 +86,8 @@ export async function extractPendingMessages(
   let takeBack: PendingMessagesResult['takeBack'] = null
   let pressed: Pressed | null = null
   let byCard = false
+  let settledHeld = ''
+  let protests: Span[] = []
   let said: Said | null = null
   for (const [index, message] of messages.entries()) {
     const isOwn = message.id === turn.userMessage.id
@@ -95,7 +103,11 @@ export async function extractPendingMessages(
     const byModel = engine.kind !== 'builtIn'
     const inWordsAlone = given ? [] : answersInWords(brief, words, { byModel })
     const isAnswer = inWordsAlone.length > 0
-    const known = isAnswer ? inWordsAlone : (given?.answers ?? [])
+    const protest =
+      given || isAnswer || isPasted || byModel
+        ? null
+        : readProtest(brief, words, saidBefore?.messageId ?? null)
+    const known = isAnswer ? inWordsAlone : (protest?.answers ?? given?.answers ?? [])
     const press = (current: Brief) =>
       answerAsks(current, known, (answer) => evidenceOfAnswer(answer, current, message, []))
     const before = brief
@@ -110,7 +122,9 @@ export async function extractPendingMessages(
     const letIn = await readLetIn(known, before)
     const pressedBrief = addLetIn(press(before), letIn)
     const heard =
-      isPasted || isAnswer ? nothingTakenBack(words) : extractTakeBacks(words, brief, saidBefore, { byModel })
+      isPasted || isAnswer
+        ? nothingTakenBack(words)
+        : extractTakeBacks(blankHeld(words, protest?.spans ?? []), brief, saidBefore, { byModel })
     const { rest } = heard
     const reading =
       rest.trim() === '' || (isAnswer && !inWordsAlone.some(({ choice }) => isWording({ id: choice })))
@@ -150,6 +164,7 @@ export async function extractPendingMessages(
     const answers = isAnswer ? inWordsAlone : [...known, ...inWords]
     const chosen = chosenAnswers(brief, answers)
     const isPressed = result === NOTHING_READ && !given?.card
+    const settled = describeSettledHeld(chosen, messages)
     const letInByWords = await readLetIn(inWords, pressedBrief)
     let applied: BriefOperation[] = []
     let waitingLines: Import | null = null
@@ -209,7 +224,11 @@ export async function extractPendingMessages(
     imported = waitingLines
     turnOperations = applied
     takeBack = outcome && { outcome, rest: isAnswer ? '' : rest }
-    pressed = isPressed ? pressedOf(chosen) : null
+    // A question that was open before the button stays open.
+    const isAskedStill = settled !== '' && storedBrief.agenda.asked !== null
+    pressed = isPressed ? (pressedOf(chosen) ?? (isAskedStill ? 'settled' : null)) : null
+    settledHeld = settled
+    protests = protest?.spans ?? []
     byCard = given?.card !== undefined
   }
   return {
@@ -222,6 +241,8 @@ export async function extractPendingMessages(
     takeBack,
     pressed,
     byCard,
+    settledHeld,
+    protests,
   }
 }
 

@@ -10,6 +10,7 @@ import type { TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { addSettledSources, type ScreenedSource } from '@/lib/consultation/screened-sources/hold'
 import { loadScreenedSources } from '@/lib/consultation/screened-sources/queries'
 import type { loadTurnContext } from '@/lib/consultation/session/queries'
+import type { Topic } from '@/lib/consultation/topics'
 
 type TurnContext = Awaited<ReturnType<typeof loadTurnContext>>
 
@@ -19,6 +20,18 @@ export interface LetIn {
   /** Of answers, company details and research. */
   settled: Held[]
   sources: ScreenedSource[]
+}
+
+/** What its message spoke of next to it: the question that is open now is another one. */
+function topicThere({ facts }: Brief, messageId: string, at: number): Topic | null {
+  const beside = facts.flatMap(({ topic, state, evidence }) =>
+    evidence.flatMap(({ kind, id, start }) =>
+      state === 'active' && kind === 'message' && id === messageId && topic !== 'alsoSaid'
+        ? [{ topic, distance: Math.abs(start - at) }]
+        : [],
+    ),
+  )
+  return beside.sort((a, b) => a.distance - b.distance)[0]?.topic ?? null
 }
 
 /** Reads the sentences that the manager says are about the work. What fits nowhere is kept as it was said. */
@@ -34,12 +47,13 @@ export async function readAboutWork(
 ): Promise<LetIn> {
   const said: LetIn['said'] = []
   for (const { source, start, end, ground } of held) {
+    const asked = topicThere(brief, source.id, start)
     const content = messages.find(({ id }) => id === source.id)?.content ?? ''
     const sentence = content.slice(start, end)
     if (sentence.trim() === '') continue
     const result = await engine.read({
       message: sentence,
-      brief,
+      brief: { ...brief, agenda: { ...brief.agenda, asked: asked && { topic: asked, followUp: false } } },
       jobTitle: company.jobTitle,
       companyName: company.name,
       history: [],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { chosenAnswers } from '@/lib/consultation/brief/asks'
 import type { Held } from '@/lib/consultation/brief/schema'
 import { briefOf } from '@/tests/support/briefs'
-import { pressedButtons } from './pressed'
+import { describeSettledHeld, pressedButtons } from './pressed'
 
 const held: Held = {
   id: 'h',
@@ -22,4 +23,19 @@ it.each([
 ])('names the button %s of a held sentence by its own words', (choice, label, does) => {
   const pressed = pressedButtons({ ...briefOf(), held: [held] }, [{ askId: 'held-h', choice }])
   expect(pressed).toEqual([{ askId: 'held-h', label, does }])
+})
+
+it.each([
+  ['work', 'OK, it stays: “Young ones”.'],
+  ['leave', 'Left out: “Young ones”.'],
+  ['say-1', ''],
+])('says what the button %s of a held sentence did', (choice, said) => {
+  const brief = { ...briefOf(), held: [{ ...held, end: 11 }] }
+  const chosen = chosenAnswers(brief, [{ askId: 'held-h', choice }])
+  expect(describeSettledHeld(chosen, [{ id: 'm', content: 'Young ones. It’s Leeds.' }])).toBe(said)
+})
+
+it('says that a sentence stays where its words are not in the chat', () => {
+  const chosen = chosenAnswers({ ...briefOf(), held: [held] }, [{ askId: 'held-h', choice: 'work' }])
+  expect(describeSettledHeld(chosen, [])).toBe('OK, it stays.')
 })

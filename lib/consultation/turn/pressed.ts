@@ -1,4 +1,5 @@
 import { type AskAnswer, chosenAnswers, isWording } from '@/lib/consultation/brief/asks'
+import { quoteShortly } from '@/lib/consultation/brief/asks-quote'
 import { outcomeOf } from '@/lib/consultation/brief/proposed'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { PressedButton } from '@/lib/consultation/interview/consultant-types'
@@ -28,4 +29,18 @@ export function pressedOf(chosen: ReturnType<typeof chosenAnswers>): Pressed | n
   const outcomes = chosen.map(({ ask, effect }) => outcomeOf(ask, effect))
   if (outcomes.length === 0 || outcomes.includes(null)) return null
   return (['accepted', 'dropped'] as const).find((one) => outcomes.includes(one)) ?? 'declined'
+}
+
+/** What became of held sentences, for the manager. Empty where none was settled, or a lawful wording is read in its place. */
+export function describeSettledHeld(
+  chosen: ReturnType<typeof chosenAnswers>,
+  messages: readonly { id: string; content: string }[],
+): string {
+  const told = chosen.flatMap(({ ask, choice, effect }) => {
+    if (effect.kind !== 'held' || isWording(choice)) return []
+    const words = messages.find(({ id }) => id === ask.messageId)?.content.slice(ask.start, ask.end) ?? ''
+    const said = words.trim() === '' ? '' : `: ${quoteShortly(words)}`
+    return [`${effect.state === 'work' ? 'OK, it stays' : 'Left out'}${said}.`]
+  })
+  return [...new Set(told)].join(' ')
 }

@@ -90,6 +90,8 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       takeBack,
       pressed,
       byCard,
+      settledHeld,
+      protests,
     } = await reading
     const waiting = toWaiting(brief)
     yield { type: 'brief', view: toView(brief) }
@@ -121,7 +123,11 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
     const isOwn = ({ source }: Held) => source.id === turn.userMessage.id
     const held = openHeld(brief).filter(isOwn)
     const planted = held.filter(({ ground }) => !isUnlawfulGround(ground))
-    const said = takeBack?.rest ?? blankHeld(content, planted)
+    const said = blankHeld(takeBack?.rest ?? blankHeld(content, planted), protests)
+    const before = messages.findLast(({ id, role }) => role === 'user' && id !== turn.userMessage.id)
+    const heldBefore = openHeld(brief)
+      .filter(({ source, ground }) => source.id === before?.id && isUnlawfulGround(ground))
+      .map(({ start, end }) => before?.content.slice(start, end) ?? '')
     const challenged = operations.flatMap(({ op, quote }) =>
       op === 'challenge' && quote !== null ? [quote] : [],
     )
@@ -140,10 +146,12 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
         houseRules,
         challenged,
         replies,
+        heldBefore,
       }),
       takeBack: takeBack?.outcome ?? null,
       pressed,
       byCard,
+      settlesHeld: settledHeld !== '',
       turn: turnNumber,
       jobTitle,
       companyName: company.name,
@@ -163,12 +171,14 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       now: new Date(),
     })
     const takenBack = takeBack ? describeTakeBack(takeBack.outcome) : ''
-    const notice = (dropped > 0 ? `${limitNotice(dropped)}\n\n` : '') + (takenBack && `${takenBack} `)
+    const notice =
+      (dropped > 0 ? `${limitNotice(dropped)}\n\n` : '') +
+      [takenBack, settledHeld].map((part) => part && `${part} `).join('')
     if (notice) yield { type: 'delta', text: notice }
     for await (const text of deltas) yield { type: 'delta', text }
     const reply = await result
     if (reply.reason) log.warn({ engine: engine.kind, reason: reply.reason }, 'the model did not answer')
-    if (reply.text.trim() === '')
+    if ((notice + reply.text).trim() === '')
       throw new AppError(
         'modelFailed',
         'The consultant couldn’t answer. Your message is safe. Please try again.',
@@ -179,7 +189,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       turn: turnNumber,
     })
     const message = await finishTurn(turn, {
-      text: notice + reply.text,
+      text: (notice + reply.text).trimEnd(),
       status: reply.interrupted ? 'interrupted' : 'complete',
       chips: reply.interrupted ? [] : next.chips,
       engine: reply.engine === 'builtIn' ? 'builtIn' : engine.name,

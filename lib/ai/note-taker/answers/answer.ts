@@ -1,3 +1,4 @@
+import { remindHeld } from '@/lib/ai/note-taker/talking/answers'
 import { openHeld } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Answered } from '@/lib/consultation/interview/answered'
@@ -145,13 +146,17 @@ function payAsked(input: AnswerInput): Answered[] {
  */
 export function answerQuestions(input: AnswerInput): Answered | null {
   if (detectIntent(input.message) === 'instruction') return null
-  const found = withNameWish(findQuestions(input.message), input)
+  const questions = withNameWish(findQuestions(input.message), input)
+  const found = questions
     .map((question) =>
       question.kind === 'wording' ? answerWording(question.text, input) : noChips(answerOne(question, input)),
     )
     .filter(({ text }) => text !== '')
   const answers = found.length > 0 ? found : payAsked(input)
   if (answers.length === 0) return null
+  // Straight after a challenge, a question that we cannot answer is about the challenge.
+  if (questions.length > 0 && questions.every(({ kind }) => kind === 'unknown') && input.heldBefore?.length)
+    return noChips(remindHeld(input.heldBefore))
   const text = [...new Set(answers.map((answer) => answer.text))].reduce((all, next) =>
     countWords(`${all} ${next}`) <= MAX_WORDS ? `${all} ${next}` : all,
   )

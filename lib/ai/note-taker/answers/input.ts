@@ -13,6 +13,8 @@ export interface AnswerInput {
   challenged: readonly string[]
   /** What the consultant has said so far. */
   replies: readonly string[]
+  /** The sentences of the message before it that are still held. */
+  heldBefore?: readonly string[]
 }
 
 const MAX_WORDS = 90

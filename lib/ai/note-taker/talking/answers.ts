@@ -1,6 +1,8 @@
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { capitalised } from '@/lib/ai/note-taker/writing/spelling'
+import { quoteShortly } from '@/lib/consultation/brief/asks-quote'
 import type { ChallengeGround } from '@/lib/consultation/brief/options'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { Intent } from '@/lib/consultation/interview/intent'
 
 /** Answers to what a manager asks the consultant. None holds a figure that could be taken for a fact of the vacancy. */
@@ -87,21 +89,45 @@ const PROTECTED: Partial<Record<ChallengeGround, Protected>> = {
   genderReassignment: { name: 'gender reassignment', lawful: '' },
 }
 
-const UNION_CHALLENGE =
-  'We can’t ask about trade union membership. It’s protected by law, so I’ve left it out. What does the job need?'
+/** A reply that names more is a list. */
+const MAX_QUOTED = 3
+
+/** What was left out, in the manager’s words where they are known. */
+function leftOut(sentences: readonly string[]): string {
+  if (sentences.length === 0) return 'We can’t ask for that, so I’ve left it out.'
+  const quoted = sentences.slice(0, MAX_QUOTED).map(quoteShortly)
+  return `We can’t ask for this, so I’ve left it out: ${listed(quoted)}.`
+}
+
+/** The guard may be wrong: the buttons ask whether it is. */
+const doubted = (sentences: readonly string[]): string =>
+  `I’ve left out ${listed(sentences.slice(0, MAX_QUOTED).map(quoteShortly))} for now, because it could be about the person.`
+
+/** What waits for a button. */
+export const remindHeld = (sentences: readonly string[]): string =>
+  `I’ve left out ${listed(sentences.slice(0, MAX_QUOTED).map(quoteShortly))}, because the law may protect what it asks for. Use the buttons under it to say what should happen to it.`
 
 /**
- * The challenge of an ask that the Equality Act 2010 forbids: names the grounds, says that the ask was left out, and asks for the need
+ * The challenge of an ask that the Equality Act 2010 forbids: names the grounds, quotes what was left out, and asks for the need
  * behind it in its lawful form. Empty where no ground is a protected one.
  */
-export function lawfulChallenge(grounds: readonly ChallengeGround[]): string {
+export function lawfulChallenge(
+  grounds: readonly ChallengeGround[],
+  sentences: readonly string[] = [],
+): string {
   const found = grounds.flatMap((ground) => PROTECTED[ground] ?? [])
-  if (found.length === 0) return grounds.includes('union') ? UNION_CHALLENGE : ''
+  if (found.length === 0 && !grounds.includes('union')) return ''
+  const isDoubted =
+    sentences.length > 0 &&
+    sentences.every((words) => !findUnlawful(words).some(({ certainty }) => certainty === 'plain'))
+  const what = isDoubted ? doubted(sentences) : leftOut(sentences)
+  const ask = isDoubted ? 'Is it about the work, or the person?' : 'What does the job need?'
+  if (found.length === 0) return `${what} Trade union membership is protected by law. ${ask}`
   const names = capitalised(listed(found.map(({ name }) => name)))
   const lawful = [...new Set(found.map((one) => one.lawful))].filter((need) => need !== '')
   const needs = lawful.length > 0 ? ` You could ${lawful.slice(0, 2).join(', or ')}.` : ''
-  const what = found.length > 1 ? 'are protected characteristics' : 'is a protected characteristic'
-  return `We can’t ask for that, so I’ve left it out. ${names} ${what} under the Equality Act 2010. What does the job need?${needs}`
+  const are = found.length > 1 ? 'are protected characteristics' : 'is a protected characteristic'
+  return `${what} ${names} ${are} under the Equality Act 2010. ${ask}${isDoubted ? '' : needs}`
 }
 
 /** What a recruiter would question although it is lawful. */

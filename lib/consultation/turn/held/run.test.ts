@@ -64,6 +64,47 @@ describe('held sentences', () => {
     const [place] = fact?.evidence ?? []
     expect(message.slice(place?.start, place?.end)).toMatch(/Polish background/)
   })
+
+  it('stay where a protest says they are about the work, and the rest is read', async () => {
+    const { companyId } = await createCompany()
+    await runToEnd(
+      companyId,
+      `The job is in Leeds. Someone with a Polish background would be handy for the supplier.`,
+    )
+    const { seen, sessionId } = await runToEnd(
+      companyId,
+      'Eh? I said nothing about anybody’s race. They need AutoCAD.',
+    )
+    const brief = await loadBrief(sessionId)
+    expect(brief.held.map(({ state }) => state)).toEqual(['work'])
+    expect(JSON.stringify(brief.facts)).toMatch(/Polish background.+AutoCAD/)
+    expect(JSON.stringify(brief.facts)).not.toMatch(/I said nothing/)
+    const last = seen.at(-1)
+    expect(last?.type === 'message' ? last.message.content : '').toMatch(
+      /^OK, it stays: “Someone with a Polish background would be handy for the supplier”\./,
+    )
+  })
+
+  it('are read under what their message spoke of, and the reply says so, after the interview too', async () => {
+    const { companyId } = await createCompany()
+    await runToEnd(
+      companyId,
+      'The job is in Leeds. Someone with a Polish background would be handy for the supplier.',
+    )
+    const { seen } = await runToEnd(companyId, 'Just give me the document.')
+    const closing = seen.at(-1)
+    const [ask] = closing?.type === 'message' ? closing.asks.filter(({ kind }) => kind === 'law') : []
+    const after = await runToEnd(companyId, {
+      message: '',
+      answers: [{ askId: ask?.id ?? '', choice: 'work' }],
+    })
+    const last = after.seen.at(-1)
+    expect(last?.type === 'message' ? last.message.content : '').toMatch(
+      /^OK, it stays: “Someone with a Polish/,
+    )
+    const brief = await loadBrief(after.sessionId)
+    expect(brief.facts.find(({ value }) => /Polish/.test(value))?.topic).toBe('softSkills')
+  })
 })
 
 describe('held sentences with a model', () => {

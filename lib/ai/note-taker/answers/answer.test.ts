@@ -24,6 +24,7 @@ interface Given {
   houseRules?: HouseRule[]
   challenged?: string[]
   replies?: string[]
+  heldBefore?: string[]
 }
 
 const answerWithChips = (message: string, given: Given = {}) =>
@@ -38,6 +39,14 @@ const answerWithChips = (message: string, given: Given = {}) =>
   })
 
 const answer = (message: string, given: Given = {}) => answerWithChips(message, given)?.text ?? null
+
+it('says what is held to a question that it cannot answer straight after a challenge', () => {
+  const question = 'Do you know what a coded welder is?'
+  expect(answer(question)).toMatch(/^I don’t know that one/)
+  expect(answer(question, { heldBefore: ['We had one who told us he was coded.'] })).toMatch(
+    /^I’ve left out “We had one who told us he was coded”.+buttons/,
+  )
+})
 
 describe('answerQuestions', () => {
   it('answers nothing where nothing is asked', () => {

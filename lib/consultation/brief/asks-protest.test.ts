@@ -43,6 +43,7 @@ describe('findProtests', () => {
     'He never said a word to the client.',
     'It is 40 hours.',
     'It’s about 40 hours.',
+    'I never asked for a degree.',
     'They should know a thing or two about steam.',
   ])('does not take for a protest: %s', (message) => {
     expect(protestsIn(message)).toEqual([])
@@ -61,6 +62,15 @@ describe('readProtest', () => {
   it('presses the button of what the message before it was challenged for', () => {
     const protest = readProtest({ ...briefOf(), held: [held()] }, MESSAGE, 'm')
     expect(protest?.answers).toEqual([{ askId: 'held-h', choice: 'work' }])
+  })
+
+  it('is no wish where its button was pressed before', () => {
+    const brief = briefOf()
+    const challenged = { ...brief, agenda: { ...brief.agenda, challenged: ['pregnancy' as const] } }
+    expect(readProtest(challenged, MESSAGE, 'm')?.answers).toEqual([])
+    expect(readProtest(challenged, MESSAGE, 'm')?.spans).toHaveLength(2)
+    expect(readProtest(challenged, 'I never said that.', 'm')).toBeNull()
+    expect(readProtest(challenged, 'Is it fair to ask for a woman?', 'm')).toBeNull()
   })
 
   it('lets in nothing that was plain, settled, or said earlier', () => {

@@ -192,7 +192,7 @@ export const REMARK_ROWS: readonly RemarkRow[] = [
     patterns: clauses(
       `(?:move|shift|put|file|list) ${OBJECT} (?:to|under|in|into|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
       `${OBJECT} (?:should|ought to|needs to|must) (?:be|go|come|sit)(?: listed)? (?:under|in|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
-      `${OBJECT} (?:belongs|goes|is part of|are part of) (?:under|in|with)? ?(?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
+      `${OBJECT} (?:belongs|goes) (?:under|in|with)? ?(?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
     ),
     yes: {
       'Move the van to benefits': 'the van',

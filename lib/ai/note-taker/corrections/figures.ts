@@ -84,12 +84,16 @@ const isRange = (text: string, one: Figure, other: Figure): boolean =>
 const AGAINST =
   /\b(?:not|instead|rather|place of|lieu|wrong|was|were|said|meant?|before|any ?more|gone|goes|no longer|forget|scrub|scrap|ignore|from|becomes?|reckons?|correct\w*|change[sd]?|moved?|old|last year|should|now|make|put|raised?|cut|optimistic|[a-z]+n['’]t)\b/i
 
+/** Says so of whatever was said before: "was" and "from" do not. */
+const AGAINST_ANY =
+  /\b(?:not|instead|rather|wrong|no longer|forget|scrub|scrap|ignore|correct\w*|any ?more|sorry|meant?|place of|lieu|now|becomes?)\b|[a-z]n['’]t\b/i
+
 /**
  * `value` as the correction leaves it, where `said` names one of its figures and one other: "44 staff, not 38", "forget ten, put five".
  * Null where that is not plain. `isSameTopic`: both are about the same, so that the words behind the figures need not agree.
  */
 export function substituteNamed(value: string, said: string, isSameTopic: boolean): string | null {
-  if (!AGAINST.test(said)) return null
+  if (!(isSameTopic ? AGAINST : AGAINST_ANY).test(said)) return null
   const own = figuresIn(value)
   const found = figuresIn(said)
   const named = own.filter(({ key }) => found.some((figure) => figure.key === key))

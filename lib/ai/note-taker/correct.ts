@@ -55,7 +55,11 @@ function findMeant(piece: Piece, earlier: readonly Referent[], brief: Brief): Re
   const { topic, value } = piece
   const own = earlier.filter((referent) => referent.topic === topic)
   const opposed = earlier.filter(
-    (referent) => referent.topic !== 'alsoSaid' && isOpposed(value, referent.value),
+    (referent) =>
+      referent.topic !== 'alsoSaid' &&
+      // "In three days rather than nine" says nothing of the nine of another topic.
+      (referent.topic === topic || !isFigured(referent.value)) &&
+      isOpposed(value, referent.value),
   )
   const [named] = opposed.filter((referent) => referent.topic === topic).concat(opposed)
   if (named) return named

@@ -55,6 +55,14 @@ describe('a correction', () => {
     expect(found.join('\n')).not.toMatch(/5,000/)
   })
 
+  it('compares what will be with what is, and changes nothing', () => {
+    const found = saidAfter(
+      'We take eight or nine working days to answer a quote, which loses us work.',
+      'By the end of the year quotes go out in three days rather than nine.',
+    )
+    expect(found.join('\n')).toMatch(/eight or nine working days/)
+  })
+
   it('leaves “drop off” alone', () => {
     const said = 'Deliveries are outside school drop off times.'
     expect(saidAfter('They plan deliveries at the school.', said).join('\n')).toMatch(/drop off times/)
@@ -84,6 +92,11 @@ describe('an answer that sorts the must-haves', () => {
     expect(Object.values(after).filter((strength) => strength === 'must')).toHaveLength(
       Object.keys(before).length - 1,
     )
+  })
+
+  it('files no sorting of what it does not know', () => {
+    const answer = 'I wouldn’t turn a good one down for those, and the filing I could live without.'
+    expect(saidAfter(KNOWN, answer)).toEqual(saidAfter(KNOWN))
   })
 
   it('leaves only what it names a must', () => {

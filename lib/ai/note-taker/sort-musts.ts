@@ -19,10 +19,11 @@ const MUST = '(?:musts?(?:[- ]haves?)?|essentials?|mandatory|non[- ]negotiable|r
 const BE =
   "(?:(?:is|are|would be|could be|can be|should be)|['’](?:s|re))(?: (?:all|both|only|just|really|more of|definitely|the))*(?: an?)?"
 
-/** What weighs a list: the one behind the words, or the one before them. */
-const ROWS: readonly { weight: Weight; isOnly?: true; pattern: RegExp }[] = [
+/** What weighs a list: the one behind the words, or the one before them. `isPlain`: says nothing else, whatever it names. */
+const ROWS: readonly { weight: Weight; isOnly?: true; isPlain?: true; pattern: RegExp }[] = [
   {
     weight: 'nice',
+    isPlain: true,
     pattern: new RegExp(
       `^.{0,30}?\\b(?:wouldn['’]?t|would not|not) ${TURN} (?:just )?(?:for|over|without)(?: (?:not having|lacking))? (?<list>.+)$`,
       'iu',
@@ -30,6 +31,7 @@ const ROWS: readonly { weight: Weight; isOnly?: true; pattern: RegExp }[] = [
   },
   {
     weight: 'must',
+    isPlain: true,
     isOnly: true,
     pattern: new RegExp(
       `^.{0,20}?\\bonly (?:ever )?${TURN} (?:for|over|without|on)(?: (?:not having|lacking))? (?<list>.+)$`,
@@ -38,22 +40,30 @@ const ROWS: readonly { weight: Weight; isOnly?: true; pattern: RegExp }[] = [
   },
   {
     weight: 'must',
+    isPlain: true,
     pattern: new RegExp(
       `^.{0,20}?\\b(?:['’]d|would) (?:have to )?${TURN} (?:for|over|without|on)(?: (?:not having|lacking))? (?<list>.+)$`,
       'iu',
     ),
   },
-  { weight: 'nice', pattern: /^.{0,12}?\b(?:could|can) (?:live|do|manage|cope) without (?<list>.+)$/iu },
+  {
+    weight: 'nice',
+    isPlain: true,
+    pattern: /^.{0,12}?\b(?:could|can) (?:live|do|manage|cope) without (?<list>.+)$/iu,
+  },
   {
     weight: 'must',
+    isPlain: true,
     pattern: /^.{0,12}?\b(?:couldn['’]?t|can['’]?t) (?:live|do|manage|cope) without (?<list>.+)$/iu,
   },
   {
     weight: 'nice',
+    isPlain: true,
     pattern: /^(?<list>.+?) (?:i|we) (?:could|can) (?:live|do|manage|cope) with(?:out)?(?: if\b.*|\W*)$/iu,
   },
   {
     weight: 'nice',
+    isPlain: true,
     pattern: new RegExp(`^(?<list>.+?),? (?:i|we) (?:wouldn['’]?t|would not) ${TURN} (?:for|over)`, 'iu'),
   },
   {
@@ -95,6 +105,7 @@ interface Sorted {
   news: string[]
   isRest: boolean
   isOnly: boolean
+  isPlain: boolean
   span: Span
 }
 
@@ -133,10 +144,16 @@ function readClause(clause: Clause, before: Sorted | null, facts: readonly Fact[
       ?.split(ITEM)
       .map(nameOf)
       .filter((item) => item !== '') ?? []
-  const base = { weight, isOnly: row?.isOnly === true, span: { start: clause.start, end: clause.end } }
+  const base = {
+    weight,
+    isOnly: row?.isOnly === true,
+    isPlain: row?.isPlain === true,
+    span: { start: clause.start, end: clause.end },
+  }
   if (items.length === 1 && REST.test(items[0] ?? '')) return { ...base, known: [], news: [], isRest: true }
+  const { isPlain } = base
   if (items.every((item) => POINTER.test(item)))
-    return before && before.weight === weight ? { ...base, known: [], news: [], isRest: false } : null
+    return isPlain || before?.weight === weight ? { ...base, known: [], news: [], isRest: false } : null
   const found = items.map((item) => ({ item, facts: factsNamed(facts, item) }))
   const known = found.flatMap(({ item, facts: [fact, ...others] }) =>
     fact && others.length === 0 ? [{ item, fact }] : [],
@@ -145,6 +162,7 @@ function readClause(clause: Clause, before: Sorted | null, facts: readonly Fact[
   // “Same with the servo” adds to what has just been sorted.
   if (!row && known.length === 0 && news.length === 0) return { ...base, known, news, isRest: false }
   const isLong = items.some((item) => item.split(/\s+/).length > ITEM_WORDS)
+  if (isPlain) return { ...base, known, news: [], isRest: false }
   const isNew = row !== undefined && (known.length === 0 || known.length < news.length)
   return isNew || isLong ? null : { ...base, known, news, isRest: false }
 }
@@ -172,14 +190,34 @@ function weighEntry(
     const rest = leftWithout(value, item)
     return rest.kind === 'list' ? rest.value : rest.kind === 'nothing' ? '' : null
   }, fact.value)
+  const isLeading = items.some((item) => fact.value.toLowerCase().startsWith(item.toLowerCase()))
   // Part of an entry that cannot be cut: the agency is told.
-  if (left === null) return [toNote(text, span)]
-  if (left === '') return [weigh(fact, weight, quote)]
+  if (left === null && !isLeading) return [toNote(text, span)]
+  if (left === null || left === '') return [weigh(fact, weight, quote)]
   const { id, topic, strength } = fact
   return [
     { ...NO_OPERATION, op: 'replace', factId: id, topic, strength, value: left, ...quote },
     ...items.map((value) => ({ ...NO_OPERATION, topic, strength: weight, value, ...quote })),
   ]
+}
+
+const EMPTY = /^\W*(?:(?:no|yes|so|well|but|and|while|whereas|actually|sorry|oh|right|ok(?:ay)?)\W+)*$/i
+
+/** With the words between and before them that say nothing, so that no piece begins or ends in one. */
+function joinSpans(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const { start, end } of spans) {
+    const last = joined.at(-1)
+    const from = last?.end ?? 0
+    const gap = text.slice(from, start)
+    if (last && EMPTY.test(gap)) {
+      last.end = end
+      continue
+    }
+    const opening = Math.max(gap.search(/[^.!?;\n]*$/), 0)
+    joined.push({ start: EMPTY.test(gap.slice(opening)) ? from + opening : start, end })
+  }
+  return joined
 }
 
 export interface SortedMusts {
@@ -206,7 +244,13 @@ export function sortMusts(text: string, brief: Brief, topicOf: (words: string) =
   const named = new Set(sorted.flatMap(({ known }) => known.map(({ fact }) => fact.id)))
   // “The rest is essential” sorts nothing by itself.
   if (named.size === 0)
-    return { operations: [], spans: sorted.flatMap(({ isRest, span }) => (isRest ? [span] : [])) }
+    return {
+      operations: [],
+      spans: joinSpans(
+        text,
+        sorted.flatMap(({ isRest, isPlain, span }) => (isRest || isPlain ? [span] : [])),
+      ),
+    }
   const changed = sorted.flatMap(({ weight, known, news, isRest, isOnly, span }): BriefOperation[] => {
     const quote = { quote: text.slice(span.start, span.end), at: span.start }
     const entries = [...new Set(known.map(({ fact }) => fact))]
@@ -231,5 +275,11 @@ export function sortMusts(text: string, brief: Brief, topicOf: (words: string) =
   const confirmed = sorted.flatMap(({ weight, known, span }) =>
     known.map(({ fact }) => weigh(fact, weight, { quote: text.slice(span.start, span.end), at: span.start })),
   )
-  return { operations: changed.length > 0 ? changed : confirmed, spans: sorted.map(({ span }) => span) }
+  return {
+    operations: changed.length > 0 ? changed : confirmed,
+    spans: joinSpans(
+      text,
+      sorted.map(({ span }) => span),
+    ),
+  }
 }

@@ -214,6 +214,13 @@ describe('everyday questions', () => {
     expect(new Set(replies).size).toBe(3)
   })
 
+  it('passes over nothing where the manager checks that we know', () => {
+    expect(answer('you do know it’s Bristol don’t you', SITE)).toMatch(/Bristol/)
+    expect(answer('Run two housing sites from slab to handover, does that tell you enough?', SITE)).toMatch(
+      /^Yes/,
+    )
+  })
+
   it('says where the facts of the message are when asked whether they will do', () => {
     expect(
       answer('Run two housing sites from slab to handover. Is that the kind of detail you need?', SITE),

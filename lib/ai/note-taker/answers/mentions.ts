@@ -4,7 +4,7 @@ const SMALL = new Set(
   `the a an any that this it its they their them our we i you me my us about need needs is are was were be been being to of for and at
   in on or not with have has had do does did will would can could should anything something again before earlier already down there
   yet as bit bits part thing things base based starting say said says got get put note noted from so far now what which who where
-  when how why if than then just all some more most much many one ones job role work people they’re it’s that’s`.split(
+  when how why if than then just all some more most much many one ones job role work people know don dont didn haven isn won`.split(
     /\s+/,
   ),
 )

@@ -202,6 +202,8 @@ const HAS_ANSWER = /[,;:–] ?(?:yes|yeah|no|nope|probably)\b/i
 /** "Do they need a degree? No.": a question that is answered at once is a way to say something. */
 const OWN_ANSWER =
   /^\W*(?:yes|yeah|yep|no|nope|not|never|probably|ideally|well|definitely|absolutely|of course|maybe|always|both|none|neither)\b/i
+/** "You do know it’s Kent don’t you": a question, with its mark or without. */
+const BARE_TAG = /^\W*(?:and |so |but )?you\b.*\b(?:do|have|are|did|will)n['’]?t you\W*$/i
 /** Behind what it asks about: "£16 an hour, is that usual?" */
 const POINTING =
   /^(?:(?:how|what) )?(?:is|are|was|does|do|will|would|can|about) (?:that|this|it|those|these)\b/i
@@ -210,6 +212,10 @@ const SHORT_QUESTION = 20
 
 /** A question to us of a kind that we don't know. Without its mark it has to be all that is said. */
 function readUnknown(sentence: string, offset: number, isAlone: boolean): FoundQuestion | null {
+  if (isAlone && BARE_TAG.test(sentence)) {
+    const text = sentence.trimEnd()
+    return { kind: 'unknown', start: offset, end: offset + text.length, text, about: text }
+  }
   for (const start of startsOf(sentence)) {
     const text = sentence.slice(start).trimEnd()
     const isAside = start > (LEAD.exec(sentence)?.[0].length ?? 0)

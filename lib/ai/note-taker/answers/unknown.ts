@@ -1,5 +1,5 @@
 import { activeFacts } from '@/lib/consultation/brief/facts'
-import { topicPhrase } from '@/lib/consultation/topics'
+import { audienceOfTopic, topicPhrase } from '@/lib/consultation/topics'
 import { factsOfMessage } from './check'
 import { type AnswerInput, joinWithinLimit } from './input'
 import { findMentions } from './mentions'
@@ -24,6 +24,8 @@ export const isLacking = (text: string): boolean => LACKING.some((wording) => te
 const POINTS_AT_OTHERS =
   /\b(?:that|this|it)\b.*\b(?:most|others?|usual\w*|normal\w*|typical\w*|average|fair|enough|right|round here|elsewhere|competitive|standard|compar\w+|against|down the road|next door|stack up|sit with|look)\b/i
 
+/** Of anything but pay, only these ask what others do. */
+const ASKS_USUAL = /\b(?:most|others|usual\w*|normal\w*|typical\w*|average|standard|compar\w+)\b/i
 /** Only what is asked of people is in the guides. */
 const OF_REQUIREMENTS =
   /\b(?:ask\w*|insist\w*|need\w*|requir\w+|expect\w*|must|essential|want|degree|tickets?|cards?|licen[cs]e|qualifications?|certificates?|experience)\b/i
@@ -32,10 +34,9 @@ const OF_REQUIREMENTS =
 export function answerUnknown(question: string, input: AnswerInput): string {
   const facts = activeFacts(input.brief)
   const [said] = factsOfMessage(input).slice(-1)
-  if (said && POINTS_AT_OTHERS.test(question))
-    return said.topic === 'pay'
-      ? answerPay(question, input)
-      : answerUsualOf(said.topic, `${question} ${said.value}`, input)
+  if (said?.topic === 'pay' && POINTS_AT_OTHERS.test(question)) return answerPay(question, input)
+  if (said && audienceOfTopic(said.topic) === 'candidate' && ASKS_USUAL.test(question))
+    return answerUsualOf(said.topic, `${question} ${said.value}`, input)
   const mentions = findMentions(question, facts)
   const judged = OF_REQUIREMENTS.test(question) ? judge(question, guideOf(input)) : []
   if (mentions.length > 0 || judged.length > 0) {

@@ -35,10 +35,15 @@ export const CHECK_ROWS: readonly QuestionRow[] = [
   {
     kind: 'check',
     pattern: new RegExp(
-      `^(?:does|do|did) (?:${THAT}|any of (?:that|this)|i|we) (?:all )?(?:make(?: any)? sense|help(?: you| at all)?\\W*$|sound (?:ok(?:ay)?|al(?:l ?)?right|right|fine|good|daft|silly|reasonable|sensible)|answer (?:it|that|your|the)|come across|(?:do|work)(?: for you)?\\W*$)`,
+      `^(?:does|do|did) (?:${THAT}|any of (?:that|this)|i|we) (?:all )?(?:make(?: any)? sense|help(?: you| at all)?\\W*$|sound (?:ok(?:ay)?|al(?:l ?)?right|right|fine|good|daft|silly|reasonable|sensible)|(?:answer|tell you|say|give you) (?:it|that|your|the|enough|what you)|come across|(?:do|work)(?: for you)?\\W*$)`,
       'i',
     ),
-    yes: ['Does that make sense?', 'does this help', 'Did that answer your question?'],
+    yes: [
+      'Does that make sense?',
+      'does this help',
+      'Did that answer your question?',
+      'does that tell you enough?',
+    ],
     no: ['Does it help with the lifting of crates?', 'Do we make parts?'],
   },
   {

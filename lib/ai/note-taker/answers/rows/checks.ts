@@ -35,7 +35,7 @@ export const CHECK_ROWS: readonly QuestionRow[] = [
   {
     kind: 'check',
     pattern: new RegExp(
-      `^(?:does|do|did) (?:${THAT}|any of (?:that|this)|i|we) (?:all )?(?:make(?: any)? sense|help(?: you| at all)?\\W*$|sound (?:ok(?:ay)?|al(?:l ?)?right|right|fine|good|daft|silly|reasonable|sensible)|(?:answer|tell you|say|give you) (?:it|that|your|the|enough|what you)|come across|(?:do|work)(?: for you)?\\W*$)`,
+      `^(?:does|do|did) (?:${THAT}|any of (?:that|this)|i|we) (?:all )?(?:make(?: any)? sense|help(?: you| at all)?\\W*$|sound (?:ok(?:ay)?|al(?:l ?)?right|right|fine|good|daft|silly|reasonable|sensible)|answer (?:it|that|your|the)|(?:tell|give) you (?:enough|what you)|come across|(?:do|work)(?: for you)?\\W*$)`,
       'i',
     ),
     yes: [

@@ -75,9 +75,10 @@ describe('Composer', () => {
     expect(screen.getByDisplayValue('one')).toBe(box)
   })
 
-  it('resends a message that failed on Retry', async () => {
+  it('offers Retry in the place of Send, and not beside it', async () => {
     const { onSubmit, box, user } = setUp({ sendError: 'We couldn’t reach the server.' })
     await user.type(box, 'one')
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('one')
   })

@@ -59,10 +59,7 @@ export function Composer({
       <div role="alert" className="empty:hidden">
         {sendError ? (
           <p className="border-b border-l-4 border-l-destructive bg-destructive-wash px-3 py-2 text-sm/snug sm:pr-5 sm:pl-4">
-            <strong>Not sent.</strong> {sendError} Your message is back in the box.{' '}
-            <button type="submit" className="link touch-target min-h-6 font-semibold" disabled={!isReady}>
-              Retry
-            </button>
+            <strong>Not sent.</strong> {sendError} Your message is back in the box.
           </p>
         ) : null}
       </div>
@@ -111,7 +108,7 @@ export function Composer({
           {voice.listening ? <StopIcon /> : <MicrophoneIcon />}
         </Button>
         <Button type="submit" variant="signal" disabled={!isReady} className="max-sm:px-3">
-          <span className="max-sm:sr-only">Send</span>
+          {sendError ? 'Retry' : <span className="max-sm:sr-only">Send</span>}
           <SendIcon />
         </Button>
       </div>

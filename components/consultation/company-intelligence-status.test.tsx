@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Research } from '@/lib/research/schema'
 import { IntelligenceCard } from './company-intelligence-status'
 
-const renderItems = (research: Partial<Research> | null) => {
-  render(<IntelligenceCard research={research as Research | null} />)
+const renderItems = (research: Partial<Research> | null, isOpen = true) => {
+  render(<IntelligenceCard research={research as Research | null} isOpen={isOpen} />)
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -18,7 +18,11 @@ describe('IntelligenceCard', () => {
     ])
   })
 
-  it('shows an analysis as complete once something was found', () => {
+  it('shows nothing in progress while the consultation is not open', () => {
+    expect(renderItems(null, false)[2]).toBe('Culture analysisPending')
+  })
+
+  it('shows an analysis as complete once something was found, and says what was not', () => {
     const research = {
       industryAnalysis: { sectors: ['Rail'], customers: [], standards: [] },
       competitorAnalysis: null,
@@ -27,9 +31,9 @@ describe('IntelligenceCard', () => {
     }
     expect(renderItems(research)).toEqual([
       'Industry analysisComplete',
-      'Competitor analysisPending',
+      'Competitor analysisNothing found',
       'Culture analysisComplete',
-      'Recruitment insightsPending',
+      'Recruitment insightsNothing found',
     ])
   })
 })

@@ -1,33 +1,48 @@
 import { Card } from '@/components/ui/card'
 import type { Research } from '@/lib/research/schema'
 
-type ItemState = 'complete' | 'pending' | 'in_progress'
+type ItemState = 'complete' | 'pending' | 'nothing' | 'in_progress'
 
 const STATE_LABELS: Record<ItemState, string> = {
   complete: 'Complete',
   pending: 'Pending',
+  nothing: 'Nothing found',
   in_progress: 'In progress',
 }
 
 /** Culture is "in progress" while absent, because the consultation asks about it. */
-function listItems(research: Research | null): { label: string; state: ItemState }[] {
-  const stateOf = (value: object | null | undefined): ItemState => (value ? 'complete' : 'pending')
+function listItems(research: Research | null, isOpen: boolean): { label: string; state: ItemState }[] {
+  const { industryAnalysis, competitorAnalysis, cultureAnalysis, researchData } = research ?? {}
+  const insights = researchData?.recruitmentInsights
+  const isDone = [industryAnalysis, competitorAnalysis, cultureAnalysis, insights].some(Boolean)
+  const absent: ItemState = isDone ? 'nothing' : 'pending'
+  const stateOf = (value: object | null | undefined): ItemState => (value ? 'complete' : absent)
   return [
-    { label: 'Industry analysis', state: stateOf(research?.industryAnalysis) },
-    { label: 'Competitor analysis', state: stateOf(research?.competitorAnalysis) },
-    { label: 'Culture analysis', state: research?.cultureAnalysis ? 'complete' : 'in_progress' },
-    { label: 'Recruitment insights', state: stateOf(research?.researchData.recruitmentInsights) },
+    { label: 'Industry analysis', state: stateOf(industryAnalysis) },
+    { label: 'Competitor analysis', state: stateOf(competitorAnalysis) },
+    {
+      label: 'Culture analysis',
+      state: isOpen && !cultureAnalysis ? 'in_progress' : stateOf(cultureAnalysis),
+    },
+    { label: 'Recruitment insights', state: stateOf(insights) },
   ]
 }
 
-export function IntelligenceCard({ research }: { research: Research | null }) {
+export function IntelligenceCard({
+  research,
+  isOpen = true,
+}: {
+  research: Research | null
+  /** The consultation can ask about what is absent. */
+  isOpen?: boolean
+}) {
   return (
     <Card aria-labelledby="intelligence-title" className="gap-3 p-4 sm:p-5">
       <h2 id="intelligence-title" className="text-base">
         Company Intelligence
       </h2>
       <ul className="grid gap-x-8 text-sm xl:grid-cols-2">
-        {listItems(research).map(({ label, state }) => (
+        {listItems(research, isOpen).map(({ label, state }) => (
           <li
             key={label}
             data-state={state}

@@ -7,23 +7,27 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 
 /** Whether a summary can be generated. It needs a session with at least one user message. */
-const describeReadiness = (isReady: boolean, isComplete: boolean) =>
-  isReady
-    ? isComplete
-      ? 'All topics covered.'
-      : 'You can generate the summary now. Gaps will read “To be confirmed”.'
-    : 'Answer at least one question first.'
+export function describeReadiness(isReady: boolean, isComplete: boolean, settled: number): string {
+  if (!isReady) return 'Answer at least one question first.'
+  if (isComplete) return 'All topics covered.'
+  return settled > 0
+    ? 'You can generate the summary now. Gaps will read “To be confirmed”.'
+    : 'Nothing is settled yet. Gaps will read “To be confirmed”.'
+}
 
 export function ConsultationActions({
   sessionId,
   canGenerate,
   isComplete,
+  settled,
   isClosed,
   onGenerate,
 }: {
   sessionId: string | null
   canGenerate: boolean
   isComplete: boolean
+  /** The number of topics. */
+  settled: number
   /** The specification is approved. */
   isClosed: boolean
   onGenerate: () => void
@@ -55,7 +59,7 @@ export function ConsultationActions({
         Generate Summary
       </Button>
       <p id={noteId} className="text-muted-foreground text-xs/snug sm:col-span-2 sm:text-right">
-        {describeReadiness(isReady, isComplete)}
+        {describeReadiness(isReady, isComplete, settled)}
       </p>
     </div>
   )

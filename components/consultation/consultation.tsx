@@ -8,7 +8,7 @@ import { useFactSelection } from '@/components/consultation/brief/use-fact-selec
 import { ChatPanel } from '@/components/consultation/chat/chat-panel'
 import { Composer } from '@/components/consultation/chat/composer'
 import { moveTexts } from '@/components/consultation/chat/composer-storage'
-import type { Connection } from '@/components/consultation/chat/connection'
+import { connectionOf } from '@/components/consultation/chat/connection'
 import { ChooseFile, JobDescriptionOffer } from '@/components/consultation/chat/job-description'
 import { Transcript } from '@/components/consultation/chat/transcript'
 import { useDraft } from '@/components/consultation/chat/use-draft'
@@ -24,7 +24,7 @@ import { notify } from '@/components/ui/notify'
 import { Tabs } from '@/components/ui/tabs'
 import type { Card } from '@/lib/consultation/brief/card-schema'
 import { describeCard } from '@/lib/consultation/brief/card-text'
-import { openTopics } from '@/lib/consultation/interview/open-topics'
+import { countTopics, openTopics } from '@/lib/consultation/interview/open-topics'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AGENDA } from '@/lib/consultation/topics'
 import { ClosedConsultation } from './closed-consultation'
@@ -179,11 +179,7 @@ function VacancyConsultation({
   const approvedId = onboarding?.isApproved ? onboarding.jobSpecificationId : null
   /** Nothing can be sent to a conversation that could not be opened. */
   const isUnopened = !state.loading && !state.sessionId && !approvedId
-  const connection: Connection = approvedId
-    ? 'closed'
-    : state.isConnected || state.turn
-      ? 'online'
-      : 'offline'
+  const connection = connectionOf(state, approvedId !== null)
   const open = view ? openTopics(view.brief).length : AGENDA.length
   const [shown, setShown] = useState<WorkplaceTab>('talk')
   const isSideBySide = useSideBySide()
@@ -218,6 +214,7 @@ function VacancyConsultation({
       sessionId={state.sessionId}
       canGenerate={view?.canGenerate ?? false}
       isComplete={open === 0}
+      settled={view ? countTopics(view.brief).settled : 0}
       isClosed={approvedId !== null}
       onGenerate={() => {
         update({ step: 'summary' })
@@ -323,7 +320,7 @@ function VacancyConsultation({
                 <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />
               )}
               <div className="grid gap-4 sm:grid-cols-[6fr_5fr]">
-                {approvedId ? null : <IntelligenceCard research={research} />}
+                {approvedId ? null : <IntelligenceCard research={research} isOpen={!isUnopened} />}
                 <TrainingCard companyId={companyId} isModelLed={isModelLed} />
               </div>
             </div>

@@ -10,7 +10,7 @@ export function NotOpened({ onRetry }: { onRetry: () => void }) {
       <p className="min-w-0 flex-1 basis-60">
         <strong>We couldn’t open your consultation.</strong> Your company details are saved.
       </p>
-      <Button size="sm" variant="outline" onClick={onRetry}>
+      <Button size="sm" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -22,8 +22,14 @@ it('has one meter, whose words say what it draws', () => {
   expect(screen.getByText('1 of 18 settled, 1 to be confirmed')).toBeTruthy()
 })
 
+it('does not call the company analysis pending once the requirements are being settled', () => {
+  render(<ProgressCard view={viewOf(briefOf(['pay', '£50,000']))} />)
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Company AnalysisNo findings yet')
+})
+
 it('starts at nothing', () => {
   render(<ProgressCard view={null} />)
   expect(screen.getByText('0 of 18 settled')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Company AnalysisPending')
   expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Requirements DiscussionActive')
 })

@@ -20,6 +20,8 @@ export function ProgressCard({ view, isStarted = true }: { view: BriefView | nul
   const { step: current, completed } = view?.progress ?? INITIAL_PROGRESS
   const count = view ? countTopics(view.brief) : { total: AGENDA.length, settled: 0, toConfirm: 0 }
   const sentence = describeTopicCount(count)
+  /** The website told nothing, and the consultation has begun without it. */
+  const isWithoutResearch = !completed.includes('research') && count.settled > 0
   return (
     <section
       aria-labelledby="progress-title"
@@ -54,7 +56,7 @@ export function ProgressCard({ view, isStarted = true }: { view: BriefView | nul
               <span
                 className={`col-start-2 text-2xs ${state === 'active' ? 'font-semibold text-signal-text' : 'text-muted-foreground'}`}
               >
-                {STATE_LABELS[state]}
+                {key === 'research' && isWithoutResearch ? 'No findings yet' : STATE_LABELS[state]}
               </span>
             </li>
           )

@@ -155,7 +155,9 @@ export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: 
       }
       const isBusy = end.error instanceof ApiError && end.error.status === 409 && !isQuotaRefusal(end.error)
       const isConnected = end.error instanceof ApiError && end.error.status >= 400 && end.error.status < 500
-      dispatch({ type: 'refused', reason: describeFailure(end.error), isBusy, isConnected })
+      const isLimited =
+        end.error instanceof ApiError && (end.error.status === 429 || isQuotaRefusal(end.error))
+      dispatch({ type: 'refused', reason: describeFailure(end.error), isBusy, isConnected, isLimited })
       saveUnsentMessage(vacancyId, null)
       if (isResend) return
       unsentMessage.current = message

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 const BADGES = {
   online: { variant: 'success', label: 'AI Online' },
   offline: { variant: 'outline', label: 'AI Offline' },
+  refused: { variant: 'outline', label: 'AI Unavailable' },
   closed: { variant: 'muted', label: 'Closed' },
 } as const
 

@@ -7,7 +7,12 @@ import type { Connection } from './connection'
 import { useFileDrop } from './job-description'
 import type { JobDescription } from './use-job-description'
 
-const SIGNS: Record<Connection, string> = { online: 'Online', offline: 'Not connected', closed: 'Closed' }
+const SIGNS: Record<Connection, string> = {
+  online: 'Online',
+  offline: 'Not connected',
+  refused: 'Not answering',
+  closed: 'Closed',
+}
 
 /** As tall as the window allows, and at least the required 500 px. */
 export function ChatPanel({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { Session } from '@/lib/consultation/session/schema'
+import { connectionOf } from './connection'
 import {
   type ConsultationAction,
   type ConsultationState,
@@ -73,6 +74,20 @@ describe('consultationReducer', () => {
     const state = play(opened, sent, { type: 'refused', reason: 'No.', isBusy: false, isConnected: true })
     expect(ids(state)).toEqual(['opening'])
     expect(state).toMatchObject({ turn: null, sendError: 'No.', remoteTurn: 'none' })
+  })
+
+  it('is not online after a refusal at a limit, until the next message is taken', () => {
+    const limited = play(opened, sent, {
+      type: 'refused',
+      reason: 'Wait a minute.',
+      isBusy: false,
+      isConnected: true,
+      isLimited: true,
+    })
+    expect(connectionOf(limited, false)).toBe('refused')
+    expect(connectionOf(play(opened), false)).toBe('online')
+    const taken = [sent, accepted].reduce(consultationReducer, limited)
+    expect(connectionOf({ ...taken, turn: null }, false)).toBe('online')
   })
 
   it('waits for the other turn when the session is busy', () => {

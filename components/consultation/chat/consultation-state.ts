@@ -22,6 +22,8 @@ export interface ConsultationState {
   sendError: string | null
   /** The last call was answered. */
   isConnected: boolean
+  /** The last message was refused because a limit was reached. */
+  isLimited: boolean
   /** When the server last stored something, ISO 8601. Null while it has nothing. */
   savedAt: string | null
 }
@@ -37,6 +39,7 @@ export const INITIAL_STATE: ConsultationState = {
   remoteTurn: 'none',
   sendError: null,
   isConnected: true,
+  isLimited: false,
   savedAt: null,
 }
 
@@ -50,7 +53,7 @@ export type ConsultationAction =
   /** `savedAt` where a change by hand made it. */
   | { type: 'briefUpdated'; view: BriefView; savedAt?: string }
   | { type: 'answered'; message: AnsweredMessage }
-  | { type: 'refused'; reason: string; isBusy: boolean; isConnected: boolean }
+  | { type: 'refused'; reason: string; isBusy: boolean; isConnected: boolean; isLimited?: boolean }
   | { type: 'interrupted'; partial: string; at: string }
   | { type: 'refreshed'; session: Session }
   | { type: 'undone'; messageId: string; at: string }
@@ -172,6 +175,7 @@ export function consultationReducer(state: ConsultationState, action: Consultati
       return {
         ...state,
         isConnected: true,
+        isLimited: false,
         sessionId: action.sessionId,
         messages: remaining.map((entry) =>
           entry.id === messageId ? { ...entry, id: action.userMessageId } : entry,
@@ -218,6 +222,7 @@ export function consultationReducer(state: ConsultationState, action: Consultati
         remoteTurn: elsewhere,
         sendError: action.reason,
         isConnected: action.isConnected,
+        isLimited: action.isLimited ?? false,
       }
     }
     case 'interrupted': {

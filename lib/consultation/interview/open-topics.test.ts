@@ -48,6 +48,15 @@ describe('countTopics', () => {
     expect(countTopics(brief)).toMatchObject({ settled: 1, toConfirm: AGENDA.length - 1 })
   })
 
+  it('does not count a topic as settled while its facts conflict', () => {
+    const brief = briefOf(
+      ['driver', 'growth'],
+      ['pay', '£50,000'],
+      ['pay', '£60,000', 'must', { conflictsWith: 'f1' }],
+    )
+    expect(countTopics(brief)).toMatchObject({ settled: 1, toConfirm: 0 })
+  })
+
   it('says nothing about topics to be confirmed while there are none', () => {
     expect(describeTopicCount(countTopics(briefOf()))).toBe(`0 of ${AGENDA.length} settled`)
   })

@@ -1,3 +1,4 @@
+import { findConflictingFacts } from '@/lib/consultation/brief/conflicts'
 import type { BriefState } from '@/lib/consultation/brief/schema'
 import { AGENDA, type Topic } from '@/lib/consultation/topics'
 
@@ -15,7 +16,7 @@ export function openTopics(brief: BriefState): Topic[] {
 
 export interface TopicCount {
   total: number
-  /** The brief says something about them. */
+  /** The brief says something about them, without contradicting itself. */
   settled: number
   /** They will read "To be confirmed": nobody knew, or the interview ended without them. */
   toConfirm: number
@@ -24,9 +25,11 @@ export interface TopicCount {
 /** Of the topics on the agenda. */
 export function countTopics(brief: BriefState): TopicCount {
   const { closed, finished } = brief.agenda
-  const isKnown = (topic: Topic) =>
-    brief.facts.some((fact) => fact.state === 'active' && fact.topic === topic) ||
-    closed.some((entry) => entry.topic === topic && entry.how === 'answered')
+  const isKnown = (topic: Topic) => {
+    const facts = brief.facts.filter((fact) => fact.state === 'active' && fact.topic === topic)
+    if (facts.some((fact) => findConflictingFacts(facts, fact).length > 0)) return false
+    return facts.length > 0 || closed.some((entry) => entry.topic === topic && entry.how === 'answered')
+  }
   const unknown = AGENDA.filter((topic) => !isKnown(topic))
   const given = unknown.filter((topic) => finished || closed.some((entry) => entry.topic === topic))
   return { total: AGENDA.length, settled: AGENDA.length - unknown.length, toConfirm: given.length }

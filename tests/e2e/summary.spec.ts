@@ -33,7 +33,7 @@ test('generates the specification, which can be stopped, fail and be asked for t
     await page.goto('/summary')
     await button(page, 'Generate Job Specification').click()
     await expect(page.getByText('Writing the specification...')).toBeVisible()
-    await expect(page.getByText(/^ ?\d+ s$/)).toBeVisible()
+    await expect(page.getByText(/^ ?\d+ seconds?$/)).toBeVisible()
     await expectAccessible(page, 'writing')
     await button(page, 'Cancel').click()
     await expect(button(page, 'Generate Job Specification')).toBeVisible()

@@ -24,9 +24,7 @@ export default async function SummaryPage({ searchParams }: PageProps<'/summary'
   if (states.length === 0) redirect(paths.register)
   return (
     <OnboardingShell current="summary" states={states} width="wide" account={caller.person?.email}>
-      <OnboardingHeading title="Job Specification Summary">
-        Written from your brief and company details. Check it, then go on to approval.
-      </OnboardingHeading>
+      <OnboardingHeading title="Job Specification Summary" />
       <OnboardingScreen
         screen="summary"
         states={states}

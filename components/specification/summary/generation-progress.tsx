@@ -21,7 +21,7 @@ export function GenerationProgress({ isModelLed, onCancel }: { isModelLed: boole
 
   return (
     <div className="grid gap-4">
-      <DimensionLine>{seconds} s</DimensionLine>
+      <DimensionLine>{seconds === 1 ? '1 second' : `${seconds} seconds`}</DimensionLine>
       <ol className="border-t">
         {STEPS.map((step, index) => (
           <li key={step} className="grid grid-cols-[2rem_1fr] border-b py-2.5 text-sm">

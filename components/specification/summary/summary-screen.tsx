@@ -170,6 +170,8 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
         <div className="grid min-w-0 gap-4">
           {data ? (
             <p className="measure text-muted-foreground text-sm print:hidden">
+              Written from your brief and company details.{' '}
+              {isApproved ? '' : 'Check it, then continue to approval. '}
               Each line shows its source, such as “Chat” or “Website”. Select it to see the words behind the
               line.{isApproved ? '' : ' The pencil changes the line.'}
             </p>
@@ -218,17 +220,23 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
         </ButtonLink>
         {isApproved || !canProceed ? null : (
           <>
+            {data ? (
+              <Button
+                variant="outline"
+                disabled={data.jobSpecification.status !== 'draft' || saving}
+                onClick={async () => {
+                  if (await save(data.jobSpecification.id)) reload()
+                }}
+              >
+                {saving ? <Spinner /> : null}
+                Save Draft
+              </Button>
+            ) : null}
             <Button
-              variant="outline"
-              disabled={data?.jobSpecification.status !== 'draft' || saving}
-              onClick={async () => {
-                if (data && (await save(data.jobSpecification.id))) reload()
-              }}
+              variant={data && newerCount === 0 ? 'signal' : 'outline'}
+              disabled={generating || leaving}
+              onClick={proceed}
             >
-              {saving ? <Spinner /> : null}
-              Save Draft
-            </Button>
-            <Button variant={data ? 'signal' : 'outline'} disabled={generating || leaving} onClick={proceed}>
               {leaving ? <Spinner /> : null}
               Proceed to Find Candidates
             </Button>

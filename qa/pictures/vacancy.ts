@@ -230,7 +230,7 @@ export const VACANCY_SCENES = {
     await visit.take('draft', { go: `/job-specification/${id}` })
     const mark = line(visit, SKILL).locator('summary')
     await visit.take('draft-evidence', { press: mark, see: page.locator('details[open] mark') })
-    await visit.step({ press: page.getByText(/details you can leave open/) })
+    await visit.step({ press: page.getByText(/details we need by law/) })
     await visit.take('draft-open-details')
     await visit.take('draft-filling-in', { press: page.locator('#row-hours').getByRole('button') })
     await page.keyboard.press('Escape')

@@ -59,7 +59,7 @@ test('shows a draft with its sources and its open details, for the manager, for 
     ])
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
     const open = openDetails(page)
-    await open.getByText(/details you can leave open/).click()
+    for (const part of await open.locator('details > summary').all()) await part.click()
     for (const name of ['Start date', 'Organisation and culture', 'Progression'])
       await expect(open.getByRole('button', { name: new RegExp(`^Fill this in ?: ${name}$`) })).toBeVisible()
     await expect(open.getByText('Location')).toHaveCount(0)
@@ -162,7 +162,7 @@ test('edits the lines of a draft by keyboard, and keeps typed text when another 
   await test.step('a detail is filled in and a line is added', async () => {
     const hours = page.locator('#row-hours')
     await openDetails(page)
-      .getByText(/details you can leave open/)
+      .getByText(/details we need by law/)
       .click()
     await hours.getByRole('button', { name: 'Fill this in' }).click()
     await expect(hours.getByLabel('Hours', { exact: true })).toBeFocused()

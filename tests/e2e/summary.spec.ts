@@ -79,7 +79,7 @@ test('generates the specification, which can be stopped, fail and be asked for t
           .first(),
       ).toBeVisible()
     const open = page.getByRole('region', { name: /^Still to be confirmed \(\d+\)$/ })
-    await open.getByText(/details you can leave open/).click()
+    for (const part of await open.locator('details > summary').all()) await part.click()
     for (const name of ['Experience', 'Soft Skills', 'Innovation Focus', 'Growth Opportunities'])
       await expect(open.getByText(name, { exact: true })).toBeVisible()
     await expect(line(page, SKILL)).toBeVisible()
@@ -145,7 +145,7 @@ test('shows sources, saves the draft, follows the conversation and asks for the 
     await expect(page.getByText('The consultant could not answer.')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.unroute('**/lines/*')
-    await page.getByText(/details you can leave open/).click()
+    await page.getByText(/details we need by law/).click()
     await page.getByRole('button', { name: /^Fill this in ?: Hours$/ }).click()
     await page.getByRole('textbox', { name: 'Hours' }).fill('37.5 hours a week')
     await page.keyboard.press('Enter')

@@ -16,7 +16,7 @@ import { groupFactsByTopic } from './brief-groups'
 import { EmptyBrief } from './empty-brief'
 import { FactDetails } from './fact-details'
 import { MoveTargets } from './move-targets'
-import { OpenTopicsList } from './open-topics-list'
+import { listOpenRows, OpenTopicsList } from './open-topics-list'
 import { RemovedFact } from './removed-fact'
 import type { BriefEditing } from './use-brief-editing'
 import { useChangedFacts } from './use-changed-facts'
@@ -51,6 +51,9 @@ export const BriefPanel = memo(function BriefPanel({
   const groups = topics.flatMap((topic) => topic.groups)
   const count = groups.flatMap(({ facts }) => facts).length
   const conflicts = groups.filter(({ facts }) => facts.length > 1).length
+  const hasLawMarks =
+    topics.some(({ topic }) => isNeededByLaw(topic)) ||
+    (view !== null && listOpenRows(view).some((row) => row.isNeededByLaw))
   const changedIds = useChangedFacts(view?.brief.facts, list)
   useRestoredFocus(editing.lastChange, list)
   const [dragged, setDragged] = useState<Fact | null>(null)
@@ -149,8 +152,12 @@ export const BriefPanel = memo(function BriefPanel({
             </div>
           ))}
           {view ? <OpenTopicsList view={view} onAnswer={readOnly ? null : onAnswerTopic} /> : null}
-          <LawNote />
         </div>
+        {hasLawMarks ? (
+          <div className="border-t py-1.5">
+            <LawNote />
+          </div>
+        ) : null}
       </div>
     </Card>
   )

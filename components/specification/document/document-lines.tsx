@@ -20,7 +20,6 @@ export function DocumentLines({
   texts,
   editable,
   toRewrite = NONE,
-  marksLaw,
   renderComments,
 }: {
   section: SheetSection
@@ -28,13 +27,11 @@ export function DocumentLines({
   editable: boolean
   /** The ids of the lines that candidates cannot read as they are. */
   toRewrite?: ReadonlySet<string>
-  marksLaw: boolean
   renderComments?: SheetParts['renderComments']
 }) {
   return (
     <SheetLines
       section={section}
-      marksLaw={marksLaw}
       renderComments={renderComments}
       renderText={(line, name) =>
         editable ? (

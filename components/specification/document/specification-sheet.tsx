@@ -1,6 +1,5 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { LawNote } from '@/components/knowledge/law-mark'
 import { renderAddition } from '@/components/specification/draft/line-addition'
 import { Glance } from '@/components/specification/sheet/glance'
 import { OpenDetails } from '@/components/specification/sheet/open-details'
@@ -107,16 +106,10 @@ export function SpecificationSheet({
             texts={texts}
             editable={editable}
             toRewrite={toRewrite}
-            marksLaw={!isForCandidates}
             renderComments={renderComments}
           />
         </SheetPart>
       ))}
-      {isForCandidates ? null : (
-        <div className="px-4 pt-4 sm:px-6">
-          <LawNote />
-        </div>
-      )}
       {page === pages ? (
         <Statement
           content={content}

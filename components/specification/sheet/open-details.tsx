@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isNeededByLaw, LawMark, NeededTag } from '@/components/knowledge/law-mark'
+import { isNeededByLaw, LawMark, LawNote, NeededTag } from '@/components/knowledge/law-mark'
 import { OPEN_DETAILS_ID } from '@/components/specification/anchors'
 import { anchorOf, type LineGroup, type OpenGroup, SOUGHT } from '@/lib/specification/document/parts'
 import { factForSection } from '@/lib/specification/topic-of-section'
@@ -30,6 +30,8 @@ export function OpenDetails({
 }) {
   const first = groups.filter(({ absence }) => absence === 'needed')
   const rest = groups.filter(({ absence }) => absence !== 'needed')
+  const byLaw = rest.filter(isAskedByLaw)
+  const optional = rest.filter((group) => !isAskedByLaw(group))
   const count = groups.length + neededCount
   if (count === 0) return null
   return (
@@ -40,76 +42,110 @@ export function OpenDetails({
       id={OPEN_DETAILS_ID}
     >
       {needed}
-      {first.length > 0 ? <Rows groups={first} renderAddition={renderAddition} /> : null}
-      {rest.length === 0 ? null : renderAddition ? (
-        <>
-          <details className="group/open border-y print:hidden">
-            <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
-              <span aria-hidden="true" className="figure w-3 text-muted-foreground">
-                <span className="group-open/open:hidden">+</span>
-                <span className="hidden group-open/open:inline">−</span>
-              </span>
-              <span className="link font-semibold">
-                {rest.length === 1 ? '1 detail' : `${rest.length} details`} you can leave open
-              </span>
-              <span className="text-muted-foreground text-sm max-sm:pl-6 group-open/open:hidden">
-                {listNames(rest)}
-              </span>
-            </summary>
-            <Rows groups={rest} renderAddition={renderAddition} />
-            <p className="measure border-t py-2 text-muted-foreground text-sm">
-              {describeForCandidates(rest)}
-            </p>
-          </details>
-          <p className="hidden print:block">{AND.format(rest.map(({ label }) => label))}</p>
-        </>
-      ) : (
-        <Rows groups={rest} />
-      )}
+      {first.length > 0 ? (
+        <Rows groups={first} renderAddition={renderAddition}>
+          {first.some(isAskedByLaw) ? <LawNote /> : null}
+        </Rows>
+      ) : null}
+      <Part
+        title={`${countDetails(byLaw)} we need by law before we introduce candidates`}
+        groups={byLaw}
+        renderAddition={renderAddition}
+      >
+        <LawNote />
+      </Part>
+      <Part
+        title={`${countDetails(optional)} ${renderAddition ? 'you can leave open' : 'left open'}`}
+        groups={optional}
+        renderAddition={renderAddition}
+      />
     </SheetPart>
   )
 }
 
-function Rows({
-  groups,
-  renderAddition,
-}: {
+interface RowsProps {
   groups: readonly OpenGroup[]
   renderAddition?: ((group: LineGroup) => ReactNode) | undefined
-}) {
+  /** What their marks mean. */
+  children?: ReactNode
+}
+
+/** Opens where its rows can be filled in. */
+function Part({ title, groups, renderAddition, children }: RowsProps & { title: string }) {
+  if (groups.length === 0) return null
+  if (!renderAddition)
+    return (
+      <div>
+        <p className="pb-2 font-semibold">{title}</p>
+        <Rows groups={groups}>{children}</Rows>
+      </div>
+    )
   return (
-    <ul className="grid sm:grid-cols-2 sm:gap-x-10">
-      {groups.map((group) => {
-        const { key, label, number, absence } = group
-        const topic = factForSection(key)?.topic
-        return (
-          <li
-            key={key}
-            id={anchorOf(key)}
-            tabIndex={-1}
-            className={cn(
-              'flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t py-1 target:bg-signal-wash has-[form]:col-span-full pointer-coarse:min-h-11 print:min-h-0',
-              absence === 'needed' && 'border-signal border-t-2',
-            )}
-          >
-            <span className="min-w-0 text-sm">
-              {number ? <span className="figure mr-2 text-muted-foreground text-xs">{number}</span> : null}
-              <span className="font-semibold">{label}</span>
-              {topic && isNeededByLaw(topic) ? <LawMark /> : null}
-              {absence === 'needed' ? (
-                <>
-                  {' '}
-                  <NeededTag />
-                </>
-              ) : null}
-            </span>
-            {renderAddition?.(group)}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <details className="group/open border-y print:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
+          <span aria-hidden="true" className="figure w-3 text-muted-foreground">
+            <span className="group-open/open:hidden">+</span>
+            <span className="hidden group-open/open:inline">−</span>
+          </span>
+          <span className="link font-semibold">{title}</span>
+          <span className="text-muted-foreground text-sm max-sm:pl-6 group-open/open:hidden">
+            {listNames(groups)}
+          </span>
+        </summary>
+        <Rows groups={groups} renderAddition={renderAddition}>
+          {children}
+        </Rows>
+        <p className="measure border-t py-2 text-muted-foreground text-sm">{describeForCandidates(groups)}</p>
+      </details>
+      <p className="hidden print:block">{AND.format(groups.map(({ label }) => label))}</p>
+    </>
   )
 }
+
+function Rows({ groups, renderAddition, children }: RowsProps) {
+  return (
+    <>
+      {children}
+      <ul className="grid sm:grid-cols-2 sm:gap-x-10">
+        {groups.map((group) => {
+          const { key, label, number, absence } = group
+          return (
+            <li
+              key={key}
+              id={anchorOf(key)}
+              tabIndex={-1}
+              className={cn(
+                'flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t py-1 target:bg-signal-wash has-[form]:col-span-full pointer-coarse:min-h-11 print:min-h-0',
+                absence === 'needed' && 'border-signal border-t-2',
+              )}
+            >
+              <span className="min-w-0 text-sm">
+                {number ? <span className="figure mr-2 text-muted-foreground text-xs">{number}</span> : null}
+                <span className="font-semibold">{label}</span>
+                {isAskedByLaw(group) ? <LawMark /> : null}
+                {absence === 'needed' ? (
+                  <>
+                    {' '}
+                    <NeededTag />
+                  </>
+                ) : null}
+              </span>
+              {renderAddition?.(group)}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function isAskedByLaw({ key }: LineGroup): boolean {
+  const topic = factForSection(key)?.topic
+  return topic !== undefined && isNeededByLaw(topic)
+}
+
+const countDetails = ({ length }: readonly LineGroup[]) => (length === 1 ? '1 detail' : `${length} details`)
 
 function listNames(groups: readonly OpenGroup[]): string {
   const names = groups.map(({ label }) => label)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isNeededByLaw, LawMark, NeededTag } from '@/components/knowledge/law-mark'
+import { NeededTag } from '@/components/knowledge/law-mark'
 import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import {
   ABSENCE_TEXTS,
@@ -10,7 +10,6 @@ import {
   type SheetLine,
   type SheetSection,
 } from '@/lib/specification/document/parts'
-import { factForSection } from '@/lib/specification/topic-of-section'
 import { cn } from '@/lib/utils'
 
 /** What differs between the screens that show a specification. */
@@ -23,8 +22,6 @@ export interface SheetParts {
   renderComments?: ((line: SheetLine, name: string) => ReactNode) | undefined
   /** In the place of "To be confirmed", and after the lines of a group. Absent where nothing can be added. */
   renderAddition?: (group: LineGroup) => ReactNode
-  /** Marks what the law asks for. */
-  marksLaw?: boolean
 }
 
 export function SheetLines({ section, ...parts }: { section: SheetSection } & SheetParts) {
@@ -80,7 +77,7 @@ function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook 
     return (
       // An open form takes the place of the note.
       <div className="flex flex-wrap items-center gap-x-4 py-1 md:pl-(--indent) has-[form]:[&>p]:hidden">
-        <AbsenceNote group={group} marksLaw={parts.marksLaw ?? false} />
+        <AbsenceNote group={group} />
         {addition}
       </div>
     )
@@ -117,14 +114,10 @@ function nameOf({ number }: SheetLine, { label, lines }: LineGroup, index: numbe
   return lines.length > 1 ? `${label}, line ${index + 1}` : label
 }
 
-/** Agencies must know some of it before they introduce anybody; candidates need not be told so. */
-function AbsenceNote({ group: { key, absence }, marksLaw }: { group: LineGroup; marksLaw: boolean }) {
-  const topic = factForSection(key)?.topic
-  const isMarked = marksLaw && (absence === 'needed' || absence === 'toConfirm')
+function AbsenceNote({ group: { absence } }: { group: LineGroup }) {
   return (
     <p className="py-0.5 text-muted-foreground">
       {absence === 'needed' ? <NeededTag /> : ABSENCE_TEXTS[absence]}
-      {isMarked && topic && isNeededByLaw(topic) ? <LawMark /> : null}
     </p>
   )
 }

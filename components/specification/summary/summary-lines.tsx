@@ -32,7 +32,6 @@ export function SummaryLines({
     <>
       <SheetLines
         section={{ ...section, groups }}
-        marksLaw
         renderText={(line, name) =>
           canEdit && lineIds.has(line.id) ? (
             <EditableLine

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { LawNote } from '@/components/knowledge/law-mark'
 import { PrintFoot } from '@/components/specification/document/print-foot'
 import { STATUS_LABELS } from '@/components/specification/document/status-labels'
 import { renderAddition } from '@/components/specification/draft/line-addition'
@@ -77,9 +76,6 @@ export function SummarySheet({
             groups={open}
             {...(canEdit && { renderAddition })}
           />
-          <div className="px-4 pt-4 sm:px-6">
-            <LawNote />
-          </div>
         </div>
       </article>
     </SourceTextsProvider>

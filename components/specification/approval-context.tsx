@@ -10,6 +10,9 @@ interface ApprovalState {
   /** The form for asking several people is open. */
   isAskingOthers: boolean
   setAskingOthers: (isAskingOthers: boolean) => void
+  /** The paths for which the last approval was refused. */
+  refused: readonly string[]
+  setRefused: (paths: readonly string[]) => void
 }
 
 const Context = createContext<ApprovalState | null>(null)
@@ -19,9 +22,10 @@ export function ApprovalProvider({ children }: { children: ReactNode }) {
   const [agreed, setAgreed] = useState(false)
   const [pending, setPending] = useState(false)
   const [isAskingOthers, setAskingOthers] = useState(false)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const state = useMemo(
-    () => ({ agreed, setAgreed, pending, setPending, isAskingOthers, setAskingOthers }),
-    [agreed, pending, isAskingOthers],
+    () => ({ agreed, setAgreed, pending, setPending, isAskingOthers, setAskingOthers, refused, setRefused }),
+    [agreed, pending, isAskingOthers, refused],
   )
   return <Context.Provider value={state}>{children}</Context.Provider>
 }

@@ -98,7 +98,7 @@ export function ApprovalBar({
           <>
             <div
               className={cn(
-                'grid text-sm leading-snug max-sm:whitespace-nowrap',
+                'grid gap-y-2 text-sm leading-snug max-sm:whitespace-nowrap',
                 neededCount > 0 && 'max-sm:hidden',
               )}
             >

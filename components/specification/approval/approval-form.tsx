@@ -28,17 +28,20 @@ export function ApprovalForm({
   specificationId,
   approverName: initialName,
   openCount,
+  missing = [],
 }: {
   specificationId: string
   approverName: string
   /** Number of details still to be confirmed. */
   openCount: number
+  /** What keeps the draft from being approved. */
+  missing?: readonly NeededDetail[]
 }) {
   const id = useId()
   const router = useRouter()
   const editor = useDraftEditor()
   const [name, setName] = useState(initialName)
-  const { agreed, setAgreed, setPending } = useApproval()
+  const { agreed, setAgreed, setPending, setRefused } = useApproval()
   const [nameError, setNameError] = useState('')
   const [failure, setFailure] = useState<ApprovalFailure | null>(null)
   const [pending, startTransition] = useTransition()
@@ -51,6 +54,7 @@ export function ApprovalForm({
     const error = approverName.length < NAME_MIN ? 'Please enter your name' : ''
     setNameError(error)
     setFailure(null)
+    setRefused([])
     if (error) {
       document.getElementById(APPROVAL_FORM_ID)?.querySelector('input')?.focus()
       return
@@ -66,7 +70,9 @@ export function ApprovalForm({
           body: { name: approverName, acceptTerms: true, revision: editor.getRevision() },
         })
       } catch (error) {
-        setFailure(describeRefusal(error))
+        const refusal = describeRefusal(error)
+        setFailure(refusal)
+        setRefused(refusal.missing?.map(({ field }) => field) ?? [])
         return
       }
       startTransition(() => router.refresh())
@@ -88,6 +94,12 @@ export function ApprovalForm({
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {missing.length > 0 && !failure?.missing ? (
+        <div className="grid gap-2">
+          <p>You can approve this once {missing.length === 1 ? 'this is' : 'these are'} settled:</p>
+          <MissingLinks missing={missing} />
+        </div>
+      ) : null}
       <FormField label="Approved by" error={nameError} className="max-w-md">
         {(control) => (
           <Input
@@ -132,10 +144,15 @@ export function ApprovalForm({
   )
 }
 
+interface NeededDetail {
+  /** Where it can be settled. */
+  field: string
+  message: string
+}
+
 interface ApprovalFailure {
   reason: string
-  /** Where each can be settled is known by its field. */
-  missing?: { field: string; message: string }[]
+  missing?: NeededDetail[]
   isOutcomeUnknown?: boolean
   /** The page may not show what the server has. */
   isOutdated?: boolean
@@ -149,9 +166,11 @@ function describeRefusal(error: unknown): ApprovalFailure {
   return missing.length > 0 ? { reason, missing } : { reason, isOutcomeUnknown: !isAnswer, isOutdated: true }
 }
 
-function MissingLinks({ missing }: { missing: { field: string; message: string }[] }) {
+const firstSentenceOf = (message: string) => message.replace(/\.(?: .*)?$/s, '')
+
+function MissingLinks({ missing }: { missing: readonly NeededDetail[] }) {
   return (
-    <ul className="grid">
+    <ul className="grid gap-y-2">
       {missing.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
           <a
@@ -166,7 +185,7 @@ function MissingLinks({ missing }: { missing: { field: string; message: string }
               control.focus()
             }}
           >
-            {message.replace(/\.$/, '')}
+            {firstSentenceOf(message)}
           </a>
         </li>
       ))}

@@ -105,6 +105,7 @@ export function DraftSpecification({
               specification={specification}
               canApprove={canApprove}
               openCount={openCount}
+              missing={missing}
               round={round}
             />
           </SpecificationSheet>

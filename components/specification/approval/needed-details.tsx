@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { useState, useTransition } from 'react'
 import { LawCard } from '@/components/knowledge/law-card'
 import { neededAnchorOf } from '@/components/specification/anchors'
+import { useApproval } from '@/components/specification/approval-context'
 import { AnswerForm } from '@/components/specification/draft/answer-form'
 import { useDraftEditor } from '@/components/specification/draft/draft-editor'
 import { Button } from '@/components/ui/button'
@@ -24,6 +25,7 @@ export function NeededDetails({
   consultation: Route
 }) {
   const submit: Submit = useDraftEditor().answer
+  const { refused } = useApproval()
 
   if (missing.length === 0) return null
   return (
@@ -44,6 +46,7 @@ export function NeededDetails({
                 label={topicLabel(item.topic)}
                 message={item.message}
                 description={`${item.message}.`.replace('..', '.')}
+                isRefused={refused.includes(item.path)}
                 onSubmit={submit}
               />
             ) : null}

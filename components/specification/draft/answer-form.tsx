@@ -21,6 +21,7 @@ export function AnswerForm({
   message = 'Enter what the specification should say',
   description,
   isInPlace = false,
+  isRefused = false,
   onSubmit,
   onCancel,
 }: {
@@ -31,6 +32,8 @@ export function AnswerForm({
   description?: string
   /** In the row that says its label already. Takes the focus. */
   isInPlace?: boolean
+  /** An approval was refused for want of it. */
+  isRefused?: boolean
   /** Resolves to the failure where it did not work. */
   onSubmit: (edit: Addition) => Promise<Failure | null>
   onCancel?: () => void
@@ -46,6 +49,8 @@ export function AnswerForm({
   useEffect(() => {
     if (isInPlace) form.current?.querySelector('input')?.focus()
   }, [isInPlace])
+
+  const error = failure?.message ?? (isRefused && value.trim() === '' ? message : undefined)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -85,11 +90,9 @@ export function AnswerForm({
     <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid max-w-xl gap-3">
       <FormField
         label={label}
-        description={description}
-        error={failure?.message}
-        className={
-          isInPlace ? '[&>label]:sr-only' : '[&>label]:-order-2 [&>[data-slot=field-description]]:-order-1'
-        }
+        description={error === message ? undefined : description}
+        error={error}
+        className={isInPlace ? '[&>label]:sr-only' : undefined}
       >
         {(control) => (
           <span className="flex flex-wrap gap-2">

@@ -1,0 +1,68 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { ApprovalProvider } from '@/components/specification/approval-context'
+import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import type { Missing } from '@/lib/specification/floor'
+import { ApprovalBar } from './approval-bar'
+import { ApprovalForm } from './approval-form'
+import { NeededDetails } from './needed-details'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }))
+
+const PATH = 'summary.practicalDetails.location'
+const MESSAGE = 'Enter where the job is based. A town will do.'
+const MISSING: Missing[] = [{ kind: 'detail', path: PATH, topic: 'location', message: MESSAGE }]
+
+function show() {
+  render(
+    <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
+      <ApprovalProvider>
+        <NeededDetails missing={MISSING} consultation="/consultation" />
+        <ApprovalForm
+          specificationId="s1"
+          approverName="Jo Barrow"
+          openCount={0}
+          missing={MISSING.map(({ path, message }) => ({ field: path, message }))}
+        />
+        <ApprovalBar
+          neededCount={1}
+          rewriteCount={0}
+          openCount={0}
+          waiting={null}
+          isAsked={false}
+          lastPage={null}
+        />
+      </ApprovalProvider>
+    </DraftEditorProvider>,
+  )
+  return screen.getByRole('textbox', { name: 'Location' })
+}
+
+it('says at the terms what is still needed, and marks nothing before it is refused', () => {
+  const field = show()
+  expect(screen.getByText('You can approve this once this is settled:')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Enter where the job is based' })).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
+it('marks the empty fields for want of which an approval was refused', async () => {
+  const detail = 'Some details are needed first.'
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () =>
+      Response.json(
+        { title: 'Conflict', status: 409, detail, errors: [{ field: PATH, message: MESSAGE }] },
+        { status: 409, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  )
+  const field = show()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I approve/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Approve and Launch' }))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  const item = within(field.closest('li') as HTMLElement)
+  expect(item.getAllByText(MESSAGE)).toHaveLength(1)
+  await userEvent.type(field, 'Hull')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})

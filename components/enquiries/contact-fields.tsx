@@ -21,7 +21,6 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
             type="email"
             autoComplete="email"
             placeholder="jane.whitfield@yourcompany.co.uk"
-            help="Use your work email"
           />
           <EnquiryField
             name="company"

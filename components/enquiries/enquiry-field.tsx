@@ -12,7 +12,6 @@ export function EnquiryField({
   name,
   label,
   optional,
-  help,
   note,
   value,
   className,
@@ -22,9 +21,6 @@ export function EnquiryField({
   name: string
   label: string
   optional?: boolean
-  /** Shown beside an error. */
-  help?: string
-  /** Always shown. */
   note?: string
   value?: string | undefined
   className?: string
@@ -35,13 +31,12 @@ export function EnquiryField({
   placeholder?: string
 }) {
   const { errors, values } = useEnquiryFields()
-  const error = errors[name]
   return (
     <FormField
       label={label}
       optional={optional}
-      error={error}
-      description={note ?? (error ? help : undefined)}
+      error={errors[name]}
+      description={note}
       className={className}
     >
       {(control) => {

@@ -11,7 +11,7 @@ export interface ControlProps {
   'aria-required': true | undefined
 }
 
-/** `children` renders the control with its props. `status` is announced below it unless there is an error. Required unless `optional`. */
+/** The hint is above the control and the error below it. `children` renders the control with its props. `status` is announced below it unless there is an error. Required unless `optional`. */
 export function FormField({
   label,
   description,
@@ -36,6 +36,7 @@ export function FormField({
       <FieldLabel htmlFor={id} optional={optional}>
         {label}
       </FieldLabel>
+      {description ? <FieldDescription id={`${id}d`}>{description}</FieldDescription> : null}
       {children({
         id,
         'aria-describedby': `${id}e ${description ? `${id}d ` : ''}${id}s`,
@@ -43,7 +44,6 @@ export function FormField({
         'aria-required': optional ? undefined : true,
       })}
       <FieldError id={`${id}e`}>{error}</FieldError>
-      {description ? <FieldDescription id={`${id}d`}>{description}</FieldDescription> : null}
       <p id={`${id}s`} aria-live="polite" className={FIELD_NOTE}>
         {error ? null : status}
       </p>

@@ -76,6 +76,12 @@ describe('Form', () => {
     expect(document.activeElement).toBe(name)
     const ids = (name.getAttribute('aria-describedby') ?? '').split(' ')
     const descriptions = ids.map((id) => document.getElementById(id)?.textContent)
+    const isBefore = (id: string | undefined) =>
+      Boolean(
+        name.compareDocumentPosition(document.getElementById(id ?? '') as HTMLElement) &
+          Node.DOCUMENT_POSITION_PRECEDING,
+      )
+    expect([isBefore(ids[0]), isBefore(ids[1])]).toEqual([false, true])
     expect(descriptions).toEqual(['Company name must be at least 2 characters', 'As registered', ''])
   })
 

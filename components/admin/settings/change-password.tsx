@@ -52,7 +52,7 @@ export function ChangePassword({ username }: { username: string }) {
         </FormField>
         <FormField
           label="New password"
-          description={`At least ${PASSWORD_MIN} characters. Changing it signs you out everywhere else.`}
+          description={`${errors.newPassword ? '' : `At least ${PASSWORD_MIN} characters. `}Changing it signs you out everywhere else.`}
           error={errors.newPassword?.message}
         >
           {(control) => (

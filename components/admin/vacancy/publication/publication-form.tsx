@@ -91,7 +91,12 @@ export function PublicationForm({
             )}
           </FormField>
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <FormField label="Town" optional description={placeNote(advert.place?.town)}>
+            <FormField
+              label="Town"
+              optional
+              description={placeNote(advert.place?.town)}
+              className="[&>[data-slot=field-description]]:order-last"
+            >
               {(control) => (
                 <Input {...control} value={town} onChange={(event) => setTown(event.target.value)} />
               )}

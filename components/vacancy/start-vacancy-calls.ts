@@ -14,7 +14,7 @@ const ADVERT_MAX = 24_000
 export const schema = z
   .object({
     companyId: z.string(),
-    jobTitle: jobTitleSchema,
+    jobTitle: z.string().trim().min(1, 'Enter the job title').pipe(jobTitleSchema),
     from: z.enum(['scratch', 'vacancy', 'advert']),
     fromVacancyId: z.string(),
     advert: z.string().max(ADVERT_MAX, 'Paste 24,000 characters or fewer'),

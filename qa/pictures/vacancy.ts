@@ -130,7 +130,7 @@ export const VACANCY_SCENES = {
     await openConsultation(visit.page)
     await visit.page.setViewportSize(WIDE)
     await visit.take('house-rules-none', { press: 'Train AI Agent', see: dialog, isWindow: true })
-    await visit.take('house-rules-error', { press: 'Add rule', see: '2 characters', isWindow: true })
+    await visit.take('house-rules-error', { press: 'Add rule', see: 'Enter a rule', isWindow: true })
     await chooseOption(dialog.getByRole('combobox'), 'Standard benefit')
     await dialog.getByRole('textbox').fill('27 days of holiday')
     await visit.take('house-rules', { press: 'Add rule', see: dialog.getByRole('listitem'), isWindow: true })
@@ -209,7 +209,7 @@ export const VACANCY_SCENES = {
     await registerDescribedCompany(page)
     await visit.take('vacancies', { go: '/vacancies', see: 'Start another vacancy' })
     await visit.step({ press: page.getByText('Start another vacancy') })
-    await visit.take('vacancies-untitled', { press: 'Start vacancy', see: /at least 2 characters/ })
+    await visit.take('vacancies-untitled', { press: 'Start vacancy', see: 'Enter the job title' })
     const unknown = '/consultation?vacancy=0190b6a0-0000-7000-8000-000000000000'
     await visit.take('vacancy-not-found', { go: unknown })
   },

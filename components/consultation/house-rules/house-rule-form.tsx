@@ -35,7 +35,7 @@ export function HouseRuleForm({
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim().length < 2) {
-      setError('Enter at least 2 characters')
+      setError(text.trim() === '' ? 'Enter a rule' : 'Enter at least 2 characters')
       input.current?.focus()
       return
     }
@@ -51,6 +51,7 @@ export function HouseRuleForm({
       </FormField>
       <FormField
         label="Rule"
+        className="[&>[data-slot=field-description]]:order-last"
         error={error}
         description={
           kind === 'tone' && !isModelLed

@@ -43,7 +43,7 @@ export function ContinueElsewhere({
   if (companies.length === 0)
     return (
       <>
-        <OnboardingHeading title="Continue on another device">
+        <OnboardingHeading title="Save for later">
           There’s no company of yours in this browser. If you’ve signed in before, sign in here.
         </OnboardingHeading>
         <p className="flex flex-wrap gap-3">
@@ -58,7 +58,7 @@ export function ContinueElsewhere({
     )
   return (
     <>
-      <OnboardingHeading title="Continue on another device">
+      <OnboardingHeading title="Save for later">
         Everything is saved as you go. We’ll email you a link that opens it on your desk, your phone or
         anywhere else.
       </OnboardingHeading>

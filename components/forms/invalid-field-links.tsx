@@ -36,7 +36,7 @@ function Links() {
       {fields.length === 0 ? (
         'See the message under each field.'
       ) : (
-        <ul className="flex flex-wrap gap-x-4">
+        <ul className="grid gap-y-2">
           {fields.map(({ id, label, control }) => (
             <li key={id}>
               <a

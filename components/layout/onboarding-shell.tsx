@@ -91,8 +91,7 @@ function AccountLinks({ email, hasWork }: { email: string | null | undefined; ha
   if (!email)
     return hasWork ? (
       <a href={paths.continueElsewhere} className={HEADER_LINK}>
-        <span className="max-sm:hidden">Continue on another device</span>
-        <span className="sm:hidden">Save for later</span>
+        Save for later
       </a>
     ) : (
       <a href={paths.signIn} className={HEADER_LINK}>

@@ -61,7 +61,8 @@ export function QuestionField({
             }}
           />
           <p id="answer-hint" className={`${FIELD_NOTE} mt-1.5`}>
-            One or two sentences is plenty. Press Ctrl+Enter to finish.
+            One or two sentences are enough.
+            <span className="pointer-coarse:hidden"> Press Ctrl+Enter to finish.</span>
           </p>
         </>
       ) : (

@@ -41,7 +41,7 @@ test('starts on a phone, continues at a desk, starts a second vacancy and delete
   await consult(phone.request)
   await phone.goto('/consultation')
   await phone.getByRole('link', { name: 'Save for later' }).click()
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Continue on another device')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Save for later')
   await expectAccessible(phone, 'continuing on another device')
   await phone.getByLabel('Email').fill(email)
   await phone.getByRole('button', { name: 'Email me a link' }).click()

@@ -7,7 +7,7 @@ import { listCompaniesToContinue } from '@/lib/account/queries'
 import { currentCaller } from '@/lib/auth/caller'
 import { isMailSetUp } from '@/lib/mail/service'
 
-export const metadata: Metadata = { title: 'Continue on another device', robots: { index: false } }
+export const metadata: Metadata = { title: 'Save for later', robots: { index: false } }
 
 export default async function ContinuePage({ searchParams }: PageProps<'/continue'>) {
   const [{ notice, to }, caller] = await Promise.all([searchParams, currentCaller()])

@@ -62,7 +62,7 @@ export function ChatPanel({
           {connection === 'online' && !voice.speaking ? saved : null}
           {voice.speaking ? (
             <Button size="sm" variant="outline" onClick={voice.stopSpeaking}>
-              Stop <kbd className="figure text-2xs text-muted-foreground max-sm:hidden">Esc</kbd>
+              Stop <kbd className="figure text-2xs text-muted-foreground pointer-coarse:hidden">Esc</kbd>
             </Button>
           ) : null}
         </div>

@@ -85,7 +85,9 @@ export function SpecificationSheet({
         </TitleCell>
         <TitleCell label="Version" span={isForCandidates ? 'quarter' : 'third'}>
           <span className="figure">{version}</span>
-          <span className="text-muted-foreground">, {formatDay(createdAt)}</span>
+          <span className="text-muted-foreground">
+            , <span className="whitespace-nowrap">{formatDay(createdAt)}</span>
+          </span>
         </TitleCell>
         {isForCandidates ? null : (
           <TitleCell label="Lines with a source">

@@ -94,7 +94,8 @@ export function LineForm({
         onChange={(event) => onChange(event.target.value)}
       />
       <FieldDescription id={`${id}-hint`}>
-        Enter to save, Esc to cancel. Up to {LINE_MAX_CHARS} characters.
+        <span className="pointer-coarse:hidden">Enter to save, Esc to cancel. </span>
+        Up to {LINE_MAX_CHARS} characters.
       </FieldDescription>
       {audience ? (
         <div className="grid justify-items-start gap-1">

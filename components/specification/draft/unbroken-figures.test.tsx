@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { UnbrokenFigures } from './unbroken-figures'
+
+it('keeps dates and compounds of figures on one line, and all of the text', () => {
+  const text = 'From 1 March 2027 on a 9-day fortnight, 25 days and 4 posts'
+  const { container } = render(<UnbrokenFigures>{text}</UnbrokenFigures>)
+  expect(container.textContent).toBe(text)
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+    '1 March 2027',
+    '9-day',
+  ])
+})

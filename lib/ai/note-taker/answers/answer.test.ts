@@ -42,7 +42,7 @@ const answer = (message: string, given: Given = {}) => answerWithChips(message, 
 
 it('says what is held to a question that it cannot answer straight after a challenge', () => {
   const question = 'Do you know what a coded welder is?'
-  expect(answer(question)).toMatch(/^I don’t know that one/)
+  expect(answer(question)).not.toMatch(/left out/)
   expect(answer(question, { heldBefore: ['We had one who told us he was coded.'] })).toMatch(
     /^I’ve left out “We had one who told us he was coded”.+buttons/,
   )

@@ -79,6 +79,8 @@ export const apiReference = '/api-reference' as Route
 export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route
 export const adminVacancies = '/admin?tab=vacancies' as Route
+/** `tab` is the key of one of its lists. */
+export const adminList = (tab: string) => (tab === 'interest' ? admin : (`/admin?tab=${tab}` as Route))
 export const adminRegistrations = (search: string) => `/admin?search=${encodeURIComponent(search)}` as Route
 export const adminContacts = (search: string) =>
   `/admin?tab=contacts&search=${encodeURIComponent(search)}` as Route

@@ -5,7 +5,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/utils'
 
-const tabsListVariants = cva('', {
+export const tabsListVariants = cva('', {
   variants: {
     variant: {
       line: 'relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-[30rem]:gap-0',
@@ -14,7 +14,7 @@ const tabsListVariants = cva('', {
   },
 })
 
-const tabsTriggerVariants = cva('font-semibold', {
+export const tabsTriggerVariants = cva('font-semibold', {
   variants: {
     variant: {
       line: 'relative min-h-11 whitespace-nowrap px-3.5 text-(length:--text-sm) text-muted-foreground hover:text-foreground focus-visible:-outline-offset-3 data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-[3px] data-[state=active]:after:bg-signal forced-colors:data-[state=active]:after:bg-[Highlight] max-[30rem]:px-2 max-[30rem]:text-(length:--text-xs)',

@@ -8,15 +8,8 @@ import { PeopleTab } from '@/components/admin/people/people-tab'
 import { VacanciesTab } from '@/components/admin/vacancy/vacancies-tab'
 import { useQueryString } from '@/components/data-table/use-list-state'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { TABS, type TabKey } from './admin-tabs'
 
-const TABS = [
-  { key: 'interest', label: 'Interest Registrations' },
-  { key: 'contacts', label: 'Contact Sales' },
-  { key: 'vacancies', label: 'Vacancies' },
-  { key: 'emails', label: 'Email' },
-  { key: 'people', label: 'People' },
-] as const
-type TabKey = (typeof TABS)[number]['key']
 const FIRST = TABS[0].key
 const PANELS = {
   interest: InterestTab,

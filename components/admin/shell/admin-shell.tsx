@@ -9,10 +9,11 @@ import { Link } from '@/components/ui/link'
 import type { AdministratorRole } from '@/lib/content/administrator-roles'
 import * as paths from '@/lib/paths'
 import { cn } from '@/lib/utils'
+import { AdminTabLinks } from './admin-tab-links'
 import { LogoutButton } from './logout-button'
 
 /** Four links and the theme fit a phone of 320 px. */
-const NAV = 'max-sm:px-2 max-[22.4rem]:px-1'
+const NAV = 'max-sm:px-2 max-[22.4rem]:px-1 aria-[current=page]:bg-accent aria-[current=page]:font-semibold'
 const WIDTH = 'mx-auto w-full max-w-[110rem] px-[clamp(0.75rem,2vw,2rem)]'
 
 /** "Admin Center" is the `h1` of the centre itself; on screens with their own `h1` it is a link back. */
@@ -75,6 +76,7 @@ export function AdminShell({
         </div>
       </header>
       <main id="main" tabIndex={-1} className={`${WIDTH} flex-1 py-4 sm:py-6`}>
+        {current === 'centre' ? null : <AdminTabLinks current={current === 'vacancy' ? 'vacancies' : null} />}
         <AdministratorRoleProvider role={role}>{children}</AdministratorRoleProvider>
       </main>
     </div>

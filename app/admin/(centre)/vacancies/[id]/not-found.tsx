@@ -11,9 +11,7 @@ export default async function VacancyNotFound() {
         <h1 className="text-display">Vacancy not found</h1>
         <p className="measure">There’s no vacancy at this address. It may have been deleted.</p>
         <p>
-          <ButtonLink href={paths.adminVacancies} variant="outline">
-            All vacancies
-          </ButtonLink>
+          <ButtonLink href={paths.adminVacancies}>All vacancies</ButtonLink>
         </p>
       </div>
     </AdminShell>

@@ -1,0 +1,20 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { AdminTabLinks } from './admin-tab-links'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }))
+
+it('links every list from a screen of its own, with the one it belongs to marked', () => {
+  render(<AdminTabLinks current="vacancies" />)
+  const links = within(screen.getByRole('navigation', { name: 'Admin lists' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin',
+    '/admin?tab=contacts',
+    '/admin?tab=vacancies',
+    '/admin?tab=emails',
+    '/admin?tab=people',
+  ])
+  expect(
+    links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent),
+  ).toEqual(['Vacancies'])
+})

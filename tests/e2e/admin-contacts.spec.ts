@@ -57,7 +57,7 @@ test('shows, exports and opens contacts', async ({ page }) => {
     const first = row(page, full.name)
     await expect(first.getByRole('cell')).toHaveText([
       ...[full.name, full.email, full.company, 'Growth: 4-6 vacancies annually', '1-3 months'],
-      ...['£5-15k per month', /New/, '-', new RegExp(`Reply: 23 h 5\\d min left.*${TODAY}`), /.*/],
+      ...['£5-15k per month', /New/, '-', new RegExp(`Reply: 23 h 5\\d min.*${TODAY}`), /.*/],
     ])
     await expect(row(page, bare.name).getByRole('cell')).toHaveText([
       ...[bare.name, bare.email, bare.company, '-', '-', '-', /New/, '-', new RegExp(TODAY), /.*/],
@@ -245,7 +245,7 @@ test('saves a view of the list, opens it after a reload, renames and deletes it'
   const dialog = page.getByRole('dialog', { name: 'Saved views' })
   await dialog.getByRole('button', { name: 'Save view' }).click()
   await expect(dialog.getByText('Enter a name')).toBeVisible()
-  await dialog.getByLabel('Name of the current view').fill(name)
+  await dialog.getByLabel('Name for this view').fill(name)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: `Open ${name}` })).toBeVisible()
   await expectAccessibleInBothThemes(page, 'saved views')
@@ -256,7 +256,7 @@ test('saves a view of the list, opens it after a reload, renames and deletes it'
   await expect(firstCells(page)).toHaveText([full.name])
   await page.getByRole('button', { name: 'Saved views' }).click()
   await dialog.getByRole('button', { name: `Rename ${name}` }).click()
-  await dialog.getByLabel(`New name of ${name}`).fill(`${name} renamed`)
+  await dialog.getByLabel(`New name for ${name}`).fill(`${name} renamed`)
   await dialog.getByRole('button', { name: 'Save name' }).click()
   await dialog.getByRole('button', { name: `Delete ${name} renamed` }).click()
   await expect(dialog.getByRole('button', { name: `Open ${name} renamed` })).toHaveCount(0)

@@ -41,7 +41,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     header: 'Date',
     cell: ({ row: { original } }) => (
       <span className="cell-date">
-        {original.replyBy ? <DeadlineBadge label="Reply" due={original.replyBy} /> : null}
+        {original.replyBy ? <DeadlineBadge isShort label="Reply" due={original.replyBy} /> : null}
         <DateCell at={original.createdAt} />
       </span>
     ),

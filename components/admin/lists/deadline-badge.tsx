@@ -5,8 +5,16 @@ import { describeDeadline } from './deadline'
 import { ClockIcon, OverdueIcon } from './icons'
 import { useNow } from './use-now'
 
-/** `label` says what is due: "Reply". */
-export function DeadlineBadge({ label, due }: { label: string; due: string }) {
+/** `label` says what is due: "Reply". `isShort` fits a column of a list. */
+export function DeadlineBadge({
+  label,
+  due,
+  isShort = false,
+}: {
+  label: string
+  due: string
+  isShort?: boolean
+}) {
   const now = useNow()
   if (now === null) return null
   const { state, text } = describeDeadline(new Date(due), new Date(now))
@@ -17,8 +25,8 @@ export function DeadlineBadge({ label, due }: { label: string; due: string }) {
       title={`${label} by ${formatLocalMoment(new Date(due))}`}
     >
       {state === 'overdue' ? <OverdueIcon /> : <ClockIcon />}
-      <span className="sr-only">{label}: </span>
-      {text}
+      <span className={isShort && state === 'overdue' ? 'sr-only' : undefined}>{label}: </span>
+      {isShort ? text.replace(/ left$/, '') : text}
     </span>
   )
 }

@@ -81,12 +81,12 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     header: 'Time to launch',
     cell: ({ row: { original } }) =>
       original.approval?.launchStatus === 'awaiting' ? (
-        <DeadlineBadge label="Launch" due={original.approval.launchBy} />
+        <DeadlineBadge isShort label="Launch" due={original.approval.launchBy} />
       ) : (
         MISSING
       ),
     enableSorting: false,
-    meta: { width: 8, align: 'end' },
+    meta: { width: 8.5, align: 'end' },
   },
   {
     id: 'approvedAt',

@@ -35,9 +35,6 @@ export function VacancyScreen({
   const { vacancy, company, versions, specification, sources } = detail
   const title = vacancy.jobTitle ?? 'No job title yet'
   const messages = detail.consultation?.messages ?? []
-  const aside = (
-    <VacancyAside detail={detail} isPublished={publication.publication !== null} isMailSetUp={isMailSetUp} />
-  )
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -64,11 +61,10 @@ export function VacancyScreen({
               hasCertificate={specification.approval !== null}
             />
           ) : null}
-          <PrintButton />
+          {specification ? <PrintButton /> : null}
         </div>
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        {vacancy.approval ? null : aside}
         <div className="grid min-w-0 gap-6 xl:col-start-1 xl:row-start-1 print:mt-6">
           {vacancy.approval ? (
             <>
@@ -114,8 +110,14 @@ export function VacancyScreen({
                     page={page}
                     query={`version=${specification.version}&`}
                     readOnly
+                    reader="agency"
                   />
-                  <PrintedSources content={specification.content} texts={sources} page={page} />
+                  <PrintedSources
+                    content={specification.content}
+                    texts={sources}
+                    page={page}
+                    reader="agency"
+                  />
                 </div>
               </details>
             ) : (
@@ -133,7 +135,11 @@ export function VacancyScreen({
             )}
           </section>
         </div>
-        {vacancy.approval ? aside : null}
+        <VacancyAside
+          detail={detail}
+          isPublished={publication.publication !== null}
+          isMailSetUp={isMailSetUp}
+        />
       </div>
     </div>
   )

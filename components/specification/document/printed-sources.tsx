@@ -1,5 +1,11 @@
 import { describeQuote } from '@/lib/specification/document/describe-quote'
-import { buildQuotes, describeOmitted, type Quote, SCHEDULE_TITLE } from '@/lib/specification/document/quotes'
+import {
+  buildQuotes,
+  describeOmitted,
+  type Quote,
+  type Reader,
+  SCHEDULE_TITLE,
+} from '@/lib/specification/document/quotes'
 import { buildDocumentPage } from '@/lib/specification/document/sections'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 
@@ -8,10 +14,12 @@ export function PrintedSources({
   content,
   texts,
   page,
+  reader,
 }: {
   content: SpecificationContent
   texts: SourceTexts
   page: number
+  reader?: Reader
 }) {
   const lines = buildDocumentPage(content, page)
     .sections.flatMap((section) => section.groups)
@@ -26,7 +34,7 @@ export function PrintedSources({
           <div key={line.id} className="grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t pt-2">
             <dt className="figure">{line.number}</dt>
             <dd>
-              <PrintedQuotes {...buildQuotes(line.evidence, texts)} />
+              <PrintedQuotes {...buildQuotes(line.evidence, texts, reader)} />
             </dd>
           </div>
         ))}

@@ -12,6 +12,7 @@ import { formatDay } from '@/lib/dates'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import { foldOpen } from '@/lib/specification/document/parts'
 import { PROMISE, QUALITY_COMMITMENT } from '@/lib/specification/document/promises'
+import type { Reader } from '@/lib/specification/document/quotes'
 import {
   buildDocumentPage,
   buildEdition,
@@ -35,6 +36,7 @@ export function SpecificationSheet({
   query = '',
   readOnly = false,
   edition = 'agency',
+  reader,
   needed,
   renderComments,
   children,
@@ -49,6 +51,7 @@ export function SpecificationSheet({
   readOnly?: boolean
   /** The content must be of it: `toEdition`. Candidates get neither sources nor promises to the company. */
   edition?: Edition
+  reader?: Reader
   /** What keeps a draft from being approved, by its path in the API's response, and the ways to settle it. */
   needed?: { paths: readonly string[]; controls: ReactNode }
   renderComments?: SheetParts['renderComments']
@@ -108,6 +111,7 @@ export function SpecificationSheet({
             texts={texts}
             editable={editable}
             toRewrite={toRewrite}
+            reader={reader}
             renderComments={renderComments}
           />
         </SheetPart>

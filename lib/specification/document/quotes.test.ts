@@ -12,6 +12,13 @@ const messageEvidence = (id: string, start: number, end: number): Evidence => ({
 const render = (segments: { text: string; marked: boolean }[]) =>
   segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
 
+it('names the client as the speaker where the agency reads', () => {
+  const originFor = (reader: 'client' | 'agency') =>
+    buildQuotes([messageEvidence('m1', 0, 2)], {}, reader).quotes.map(({ origin }) => origin)
+  expect(originFor('client')).toEqual(['You said'])
+  expect(originFor('agency')).toEqual(['The client said'])
+})
+
 describe('buildExcerpt', () => {
   it('marks the evidence in a short text and keeps the rest', () => {
     expect(render(buildExcerpt('We are in Derby, three days in.', [{ start: 10, end: 15 }]))).toBe(

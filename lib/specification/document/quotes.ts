@@ -37,6 +37,17 @@ const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string; schedule
   handEdit: { mark: 'edited', origin: 'Your edit', schedule: 'Edit by hand' },
 }
 
+/** Who reads a specification: the people of the company, or those of the agency. */
+export type Reader = 'client' | 'agency'
+
+/** As the agency reads it, whose own words these are not. */
+const ORIGINS_FOR_AGENCY: Partial<Record<EvidenceKind, string>> = {
+  message: 'The client said',
+  card: 'The client’s answer in a form',
+  proposal: 'A suggestion the client accepted',
+  handEdit: 'The client’s edit',
+}
+
 export const SCHEDULE_TITLE = 'Schedule of sources'
 
 /** In how many lines each kind of source occurs. Without what the sources say. */
@@ -69,6 +80,7 @@ export function evidenceLabelOf(sources: readonly Evidence[]): string {
 export function buildQuotes(
   sources: readonly Evidence[],
   texts: SourceTexts,
+  reader: Reader = 'client',
 ): { quotes: Quote[]; omitted: number } {
   const spansByKey = new Map<string, Evidence[]>()
   for (const source of sources) {
@@ -80,7 +92,8 @@ export function buildQuotes(
     if (first === undefined) return []
     const source = texts[key]
     const field = first.kind === 'companyForm' ? FORM_FIELDS[first.id] : undefined
-    const { origin } = KIND_LABELS[first.kind]
+    const label = KIND_LABELS[first.kind].origin
+    const origin = reader === 'agency' ? (ORIGINS_FOR_AGENCY[first.kind] ?? label) : label
     return [
       {
         key,

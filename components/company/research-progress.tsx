@@ -27,7 +27,7 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
         <p className="text-sm">
           This takes up to {RESEARCH_SECONDS.total} seconds.{' '}
           <span className="figure text-muted-foreground" aria-hidden="true">
-            {seconds} s
+            {seconds === 1 ? '1 second' : `${seconds} seconds`} so far
           </span>
         </p>
         <Button variant="outline" size="sm" onClick={onCancel}>

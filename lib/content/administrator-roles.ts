@@ -3,7 +3,7 @@ export const ADMINISTRATOR_ROLES = [
   {
     key: 'consultant',
     label: 'Consultant',
-    note: 'Can do everything except manage administrators and erase people.',
+    note: 'Can do everything except manage administrators and erase people’s data.',
   },
   { key: 'reader', label: 'Reader', note: 'Can read everything, and change nothing.' },
 ] as const

@@ -69,7 +69,9 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     header: 'Pricing Plan',
     cell: ({ row: { original } }) =>
       original.pricingPlan ? (
-        <Badge variant="outline">{original.pricingPlan.replaceAll('-', ' ')}</Badge>
+        <Badge variant="outline" className="first-letter:uppercase">
+          {original.pricingPlan.replaceAll('-', ' ')}
+        </Badge>
       ) : (
         MISSING
       ),

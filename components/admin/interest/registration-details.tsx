@@ -15,10 +15,11 @@ import { describeLastStatusChange } from '@/components/admin/lists/describe-stat
 import { DescriptionList } from '@/components/admin/lists/description-list'
 import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
+import { labelOf } from '@/components/admin/lists/filter-options'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { formatLocalShortMoment } from '@/lib/dates'
 import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
-import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/enquiries/options'
+import { ENQUIRY_STATUSES, type EnquiryStatus, INTEREST_PLANS } from '@/lib/enquiries/options'
 
 /** `onChanged` gets the registration with its new status. */
 export function RegistrationDetails({
@@ -63,6 +64,17 @@ export function RegistrationDetails({
           onClose()
         }}
       />
+      <DescriptionList
+        items={[
+          { label: 'Email', value: <EmailCell email={registration.email} /> },
+          { label: 'Phone', value: <PhoneCell phone={registration.phone} /> },
+          { label: 'Company', value: registration.company },
+          { label: 'Role', value: registration.role },
+          { label: 'Source', value: registration.howDidYouHear },
+          { label: 'Pricing plan', value: labelOf(INTEREST_PLANS, registration.pricingPlan) },
+          { label: 'Interests', value: registration.interestedIn.join(', ') || null },
+        ]}
+      />
       <LabelledStatus>
         <StatusSelect
           label={`Status of ${name}`}
@@ -88,17 +100,6 @@ export function RegistrationDetails({
         list="registrations"
         fetch={fetchRegistrationHistory}
         add={addRegistrationNote}
-      />
-      <DescriptionList
-        items={[
-          { label: 'Email', value: <EmailCell email={registration.email} /> },
-          { label: 'Phone', value: <PhoneCell phone={registration.phone} /> },
-          { label: 'Company', value: registration.company },
-          { label: 'Role', value: registration.role },
-          { label: 'Source', value: registration.howDidYouHear },
-          { label: 'Pricing plan', value: registration.pricingPlan?.replaceAll('-', ' ') },
-          { label: 'Interests', value: registration.interestedIn.join(', ') || null },
-        ]}
       />
     </DetailsDrawer>
   )

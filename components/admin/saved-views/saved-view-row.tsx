@@ -58,7 +58,7 @@ export function SavedViewRow({
       <FieldError className="w-full">{describeMutationError(deleting.error, UNREACHABLE)}</FieldError>
       {isRenaming ? (
         <NameForm
-          label={`New name of ${name}`}
+          label={`New name for ${name}`}
           name={name}
           action="Save name"
           pendingLabel="Saving..."

@@ -39,7 +39,7 @@ export function SavedViewsDialog({
           </DialogDescription>
         </DialogHeader>
         <NameForm
-          label="Name of the current view"
+          label="Name for this view"
           action="Save view"
           pendingLabel="Saving..."
           save={async (name) => {

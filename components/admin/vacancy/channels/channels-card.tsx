@@ -13,8 +13,8 @@ import { ChannelRow } from './channel-row'
 
 const GROUPS: readonly { title: string; states: readonly ChannelState[] }[] = [
   { title: 'For you to do', states: ['paste', 'blocked'] },
-  { title: 'On', states: ['live', 'inFeed', 'crawled'] },
-  { title: 'Off', states: ['off', 'unpublished'] },
+  { title: 'Live on', states: ['live', 'inFeed', 'crawled'] },
+  { title: 'Not live on', states: ['off', 'unpublished'] },
 ]
 
 /** Where the vacancy is advertised, and what each channel needs. `version` changes when the publication does. */
@@ -65,7 +65,7 @@ export function ChannelsCard({
         return members.length > 0 ? (
           <div key={title}>
             <h3 className="title-label border-b pb-1">
-              {title} <span className="figure">{members.length}</span>
+              {title} <span className="figure">({members.length})</span>
             </h3>
             <ul className="grid">
               {members.map((channel) => (

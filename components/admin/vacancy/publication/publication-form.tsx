@@ -108,7 +108,7 @@ export function PublicationForm({
             </FormField>
           </div>
           {hasAmber ? (
-            <FormField label="Why publish with what’s to check?" optional>
+            <FormField label="Reason for publishing with a check outstanding" optional>
               {(control) => (
                 <Textarea
                   {...control}

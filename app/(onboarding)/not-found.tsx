@@ -8,11 +8,11 @@ import * as paths from '@/lib/paths'
 export const metadata: Metadata = { title: 'Vacancy not found' }
 
 const OWNER_LINKS = [
-  { href: paths.vacancies, label: 'Your vacancies', text: 'everything you started in this browser' },
+  { href: paths.vacancies, label: 'Your vacancies', text: 'Everything you started in this browser' },
 ] as const
 const START_LINKS = [
-  { href: paths.register, label: 'Register your company', text: 'start a vacancy' },
-  { href: paths.home, label: 'Home page', text: 'how it works' },
+  { href: paths.register, label: 'Register your company', text: 'Start a vacancy' },
+  { href: paths.home, label: 'Home page', text: 'How it works' },
 ] as const
 
 /** For screens whose address names a vacancy. */

@@ -46,7 +46,7 @@ export function DocumentPanel({
 
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-md border border-input bg-muted px-4 pt-3 pb-4">
-      <legend className="px-1 font-semibold text-sm">Text or document</legend>
+      <legend className="px-1 font-semibold text-sm">Use a document or text instead</legend>
       <FormField
         label="Document"
         description="PDF, DOCX or plain text, up to 10 MB. We read it and don’t keep the file."

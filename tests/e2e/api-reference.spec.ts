@@ -11,7 +11,7 @@ test('lists every endpoint in the API reference with its limits, body and errors
   const chat = page.getByRole('article', { name: 'POST /api/ai/chat' })
   await expect(chat).toContainText('60 per minute per owner, and 240 per minute per IP address')
   await expect(chat).toContainText('message: string (up to 24000)')
-  await expect(page.getByRole('region', { name: 'Errors of every call' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Errors any call can return' })).toContainText(
     '429 too many requests',
   )
   await expect(chat).toContainText('409 conflict')

@@ -33,10 +33,10 @@ export default function ApiReferencePage() {
       sections={[
         {
           id: 'errors',
-          title: 'Errors of every call',
+          title: 'Errors any call can return',
           body: (
             <>
-              <p className="mb-3">Each call lists only what it can answer besides.</p>
+              <p className="mb-3">Each call lists only its other errors.</p>
               <Problems problems={COMMON_PROBLEMS} />
             </>
           ),

@@ -9,7 +9,7 @@ type Ask = Waiting['asks'][number]
 const QUESTIONS: Record<Ask['kind'], string> = {
   place: 'Where does this belong?',
   conflict: 'Which is right?',
-  law: 'Choose a lawful wording, or leave it out.',
+  law: 'This is left out. Would you like a lawful wording instead?',
   planted:
     'This looks like an instruction to an AI rather than part of the job, so we’ve left it out of the brief.',
   forget: 'Which should I remove?',

@@ -11,13 +11,13 @@ const OWNER_LINKS = [
   {
     href: paths.jobSpecifications,
     label: 'Your job specifications',
-    text: 'everything you started in this browser',
+    text: 'Everything you started in this browser',
   },
-  { href: paths.summary, label: 'The summary', text: 'your current vacancy' },
+  { href: paths.summary, label: 'The summary', text: 'Your current vacancy' },
 ] as const
 const START_LINKS = [
-  { href: paths.register, label: 'Register your company', text: 'start a vacancy' },
-  { href: paths.home, label: 'Home page', text: 'how it works' },
+  { href: paths.register, label: 'Register your company', text: 'Start a vacancy' },
+  { href: paths.home, label: 'Home page', text: 'How it works' },
 ] as const
 
 export default async function SpecificationNotFound() {

@@ -30,7 +30,7 @@ const STEPS = [
 const MEANWHILE = [
   {
     href: paths.vacancyBuilder,
-    label: 'Build a vacancy',
+    label: 'Outline a vacancy',
     text: 'If you’re hiring: five questions. We keep your answers for when you register.',
   },
   {

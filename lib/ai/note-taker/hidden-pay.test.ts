@@ -97,9 +97,10 @@ it.each(HIDES)('hides pay that the same message tells for the first time: %s', (
   }
 })
 
-it('hides the sum of its own sentence, and not the pay before it', () => {
-  const said =
-    'It’s £36,000 to £42,000 for the right fitter. I could go to £44,000 but keep that out of the advert.'
+it.each([
+  'It’s £36,000 to £42,000 for the right fitter. I could go to £44,000 but keep that out of the advert.',
+  '£36,000 to £42,000, and I could go to £44,000 for the right fitter but please don’t advertise that.',
+])('hides what may be stretched to, and not the pay before it: %s', (said) => {
   const brief = briefOf()
   const found = extractOperations({ message: said, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' })
   const source = { messageId: 'm9', because: 'test', message: said }

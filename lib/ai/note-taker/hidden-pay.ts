@@ -3,6 +3,7 @@ import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { referenceTo } from '@/lib/consultation/brief/same-message'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { isAdvert } from '@/lib/consultation/messages/import'
+import { saysStretch } from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
 import { NO_OPERATION } from './reading'
 import { sentencesOf } from './text/sentences'
@@ -61,7 +62,10 @@ export function hidePay(
     (operation) => isWithin(operation, sentence) && (isPay(operation) || isSum(operation.value ?? '')),
   )
   const isNamed = /\bthe (?!advert|ad\b)/i.test(quote)
-  const meant = isNamed || own.length === 0 ? operations.filter(isPay) : own
+  // "46 to 54k, and I could go to 56 but don’t advertise that": what is stretched to, where it is a part of its own.
+  const stretched = own.filter(({ value }) => saysStretch(value ?? ''))
+  const ofSentence = stretched.length > 0 ? stretched : own
+  const meant = isNamed || own.length === 0 ? operations.filter(isPay) : ofSentence
   const made = meant.flatMap((operation) => referenceTo(operation) ?? [])
   const named = made.length > 0 ? made : activeFacts(brief, 'pay').map(({ id }) => id)
   if (named.length === 0) return null

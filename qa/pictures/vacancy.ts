@@ -184,7 +184,7 @@ export const VACANCY_SCENES = {
       visit.take('summary-failed', { press, see: 'Failed to generate summary' }),
     )
     await visit.whileHeld(GENERATE, () =>
-      visit.take('summary-generating', { press, see: /Writing the spec/ }),
+      visit.take('summary-generating', { press: 'Try again', see: /Writing the spec/ }),
     )
     await visit.step({ see: 'Summary generated successfully' })
     await visit.take('summary', { see: visit.page.getByText('Generated', { exact: true }) })

@@ -78,7 +78,7 @@ export function BeforeGeneration({
 }) {
   const button = (
     <Button variant="signal" size="lg" disabled={disabled} onClick={onGenerate}>
-      Generate Job Specification
+      {failure ? 'Try again' : 'Generate Job Specification'}
     </Button>
   )
   if (failure)

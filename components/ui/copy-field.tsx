@@ -19,7 +19,7 @@ export function CopyField({
         aria-label={label}
         readOnly
         value={value}
-        className="figure w-auto min-w-0 flex-1 text-sm"
+        className="figure w-auto min-w-0 grow basis-60 text-sm"
         onFocus={(event) => event.target.select()}
       />
       <CopyButton variant={isNext ? 'default' : 'outline'} value={value} noun={noun} />

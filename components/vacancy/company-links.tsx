@@ -40,7 +40,7 @@ export function CompanyLinks({
                 ({COMPANY_ROLES.find(({ key }) => key === role)?.label})
               </span>
             </span>
-            <span className="flex flex-wrap gap-x-6">
+            <span className="flex flex-wrap gap-x-6 gap-y-2">
               <CompanyLink href={detailsOf(id)} label="Company details" company={name} />
               <CompanyLink href={paths.colleagues(id)} label={PEOPLE[role]} company={name} />
             </span>

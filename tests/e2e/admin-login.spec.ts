@@ -56,7 +56,10 @@ test('shows the login and the same message for every failure', async ({ page, co
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expectNotification(page, 'Login failed', 'Invalid username or password')
-    await expectDescription(page.getByLabel('Password', { exact: true }), 'Check both, then try again.')
+    await expectDescription(
+      page.getByLabel('Password', { exact: true }),
+      'Username or password is wrong. Check both, then try again.',
+    )
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
     await page.getByRole('button', { name: 'Dismiss notification' }).click()
     await failCalls(page, `**${CALL}`, 503, 'The service is resting.')

@@ -5,7 +5,7 @@ import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'This link doesn’t work', robots: { index: false } }
 
-const LINKS = [{ href: paths.home, label: 'Home page', text: 'how it works' }] as const
+const LINKS = [{ href: paths.home, label: 'Home page', text: 'How it works' }] as const
 
 export default function SharedNotFound() {
   return (

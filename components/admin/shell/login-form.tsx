@@ -22,7 +22,7 @@ const resolver = lazyResolver(() =>
 
 const INVALID = 'Invalid username or password'
 /** Stays at the field when the notification has gone. */
-const CHECK_BOTH = 'Check both, then try again.'
+const CHECK_BOTH = 'Username or password is wrong. Check both, then try again.'
 
 export function LoginForm() {
   const router = useRouter()

@@ -62,7 +62,9 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
         thanks={
           <Thanks title="Contact request sent" links={MEANWHILE}>
             <p className="measure">We’ll reply within 24 hours to the email address you gave.</p>
-            <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
+            <ButtonLink href={paths.home} variant="outline">
+              Return to Homepage
+            </ButtonLink>
           </Thanks>
         }
       >

@@ -59,7 +59,9 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
         thanks={
           <Thanks title="Thank you" links={MEANWHILE}>
             <p className="measure">You’re on our list. A specialist recruiter will email you.</p>
-            <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
+            <ButtonLink href={paths.home} variant="outline">
+              Return to Homepage
+            </ButtonLink>
           </Thanks>
         }
       >

@@ -125,7 +125,9 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
     const planted = held.filter(({ ground }) => !isUnlawfulGround(ground))
     const said = blankHeld(takeBack?.rest ?? blankHeld(content, planted), protests)
     const before = messages.findLast(({ id, role }) => role === 'user' && id !== turn.userMessage.id)
-    const heldBefore = openHeld(brief)
+    // A model is shown none of the words that are held, so its answers quote none.
+    const isBuiltIn = engine.kind === 'builtIn'
+    const heldBefore = (isBuiltIn ? openHeld(brief) : [])
       .filter(({ source, ground }) => source.id === before?.id && isUnlawfulGround(ground))
       .map(({ start, end }) => before?.content.slice(start, end) ?? '')
     const challenged = operations.flatMap(({ op, quote }) =>
@@ -135,7 +137,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
     const { houseRules } = context
     const replies = messages.flatMap(({ role, content: text }) => (role === 'assistant' ? [text] : []))
     const turnNumber = messages.filter(({ role }) => role === 'user').length
-    const plan = planTurn({
+    const planned = planTurn({
       brief,
       operations,
       message: said,
@@ -157,6 +159,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       companyName: company.name,
       houseRules,
     })
+    const plan = isBuiltIn ? planned : { ...planned, challengedWords: [] }
     const { deltas, result } = engine.reply({
       plan,
       messageId: turn.userMessage.id,

@@ -1,3 +1,4 @@
+import { quoteShortly } from '@/lib/consultation/brief/asks-quote'
 import { isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
@@ -24,12 +25,22 @@ export function toHistory(
   messages: readonly { id: string; role: 'user' | 'assistant'; content: string }[],
   { held }: Pick<Brief, 'held'>,
 ): HistoryMessage[] {
+  const hidden = held.filter(({ state }) => state !== 'work')
+  // An answer may quote a sentence to the manager; a model reads none of it.
+  const quotes = messages.flatMap(({ id, content }) =>
+    hidden.flatMap(({ source, start, end }) =>
+      source.id === id ? [quoteShortly(content.slice(start, end))] : [],
+    ),
+  )
   return messages.map(({ id, role, content }) => ({
     role,
-    content: blankHeld(
-      content,
-      held.filter(({ source, state }) => source.id === id && state !== 'work'),
-    ),
+    content:
+      role === 'assistant'
+        ? quotes.reduce((text, quote) => text.replaceAll(quote, 'that'), content)
+        : blankHeld(
+            content,
+            hidden.filter(({ source }) => source.id === id),
+          ),
   }))
 }
 

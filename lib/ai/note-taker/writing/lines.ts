@@ -6,7 +6,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { findLineReason } from '@/lib/consultation/guard/line'
-import { isUnreadable, saysNothing } from '@/lib/consultation/guard/readable/model'
+import { isDoubtful, saysNothing } from '@/lib/consultation/guard/readable/model'
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
 import { isOnlyYears } from '@/lib/consultation/guard/years'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
@@ -140,10 +140,14 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
   }
 }
 
+/** "As works manager from stores": what it hangs on was left out with an aside. */
+const HANGS = /^(?:as|by|from|of|to|with) /i
+
 /** The first wording that a stranger can read: without asides before with them, and with edits at its ends before those inside it. */
 function wordTalk(words: string, section: Section, company: string, roles: Roles): Wording {
   const said = withoutContact(words)
-  const without = leaveOutAsides(leaveOutComments(said), section)
+  const left = leaveOutAsides(leaveOutComments(said), section)
+  const without = HANGS.test(left) && !HANGS.test(said) ? said : left
   const trimmed = [isRow(section), true].map((inside): Wording => {
     const { text, edits } = editWords(without, section, inside, roles)
     return { text, edits: without === words ? edits : [ASIDES_OUT, ...edits] }
@@ -245,10 +249,10 @@ function sectionsOf(fact: Fact, company: string): Section[] {
 }
 
 /** What nobody should read in the document as it is, beside what the guard holds of any line. */
-const isUnfit = (text: string, section: Section, edits: readonly string[]): boolean =>
+const isUnfit = (text: string, section: Section, { slot }: Fact, edits: readonly string[]): boolean =>
   section !== 'internalNotes' &&
   ((section === 'firstYear' && tellsFailure(text)) ||
-    (edits.some((edit) => INSIDE.has(edit)) && isUnreadable(text, section, { isChanged: true })))
+    (slot === null && isDoubtful(text, section, { isChanged: edits.some((edit) => INSIDE.has(edit)) })))
 
 /** `ids` are of the facts that it says. */
 export function factLines(
@@ -283,7 +287,7 @@ export function factLines(
         factIds: ids,
         evidence: fact.evidence,
         audience: section === 'internalNotes' || isUnsure(fact) ? 'agency' : fact.audience,
-        ...(isSpoken(fact) && isUnfit(text, section, edits) && { isUnfit: true as const }),
+        ...(isSpoken(fact) && isUnfit(text, section, fact, edits) && { isUnfit: true as const }),
         ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
         ...(edits.length > 0 &&
           said !== text &&

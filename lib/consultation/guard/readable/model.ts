@@ -41,22 +41,29 @@ const weigh: LineModel = unpackLineModel(weights)
 
 /** Of unseen lines of talk, one in five is bad. Those of lists that this holds are nine in twenty bad and three in ten clumsy; see `npm run train -- lines`. */
 const UNREADABLE_SHARE = 0.45
+/** Of lines whose words were changed inside, one in four is bad. */
+const CHANGED_SHARE = 0.3
 /** Pay, place, hours, dates and the contract are short, and a document without them is none. */
 const ROW_SHARE = 0.5
 const ROWS = new Set(
   'compensation location workPattern hours posts contractType duration startDate onCall notice'.split(' '),
 )
-/** Of lines whose words were changed inside, one in four is bad. */
-const CHANGED_SHARE = 0.3
 const NOTHING_SHARE = 0.9
 
-const shareOf = (section: string): number => (ROWS.has(section) ? ROW_SHARE : UNREADABLE_SHARE)
-
-/** Whether a line of talk is probably one that a stranger cannot read in this section. `isChanged`: words inside it were changed or left out. */
-export function isUnreadable(text: string, section: string, { isChanged = false } = {}): boolean {
-  if (isEntry(text, section)) return false
+const badShare = (text: string, section: string): number => {
   const { unreadable, nothing } = weigh(text, section === 'education' ? 'experience' : section)
-  return unreadable + nothing >= (isChanged ? CHANGED_SHARE : shareOf(section))
+  return unreadable + nothing
+}
+
+/** Whether a line of talk is probably one that a stranger cannot read in this section. Not asked of pay, place, hours and the like. */
+export const isUnreadable = (text: string, section: string): boolean =>
+  !ROWS.has(section) && !isEntry(text, section) && badShare(text, section) >= UNREADABLE_SHARE
+
+/** The same of a line whose words were changed inside, or that should hold a value which is known in no other form. */
+export function isDoubtful(text: string, section: string, { isChanged }: { isChanged: boolean }): boolean {
+  if (isEntry(text, section)) return false
+  const share = isChanged ? CHANGED_SHARE : ROW_SHARE
+  return (isChanged || ROWS.has(section)) && badShare(text, section) >= share
 }
 
 /** Whether a note for the agency says nothing about the job: a greeting, a heading, talk about the talk. */

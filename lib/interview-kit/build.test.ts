@@ -36,7 +36,7 @@ describe('questions written by hand', () => {
     const [item] = asked('CNC Machinist', ['technical', 'Micrometers, bore gauges and a height gauge'])
     expect(item).toMatchObject({
       kind: 'ownWork',
-      question: 'What did you do when two gauges gave you different readings? Tell us which was right.',
+      question: 'Tell us about a time two gauges gave you different readings. What did you do?',
       lineIds: ['l0'],
     })
   })
@@ -164,11 +164,11 @@ describe('buildKitItems', () => {
     ],
     [
       ['education', 'Enhanced DBS, it’s sheltered housing'],
-      'This job needs an enhanced DBS check. Are you content to go through it?',
+      'This job needs an enhanced DBS check. Are you happy to go through it?',
     ],
     [
       ['experience', 'Must be able to get SC clearance'],
-      'This job needs SC clearance. Do you hold it now, or are you content to apply for it?',
+      'This job needs SC clearance. Do you hold it now? If not, are you happy for us to apply for it?',
     ],
     [['education', 'Full driving licence'], 'The job involves driving. Could you show us your licence?'],
     [
@@ -201,7 +201,7 @@ describe('buildKitItems', () => {
     ],
     [
       ['experience', 'IPAF must be in date'],
-      'I’ll read you the cards and certificates we ask for. Could you show us yours?',
+      'I’ll read you the card or certificate we ask for. Could you show us yours?',
     ],
   ])('words %j', (seed, begin) => {
     expect(questionsOf(seed).join()).toContain(begin)

@@ -133,7 +133,7 @@ function gatherTimes(topics: readonly Topic[]): Unnumbered[] {
       kind: 'fact',
       question: isTrade
         ? 'Where did you serve your time, and in which trade?'
-        : 'I’ll read you the experience we ask for. How many years of it have you had, and where?',
+        : 'I’ll read you the experience we ask for. How much of that have you done, and where?',
       points: [
         ...topics.map(({ text }) => toReadOut(text)),
         'Note the employers, the work and the dates. Nobody is rated on the number of years.',

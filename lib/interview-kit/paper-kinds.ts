@@ -80,7 +80,7 @@ function readOwnKind(text: string, isLicence: boolean): PaperKind {
 export function readPaperKinds(line: string, isLicence: boolean): PaperKind[] {
   const text = unwrap(line)
   if (DBS.test(text)) return ['dbs']
-  if (RIGHT_TO_WORK.test(text)) return ['rightToWork']
+  if (RIGHT_TO_WORK.test(line)) return ['rightToWork']
   if (CLEARANCE.test(text)) return ['clearance']
   if (TEST.test(text)) return ['test']
   if (DRIVING.test(text) && !SPECIAL_LICENCE.test(text)) {

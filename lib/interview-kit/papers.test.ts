@@ -80,7 +80,7 @@ describe('wordPapers', () => {
     ],
     [
       'IOSH, and NEBOSH within 18 months',
-      'I’ll read you what we ask for. Which of it do you hold already, and when could you get the rest?',
+      'I’ll read you what we ask for. Which do you hold already, and when could you get the rest?',
     ],
   ])('words "%s"', (text, question) => {
     expect(wordLines(text)[0]?.question).toBe(question)

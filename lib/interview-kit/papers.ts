@@ -70,7 +70,7 @@ const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
     const level = /\b(?<level>basic|standard|enhanced)\b/i.exec(textOf(lines))?.groups?.level?.toLowerCase()
     const named = level === 'enhanced' ? 'an enhanced' : level ? `a ${level}` : 'a'
     return {
-      question: `This job needs ${named} DBS check. Are you content to go through it?`,
+      question: `This job needs ${named} DBS check. Are you happy to go through it?`,
       notes: ['Ask nothing about convictions here. The check itself comes after an offer.'],
       isReadOut: false,
     }
@@ -82,7 +82,7 @@ const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
     isReadOut: false,
   }),
   clearance: ({ lines }) => ({
-    question: `This job needs ${levelOf(textOf(lines))}. Do you hold it now, or are you content to apply for it?`,
+    question: `This job needs ${levelOf(textOf(lines))}. Do you hold it now? If not, are you happy for us to apply for it?`,
     notes: ['Note the level and the date if they hold it. Ask nothing about nationality.'],
     isReadOut: false,
   }),
@@ -90,7 +90,7 @@ const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
   test: ({ lines }) => wordTest(textOf(lines)),
   later: ({ lines }) => ({
     question: isSeveral(lines)
-      ? 'I’ll read you what we ask for. Which of it do you hold already, and when could you get the rest?'
+      ? 'I’ll read you what we ask for. Which do you hold already, and when could you get the rest?'
       : 'I’ll read you what we ask for. Do you hold it already? If not, when could you get it?',
     notes: ['Look at what they hold. Note what is left to do, and by when.'],
   }),
@@ -121,9 +121,13 @@ const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
       BY_LAW,
     ]),
   card: ({ lines }) =>
-    wordCards(lines, 'I’ll read you the cards and certificates we ask for. Could you show us yours?', [
-      NUMBER_AND_DATE,
-    ]),
+    wordCards(
+      lines,
+      isSeveral(lines)
+        ? 'I’ll read you the cards and certificates we ask for. Could you show us yours?'
+        : 'I’ll read you the card or certificate we ask for. Could you show us yours?',
+      [NUMBER_AND_DATE],
+    ),
   reference: () => ({
     question: 'I’ll read you the references we ask for. Who could we ask, and when?',
     notes: ['Note the names, and ask nobody before the candidate agrees.'],

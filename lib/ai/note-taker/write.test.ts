@@ -241,6 +241,7 @@ describe('writeSpecification', () => {
 
   it.each([
     ['Designs and repairs steel bridges.', 'We design and repair steel bridges.'],
+    ['Build and repair pumps for farms.', 'We build and repair pumps for farms.'],
     ['Designs for bridges.', 'Our business is designs for bridges.'],
     ['Glazed bricks in Denby since 1894.', 'Our business has been glazed bricks in Denby since 1894.'],
     ['Building services contractor in Leeds.', 'We are a building services contractor in Leeds.'],

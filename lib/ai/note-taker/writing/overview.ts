@@ -11,6 +11,10 @@ import { asPlural, FIRM_VERBS, speakAsFirm } from './firm-voice'
 import type { LineDraft } from './input'
 import { isPlace, item, lowered, sentence, titleInSentence, worded } from './phrases'
 
+/** Words that are verbs of companies and no nouns: "Build and repair pumps". */
+const PLAIN_VERB =
+  /^(?:assemble|build|deliver|develop|distribute|employ|fabricate|install|inspect|maintain|make|manage|manufacture|operate|produce|provide|recycle|refurbish|repair|restore|sell|serve|specialise|treat)\b/i
+
 /** "Repairs bridges" as "We repair bridges", and at the start "Pumps for farms" as "Our business is pumps for farms". */
 function withSubject(text: string, isStart: boolean): string {
   const [first = '', second = ''] = text.toLowerCase().split(/[\s,]+/, 2)
@@ -20,6 +24,7 @@ function withSubject(text: string, isStart: boolean): string {
     const plural = asPlural(predicate)
     return plural === null ? `The company ${predicate}` : `We ${plural}`
   }
+  if (PLAIN_VERB.test(text)) return `We ${lowered(text)}`
   if (VERB.test(text)) return text
   const told = asFirmSentence(text)
   if (told !== text) return told

@@ -80,6 +80,9 @@ const REPORTS = /(?:^|, (?:and )?)they(?:['’]?(?:ll|d)| will| would)?(?: all)?
 /** Whom the company teaches, where what is asked of the candidate is said. */
 const TAUGHT = /^we(?:['’](?:d|ll))?(?: can| will| would| could)? (?:teach|train|show|send|put) them\b/i
 
+/** Somebody who is spoken to: of the candidate the manager says "they". */
+const LISTENER = /\byou(?:[’']\p{L}+)?\b/iu
+const SOMEBODY = /\b(?:they|them|he|him|she)(?:[’']?(?:ll|d|re|ve|s))?\b/i
 const THIRD = /\b(?:they|their|theirs|themselves)\b/giu
 export const countThird = (text: string): number => text.match(THIRD)?.length ?? 0
 
@@ -125,6 +128,8 @@ const ownedByReader = (text: string, section: Section): string =>
  * of what is asked of the candidate, only where the line begins with them. A line that would speak of the candidate as both stays.
  */
 export function asReader(text: string, section: Section): string {
+  // "They’ll help themselves if you let them": "you" is somebody else, so "they" is too.
+  if (SOMEBODY.test(text) && LISTENER.test(text)) return text
   const said = addressed(ownedByReader(text, section), section)
   if (said === text || countThird(said) === 0) return said
   return PEOPLE.test(said) ? said : text

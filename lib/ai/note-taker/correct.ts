@@ -5,9 +5,11 @@ import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import type { Topic } from '@/lib/consultation/topics'
 import { moveBound, namedRight, restatePay } from './corrections/bounds'
 import {
+  agreeInUnit,
   figuresIn,
   substituteBare,
   substituteNamed,
+  substituteRange,
   substituteRate,
   substituteSettled,
 } from './corrections/figures'
@@ -53,7 +55,7 @@ function mayReplace(topic: Topic, words: string, { topic: known, value }: Refere
 /** The fact this message replaces, if it signals a change. */
 function findMeant(piece: Piece, earlier: readonly Referent[], brief: Brief): Referent | null {
   const { topic, value } = piece
-  const own = earlier.filter((referent) => referent.topic === topic)
+  const own = earlier.filter((referent) => referent.topic === topic && agreeInUnit(referent.value, value))
   const opposed = earlier.filter(
     (referent) =>
       referent.topic !== 'alsoSaid' &&
@@ -68,7 +70,8 @@ function findMeant(piece: Piece, earlier: readonly Referent[], brief: Brief): Re
   const isAlike = (referent: Referent) => [...contentWords(referent.value)].some((word) => words.has(word))
   if (inMessage && (SINGLE_TOPICS.includes(topic) || isAlike(inMessage))) return inMessage
   const target = findTarget(brief, topic, value)
-  if (target && target.topic !== 'alsoSaid' && mayReplace(topic, value, toReferent(target)))
+  const isOfUnit = target !== null && target !== undefined && agreeInUnit(target.value, value)
+  if (target && isOfUnit && target.topic !== 'alsoSaid' && mayReplace(topic, value, toReferent(target)))
     return toReferent(target)
   const values = own.filter((referent) => isValueOf(topic, referent.value))
   return SINGLE_TOPICS.includes(topic) && isValueOf(topic, value) ? (values[0] ?? null) : null
@@ -170,6 +173,16 @@ export function correct(reading: Reading, at: number): boolean {
   })
   if (rated[0] && rated.length === 1) {
     replaceReferent(reading, at, rated[0].referent, { value: rated[0].changed, ...quote })
+    return true
+  }
+  const ranged = isCorrecting(piece.value)
+    ? earlier.flatMap((referent) => {
+        const changed = substituteRange(referent.value, piece.value)
+        return changed === null ? [] : [{ referent, changed }]
+      })
+    : []
+  if (ranged[0] && ranged.length === 1) {
+    replaceReferent(reading, at, ranged[0].referent, { value: ranged[0].changed, ...quote })
     return true
   }
   const settled = earlier.flatMap((referent) => {

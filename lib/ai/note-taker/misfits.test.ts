@@ -13,6 +13,8 @@ describe('fittingTopic', () => {
     ['location', 'Little Haddow and the lanes'],
     ['startDate', 'as soon as they can'],
     ['duration', 'until the school year ends'],
+    ['contractType', 'staff job'],
+    ['contractType', 'perm after six months'],
     ['startDate', 'by 3rd of Oct'],
     ['workPattern', 'on the shop floor'],
     ['workPattern', '4on4off'],
@@ -28,6 +30,7 @@ describe('fittingTopic', () => {
 
   it.each<[Topic, string, Topic | null]>([
     ['posts', 'Or a bit of both', null],
+    ['contractType', 'Dental after probation', null],
     ['posts', 'So, vacancy', null],
     ['pay', 'Two changes to our list', null],
     ['location', 'Temperament', null],

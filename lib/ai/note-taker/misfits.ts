@@ -27,6 +27,8 @@ const SIGNS: Partial<Record<Topic, RegExp>> = {
     anyOf(`\\d\\S* home wfh remote\\w* hybrid sites? onsite offsite office floor shifts? days? daytime nights? earl(?:y|ies) lates? twilights? weekends? week
     mon\\w* tue\\w* wed\\w* thu\\w* fri\\w* sat\\w* sun\\w* flexi\\w* rota\\w* roster\\w* rotat\\w* yard workshop works lab\\w* field based anywhere wherever
     desk person commut\\w* depot studio plant unit kitchen classroom ward clinic store branch time share core split continental off together`),
+  contractType:
+    /\b(?:perm\w*|fixed|ftc|temp\w*|contract\w*|apprentic\w*|freelance\w*|agency|umbrella|ir ?35|paye|cis|self[- ]?employed|limited|zero[- ]hours?|casual|season\w*|staff|maternity|cover|(?:full|part)[- ]?time|(?:full|part)[- ]timers?|bank|books|ongoing|open[- ]ended|rolling|interim|secondment|day rate|\d+[- ]?(?:months?|mths?|years?|yrs?)|(?:six|nine|twelve|eighteen|two|three)[- ](?:months?|years?))\b/i,
   duration: new RegExp(
     `\\d|\\b(?:${NUMBER_WORD}|until|till|ongoing|open[- ]ended|permanent|rolling|temporary|cover|contract|year|month|week|season|end of|rest of|long|short)\\b`,
     'i',

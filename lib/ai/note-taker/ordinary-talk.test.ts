@@ -81,6 +81,22 @@ describe('an answer that sorts the must-haves', () => {
     Object.fromEntries(factsAfter(...turns).map(({ value, strength }) => [value, strength]))
 
   it.each([
+    'The robots are not a must. The rest stays',
+    'We’d turn down someone without TIA Portal or the licence. The robots I wouldn’t.',
+    'TIA Portal and the licence are the only real ones',
+  ])('sorts by %j, and files nothing of it', (answer) => {
+    const after = weights(
+      'They must know TIA Portal.',
+      'They must know the robots.',
+      'A driving licence is a must.',
+      answer,
+    )
+    const nice = Object.entries(after).flatMap(([value, strength]) => (strength === 'nice' ? [value] : []))
+    expect(nice).toEqual(['They must know the robots'])
+    expect(Object.keys(after)).toHaveLength(3)
+  })
+
+  it.each([
     'The robots are nice to have, the rest is a must',
     'Must are TIA Portal and the licence. The robots I could live without',
     'I’d turn them down without TIA Portal or the licence but the robots are a bonus',

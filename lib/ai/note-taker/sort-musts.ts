@@ -13,14 +13,49 @@ type Weight = Extract<Strength, 'must' | 'nice'>
 
 const SOMEONE =
   '(?:them|someone|somebody|people|anyone|anybody|him|her|one|(?:an?|the) (?:\\p{L}+ )?(?:one|person|candidate|applicant|lad|welder|engineer|\\p{L}+))'
-const TURN = `(?:turn|send|knock) ${SOMEONE} (?:down|away|back)`
+const TURN = `(?:turn|send|knock) (?:${SOMEONE} (?:down|away|back)|(?:down|away|back) ${SOMEONE})`
 const NICE = '(?:nice[- ]to[- ]ha(?:ve|s)s?|nice|a (?:bonus|plus)|bonus(?:es)?|desirables?|optional|handy)'
 const MUST = '(?:musts?(?:[- ]haves?)?|essentials?|mandatory|non[- ]negotiable|required|deal[- ]?breakers?)'
 const BE =
   "(?:(?:is|are|would be|could be|can be|should be)|['’](?:s|re))(?: (?:all|both|only|just|really|more of|definitely|the))*(?: an?)?"
 
-/** What weighs a list: the one behind the words, or the one before them. `isPlain`: says nothing else, whatever it names. */
-const ROWS: readonly { weight: Weight; isOnly?: true; isPlain?: true; pattern: RegExp }[] = [
+/**
+ * What weighs a list: the one behind the words, or the one before them. `isPlain`: says nothing else, whatever it names. `isAfterMust`: only
+ * behind what is a must.
+ */
+const ROWS: readonly {
+  weight: Weight
+  isOnly?: true
+  isPlain?: true
+  isAfterMust?: true
+  pattern: RegExp
+}[] = [
+  // "The rest stays"
+  {
+    weight: 'must',
+    isPlain: true,
+    pattern:
+      /^\W*(?<list>(?:all )?(?:the )?(?:rest|others?|everything else)) (?:(?:all|can) )*(?:stays?|is fine|are fine|as (?:it is|they are|is))\b/iu,
+  },
+  {
+    weight: 'nice',
+    pattern: new RegExp(
+      `^(?<list>.+?) (?:(?:is|are|was|were)(?:n['’]?t| not)|(?:need|does|do)(?:n['’]?t| not) (?:have to |need to )?be)(?: (?:really|actually|strictly|all))*(?: an?)? ${MUST}\\b(?!.*\\bany ?more\\b)`,
+      'iu',
+    ),
+  },
+  {
+    weight: 'must',
+    isOnly: true,
+    pattern:
+      /^(?<list>.+?) (?:is|are) (?:really )?the only (?:real |true |actual )?(?:ones?|things?|musts?(?:[- ]haves?)?|essentials?)\b/iu,
+  },
+  {
+    weight: 'nice',
+    isPlain: true,
+    isAfterMust: true,
+    pattern: /^(?<list>.+?),? (?:i|we)(?: probably| really)? (?:wouldn['’]?t|would not)\W*$/iu,
+  },
   {
     weight: 'nice',
     isPlain: true,
@@ -134,12 +169,15 @@ function clausesOf(text: string): Clause[] {
 const ITEM_WORDS = 7
 
 function readClause(clause: Clause, before: Sorted | null, facts: readonly Fact[]): Sorted | null {
-  const row = ROWS.find(({ pattern }) => pattern.test(clause.text))
+  const row = ROWS.find(
+    ({ pattern, isAfterMust }) => (!isAfterMust || before?.weight === 'must') && pattern.test(clause.text),
+  )
   const list = row?.pattern.exec(clause.text)?.groups?.list ?? SAME.exec(clause.text)?.groups?.list ?? ''
   const weight = row?.weight ?? before?.weight
   if (!weight || list === '') return null
   const items =
-    list
+    // "The sectors (rail, road, marine)": what is in brackets is named.
+    (/\((?<inside>[^)]{3,})\)/.exec(list)?.groups?.inside ?? list)
       .split(/\s+if\s/i)[0]
       ?.split(ITEM)
       .map(nameOf)
@@ -193,7 +231,7 @@ function weighEntry(
   const isLeading = items.some((item) => fact.value.toLowerCase().startsWith(item.toLowerCase()))
   // Part of an entry that cannot be cut: the agency is told.
   if (left === null && !isLeading) return [toNote(text, span)]
-  if (left === null || left === '') return [weigh(fact, weight, quote)]
+  if (left === null || contentWords(left).size === 0) return [weigh(fact, weight, quote)]
   const { id, topic, strength } = fact
   return [
     { ...NO_OPERATION, op: 'replace', factId: id, topic, strength, value: left, ...quote },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { substituteRate, substituteSettled } from './figures'
+import { agreeInUnit, substituteRange, substituteRate, substituteSettled } from './figures'
 
 describe('substituteSettled', () => {
   it.each([
@@ -31,4 +31,17 @@ it('changes the sum with the rate', () => {
   expect(substituteRate('one in six, £180 and £20', 'it’s one in seven now, and £210')).toBe(
     'one in seven, £180 and £20',
   )
+})
+
+it.each([
+  ['3 to 5 nights away a month', 'actually make that 4 to 6 nights', '4 to 6 nights away a month'],
+  ['39 hours a week', 'make that 4 to 6 nights', null],
+  ['2 to 3 days a week, 8 to 10 hours', 'no, 9 to 11 hours', '2 to 3 days a week, 9 to 11 hours'],
+])('puts the range of the same unit right in %j: %j', (value, said, changed) => {
+  expect(substituteRange(value, said)).toBe(changed)
+})
+
+it('knows that nights are no hours', () => {
+  expect(agreeInUnit('39 hours a week', '4 to 6 nights')).toBe(false)
+  expect(agreeInUnit('39 hours a week', '8 till 4.30')).toBe(true)
 })

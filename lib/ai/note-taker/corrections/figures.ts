@@ -121,6 +121,31 @@ export function substituteBare(value: string, said: string): string | null {
   return around.every((word) => BARE.test(word) || stem(word) === old.unit) ? put(value, old, figure) : null
 }
 
+/** Two figures of one unit with "to" between them: "4 to 6 nights". */
+function rangesIn(text: string): { low: Figure; high: Figure }[] {
+  const figures = figuresIn(text)
+  return figures.flatMap((low, at) => {
+    const high = figures[at + 1]
+    return high && isUnit(high.unit) && isRange(text, low, high) ? [{ low, high }] : []
+  })
+}
+
+/** `value` with its only range in the unit of the correction’s replaced: "actually, make that 4 to 6 nights". */
+export function substituteRange(value: string, said: string): string | null {
+  const [range, ...more] = rangesIn(said)
+  const [old, ...others] = rangesIn(value).filter(({ high }) => high.unit === range?.high.unit)
+  if (!range || !old || more.length > 0 || others.length > 0) return null
+  const words = said.slice(range.low.start, range.high.end)
+  return value.slice(0, old.low.start) + words + value.slice(old.high.end)
+}
+
+/** Nights never take the place of hours, whatever else the two have in common. */
+export function agreeInUnit(one: string, other: string): boolean {
+  const unitsOf = (text: string) => figuresIn(text).flatMap(({ unit }) => (COUNTED.test(unit) ? [unit] : []))
+  const [ours, theirs] = [unitsOf(one), unitsOf(other)]
+  return ours.length === 0 || theirs.length === 0 || ours.some((unit) => theirs.includes(unit))
+}
+
 const SETTLES = new RegExp(
   `^(?:(?:no|actually|sorry|well|ok(?:ay)?|fine|right)[\\s,]+)+(?<figure>[£€$]?\\d(?:[\\d,.]*\\d)?[\\p{L}%]*|${NUMBER})(?:['’]?s| is| are| would| will| be| years?)* (?:plenty|enough|fine|ok(?:ay)?|do)(?= *$|,? (?:if|as long as|so long as|provided|for)\\b)(?<rest>.*)$`,
   'iu',

@@ -36,8 +36,12 @@ describe('isUnreadable', () => {
     expect(isUnreadable(text, section)).toBe(false)
   })
 
-  it('does not judge the terms of the job, and nothing that was written for a document', () => {
+  it('does not judge the terms of the job, the overview, or anything that was written for a document', () => {
     expect(isUnreadable('£20.50 an hour', 'compensation')).toBe(false)
+    expect(isUnreadable('We are looking for a permanent senior bridge engineer in Leeds.', 'overview')).toBe(
+      false,
+    )
+    expect(isUnreadable('It isn’t what we said before, so put the other one', 'overview')).toBe(false)
     expect(findLineReason('It isn’t what we said before, so put the other one', { company: '' })).toBeNull()
   })
 })

@@ -55,9 +55,16 @@ const badShare = (text: string, section: string): number => {
   return unreadable + nothing
 }
 
+/** Sections that hold what was said. The overview is made from the others. */
+const WORDED = new Set(
+  'responsibilities firstYear technical experience education softSkills niceToHave culture growth benefits motivation process package travel healthSafety expenses'.split(
+    ' ',
+  ),
+)
+
 /** Whether a line of talk is probably one that a stranger cannot read in this section. Not asked of pay, place, hours and the like. */
 export const isUnreadable = (text: string, section: string): boolean =>
-  !ROWS.has(section) && !isEntry(text, section) && badShare(text, section) >= UNREADABLE_SHARE
+  WORDED.has(section) && !isEntry(text, section) && badShare(text, section) >= UNREADABLE_SHARE
 
 /** The same of a line whose words were changed inside, or that should hold a value which is known in no other form. */
 export function isDoubtful(text: string, section: string, { isChanged }: { isChanged: boolean }): boolean {

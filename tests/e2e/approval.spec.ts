@@ -361,7 +361,7 @@ test('settles, fills in and corrects on the draft what is in the way of an appro
     await page.getByRole('checkbox', { name: /^I approve/ }).check()
     await approveButton(page).click()
     const pay = needed.getByLabel('Pay', { exact: true })
-    await page.getByRole('alert').getByRole('link', { name: 'Enter the pay as a figure.' }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Enter the pay as a figure' }).click()
     await expect(pay).toBeFocused()
     await pay.fill('competitive')
     await page.keyboard.press('Enter')

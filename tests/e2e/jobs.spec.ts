@@ -46,9 +46,9 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     const channels = page.getByRole('region', { name: 'Channels' })
     await expect(channels.getByText('Live', { exact: true })).toBeVisible()
     await expect(channels.getByRole('heading', { level: 3 })).toHaveText([
-      /^For you to do \d$/,
-      /^On \d$/,
-      /^Off \d$/,
+      /^For you to do \(\d\)$/,
+      /^Live on \(\d\)$/,
+      /^Not live on \(\d\)$/,
     ])
     await expect(channels).toContainText('This site’s settings are incomplete')
     await expect(channels).not.toContainText(/[A-Z]+_[A-Z]+/)

@@ -301,7 +301,12 @@ it('takes what would show that the right person was hired as a goal', () => {
   ])
 })
 
-it('tells candidates nothing of whoever had the job before', () => {
+it('leaves why there is a vacancy with the agency, whatever was asked', () => {
+  const found = read('Our last designer is retiring and nobody here can cover for him', asking('success'))
+  expect(found.map(({ topic }) => topic)).toEqual(['driver'])
+})
+
+it('tells candidates nothing about the person who had the job before', () => {
   const found = read('The last buyer left after seven months. Came from a bank, never set foot in a foundry.')
   expect(found.map(({ topic }) => topic)).toEqual(['driver', 'driver'])
 })

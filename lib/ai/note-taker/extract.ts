@@ -2,37 +2,29 @@ import { toChallenges } from '@/lib/consultation/brief/challenges'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief } from '@/lib/consultation/brief/schema'
-import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { blankHeld, screenLaw } from '@/lib/consultation/guard/law/verdict'
 import { canFinish } from '@/lib/consultation/guard/weight'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import { toPlainText } from '@/lib/consultation/messages/plain-text'
-import {
-  AGENDA,
-  audienceOfTopic,
-  REQUIREMENT_TOPICS,
-  TOPIC_KEYS,
-  type Topic,
-} from '@/lib/consultation/topics'
+import { AGENDA, audienceOfTopic, REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { findNameWish } from './answers/name-wish'
 import { findQuestions, isNameQuestion, withoutQuestions } from './answers/question'
-import { isNeedless, isOnlyName, placeBeside } from './beside'
+import { isOnlyName, placeBeside } from './beside'
 import { closeDenied, closeOperation, isBareClose } from './close'
 import { namesCorrected } from './correct-named'
 import { withAnnounced } from './corrections/announced'
 import { deniesFigure, moveBound } from './corrections/bounds'
 import { findConfidence } from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
-import { isBoilerplate, isOther } from './corrections/others'
 import { readRanking } from './corrections/rank'
 import { withRestatedPay } from './corrections/restated'
 import { withRestatedTerms } from './corrections/restated-terms'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
-import { saysAnew } from './corrections/weigh'
 import { findHiddenPay, hidePay } from './hidden-pay'
-import { isAccolade, termsInPassing } from './in-passing'
-import { announcesTopic, findPredecessorTalk, fittingTopic, isOfPredecessor } from './misfits'
+import { termsInPassing } from './in-passing'
+import { findPredecessorTalk } from './misfits'
 import { openSlips } from './open-slips'
+import { fitOf, isMoreThanNothing, topicOf, typedOf } from './piece-topic'
 import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
 import { insertSwaps, type RepairedMessage, repairMessage } from './repair-message'
@@ -41,10 +33,9 @@ import { sortMusts } from './sort-musts'
 import { type Heard, openOrders } from './split-orders'
 import { strengthOf } from './strength'
 import { paySpan } from './text/pay-span'
-import type { Span } from './text/spans'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
-import { isPlainDuty, isSalary, isTraining, leftTopic, splitPay, typedTopic } from './typed'
+import { splitPay } from './typed'
 import { noteUnplaced } from './unplaced'
 
 export interface ReadingInput {
@@ -56,113 +47,9 @@ export interface ReadingInput {
   isAboutWork?: boolean
 }
 
-/** Above this probability, use the model’s topic. Below it, file the piece under "Other notes". */
-const SURE = 0.2
-
-/** Of `vacancyShare`. Below, the words are talk, whatever it would be about. */
-const TOLD = 0.65
-
-const isTopic = (label: string): label is Topic => TOPIC_KEYS.some((key) => key === label)
-
-/** Labels of words that say nothing of the vacancy. */
-const NO_VALUE: readonly string[] = ['question', 'control', 'contact', 'apply', 'equality', 'heading']
-
-/** How far behind the likeliest label what was asked about may be, and still be what is answered. */
-const ASKED_GAP = 0.1
-
-/** "Nothing dangerous, usual PPE" says more than that there is nothing. */
-const NOTHING_BUT = /^\W*(?:nothing|nowt|not much)\b[^,;]{0,30}[,;]\s+(?=[\p{L}\d]+\W+[\p{L}\d])/iu
-
-const isMoreThanNothing = ({ label, text }: Pick<Segment, 'label' | 'text'>): boolean =>
-  label === 'nothing' && NOTHING_BUT.test(text)
-
-const TOLD_AS_AIM: ReadonlySet<string> = new Set([
-  'responsibilities',
-  'technical',
-  'experience',
-  'softSkills',
-  'driver',
-])
-
-/** The likeliest label, or what the question was about where that is nearly as likely. */
-function labelOf(
-  { label, share, second, text, strength }: Segment,
-  asked: Topic | null,
-): { label: string; share: number } {
-  const isNear = share - second.share < ASKED_GAP && isTopic(label)
-  // What shows that the right person was hired looks like a duty or a skill.
-  if (
-    asked === 'success' &&
-    strength === 'unsaid' &&
-    TOLD_AS_AIM.has(label) &&
-    share < CERTAIN &&
-    !isPlainDuty(text)
-  )
-    return { label: asked, share }
-  return second.label === asked && (isNear || isMoreThanNothing({ label, text })) ? second : { label, share }
-}
-
-/** Labels of talk about the company, which candidates read with the team. */
-function topicOf(segment: Segment, isDocument: boolean, asked: Topic | null): Topic | null {
-  const { vacancyShare, strength, flags, text } = segment
-  const { label, share } = labelOf(segment, isDocument ? null : asked)
-  const isTold = vacancyShare >= TOLD || isMoreThanNothing(segment)
-  // "CVs by 9 January": how and when to apply is for the agency to act on.
-  if (label === 'apply' && !isDocument && /\d/.test(text)) return 'alsoSaid'
-  if (isDocument ? isBoilerplate(text) : !isTold || isOther(text)) return null
-  if (label === 'company' && !flags.has('agency')) return isDocument ? null : 'culture'
-  if (!isTopic(label) && !flags.has('agency')) return null
-  // "We could stretch to 500, keep that to yourselves": no candidate reads it, wherever it would stand.
-  if (flags.has('agency') && !(isTopic(label) && audienceOfTopic(label) === 'agency')) return 'alsoSaid'
-  if (!isTopic(label) || (share < SURE && !isMoreThanNothing(segment))) return 'alsoSaid'
-  // "No degree needed": among the requirements it would read as one.
-  if (isNeedless(text, label)) return null
-  if (strength === 'notneeded' && REQUIREMENT_TOPICS.includes(label))
-    return saysAnew(text) ? 'alsoSaid' : null
-  return label
-}
-
 const RHETORICAL_WORDS = 7
 const isRhetorical = ({ text }: Segment): boolean =>
   /\?\W*$/.test(text) && !/\d/.test(text) && text.trim().split(/\s+/).length <= RHETORICAL_WORDS
-
-/** From this share on, the words stand where the model puts them, whatever they look like. */
-const CERTAIN = 0.9
-
-/** Below this share, words that are plainly a duty are one. */
-const DOUBTED = 0.65
-
-/** Below this share a label says little. */
-const LEFT_SHARE = 0.35
-
-/** Words that are a value of their own kind: "£40k a year", "on site every day", "permanent". */
-function typedOf(
-  text: string,
-  trimmed: Span,
-  { label, share }: Segment,
-): { topic: Topic; span: Span } | null {
-  const words = text.slice(trimmed.start, trimmed.end).replace(/\s+/g, ' ')
-  if (label === 'package' && isSalary(words)) return { topic: 'pay', span: trimmed }
-  if (REQUIREMENT_TOPICS.some((one) => one === label) && isTraining(words))
-    return { topic: 'growth', span: trimmed }
-  if (label === 'benefits' && parseSlot('hours', words)) return { topic: 'hours', span: trimmed }
-  if (share >= CERTAIN || NO_VALUE.includes(label)) return null
-  if (share < DOUBTED && isPlainDuty(text.slice(trimmed.start, trimmed.end)))
-    return { topic: 'responsibilities', span: trimmed }
-  const span = paySpan(text, trimmed)
-  const left = share < LEFT_SHARE ? leftTopic(words) : null
-  if (left) return { topic: left, span: trimmed }
-  // A label that is hardly likelier than the others says nothing against it.
-  const topic = typedTopic(text.slice(span.start, span.end).replace(/\s+/g, ' '), share < SURE ? '' : label)
-  return topic && { topic, span: topic === 'pay' ? span : trimmed }
-}
-
-/** The topic of a value of talk, by what it holds. */
-function fitOf(topic: Topic, value: string, asked: Topic | null): Topic | null {
-  if (announcesTopic(value)) return null
-  if (topic === 'location' && isAccolade(value)) return 'culture'
-  return isOfPredecessor(topic, value) ? 'alsoSaid' : fittingTopic(topic, value, asked)
-}
 
 function piecesOf(
   text: string,

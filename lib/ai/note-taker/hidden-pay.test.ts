@@ -82,12 +82,7 @@ it.each(HIDES)('hides pay that the same message tells for the first time: %s', (
     `Pay is £44,000 and ${hides}`,
     `${hides}, it is £44,000 a year`,
   ]) {
-    const brief = briefOf()
-    const found = extractOperations({ message: said, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' })
-    const verified = verifyOperations(found, said, brief, 'rules')
-    const source = { messageId: 'm9', because: 'test', message: said }
-    const completed = completeOperations(verified.operations, said, brief)
-    const facts = activeFacts(applyOperations(brief, completed, source, createIdCounter()))
+    const facts = factsOf(said)
     const seen = facts.filter(({ audience, value }) => audience === 'candidate' && /44/.test(value))
     expect([said, seen.map(({ value }) => value)]).toEqual([said, []])
     expect(
@@ -97,17 +92,22 @@ it.each(HIDES)('hides pay that the same message tells for the first time: %s', (
   }
 })
 
-it.each([
-  'It’s £36,000 to £42,000 for the right fitter. I could go to £44,000 but keep that out of the advert.',
-  '£36,000 to £42,000, and I could go to £44,000 for the right fitter but please don’t advertise that.',
-])('hides what may be stretched to, and not the pay before it: %s', (said) => {
+/** What is active after a message that is the first. */
+function factsOf(said: string) {
   const brief = briefOf()
   const found = extractOperations({ message: said, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' })
   const source = { messageId: 'm9', because: 'test', message: said }
   const { operations } = verifyOperations(found, said, brief, 'rules')
-  const facts = activeFacts(
+  return activeFacts(
     applyOperations(brief, completeOperations(operations, said, brief), source, createIdCounter()),
   )
+}
+
+it.each([
+  'It’s £36,000 to £42,000 for the right fitter. I could go to £44,000 but keep that out of the advert.',
+  '£36,000 to £42,000, and I could go to £44,000 for the right fitter but please don’t advertise that.',
+])('hides what may be stretched to, and not the pay before it: %s', (said) => {
+  const facts = factsOf(said)
   const told = (audience: string) =>
     facts
       .filter((fact) => fact.audience === audience)
@@ -119,13 +119,6 @@ it.each([
 })
 
 it('hides a range whose top figure is not to be told', () => {
-  const said = 'From 38 to 44k, by experience. Don’t put the top figure in the advert.'
-  const brief = briefOf()
-  const found = extractOperations({ message: said, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' })
-  const source = { messageId: 'm9', because: 'test', message: said }
-  const { operations } = verifyOperations(found, said, brief, 'rules')
-  const facts = activeFacts(
-    applyOperations(brief, completeOperations(operations, said, brief), source, createIdCounter()),
-  )
+  const facts = factsOf('From 38 to 44k, by experience. Don’t put the top figure in the advert.')
   expect(facts.filter(({ topic }) => topic === 'pay').map(({ audience }) => audience)).toEqual(['agency'])
 })

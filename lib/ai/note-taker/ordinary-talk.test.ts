@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Fact } from '@/lib/consultation/brief/schema'
-import { playCase } from '@/tests/evals/play'
-
-function factsAfter(...turns: string[]): Fact[] {
-  const company = {
-    name: 'Acme Ltd',
-    email: 'a@acme.example',
-    contactName: 'Sam Jones',
-    phone: '01234 567890',
-    industry: 'manufacturing' as const,
-    size: '11-50' as const,
-    website: '',
-    description: 'We make pumps.',
-  }
-  const none = { facts: [], absent: [], notMust: [] }
-  const { brief } = playCase({ id: 'a', about: 'a', company, jobTitle: 'Fitter', turns, ...none })
-  return brief.facts.filter(({ state }) => state === 'active')
-}
+import { factsAfter } from '@/tests/support/talk-facts'
 
 const saidAfter = (...turns: string[]) => factsAfter(...turns).map(({ topic, value }) => `${topic}: ${value}`)
 
 describe('a correction', () => {
-  it('is none where nothing says so: “not on” opposes no word of an entry', () => {
+  it('isn’t read into ordinary words: “not on site” takes the place of no entry', () => {
     const found = saidAfter(
       'There is a site allowance of £20 a day.',
       'Crewe, Gresty Road. 4 days in the office and 1 at home when not on site.',

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { playCase } from '@/tests/evals/play'
+import { factsAfter } from '@/tests/support/talk-facts'
 
 /** The requirements after messages, with their strength. */
-function weightsAfter(...turns: string[]): string[] {
-  const company = {
-    name: 'Acme Ltd',
-    email: 'a@acme.example',
-    contactName: 'Sam Jones',
-    phone: '01234 567890',
-    industry: 'manufacturing' as const,
-    size: '11-50' as const,
-    website: '',
-    description: 'We make pumps.',
-  }
-  const none = { facts: [], absent: [], notMust: [] }
-  const { brief } = playCase({ id: 'a', about: 'a', company, jobTitle: 'Fitter', turns, ...none })
-  return brief.facts
-    .filter(({ state }) => state === 'active')
-    .map(({ strength, value }) => `${strength}: ${value}`)
-}
+const weightsAfter = (...turns: string[]): string[] =>
+  factsAfter(...turns).map(({ strength, value }) => `${strength}: ${value}`)
 
 const LIST = 'Essential\n• A full driving licence\n• Two years in a hydraulics laboratory\n• Apprenticeship'
 

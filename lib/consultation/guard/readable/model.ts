@@ -39,7 +39,7 @@ export function unpackLineModel({ table, scale, bias }: PackedLineModel): LineMo
 
 const weigh: LineModel = unpackLineModel(weights)
 
-/** Of unseen lines of talk, one in five is bad. Those of lists that this holds are nine in twenty bad and three in ten clumsy; see `npm run train -- lines`. */
+/** Of the unseen lines of lists that this holds, one in three is bad and one in three clumsy; of those it passes, one in nine is bad. */
 const UNREADABLE_SHARE = 0.45
 /** Of lines whose words were changed inside, one in four is bad. */
 const CHANGED_SHARE = 0.3

@@ -6,7 +6,7 @@ const messagesFor = (jobTitle: string) =>
     .safeParse({ companyId: 'c', jobTitle, from: 'scratch', fromVacancyId: '', advert: '' })
     .error?.issues.map(({ message }) => message)
 
-it('asks for the job title where there is none, and names a length only where there is too little', () => {
+it('asks for a missing job title, and mentions a length only for one that’s too short', () => {
   expect(messagesFor(' ')).toEqual(['Enter the job title'])
   expect(messagesFor('A')).toEqual(['Job title must be at least 2 characters'])
   expect(messagesFor('Welder')).toBeUndefined()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { HouseRuleForm } from './house-rule-form'
 
-it('asks for the rule where there is none, and names a length only where there is too little', async () => {
+it('asks for a missing rule, and mentions a length only for one that’s too short', async () => {
   const onAdd = vi.fn()
   render(<HouseRuleForm isModelLed={false} pending={false} onAdd={onAdd} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add rule' }))

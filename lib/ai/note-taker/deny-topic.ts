@@ -9,7 +9,7 @@ import { referentsBefore } from './referents'
 const DENIED =
   /^(?<said>.+?),? (?:and )?(?:not|isn['’]?t|is not) (?:the |our |my )?(?<name>\p{L}+(?: \p{L}+)?)\W*$/iu
 
-/** A figure that was taken for the value of a topic goes, where the message says that it is none. */
+/** Removes a figure that was taken for the pay, say, when the message denies it: "120k is the consultant, not the pay". */
 export function denyTopic(reading: Reading, at: number): boolean {
   const { pieces, text } = reading
   const piece = pieces[at]

@@ -135,10 +135,10 @@ export function announcesTopic(value: string): boolean {
 const WHO_WAS =
   /^\W*(?:(?:and|but|well|so|because|cos|yes|no)[\s,]+)*(?<who>he|she|\p{Lu}\p{Ll}+) (?:had|came|was|did|didn['’]t|used to|always|never|only|brought|left|knew|sat|couldn['’]t|wouldn['’]t|hadn['’]t|wasn['’]t|took|went|got|wrote|managed|moved|retired)\b/iu
 
-/** "The last one went after seven months": whoever had the job, or was tried in it, before. */
+/** "The last one went after seven months": somebody who had the job before. */
 const PREDECESSOR =
   /\b(?:the |our )?(?:last|previous|old|former|outgoing|current) (?:one|person|lad|lass|chap|guy|girl|bloke|fella|man|woman|lady|holder|post ?holder|hire|starter|\p{L}+(?:er|or|ist|ian|eer|ant|man|hand))(?: we had)? (?:\p{L}+ly |only |just |never )?(?:went|left|came|was|had|did|didn['’]?t|lasted|quit|moved|retired|got|walked|stayed|couldn['’]?t|wasn['’]?t|hadn['’]?t)\b/iu
-/** "Came from a consultancy, never been on site": goes on about somebody without naming them. */
+/** "Came from a consultancy, never been on site": says more about the person just mentioned. */
 const GOES_ON =
   /^\W*(?:(?:and|but|so|well|he|she|they)[\s,]+)*(?:came|had|was|were|did|didn['’]?t|never|used to|couldn['’]?t|wouldn['’]?t|hadn['’]?t|wasn['’]?t|knew|went|left|got|took|wanted|thought|spent|lasted|kept|lovely|nice (?:lad|lass|chap|guy|girl|bloke|man|woman))\b/iu
 

@@ -31,7 +31,7 @@ describe('the wish that the company stays unnamed', () => {
     expect(operations.some(([, topic]) => topic === 'contractType')).toBe(true)
   })
 
-  it('is none where the name is only asked about, or somebody else’s', () => {
+  it('finds no wish where the name is only asked about, or is somebody else’s', () => {
     expect(read('can we advertise it blind?')).toEqual([])
     expect(
       read('They’d rather learn the names of the plants. Label them with the Latin name.').some(

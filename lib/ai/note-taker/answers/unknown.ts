@@ -17,7 +17,7 @@ const LACKING = [
   'I have no answer to that one, sorry. Our sales team may know, through the Contact Sales page.',
 ] as const
 
-/** Whether an answer says only that there is none. */
+/** Whether all that an answer says is that we have nothing on the question. */
 export const isLacking = (text: string): boolean => LACKING.some((wording) => text.startsWith(wording))
 
 /** "Is that what most places give?" */

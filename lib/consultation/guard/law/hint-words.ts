@@ -107,7 +107,7 @@ export const HINT_WORDS: readonly HintWords[] = [
       fiancé, fiancée, fiancee, hubby, husband, wife, wives, missus, spouse, bride, bride to be, groom, divorce, mid divorce,
       free agent, free agents, no vows, vows, the plunge, the aisle, till death, confetti, honeymooner, hubby free, romantic,
       romantically, tied down, coming alone, other half, the ring, a ring, wearing a, ring finger, said i do, over the brush,
-      be single, available, home ties, whoever they would, settled with, no couples`,
+      be single, available, home ties, settled with, no couples`,
     yes: ['Prefer a Miss to a Mrs.', 'Nobody with a hubby.', 'A bride-to-be is no use.'],
     no: ['The ideal candidate plans their own week.', 'Nobody who cuts corners.'],
   },

@@ -47,6 +47,7 @@ function labelOf(
   // What shows that the right person was hired looks like a duty or a skill.
   if (
     asked === 'success' &&
+    second.label === asked &&
     strength === 'unsaid' &&
     TOLD_AS_AIM.has(label) &&
     share < CERTAIN &&

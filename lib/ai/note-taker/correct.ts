@@ -16,7 +16,7 @@ import {
 import { keepOtherHours } from './corrections/hours'
 import { replacePart } from './corrections/parts'
 import { contentWords, FIGURE_TOPICS, findTarget, SINGLE_TOPICS } from './corrections/targets'
-import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue } from './corrections/value'
+import { isCorrecting, isOnlyOpposed, isOpposed, isValueOf, newValue, opposesPair } from './corrections/value'
 import { NO_OPERATION, type Piece, quoteOf, type Reading, saidBy } from './reading'
 import { type Referent, referentsBefore, replaceReferent, toReferent } from './referents'
 import type { Span } from './text/spans'
@@ -60,7 +60,7 @@ function findMeant(piece: Piece, earlier: readonly Referent[], brief: Brief): Re
     (referent) =>
       referent.topic !== 'alsoSaid' &&
       // "In three days rather than nine" says nothing of the nine of another topic.
-      (referent.topic === topic || !isFigured(referent.value)) &&
+      (referent.topic === topic || !isFigured(referent.value) || opposesPair(value, referent.value)) &&
       isOpposed(value, referent.value),
   )
   const [named] = opposed.filter((referent) => referent.topic === topic).concat(opposed)

@@ -4,6 +4,17 @@ import { factsAfter } from '@/tests/support/talk-facts'
 const saidAfter = (...turns: string[]) => factsAfter(...turns).map(({ topic, value }) => `${topic}: ${value}`)
 
 describe('a correction', () => {
+  it('takes the place of what it denies in two words as they were said', () => {
+    const found = saidAfter(
+      'A welding certificate or nearly there.',
+      'The welding certificate has to be held, not nearly there.',
+    )
+    expect(found.join('\n')).not.toMatch(/or nearly there/)
+    expect(
+      saidAfter('The last fitter left on 1 May.', 'Sorry, he left on 1 June, not 1 May.').join('\n'),
+    ).not.toMatch(/1 May/)
+  })
+
   it('isn’t read into ordinary words: “not on site” takes the place of no entry', () => {
     const found = saidAfter(
       'There is a site allowance of £20 a day.',

@@ -14,11 +14,25 @@ const OPPOSED =
 const NAME = /^\p{Lu}|\d/u
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 
+const OPPOSED_PAIR =
+  /\b(?:not|instead of|in place of|in lieu of|rather than|no longer)\s+(?:(?:just|the|a|an)\s+)?(?<pair>[\p{L}\p{N}]+ [\p{L}\p{N}]+)/giu
+
+/** "1 June, not 1 May", "finished, not working towards": two words side by side as they were said. */
+export const opposesPair = (value: string, earlier: string): boolean =>
+  [...value.matchAll(OPPOSED_PAIR)].some(({ groups }) => {
+    const pair = groups?.pair ?? ''
+    return (
+      contentWords(pair).size > 0 &&
+      ` ${earlier.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${pair.toLowerCase()} `)
+    )
+  })
+
 /**
  * "27 days, not 25" corrects what held the 25, and "Xero, not Sage" what named Sage. A plain word does so only where it is all that was
  * said: "not on site" says nothing of "a site allowance".
  */
 export function isOpposed(value: string, earlier: string): boolean {
+  if (opposesPair(value, earlier)) return true
   const words = contentWords(earlier)
   return [...value.matchAll(OPPOSED)].some(([, word = '']) => {
     const named = [...contentWords(word)]

@@ -23,6 +23,10 @@ it.each<[string, Frame]>([
   ['Deliver the new lamp to certification', 'aimDeliver'],
   ['Refit down from 9 weeks to 6 by moving the tests ashore', 'aimDeliver'],
   ['Records kept so that every claim over £50k is settled in time', 'aimDeliver'],
+  ['A 20-strong crew that sails to one timetable', 'aimDeliver'],
+  ['Grow the team from 6 to 9 operators', 'aimDeliver'],
+  ['A monthly briefing for keepers and pilots', 'aimDeliver'],
+  ['Ticket backlog under 30', 'aimFigure'],
   ['No late sailings', 'aimPrevent'],
   ['Hands over the first ten lamps without a fault', 'aimPrevent'],
   ['Zero lost lamps', 'aimPrevent'],
@@ -34,8 +38,26 @@ it.each<[string, Frame]>([
   ['Appointed as harbour pilot', 'aimGain'],
   ['Trusted to run the boat alone', 'aimStanding'],
   ['Has learned all three boats well enough to sail alone', 'aimStanding'],
-])('reads out the aim "%s" and asks about it with %s', (text, frame) => {
+])('asks about the aim "%s" with %s', (text, frame) => {
   const [item] = buildKitItems(contentOf('Lighthouse Keeper', ['firstYear', text]), { minutes: 60 })
-  expect(PLAIN_QUESTIONS[frame].map(({ question }) => question)).toContain(item?.question)
-  expect(item?.points).toEqual([`Read out: ${text}`])
+  const after = PLAIN_QUESTIONS[frame].map(({ question }) => question.replace(/^.*\{thing\}/, ''))
+  expect(after.some((end) => item?.question.endsWith(end))).toBe(true)
+})
+
+it.each([
+  ['Cut lamp failures by half', 'we’d want you to cut lamp failures by half.'],
+  ['Hands over the first ten lamps', 'we’d want you to hand over the first ten lamps.'],
+  ['Trusted to run their boat alone', 'we’d want you to be trusted to run your boat alone.'],
+  ['Become the keeper in charge', 'we’d want you to become the keeper in charge.'],
+  ['Has learned all three boats', 'we’d want you to have learned all three boats.'],
+  ['Lamp failures from 3 a month to none', 'we want to take lamp failures from 3 a month to none.'],
+  ['Passage time cut from nine hours to six', 'we want the passage time cut from nine hours to six.'],
+  ['Ticket backlog under 30', 'we want the ticket backlog under 30.'],
+  ['New slipway opened by June', 'we want the new slipway opened by June.'],
+  ['By Christmas, two boats repainted', 'we want two boats repainted by Christmas.'],
+  ['Mill Lane finished', 'we want Mill Lane finished.'],
+  ['Learning to sail (in fog)', 'one of our aims is “Learning to sail (in fog)”.'],
+])('says the aim "%s" as a sentence', (text, sentence) => {
+  const [item] = buildKitItems(contentOf('Lighthouse Keeper', ['firstYear', text]), { minutes: 60 })
+  expect(item?.question).toContain(`In the first year ${sentence}`)
 })

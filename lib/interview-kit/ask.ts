@@ -48,9 +48,9 @@ const isAskable = ({ section, text }: Topic) =>
   !isHeading(unwrap(text))
 
 /** A question that fits less is worse than a general one about the line itself: one of the trade, of a kind of work, and of any job. */
-const FIT_MIN = { ownTrade: 1, kindOfWork: 1.5, anyJob: 1.2, manner: 0.2 } as const
+const FIT_MIN = { ownTrade: 1, kindOfWork: 1.5, anyJob: 1.2 } as const
 const fits = ({ entry, strength }: Match): boolean => {
-  if (entry.isForAnyJob) return strength >= (entry.isTrait ? FIT_MIN.manner : FIT_MIN.anyJob)
+  if (entry.isForAnyJob) return strength >= FIT_MIN.anyJob
   return strength >= (entry.guideId === null ? FIT_MIN.kindOfWork : FIT_MIN.ownTrade)
 }
 
@@ -96,7 +96,7 @@ export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
     const match = assigned[at] ?? null
     if (match && !('entry' in match)) return []
     const question = match
-      ? byHand(match, line)
+      ? byHand(match, line, names)
       : (readWritten(line, names, isAtHome) ?? readPlain(line, names))
     // Without its wrapping, a line may read as what the screen held.
     if (!question || !isLawful(question.word(startDraft()).question)) return []
@@ -125,7 +125,7 @@ function wordsOfBoth({ questionStems }: Match['entry'], { text }: Topic): string
   )
 }
 
-const byHand = (match: Match, line: LineToAsk) => ({
+const byHand = (match: Match, line: LineToAsk, names: ReadonlySet<string>) => ({
   worth: worthOf(match),
-  word: (draft: Draft) => wordByHand(match.entry.written, line, draft),
+  word: (draft: Draft) => wordByHand(match.entry.written, line, names, draft),
 })

@@ -50,18 +50,13 @@ export function fill(frame: Frame, { thing, topic }: Slots, draft: Draft): Writt
   }
 }
 
-/** Without the probes that another question of the kit has. `points` are what the interviewer reads out. */
-export function toWording(
-  kind: ItemKind,
-  written: WrittenQuestion,
-  draft: Draft,
-  points: readonly string[] = [],
-): Wording {
+/** Without the probes that another question of the kit has. */
+export function toWording(kind: ItemKind, written: WrittenQuestion, draft: Draft): Wording {
   const { question, weak, fair, strong } = written
   const probes = written.probes.filter((probe) => !draft.probes.has(probe))
   draft.questions.push(question)
   for (const probe of probes) draft.probes.add(probe)
-  return { kind, question, probes, points: [...points], anchors: { 1: weak, 3: fair, 5: strong } }
+  return { kind, question, probes, points: [], anchors: { 1: weak, 3: fair, 5: strong } }
 }
 
 const SUPERLATIVE = /\b(?:hardest|most (?:awkward|difficult|demanding))\b/i

@@ -1,6 +1,7 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
-import { isStatement, leansOnAnother } from './lines/skip'
-import { countWords, unwrap } from './lines/words'
+import { toImperative } from './lines/imperative'
+import { isSentence, isStatement, leansOnAnother } from './lines/skip'
+import { countWords, lowerFirst, toQuoted, unwrap } from './lines/words'
 
 /** In words, of an aim. A longer one can’t be kept in mind. */
 const GOAL_WORDS = 32
@@ -57,7 +58,7 @@ const PEOPLE_TAUGHT = new RegExp(
 
 /** A ticket, a qualification, a role or an appointment of the candidate’s own. */
 const GAINED =
-  /\b(?:appoint(?:ed|ment)|authoris(?:ed|ation)|licen[cs]ed?|(?<!\b(?:of|close|closed|closing|resolve|answer|clear) )tickets?|certificate|certified|(?<=^(?:achieve|attain|earn|gain|get|hold|obtain|pass)\b.*)(?:category|status)|(?<!\bto )certification|diploma|degree|award|qualif\p{L}+|charter(?:ed|ship)|accredit\p{L}+|membership|member of|exams?|apprenticeship|competent person|nvq|svq|hnc|hnd|nebosh|iosh|cscs|smsts|level \d|cards?|promot\p{L}+|signed off (?:on|as|for)|registration|registered|regist(?:er|ering) as|(?:become|becoming|made|step(?:ping|ped)? up|take over as|taking over as|acting|deputise|move into|moving into|grow into|growing into|lead role|team leader))\b/iu
+  /\b(?:appoint(?:ed|ment)|authoris(?:ed|ation)|licen[cs]ed?|(?<!\b(?:of|close|closed|closing|resolve|answer|clear) )tickets?(?! \p{L})|certificate|certified|(?<=^(?:achieve|attain|earn|gain|get|hold|obtain|pass)\b.*)(?:category|status)|(?<!\bto )certification|diploma|degree|award|qualif\p{L}+|charter(?:ed|ship)|accredit\p{L}+|membership|member of|exams?|apprenticeship|competent person|nvq|svq|hnc|hnd|nebosh|iosh|cscs|smsts|level \d|cards?|promot\p{L}+|signed off (?:on|as|for)|registration|registered|regist(?:er|ering) as|(?:become|becoming|made|step(?:ping|ped)? up|take over as|taking over as|acting|deputise|move into|moving into|grow into|growing into|lead role|team leader))\b/iu
 /** Of a firm's certificate, not a person's. */
 const OF_THE_FIRM =
   /\b(?:keep|retain|maintain|renew|hold on to|achieve|gain|win) (?:the |our )?(?:iso|iatf|as ?9100|brc\p{L}*|\p{Lu}+ ?\d{3,})\b|\baudit\b|\bproduct\b/iu
@@ -65,7 +66,11 @@ const OF_THE_FIRM =
 const RELIED_ON =
   /\b(?:known|trusted|relied on|go-to|the person to ask|the one (?:who|people)|alone|on (?:your|their) own|unsupervised|without (?:supervision|help|being|the (?:manager|supervisor)|me|us)|independent(?:ly)?|settled in(?:to)?\b(?! time)|confident|competent (?:in|at|on|with)|knows? (?:the|our|your|every|all)|up to speed|fully trained|part of the (?:team|rota)|on the (?:rota|call-out)|covering)\b/i
 
+/** "The team from 12 to 20 people" is no figure that somebody answers for, but a piece of work. */
+const SIZE = new RegExp(`\\b${LEARNERS}\\b.*\\bfrom \\S*\\d|\\bto \\S*\\d+ ${LEARNERS}\\b`, 'iu')
+
 const isFigure = (goal: string): boolean => {
+  if (SIZE.test(goal)) return false
   if (FROM_TO.test(goal)) return true
   const target = withoutDates(goal).replace(WHICH, '')
   return (FIGURE.test(target) || SUM.test(target)) && !FINISHED.test(goal)
@@ -80,10 +85,64 @@ function frameOf(goal: string): Frame {
   return isFigure(goal) && !BY_DOING.test(goal) ? 'aimFigure' : 'aimDeliver'
 }
 
+export interface Aim {
+  frame: Frame
+  /** How it goes on after "In the first year". */
+  thing: string
+}
+
 /** How something to reach in the first year is asked about, or null where the line says nothing by itself. */
-export function readAim(line: string): Frame | null {
+export function readAim(line: string, names: ReadonlySet<string>): Aim | null {
   const goal = unwrap(line)
   const words = countWords(goal)
   const isAlone = !isStatement(goal.replace(/^(?:next|no|not|has|have) /i, '')) && !leansOnAnother(goal)
-  return words >= GOAL_WORDS_MIN && words <= GOAL_WORDS && isAlone ? frameOf(goal) : null
+  return words >= GOAL_WORDS_MIN && words <= GOAL_WORDS && isAlone
+    ? { frame: frameOf(goal), thing: wordAim(goal, names) }
+    : null
+}
+
+/** What somebody is to be by then: "trusted to run the boat alone". */
+const STATE =
+  /^(?:able|accepted|appointed|authorised|certified|chartered|comfortable|competent|confident|fully|independent|known|part of|promoted|qualified|ready|recognised|registered|relied|respected|seen|settled|signed off|the (?:go-to|first|person)|trained|trusted|up to speed|working)\b/i
+/** Nouns as often, that begin an aim as verbs. */
+const BEGINS = /^(?:build|cut|drive|lead|run|set|test|train|halve|double|grow|win)$/i
+const AFTER_NOUN = /^(?:above|at|below|by|down|for|from|in|of|on|over|rate|time|times|to|under|up)$/i
+
+const own = (text: string) => text.replace(/\btheir\b/gi, 'your').replace(/\bthemselves\b/gi, 'yourself')
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** "By Christmas, two lines moved" */
+const DATED = /^(?<date>(?:by|before|within|in) [^,]{3,30}), (?<goal>.+)$/i
+
+function wordAim(said: string, names: ReadonlySet<string>): string {
+  const dated = DATED.exec(said)?.groups
+  const goal = dated ? `${dated.goal} ${lower(dated.date ?? '')}` : said
+  const past = /^has (?<done>\p{L}+(?:ed|en|t|un|ut) .*)$/iu.exec(goal)?.groups?.done
+  if (past) return `we’d want you to have ${own(past)}`
+  if (STATE.test(goal) && !isSentence(goal)) return `we’d want you to be ${own(lower(goal))}`
+  if (/^(?:be|become|get|have|hold|join|know|understand) /i.test(goal))
+    return `we’d want you to ${own(lower(goal))}`
+  const [first = '', next = ''] = goal.split(' ')
+  const isAct =
+    toImperative(goal, false) !== null || (BEGINS.test(first) && next !== '' && !AFTER_NOUN.test(next))
+  const act = isAct ? toImperative(goal, true) : null
+  if (act) return `we’d want you to ${own(act)}`
+  if (isSentence(goal) || isAct || /^\p{Lu}?\p{Ll}+ing /u.test(goal) || /["“”;:()]|\.\s/.test(goal))
+    return `one of our aims is “${toQuoted(goal)}”`
+  return `we want ${withArticle(names.has(first) ? goal : lowerFirst(goal))}`
+}
+
+/** What there is one of at a firm: "ticket backlog under 30" */
+const SINGLE =
+  /^(?!(?:the|an?|our|your|all|both|each|every|no|one|two|three|any|zero|nil)\b)(?:[\p{Ll}\d-]+ ){0,3}(?:average|backlog|budget|figure|list|queue|rate|ratio|score|share|turnaround)\b/u
+/** "New slipway opened by June" */
+const BECOMES =
+  /^(?!(?:the|an?|our|your|all|both|each|every|no|one|two|three|any|zero|nil)\b)(?:[\p{Ll}\d-]+ ){0,3}\p{Ll}+(?<!s) (?:\p{Ll}{3,}ed|built|cut|live|running|working|written)\b/u
+const MOVES = /\bfrom \S*\d[^,;]*? to \S/i
+const IS_MOVED = /\b(?:cut|up|down|over|brought|taken|\p{L}{3,}ed) from\b/iu
+
+function withArticle(goal: string): string {
+  const named = SINGLE.test(goal) || BECOMES.test(goal) ? `the ${goal}` : goal
+  // "The fix rate from 71% to 80%"
+  return MOVES.test(goal) && !IS_MOVED.test(goal) ? `to take ${named}` : named
 }

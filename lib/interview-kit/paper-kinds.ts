@@ -6,6 +6,7 @@ export type PaperKind =
   | 'rightToWork'
   | 'clearance'
   | 'driving'
+  | 'passport'
   | 'test'
   | 'later'
   | 'unfinished'
@@ -27,6 +28,8 @@ const DRIVING =
 const SPECIAL_LICENCE =
   /\b(?:flt|fork ?lift|hgv|lgv|pcv|psv|adr|cpc|crane|excavator|dumper|counterbalance|reach truck|train)\b/i
 const TEST = /\bface[- ]?fit|\b(?:drugs?|alcohol)\b.*\b(?:tests?|screen\w*)\b/i
+/** To travel with, and not the card of a trade. */
+const PASSPORT = /(?<!\b(?:ccnsg|health|safety|sentinel|site|skills|training) )\bpassport\b/i
 const REFERENCE = /\breferences?\b|\breferees?\b/i
 
 /** What somebody may do to get it. */
@@ -60,7 +63,7 @@ const RUNS_OUT =
 const QUALIFICATION =
   /\b(?:degrees?|diploma|nvq|svq|hnc|hnd|onc|ond|btec|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|apprenticeship|city (?:&|and) guilds|level \d)\b/i
 const OTHER_PAPER =
-  /\b(?:cards?|tickets?|certificates?|training|cscs|ecs|ipaf|besc|pasma|smsts|sssts|sentinel|nebosh|iosh|degree|hnc|hnd|nvq)\b/i
+  /\b(?:cards?|tickets?|certificates?|medical|training|cscs|ecs|ipaf|besc|pasma|smsts|sssts|sentinel|nebosh|iosh|degree|hnc|hnd|nvq)\b/i
 
 const isLater = (text: string) => LATER_SIGNS.some((sign) => sign.test(text))
 
@@ -83,11 +86,15 @@ export function readPaperKinds(line: string, isLicence: boolean): PaperKind[] {
   if (RIGHT_TO_WORK.test(line)) return ['rightToWork']
   if (CLEARANCE.test(text)) return ['clearance']
   if (TEST.test(text)) return ['test']
-  if (DRIVING.test(text) && !SPECIAL_LICENCE.test(text)) {
+  const own = [DRIVING, PASSPORT].filter((paper) => paper.test(text))
+  if (own.length > 0 && !SPECIAL_LICENCE.test(text)) {
     const others = text
       .split(/[;,]| and (?=\p{L})/u)
-      .filter((part) => !DRIVING.test(part) && OTHER_PAPER.test(part))
-    return ['driving', ...(others.length > 0 ? [readOwnKind(others.join('; '), isLicence)] : [])]
+      .filter((part) => !own.some((paper) => paper.test(part)) && OTHER_PAPER.test(part))
+    return [
+      own.includes(DRIVING) ? 'driving' : 'passport',
+      ...(others.length > 0 ? [readOwnKind(others.join('; '), isLicence)] : []),
+    ]
   }
   if (REFERENCE.test(text) && !QUALIFICATION.test(text)) return ['reference']
   return [readOwnKind(line, isLicence)]

@@ -87,6 +87,13 @@ const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
     isReadOut: false,
   }),
   driving: ({ lines }) => wordDriving(textOf(lines)),
+  passport: ({ lines }) => ({
+    question: TRAVEL.test(textOf(lines))
+      ? 'The job involves travel, as I’ll read out. Could you show us your passport, and could you be away as much as that?'
+      : 'Could you show us your passport?',
+    notes: [NUMBER_AND_DATE],
+    isReadOut: TRAVEL.test(textOf(lines)),
+  }),
   test: ({ lines }) => wordTest(textOf(lines)),
   later: ({ lines }) => ({
     question: isSeveral(lines)
@@ -148,7 +155,7 @@ function wordCards(lines: readonly PaperLine[], question: string, notes: readonl
   return name ? { question: `Could you show us your ${name}?`, notes, isReadOut: false } : { question, notes }
 }
 
-const TRAVEL = /\btravel\w*|\babroad\b|\bovernight|\bnights? away\b/i
+const TRAVEL = /\btravel\w*|\babroad\b|\bovernight|\bnights?\b.*\baway\b/i
 const OTHER_MEANS = /\bor\b.{0,40}\b(?:travel|other means|public transport|own transport)\b/i
 const DVLA_CHECK =
   'Look at the original. Then use the DVLA’s online check, with the code that the holder gives you, to see what they may drive and any penalty points.'

@@ -16,7 +16,24 @@ describe('plain questions', () => {
       'would',
       'rotate, refill and pass the lenses',
     ],
-    [['responsibilities', 'Warm the lenses on our lamp'], 'ours', 'warm the lenses on our lamp'],
+    [['responsibilities', 'Warm the lenses on our lamp'], 'would', 'warm the lenses on our lamp'],
+    [
+      ['responsibilities', 'Wind the clock when the keeper is ashore for the night'],
+      'would',
+      'wind the clock when the keeper is ashore for the night',
+    ],
+    [['technical', 'Wicks, lenses and lamp oil'], 'list', 'wicks, lenses and lamp oil'],
+    [
+      ['technical', 'Lamp Server, Wick Directory and Tide Policy'],
+      'list',
+      'Lamp Server, Wick Directory and Tide Policy',
+    ],
+    [
+      ['experience', 'Has seen a lamp from first drawing to lighting'],
+      'done',
+      'seen a lamp from first drawing to lighting',
+    ],
+    [['experience', 'Painted at least two lighthouses'], 'done', 'painted at least two lighthouses'],
     [
       ['responsibilities', 'Watch the tide on the pier so that sailings can be rearranged'],
       'would',
@@ -28,10 +45,12 @@ describe('plain questions', () => {
       'watch the tide and rearrange sailings',
     ],
     [['responsibilities', 'Repair lanterns'], 'would', 'repair lanterns'],
-    [['softSkills', 'Keeps order on a full pier'], 'traitAct', 'keep order on a full pier'],
-    [['softSkills', 'Will not be hurried'], 'traitRefusal', 'be hurried'],
-    [['softSkills', 'Cheerful with visitors'], 'traitBeing', 'cheerful with visitors'],
-    [['softSkills', 'Tidy'], 'traitBeing', 'tidy'],
+    [['softSkills', 'Keeps order on a full pier'], 'who', 'keeps order on a full pier'],
+    [['softSkills', 'Keep order on a full pier'], 'who', 'keeps order on a full pier'],
+    [['softSkills', 'Will sail in fog'], 'who', 'will sail in fog'],
+    [['softSkills', 'Sincere with visitors'], 'who', 'is sincere with visitors'],
+    [['softSkills', 'Good planner of sailings'], 'who', 'is a good planner of sailings'],
+    [['softSkills', 'Knows where the lamp oil is'], 'who', 'knows where the lamp oil is'],
   ])('asks about %j with %s', (seed, frame, thing) => {
     const wordings = PLAIN_QUESTIONS[frame].map(({ question }) => question.replace('{thing}', thing))
     expect(wordings).toContain(questionsOf(seed)[0])
@@ -40,18 +59,15 @@ describe('plain questions', () => {
   it.each<[Section, string, Frame]>([
     ['technical', 'Passivation paste, and what not to breathe', 'saidSkill'],
     ['responsibilities', 'Price lists for the boatyard', 'saidDuty'],
-    ['responsibilities', 'Wind the clock when the keeper is ashore for the night', 'saidDuty'],
     ['responsibilities', 'Warm 4 lenses to 20 ± 2 °C', 'saidDuty'],
     ['experience', 'Background in a trade such as lamp making', 'saidExperience'],
-    ['experience', 'Has seen a lamp from first drawing to lighting', 'saidExperience'],
-    ['softSkills', 'Knows when to leave the lamp alone', 'saidTrait'],
-    ['softSkills', 'Cheerful at the gate at 6.45 in the morning', 'saidTrait'],
-    ['softSkills', 'Doesn’t cut corners, and keeps a clean lamp room', 'saidTrait'],
-    ['softSkills', 'Writes logs that somebody can follow in ten years', 'saidTrait'],
-  ])('reads out what no sentence of its own can say: %s %s', (section, text, frame) => {
+    ['softSkills', 'Lamp sense, and no fear of fog', 'saidTrait'],
+  ])('quotes what no sentence of ours can say: %s %s', (section, text, frame) => {
     const [item] = buildKitItems(contentOf('Lighthouse Keeper', [section, text]), { minutes: 60 })
-    expect(PLAIN_QUESTIONS[frame].map(({ question }) => question)).toContain(item?.question)
-    expect(item?.points).toEqual([`Read out: ${text}`])
+    const wordings = PLAIN_QUESTIONS[frame].map(({ question }) => question.replace('{thing}', text))
+    expect(wordings).toContain(item?.question)
+    expect(item?.question).toContain(`“${text}”`)
+    expect(item?.points).toEqual([])
   })
 
   it.each<Seed>([
@@ -68,9 +84,9 @@ describe('plain questions', () => {
 
   it('rates answers by what the line is about', () => {
     const [item] = buildKitItems(
-      contentOf('Lighthouse Keeper', ['responsibilities', 'Look after the harbour lamps in the fog']),
+      contentOf('Lighthouse Keeper', ['technical', 'Working knowledge of lamp oil']),
       { minutes: 60 },
     )
-    for (const anchor of Object.values(item?.anchors ?? {})) expect(anchor).toContain('the harbour lamps')
+    expect(item?.anchors?.[1]).toContain('lamp oil')
   })
 })

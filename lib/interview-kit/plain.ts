@@ -1,14 +1,14 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
 import { type Draft, fill, type Slots, toWording, type Wording } from './draft'
 import { readAim } from './first-year'
+import { PAST } from './lines/gerund'
 import { headingOf, unwrapHeading } from './lines/heading'
 import { toImperative, topicOf } from './lines/imperative'
-import { toReadOut } from './lines/read-out'
+import { joinList, listOf } from './lines/list'
 import {
   isAboutThePost,
   isHeading,
   isNotice,
-  isOnlyHere,
   isStatement,
   isTerm,
   leansOnAnother,
@@ -16,9 +16,9 @@ import {
 } from './lines/skip'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, readHeading, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
-import { countWords, unwrap } from './lines/words'
+import { countWords, toQuoted, unwrap } from './lines/words'
 import { kindOf } from './options'
-import { readTraitFrame } from './traits'
+import { readWho } from './traits'
 
 /** A question to a line that no hand-written one fits. */
 export interface PlainQuestion {
@@ -32,17 +32,15 @@ const WORTH = { frame: 1.4, said: 1.3, short: 1.2, aim: 2 } as const
 interface Plan extends Slots {
   frame: Frame
   worth: number
-  /** Read out before the question, which doesn’t name it then. */
-  points?: readonly string[]
 }
 
 /** Null where the line asks for nothing. `names` are those that any reader of the trade knows. */
 export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
   const plan = readPlan(line, names)
   if (!plan) return null
-  const { frame, worth, points } = plan
+  const { frame, worth } = plan
   const kind = line.section === 'firstYear' ? 'situational' : kindOf(line.section)
-  return { worth, word: (draft) => toWording(kind, fill(frame, plan, draft), draft, points) }
+  return { worth, word: (draft) => toWording(kind, fill(frame, plan, draft), draft) }
 }
 
 /** Whether it asks for something by itself. */
@@ -66,8 +64,8 @@ function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const { text, section } = line
   if (!asksForSomething(line) || isDuration(line)) return null
   if (section === 'firstYear') {
-    const frame = readAim(text)
-    return frame && { ...toReadOutPlan(text, frame), worth: WORTH.aim }
+    const aim = readAim(text, names)
+    return aim && { ...aim, topic: aim.thing, worth: WORTH.aim }
   }
   return readNamed(line, names) ?? readSaid(line)
 }
@@ -76,15 +74,36 @@ function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
 function readNamed(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const { text, section } = line
   if (section === 'softSkills') {
-    const trait = readTraitFrame(unwrap(text))
-    const isShort = trait !== null && countWords(trait.thing) <= TRAIT_WORDS && isPlainWords(trait.thing)
-    return isShort ? { ...trait, topic: trait.thing, worth: WORTH.frame } : null
+    const who = readWho(unwrap(text))
+    return who ? { frame: 'who', thing: who, topic: who, worth: WORTH.frame } : null
   }
   if (section === 'responsibilities') return readDuty(line, names)
-  return ABLE.test(unwrap(text)) ? readAct(line) : readSkill(line, names)
+  if (ABLE.test(unwrap(text))) return readAct(line)
+  return (section === 'technical' ? readListed(text, names) : readDone(text)) ?? readSkill(line, names)
 }
 
-/** In words, of a line that is read out. */
+/** "Pumps, valves and seals", which are asked about one by one. */
+function readListed(text: string, names: ReadonlySet<string>): Plan | null {
+  const parts = /:/.test(text) ? null : listOf(text, names)
+  if (!parts || parts.length < LIST_MIN || !isPlainWords(text)) return null
+  const thing = joinList(parts)
+  return { frame: 'list', thing, topic: thing, worth: WORTH.frame }
+}
+/** A list of two may be one thing: "drilling and tapping". */
+const LIST_MIN = 3
+
+/** "Managed projects in a live factory", as what somebody has done. */
+function readDone(text: string): Plan | null {
+  const done = unwrap(text).replace(PAST, '')
+  if (!DONE.test(done) || !isQuotable(done) || / (?:is|are|was|were) /.test(done)) return null
+  const thing = done.charAt(0).toLowerCase() + done.slice(1)
+  return { frame: 'done', thing, topic: thing, worth: WORTH.frame }
+}
+/** "Based in", "trained in" and the like say what somebody is. */
+const DONE =
+  /^(?!(?:based|trained|qualified|skilled|experienced|educated|interested|registered|chartered|certified|need|used) )(?:\p{L}{3,}ed|led|run|built|written|held|taken|made|dealt|brought|kept|sold|taught|won|seen|been|done|driven|drawn|found|given) (?:\p{Ll}|\d)/iu
+
+/** In words, of a line that is quoted. */
 const SAID_WORDS = 40
 const SAID_WORDS_MIN = 3
 
@@ -99,14 +118,7 @@ const SAID_FRAMES: Readonly<Record<string, Frame>> = {
   softSkills: 'saidTrait',
 }
 
-const toReadOutPlan = (text: string, frame: Frame): Omit<Plan, 'worth'> => ({
-  frame,
-  thing: text,
-  topic: text,
-  points: [toReadOut(text)],
-})
-
-/** A line that is read out as it is. */
+/** A line in its own words. */
 function readSaid({ text, section }: LineToAsk): Plan | null {
   const said = unwrap(text).replace(/^(?:has|have|had|does(?:n['’]t| not)|do(?:n['’]t| not)) (?=\p{L})/iu, '')
   const words = said.match(/\p{L}{2,}|\d+/gu)?.length ?? 0
@@ -121,18 +133,20 @@ function readSaid({ text, section }: LineToAsk): Plan | null {
     leansOnAnother(said)
   )
     return null
-  return { ...toReadOutPlan(text, frame), worth: WORTH.said }
+  const thing = toQuoted(text)
+  return { frame, thing, topic: thing, worth: WORTH.said }
 }
 
-/** In words, of a manner that a question can name. */
-const TRAIT_WORDS = 6
 /** In words, of what a question can name. */
-const THING_WORDS = 6
+const THING_WORDS = 10
 /** In words. A line that loses more than so many of them is not what is asked about. */
 const CUT_WORDS = 3
 
-/** Nothing that has to be seen on paper: figures, signs. */
-const isPlainWords = (text: string): boolean => !/[\d/&%£±@+]/.test(text)
+/** Nothing that has to be seen on paper. */
+const isPlainWords = (text: string): boolean => !/[/&%£±@+°]/.test(text)
+/** What a sentence of ours can go round. */
+const isQuotable = (text: string): boolean =>
+  isPlainWords(text) && !/[;:()“”"?!…]/.test(text) && countWords(text) <= ACT_WORDS
 
 function readSkill(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const heading = headingOf(line.text, names)
@@ -153,7 +167,7 @@ function frameOf({ section }: LineToAsk, head: string, isNamed: boolean): Frame 
 }
 
 /** In words. A longer one is too long to be heard. */
-const WOULD_WORDS = 8
+const ACT_WORDS = 16
 /** What a duty is done for or like, which its question doesn’t need. */
 const EXTRA = /,? (?:so that|so|in order to|including|such as|as well as|for example|e\.?g\.?)\b.*$/i
 
@@ -164,10 +178,8 @@ function readAct({ text, isAmongActs = false }: LineToAsk): Plan | null {
   const said = unwrap(text)
   const act = said.replace(ABLE, '')
   const imperative = toImperative(act, isAmongActs || act !== said)?.replace(EXTRA, '')
-  if (!imperative?.includes(' ') || countWords(imperative) > WOULD_WORDS || !isPlainWords(imperative))
-    return null
-  const frame = isOnlyHere(imperative) ? 'ours' : 'would'
-  return { frame, thing: imperative, topic: topicOf(imperative), worth: WORTH.frame }
+  if (!imperative?.includes(' ') || !isQuotable(imperative)) return null
+  return { frame: 'would', thing: imperative, topic: topicOf(imperative), worth: WORTH.frame }
 }
 
 function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {

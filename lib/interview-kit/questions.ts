@@ -1,7 +1,9 @@
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
+import { toStems } from './bank/stems'
 import { type Draft, pick, toWording, type Wording } from './draft'
 import { headingOf } from './lines/heading'
+import { joinList, listOf, partsBeside } from './lines/list'
 import { isStatement, leansOnAnother } from './lines/skip'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
@@ -12,9 +14,29 @@ import { type Candidate, findWritten, TIER } from './written'
 
 export type { Wording } from './draft'
 
+/** What a list names that a question and its follow-ups don’t, as one more follow-up: of "pumps and valves", the valves. */
+function wordRest(
+  { question, probes, fair }: WrittenQuestion,
+  line: LineToAsk,
+  names: ReadonlySet<string>,
+): string[] {
+  const parts = /^(?:technical|experience)$/.test(line.section) ? (listOf(line.text, names) ?? []) : []
+  const rest = partsBeside(parts, new Set([question, ...probes, fair].flatMap(toStems)))
+  return rest.length > 0 && rest.length < parts.length
+    ? [`What experience have you had of ${joinList(rest)}?`]
+    : []
+}
+
 /** A question written by hand for lines like this one. */
-export const wordByHand = (written: WrittenQuestion, { section }: LineToAsk, draft: Draft): Wording =>
-  toWording(kindOf(section), written, draft)
+export function wordByHand(
+  written: WrittenQuestion,
+  line: LineToAsk,
+  names: ReadonlySet<string>,
+  draft: Draft,
+): Wording {
+  const wording = toWording(kindOf(line.section), written, draft)
+  return { ...wording, probes: [...wording.probes, ...wordRest(written, line, names)] }
+}
 
 /** In words, of what a question for any trade can name. */
 const WRITTEN_WORDS = 4
@@ -33,10 +55,12 @@ export function readWritten(
   isAtHome: (written: WrittenQuestion) => boolean = () => true,
 ): PlainQuestion | null {
   const { text, section } = line
-  const said = unwrap(text)
+  // "Not afraid to ask" says how somebody is.
+  const said = section === 'softSkills' ? unwrap(text).replace(/^not /i, '') : unwrap(text)
   if (section === 'firstYear' || isDuration(line)) return null
   if (!asksForSomething(line) || isStatement(said) || leansOnAnother(said)) return null
   const heading = headingOf(text, names)
+  const isLongList = (listOf(text, names)?.length ?? 0) > 2
   const found = findWritten({
     text,
     names,
@@ -44,7 +68,7 @@ export function readWritten(
     isAmongActs: line.isAmongActs ?? false,
     heading,
     thing:
-      heading && !heading.isCut && isSayable(heading.text, WRITTEN_WORDS)
+      heading && !heading.isCut && isSayable(heading.text, WRITTEN_WORDS) && !isLongList
         ? wholeOf(line, heading.text, names)
         : null,
     isAct: heading !== null && isSurelyAct(heading.text),

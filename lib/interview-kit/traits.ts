@@ -1,7 +1,6 @@
-import type { Frame } from '@/lib/knowledge/interview/plain'
-import { isOnlyHere, isSentence, isStatement } from './lines/skip'
+import { isStatement } from './lines/skip'
 import { NOUN_VERBS, WORK_VERBS } from './lines/verbs'
-import { countWords, toBaseVerb } from './lines/words'
+import { countWords, toBaseVerb, toThird } from './lines/words'
 
 /** What somebody can be, before what they are it with or about: "patient with learners". */
 const QUALITIES = new Set(
@@ -11,82 +10,64 @@ const QUALITIES = new Set(
   hands-on hard-working helpful honest humble imaginative independent inquisitive inventive kind level-headed logical loyal meticulous
   methodical modest neat open open-minded organised patient persistent persuasive polite practical pragmatic precise prepared proactive
   prompt punctual rational reliable reserved resilient resourceful respectful responsible rigorous self-disciplined sensible sensitive
-  sincere steady stubborn supportive systematic tactful tenacious thorough thoughtful tidy tolerant trustworthy truthful unflappable
-  unhurried versatile vigilant welcoming`.split(/\s+/),
+  sincere steady straight stubborn supportive systematic tactful tenacious thorough thoughtful tidy tolerant trustworthy truthful unflappable
+  unhurried versatile vigilant welcoming able comfortable content happy keen prepared ready relaxed unafraid willing`.split(
+    /\s+/,
+  ),
 )
-
-/** Nobody had to do one of these. */
+/** "Good at listening", "slow to blame" */
 const STATE =
-  /^(?:be|believe|care|enjoy|feel|have|know|like|live|love|mean|need|prefer|think|understand|value|want)\b/
-/** In words. A longer act is too long to be heard. */
-const ACT_WORDS = 8
+  /^(?:not|never too|at (?:ease|home)|(?:good|great|strong|quick|slow|used|open|close|true|well|easy|proud|respected|trusted|liked) (?:at|to|with|of|about|for|by|in|on)) /i
+/** "Can hold a meeting", "never guesses" */
+const ALREADY =
+  /^(?:can(?:not)?|could|will|would|never|always|often|is|has|does|won['’]t|can['’]t|wouldn['’]t|doesn['’]t|isn['’]t|hasn['’]t)\b/i
+/** "A good listener" is one, and "a calm manner" is had. */
+const ONE =
+  /^(?:(?:an? )?(?:(?:good|great|strong|natural|clear|excellent|confident|keen|quick|fast|real|active|careful|patient|effective) )+|an? )(?:\p{L}+ )?(?:\p{L}+-)?(?:communicator|listener|learner|leader|player|thinker|starter|organiser|planner|problem[- ]solver|teacher|writer|worker|finisher|mentor|coach|role model|person|example)\b/iu
 
-/** In words. A longer line is no quality. */
-const TRAIT_WORDS = 12
-const TRAIT_CHARS_MIN = 4
+/** In words. A longer line is read out as it is. */
+const WHO_WORDS = 16
 
 const isVerb = (word: string) => WORK_VERBS.has(word) || NOUN_VERBS.has(word)
 /** After a word in "s" that is a verb: "sticks at it". */
 const AFTER_VERB =
-  /^(?:at|to|on|with|in|up|out|off|for|from|by|through|a|an|the|their|own|things|people|it|well|clearly|when|what|how|before|others|no)$/i
+  /^(?:at|to|on|with|in|up|out|off|for|from|by|through|as|so|a|an|the|their|own|things|people|others|everyone|everybody|it|well|clearly|early|quickly|calm|when|what|how|why|that|before|after|no|not|than|and|or|one|two)$/i
 
-/** "Keeps order" as "keep order". */
-function toBase(text: string): string | null {
+/** "Keep order" as "keeps order", or null where it is no verb. */
+function toThirdPerson(text: string): string | null {
   const [first = '', next = '', ...others] = text.split(' ')
+  if (next === '') return null
   const known = toBaseVerb(first, isVerb)
-  const isThirdPerson = /s$/.test(first) && !/ss$/.test(first)
-  const base =
-    isThirdPerson && AFTER_VERB.test(next) ? (known ?? first.toLowerCase().replace(/s$/, '')) : known
-  if (base === null || next === '') return null
-  if (!isThirdPerson && NOUN_VERBS.has(base)) return null
-  return [base, next, ...others].join(' ')
+  const isThird = /[^s]s$/.test(first)
+  if (isThird) return known !== null || AFTER_VERB.test(next) ? text : null
+  // A second verb would have to change too: "own up and say so".
+  if (known === null || (NOUN_VERBS.has(known) && !AFTER_VERB.test(next)) || / (?:and|or|but) /.test(text))
+    return null
+  return [toThird(known), next, ...others].join(' ')
 }
 
-const yours = (text: string) => text.replace(/\btheir\b/gi, 'your').replace(/\bthemselves\b/gi, 'yourself')
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** A frame and what goes into it, or null where the line names no quality. */
-export function readTraitFrame(said: string): { frame: Frame; thing: string } | null {
-  const first = said.split(/\.(?!\d)\s?|[;:(–]\s?/)[0]?.trim() ?? said
+/** How a line about somebody’s manner goes on after "somebody who": "is calm with visitors". Null where it names a thing, or says too much. */
+export function readWho(said: string): string | null {
   if (
-    isStatement(said) ||
-    isStatement(first) ||
-    isOnlyHere(first) ||
-    first.length < TRAIT_CHARS_MIN ||
-    countWords(first) > TRAIT_WORDS ||
-    isSentence(first)
+    isStatement(said.replace(/^(?:not|has|does|doesn['’]t) /i, '')) ||
+    /[.;:()–"“”?!…]/.test(said) ||
+    countWords(said) > WHO_WORDS
   )
     return null
-  // Its second verb would have to change too: "owns up and says so".
-  if (/(?:,| and| or| but) \p{Ll}+s\b/u.test(first) || /["“”]|\b(?:they|is|are)\b/i.test(first)) return null
-  const refusal = /^(?:will not|won['’]t|would not|never|doesn['’]t|does not) (?<act>.+)$/i.exec(first)
-    ?.groups?.act
-  if (refusal) {
-    const act = toBase(refusal) ?? refusal
-    return { frame: 'traitRefusal', thing: yours(act.charAt(0).toLowerCase() + act.slice(1)) }
-  }
-  const able =
-    /^(?:can|could|will|is able to|able to|ability to|willing to|prepared to|ready to) (?<act>.+)$/i.exec(
-      first,
-    )?.groups?.act
-  if (able) return { frame: 'traitAct', thing: yours(able) }
-  const word = (first.split(/[\s,]/)[0] ?? '').toLowerCase()
-  if (QUALITIES.has(word)) {
-    const isListOfQualities = first
-      .split(/, | and /)
-      .every((part) => QUALITIES.has((part.split(' ')[0] ?? '').toLowerCase()) || !/,/.test(first))
-    const noun = first.split(' ')[1]?.toLowerCase() ?? ''
-    // "Clear briefings" is a thing.
-    const isAdjective =
-      noun === '' ||
-      /^(?:with|in|on|about|to|at|when|under|and|or|but|as|towards|for)$/.test(noun) ||
-      /,/.test(first)
-    const thing = yours(first.charAt(0).toLowerCase() + first.slice(1))
-    if (isAdjective && isListOfQualities) return { frame: 'traitBeing', thing }
-    return null
-  }
-  if (/^\p{L}+ing [\p{L}]/u.test(first))
-    return { frame: 'traitDoing', thing: yours(first.charAt(0).toLowerCase() + first.slice(1)) }
-  const base = toBase(first)
-  const isAct = base !== null && !STATE.test(base) && !/,/.test(base) && countWords(base) <= ACT_WORDS
-  return isAct ? { frame: 'traitAct', thing: yours(base) } : null
+  if (/\b(?:you|your|we|our|us)\b/i.test(said)) return null
+  if (ALREADY.test(said)) return lower(said)
+  const [first = ''] = said.toLowerCase().split(/[\s,]/)
+  const next = said.split(' ')[1] ?? ''
+  // "Clear briefings" is a thing.
+  const isOfNoun =
+    !/^\S+,/.test(said) &&
+    !/^$|^(?:with|in|on|about|to|at|when|under|and|or|but|as|towards|for|enough|of|by|around|even|that|if|without|while)$/i.test(
+      next,
+    )
+  if ((QUALITIES.has(first) && !isOfNoun) || STATE.test(said)) return `is ${lower(said)}`
+  if (ONE.test(said)) return `is ${/^an? /i.test(said) ? lower(said) : `a ${lower(said)}`}`
+  const third = toThirdPerson(said)
+  return third && lower(third)
 }

@@ -1,7 +1,8 @@
 import { KIND_HEADS, KIND_QUESTIONS, type RequirementKind } from '@/lib/knowledge/interview/by-kind'
 import { VERB_QUESTIONS } from '@/lib/knowledge/interview/by-verb'
 import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
-import { toStems } from './bank/stems'
+import { readAttitude } from './attitudes'
+import { toStems, toWords } from './bank/stems'
 import { type Act, isOfTrait, isSkill, readActs, toSingular } from './lines/act'
 import type { Heading } from './lines/heading'
 
@@ -69,10 +70,13 @@ const HEADS: readonly (readonly [RequirementKind, string])[] = Object.entries(KI
   .sort(([, one], [, other]) => other.length - one.length)
 
 const PREPOSITION = / (?:in|on|to|for|of|with|at|up|under|by|from) /
-/** What kind of thing a name or a noun phrase is, by how it or its first part ends, or null. */
+/** What kind of thing a name or a noun phrase is, by how it or its first part ends, or null. "Design of pumps" is no plant. */
 export function kindOfThing(thing: string): RequirementKind | null {
-  const ends = [thing, thing.split(PREPOSITION)[0] ?? thing].map((part) => toHead(part.replaceAll(',', '')))
-  return HEADS.find(([, head]) => ends.some((end) => endsWith(end, head)))?.[0] ?? null
+  const [first = thing] = thing.split(PREPOSITION)
+  const [whole, front] = [thing, first].map((part) => toHead(part.replaceAll(',', '')))
+  const found = HEADS.find(([, head]) => endsWith(whole ?? '', head) || endsWith(front ?? '', head))
+  const isOfPlant = found?.[0] === 'plant' && !endsWith(front ?? '', found[1])
+  return isOfPlant ? null : (found?.[0] ?? null)
 }
 
 /** Nothing that wants an article, as "process simulator" does, and nothing cut short. */
@@ -86,8 +90,7 @@ const isKnown = (thing: string, isName: boolean) =>
   isName || thing.includes(' ') || kindOfThing(thing) !== null
 const isCountless = (thing: string) =>
   [thing, thing.split(PREPOSITION)[0] ?? thing].every(
-    (part) =>
-      COUNTLESS.test(part) || /^(?:method|sector|behaviour|peopleManagement)$/.test(kindOfThing(part) ?? ''),
+    (part) => COUNTLESS.test(part) || /^(?:method|sector|peopleManagement)$/.test(kindOfThing(part) ?? ''),
   )
 
 /** "Motors, drives" are no names. */
@@ -125,6 +128,16 @@ const byKind = (kinds: readonly RequirementKind[], thing: string | null, text: s
       ),
     )
 
+/** Questions about what a line asks of how somebody works, those written for its words first. */
+function byAttitude(text: string): Candidate[] {
+  const stemsOf = (part: string) => toWords(part).map(({ stem }) => stem)
+  const stems = new Set(stemsOf(text))
+  return (readAttitude(text)?.questions ?? []).flatMap(({ when, ...written }) => {
+    const isMeant = when.flatMap(stemsOf).some((stem) => stems.has(stem))
+    return when.length === 0 || isMeant ? [toCandidate(written, isMeant ? TIER.object : TIER.kind, text)] : []
+  })
+}
+
 export interface WrittenLine {
   text: string
   /** That any reader of the trade knows. */
@@ -145,12 +158,10 @@ function kindsOf(
   { text, section, isAct, isRule, isName }: WrittenLine,
 ): readonly RequirementKind[] {
   const known = kindOfThing(thing)
-  if (section === 'softSkills')
-    return known === 'behaviour' && HEADS.some(([, head]) => head === toHead(thing)) ? [known] : []
   if (known === 'sector') return section === 'experience' ? ['sector'] : []
   // "Installing pumps" is no plant.
   if (isAct && known === 'plant') return []
-  if (known && known !== 'behaviour') return [known]
+  if (known) return [known]
   if (isRule) return ['rules']
   // "P1 and P8" are grades, not tools.
   if (isName && !/\p{L}{3}/u.test(thing.replace(/\b(?:and|or)\b/g, ''))) return []
@@ -163,9 +174,9 @@ export function findWritten(line: WrittenLine): Candidate[] {
   const { text, section, isAmongActs, names } = line
   const acts = readActs(text, isAmongActs, names)
   if (section === 'responsibilities') return byAct(acts, text)
+  if (section === 'softSkills') return byAttitude(text)
   const thing = toNamed(line)
   const kinds = thing === null ? [] : kindsOf(thing, line)
-  if (section === 'softSkills') return [...byAct(acts.filter(isOfTrait), text), ...byKind(kinds, thing, text)]
   const isSkilled = acts[0] !== undefined && isSkill(acts[0])
   return [
     ...byAct(acts, text).filter(({ tier }) => tier === TIER.object || isSkilled),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { readAttitude } from '@/lib/interview-kit/attitudes'
 import { isSafetyCritical } from '@/lib/interview-kit/lines/safety'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import type { Guide } from '@/lib/knowledge/guides/schema'
@@ -15,6 +16,8 @@ export interface Entry {
   written: WrittenQuestion
   /** About how somebody works, not about the work. */
   isTrait: boolean
+  /** Of the guide's line about how somebody works, the name of what it asks for. */
+  attitude: string | null
   /** About work where a mistake hurts somebody. */
   isSafetyCritical: boolean
   /** Of the guide's line. */
@@ -67,6 +70,7 @@ function readEntries({ id, requirements, interview }: Guide): Entry[] {
     isForAnyJob: false,
     written,
     isTrait: kinds.get(line) === 'working-style',
+    attitude: kinds.get(line) === 'working-style' ? (readAttitude(line)?.name ?? null) : null,
     isSafetyCritical: isSafetyCritical([line, written.question].join('\n')),
     lineStems: new Set(toStems(line)),
     ...readTerms(about),
@@ -75,11 +79,12 @@ function readEntries({ id, requirements, interview }: Guide): Entry[] {
 }
 
 const readTopics = (questions: readonly TopicQuestion[], isForAnyJob: boolean): Entry[] =>
-  questions.map(({ about, isTrait, ...written }) => ({
+  questions.map(({ about, isTrait = false, ...written }) => ({
     guideId: null,
     isForAnyJob,
     written,
     isTrait,
+    attitude: null,
     isSafetyCritical: isSafetyCritical([written.question, ...about].join('\n')),
     lineStems: new Set(),
     ...readTerms(about),

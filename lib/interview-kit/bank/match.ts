@@ -1,3 +1,4 @@
+import { readAttitude } from '@/lib/interview-kit/attitudes'
 import { isOfTrait, readActs } from '@/lib/interview-kit/lines/act'
 import { readObjects } from '@/lib/interview-kit/lines/object'
 import { isSafetyCritical } from '@/lib/interview-kit/lines/safety'
@@ -107,8 +108,6 @@ const STRANGE_MAX = 3
 const HIT_WEIGHT = 2.2
 /** A question that says no word of a line, or none of whose terms is in it, has to cover so much of it otherwise. */
 const COVER_MIN = 0.34
-/** A question about the work has to cover so much of what a line about somebody’s manner is about. */
-const MANNER_MIN = 0.75
 const RELEVANCE_MIN = 0.45
 /** A word in more lines than that, such as "check", is no object. */
 const TELLING_RARITY = 1
@@ -126,6 +125,8 @@ const SAME_LINE_MIN = 0.55
 interface Line {
   /** It asks how somebody works. */
   isForTrait: boolean
+  /** The name of what it asks for then, or "". */
+  attitude: string | null
   isSafetyCritical: boolean
   stems: ReadonlySet<string>
   aim: ReadonlyMap<string, number>
@@ -174,16 +175,15 @@ function compare(bank: Bank, line: Line, { lineStems, termStems, questionStems }
 function isAbout(
   bank: Bank,
   line: Line,
-  { isTrait, isForAnyJob }: Entry,
+  { guideId, attitude, isTrait, isForAnyJob }: Entry,
   hits: readonly Hit[],
   shared: Shared,
 ): boolean {
   const { asked, all, aim, has } = shared
   if (hits.length === 0 && aim < COVER_MIN) return false
   // "High pressure die casting: porosity, leak tests" is not about leak tests.
-  if (isForAnyJob && !isTrait && aim < COVER_MIN) return false
-  if (isTrait && line.isForTrait) return true
-  if (line.isForTrait && aim < MANNER_MIN) return false
+  if (isForAnyJob && aim < COVER_MIN) return false
+  if (line.isForTrait) return isTrait && (guideId === null || (attitude === line.attitude && asked > 0))
   const whole = sumOf([...line.stems].map((stem) => weigh(bank, stem)))
   const isPhrase = hits.some((hit) => hit.length > 1)
   if (asked === 0 && !isPhrase && line.subject.size > 0 && ![...line.subject].some(has)) return false
@@ -258,6 +258,7 @@ export function rankQuestions(
     const { act, isActOfTrait } = readAct(bank, text)
     const line: Line = {
       isForTrait: section === 'softSkills',
+      attitude: section === 'softSkills' ? (readAttitude(text)?.name ?? '') : null,
       isSafetyCritical: isSafetyCritical(text),
       stems: new Set(words[at]?.flatMap(({ stem, isCommon }) => (isCommon ? [] : [stem]))),
       aim,

@@ -11,7 +11,7 @@ const JUDGED =
   /\byou(?:’d| had|’ve)? (?:approved|audited|caught|challenged|checked|disagreed|doubted|found|held back|inspected|noticed|questioned|read|refused|rejected|reviewed|saw|sent back|spotted|stopped|turned down)\b|\bor (?:checked|reviewed)\b/iu
 /** Somebody else judged the candidate’s own work. */
 const WAS_JUDGED =
-  /\b(?:an?|the|your) (?:approver|assessor|auditor|client|customer|engineer|examiner|inspector|planner|reviewer)\b.{0,25}\b(?:failed|queried|questioned|refused|rejected|returned|sent back|turned down)\b|\b(?:was|were|wasn’t|weren’t) (?:accepted|approved|refused|rejected|returned|sent back)\b|\bof yours (?:that )?(?:was|came back)\b/iu
+  /\b(?:an?|the|your) (?:approver|assessor|auditor|client|customer|engineer|examiner|inspector|planner|reviewer)\b.{0,25}\b(?:failed|queried|questioned|refused|rejected|returned|sent back|turned down)\b|\b(?:was|were|wasn’t|weren’t) (?:accepted|approved|refused|rejected|returned|sent back)\b|\bof yours (?:that )?(?:was|came back)\b|\byou (?:had to defend|defended)\b/iu
 
 const SERVICED = /\byou(?:’d| had|’ve)? (?:maintain|mended|repaired|service|serviced)\b/iu
 const NEW = /\bfrom concept\b|\bnew products?\b/i

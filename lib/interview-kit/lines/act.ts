@@ -2,7 +2,7 @@ import { SKILL_VERBS, TRAIT_VERBS, VERB_OF_NOUN, VERB_QUESTIONS } from '@/lib/kn
 import { toDoing } from './gerund'
 import { unwrapHeading } from './heading'
 import { NOUN_VERBS, WORK_VERBS } from './verbs'
-import { unwrap } from './words'
+import { toThird, unwrap } from './words'
 
 /** What a line says somebody does. */
 export interface Act {
@@ -23,12 +23,6 @@ for (const phrase of [...VERBS].map((verb) => verb.split(' ')).sort((a, b) => b.
 }
 
 type VerbForm = 'base' | 'third' | 'doing'
-const toThird = (verb: string) =>
-  /(?:[sxz]|ch|sh|[^aeiou]o)$/.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/.test(verb)
-      ? `${verb.slice(0, -1)}ies`
-      : `${verb}s`
 const FORMS = new Map<string, { verb: string; form: VerbForm }>(
   [...PHRASES.keys()].flatMap((verb) => [
     [toThird(verb), { verb, form: 'third' as const }],

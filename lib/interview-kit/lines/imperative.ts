@@ -14,7 +14,10 @@ const DETERMINER = /^(?:\d.*|the|an?|all|any|each|every|both|your|their|our|new|
 const ARTICLE = /^(?:the|an?|all|each|every|both|our|your|their)$/i
 /** Of a word that is no verb, and of one that follows none. */
 const NOUN_END = /(?:s|ing|ed|tion|ment|ity|ness|[ae]nce|ly|al|ic|er|or|ure|ship|age)$/
-const mayBeVerb = (word: string) => /^\p{L}\p{Ll}{2,}$/u.test(word) && !NOUN_END.test(word)
+const NO_VERB =
+  /^(?:first|second|third|daily|weekly|monthly|full|main|some|other|good|new|high|low|hot|cold|small|large|light|heavy|day|night|site|plant|part|shop|hands)$/i
+const mayBeVerb = (word: string) =>
+  /^\p{L}\p{Ll}{2,}$/u.test(word) && !NOUN_END.test(word) && !NO_VERB.test(word)
 /** "Hand over", "sign off": behind a word that is a noun as often, what makes it a verb. "Cost down" and "output up" stay nouns. */
 const VERB_PARTICLE = /^(?:off|out|over)$/i
 const AFTER_NOUN = /^(?:of|for|in|with|to|on|at|from|by|is|are|as)$/i

@@ -42,6 +42,15 @@ export function unwrap(line: string): string {
   return text
 }
 
+/** A line in its own words, within quotation marks. */
+export const toQuoted = (line: string): string =>
+  line
+    .replace(/\s+/g, ' ')
+    .replace(/[.;,\s]+$/, '')
+    .replace(/[“"](?=\S)/g, '‘')
+    .replace(/[”"]/g, '’')
+    .trim()
+
 const ACRONYM = /^(?:\p{Lu}{2,}|\p{Lu}\p{L}*[\d\p{Lu}&]|\p{Lu}[+#.&-]|\p{Lu}$)/u
 /** Begins with a small letter in the middle of a sentence, whatever follows. */
 const ORDINARY =
@@ -68,6 +77,13 @@ export function toBaseVerb(verb: string, isVerb: (word: string) => boolean): str
   const forms = [word, word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')]
   return forms.find(isVerb) ?? null
 }
+
+export const toThird = (verb: string): string =>
+  /(?:[sxz]|ch|sh|[^aeiou]o)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`
 
 /** At the commas outside brackets, and at the last "and". */
 export const splitList = (text: string): string[] =>

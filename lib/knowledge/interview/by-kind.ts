@@ -14,7 +14,6 @@ const REQUIREMENT_KINDS = [
   'sector',
   'peopleManagement',
   'ability',
-  'behaviour',
 ] as const
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number]
 

@@ -5,15 +5,13 @@ import { type WrittenQuestion, writtenQuestionSchema } from './written-question'
 
 const FRAMES = [
   'skill',
+  'list',
   'act',
   'would',
-  'ours',
   'named',
   'experience',
-  'traitAct',
-  'traitRefusal',
-  'traitDoing',
-  'traitBeing',
+  'done',
+  'who',
   'saidDuty',
   'saidSkill',
   'saidExperience',
@@ -25,7 +23,7 @@ const FRAMES = [
   'aimGain',
   'aimStanding',
 ] as const
-/** How a line is asked about where no question is written for it: named in a sentence, or read out first. */
+/** How a line is asked about where no question is written for it: named in a sentence of ours, or in its own words. */
 export type Frame = (typeof FRAMES)[number]
 
 /** The descriptions may hold {topic}, which is what the line is about in a word or a few. */

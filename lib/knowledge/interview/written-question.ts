@@ -27,7 +27,7 @@ export const interviewQuestionSchema = writtenQuestionSchema.extend({
 /** A question with its terms that belongs to no guide. */
 export const topicQuestionSchema = interviewQuestionSchema.extend({
   /** About how somebody works, not about the work. */
-  isTrait: z.boolean(),
+  isTrait: z.literal(true).optional(),
 })
 export type TopicQuestion = z.infer<typeof topicQuestionSchema>
 

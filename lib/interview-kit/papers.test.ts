@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPaper } from './documents'
+import { isDocument, isPaper } from './documents'
 import { readPaperKinds } from './paper-kinds'
 import { wordPapers } from './papers'
 
@@ -28,6 +28,15 @@ describe('readPaperKinds', () => {
     expect(readPaperKinds(text, false)).toEqual([kind])
   })
 
+  it.each([
+    ['Valid passport, ready for nights away', ['passport']],
+    ['Passport and lamp room ticket', ['passport', 'card']],
+    ['Full driving licence and sea medical', ['driving', 'card']],
+    ['CCNSG Safety Passport', ['card']],
+  ])('reads each paper of "%s"', (text, kinds) => {
+    expect(readPaperKinds(text, false)).toEqual(kinds)
+  })
+
   it('lets no experience replace what our guides name as a licence', () => {
     expect(readPaperKinds('Lamp ticket or equivalent experience', false)).toEqual(['instead'])
     expect(readPaperKinds('Lamp ticket or equivalent experience', true)).toEqual(['card'])
@@ -44,7 +53,22 @@ it('takes what either paper is fine for as asked for', () => {
   expect(isPaper('An HNC or a degree either’s fine')).toBe(true)
 })
 
+it.each(['Sea medical or willing to take one', 'PRINCE2 Practitioner', 'Drug and alcohol test'])(
+  'looks at "%s" on paper',
+  (text) => {
+    expect(isDocument({ section: 'experience', text })).toBe(true)
+  },
+)
+
 describe('wordPapers', () => {
+  it('asks about travel with the passport for it', () => {
+    const [item] = wordLines('Valid passport and happy to spend six nights a month away')
+    expect(item?.question).toBe(
+      'The job involves travel, as I’ll read out. Could you show us your passport, and could you be away as much as that?',
+    )
+    expect(wordLines('Valid passport')[0]?.question).toBe('Could you show us your passport?')
+  })
+
   it('asks once for papers of one kind, and has each line read out', () => {
     expect(wordLines('HNC in optics', 'Level 3 in lamp making')).toEqual([
       {

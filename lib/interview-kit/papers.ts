@@ -226,5 +226,7 @@ function toName(line: string): string | null {
   const isShort =
     name.split(' ').length <= NAME_WORDS && !/[,;:/()&]|\b(?:or|and|plus|of|with|for)\b/i.test(name)
   if (!isShort || !NAMED_PAPER.test(name)) return null
-  return /^\p{Lu}\p{Ll}+ \p{Lu}{2,}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  return /^\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{Lu}{2,})/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name
 }

@@ -23,6 +23,7 @@ it.each<[string, Frame]>([
   ['Deliver the new lamp to certification', 'aimDeliver'],
   ['Refit down from 9 weeks to 6 by moving the tests ashore', 'aimDeliver'],
   ['Records kept so that every claim over £50k is settled in time', 'aimDeliver'],
+  ['Lead two boatyards of over £5m each', 'aimDeliver'],
   ['A 20-strong crew that sails to one timetable', 'aimDeliver'],
   ['Grow the team from 6 to 9 operators', 'aimDeliver'],
   ['A monthly briefing for keepers and pilots', 'aimDeliver'],
@@ -56,6 +57,12 @@ it.each([
   ['New slipway opened by June', 'we want the new slipway opened by June.'],
   ['By Christmas, two boats repainted', 'we want two boats repainted by Christmas.'],
   ['Mill Lane finished', 'we want Mill Lane finished.'],
+  ['Rework below 1% of sailings', 'we want rework below 1% of sailings.'],
+  [
+    'Bring two foremen on to run their own boats',
+    'we’d want you to bring two foremen on to run their own boats.',
+  ],
+  ['Pilot licence gained', 'we’d want you to have the pilot licence gained.'],
   ['Learning to sail (in fog)', 'one of our aims is “Learning to sail (in fog)”.'],
 ])('says the aim "%s" as a sentence', (text, sentence) => {
   const [item] = buildKitItems(contentOf('Lighthouse Keeper', ['firstYear', text]), { minutes: 60 })

@@ -53,7 +53,7 @@ describe('questions written by hand', () => {
 
   it('doesn’t ask the question of another trade, but a general one about the line', () => {
     const [item] = asked('Buyer', ['responsibilities', 'Castings, fasteners, bearings and seals'])
-    expect(item?.question).toContain('castings, fasteners, bearings and seals')
+    expect(item?.question).toContain('Castings, fasteners, bearings and seals')
   })
 
   it.each([
@@ -73,6 +73,12 @@ describe('questions written by hand', () => {
     const items = asked('CNC Machinist', ['technical', 'Fanuc controls'], ['technical', 'Fanuc 31i controls'])
     expect(items).toHaveLength(1)
     expect(items[0]?.lineIds.sort()).toEqual(['l0', 'l1'])
+  })
+
+  it('asks about what a list names beside the question', () => {
+    const [item] = asked('CNC Machinist', ['technical', 'Bore gauges, micrometers and lighthouses'])
+    expect(item?.question).toContain('two gauges')
+    expect(item?.probes.at(-1)).toBe('What experience have you had of micrometers and lighthouses?')
   })
 
   it('asks about a safety-critical line by itself', () => {

@@ -25,7 +25,7 @@ const FROM_TO = /\bfrom \S*\d[^,;]*? to (?:\S+ )?(?:\S*\d|nil\b|zero\b|none\b)/i
 const SUM = /£[\d,.]+\S* (?:of|in|on|off|from) \p{L}/u
 /** "Every claim over £50k", "lines worth over £600k each": which of them, and no target. */
 const WHICH =
-  /\b(?:(?:every|each|any|all) (?:[\p{L}-]+ ){1,3}|(?:costing|priced|rated|valued|worth) (?:at )?)(?:over|above|under|below|up to) \S+/giu
+  /\b(?:(?:every|each|any|all) (?:[\p{L}-]+ ){1,3}|(?:costing|of|priced|rated|valued|worth) (?:at )?)(?:over|above|under|below|up to) \S+/giu
 /** "By moving tests into the model": the way is given, so nobody is asked for one. */
 const BY_DOING = /\bby (?:\p{L}+ly )?\p{L}{3,}ing\b/iu
 const DATE =
@@ -45,20 +45,20 @@ const PREVENTED =
   /^(?:have |had |see |with |keep to )?(?:no|zero|nil|not (?:a|one)(?: single)?)\b|\b(?:free of|without (?:an?|any|one)) (?:\p{L}+ ){0,2}(?:accidents?|claims?|complaints?|escapes?|faults?|finding|incidents?|injur(?:y|ies)|late|loss|lost|major|overruns?|recalls?|reportable|strikes?|stoppages?)\b/iu
 
 const LEARNERS =
-  '(?:apprentices?|assistants?|buyers?|cadets?|designers?|engineers?|fitters?|graduates?|inspectors?|juniors?|leaders?|learners?|managers?|operators?|operatives?|people|planners?|programmers?|setters?|shifts?|staff|starters?|supervisors?|teams?|technicians?|trainees?|welders?)'
+  '(?:apprentices?|foremen|foreman|assistants?|buyers?|cadets?|designers?|engineers?|fitters?|graduates?|inspectors?|juniors?|leaders?|learners?|managers?|operators?|operatives?|people|planners?|programmers?|setters?|shifts?|staff|starters?|supervisors?|teams?|technicians?|trainees?|welders?)'
 /** "Every engineer signed off on two more lines", "Two graduates ready to sit the exam" */
 const PEOPLE_GROWN = new RegExp(
   `^(?:the |our |your |all |both |each |every |at least |\\S*\\d+ |one |two |three |four |five |six |(?:[\\p{L}-]+ ){0,2}?)*${LEARNERS}\\b.{0,40}\\b(?:able|approved|authorised|chartered|competent|confident|cross-?(?:skilled|trained)|multi-?skilled|passed|promoted|qualified|ready|signed off|through|trained|working (?:alone|unsupervised))\\b`,
   'iu',
 )
 const PEOPLE_TAUGHT = new RegExp(
-  `^(?:bring(?:ing)? on|coach\\p{L}*|cross-?train\\p{L}*|develop\\p{L}*|get(?:ting)?|mentor\\p{L}*|train\\p{L}*|upskill\\p{L}*) (?:(?:up )?(?:the|our|your|all|both|each|every|a|an|\\d+|one|two|three|four|five|six) )?(?:[\\p{L}-]+ ){0,3}?${LEARNERS}\\b`,
+  `^(?:bring(?:ing)?(?: on|(?= .* on\\b))|coach\\p{L}*|cross-?train\\p{L}*|develop\\p{L}*|get(?:ting)?|mentor\\p{L}*|train\\p{L}*|upskill\\p{L}*) (?:(?:up )?(?:the|our|your|all|both|each|every|a|an|\\d+|one|two|three|four|five|six) )?(?:[\\p{L}-]+ ){0,3}?${LEARNERS}\\b`,
   'iu',
 )
 
 /** A ticket, a qualification, a role or an appointment of the candidate’s own. */
 const GAINED =
-  /\b(?:appoint(?:ed|ment)|authoris(?:ed|ation)|licen[cs]ed?|(?<!\b(?:of|close|closed|closing|resolve|answer|clear) )tickets?(?! \p{L})|certificate|certified|(?<=^(?:achieve|attain|earn|gain|get|hold|obtain|pass)\b.*)(?:category|status)|(?<!\bto )certification|diploma|degree|award|qualif\p{L}+|charter(?:ed|ship)|accredit\p{L}+|membership|member of|exams?|apprenticeship|competent person|nvq|svq|hnc|hnd|nebosh|iosh|cscs|smsts|level \d|cards?|promot\p{L}+|signed off (?:on|as|for)|registration|registered|regist(?:er|ering) as|(?:become|becoming|made|step(?:ping|ped)? up|take over as|taking over as|acting|deputise|move into|moving into|grow into|growing into|lead role|team leader))\b/iu
+  /\b(?:appoint(?:ed|ment)|authoris(?:ed|ation)|licen[cs]ed?|(?<!\b(?:of|close|closed|closing|resolve|answer|clear) )tickets?(?! \p{L})|certificate|certified|(?<=^(?:achieve|attain|earn|gain|get|hold|obtain|pass)\b.*)(?:category|status)|(?<!\bto )certification|diploma|degree|award|qualif\p{L}+|charter(?:ed|ship)|accredit\p{L}+|membership|member of|exams?|apprenticeship|coded|competent person|nvq|svq|hnc|hnd|nebosh|iosh|cscs|smsts|level \d|cards?|promot\p{L}+|signed off (?:on|as|for)|registration|registered|regist(?:er|ering) as|(?:become|becoming|made|step(?:ping|ped)? up|take over as|taking over as|acting|deputise|move into|moving into|grow into|growing into|lead role|team leader))\b/iu
 /** Of a firm's certificate, not a person's. */
 const OF_THE_FIRM =
   /\b(?:keep|retain|maintain|renew|hold on to|achieve|gain|win) (?:the |our )?(?:iso|iatf|as ?9100|brc\p{L}*|\p{Lu}+ ?\d{3,})\b|\baudit\b|\bproduct\b/iu
@@ -67,7 +67,10 @@ const RELIED_ON =
   /\b(?:known|trusted|relied on|go-to|the person to ask|the one (?:who|people)|alone|on (?:your|their) own|unsupervised|without (?:supervision|help|being|the (?:manager|supervisor)|me|us)|independent(?:ly)?|settled in(?:to)?\b(?! time)|confident|competent (?:in|at|on|with)|knows? (?:the|our|your|every|all)|up to speed|fully trained|part of the (?:team|rota)|on the (?:rota|call-out)|covering)\b/i
 
 /** "The team from 12 to 20 people" is no figure that somebody answers for, but a piece of work. */
-const SIZE = new RegExp(`\\b${LEARNERS}\\b.*\\bfrom \\S*\\d|\\bto \\S*\\d+ ${LEARNERS}\\b`, 'iu')
+const SIZE = new RegExp(
+  `\\b(?:crew|department|gang|headcount|team)\\b.*\\bfrom \\S*\\d+ to \\S*\\d+(?!\\s?(?:%|per cent))|\\bto \\S*\\d+ ${LEARNERS}\\b`,
+  'iu',
+)
 
 const isFigure = (goal: string): boolean => {
   if (SIZE.test(goal)) return false
@@ -96,16 +99,18 @@ export function readAim(line: string, names: ReadonlySet<string>): Aim | null {
   const goal = unwrap(line)
   const words = countWords(goal)
   const isAlone = !isStatement(goal.replace(/^(?:next|no|not|has|have) /i, '')) && !leansOnAnother(goal)
-  return words >= GOAL_WORDS_MIN && words <= GOAL_WORDS && isAlone
-    ? { frame: frameOf(goal), thing: wordAim(goal, names) }
-    : null
+  if (words < GOAL_WORDS_MIN || words > GOAL_WORDS || !isAlone) return null
+  const frame = frameOf(goal)
+  return { frame, thing: wordAim(goal, frame, names) }
 }
 
 /** What somebody is to be by then: "trusted to run the boat alone". */
 const STATE =
-  /^(?:able|accepted|appointed|authorised|certified|chartered|comfortable|competent|confident|fully|independent|known|part of|promoted|qualified|ready|recognised|registered|relied|respected|seen|settled|signed off|the (?:go-to|first|person)|trained|trusted|up to speed|working)\b/i
+  /^(?:able|accepted|appointed|authorised|certified|chartered|coded|comfortable|competent|confident|fully|independent|known|licensed|part of|promoted|qualified|ready|recognised|registered|relied|respected|seen|settled|signed off|the (?:go-to|first|person)|trained|trusted|up to speed|working)\b/i
 /** Nouns as often, that begin an aim as verbs. */
 const BEGINS = /^(?:build|cut|drive|lead|run|set|test|train|halve|double|grow|win)$/i
+/** "Rework below 1%" */
+const IS_AT = /^(?:above|at|below|rate|time|under)$/i
 const AFTER_NOUN = /^(?:above|at|below|by|down|for|from|in|of|on|over|rate|time|times|to|under|up)$/i
 
 const own = (text: string) => text.replace(/\btheir\b/gi, 'your').replace(/\bthemselves\b/gi, 'yourself')
@@ -114,7 +119,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** "By Christmas, two lines moved" */
 const DATED = /^(?<date>(?:by|before|within|in) [^,]{3,30}), (?<goal>.+)$/i
 
-function wordAim(said: string, names: ReadonlySet<string>): string {
+function wordAim(said: string, frame: Frame, names: ReadonlySet<string>): string {
   const dated = DATED.exec(said)?.groups
   const goal = dated ? `${dated.goal} ${lower(dated.date ?? '')}` : said
   const past = /^has (?<done>\p{L}+(?:ed|en|t|un|ut) .*)$/iu.exec(goal)?.groups?.done
@@ -124,12 +129,14 @@ function wordAim(said: string, names: ReadonlySet<string>): string {
     return `we’d want you to ${own(lower(goal))}`
   const [first = '', next = ''] = goal.split(' ')
   const isAct =
-    toImperative(goal, false) !== null || (BEGINS.test(first) && next !== '' && !AFTER_NOUN.test(next))
+    (toImperative(goal, false) !== null && !IS_AT.test(next)) ||
+    (BEGINS.test(first) && next !== '' && !AFTER_NOUN.test(next))
   const act = isAct ? toImperative(goal, true) : null
-  if (act) return `we’d want you to ${own(act)}`
+  if (act) return `we’d want you to ${act}`
   if (isSentence(goal) || isAct || /^\p{Lu}?\p{Ll}+ing /u.test(goal) || /["“”;:()]|\.\s/.test(goal))
     return `one of our aims is “${toQuoted(goal)}”`
-  return `we want ${withArticle(names.has(first) ? goal : lowerFirst(goal))}`
+  const named = withArticle(names.has(first) ? goal : lowerFirst(goal))
+  return frame === 'aimGain' ? `we’d want you to have ${named}` : `we want ${named}`
 }
 
 /** What there is one of at a firm: "ticket backlog under 30" */
@@ -137,12 +144,13 @@ const SINGLE =
   /^(?!(?:the|an?|our|your|all|both|each|every|no|one|two|three|any|zero|nil)\b)(?:[\p{Ll}\d-]+ ){0,3}(?:average|backlog|budget|figure|list|queue|rate|ratio|score|share|turnaround)\b/u
 /** "New slipway opened by June" */
 const BECOMES =
-  /^(?!(?:the|an?|our|your|all|both|each|every|no|one|two|three|any|zero|nil)\b)(?:[\p{Ll}\d-]+ ){0,3}\p{Ll}+(?<!s) (?:\p{Ll}{3,}ed|built|cut|live|running|working|written)\b/u
+  /^(?!(?:the|an?|our|your|all|both|each|every|no|one|two|three|any|zero|nil)\b)(?:[\p{Ll}\d-]+ ){0,3}\p{Ll}+(?<!s) (?:\p{Ll}{2,}ed|built|cut|live|running|up and running|working|written)\b/u
 const MOVES = /\bfrom \S*\d[^,;]*? to \S/i
 const IS_MOVED = /\b(?:cut|up|down|over|brought|taken|\p{L}{3,}ed) from\b/iu
 
 function withArticle(goal: string): string {
   const named = SINGLE.test(goal) || BECOMES.test(goal) ? `the ${goal}` : goal
   // "The fix rate from 71% to 80%"
+  if (/^(?:weekly|daily|monthly|quarterly|yearly) \p{Ll}+[^s] /u.test(goal)) return `a ${goal}`
   return MOVES.test(goal) && !IS_MOVED.test(goal) ? `to take ${named}` : named
 }

@@ -33,6 +33,7 @@ describe('plain questions', () => {
       'done',
       'seen a lamp from first drawing to lighting',
     ],
+    [['experience', 'Ran a harbour of £2m'], 'done', 'run a harbour of £2m'],
     [['experience', 'Painted at least two lighthouses'], 'done', 'painted at least two lighthouses'],
     [
       ['responsibilities', 'Watch the tide on the pier so that sailings can be rearranged'],

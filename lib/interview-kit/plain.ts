@@ -94,10 +94,21 @@ const LIST_MIN = 3
 
 /** "Managed projects in a live factory", as what somebody has done. */
 function readDone(text: string): Plan | null {
-  const done = unwrap(text).replace(PAST, '')
+  const done = unwrap(text)
+    .replace(PAST, '')
+    .replace(/^\p{L}+/u, (verb) => PARTICIPLES[verb.toLowerCase()] ?? verb)
   if (!DONE.test(done) || !isQuotable(done) || / (?:is|are|was|were) /.test(done)) return null
   const thing = done.charAt(0).toLowerCase() + done.slice(1)
   return { frame: 'done', thing, topic: thing, worth: WORTH.frame }
+}
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  drew: 'drawn',
+  drove: 'driven',
+  gave: 'given',
+  ran: 'run',
+  saw: 'seen',
+  took: 'taken',
+  wrote: 'written',
 }
 /** "Based in", "trained in" and the like say what somebody is. */
 const DONE =
@@ -143,7 +154,7 @@ const THING_WORDS = 10
 const CUT_WORDS = 3
 
 /** Nothing that has to be seen on paper. */
-const isPlainWords = (text: string): boolean => !/[/&%£±@+°]/.test(text)
+const isPlainWords = (text: string): boolean => !/[/±@+°]/.test(text)
 /** What a sentence of ours can go round. */
 const isQuotable = (text: string): boolean =>
   isPlainWords(text) && !/[;:()“”"?!…]/.test(text) && countWords(text) <= ACT_WORDS

@@ -17,7 +17,9 @@ export function readList(thing: string): string[] | null {
     parts.every(
       (part) =>
         countWords(part) <= PART_WORDS &&
-        !/\b(?:with|including|such|to|for|in|on|by|at|from|of|under|then|not|how|what|or)\b/i.test(part) &&
+        !/\b(?:with|within|including|such|to|for|in|into|on|by|at|from|of|off|over|under|between|across|through|against|via|using|per|particularly|especially|mainly|mostly|then|not|how|what|or)\b/i.test(
+          part,
+        ) &&
         endsWhole(part),
     )
   return isPlainList ? parts : null

@@ -23,7 +23,7 @@ const TRADE_NOUN =
   /^(?:accounting|bearing|bending|boring|building|cabling|casting|catering|cladding|cleaning|coating|cooling|cutting|drawing|drilling|engineering|filling|fitting|forging|glazing|grinding|handling|heating|lifting|lighting|machining|manufacturing|marketing|metering|milling|mining|monitoring|moulding|networking|nursing|packing|painting|piping|planning|plating|plumbing|printing|processing|programming|purchasing|rigging|roofing|scaffolding|shipping|signalling|surveying|switching|testing|tooling|training|tubing|tunnelling|turning|welding|wiring)\b/i
 
 const RULE_CODE =
-  /\b(?:BS|EN|ISO|IEC|HTM|HSG|PAS|DIN|ASME|API|ACOP|CDM|PSSR|LOLER|PUWER|COSHH|RIDDOR|JCT|NEC\d?|HACCP|DSEAR|ATEX|DO-\d\S*|UN \d\S*|CS-?\d\S*|GMP|MDR|DMRB|CIBSE|REACH|CLP|MCS|MIS|GAMP|BRCGS?|GDP|eurocodes?|annex|guidance|directives?|approved documents?|regulations?|regs|standards?|codes?|act|specifications?|series|classes)\b/i
+  /\b(?:BS|EN|ISO|IEC|HTM|HSG|PAS|DIN|ASME|API|IPC|J-STD|ACOP|CDM|PSSR|LOLER|PUWER|COSHH|RIDDOR|JCT|NEC\d?|HACCP|DSEAR|ATEX|DO-\d\S*|UN \d\S*|CS-?\d\S*|GMP|MDR|DMRB|CIBSE|REACH|CLP|MCS|MIS|GAMP|BRCGS?|GDP|eurocodes?|annex|guidance|directives?|approved documents?|regulations?|regs|standards?|codes?|act|specifications?|series|classes)\b/i
 
 export const namesRule = (text: string): boolean =>
   RULE_CODE.test(text) && /\d|\b(?:regulations?|act)\b/i.test(text)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import { ANY_JOB_QUESTIONS } from './any-job'
+import { ATTITUDES } from './attitudes'
 import { KIND_QUESTIONS } from './by-kind'
 import { VERB_QUESTIONS } from './by-verb'
 import { PLAIN_QUESTIONS } from './plain'
@@ -9,11 +10,13 @@ import { SUBJECT_QUESTIONS } from './subjects/subjects'
 import { type WrittenQuestion, writtenQuestionSchema } from './written-question'
 
 const plain = Object.values(PLAIN_QUESTIONS).flat()
+const attitudes = ATTITUDES.flatMap(({ questions }) => questions)
 const general: readonly WrittenQuestion[] = [
   ...plain,
   ...VERB_QUESTIONS,
   ...KIND_QUESTIONS,
   ...ANY_JOB_QUESTIONS,
+  ...attitudes,
 ]
 const ofGuides = [...readGuides().values()].flatMap(({ interview }) => interview)
 const all: readonly WrittenQuestion[] = [...general, ...SUBJECT_QUESTIONS, ...ofGuides]
@@ -61,6 +64,7 @@ it('has each question and set of descriptions once, and no follow-up twice in a 
   expect(repeated(all.map((written) => anchorsOf(written).join()))).toEqual([])
   for (const group of [
     plain,
+    attitudes,
     SUBJECT_QUESTIONS,
     ...[...readGuides().values()].map(({ interview }) => interview),
   ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ATTITUDES } from '@/lib/knowledge/interview/attitudes'
 import { contentOf, type Seed } from '@/tests/support/specification-content'
-import { readAttitude } from './attitudes'
+import { readAttitude } from './bank/attitude'
 import { buildKitItems } from './build'
 import { isRated } from './options'
 

@@ -15,6 +15,7 @@ import {
   makesNoDemand,
 } from './lines/skip'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, readHeading, wholeOf } from './lines/thing'
+import { doingOf } from './lines/slot'
 import { isDuration } from './lines/time'
 import { countWords, toQuoted, unwrap } from './lines/words'
 import { kindOf } from './options'
@@ -85,10 +86,13 @@ function readNamed(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
 /** "Pumps, valves and seals", which are asked about one by one. */
 function readListed(text: string, names: ReadonlySet<string>): Plan | null {
   const parts = /:/.test(text) ? null : listOf(text, names)
-  if (!parts || parts.length < LIST_MIN || !isPlainWords(text)) return null
+  if (!parts || parts.length < LIST_MIN || !isPlainWords(text) || isReading(parts)) return null
   const thing = joinList(parts)
   return { frame: 'list', thing, topic: thing, worth: WORTH.frame }
 }
+/** "Reading drawings, routings and job cards" */
+const isReading = ([first = '', ...others]: readonly string[]) =>
+  /ing /.test(first) && doingOf(first) !== null && !others.some((part) => /ing\b/.test(part))
 /** A list of two may be one thing: "drilling and tapping". */
 const LIST_MIN = 3
 

@@ -3,7 +3,7 @@ import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question
 import { toStems } from './bank/stems'
 import { type Draft, pick, toWording, type Wording } from './draft'
 import { headingOf } from './lines/heading'
-import { joinList, listOf, partsBeside } from './lines/list'
+import { joinList, listOf } from './lines/list'
 import { isStatement, leansOnAnother } from './lines/skip'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
@@ -21,7 +21,8 @@ function wordRest(
   names: ReadonlySet<string>,
 ): string[] {
   const parts = /^(?:technical|experience)$/.test(line.section) ? (listOf(line.text, names) ?? []) : []
-  const rest = partsBeside(parts, new Set([question, ...probes, fair].flatMap(toStems)))
+  const asked = new Set([question, ...probes, fair].flatMap(toStems))
+  const rest = parts.filter((part) => !toStems(part).some((stem) => asked.has(stem)))
   return rest.length > 0 && rest.length < parts.length
     ? [`What experience have you had of ${joinList(rest)}?`]
     : []

@@ -1,7 +1,7 @@
 import { KIND_HEADS, KIND_QUESTIONS, type RequirementKind } from '@/lib/knowledge/interview/by-kind'
 import { VERB_QUESTIONS } from '@/lib/knowledge/interview/by-verb'
 import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
-import { readAttitude } from './attitudes'
+import { readAttitude } from './bank/attitude'
 import { toStems, toWords } from './bank/stems'
 import { type Act, isOfTrait, isSkill, readActs, toSingular } from './lines/act'
 import type { Heading } from './lines/heading'

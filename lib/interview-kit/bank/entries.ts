@@ -1,11 +1,11 @@
 import 'server-only'
-import { readAttitude } from '@/lib/interview-kit/attitudes'
 import { isSafetyCritical } from '@/lib/interview-kit/lines/safety'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 import { ANY_JOB_QUESTIONS } from '@/lib/knowledge/interview/any-job'
 import { SUBJECT_QUESTIONS } from '@/lib/knowledge/interview/subjects/subjects'
 import type { TopicQuestion, WrittenQuestion } from '@/lib/knowledge/interview/written-question'
+import { readAttitude } from './attitude'
 import { toStems, toWords, type Word } from './stems'
 
 /** A question written by hand, for a line of a guide, for a kind of work or for any job. */

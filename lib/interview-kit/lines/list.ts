@@ -1,4 +1,3 @@
-import { toStems } from '../bank/stems'
 import { unwrapHeading } from './heading'
 import { endsWhole } from './slot'
 import { countWords } from './words'
@@ -42,7 +41,3 @@ export function listOf(line: string, names: ReadonlySet<string>): string[] | nul
 /** "Chains, bearings" as "chains and bearings" */
 export const joinList = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-
-/** Those of a list that share no word with what is asked. */
-export const partsBeside = (parts: readonly string[], stems: ReadonlySet<string>): string[] =>
-  parts.filter((part) => !toStems(part).some((stem) => stems.has(stem)))

@@ -1,5 +1,5 @@
 import { ATTITUDES, type Attitude } from '@/lib/knowledge/interview/attitudes'
-import { toWords } from './bank/stems'
+import { toWords } from './stems'
 
 interface Sign {
   attitude: Attitude

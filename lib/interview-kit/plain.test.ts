@@ -22,6 +22,7 @@ describe('plain questions', () => {
       'would',
       'wind the clock when the keeper is ashore for the night',
     ],
+    [['technical', 'Reading charts, logs and flags'], 'act', 'reading charts, logs and flags'],
     [['technical', 'Wicks, lenses and lamp oil'], 'list', 'wicks, lenses and lamp oil'],
     [
       ['technical', 'Lamp Server, Wick Directory and Tide Policy'],

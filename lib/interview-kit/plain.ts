@@ -14,8 +14,8 @@ import {
   leansOnAnother,
   makesNoDemand,
 } from './lines/skip'
-import { isRule, isSayable, isSurelyAct, type LineToAsk, readHeading, wholeOf } from './lines/thing'
 import { doingOf } from './lines/slot'
+import { isRule, isSayable, isSurelyAct, type LineToAsk, readHeading, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
 import { countWords, toQuoted, unwrap } from './lines/words'
 import { kindOf } from './options'
@@ -86,9 +86,9 @@ function readNamed(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
 /** "Pumps, valves and seals", which are asked about one by one. */
 function readListed(text: string, names: ReadonlySet<string>): Plan | null {
   const parts = /:/.test(text) ? null : listOf(text, names)
-  if (!parts || parts.length < LIST_MIN || !isPlainWords(text) || isReading(parts)) return null
+  if (!parts || parts.length < LIST_MIN || !isPlainWords(text)) return null
   const thing = joinList(parts)
-  return { frame: 'list', thing, topic: thing, worth: WORTH.frame }
+  return { frame: isReading(parts) ? 'act' : 'list', thing, topic: thing, worth: WORTH.frame }
 }
 /** "Reading drawings, routings and job cards" */
 const isReading = ([first = '', ...others]: readonly string[]) =>

@@ -5,9 +5,10 @@ import type { Answered } from '@/lib/consultation/interview/answered'
 import { detectIntent } from '@/lib/consultation/interview/intent'
 import { minutesFor, topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import { isAdvert } from '@/lib/consultation/messages/import'
+import { aboutOf } from './about'
 import { answerCheck } from './check'
 import { answerClientName } from './client-name'
-import { answerConflict } from './conflict'
+import { answerConflict, hasConflict } from './conflict'
 import { CONVERSATION_ANSWERS, hasConversationAnswer } from './conversation'
 import { passAnswer } from './gate'
 import { type AnswerInput, countWords } from './input'
@@ -88,8 +89,11 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'enough':
       if (isAboutPay(input)) return answerPay(text, input)
       return TOO_MUCH.test(text) ? answerOverAsked(text, input) : answerCheck(text, input)
-    case 'conflict':
-      return answerConflict(input)
+    case 'conflict': {
+      // "Did I say a van or a bicycle?"
+      const named = aboutOf('readBack', text)
+      return named === text || hasConflict(input) ? answerConflict(input) : answerReadBack(text, named, input)
+    }
     case 'printed':
       return answerPrinted(text, input)
     case 'cause':

@@ -24,11 +24,18 @@ function lastWithSeveral(facts: readonly Fact[]): Topic | undefined {
   )?.topic
 }
 
+function findTopic(facts: readonly Fact[]): Topic | undefined {
+  const rival = facts.find(({ conflictsWith }) => facts.some(({ id }) => id === conflictsWith))
+  return rival?.topic ?? lastWithSeveral(facts)
+}
+
+/** Whether the brief holds two answers to one question. */
+export const hasConflict = ({ brief }: AnswerInput): boolean => findTopic(activeFacts(brief)) !== undefined
+
 /** What the brief holds twice, and what follows from its figures. */
 export function answerConflict({ brief }: AnswerInput): string {
   const facts = activeFacts(brief)
-  const rival = facts.find(({ conflictsWith }) => facts.some(({ id }) => id === conflictsWith))
-  const topic = rival?.topic ?? lastWithSeveral(facts)
+  const topic = findTopic(facts)
   const last = facts.at(-1)
   if (!topic)
     return joinWithinLimit([

@@ -2,7 +2,7 @@ import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { FIGURES } from '@/lib/content/marketing-figures'
 import { SUCCESS_PLAN } from '@/lib/content/plans'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
-import type { QuestionKind } from './rows/row'
+import type { QuestionKind } from './kinds/kind'
 
 const { feePercent, paymentDays, guaranteeWeeks, launchHours } = APPROVAL_TERMS
 

@@ -2,15 +2,11 @@ import { type Finding, findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import { isAdvert } from '@/lib/consultation/messages/import'
+import { aboutOf } from './about'
 import { countWords } from './input'
-import { findLawSubject, isLawSubject, isProtected, isRule } from './law-subject'
-import { BRIEF_ROWS } from './rows/brief'
-import { CHECK_ROWS } from './rows/checks'
-import { CONVERSATION_ROWS } from './rows/conversation'
-import { CUE_ROWS } from './rows/cues/cues'
-import { ROLE_ROWS } from './rows/role'
-import type { QuestionKind } from './rows/row'
-import { WISH_ROWS } from './rows/wishes'
+import type { QuestionKind } from './kinds/kind'
+import { type Guess, guessKind } from './kinds/model'
+import { findLawSubject, isRule } from './law-subject'
 
 /** A question of the manager that we have an answer for. UTF-16 offsets, end exclusive. */
 export interface FoundQuestion {
@@ -22,8 +18,6 @@ export interface FoundQuestion {
   /** What it asks about, where the words say so. */
   about: string
 }
-
-export const QUESTION_ROWS = [...WISH_ROWS, ...CHECK_ROWS, ...CONVERSATION_ROWS, ...BRIEF_ROWS, ...ROLE_ROWS]
 
 /** What may come before a question and says nothing. */
 const LEAD =
@@ -40,7 +34,7 @@ const CLAUSE_END = /[,;:–—](?=\s)|[?!.](?=\s|$)|$/g
 const TOPIC_FIRST =
   /^\W*(?:and |so |but |question[:,] )?(?:the|this|that|my|our|these|those|with|for|on|as for)(?: [\w'’-]+){1,3}, /i
 
-/** A question in the middle of a sentence needs its question mark: "that, is all we need" asks nothing. */
+/** In the middle of a sentence a question needs its mark or its order of words: "that, is all we need" asks nothing. */
 function startsOf(sentence: string): number[] {
   const starts = [LEAD.exec(sentence)?.[0].length ?? 0]
   const condition = CONDITION.exec(sentence)
@@ -48,11 +42,12 @@ function startsOf(sentence: string): number[] {
   const topic = TOPIC_FIRST.exec(sentence)
   if (topic) starts.push(topic[0].length)
   if (countWords(sentence) > LONGEST_QUESTION) starts.push(...spokenStarts(sentence))
-  if (!/\?\W*$/.test(sentence)) return starts
+  const isMarked = /\?\W*$/.test(sentence)
   for (const match of sentence.matchAll(CLAUSE_STARTS)) {
     const start = match.index + match[0].length
     const lead = LEAD.exec(sentence.slice(start))?.[0].length ?? 0
-    starts.push(start, ...(lead > 0 ? [start + lead] : []))
+    const asks = isMarked || FORM.test(sentence.slice(start + lead))
+    if (asks) starts.push(start, ...(lead > 0 ? [start + lead] : []))
   }
   return starts
 }
@@ -118,6 +113,9 @@ const ORDER_OF_US =
 const STATEMENT =
   /^(?:what|where|how|who) (?:is|are)\b[^?]*\b(?:is|are)\b[^?]*$|^(?:what|how) about\b|^why not\b|^(?:what|how|who|where|when|why)(?: else)? (?:they|he|she|we|i|you|people)\b[^?]*$|^(?:what|how|who|where)(?: else)? (?:they|he|she|we|i|people)\b[^?]*\b(?:is|are|was|varies|depends)\b/i
 
+/** "Is analytical chemist the better title", at the beginning of a sentence. */
+const BEGINS = new RegExp(`^(?:${AUXILIARY}|what|who|when|where|why|how|which)\\b`, 'i')
+
 /** Order and first word of a question, with or without its mark. */
 function isQuestion(clause: string): boolean {
   if (STATEMENT.test(clause)) return false
@@ -129,66 +127,93 @@ function isQuestion(clause: string): boolean {
 const ORDER =
   /^(?:can|could|would|will|shall|should) (?:you|we) (?:please |just |also |maybe |then )*(?:add|make|put|say|set|go|have|offer|pay|call|keep|move|take|leave|note|mark|change)\b/i
 
-interface Recognised {
-  kind: QuestionKind
-  length: number
-  about: string | undefined
-}
-
-function isAbout(clause: string, needs: 'law' | 'ground' | undefined): boolean {
-  if (needs === undefined) return true
-  return needs === 'law' ? isLawSubject(clause) : isProtected(clause)
-}
-
 /** "Can we change the pay to 54 to 62?": it says to what. */
 const CHANGE_TO =
   /^(?:can|could|would) (?:we|you|i) (?:please |just )?(?:change|make|put|raise|move|bump)\b[^?]*\d/i
 
-function recogniseForm(clause: string): Recognised | null {
-  if (CHANGE_TO.test(clause)) return null
-  for (const { kind, pattern, needs } of QUESTION_ROWS) {
-    const match = pattern.exec(clause)
-    if (match && isAbout(clause, needs)) return { kind, length: match[0].length, about: match.groups?.about }
-  }
-  return null
+/** A request of the model of kinds that may be an order: what is asked for is no fact. */
+const ASKED_OF_US: readonly QuestionKind[] = [
+  'boards',
+  'change',
+  'finish',
+  'identity',
+  'later',
+  'next',
+  'offTopic',
+  'opening',
+  'printed',
+  'readBack',
+  'readers',
+  'screening',
+  'share',
+  'skip',
+  'statement',
+  'timing',
+  'undone',
+  'wording',
+]
+
+/** "Is that enough?" may be about pay. */
+const ENOUGH =
+  /^(?:is|would|will|does) (?:that|it|this)(?: (?:be|really|going|to|look|sound|seem))* (?:enough|competitive|too (?:low|little|high|much)|reasonable|fair|about right|decent|realistic|ok|low|high|tight|mean)\W*$/i
+
+/** From 0 to 1. What has the form of an order and is less likely a question is one: "could we say forty hours". */
+const SURE_SHARE = 0.5
+
+/** By a model: how people ask is past counting. A short sentence says more of it than its clause. */
+function guessOf(clause: string, sentence: string): Guess {
+  const whole = countWords(sentence) <= LONGEST_QUESTION ? guessKind(sentence) : null
+  return !whole?.kind || whole.kind === 'unknown' ? guessKind(clause) : whole
 }
 
-function recogniseCues(clause: string, isLed: boolean): Recognised | null {
-  if (CHANGE_TO.test(clause)) return null
-  const isOrderOfUs = isLed || ORDER_OF_US.test(clause)
-  if ((!isOrderOfUs && !isQuestion(clause)) || countWords(clause) > LONGEST_QUESTION) return null
-  const isOrder = (isOrderOfUs && !isLed) || ORDER.test(clause)
-  if (!isOrder && isRule(clause)) return { kind: 'law', length: 0, about: undefined }
-  const row = CUE_ROWS.find(
-    ({ words, needs, isOrder: takesOrders }) =>
-      (!isOrder || takesOrders) && words.every((pattern) => pattern.test(clause)) && isAbout(clause, needs),
-  )
-  return row ? { kind: row.kind, length: 0, about: undefined } : null
+/** Null where a clause asks us nothing that we have an answer for. */
+function recognise(clause: string, sentence: string, isLed: boolean): QuestionKind | null {
+  if (CHANGE_TO.test(clause) || countWords(clause) > LONGEST_QUESTION) return null
+  if (ENOUGH.test(clause)) return 'enough'
+  const isOrder = !isLed && (ORDER_OF_US.test(clause) || ORDER.test(clause))
+  const { kind, share } = guessOf(clause, sentence)
+  const isReadBack = kind === 'readBack' && share >= SURE_SHARE
+  if (!isReadBack && !isOrder && isRule(clause)) return 'law'
+  if (!kind || kind === 'unknown') return null
+  return isOrder && !ASKED_OF_US.includes(kind) && share < SURE_SHARE ? null : kind
+}
+
+/** Behind what it asks about: "£16 an hour, is that usual?" */
+const POINTING =
+  /^(?:(?:how|what) )?(?:is|are|was|does|do|will|would|can|about) (?:that|this|it|those|these)\b/i
+/** Where a question may begin. With its mark, all of the sentence may be one, whatever its words. */
+function askingStarts(sentence: string): { start: number; isLed: boolean }[] {
+  const starts = startsOf(sentence).map((start) => ({
+    start,
+    isLed: start > 0 && ASKED_LEAD.test(sentence.slice(0, start)),
+  }))
+  const asking = starts.filter(({ start, isLed }) => {
+    const clause = clauseOf(sentence, start)
+    return (
+      isLed ||
+      ORDER_OF_US.test(clause) ||
+      isQuestion(clause) ||
+      (start === starts[0]?.start && BEGINS.test(clause) && !STATEMENT.test(clause))
+    )
+  })
+  return asking.length > 0 || !/\?\W*$/.test(sentence) ? asking : starts.slice(0, 1)
 }
 
 function readSentence(sentence: string, offset: number): FoundQuestion | null {
-  for (const recognise of [recogniseForm, recogniseCues])
-    for (const start of startsOf(sentence)) {
-      const recognised = recognise(
-        clauseOf(sentence, start),
-        start > 0 && ASKED_LEAD.test(sentence.slice(0, start)),
-      )
-      if (!recognised) continue
-      const { kind, length, about } = recognised
-      const isShort = countWords(sentence) <= LONGEST_QUESTION
-      const isAside = isShort && ASIDES.includes(kind)
-      const end =
-        recognise === recogniseCues
-          ? start + clauseOf(sentence, start).length
-          : isAside
-            ? sentence.length
-            : endOf(sentence, start + length)
-      const isTopicFirst = start === TOPIC_FIRST.exec(sentence)?.[0].length
-      const text = sentence.slice(isTopicFirst ? 0 : start, end)
-      // "Can you tell me" goes with the question.
-      const from = isTopicFirst || start === LEAD.exec(sentence)?.[0].length ? 0 : start
-      return { kind, start: offset + from, end: offset + end, text, about: about ?? text }
-    }
+  for (const { start, isLed } of askingStarts(sentence)) {
+    const clause = clauseOf(sentence, start)
+    const kind = recognise(clause, sentence, isLed)
+    if (!kind) continue
+    const isAside = ASIDES.includes(kind) && countWords(sentence) <= LONGEST_QUESTION
+    const end = isAside ? sentence.length : start + clause.length
+    const isTopicFirst = start === TOPIC_FIRST.exec(sentence)?.[0].length
+    // "24 days’ holiday, is that usual?": what it points at comes first.
+    const isPointing = POINTING.test(clause) && countWords(sentence) <= LONGEST_QUESTION
+    const text = sentence.slice(isTopicFirst || isPointing ? 0 : start, end)
+    // "Can you tell me" goes with the question.
+    const from = isTopicFirst || start === LEAD.exec(sentence)?.[0].length ? 0 : start
+    return { kind, start: offset + from, end: offset + end, text, about: aboutOf(kind, text) }
+  }
   return null
 }
 
@@ -204,9 +229,6 @@ const OWN_ANSWER =
   /^\W*(?:yes|yeah|yep|no|nope|not|never|probably|ideally|well|definitely|absolutely|of course|maybe|always|both|none|neither)\b/i
 /** "You do know it’s Kent don’t you": a question, with its mark or without. */
 const BARE_TAG = /^\W*(?:and |so |but )?you\b.*\b(?:do|have|are|did|will)n['’]?t you\W*$/i
-/** Behind what it asks about: "£16 an hour, is that usual?" */
-const POINTING =
-  /^(?:(?:how|what) )?(?:is|are|was|does|do|will|would|can|about) (?:that|this|it|those|these)\b/i
 /** In words, without its mark. */
 const SHORT_QUESTION = 20
 

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { findRuleCue } from './law-subject'
-import { findQuestions, QUESTION_ROWS, withoutQuestions } from './question'
-import { CUE_ROWS } from './rows/cues/cues'
+import { findQuestions, withoutQuestions } from './question'
 import { RULE_CUES } from './rule-cues'
 
 const kindsOf = (message: string) => findQuestions(message).map(({ kind }) => kind)
 
 describe('findQuestions', () => {
-  it.each([...QUESTION_ROWS, ...CUE_ROWS].flatMap(({ kind, yes }) => yes.map((message) => [message, kind])))(
-    'reads %j as a question of the kind %s',
-    (message, kind) => {
-      expect(kindsOf(message)).toEqual([kind])
-    },
-  )
-
-  it.each([...QUESTION_ROWS, ...CUE_ROWS].flatMap(({ kind, no }) => no.map((message) => [message, kind])))(
-    'does not read %j as a question of the kind %s',
-    (message, kind) => {
-      expect(kindsOf(message)).not.toContain(kind)
-    },
-  )
-
   it.each(RULE_CUES.flatMap(({ card, yes }) => yes.map((message) => [message, card])))(
     'finds what %j is about: %s',
     (message, card) => {
@@ -36,16 +21,16 @@ describe('findQuestions', () => {
     },
   )
 
-  it('finds every question of a message, with what is asked about', () => {
+  it('finds every question of a message', () => {
     expect(findQuestions('£48k. Is a degree over the top? How far are we?')).toMatchObject([
-      { kind: 'overAsked', about: 'a degree', text: 'Is a degree over the top?' },
+      { kind: 'overAsked', text: 'Is a degree over the top?' },
       { kind: 'progress' },
     ])
   })
 
-  it('needs a question mark for a question in the middle of a sentence', () => {
+  it('finds a question in the middle of a sentence by its order of words', () => {
     expect(kindsOf('We pay £45k, is that enough?')).toEqual(['enough'])
-    expect(kindsOf('We pay £45k, is that enough to live on in York they say')).toEqual([])
+    expect(kindsOf('Getting the drawings out, that is all we need')).toEqual([])
   })
 
   it.each([

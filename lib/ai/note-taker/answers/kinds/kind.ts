@@ -1,3 +1,4 @@
+/** What a question asks for: each kind has one answer. */
 export type QuestionKind =
   | 'readBack'
   | 'paste'
@@ -39,13 +40,3 @@ export type QuestionKind =
   | 'share'
   | 'screening'
   | 'unknown'
-
-/** How one question is asked. The pattern is tried at the beginning of a clause; the first row that matches counts. */
-export interface QuestionRow {
-  kind: QuestionKind
-  pattern: RegExp
-  /** Counts only if the words name something that the law is about, or what it protects. */
-  needs?: 'law' | 'ground'
-  yes: readonly string[]
-  no: readonly string[]
-}

@@ -92,8 +92,8 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
     meaning: 'maximum',
     phrases: `up to, at most, at the most, maximum, max, no more than, not more than, or less, or fewer, or under, or below, and under,
       capped at, limited to, not exceeding, no greater than, not over, not above`,
-    yes: ['up to three days', 'three days max', 'no more than 3'],
-    no: ['up to date', 'up to speed with Revit'],
+    yes: ['up to three days', 'three days max', 'no more than 3', 'up to a fortnight', 'up to Friday'],
+    no: ['up to date', 'up to speed with Revit', 'hand it up to the office', 'more or less done'],
   },
   {
     meaning: 'lessThan',
@@ -117,7 +117,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   {
     meaning: 'about',
     phrases:
-      'about #, about £, around #, around £, roughly, approximately, circa, or so, give or take, ish, or thereabouts, nearly, almost',
+      'about #, about £, around #, around £, roughly, approximately, circa, or so, more or less, give or take, ish, or thereabouts, nearly, almost',
     yes: ['about 40 hours', '£40k or so'],
     no: ['about the client'],
   },

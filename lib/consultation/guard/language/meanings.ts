@@ -1,3 +1,4 @@
+import { unitOf } from './figures'
 import { MEANING_ROWS, type Meaning } from './meaning-words'
 import { isFigure, type Token, tokensOf } from './tokens'
 
@@ -58,6 +59,32 @@ function isAimedAt(tokens: readonly Token[], at: number): boolean {
   return isShare && sentence.slice(0, -1).some(({ text }) => BRINGS.test(text))
 }
 
+/** What an "up to" can be the end of besides a figure: "up to a fortnight", "up to half", "up to director level". */
+const REACHED =
+  /^(?:half|quarter|third|couple|few|several|dozen|hundreds?|thousands?|fortnight|night|level|grade|now|date|christmas|easter|spring|summer|autumn|winter)$/
+/** In tokens behind "up to": an article and a word before the measure. */
+const REACHED_WITHIN = 3
+
+const isMonthOrDay = (text: string) =>
+  /^(?:jan(?:uary)?|feb(?:ruary)?|march|april?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(
+    text,
+  )
+
+/** "Pick the phone up to a customer", "train two up to read": where nothing is measured, "up to" is no bound. */
+function isUpToNothing(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'up' || tokens[at + 1]?.text !== 'to') return false
+  return !tokens
+    .slice(at + 2, at + 2 + REACHED_WITHIN)
+    .some(
+      ({ text }) =>
+        isFigure(text) ||
+        /^[\d£$€]/.test(text) ||
+        unitOf(text) !== null ||
+        REACHED.test(text) ||
+        isMonthOrDay(text),
+    )
+}
+
 function matchAt(tokens: readonly Token[], at: number): Phrase | undefined {
   return BY_FIRST_WORD.get(tokens[at]?.text ?? '')?.find(
     ({ words, needsFigure }) =>
@@ -70,7 +97,8 @@ function matchAt(tokens: readonly Token[], at: number): Phrase | undefined {
 export function findMeanings(tokens: readonly Token[]): MeaningMatch[] {
   const matches: MeaningMatch[] = []
   for (let at = 0; at < tokens.length; ) {
-    const isOther = isMonth(tokens, at) || isMinutes(tokens, at) || isAimedAt(tokens, at)
+    const isOther =
+      isMonth(tokens, at) || isMinutes(tokens, at) || isAimedAt(tokens, at) || isUpToNothing(tokens, at)
     const phrase = isOther ? undefined : matchAt(tokens, at)
     const isBehindFigure = isFigure(tokens[at - 1]?.text ?? '')
     if (isBehindFigure && tokens[at]?.text === '+') matches.push({ meaning: 'minimum', at, length: 1 })

@@ -90,6 +90,8 @@ export function conditionChanged(pair: Pair): boolean {
   if (lost(pair, 'condition') && isUnpromised(pair)) return false
   if (lost(pair, 'condition'))
     return !hints(HINTS.conditional, after, before) && !has(after, 'possible', 'wish')
+  // "It is subject to a medical" for "it needs a medical".
+  if (has(before, 'need') && after.words.has('subject') && after.meanings.get('condition') === 1) return false
   return (
     gained(pair, 'condition') && !hints(HINTS.conditional, before, after) && !has(before, 'possible', 'wish')
   )
@@ -113,7 +115,11 @@ const MEASURES: ReadonlySet<string> = new Set(
 )
 const MOVES_TO = /^(?:down|back|close|closer|next|due|from|cut|raise[ds]?|increase[ds]?|reduced?)$/
 
-/** "To 2 tonne", of no range: as much as "up to 2 tonnes". */
+/** In words before it: "contributions that we match to 5%". */
+const MATCH_REACH = 3
+const MATCHES = /^match(?:es|ed|ing)?$/
+
+/** "To 2 tonne", of no range, and "matched to 5%": as much as "up to 2 tonnes". */
 const reachesTo = ({ tokens, figures }: RewordingText): boolean => {
   const places = tokens.flatMap(({ text }, at) =>
     text === 'to' && isFigure(tokens[at + 1]?.text ?? '') ? [at] : [],
@@ -123,6 +129,8 @@ const reachesTo = ({ tokens, figures }: RewordingText): boolean => {
     places.every((at) => {
       const previous = tokens[at - 1]?.text ?? ''
       const figure = figures.find(({ value }) => value === tokens[at + 1]?.text)
+      const isMatched = tokens.slice(Math.max(0, at - MATCH_REACH), at).some(({ text }) => MATCHES.test(text))
+      if (isMatched && figure?.unit === 'percent') return true
       return !isFigure(previous) && !MOVES_TO.test(previous) && MEASURES.has(figure?.unit ?? '')
     })
   )

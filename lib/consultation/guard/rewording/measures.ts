@@ -173,7 +173,9 @@ function peopleIn({ tokens }: RewordingText): Set<string> {
   const isSurname = (at: number) => FIRST_NAME_SET.has(tokens[at - 1]?.text ?? '')
   return new Set(
     tokens.flatMap(({ raw }, at) =>
-      /^\p{Lu}\p{Ll}+$/u.test(raw) && (isOurs(at) || isBesideMe(at) || isSurname(at)) ? [foldName(raw)] : [],
+      /^\p{Lu}\p{Ll}+(?:[’']s)?$/u.test(raw) && (isOurs(at) || isBesideMe(at) || isSurname(at))
+        ? [foldName(raw)]
+        : [],
     ),
   )
 }

@@ -9,6 +9,8 @@ describe('withoutBaseline', () => {
       'stoppages under six hours a month. It last year',
     ],
     ['OEE is 71 and should be 78 in twelve months', 'OEE and should be 78 in twelve months'],
+    ['We see about 9 leaks a month and want them halved', 'We see leaks a month and want them halved'],
+    ['Quotes out in 2 days, takes us 6 right now', 'Quotes out in 2 days, right now'],
     ['OEE is 71 and I want 78 in twelve months', 'OEE and I want 78 in twelve months'],
     [
       'The tool change takes 96 minutes on average, and should take 60',

@@ -5,7 +5,7 @@ const NUMBER =
 const FIGURE = `(?:about |around |roughly |some |nearly |over )?£?${NUMBER}(?:[\\s-]?(?:%|per ?cent|k)(?![\\p{L}\\p{N}]))?`
 const NOW = '(?:now|currently|today|presently|at present|at the moment|so far|right now|as it stands)'
 const BE =
-  "(?:(?:it|that|they)['’]?(?:s|re)|is|are|was|were|has been|have been|stands?|stood|sits?|sat|runs?|ran|takes?|took)(?: (?:running|taking|sitting|standing|only|still|up|down|at))*"
+  "(?:(?:it|that|they)['’]?(?:s|re)|is|are|was|were|has been|have been|stands?|stood|sits?|sat|runs?|ran|takes?|took)(?: (?:us|them))?(?: (?:running|taking|sitting|standing|only|still|up|down|at))*"
 
 /** Says of a clause that its figure is how things are or were. */
 const IS_PRESENT = new RegExp(
@@ -15,6 +15,15 @@ const IS_PRESENT = new RegExp(
 /** Says of a clause that its figure is what is wanted. */
 const IS_AIM =
   /\b(?:must|should|needs? to|has to|have to|want|wanted|aim|aims|target|goal|like|get|bring|reach|hit|become|be|by|below|under|within|at least|at most|good looks like)\b/iu
+
+/** "We get about 8 a month": how it is today. */
+const WE_HAVE = new RegExp(
+  `\\b(?<lead>we(?:['’]ve got|['’]ve| have| get| see| lose| do| make| take| run| average)) ${FIGURE}`,
+  'giu',
+)
+/** An aim without a figure of its own. */
+const RELATIVE =
+  /\b(?:halv(?:e[sd]?|ing)|doubl(?:e[sd]?|ing)|(?:by|in) (?:(?:a|one) )?(?:half|third|quarter))\b/iu
 
 const PREDICATE = new RegExp(`\\b${BE}(?: ${NOW})? ${FIGURE}`, 'giu')
 /** "…, five a month now". */
@@ -46,9 +55,12 @@ const hasNumber = (text: string): boolean =>
 export function withoutBaseline(text: string, { isGoal }: { isGoal: boolean }): string {
   if (!isGoal && !isAboutFailure(text)) return text
   const parts = text.split(CLAUSE_END)
-  const isAimed = parts.some((part) => IS_AIM.test(part) && hasNumber(part))
+  const hasAim = (part: string) => hasNumber(part) || RELATIVE.test(part)
+  const isWanted = (part: string) => IS_AIM.test(part.replace(WE_HAVE, ''))
+  const isAimed = parts.some((part) => isWanted(part) && hasAim(part))
   const plain = parts
     .map((part) => {
+      if (isGoal && isAimed && part.search(WE_HAVE) >= 0) return part.replace(WE_HAVE, '$<lead>')
       if (IS_AIM.test(part)) return part
       if (APPOSITION.test(part.trim())) return ''
       return IS_PRESENT.test(part) || isAimed ? part.replace(PREDICATE, '') : part
@@ -61,5 +73,5 @@ export function withoutBaseline(text: string, { isGoal }: { isGoal: boolean }): 
     .replace(/\s+([,;.])/g, '$1')
     .replace(/[\s,;:–—]+$/u, '')
     .trim()
-  return isGoal && !hasNumber(tidied) ? text : tidied
+  return isGoal && !hasAim(tidied) ? text : tidied
 }

@@ -1,4 +1,5 @@
 import { SECTION_KEYS, type Section } from '@/lib/specification/options'
+import { isOfRightToWork } from './right-to-work'
 import type { Source } from './sources'
 
 /**
@@ -47,7 +48,7 @@ const homesOf = ({ lines }: Source): Section[] => [...new Set(lines.map(({ secti
 /** Only beside one that is at home there: "we pay for the course" is no wish by itself. */
 const COMPANY_ONLY: readonly Section[] = ['niceToHave', 'compensation']
 
-/** "We hold no sponsor licence" belongs beside the right to work, and a duty beside the skill that it needs; neither is a demand by itself. */
+/** A duty belongs beside the skill that it needs, and is no demand by itself; "we hold no sponsor licence" is one. */
 const isDemand = (section: Section): boolean =>
   section === 'technical' || section === 'experience' || section === 'softSkills'
 
@@ -62,7 +63,12 @@ export function canStandIn(cited: readonly Source[], section: Section): boolean 
     const [home, ...others] = homesOf(source)
     if (home === undefined || others.length > 0 || !(MOVES[home] ?? []).includes(section)) return false
     if (home === 'niceToHave') return isTaught(source)
-    return !isDemand(section) || isDemand(home) || cited.some(isAtHome)
+    return (
+      !isDemand(section) ||
+      isDemand(home) ||
+      cited.some(isAtHome) ||
+      (section === 'experience' && isOfRightToWork(source.said))
+    )
   }
   return (
     cited.every((source) => isAtHome(source) || isMoved(source)) &&

@@ -70,6 +70,6 @@ export const termsIn = (text: string): string[] => text.match(/\b\p{Lu}[\p{Lu}\d
 
 /** What a note for the agency may say of itself. */
 const NOTE_LABEL =
-  /^(?:(?:this is )?(?:private|confidential|in confidence|for the agency|agency|for the recruiter|not for candidates|not for the advert)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?[:,.] )|(?<=\. )(?:this|it) is (?:private|confidential|for the agency)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?\.?$/i
+  /^(?:(?:this is )?(?:private|confidential|in confidence|for the agency|agency|for the recruiter|not for candidates|not for the advert)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?[:,.] )|(?<=\. )(?:this|it) is (?:private|confidential|for the agency)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?\.?$|(?:, (?:and )?(?:in confidence|(?:this is )?for the agency(?: only)?)|(?<=\.) this is in confidence)\.?$/i
 
 export const withoutLabel = (text: string): string => text.replace(NOTE_LABEL, '').trim()

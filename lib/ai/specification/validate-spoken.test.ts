@@ -354,3 +354,49 @@ describe('what is expressly not needed', () => {
     expect(check(context, 'experience', 'Experience of food is needed', 'F1')).not.toBe('judge')
   })
 })
+
+describe('the right to work', () => {
+  const text = (words: string) => `You have the right to work in the UK (${words})`
+
+  it('is a demand where the firm sponsors nobody, wherever that was said', () => {
+    expect(
+      check(contextOf([['process', 'No sponsorship']]), 'experience', text('no sponsorship'), 'F1'),
+    ).toBe('same')
+    const context = contextOf([['experience', 'we can’t do visas']])
+    expect(check(context, 'experience', text('we can’t do visas'), 'F1')).not.toBe('scope')
+  })
+
+  it('is none where the firm does sponsor, or where nothing was said of it', () => {
+    expect(
+      check(contextOf([['experience', 'we sponsor visas']]), 'experience', text('we sponsor visas'), 'F1'),
+    ).toBe('scope')
+    expect(
+      check(contextOf([['process', 'two interviews']]), 'experience', text('two interviews'), 'F1'),
+    ).toBe('wrongSection')
+  })
+})
+
+describe('a note for the agency', () => {
+  const context = contextOf([
+    ['alsoSaid', 'Marta Kowalik’s pay would stretch to 58k', 'must', { audience: 'agency' }],
+  ])
+
+  it('says “a colleague” for a name, and no other name', () => {
+    expect(check(context, 'internalNotes', 'A colleague’s pay would stretch to £58,000.', 'F1')).toBe('judge')
+    expect(check(context, 'internalNotes', 'Pay at Northgate would stretch to £58,000.', 'F1')).toBe('name')
+  })
+
+  it('can say behind its words that it is in confidence', () => {
+    const note = 'Marta Kowalik’s pay would stretch to 58k, for the agency only.'
+    expect(check(context, 'internalNotes', note, 'F1')).toBe('same')
+  })
+})
+
+describe('a plain word for slang', () => {
+  it('brings no word of the law that was not said', () => {
+    const context = contextOf([['healthSafety', 'Kids in the yard at half three so we lock the gate']])
+    expect(
+      check(context, 'healthSafety', 'There are children in the yard at 3.30pm, so we lock the gate', 'F1'),
+    ).toBe('judge')
+  })
+})

@@ -32,6 +32,7 @@ import {
   withoutCaveat,
   withoutLabel,
 } from './reservations'
+import { withoutRightToWork } from './right-to-work'
 import type { DraftLine } from './schema'
 import { listShorterForms, listWithoutTalk } from './shorter-forms'
 import { describeContext, type Source } from './sources'
@@ -161,11 +162,19 @@ const SPEAKS_OF_WORK = -2.5
 /** Shorter words of a phrase carry it. */
 const LEAST_TELLING_LETTERS = 4
 
+/** Slang says no less than the plain word for it. */
+const PLAIN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  kid: ['child', 'children'],
+  kids: ['child', 'children'],
+}
+
 /** A word for a protected characteristic. The sources were screened; a model has no reason to bring its own. */
 function bringsLawWord(text: string, said: string): boolean {
   const tokens = tokenize(text, 0)
   const hits = findFamilyWords(tokens)
-  const known = new Set(tokenize(said, 0).flatMap(({ forms }) => forms))
+  const known = new Set(
+    tokenize(said, 0).flatMap(({ text: word, forms }) => [...forms, ...(PLAIN_WORDS[word] ?? [])]),
+  )
   // "Is retiring in" says no more than "'s retiring in".
   const isKnown = ({ from, to }: (typeof hits)[number]) => {
     const words = tokens.slice(from, to)
@@ -222,7 +231,8 @@ export function toRewording(
 ): Rewording {
   const text = tidyText(drafted)
   const isNote = section === 'internalNotes'
-  const offered = withoutCaveat(isNote ? withoutLabel(text) : text, before, context)
+  const bare = isNote ? withoutLabel(text) : withoutRightToWork(text, before)
+  const offered = withoutCaveat(bare, before, context)
   return {
     before: isNote ? withoutLabel(before) : before,
     after: section === 'process' ? titleAsUs(offered, before, findManagerTitle(context.sources)) : offered,
@@ -232,7 +242,8 @@ export function toRewording(
     company: context.company,
     jobTitle: context.jobTitle,
     terms: [...cited.flatMap(({ saidIn }) => termsIn(saidIn)), ...whoIsWho(cited, context)],
-    isNameless: isNameless(before, context),
+    // No document names a colleague, a note for the agency included.
+    isNameless: isNote || isNameless(before, context),
   }
 }
 

@@ -28,7 +28,7 @@ export const MOVES: Partial<Record<Section, readonly Section[]>> = {
   benefits: ['package', 'growth', 'culture', 'travel', 'expenses', 'workPattern'],
   motivation: ['culture', 'benefits', 'growth'],
   package: ['compensation', 'benefits', 'onCall', 'expenses'],
-  location: ['workPattern', 'travel'],
+  location: ['workPattern', 'travel', 'culture'],
   workPattern: ['hours', 'location', 'travel', 'onCall'],
   hours: ['workPattern'],
   travel: ['location', 'workPattern', 'expenses'],

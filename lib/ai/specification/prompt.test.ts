@@ -5,7 +5,7 @@ import { SECTIONS } from '@/lib/specification/options'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
 import { SPECIFICATION_EXAMPLE } from './example'
 import { JUDGE_INSTRUCTIONS } from './judge'
-import { mendPrompt, SPECIFICATION_INSTRUCTIONS, specificationPrompt } from './prompt'
+import { describeSource, mendPrompt, SPECIFICATION_INSTRUCTIONS, specificationPrompt } from './prompt'
 import { specificationDraftSchema } from './schema'
 import { listSources } from './sources'
 import { countSentences } from './validate'
@@ -179,4 +179,19 @@ describe('the worked example', () => {
       expect([text, verdict.verdict]).not.toEqual([text, 'changed'])
     }
   })
+})
+
+it('shows the model that a wish can be learned here', () => {
+  const input = {
+    brief: briefOf(['technical', 'Vectorworks', 'learnable'], ['technical', 'Rhino', 'nice']),
+    company: { name: 'Halyard', description: null, industry: null, size: null },
+    jobTitle: 'Designer',
+    houseRules: [],
+    newId: createIdCounter(),
+  }
+  const [taught, wished] = listSources(input, writeSpecification(input)).filter(
+    ({ facts }) => facts.length > 0,
+  )
+  expect(taught && describeSource(taught)).toContain('(in full: Vectorworks (can be learned here))')
+  expect(wished && describeSource(wished)).not.toContain('learned')
 })

@@ -79,6 +79,15 @@ describe('buildAdvertDocument', () => {
     expect(JSON.stringify(rest)).not.toMatch(/40 nights|weekend in six/)
   })
 
+  it.each([
+    ['One Saturday in four, 6am to noon', true],
+    ['Two days a week from home, no weekends', false],
+    ['Monday to Saturday', false],
+  ])('heads an advert with weekend work of its pattern: %s', (pattern, isHead) => {
+    const [head] = buildAdvertDocument(build({}, 'Welder', [...LINES, ['workPattern', pattern]])).blocks
+    expect(JSON.stringify(head).includes(pattern)).toBe(isHead)
+  })
+
   it('heads an advert with nights and shifts', () => {
     const headOf = (hours: string) =>
       JSON.stringify(buildAdvertDocument(build({}, 'Welder', [...LINES, ['hours', hours]])).blocks[0])

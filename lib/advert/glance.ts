@@ -30,12 +30,13 @@ export const listHead = (advert: Advert): { label: string; text: string }[] => [
   ...[
     { label: 'Travel', text: detailOf(advert, 'travel') ?? '' },
     { label: 'On call', text: detailOf(advert, 'onCall') ?? '' },
+    { label: 'Working pattern', text: UNSOCIAL.exec(detailOf(advert, 'workPattern') ?? '')?.input ?? '' },
     { label: 'Hours', text: UNSOCIAL.exec(detailOf(advert, 'hours') ?? '')?.input ?? '' },
   ].filter(({ text }) => text !== '' && !NONE.test(text)),
 ]
 /** Shifts and nights, which decide whether somebody reads on. */
 const UNSOCIAL =
-  /\b(?:nights?|shifts?|rota|weekends?|continental|earlies|lates|\d(?: days?)? ?on,? ?(?:and )?\d(?: days?)? ?off|\d ?pm (?:to|till|until|-|–) ?\d{1,2} ?am)\b/i
+  /\b(?<!\b(?:no|without|never) )(?:nights?|shifts?|rota|weekends?|(?<!\b(?:to|till|until|or) )(?:satur|sun)days?|continental|earlies|lates|\d(?: days?)? ?on,? ?(?:and )?\d(?: days?)? ?off|\d ?pm (?:to|till|until|-|–) ?\d{1,2} ?am)\b/i
 const NONE = /^(?:none|no (?:travel(?:ling)?|on[- ]?call|call[- ]?outs?|standby))\b/i
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

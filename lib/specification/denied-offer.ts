@@ -1,7 +1,7 @@
 /** What a firm may offer. "No nights" and "no weekend work" are offers. */
 const OFFERED =
   `promotions?|progression|step(?:s)? up|career (?:path|ladder|progression|development)|bonus(?:es)?|commission|profit[- ]shar(?:e|ing)|overtime (?:pay|rate|premium)
-|pay rises?|pension(?! age)|sick pay|health ?care|life (?:cover|assurance)|company (?:car|van)|car(?: allowance)?|van|phone|parking|canteen|relocation(?: (?:help|package))?
+|pay rises?|pension(?! age)|sick pay|health ?care|life (?:cover|assurance)|company (?:car|van)|car(?: allowance)?|van|phone|parking|canteen|kitchen|showers?|lockers?|relocation(?: (?:help|package))?
 |(?:formal |paid |outside )?training|courses?|sponsorship|day release|remote working|home ?working|hybrid(?: working)?|flexi(?:time|ble working)|perks?|benefits`
     .replace(/\n\|/g, '|')
     .replace(/ /g, '\\s+')

@@ -11,12 +11,27 @@ import { joinTraits } from './writing/one-kind'
 import { findRoles } from './writing/people'
 import { isShouting, quietened } from './writing/shouting'
 
+const PERMANENT = /\bperm(?:anent)?\b/i
+
+/** A permanent job has no duration: what it begins with belongs to the first year. */
+function withoutDuration(facts: readonly Fact[]): readonly Fact[] {
+  const isPermanent = facts.some(
+    ({ topic, value, audience }) =>
+      topic === 'contractType' && audience === 'candidate' && PERMANENT.test(value),
+  )
+  return facts.map((fact) =>
+    isPermanent && fact.topic === 'duration' && fact.slot === null && !PERMANENT.test(fact.value)
+      ? { ...fact, topic: 'success' }
+      : fact,
+  )
+}
+
 /** Writes the specification in the manager's own words, with edits that keep their meaning. The same input gives the same text. */
 export const writeSpecification = (input: SpecificationInput): SpecificationContent => {
   const content = composeDocument(input, {
     prepare: (facts) => {
       const spoken = isShouting(facts) ? quietened : (value: string) => value
-      return facts.flatMap((fact) => {
+      return withoutDuration(facts).flatMap((fact) => {
         const value = withoutFiller(spoken(fact.value))
         return value === null ? [] : [{ ...fact, value }]
       })

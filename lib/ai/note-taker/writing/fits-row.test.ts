@@ -9,6 +9,7 @@ it.each([
   ['location', 'we are in a place called Cropwell, near the A46'],
   ['location', 'there is free parking right outside'],
   ['location', 'ten minutes from the train'],
+  ['location', 'the last trams leave before the late shift ends'],
   ['location', 'on the edge of the moor with a bus every half hour'],
   ['hours', 'days, with an early finish'],
   ['hours', '39 hours, time and a half at £24 an hour'],

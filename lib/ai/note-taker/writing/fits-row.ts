@@ -19,7 +19,7 @@ const ROWS: Partial<Record<Section, Row>> = {
   location: {
     tags: ['place', 'postcode'],
     words:
-      /\b(?:office|site|depot|yard|factory|plant|home|remote|based|branch|workshop|warehouse|lab|laborator(?:y|ies)|clinic|hospital|school|store|shop|centre|campus|studio|hq|field|unit|works|road|street|lane|park|estate|house|quay|wharf|farm|building|floor|base|region|car ?park|parking|park(?:ed)?|station|(?:public |own )?transport|way in|commut\w*|bus|train|tram|motorway|junction|bypass|ring road|outskirts|edge|corner|harbour|docks?|airport|m\d{1,2}|a\d{1,4}|minutes?|mins?|miles?|nationwide|uk|county|city|town|village|north|south|east|west)\b/i,
+      /\b(?:office|site|depot|yard|factory|plant|home|remote|based|branch|workshop|warehouse|lab|laborator(?:y|ies)|clinic|hospital|school|store|shop|centre|campus|studio|hq|field|unit|works|road|street|lane|park|estate|house|quay|wharf|farm|building|floor|base|region|car ?park|parking|park(?:ed)?|station|(?:public |own )?transport|way in|commut\w*|bus(?:es)?|trains?|trams?|motorway|junction|bypass|ring road|outskirts|edge|corner|harbour|docks?|airport|m\d{1,2}|a\d{1,4}|minutes?|mins?|miles?|nationwide|uk|county|city|town|village|north|south|east|west)\b/i,
   },
   hours: {
     tags: [...COUNTED, 'time', 'weekday'],

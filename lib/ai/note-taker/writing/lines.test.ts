@@ -21,6 +21,10 @@ it('tells candidates how they get to the place', () => {
   expect(linesOf(words).map(([section]) => section)).toEqual(['location'])
 })
 
+it.each(['no showers', 'there’s no canteen'])('gives no place for what is not there: %s', (words) => {
+  expect(linesOf(words).map(([section]) => section)).toEqual(['culture'])
+})
+
 it('tells a goal by its aim, without how bad it is today', () => {
   expect(linesOf('get scrap from 6.8% to 3% by June', 'success')).toEqual([
     ['firstYear', 'Get scrap to 3% by June'],

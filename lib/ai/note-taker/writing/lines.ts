@@ -10,6 +10,7 @@ import { isDoubtful, saysNothing } from '@/lib/consultation/guard/readable/model
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
 import { isOnlyYears } from '@/lib/consultation/guard/years'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
+import { deniesOffer } from '@/lib/specification/denied-offer'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { leaveOutAsides } from './asides/leave-out'
 import { editLine } from './edits'
@@ -195,6 +196,8 @@ const homeOf = (fact: Fact): Section => {
   const section = sectionOf(fact.topic)
   const said = fact.value.trim()
   if (section === 'firstYear' && ONLY_ENDS.test(said)) return 'duration'
+  // What is not there says nothing of where it is.
+  if (section === 'location' && deniesOffer(said)) return 'culture'
   if (ABOUT_WORK.has(section) && (REPORTS.test(said) || DRAWBACK.test(said))) return 'culture'
   return section === 'internalNotes' && fact.audience === 'candidate' ? 'culture' : section
 }

@@ -59,6 +59,9 @@ describe('the agency edition', () => {
       shown.map(({ number, text }) => `${number} ${text}`),
     )
     expect(items.find(({ text }) => text.startsWith('£71,234'))?.note).toBe('Agency only')
+    expect(items.find(({ text }) => text.startsWith('Call me'))?.note).toBe(
+      'Needs a rewrite: candidates don’t see it',
+    )
   })
 
   it('quotes the sources of each line', () => {

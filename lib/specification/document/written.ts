@@ -2,7 +2,7 @@ import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { brand } from '@/lib/content/brand'
 import { formatDay } from '@/lib/dates'
 import type { DocumentBlock, ListItem, WrittenDocument } from '@/lib/documents/writing/model'
-import { toEdition } from '@/lib/specification/content'
+import { listLinesToRewrite, toEdition } from '@/lib/specification/content'
 import { STATUS_NAMES } from '@/lib/specification/options'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import { describeQuote } from './describe-quote'
@@ -13,6 +13,8 @@ import { buildDocument, countSourcedLines, type DocumentSpecification, firstClos
 import { buildStatement, STATEMENT_TITLE } from './statement'
 
 const PENDING = 'To be confirmed'
+/** Behind a line that was meant for candidates and cannot be printed as it is. */
+const TO_REWRITE = 'Needs a rewrite: candidates don’t see it'
 
 /** The agency edition, as its screen shows it. What candidates read is made from `Advert` (lib/advert/document.ts). */
 export function buildWrittenSpecification(
@@ -24,6 +26,7 @@ export function buildWrittenSpecification(
   const closing = firstClosingPart(content)
   const { version, status, createdAt } = specification
   const counts = countSourcedLines(content)
+  const toRewrite = new Set(listLinesToRewrite(content).map(({ lineId }) => lineId))
   return {
     title: content.jobTitle,
     author: brand.product,
@@ -39,7 +42,7 @@ export function buildWrittenSpecification(
           ...buildGlance(sections).map(({ label, text }) => ({ label, text: text ?? PENDING })),
         ],
       },
-      ...writeSections(sections),
+      ...writeSections(sections, toRewrite),
       { kind: 'heading', level: 2, number: `3.${closing}`, text: STATEMENT_TITLE },
       { kind: 'paragraph', text: buildStatement(content) },
       ...writePromises(closing),
@@ -51,11 +54,15 @@ export function buildWrittenSpecification(
 export const footOf = ({ jobTitle, companyName }: SpecificationContent, version: number) =>
   `${jobTitle}, ${companyName}, version ${version}`
 
-export function writeSections(sections: readonly SheetSection[]): DocumentBlock[] {
+/** `toRewrite` are the ids of the lines that are marked as kept from candidates until somebody has reworded them. */
+export function writeSections(
+  sections: readonly SheetSection[],
+  toRewrite: ReadonlySet<string> = new Set(),
+): DocumentBlock[] {
   return sections.flatMap(({ number, title, look, groups }): DocumentBlock[] => [
     { kind: 'heading', level: 2, text: title, ...(number && { number }) },
     ...groups.map((group): DocumentBlock => {
-      const items = group.lines.map(toItem)
+      const items = group.lines.map((line) => toItem(line, toRewrite))
       if (look === 'rows')
         return { kind: 'row', label: group.label, items: items.length > 0 ? items : [absenceOf(group)] }
       return items.length > 0
@@ -65,10 +72,11 @@ export function writeSections(sections: readonly SheetSection[]): DocumentBlock[
   ])
 }
 
-const toItem = ({ text, number, isAgencyOnly }: SheetLine): ListItem => ({
+const toItem = ({ id, text, number, isAgencyOnly }: SheetLine, toRewrite: ReadonlySet<string>): ListItem => ({
   text,
   ...(number && { number }),
   ...(isAgencyOnly && { note: AUDIENCE_LABELS.agency }),
+  ...(toRewrite.has(id) && { note: TO_REWRITE }),
 })
 
 const absenceOf = ({ absence }: LineGroup): ListItem => ({ text: ABSENCE_TEXTS[absence] })

@@ -216,3 +216,11 @@ it('repeats a name that the manager has said, in a held sentence too', async () 
   const said = await say('Goran knows the presses. Where is it?', [], { named })
   expect(said.text).toBe('Goran knows the presses. Where is it?')
 })
+
+it('owes no answer to what the manager answers at once', async () => {
+  const asked = { ...plan, answered: 'I can’t tell you why people leave. Ask those who did.' }
+  const saying = (message: string) => say('The rota is in. Where is it?', [], { plan: asked, message })
+  expect((await saying('Why would anybody come? Well, they run the yard.')).text).not.toContain('I can’t')
+  expect((await saying('Why would anybody come? Also, the van is new.')).text).toContain('I can’t')
+  expect((await saying('Why would they come? They run it. And why do people leave?')).text).toContain('I can’t')
+})

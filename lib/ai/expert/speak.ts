@@ -88,18 +88,27 @@ function isTold(answer: string, text: string): boolean {
   return stems.length > 0 && stems.filter((stem) => told.has(stem)).length >= MOST * stems.length
 }
 
+/** "Why would they come? Well, they’d run the shop themselves": the manager answers at once. */
+const ANSWERED_AT_ONCE =
+  /\bwhy (?:would|should|do|does|will|might) (?:any(?:one|body)|some(?:one|body)|they|people|you|he|she|an? \p{L}+)\b[^?.!]*\?+\s*(?:well|because|cos|cause|simple|simply|they|it|you|we|i)\b/giu
+
+/** Whether all that a message asks it answers itself. */
+const answersItself = (message: string): boolean =>
+  message.search(ANSWERED_AT_ONCE) >= 0 && !message.replace(ANSWERED_AT_ONCE, '').includes('?')
+
 /** What of a plan's own words a reply still owes. Where something was refused or broke off, all that the turn must say. */
 function owedParts(
   { text, refusal, failure }: Spoken,
   question: string | null,
   plan: TurnPlan,
-  { hasAnswered, hasSkipped }: { hasAnswered: boolean; hasSkipped: boolean },
+  { message, hasAnswered, hasSkipped }: { message: string; hasAnswered: boolean; hasSkipped: boolean },
 ): string[] {
   const due = composeDueParts(plan)
   const isCutShort = refusal !== null || failure !== null || hasSkipped
   const isAnswerOwed =
     !hasAnswered &&
     plan.answered !== null &&
+    !answersItself(message) &&
     (isCutShort || !isLacking(plan.answered ?? '')) &&
     !isTold(plan.answered, text)
   return [
@@ -299,7 +308,7 @@ export async function* speak(
   // After closing words nothing is asked.
   const isClosed = question === null && obstacle === null && closes(spoken.text)
   if (isClosed) spoken.asked = { topic: 'none', why: 'open' }
-  const due = owedParts(spoken, question, plan, { hasAnswered, hasSkipped: skipped.length > 1 })
+  const due = owedParts(spoken, question, plan, { message, hasAnswered, hasSkipped: skipped.length > 1 })
   const { practice, question: planned } = composeDueParts(plan)
   const owed = isClosed ? due.filter((part) => part !== practice && part !== planned) : due
   const isTooShort = advertNote !== '' && countWords(`${spoken.text} ${question ?? ''}`) < ADVERT_REPLY_LEAST

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createReplyGate, createSentenceSplitter, isQuestion, namesEqualityAct } from './reply'
+import { createReplyGate, createSentenceSplitter, isQuestion, leansBack, namesEqualityAct } from './reply'
 import { CLAIMS, CONTACT, PROMISES } from './reply-words'
 
 const gate = createReplyGate({
@@ -51,8 +51,29 @@ describe('createReplyGate', () => {
     ['Write to me at jobs@example.com.', 'contact'],
     ['So you want a young bloke for this.', 'challenged'],
     ['He should be a young man.', 'challenged'],
+    ['The Equality Act protects age, but a young bloke suits this.', 'challenged'],
+    ['Whatever the Equality Act says, a young lad suits this.', 'challenged'],
   ])('holds %j back as %s', (sentence, reason) => {
     expect(gate.findRefusal(sentence)).toBe(reason)
+  })
+
+  it.each([
+    'Sex, pregnancy and maternity are protected under the Equality Act 2010, and turning somebody away over them would be unlawful.',
+    'You can’t ask about sickness or health at interview.',
+  ])('names what the law protects, though words of it were challenged: %j', (sentence) => {
+    const law = createReplyGate({
+      texts: ['Equality Act 2010'],
+      challenged: ['the last girl went off on maternity', 'how much sickness have they had'],
+    })
+    expect(law.findRefusal(sentence)).toBeNull()
+    expect(law.findRefusal('She went off on maternity.')).toBe('challenged')
+    expect(law.findRefusal('So sickness matters to you.')).toBe('challenged')
+  })
+
+  it('takes a question with a noun of its own for one that leans on nothing', () => {
+    expect(leansBack('Which cranes will they drive?')).toBe(false)
+    expect(leansBack('Which would you drop?')).toBe(true)
+    expect(leansBack('Which of the two is right?')).toBe(true)
   })
 
   it('reads a sum in thousands back as money, where it is near the pay', () => {

@@ -53,6 +53,20 @@ const foldPhrase = (text: string) =>
     .map((token) => token.text)
     .join(' ')} `
 
+/** What the law itself calls what it protects. */
+const GROUND_NAMES =
+  /\b(?:sex|sexual orientation|gender reassignment|pregnancy|maternity|disabilit(?:y|ies)|age|race|nationality|religions?|beliefs?|marriage|civil partnerships?|(?:trade )?union membership|health|sickness|illness)\b/gi
+/** Tells what the law says, or that something may not be asked. */
+const TELLS_LAW =
+  /\bEquality Act\b|\bprotected (?:under|by|characteristics?)\b|\bunlawful\b|\byou (?:can(?:no|['’])t|may not|must ?n[o’']t) ask\b|\bthe law (?:lets|allows|permits|protects)\b/i
+/** Says who is wanted besides. */
+const WISHES =
+  /\b(?:want\w*|prefer\w*|ideal\w*|looking for|hire|hiring|choose|pick|should be|must be|need(?:s|ed)? to be|suits?|suitable|best|better)\b/i
+
+/** A sentence on the law names its grounds without taking a side: "Sex and age are protected under the Equality Act 2010". */
+const withoutGrounds = (sentence: string): string =>
+  TELLS_LAW.test(sentence) && !WISHES.test(sentence) ? sentence.replace(GROUND_NAMES, 'it') : sentence
+
 /** The sources give the figure a unit, but not this one. */
 function isOther(unit: string | null, sources: readonly (string | null)[]): boolean {
   const known = sources.filter((source) => source !== null)
@@ -108,7 +122,7 @@ const claims = (pattern: RegExp, sentence: string): boolean =>
 
 /** Says something of the sentence before it. */
 const LEANS =
-  /^\W*(?:(?:the|all the) (?:rest|others?|first|second|third|last|former|latter)\b|(?:second|third|last)(?:ly)?,|(?:even (?:so|then)|still|as a result|in (?:that|this) case|on that basis|given (?:that|this))\b|another\b|besides\b|one of (?:them|these|those)\b|and|but|so|or|also|then|that|this|it|its|they|their|these|those|he|she|his|her|both|neither|either|otherwise|instead|hence|therefore|which|such)\b|^\W*(?:is|was|are|were|does|do|did|would|will|should|can) (?:that|this|it|these|those)\b|\b(?:that|this|these|those)\s*(?:[,.;:!?)]|$)/i
+  /^\W*(?:(?:the|all the) (?:rest|others?|first|second|third|last|former|latter)\b|(?:second|third|last)(?:ly)?,|(?:even (?:so|then)|still|as a result|in (?:that|this) case|on that basis|given (?:that|this))\b|another\b|besides\b|one of (?:them|these|those)\b|and|but|so|or|also|then|that|this|it|its|they|their|these|those|he|she|his|her|both|neither|either|otherwise|instead|hence|therefore|such)\b|which (?:is|was|are|were|do|does|did|would|will|can|could|should|has|have|means?|makes?|leaves?|gives?|of|ones?)\b|^\W*(?:is|was|are|were|does|do|did|would|will|should|can) (?:that|this|it|these|those)\b|\b(?:that|this|these|those)\s*(?:[,.;:!?)]|$)/i
 
 export const leansBack = (sentence: string): boolean => LEANS.test(sentence)
 
@@ -231,11 +245,12 @@ export function createReplyGate({ texts, facts = [], named = [], challenged }: R
       if (CLAIMS.some(({ pattern }) => claims(pattern, sentence) && !isBorneOut(pattern))) return 'claim'
       const address = CONTACT.exec(sentence)?.[0]
       if (address && !lower.includes(address.toLowerCase())) return 'contact'
-      const folded = foldPhrase(sentence)
+      const told = withoutGrounds(sentence)
+      const folded = foldPhrase(told)
       if (phrases.some((phrase) => folded.includes(phrase))) return 'challenged'
-      const isUnlawful = findUnlawful(sentence)
+      const isUnlawful = findUnlawful(told)
         .flatMap((finding) => finding.words)
-        .some(({ start, end }) => !lower.includes(sentence.slice(start, end).toLowerCase()))
+        .some(({ start, end }) => !lower.includes(told.slice(start, end).toLowerCase()))
       return isUnlawful ? 'challenged' : null
     },
   }

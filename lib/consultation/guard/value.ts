@@ -267,10 +267,10 @@ const WEIGHT_WORD = /^(?:handy|nice|bonus|plus|useful|helpful|preferred|desirabl
 const WEIGHT_TALK =
   /[\s,;–—-]*(?:\b(?:oh|well|er|um)\b,? )?(?:\bno\b,? )?(?:\bactually\b,? )?(?:\b(?:hang on|hold on|wait|sorry)\b,? )?(?:\bno\b,? )?\b(?:that|it|this|they)(?:['’]?s| is|['’]?re| are) (?:(?:not|only|just|more|really) )*(?:an? )?(?:must(?:[- ]have)?|nice(?:[- ]to[- ]have)?|bonus|plus|essential|deal[- ]?breaker|handy|needed|required|necessary)\b/giu
 
-/** "To Phil, not me": without what a correction rejects, unless the value speaks of it. */
+/** "To Phil, not me", "it is May not June": without what a correction rejects, unless the value speaks of it. */
 function withoutRejected(value: readonly Token[], quote: string): string {
   const said = new Set(value.map(({ text }) => stemOf(text)))
-  return quote.replace(/[,;–—-]\s*not\s+[^,.;:!?]+/giu, (rejected) =>
+  return quote.replace(/(?:[,;–—-]\s*|\s)not\s+[^,.;:!?]+/giu, (rejected) =>
     tokensOf(rejected).some(({ text }) => isContent(text) && said.has(stemOf(text))) ? rejected : '',
   )
 }

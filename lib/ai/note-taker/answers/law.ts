@@ -87,7 +87,9 @@ export function answerLaw(question: string, about: string, input: AnswerInput): 
   const subject = (named && !named.isWeak ? named : heldSubject(input)) ?? named
   if (!subject) return UNKNOWN
   const { card, ground, sentence } = subject
-  const [wording] = ground ? lawfulWordings(ground, input.message, wordsOfJob(input.brief, '')) : []
+  // What else the message says is another matter.
+  const wished = subject === named && findLawSubject(question) !== null ? question : input.message
+  const [wording] = ground ? lawfulWordings(ground, wished, wordsOfJob(input.brief, '')) : []
   // What the guide lists says more, and takes the room.
   const licence = licenceNote(card, input)
   const isInterview = subject !== named && /\binterview/i.test(question)

@@ -146,8 +146,8 @@ export const NEEDS: readonly Need[] = [
   },
   {
     id: 'reliability',
-    grounds: ['disability', 'pregnancy', 'sex', 'union'],
-    cues: 'sick, reliable, attendance, absence, off, carry people, let down, turn up, punctual, trouble',
+    grounds: ['disability', 'sex', 'union'],
+    cues: 'reliable, attendance, absence, carry people, let down, turn up, punctual, trouble',
     wordings: [
       'They need to be reliable and on time.',
       'They need to plan their own work and do what they’ve agreed to do.',

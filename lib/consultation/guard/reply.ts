@@ -1,5 +1,5 @@
 import { isTitleWord } from '@/lib/knowledge/titles/title-words'
-import { type Figure, figuresOf } from './language/figures'
+import { type Figure, figuresOf, isInMillions } from './language/figures'
 import { FIRST_NAMES } from './language/first-names'
 import { isOneSlipApart, namesOf, wordsForNames } from './language/names'
 import { readingsOf } from './language/spoken'
@@ -196,6 +196,7 @@ export function createReplyGate({ texts, facts = [], named = [], challenged }: R
     for (const figure of figuresOf(sentence)) {
       if (worked.has(figure.value) || isConstantOf(figure, worked)) continue
       if (isSupposed(figure, text) || isSpokenSalary(figure, figures) || countsOwnList(figure, text)) continue
+      if (figures.some((said) => isInMillions(figure, said))) continue
       const twins = figures.filter(({ value }) => value === figure.value)
       if (twins.length === 0 && asksConflict && isSumOfHours(figure, text)) continue
       if (twins.length === 0 && readingsOf(tokens, sentence, values).includes(figure.value)) continue

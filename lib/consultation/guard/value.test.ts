@@ -7,6 +7,11 @@ describe('findValueRefusal', () => {
     ['£38,000', 'the pay is 38k'],
     ['£46k to £52k', 'somewhere between 46 and 52k'],
     ['12-hour shifts', '12 hour shifts, four on four off'],
+    ['Early May if possible', 'early may if poss'],
+    ['Matched at 4 per cent', 'matched at 4 percent'],
+    ['Projects of £200,000 to £2.4 million', 'projects of 200k to 2.4 mil'],
+    ['A £3.7m refit', 'a 3.7m refit'],
+    ['Würth drawers', 'wurth drawers'],
     ['no weekend work', 'there’s no weekend work'],
     ['AutoCAD', 'no Revit, AutoCAD instead'],
     ['up to 3 days from home', 'up to three days from home if they like'],
@@ -103,6 +108,8 @@ it.each([
 it.each([
   ['4 days possible', 'we can do 4 days if someone wants it'],
   ['Works mogul', 'works mgr'],
+  ['A £3.7m refit', 'a 3.6m refit'],
+  ['A shaft of 3.7 m', 'a shaft of 3.6 m'],
 ])('refuses %j for %j', (value, quote) => {
   expect(findValueRefusal(value, quote)).not.toBeNull()
 })
@@ -152,6 +159,7 @@ describe('findValueRefusal of a correction', () => {
       'Monday to Thursday 7:30 to 16:30, half hour lunch not paid, Friday 07:30 to one thirty',
     ],
     ['Friday 7:30 to 12:30', 'twelve thirty', 'Friday 7:30 to 13:30'],
+    ['The inspection is in May', 'the inspection is may not july', 'The inspection is in July'],
   ])('accepts %j for %j', (value, quote, fact) => {
     expect(findValueRefusal(value, quote, earlier(fact))).toBeNull()
   })
@@ -160,6 +168,7 @@ describe('findValueRefusal of a correction', () => {
     ['a bonus up to 5 per cent', 'Bonus is 5 per cent', 'a bonus of some sort'],
     ['Revit and AutoCAD', 'Revit, not AutoCAD', 'AutoCAD'],
     ['no nights', 'nights', 'days'],
+    ['you need a ticket', 'you do not need a ticket', 'you need a ticket'],
   ])('refuses %j for %j', (value, quote, fact) => {
     expect(findValueRefusal(value, quote, earlier(fact))).toBe('meaning')
   })

@@ -1,4 +1,4 @@
-import { type Figure, figuresOf, unitOf } from './language/figures'
+import { type Figure, figuresOf, isInMillions, unitOf } from './language/figures'
 import type { Meaning } from './language/meaning-words'
 import { findMeanings, type MeaningMatch } from './language/meanings'
 import { foldName, isOneSlipApart, namesOf, wordsForNames } from './language/names'
@@ -52,9 +52,10 @@ const isShortFor = (value: string, quoted: string) =>
   Number(quoted) < SHORT_PAY_MAX && Number(value) === Number(quoted) * 1_000
 
 const isSameFigure = (figure: Figure, quoted: Figure) =>
-  (figure.value === quoted.value || isShortFor(figure.value, quoted.value)) &&
-  (figure.currency === null || quoted.currency === null || figure.currency === quoted.currency) &&
-  (figure.unit === null || quoted.unit === null || figure.unit === quoted.unit)
+  isInMillions(figure, quoted) ||
+  ((figure.value === quoted.value || isShortFor(figure.value, quoted.value)) &&
+    (figure.currency === null || quoted.currency === null || figure.currency === quoted.currency) &&
+    (figure.unit === null || quoted.unit === null || figure.unit === quoted.unit))
 
 function findFigureReason(
   value: readonly Token[],
@@ -71,6 +72,7 @@ function findFigureReason(
     const twins = quoted.filter(
       (candidate) =>
         candidate.value === figure.value ||
+        isInMillions(figure, candidate) ||
         ((figure.currency !== null || hasThousands) && isShortFor(figure.value, candidate.value)),
     )
     if (twins.length === 0 && readings.has(figure.value)) continue
@@ -201,7 +203,9 @@ function isShortened(short: string, word: string): boolean {
 function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean {
   const stems = new Set(quote.map(({ text }) => stemOf(text)))
   const isTold = quote.some(({ text }) => HALF_DAY.test(text))
-  const isNeutral = (text: string) => ADDS_NOTHING.test(text) && !(isTold && HALF_DAY.test(text))
+  const isPercent = quote.some(({ text }) => text === '%' || text === 'percent')
+  const isNeutral = (text: string) =>
+    (ADDS_NOTHING.test(text) && !(isTold && HALF_DAY.test(text))) || (isPercent && text === 'cent')
   const words = value
     .map(({ text }) => text)
     .filter((text) => isContent(text) && !isFigure(text) && !isNeutral(text))

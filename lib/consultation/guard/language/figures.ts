@@ -174,3 +174,10 @@ export function saysUnit(tokens: readonly Token[], symbol: string): boolean {
     )
   )
 }
+
+/** "1.4m", said of money, is £1.4 million. */
+export const isInMillions = (sum: Figure, said: Figure): boolean =>
+  sum.currency !== null &&
+  said.currency === null &&
+  said.unit === 'metre' &&
+  Number(sum.value) === Number(said.value) * 1_000_000

@@ -28,9 +28,13 @@ function isShouted(tokens: readonly Token[]): boolean {
   return words.length > 2 && words.every(({ raw }) => !/\p{Ll}/u.test(raw))
 }
 
-/** Lower case, without a plural or possessive s. */
+/** Lower case, without accents and a plural or possessive s. */
 export const foldName = (word: string): string =>
-  word.replace(/['’][sS]$|(?<=\p{L}{3})[sS]$|(?<=^\p{Lu}{2})s$/u, '').toLowerCase()
+  word
+    .replace(/['’][sS]$|(?<=\p{L}{3})[sS]$|(?<=^\p{Lu}{2})s$/u, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
 
 /** Words with a capital that is not just the start of a sentence, folded. */
 export function namesOf(tokens: readonly Token[]): string[] {

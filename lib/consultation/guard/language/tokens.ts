@@ -53,6 +53,7 @@ const SPELLED: Record<string, string> = withoutPrototype({
   til: 'until',
   till: 'until',
   approx: 'approximately',
+  poss: 'possible',
   exp: 'experience',
   quals: 'qualifications',
   ot: 'overtime',
@@ -197,6 +198,7 @@ const SCALES: Record<string, number> = withoutPrototype({
   grand: 1_000,
   hundred: 100,
   million: 1_000_000,
+  mil: 1_000_000,
 })
 
 /** "46k" and "46 thousand", not "5 k". */

@@ -226,7 +226,7 @@ const offeredLines = (brief: Brief, { factOrder }: TurnSetting): string[] => {
 const ORIGINS = {
   button: [
     '# The latest message, given by a button or a card',
-    'The brief above already holds what it changed: return no operations, and go on from there.',
+    'The brief above already holds what it changed: return no operations, and go on from there. The screen says itself what the button did (“Left out: …”), in front of your reply: do not say it again.',
   ],
   letIn: [
     '# The latest message, a sentence of an earlier one',

@@ -192,7 +192,7 @@ export function createReplyGate({ texts, facts = [], named = [], challenged }: R
     sentence: ReturnType<typeof tokensOf>,
     asksConflict: boolean,
   ): ReplyRefusal | null {
-    const worked = workedOut(text, sentence, isSourced)
+    const worked = workedOut(text, sentence, isSourced, figures)
     for (const figure of figuresOf(sentence)) {
       if (worked.has(figure.value) || isConstantOf(figure, worked)) continue
       if (isSupposed(figure, text) || isSpokenSalary(figure, figures) || countsOwnList(figure, text)) continue

@@ -14,6 +14,8 @@ describe('sums of figures that were said', () => {
     ['£18 an hour for 39 hours', '£18 an hour for 39 hours over 52 weeks is about £36,500 a year.'],
     ['£42,000 to £47,000', 'The gap between £42,000 and £47,000 is £5,000.'],
     ['£40,000 and a 10% bonus', '£40,000 plus 10% is £44,000.'],
+    ['£40,000, 32 hours out of 40 hours', '0.8 of £40,000 is £32,000.'],
+    ['£40,000 for three days a week', 'Pro rata, 0.6 of £40,000 is £24,000.'],
     ['£40,000, half time', 'Half of £40,000 is £20,000.'],
     ['0.6 of £40,000 to £45,000', '0.6 of £40,000 to £45,000 is £24,000 to £27,000.'],
   ])('pass where they are right and the working is given: %s, %s', (said, sentence) => {
@@ -25,6 +27,7 @@ describe('sums of figures that were said', () => {
     ['wrong at one end', '0.6 of £40,000 to £45,000', '0.6 of £40,000 to £45,000 is £24,000 to £28,000.'],
     ['without the working', '0.6 of £40,000', 'That comes to £24,000 a year.'],
     ['from a figure that nobody said', '£40,000', '0.7 of £40,000 is £28,000.'],
+    ['from a share of other hours', '£40,000, 32 of 40 hours', '0.7 of £40,000 is £28,000.'],
     ['of others', '£18 an hour for 39 hours', 'Others give £21 an hour beside your £18 for 39 hours.'],
     ['of another currency', '0.6 of £40,000', '0.6 of £40,000 is €24,000.'],
   ])('are refused where they are %s', (_, said, sentence) => {

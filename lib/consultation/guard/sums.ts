@@ -24,6 +24,22 @@ const IS_ROUNDED = /\b(?:about|around|roughly|nearly|almost|approx\p{L}*|some|ju
 /** Of a sum that is said to be rounded. */
 const ROUNDED_BY = 0.01
 
+const WORKING_WEEK_DAYS = 5
+
+/** "0.8" where 30 of 37.5 hours, or four days a week, were said. */
+function isShareOf({ value, currency, unit }: Figure, said: readonly Figure[]): boolean {
+  const share = Number(value)
+  if (currency !== null || unit !== null || !(share > 0 && share < 1)) return false
+  const numbersOf = (kind: string) =>
+    said.flatMap((figure) => (figure.unit === kind ? [Number(figure.value)] : []))
+  const isPart = (parts: readonly number[], wholes: readonly number[]) =>
+    parts.some((part) => wholes.some((whole) => Math.abs(part / whole - share) < 1e-9))
+  return (
+    isPart(numbersOf('hour'), numbersOf('hour')) ||
+    isPart(numbersOf('day'), [...numbersOf('day'), WORKING_WEEK_DAYS])
+  )
+}
+
 /** Behind one of these a number is a factor: the sum of money in front of it gives it no currency. */
 const BEGINS_WORKING = /[(=×*÷/:]\s*$/
 
@@ -61,7 +77,9 @@ export function workedOut(
   text: string,
   tokens: readonly Token[],
   isSaid: (figure: Figure) => boolean,
+  said: readonly Figure[] = [],
 ): Set<string> {
+  const isShare = (figure: Figure) => isShareOf(figure, said)
   const figures = figuresIn(text, tokens)
   const right = new Set<string>()
   if (figures.length > FIGURES_MAX || figures.every(isSaid)) return right
@@ -71,9 +89,12 @@ export function workedOut(
   const half = /\bhalf\b/i.test(text) ? [0.5] : []
   for (const [place, figure] of figures.entries()) {
     const result = Number(figure.value)
-    if (isSaid(figure) || isConstant(figure) || !Number.isFinite(result)) continue
+    if (isSaid(figure) || isConstant(figure) || isShare(figure) || !Number.isFinite(result)) continue
     const operands = figures
-      .filter((other, at) => at !== place && (isSaid(other) || isConstant(other) || right.has(other.value)))
+      .filter(
+        (other, at) =>
+          at !== place && (isSaid(other) || isConstant(other) || isShare(other) || right.has(other.value)),
+      )
       .slice(0, OPERANDS_MAX)
     const isLike = (other: Figure) => other.currency === figure.currency
     /** Hours are added to hours, and never to a time of day. */
@@ -101,7 +122,7 @@ export function workedOut(
     const within = isRounded ? Math.abs(result) * ROUNDED_BY : 0.5 * 10 ** -digits
     if (results.some((worked) => Math.abs(worked - result) <= within + 1e-9)) right.add(figure.value)
   }
-  return right
+  return right.size === 0 ? right : new Set([...right, ...figures.filter(isShare).map(({ value }) => value)])
 }
 
 /** A constant needs no source beside a sum that is right. */

@@ -222,5 +222,15 @@ it('owes no answer to what the manager answers at once', async () => {
   const saying = (message: string) => say('The rota is in. Where is it?', [], { plan: asked, message })
   expect((await saying('Why would anybody come? Well, they run the yard.')).text).not.toContain('I can’t')
   expect((await saying('Why would anybody come? Also, the van is new.')).text).toContain('I can’t')
-  expect((await saying('Why would they come? They run it. And why do people leave?')).text).toContain('I can’t')
+  expect((await saying('Why would they come? They run it. And why do people leave?')).text).toContain(
+    'I can’t',
+  )
+})
+
+it('lets a question go with the sentence that gives its reason, and with no other', async () => {
+  const reason = 'Nine trips to Malmo would fill the spring.'
+  expect((await say(`Thank you. ${reason} How many trips are there?`)).text).not.toContain('How many')
+  expect((await say(`Thank you. ${reason} Which cranes will they drive?`)).text).toBe(
+    'Thank you. Which cranes will they drive?',
+  )
 })

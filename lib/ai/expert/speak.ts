@@ -2,6 +2,7 @@ import { describeFailure, ModelFailure } from '@/lib/ai/ask'
 import { isLacking } from '@/lib/ai/note-taker/answers/unknown'
 import { composeDueParts } from '@/lib/ai/note-taker/reply'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import {
   createReplyGate,
@@ -12,6 +13,8 @@ import {
   picksAmong,
   type ReplyRefusal,
 } from '@/lib/consultation/guard/reply'
+import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
+import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 import type { TurnPlan } from '@/lib/consultation/interview/plan'
 import { log } from '@/lib/server/log'
 import type { ExpertPart } from './call'
@@ -77,6 +80,14 @@ const countWords = (text: string): number => text.split(/\s+/).filter((word) => 
 const splitSentences = (text: string): string[] => {
   const splitter = createSentenceSplitter()
   return [...splitter.push(text), splitter.flush()].filter((sentence) => sentence.trim() !== '')
+}
+
+/** Whether a question is on what a sentence spoke of. */
+const isOnSame = (sentence: string, question: string): boolean => {
+  const told = stemsOf(sentence)
+  return tokensOf(question).some(
+    ({ text }) => isContent(text) && !GENERIC.test(text) && told.has(stemOf(text)),
+  )
 }
 
 /** Of the words of an answer: a reply that holds so many has given it. */
@@ -149,6 +160,8 @@ export async function* speak(
   let refusedQuestion: ReplyRefusal | null = null
   /** The sentence before was left out. */
   let hasGap = false
+  /** That sentence: where it gave the reason of a question, the question goes with it. */
+  let gap = ''
   /** A model that repeats itself is not repeated. */
   const said = new Set<string>()
 
@@ -171,12 +184,13 @@ export async function* speak(
   }
   /** Says something of what was left out, or chooses among it. */
   const leans = (sentence: string) =>
-    (hasGap && leansBack(sentence)) ||
+    (hasGap && (leansBack(sentence) || (isQuestion(sentence) && isOnSame(gap, sentence)))) ||
     (picksAmong(sentence) && (spoken.notTaken.length > 0 || findRefused(spoken.proposals).length > 0))
   /** The sentence where it may be said, or null. Questions are put at the end. */
   const check = (sentence: string): string | null => {
     const untrue = isUntrue(sentence) ?? (leans(sentence) ? LEANS : null)
     if (untrue !== null) {
+      gap = sentence
       hasGap = !isQuestion(sentence)
       note(sentence, untrue)
       return null
@@ -184,6 +198,7 @@ export async function* speak(
     const asksConflict = spoken.asked?.why === 'conflict'
     const refusal = gate.findRefusal(withoutCount(sentence), { asksConflict })
     hasGap = refusal !== null
+    gap = sentence
     if (refusal !== null) {
       note(sentence, refusal)
       if (isQuestion(sentence)) refusedQuestion = refusal

@@ -305,3 +305,8 @@ describe('a turn’s prompt', () => {
     expect(mended.prompt).toContain('{"op":"replace","fact":"F7","topic":"pay","strength":"must"')
   })
 })
+
+it('has the model ask what draws people, and say what is left open at the end', () => {
+  expect(INSTRUCTIONS).toMatch(/what would draw a good person away/)
+  expect(INSTRUCTIONS).toMatch(/rows that nobody has spoken of/)
+})

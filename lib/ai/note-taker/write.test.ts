@@ -31,15 +31,6 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'internalNotes')).toEqual(['Please don’t mention that we are in merger talks.'])
   })
 
-  it('gives a permanent job no duration', () => {
-    const project = 'they begin with the new pump hall, to be handed over by May'
-    const of = (contract: string, section: Section, duration = project) =>
-      texts(briefOf(['contractType', contract], ['duration', duration]), section)
-    expect(of('permanent', 'duration')).toEqual([])
-    expect(of('permanent', 'firstYear')).toHaveLength(1)
-    expect(of('fixed term', 'duration', 'until the pump hall is handed over')).toHaveLength(1)
-  })
-
   it('puts each requirement into the list of its topic and strength', () => {
     const brief = briefOf(
       ['technical', 'MIDAS Civil'],

@@ -362,8 +362,8 @@ describe('the right to work', () => {
     expect(
       check(contextOf([['process', 'No sponsorship']]), 'experience', text('no sponsorship'), 'F1'),
     ).toBe('same')
-    const context = contextOf([['experience', 'we can’t do visas']])
-    expect(check(context, 'experience', text('we can’t do visas'), 'F1')).not.toBe('scope')
+    const visas = 'we can’t do visas'
+    expect(check(contextOf([['experience', visas]]), 'experience', text(visas), 'F1')).not.toBe('scope')
   })
 
   it('is none where the firm does sponsor, or where nothing was said of it', () => {
@@ -387,16 +387,15 @@ describe('a note for the agency', () => {
   })
 
   it('can say behind its words that it is in confidence', () => {
-    const note = 'Marta Kowalik’s pay would stretch to 58k, for the agency only.'
-    expect(check(context, 'internalNotes', note, 'F1')).toBe('same')
+    const note = 'Marta Kowalik’s pay would stretch to 58k'
+    expect(check(context, 'internalNotes', `${note}, for the agency only.`, 'F1')).toBe('same')
   })
 })
 
 describe('a plain word for slang', () => {
   it('brings no word of the law that was not said', () => {
     const context = contextOf([['healthSafety', 'Kids in the yard at half three so we lock the gate']])
-    expect(
-      check(context, 'healthSafety', 'There are children in the yard at 3.30pm, so we lock the gate', 'F1'),
-    ).toBe('judge')
+    const text = 'There are children in the yard at 3.30pm, so we lock the gate'
+    expect(check(context, 'healthSafety', text, 'F1')).toBe('judge')
   })
 })

@@ -163,10 +163,8 @@ const SPEAKS_OF_WORK = -2.5
 const LEAST_TELLING_LETTERS = 4
 
 /** Slang says no less than the plain word for it. */
-const PLAIN_WORDS: Readonly<Record<string, readonly string[]>> = {
-  kid: ['child', 'children'],
-  kids: ['child', 'children'],
-}
+const CHILDREN = ['child', 'children']
+const PLAIN_WORDS: Readonly<Record<string, readonly string[]>> = { kid: CHILDREN, kids: CHILDREN }
 
 /** A word for a protected characteristic. The sources were screened; a model has no reason to bring its own. */
 function bringsLawWord(text: string, said: string): boolean {

@@ -1,14 +1,23 @@
 'use client'
 
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { usePathname } from 'next/navigation'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { CORNER, findPlace } from '@/components/ui/notification-place'
 import type { Notification } from '@/components/ui/notify'
 
 const DURATION_MS = 5000
-/** Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
+const EDGE_PX = 6
+/** As far down as one with two lines of text reaches on a phone. */
+const REACH_PX = 80
+
+/** Scrolls what has the focus out from under a notification, by the page’s own scroll padding. */
+function uncoverFocus() {
+  const focused = document.activeElement
+  const box = focused?.getBoundingClientRect()
+  if (box && box.top < REACH_PX && box.bottom > 0) focused?.scrollIntoView({ block: 'nearest' })
+}
+
+/** At the head of the window, over the header of the page. Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
 export function NotificationArea({
   notification,
   focusRequest,
@@ -19,29 +28,15 @@ export function NotificationArea({
   const section = useRef<HTMLElement>(null)
   const shown = useRef<Notification>(undefined)
   const isTabbing = useRef(false)
-  const pathname = usePathname()
-  const [{ top, margin }, setPlace] = useState(CORNER)
-  const hasText = Boolean(notification?.description)
-  const place = useCallback(() => setPlace(findPlace(hasText)), [hasText])
-
-  useEffect(() => {
-    addEventListener('resize', place)
-    return () => removeEventListener('resize', place)
-  }, [place])
-
-  // The next page has other controls.
-  useEffect(() => {
-    if (pathname) place()
-  }, [pathname, place])
 
   useEffect(() => {
     if (!notification || shown.current === notification) return
     shown.current = notification
     toast.dismiss()
     const show = notification.variant === 'destructive' ? toast.error : toast
-    place()
     show(notification.title, { description: notification.description })
-  }, [notification, place])
+    uncoverFocus()
+  }, [notification])
 
   useEffect(() => {
     if (focusRequest === 0) return
@@ -64,9 +59,10 @@ export function NotificationArea({
     >
       <Sonner
         ref={section}
-        position="top-right"
-        offset={{ top, right: margin }}
-        mobileOffset={{ top, left: margin, right: margin }}
+        position="top-center"
+        offset={EDGE_PX}
+        mobileOffset={EDGE_PX}
+        style={{ '--width': '26rem' } as CSSProperties}
         duration={DURATION_MS}
         visibleToasts={1}
         swipeDirections={['right']}
@@ -80,8 +76,8 @@ export function NotificationArea({
           classNames: {
             // A replaced one disappears at once, because only one is shown at a time.
             toast:
-              'flex w-full items-center gap-3 rounded-md border border-input border-l-4 border-l-primary bg-popover py-3.5 pr-2 pl-4 max-sm:py-2 font-sans text-popover-foreground text-sm/[1.45] [box-shadow:0_6px_24px_-8px_var(--shade)] data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
-            icon: 'self-start text-destructive',
+              'flex w-full items-center gap-3 rounded-md border border-input border-l-4 border-l-primary bg-popover py-2 pr-1.5 pl-4 font-sans text-popover-foreground text-sm/snug [box-shadow:0_6px_24px_-8px_var(--shade)] data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
+            icon: 'self-start pt-0.5 text-destructive',
             content: 'flex-1',
             title: 'font-[640]',
             description: 'text-muted-foreground in-data-[type=error]:text-foreground',

@@ -12,7 +12,7 @@ export function ClosingCallToAction() {
         <h2 id="closing-title" className="max-w-[22ch] text-4xl text-display">
           Your next vacancy is a 10-minute chat away
         </h2>
-        <ButtonLink href={paths.interest()} variant="signal" size="lg">
+        <ButtonLink href={paths.interest()} size="lg">
           Register Interest
         </ButtonLink>
       </div>

@@ -24,7 +24,7 @@ export function Hero() {
             of every line, and we find people who fit it.
           </p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <ButtonLink href={paths.register} variant="signal" size="lg">
+            <ButtonLink href={paths.register} size="lg">
               Register your company
             </ButtonLink>
             <Link href={paths.vacancyBuilder} className="link inline-flex min-h-11 items-center font-medium">

@@ -14,7 +14,7 @@ export function InterestCallToAction() {
             recruiter will get back to you.
           </p>
         </div>
-        <ButtonLink href={paths.interest()} variant="signal" size="lg">
+        <ButtonLink href={paths.interest()} size="lg">
           Register Interest
         </ButtonLink>
       </div>

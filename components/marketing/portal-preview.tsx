@@ -64,7 +64,7 @@ export function PortalPreview() {
             href={brand.portalUrl}
             target="_blank"
             rel="noopener"
-            className={`${buttonVariants({ variant: 'signal', size: 'lg' })} justify-self-start`}
+            className={`${buttonVariants({ size: 'lg' })} justify-self-start`}
           >
             <span>
               Get Started<span className="sr-only"> (opens in a new tab)</span>

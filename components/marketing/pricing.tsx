@@ -150,7 +150,7 @@ function ContactSales({ plan, isPopular }: { plan: Plan; isPopular: boolean }) {
   return (
     <ButtonLink
       href={paths.contact(plan.key)}
-      variant={isPopular ? 'signal' : 'outline'}
+      variant={isPopular ? 'default' : 'outline'}
       className="self-start justify-self-start xl:mt-3 xl:w-full"
     >
       <span>

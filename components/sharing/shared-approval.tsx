@@ -121,7 +121,7 @@ export function SharedApproval({
             </span>
           </label>
         </div>
-        <Button type="submit" variant="signal" className="justify-self-start">
+        <Button type="submit" className="justify-self-start">
           Approve this version
         </Button>
       </form>

@@ -34,9 +34,7 @@ export function EmptySpecificationList({ state }: { state: OnboardingState | nul
   return (
     <EmptyScreen hasSteps={state === null}>
       <p className="measure">{nextStep.text}</p>
-      <ButtonLink href={nextStep.href} variant="signal">
-        {nextStep.label}
-      </ButtonLink>
+      <ButtonLink href={nextStep.href}>{nextStep.label}</ButtonLink>
     </EmptyScreen>
   )
 }

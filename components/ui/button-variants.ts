@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** For an element that is not a `Button`. `default` is the next step, `signal` the main action of a screen. */
+/** For an element that is not a `Button`. `default` is the main action, one to a state; `signal` ends what is running, as the microphone. */
 export const buttonVariants = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border text-center font-semibold transition-[border-color,background-color] active:translate-y-px off:translate-none off:cursor-not-allowed off:border-border off:bg-secondary off:text-muted-foreground [&_svg:not([class*=size-])]:size-[1.125em]',
   {

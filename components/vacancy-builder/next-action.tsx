@@ -52,7 +52,7 @@ export function NextAction({
   if (!state)
     return (
       <Panel text="Your outline is saved in this tab. Register to send it to us, and the consultant will pick up from here without asking you the same things again.">
-        <ButtonLink href={paths.register} variant="signal" size="lg">
+        <ButtonLink href={paths.register} size="lg">
           Register your company
         </ButtonLink>
       </Panel>
@@ -64,7 +64,6 @@ export function NextAction({
       >
         <SubmitButton
           type="button"
-          variant="signal"
           size="lg"
           pending={pending}
           pendingLabel="Starting..."
@@ -84,11 +83,7 @@ export function NextAction({
     <Panel
       text={`The consultant will continue from these answers for ${state.companyName} and only ask about what’s missing.`}
     >
-      <ButtonLink
-        href={linkTo(state.hasDetails ? paths.consultation : paths.about)}
-        variant="signal"
-        size="lg"
-      >
+      <ButtonLink href={linkTo(state.hasDetails ? paths.consultation : paths.about)} size="lg">
         Continue to the consultation
       </ButtonLink>
     </Panel>

@@ -18,7 +18,7 @@ export function NextList({ due, items }: { due: NextItem | null; items: readonly
           className="relative grid items-center gap-x-6 gap-y-2 border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <p className={item === due ? 'font-semibold' : 'text-muted-foreground'}>{item.text}</p>
-          <ButtonLink href={item.href} variant={item === due ? 'signal' : 'outline'} className="sm:min-w-60">
+          <ButtonLink href={item.href} variant={item === due ? 'default' : 'outline'} className="sm:min-w-60">
             {item.label}
           </ButtonLink>
         </li>

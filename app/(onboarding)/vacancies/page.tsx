@@ -37,9 +37,7 @@ export default async function VacanciesPage() {
         </div>
       ) : (
         <EmptyScreen hasSteps>
-          <ButtonLink href={paths.register} variant="signal">
-            Register your company
-          </ButtonLink>
+          <ButtonLink href={paths.register}>Register your company</ButtonLink>
         </EmptyScreen>
       )}
     </OnboardingShell>

@@ -107,7 +107,7 @@ export function Composer({
         >
           {voice.listening ? <StopIcon /> : <MicrophoneIcon />}
         </Button>
-        <Button type="submit" variant="signal" disabled={!isReady} className="max-sm:px-3">
+        <Button type="submit" disabled={!isReady} className="max-sm:px-3">
           {sendError ? 'Retry' : <span className="max-sm:sr-only">Send</span>}
           <SendIcon />
         </Button>

@@ -119,7 +119,7 @@ export function ApprovalBar({
             <SubmitButton
               form={APPROVAL_FORM_ID}
               className="max-sm:px-3"
-              variant={neededCount > 0 ? 'outline' : 'signal'}
+              variant={neededCount > 0 ? 'outline' : 'default'}
               disabled={!agreed}
               pending={pending}
               pendingLabel="Approving..."

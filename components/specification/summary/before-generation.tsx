@@ -77,7 +77,7 @@ export function BeforeGeneration({
   disabled: boolean
 }) {
   const button = (
-    <Button variant="signal" size="lg" disabled={disabled} onClick={onGenerate}>
+    <Button size="lg" disabled={disabled} onClick={onGenerate}>
       {failure ? 'Try again' : 'Generate Job Specification'}
     </Button>
   )

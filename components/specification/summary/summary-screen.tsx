@@ -110,9 +110,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
   ) : specification?.status === 'failed' ? (
     <Problem title="We couldn’t load the specification" role="alert">
       <p className="measure">Your specification is safe. {specification.message}</p>
-      <Button variant="signal" onClick={reload}>
-        Try again
-      </Button>
+      <Button onClick={reload}>Try again</Button>
     </Problem>
   ) : isWaiting ? (
     <SheetSkeleton label={generating ? 'Writing the specification...' : 'Loading the specification...'} />
@@ -233,7 +231,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
               </Button>
             ) : null}
             <Button
-              variant={data && newerCount === 0 ? 'signal' : 'outline'}
+              variant={data && newerCount === 0 ? 'default' : 'outline'}
               disabled={generating || leaving}
               onClick={proceed}
             >

@@ -110,14 +110,9 @@ export function VacancyScreen({
                     page={page}
                     query={`version=${specification.version}&`}
                     readOnly
-                    reader="agency"
+                    speaker={specification.content.companyName}
                   />
-                  <PrintedSources
-                    content={specification.content}
-                    texts={sources}
-                    page={page}
-                    reader="agency"
-                  />
+                  <PrintedSources content={specification.content} texts={sources} page={page} />
                 </div>
               </details>
             ) : (

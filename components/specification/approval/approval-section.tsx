@@ -2,7 +2,7 @@ import { DeclineForm } from '@/components/specification/rounds/decline-form'
 import { describeWaiting } from '@/components/specification/rounds/describe-round'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import type { RoundView } from '@/lib/sharing/rounds/schema'
-import { type DraftDocument, firstClosingPart } from '@/lib/specification/document/sections'
+import { type DraftDocument, numberClosingParts } from '@/lib/specification/document/sections'
 import type { Missing } from '@/lib/specification/floor'
 import { ApprovalForm } from './approval-form'
 import { KeyTerms } from './key-terms'
@@ -25,7 +25,7 @@ export function ApprovalSection({
 }) {
   const waiting = describeWaiting(round)
   return (
-    <SheetPart number={`3.${firstClosingPart(content) + 4}`} title="Terms and approval" heading="h2">
+    <SheetPart number={numberClosingParts(content).terms} title="Terms and approval" heading="h2">
       <KeyTerms />
       {waiting ? (
         <p className="measure print:hidden">{waiting}</p>

@@ -8,7 +8,7 @@ import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quo
 import { SheetLines, type SheetParts } from '@/components/specification/sheet/sheet-lines'
 import { Badge } from '@/components/ui/badge'
 import type { SheetSection } from '@/lib/specification/document/parts'
-import { buildQuotes, evidenceLabelOf, type Reader } from '@/lib/specification/document/quotes'
+import { buildQuotes, evidenceLabelOf } from '@/lib/specification/document/quotes'
 import { isAudienceFixed } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
 
@@ -20,7 +20,7 @@ export function DocumentLines({
   texts,
   editable,
   toRewrite = NONE,
-  reader,
+  speaker,
   renderComments,
 }: {
   section: SheetSection
@@ -28,7 +28,8 @@ export function DocumentLines({
   editable: boolean
   /** The ids of the lines that candidates cannot read as they are. */
   toRewrite?: ReadonlySet<string>
-  reader?: Reader | undefined
+  /** See `buildQuotes`. */
+  speaker?: string | undefined
   renderComments?: SheetParts['renderComments']
 }) {
   return (
@@ -59,7 +60,7 @@ export function DocumentLines({
       }
       renderEvidence={(line, name) => (
         <EvidenceMark mark={evidenceLabelOf(line.evidence)} line={name} shift={editable}>
-          <EvidenceQuotes {...buildQuotes(line.evidence, texts, reader)}>
+          <EvidenceQuotes {...buildQuotes(line.evidence, texts, speaker)}>
             {editable && line.reworded ? (
               <RestoreWords lineId={line.id} number={line.number ?? ''} said={line.reworded.said} />
             ) : null}

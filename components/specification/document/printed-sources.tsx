@@ -1,11 +1,5 @@
 import { describeQuote } from '@/lib/specification/document/describe-quote'
-import {
-  buildQuotes,
-  describeOmitted,
-  type Quote,
-  type Reader,
-  SCHEDULE_TITLE,
-} from '@/lib/specification/document/quotes'
+import { buildQuotes, describeOmitted, type Quote, SCHEDULE_TITLE } from '@/lib/specification/document/quotes'
 import { buildDocumentPage } from '@/lib/specification/document/sections'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 
@@ -14,12 +8,10 @@ export function PrintedSources({
   content,
   texts,
   page,
-  reader,
 }: {
   content: SpecificationContent
   texts: SourceTexts
   page: number
-  reader?: Reader
 }) {
   const lines = buildDocumentPage(content, page)
     .sections.flatMap((section) => section.groups)
@@ -34,7 +26,7 @@ export function PrintedSources({
           <div key={line.id} className="grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t pt-2">
             <dt className="figure">{line.number}</dt>
             <dd>
-              <PrintedQuotes {...buildQuotes(line.evidence, texts, reader)} />
+              <PrintedQuotes {...buildQuotes(line.evidence, texts, content.companyName)} />
             </dd>
           </div>
         ))}

@@ -12,13 +12,12 @@ import { formatDay } from '@/lib/dates'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import { foldOpen } from '@/lib/specification/document/parts'
 import { PROMISE, QUALITY_COMMITMENT } from '@/lib/specification/document/promises'
-import type { Reader } from '@/lib/specification/document/quotes'
 import {
   buildDocumentPage,
   buildEdition,
   countSourcedLines,
   type DocumentSpecification,
-  firstClosingPart,
+  numberClosingParts,
 } from '@/lib/specification/document/sections'
 import { buildStatement, STATEMENT_TITLE } from '@/lib/specification/document/statement'
 import { type Edition, sectionRow } from '@/lib/specification/options'
@@ -27,7 +26,7 @@ import { DocumentLines } from './document-lines'
 import { PrintFoot } from './print-foot'
 import { STATUS_LABELS } from './status-labels'
 
-/** `children` are the closing parts of the full version, numbered from `firstClosingPart + 4`, on the last page. */
+/** `children` are the closing parts of the full version, on the last page. */
 export function SpecificationSheet({
   specification,
   texts,
@@ -36,7 +35,7 @@ export function SpecificationSheet({
   query = '',
   readOnly = false,
   edition = 'agency',
-  reader,
+  speaker,
   needed,
   renderComments,
   children,
@@ -51,7 +50,8 @@ export function SpecificationSheet({
   readOnly?: boolean
   /** The content must be of it: `toEdition`. Candidates get neither sources nor promises to the company. */
   edition?: Edition
-  reader?: Reader
+  /** See `buildQuotes`. */
+  speaker?: string
   /** What keeps a draft from being approved, by its path in the API's response, and the ways to settle it. */
   needed?: { paths: readonly string[]; controls: ReactNode }
   renderComments?: SheetParts['renderComments']
@@ -65,7 +65,7 @@ export function SpecificationSheet({
   const editable = status === 'draft' && !readOnly
   const toRewrite = new Set(editable ? listLinesToRewrite(content).map(({ lineId }) => lineId) : [])
   const everything = buildEdition(content, edition)
-  const closing = firstClosingPart(content)
+  const closing = numberClosingParts(content)
   const neededPaths = needed?.paths ?? []
   const open = foldOpen(everything).open.filter(({ key }) => !neededPaths.includes(sectionRow(key).path))
   return (
@@ -111,7 +111,7 @@ export function SpecificationSheet({
             texts={texts}
             editable={editable}
             toRewrite={toRewrite}
-            reader={reader}
+            speaker={speaker}
             renderComments={renderComments}
           />
         </SheetPart>
@@ -119,20 +119,20 @@ export function SpecificationSheet({
       {page === pages ? (
         <Statement
           content={content}
-          number={isForCandidates ? String(everything.length + 1) : `3.${closing}`}
+          number={isForCandidates ? String(everything.length + 1) : closing.statement}
           heading={heading}
         />
       ) : null}
       {page === pages && !isForCandidates ? (
         <>
-          <SheetPart number={`3.${closing + 1}`} title={PROMISE.title} heading={heading}>
+          <SheetPart number={closing.promise} title={PROMISE.title} heading={heading}>
             <p className="measure">{PROMISE.text}</p>
           </SheetPart>
-          <SheetPart number={`3.${closing + 2}`} title={QUALITY_COMMITMENT.title} heading={heading}>
+          <SheetPart number={closing.quality} title={QUALITY_COMMITMENT.title} heading={heading}>
             <p className="measure">{QUALITY_COMMITMENT.text}</p>
           </SheetPart>
           <OpenDetails
-            number={`3.${closing + 3}`}
+            number={closing.open}
             heading={heading}
             groups={open}
             needed={needed?.controls}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isNeededByLaw, LawMark, LawNote, NeededTag } from '@/components/knowledge/law-mark'
 import { OPEN_DETAILS_ID } from '@/components/specification/anchors'
-import { anchorOf, type LineGroup, type OpenGroup, SOUGHT } from '@/lib/specification/document/parts'
+import { anchorOf, type LineGroup, SOUGHT, titleOfOpen } from '@/lib/specification/document/parts'
 import { factForSection } from '@/lib/specification/topic-of-section'
 import { cn } from '@/lib/utils'
 import { SheetPart } from './sheet-part'
@@ -21,7 +21,7 @@ export function OpenDetails({
 }: {
   number: string
   heading: 'h2' | 'h3'
-  groups: readonly OpenGroup[]
+  groups: readonly LineGroup[]
   /** Ways to settle what keeps the draft from being approved, which `groups` leaves out; `neededCount` of them. */
   needed?: ReactNode
   neededCount?: number
@@ -35,12 +35,7 @@ export function OpenDetails({
   const count = groups.length + neededCount
   if (count === 0) return null
   return (
-    <SheetPart
-      number={number}
-      title={`Still to be confirmed (${count})`}
-      heading={heading}
-      id={OPEN_DETAILS_ID}
-    >
+    <SheetPart number={number} title={titleOfOpen(count)} heading={heading} id={OPEN_DETAILS_ID}>
       {needed}
       {first.length > 0 ? (
         <Rows groups={first} renderAddition={renderAddition}>
@@ -64,7 +59,7 @@ export function OpenDetails({
 }
 
 interface RowsProps {
-  groups: readonly OpenGroup[]
+  groups: readonly LineGroup[]
   renderAddition?: ((group: LineGroup) => ReactNode) | undefined
   /** What their marks mean. */
   children?: ReactNode
@@ -109,7 +104,7 @@ function Rows({ groups, renderAddition, children }: RowsProps) {
       {children}
       <ul className="grid sm:grid-cols-2 sm:gap-x-10">
         {groups.map((group) => {
-          const { key, label, number, absence } = group
+          const { key, label, absence } = group
           return (
             <li
               key={key}
@@ -121,7 +116,6 @@ function Rows({ groups, renderAddition, children }: RowsProps) {
               )}
             >
               <span className="min-w-0 text-sm">
-                {number ? <span className="figure mr-2 text-muted-foreground text-xs">{number}</span> : null}
                 <span className="font-semibold">{label}</span>
                 {isAskedByLaw(group) ? <LawMark /> : null}
                 {absence === 'needed' ? (
@@ -147,14 +141,14 @@ function isAskedByLaw({ key }: LineGroup): boolean {
 
 const countDetails = ({ length }: readonly LineGroup[]) => (length === 1 ? '1 detail' : `${length} details`)
 
-function listNames(groups: readonly OpenGroup[]): string {
+function listNames(groups: readonly LineGroup[]): string {
   const names = groups.map(({ label }) => label)
   const more = names.length - NAMES_SHOWN
   return AND.format(more > 1 ? [...names.slice(0, NAMES_SHOWN), `${more} more`] : names)
 }
 
 /** What becomes of open details in the edition for candidates. */
-function describeForCandidates(groups: readonly OpenGroup[]): string {
+function describeForCandidates(groups: readonly LineGroup[]): string {
   const shown = groups.filter(({ key }) => SOUGHT.includes(key)).map(({ label }) => label.toLowerCase())
   if (shown.length === 0) return 'They’re left out of what candidates see.'
   const rest = groups.length > shown.length ? ' The rest is left out of what they see.' : ''

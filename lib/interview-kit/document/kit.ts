@@ -58,7 +58,7 @@ export function buildWrittenKit(
 function writeItem(
   item: KitItem,
   place: number,
-  { lines }: SpecificationContent,
+  { lines, companyName }: SpecificationContent,
   texts: SourceTexts,
 ): DocumentBlock[] {
   const { kind, question, probes, points, anchors, lineIds } = item
@@ -66,6 +66,7 @@ function writeItem(
   const { quotes, omitted } = buildQuotes(
     own.flatMap(({ evidence }) => evidence),
     texts,
+    companyName,
   )
   const said = [...quotes.map(describeQuote), ...(omitted > 0 ? [describeOmitted(omitted)] : [])]
   return [

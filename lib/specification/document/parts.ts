@@ -34,7 +34,7 @@ export interface LineGroup {
 export type SectionLook = 'prose' | 'list' | 'rows'
 
 export interface SheetSection {
-  /** "3.1", "1" for candidates, or null where parts have no numbers. */
+  /** "3.1", "1" for candidates, or null: where parts have no numbers, and for a part that nobody has filled. */
   number: string | null
   title: string
   look: SectionLook
@@ -134,24 +134,43 @@ export function markNeeded(sections: readonly SheetSection[]): SheetSection[] {
   ])
 }
 
-/** A row that nobody has filled. `number` is that of its part, where the part has no other row. */
-export type OpenGroup = LineGroup & { number: string | null }
+/** Numbers the parts and their lines in order. */
+export function numberParts(
+  sections: readonly SheetSection[],
+  { prefix = '', skips = () => false }: { prefix?: string; skips?: (section: SheetSection) => boolean } = {},
+): SheetSection[] {
+  let part = 0
+  return sections.map((section) => {
+    if (skips(section)) return section
+    part += 1
+    const number = `${prefix}${part}`
+    let place = 0
+    const numberLine = (line: SheetLine) => {
+      place += 1
+      return { ...line, number: `${number}.${place}` }
+    }
+    const groups = section.groups.map((group) => ({ ...group, lines: group.lines.map(numberLine) }))
+    return { ...section, number, groups }
+  })
+}
 
 const isOpen = ({ lines, absence }: LineGroup) =>
   lines.length === 0 && (absence === 'needed' || absence === 'toConfirm')
 
+/** Nobody has filled any of its rows, which are told of at the end. */
+export const isAllOpen = ({ groups }: SheetSection) => groups.every(isOpen)
+
 /** Takes out the rows that nobody has filled, for a list of their own: first what an approval waits for. */
-export function foldOpen(sections: readonly SheetSection[]): { sections: SheetSection[]; open: OpenGroup[] } {
-  const open = sections.flatMap(({ number, groups }) =>
-    groups
-      .filter(isOpen)
-      .map((group): OpenGroup => ({ ...group, number: groups.every(isOpen) ? number : null })),
-  )
+export function foldOpen(sections: readonly SheetSection[]): { sections: SheetSection[]; open: LineGroup[] } {
+  const open = sections.flatMap(({ groups }) => groups.filter(isOpen))
   return {
     sections: mapGroups(sections, (group) => (isOpen(group) ? [] : [group])),
     open: [...open.filter(isNeeded), ...open.filter((group) => !isNeeded(group))],
   }
 }
+
+/** Of the part that tells of them. */
+export const titleOfOpen = (count: number) => `Still to be confirmed (${count})`
 
 const isNeeded = ({ absence }: LineGroup) => absence === 'needed'
 
@@ -160,18 +179,9 @@ export const SOUGHT: readonly Section[] = ['location', 'hours', 'contractType', 
 
 /** Without the rows that say nothing, and numbered afresh from 1. */
 export const forCandidates = (sections: readonly SheetSection[]): SheetSection[] =>
-  mapGroups(sections, (group) => {
-    if (group.lines.length > 0) return [group]
-    return SOUGHT.includes(group.key) ? [{ ...group, absence: 'toConfirm' }] : []
-  }).map((section, part) => {
-    let place = 0
-    const renumber = (line: SheetLine) => {
-      place += 1
-      return { ...line, number: `${part + 1}.${place}` }
-    }
-    return {
-      ...section,
-      number: String(part + 1),
-      groups: section.groups.map((group) => ({ ...group, lines: group.lines.map(renumber) })),
-    }
-  })
+  numberParts(
+    mapGroups(sections, (group) => {
+      if (group.lines.length > 0) return [group]
+      return SOUGHT.includes(group.key) ? [{ ...group, absence: 'toConfirm' }] : []
+    }),
+  )

@@ -12,11 +12,11 @@ const messageEvidence = (id: string, start: number, end: number): Evidence => ({
 const render = (segments: { text: string; marked: boolean }[]) =>
   segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
 
-it('names the client as the speaker where the agency reads', () => {
-  const originFor = (reader: 'client' | 'agency') =>
-    buildQuotes([messageEvidence('m1', 0, 2)], {}, reader).quotes.map(({ origin }) => origin)
-  expect(originFor('client')).toEqual(['You said'])
-  expect(originFor('agency')).toEqual(['The client said'])
+it('names the speaker for readers who may be someone else', () => {
+  const originFor = (speaker?: string) =>
+    buildQuotes([messageEvidence('m1', 0, 2)], {}, speaker).quotes.map(({ origin }) => origin)
+  expect(originFor()).toEqual(['You said'])
+  expect(originFor('Castle Pumps')).toEqual(['Castle Pumps said'])
 })
 
 describe('buildExcerpt', () => {

@@ -37,15 +37,12 @@ const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string; schedule
   handEdit: { mark: 'edited', origin: 'Your edit', schedule: 'Edit by hand' },
 }
 
-/** Who reads a specification: the people of the company, or those of the agency. */
-export type Reader = 'client' | 'agency'
-
-/** As the agency reads it, whose own words these are not. */
-const ORIGINS_FOR_AGENCY: Partial<Record<EvidenceKind, string>> = {
-  message: 'The client said',
-  card: 'The client’s answer in a form',
-  proposal: 'A suggestion the client accepted',
-  handEdit: 'The client’s edit',
+/** For readers whose own words these may not be: those of the agency, and of every document. */
+const NAMED_ORIGINS: Partial<Record<EvidenceKind, (speaker: string) => string>> = {
+  message: (speaker) => `${speaker} said`,
+  card: (speaker) => `${speaker} answered in a form`,
+  proposal: (speaker) => `A suggestion ${speaker} accepted`,
+  handEdit: (speaker) => `Edited by ${speaker}`,
 }
 
 export const SCHEDULE_TITLE = 'Schedule of sources'
@@ -76,11 +73,11 @@ export function evidenceLabelOf(sources: readonly Evidence[]): string {
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** `omitted` counts sources beyond the first QUOTES_PER_LINE. */
+/** `speaker` is the company, named for readers who aren’t of it. `omitted` counts sources beyond the first QUOTES_PER_LINE. */
 export function buildQuotes(
   sources: readonly Evidence[],
   texts: SourceTexts,
-  reader: Reader = 'client',
+  speaker?: string,
 ): { quotes: Quote[]; omitted: number } {
   const spansByKey = new Map<string, Evidence[]>()
   for (const source of sources) {
@@ -93,7 +90,7 @@ export function buildQuotes(
     const source = texts[key]
     const field = first.kind === 'companyForm' ? FORM_FIELDS[first.id] : undefined
     const label = KIND_LABELS[first.kind].origin
-    const origin = reader === 'agency' ? (ORIGINS_FOR_AGENCY[first.kind] ?? label) : label
+    const origin = (speaker && NAMED_ORIGINS[first.kind]?.(speaker)) || label
     return [
       {
         key,

@@ -8,6 +8,7 @@ import {
   countSourcedLines,
   LINES_PER_PAGE,
   listOpenRows,
+  numberClosingParts,
   placesOfLines,
   toPageNumber,
 } from './sections'
@@ -93,9 +94,9 @@ describe('buildDocument', () => {
       createContent(['technical', 'TIG'], ['softSkills', 'Calm'], ['technical', 'MIG']),
     )
     expect(groups.flatMap(({ lines }) => lines).map(({ number, text }) => [number, text])).toEqual([
-      ['3.3.1', 'TIG'],
-      ['3.3.2', 'MIG'],
-      ['3.3.3', 'Calm'],
+      ['3.2.1', 'TIG'],
+      ['3.2.2', 'MIG'],
+      ['3.2.3', 'Calm'],
     ])
   })
 
@@ -136,22 +137,47 @@ describe('forCandidates', () => {
 })
 
 describe('foldOpen', () => {
-  it('takes out the rows to be confirmed, what an approval needs first, with the number of a part that has nothing else', () => {
-    const whole = buildDocument(createContent(['technical', 'TIG'], ['location', 'Leeds']))
+  const content = createContent(['technical', 'TIG'], ['location', 'Leeds'])
+
+  it('takes out the rows to be confirmed, what an approval needs first', () => {
+    const whole = buildDocument(content)
     const { sections, open } = foldOpen(whole)
     const keys = sections.flatMap(({ groups }) => groups.map(({ key }) => key))
     expect(keys).toContain('niceToHave')
     expect(keys).toContain('location')
     expect(keys).not.toContain('hours')
-    expect(sections.map(({ number }) => number)).toEqual(['3.1', '3.3', '3.7'])
     expect(open.slice(0, 3).map(({ key }) => key)).toEqual([
       'responsibilities',
       'contractType',
       'compensation',
     ])
-    const numberOf = (key: Section) => open.find((group) => group.key === key)?.number
-    expect([numberOf('growth'), numberOf('hours')]).toEqual(['3.5', null])
     expect(open.length + keys.length).toBe(whole.flatMap(({ groups }) => groups).length)
+  })
+
+  it('leaves parts whose numbers and those of the closing parts follow one another', () => {
+    expect(foldOpen(buildDocument(content)).sections.map(({ number }) => number)).toEqual([
+      '3.1',
+      '3.2',
+      '3.3',
+    ])
+    expect(numberClosingParts(content)).toEqual({
+      statement: '3.4',
+      promise: '3.5',
+      quality: '3.6',
+      open: '3.7',
+      terms: '3.8',
+    })
+  })
+
+  it('counts no part for what is open where nothing is', () => {
+    const full = createContent(
+      ...SECTIONS.flatMap(({ key }): [Section, string][] =>
+        key === 'recommendation' ? [] : [[key, 'Said']],
+      ),
+    )
+    expect(foldOpen(buildDocument(full)).open).toEqual([])
+    const { quality, terms } = numberClosingParts(full)
+    expect([quality, terms]).toEqual(['3.11', '3.12'])
   })
 })
 
@@ -187,8 +213,8 @@ describe('buildDocumentPage', () => {
 
   it('tells the number of every line, and its page', () => {
     const places = [...placesOfLines(long).values()]
-    expect(places[0]).toEqual({ number: '3.3.1', page: 1 })
-    expect(places.at(-1)).toEqual({ number: '3.7.1', page: 2 })
+    expect(places[0]).toEqual({ number: '3.2.1', page: 1 })
+    expect(places.at(-1)).toEqual({ number: '3.3.1', page: 2 })
   })
 
   it('shows an ordinary specification on one page', () => {
@@ -200,8 +226,8 @@ describe('buildDocumentPage', () => {
     const [first, last] = [read(1), read(2)]
     expect(first.lines).toHaveLength(LINES_PER_PAGE)
     expect(last.lines.map(({ number, text }) => [number, text])).toEqual([
-      [`3.3.${LINES_PER_PAGE + 1}`, `Skill ${LINES_PER_PAGE}`],
-      ['3.7.1', '37.5 hours a week'],
+      [`3.2.${LINES_PER_PAGE + 1}`, `Skill ${LINES_PER_PAGE}`],
+      ['3.3.1', '37.5 hours a week'],
     ])
     expect(first.keys).toContain('motivation')
     expect(last.keys).toContain('location')

@@ -4,9 +4,12 @@ import { isSaidElsewhere } from '@/lib/specification/said-elsewhere'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import {
   type AbsenceReason,
+  foldOpen,
   forCandidates,
+  isAllOpen,
   type LineGroup,
   markNeeded,
+  numberParts,
   PARTS,
   SHOWN_WITH_LINES,
   type SheetSection,
@@ -61,29 +64,24 @@ function partsOf(content: SpecificationContent) {
 /** Recommendations are not part of the document. */
 export function buildDocument(content: SpecificationContent): SheetSection[] {
   const open = listUnknowns(content)
-  const sections = partsOf(content).map(({ title, look, groups }, part) => {
-    const number = `3.${part + 1}`
-    let place = 0
-    return {
-      number,
-      title,
-      look,
-      groups: groups.map((key): LineGroup => {
-        const label = labelOf(key)
-        const lines = content.lines
-          .filter((line) => line.section === key)
-          .map((line) => {
-            place += 1
-            const audience = audienceOf(line)
-            const isAgencyOnly = key !== 'internalNotes' && audience === 'agency'
-            return { ...line, number: `${number}.${place}`, audience, isAgencyOnly }
-          })
-        const settledReason: AbsenceReason = key === 'duration' ? 'notApplicable' : 'none'
-        return { key, label, lines, absence: open.includes(label) ? 'toConfirm' : settledReason }
-      }),
-    }
-  })
-  return markNeeded(sections)
+  const sections = partsOf(content).map(({ title, look, groups }) => ({
+    number: null,
+    title,
+    look,
+    groups: groups.map((key): LineGroup => {
+      const label = labelOf(key)
+      const lines = content.lines
+        .filter((line) => line.section === key)
+        .map((line) => {
+          const audience = audienceOf(line)
+          const isAgencyOnly = key !== 'internalNotes' && audience === 'agency'
+          return { ...line, number: null, audience, isAgencyOnly }
+        })
+      const settledReason: AbsenceReason = key === 'duration' ? 'notApplicable' : 'none'
+      return { key, label, lines, absence: open.includes(label) ? 'toConfirm' : settledReason }
+    }),
+  }))
+  return numberParts(markNeeded(sections), { prefix: '3.', skips: isAllOpen })
 }
 
 export function buildEdition(content: SpecificationContent, edition: Edition): SheetSection[] {
@@ -91,8 +89,13 @@ export function buildEdition(content: SpecificationContent, edition: Edition): S
   return edition === 'candidate' ? forCandidates(sections) : sections
 }
 
-/** The number of the part that follows the document's own. */
-export const firstClosingPart = (content: SpecificationContent): number => partsOf(content).length + 1
+/** The numbers of the parts that follow the document’s own. `open` is there only with something to be confirmed. */
+export function numberClosingParts(content: SpecificationContent) {
+  const { sections, open } = foldOpen(buildDocument(content))
+  const next = sections.length + 1
+  const of = (place: number) => `3.${next + place}`
+  return { statement: of(0), promise: of(1), quality: of(2), open: of(3), terms: of(open.length > 0 ? 4 : 3) }
+}
 
 export interface DocumentPage {
   /** Counts from 1. */

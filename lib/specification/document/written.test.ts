@@ -43,7 +43,7 @@ const approval = {
   termsVersion: '2026-11',
   contentHash: '0ab9060f6893518453ce112c81990154523c5ff976458c5646327d4f479095ed',
 }
-const HIDDEN = /71,234|four months|07700|Footbridges, mostly|You said|"m1"/
+const HIDDEN = /71,234|four months|07700|Footbridges, mostly| said: |"m1"/
 
 describe('the agency edition', () => {
   const document = buildWrittenSpecification(specification, TEXTS)
@@ -64,10 +64,18 @@ describe('the agency edition', () => {
     )
   })
 
+  it('tells once, at the end, of what is still to be confirmed', () => {
+    expect(JSON.stringify(document)).toMatch(/Still to be confirmed \(\d+\)".+Hours, Start date/)
+    const numbers = document.blocks.flatMap((block) =>
+      block.kind === 'heading' && block.number ? [block.number] : [],
+    )
+    expect(numbers).toEqual(numbers.map((_, index) => `3.${index + 1}`))
+  })
+
   it('quotes the sources of each line', () => {
     const schedule = document.blocks.at(-1)
     expect(schedule).toMatchObject({ kind: 'details' })
-    expect(JSON.stringify(schedule)).toContain('You said: “Footbridg”')
+    expect(JSON.stringify(schedule)).toContain('Northmoor Bridges Ltd said: “Footbridg”')
   })
 })
 

@@ -6,15 +6,24 @@ import { listLinesToRewrite, toEdition } from '@/lib/specification/content'
 import { STATUS_NAMES } from '@/lib/specification/options'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import { describeQuote } from './describe-quote'
-import { ABSENCE_TEXTS, buildGlance, type LineGroup, type SheetLine, type SheetSection } from './parts'
+import {
+  ABSENCE_TEXTS,
+  buildGlance,
+  foldOpen,
+  type LineGroup,
+  type SheetLine,
+  type SheetSection,
+  titleOfOpen,
+} from './parts'
 import { PROMISE, QUALITY_COMMITMENT } from './promises'
 import { buildQuotes, describeOmitted, SCHEDULE_TITLE } from './quotes'
-import { buildDocument, countSourcedLines, type DocumentSpecification, firstClosingPart } from './sections'
+import { buildDocument, countSourcedLines, type DocumentSpecification, numberClosingParts } from './sections'
 import { buildStatement, STATEMENT_TITLE } from './statement'
 
 const PENDING = 'To be confirmed'
 /** Behind a line that was meant for candidates and cannot be printed as it is. */
 const TO_REWRITE = 'Needs a rewrite: candidates don’t see it'
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** The agency edition, as its screen shows it. What candidates read is made from `Advert` (lib/advert/document.ts). */
 export function buildWrittenSpecification(
@@ -22,8 +31,9 @@ export function buildWrittenSpecification(
   texts: SourceTexts = {},
 ): WrittenDocument {
   const content = toEdition(specification.content, 'agency')
-  const sections = buildDocument(content)
-  const closing = firstClosingPart(content)
+  const everything = buildDocument(content)
+  const { sections, open } = foldOpen(everything)
+  const closing = numberClosingParts(content)
   const { version, status, createdAt } = specification
   const counts = countSourcedLines(content)
   const toRewrite = new Set(listLinesToRewrite(content).map(({ lineId }) => lineId))
@@ -39,14 +49,18 @@ export function buildWrittenSpecification(
           { label: 'Version', text: `${version}, ${formatDay(createdAt)}` },
           { label: 'Status', text: STATUS_NAMES[status] },
           { label: 'Lines with a source', text: `${counts.withSource} of ${counts.lines}` },
-          ...buildGlance(sections).map(({ label, text }) => ({ label, text: text ?? PENDING })),
+          ...buildGlance(everything).map(({ label, text }) => ({ label, text: text ?? PENDING })),
         ],
       },
       ...writeSections(sections, toRewrite),
-      { kind: 'heading', level: 2, number: `3.${closing}`, text: STATEMENT_TITLE },
+      { kind: 'heading', level: 2, number: closing.statement, text: STATEMENT_TITLE },
       { kind: 'paragraph', text: buildStatement(content) },
-      ...writePromises(closing),
-      ...writeSchedule(sections, texts),
+      { kind: 'heading', level: 2, number: closing.promise, text: PROMISE.title },
+      { kind: 'paragraph', text: PROMISE.text },
+      { kind: 'heading', level: 2, number: closing.quality, text: QUALITY_COMMITMENT.title },
+      { kind: 'paragraph', text: QUALITY_COMMITMENT.text },
+      ...writeOpen(open, closing.open),
+      ...writeSchedule(sections, texts, content.companyName),
     ],
   }
 }
@@ -81,14 +95,20 @@ const toItem = ({ id, text, number, isAgencyOnly }: SheetLine, toRewrite: Readon
 
 const absenceOf = ({ absence }: LineGroup): ListItem => ({ text: ABSENCE_TEXTS[absence] })
 
-const writePromises = (closing: number): DocumentBlock[] =>
-  [PROMISE, QUALITY_COMMITMENT].flatMap(({ title, text }, index): DocumentBlock[] => [
-    { kind: 'heading', level: 2, number: `3.${closing + 1 + index}`, text: title },
-    { kind: 'paragraph', text },
-  ])
+const writeOpen = (open: readonly LineGroup[], number: string): DocumentBlock[] =>
+  open.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 2, number, text: titleOfOpen(open.length) },
+        { kind: 'paragraph', isQuiet: true, text: LIST.format(open.map(({ label }) => label)) },
+      ]
 
 /** Where each line comes from, in its own words. */
-function writeSchedule(sections: readonly SheetSection[], texts: SourceTexts): DocumentBlock[] {
+function writeSchedule(
+  sections: readonly SheetSection[],
+  texts: SourceTexts,
+  speaker: string,
+): DocumentBlock[] {
   const lines = sections
     .flatMap(({ groups }) => groups)
     .flatMap((group) => group.lines)
@@ -99,7 +119,7 @@ function writeSchedule(sections: readonly SheetSection[], texts: SourceTexts): D
     {
       kind: 'details',
       details: lines.map(({ number, evidence }) => {
-        const { quotes, omitted } = buildQuotes(evidence, texts)
+        const { quotes, omitted } = buildQuotes(evidence, texts, speaker)
         const parts = [...quotes.map(describeQuote), ...(omitted > 0 ? [describeOmitted(omitted)] : [])]
         return { label: number ?? '', text: parts.join('; ') }
       }),

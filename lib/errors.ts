@@ -41,7 +41,7 @@ export interface FieldError {
   /** The values of an enumeration. */
   allowed?: string[]
   /** What the law says, where the value could exclude people. */
-  card?: Record<'id' | 'title' | 'text' | 'source' | 'url' | 'reviewed', string>
+  cards?: Record<'id' | 'title' | 'text' | 'source' | 'url' | 'reviewed', string>[]
 }
 
 /** The message is shown to the caller. Any other error is logged and replaced by a general message. */

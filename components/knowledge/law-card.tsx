@@ -2,7 +2,10 @@ import { formatDay } from '@/lib/dates'
 import type { Card } from '@/lib/knowledge/card'
 
 /** What the law says, folded away. */
-export function LawCard({ card }: { card: Card }) {
+export const LawCards = ({ cards = [] }: { cards?: readonly Card[] | undefined }) =>
+  cards.map((card) => <LawCard key={card.id} card={card} />)
+
+function LawCard({ card }: { card: Card }) {
   return (
     <details className="py-1 text-sm">
       <summary className="touch-target min-h-6 cursor-pointer text-primary">

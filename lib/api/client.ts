@@ -73,18 +73,18 @@ export async function callApi<K extends CallKey>(key: K, input: CallInput<K>): P
 export const reasonOf = (error: unknown, unreachable: string): string =>
   error instanceof ApiError && error.status > 0 ? error.detail : unreachable
 
-/** `card` says what the law is, where the server refused for its sake. */
+/** `cards` say what the law is, where the server refused for its sake. */
 export interface Failure {
   message: string
-  card: Card | null
+  cards: readonly Card[]
 }
 
-/** As `reasonOf`, with the law card. */
+/** As `reasonOf`, with the law cards. */
 export function failureOf(error: unknown, unreachable: string): Failure {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : []
   return {
     message: reasonOf(error, unreachable),
-    card: errors.find(({ card }) => card !== undefined)?.card ?? null,
+    cards: errors.flatMap(({ cards = [] }) => cards),
   }
 }
 

@@ -238,7 +238,7 @@ export function buildOpenApiDocument() {
                   field: TEXT,
                   message: TEXT,
                   allowed: { type: 'array', items: TEXT },
-                  card: LAW_CARD,
+                  cards: { type: 'array', items: LAW_CARD },
                 },
                 required: ['field', 'message'],
                 additionalProperties: false,

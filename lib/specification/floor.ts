@@ -1,4 +1,5 @@
 import { openHeld } from '@/lib/consultation/brief/asks'
+import { cardsOf } from '@/lib/consultation/brief/challenges'
 import { listConflicts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { type EvidenceKind, isUnlawfulGround } from '@/lib/consultation/brief/options'
@@ -67,7 +68,7 @@ export function listMissing(
     missing.push({
       kind: 'held',
       path: 'held',
-      cards: [...new Set(sentences.map(({ card }) => card))].flatMap((card) => findLawCard(card) ?? []),
+      cards: [...new Set(sentences.flatMap(cardsOf))].flatMap((card) => findLawCard(card) ?? []),
       message:
         held === 1
           ? 'We kept a sentence out of the brief because it could exclude people unlawfully. Decide what to do with it'

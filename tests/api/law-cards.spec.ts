@@ -1,10 +1,10 @@
 import { expect, test } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
-test('answers a refusal for the law with the law card', async ({ newVisitor }) => {
+test('answers a refusal for the law with the card of each ground', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const { companyId, sessionId, specificationId: id, lineId } = await visitor.consult()
-  const text = 'Only men need apply'
+  const text = 'Only young men need apply'
   const refusals = [
     visitor.call('POST /api/consultations/{sessionId}/edits', {
       params: { sessionId },
@@ -25,14 +25,17 @@ test('answers a refusal for the law with the law card', async ({ newVisitor }) =
       {
         field: expect.stringMatching(/^(?:value|text)$/),
         message: expect.stringContaining('unlawfully'),
-        card: {
-          id: 'sex',
-          title: 'Sex',
-          text: expect.stringContaining('reserve a job'),
-          source: expect.stringContaining('Equality Act 2010'),
-          url: expect.stringContaining('legislation.gov.uk'),
-          reviewed: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        },
+        cards: [
+          expect.objectContaining({ id: 'age' }),
+          {
+            id: 'sex',
+            title: 'Sex',
+            text: expect.stringContaining('reserve a job'),
+            source: expect.stringContaining('Equality Act 2010'),
+            url: expect.stringContaining('legislation.gov.uk'),
+            reviewed: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          },
+        ],
       },
     ])
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { LawCard } from '@/components/knowledge/law-card'
+import { LawCards } from '@/components/knowledge/law-card'
 import { isNeededByLaw, LawMark, LawNote } from '@/components/knowledge/law-mark'
 import { PayNote } from '@/components/knowledge/pay-note'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -106,7 +106,7 @@ export const BriefPanel = memo(function BriefPanel({
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {editing.failure?.message}
       </p>
-      {editing.failure?.card ? <LawCard card={editing.failure.card} /> : null}
+      <LawCards cards={editing.failure?.cards} />
       {editing.removedFact ? <RemovedFact fact={editing.removedFact} editing={editing} /> : null}
       <div className="relative flex min-h-0 flex-1 flex-col">
         {dragged ? (

@@ -1,5 +1,5 @@
 import { KIND_LABELS } from '@/components/consultation/brief/fact-labels'
-import { LawCard } from '@/components/knowledge/law-card'
+import { LawCards } from '@/components/knowledge/law-card'
 import type { ChatMessage, Waiting } from '@/lib/consultation/messages/schema'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { AnswerChips } from './answer-chips'
@@ -28,11 +28,9 @@ const isAskedAbove = ({ kind, choices }: Ask, messages: readonly ChatMessage[]) 
 
 type HeldSentence = Waiting['held'][number]
 
-/** A sentence is held once for each ground. */
-const cardsOf = (sentence: HeldSentence | undefined, held: readonly HeldSentence[]) =>
-  held
-    .filter(({ messageId, start }) => messageId === sentence?.messageId && start === sentence.start)
-    .flatMap(({ card }) => findLawCard(card) ?? [])
+/** One for each ground. */
+const cardsOf = ({ card, otherCards = [] }: HeldSentence) =>
+  [card, ...otherCards].flatMap((id) => findLawCard(id) ?? [])
 
 /** A question for each thing that is still to be settled. A plain reply in words answers it too. */
 export function AskButtons({
@@ -56,7 +54,6 @@ export function AskButtons({
         const words =
           ask.kind === 'conflict' || ask.kind === 'proposal' ? '' : wordsOf(ask, messages, heldTexts)
         const sentence = held.find(({ id }) => ask.id === `held-${id}`)
-        const cards = cardsOf(sentence, held)
         return (
           <div
             key={ask.id}
@@ -69,7 +66,7 @@ export function AskButtons({
             ) : null}
             {words ? <p className="wrap-anywhere text-muted-foreground">“{words}”</p> : null}
             {ask.text ? <p className="wrap-anywhere">The brief would say: “{ask.text}”</p> : null}
-            {ask.kind === 'law' ? cards.map((card) => <LawCard key={card.id} card={card} />) : null}
+            {ask.kind === 'law' && sentence ? <LawCards cards={cardsOf(sentence)} /> : null}
             <AnswerChips
               chips={ask.choices.map(({ label }) => label)}
               disabled={disabled}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { LawCard } from '@/components/knowledge/law-card'
+import { LawCards } from '@/components/knowledge/law-card'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ApiError, callApi, type Failure, failureOf } from '@/lib/api/client'
@@ -36,7 +36,7 @@ export function HouseRulesDialog({
         <p role="alert" className="text-destructive text-sm empty:hidden">
           {failure?.message}
         </p>
-        {failure?.card ? <LawCard card={failure.card} /> : null}
+        <LawCards cards={failure?.cards} />
         <section aria-label="Your rules" className="grid gap-4">
           {rules ? (
             <HouseRuleList rules={rules} pending={pending} onEdit={edit} onDelete={remove} onRestore={add} />

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useState, useTransition } from 'react'
-import { LawCard } from '@/components/knowledge/law-card'
+import { LawCards } from '@/components/knowledge/law-card'
 import { neededAnchorOf } from '@/components/specification/anchors'
 import { useApproval } from '@/components/specification/approval-context'
 import { AnswerForm } from '@/components/specification/draft/answer-form'
@@ -59,9 +59,7 @@ export function NeededDetails({
                     Go to the consultation
                   </Link>
                 </p>
-                {item.cards.map((card) => (
-                  <LawCard key={card.id} card={card} />
-                ))}
+                <LawCards cards={item.cards} />
               </>
             ) : null}
           </li>

@@ -3,7 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { LawCard } from '@/components/knowledge/law-card'
+import { LawCards } from '@/components/knowledge/law-card'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
@@ -59,7 +59,7 @@ export function AnswerForm({
       form.current?.querySelector('input')?.focus()
       return setFailure({
         message: isPay ? 'Enter a figure, such as £48,000 to £56,000 a year' : message,
-        card: null,
+        cards: [],
       })
     }
     setFailure(null)
@@ -109,7 +109,7 @@ export function AnswerForm({
           </span>
         )}
       </FormField>
-      {failure?.card ? <LawCard card={failure.card} /> : null}
+      <LawCards cards={failure?.cards} />
       {isPay ? (
         <>
           <label htmlFor={hiddenId} className="flex items-start gap-3">

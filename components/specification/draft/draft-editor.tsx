@@ -25,7 +25,7 @@ const OUTCOME_UNKNOWN =
   'We lost the connection, so we don’t know if this was saved. Reload the page to check.'
 const LINE_IN_EDITING: Failure = {
   message: 'You’re still editing a line. Save or cancel it first.',
-  card: null,
+  cards: [],
 }
 
 /** The row that gets the focus in the draft that is written next. It has another address, and so another page. */

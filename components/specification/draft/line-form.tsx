@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { OptionSelect } from '@/components/forms/option-select'
-import { LawCard } from '@/components/knowledge/law-card'
+import { LawCards } from '@/components/knowledge/law-card'
 import { Button } from '@/components/ui/button'
 import { FieldDescription, FieldError } from '@/components/ui/field'
 import { Label } from '@/components/ui/label'
@@ -110,7 +110,7 @@ export function LineForm({
         </div>
       ) : null}
       <FieldError id={`${id}-error`}>{failure?.message}</FieldError>
-      {failure?.card ? <LawCard card={failure.card} /> : null}
+      <LawCards cards={failure?.cards} />
       {isConfirmingRemoval ? (
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-sm">Remove this line from the specification?</p>

@@ -1,6 +1,11 @@
 import type { Span } from '@/lib/consultation/guard/law/screen'
 import type { BriefOperation } from './operation-schema'
 import type { ChallengeGround } from './options'
+import type { Held } from './schema'
+
+/** The ids of the law cards of all its grounds. */
+export const cardsOf = ({ card, otherCards = [] }: Pick<Held, 'card' | 'otherCards'>): string[] =>
+  card === null ? otherCards : [card, ...otherCards]
 
 /** What a reader says of the sentences that it left unread. */
 export function toChallenges(

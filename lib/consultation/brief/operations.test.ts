@@ -210,6 +210,14 @@ describe('applyOperations', () => {
     expect(after.agenda.challenged).toEqual([])
   })
 
+  it('holds a sentence once, with the law card of each of its grounds', () => {
+    const quote = 'Only young men need apply.'
+    const challenge = (reason: 'age' | 'sex') => newOperation({ op: 'challenge', reason, quote, at: 0 })
+    const after = apply(briefWith(), [challenge('age'), challenge('sex'), challenge('sex')])
+    expect(after.held).toMatchObject([{ ground: 'age', card: 'age', otherCards: ['sex'] }])
+    expect(after.agenda.challenged).toEqual(['age', 'sex'])
+  })
+
   it('tells candidates once what the manager lets them know of why the post is open', () => {
     const show = newOperation({ op: 'forCandidates', factId: 'f0', quote: 'show it', at: 0 })
     const driver = fact({ topic: 'driver', value: 'The line runs at 55%', audience: 'agency' })

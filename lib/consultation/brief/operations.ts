@@ -1,5 +1,6 @@
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { explainHeld } from '@/lib/consultation/guard/law/verdict'
+import { cardsOf } from './challenges'
 import { clauseAt } from './claims/clause'
 import {
   activeFacts,
@@ -109,16 +110,21 @@ function addHeld(
   }: { evidence: readonly Evidence[]; known: readonly string[]; state?: Held['state'] },
   newId: () => string,
 ): Held[] {
-  const isKnown = ({ id, start, end }: Evidence) =>
-    held.some(
-      (one) =>
-        one.source.id === id &&
-        one.start === start &&
-        one.end === end &&
-        isUnlawfulGround(one.ground) === isUnlawfulGround(ground),
-    )
+  const isAt = (one: Held, { id, start, end }: Evidence) =>
+    one.source.id === id &&
+    one.start === start &&
+    one.end === end &&
+    isUnlawfulGround(one.ground) === isUnlawfulGround(ground)
+  const explained = explain(ground, sentence, known)
+  const { card } = explained
+  const addCard = (one: Held): Held => {
+    const cards = cardsOf(one)
+    return card === null || cards.includes(card) || !evidence.some((place) => isAt(one, place))
+      ? one
+      : { ...one, otherCards: [...cards.slice(1), card] }
+  }
   const added = evidence
-    .filter((place) => !isKnown(place))
+    .filter((place) => !held.some((one) => isAt(one, place)))
     .map(
       ({ kind, id, start, end }): Held => ({
         id: newId(),
@@ -126,11 +132,11 @@ function addHeld(
         start,
         end,
         ground,
-        ...explain(ground, sentence, known),
+        ...explained,
         state,
       }),
     )
-  return [...held, ...added].slice(0, HELD_PER_BRIEF)
+  return [...held.map(addCard), ...added].slice(0, HELD_PER_BRIEF)
 }
 
 /** Why the post is open has no place that candidates read: what they may know of it becomes what draws them, once. The topic stays answered. */

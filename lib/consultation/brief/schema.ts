@@ -84,6 +84,8 @@ export const heldSchema = z.object({
   ground: z.enum(CHALLENGE_GROUNDS),
   /** The id of a law card. */
   card: z.string().nullable(),
+  /** Those of its further grounds. */
+  otherCards: z.array(z.string()).optional(),
   /** Lawful ways to say it. */
   wordings: z.array(z.string()),
   /** `unsure` words may be about the work; the manager can say so. */

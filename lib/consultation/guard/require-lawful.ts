@@ -40,8 +40,8 @@ export function requireLawful(
     found.map(({ ground }) => ground),
   )
   const [wording = ''] = first.wordings
-  const card = findLawCard(first.card)
+  const cards = [...new Set(found.map(({ card }) => card))].flatMap((card) => findLawCard(card) ?? [])
   const names = [...new Set(found.map(({ ground }) => NAMES[ground]))].join('; ')
   const message = `This could exclude people unlawfully (${names}). Say what the job needs instead, such as “${wording}”`
-  throw new AppError('invalid', message, { fields: [{ field, message, ...(card && { card }) }] })
+  throw new AppError('invalid', message, { fields: [{ field, message, cards }] })
 }

@@ -50,7 +50,7 @@ export const openAskSchema = askSchema.extend({
 
 /** `messageId` is the id of what `source` names: a message, or another kind of evidence. */
 export const openHeldSchema = heldSchema
-  .pick({ id: true, start: true, end: true, ground: true, card: true, wordings: true })
+  .pick({ id: true, start: true, end: true, ground: true, card: true, otherCards: true, wordings: true })
   .extend({ messageId: z.string(), source: z.enum(EVIDENCE_KINDS) })
 
 /** What waits for the manager, beside an answer and after a reload. */

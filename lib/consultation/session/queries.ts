@@ -72,7 +72,7 @@ export function toWaiting(brief: Brief): Waiting {
       text: proposedText({ choices }),
       choices: choices.map(({ id, label }) => ({ id, label })),
     })),
-    held: openHeld(brief).map(({ id, source, start, end, ground, card, wordings }) => ({
+    held: openHeld(brief).map(({ id, source, start, end, ground, card, otherCards, wordings }) => ({
       id,
       messageId: source.id,
       source: source.kind,
@@ -80,6 +80,7 @@ export function toWaiting(brief: Brief): Waiting {
       end,
       ground,
       card,
+      ...(otherCards && { otherCards }),
       wordings,
     })),
   }

@@ -59,8 +59,10 @@ export function ContinueElsewhere({
   return (
     <>
       <OnboardingHeading title="Save for later">
-        Everything is saved as you go. We’ll email you a link that opens it on your desk, your phone or
-        anywhere else.
+        Everything is saved as you go.
+        {isMailSetUp
+          ? ' We’ll email you a link that opens it on your desk, your phone or anywhere else.'
+          : ' Come back to it in this browser.'}
       </OnboardingHeading>
       <div className="grid gap-6">
         <LinkNotice notices={NOTICES} name={notice} />
@@ -70,7 +72,7 @@ export function ContinueElsewhere({
           <Alert role="note">
             <AlertTitle>Email isn’t set up here</AlertTitle>
             <AlertDescription>
-              We can’t send links from this site yet. Your work stays in this browser: come back to it here.
+              We can’t send links from this site yet, so you can’t move your work to another device.
             </AlertDescription>
           </Alert>
         )}

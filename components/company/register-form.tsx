@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { Form } from '@/components/forms/form'
 import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
@@ -23,11 +23,16 @@ const FIELDS = ['name', 'email', 'contactName', 'phone'] as const
 const DRAFT = 'registration'
 const REGISTERED_DRAFT = 'registered'
 
-export function RegisterForm() {
+const asTyped = (name: string) => name.trim().toLowerCase()
+
+/** `registered`: the names of the companies of this browser. */
+export function RegisterForm({ registered }: { registered: readonly string[] }) {
   const router = useRouter()
   const { session, state, update } = useOnboarding()
   const form = useForm({ resolver })
   const { errors } = form.formState
+  const name = useWatch({ control: form.control, name: 'name' })
+  const isNameKnown = registered.some((known) => asTyped(known) === asTyped(name ?? ''))
   const { check, run, reset, latest } = useEmailCheck()
   const [pending, setPending] = useState(false)
   const isBusy = useRef(false)
@@ -97,7 +102,11 @@ export function RegisterForm() {
   return (
     <Form className="grid gap-5" onReady={resolver.preload} onSubmit={form.handleSubmit(submit)}>
       <FormErrorSummary errors={withCheck(errors, check)} />
-      <FormField label="Company name" error={errors.name?.message}>
+      <FormField
+        label="Company name"
+        error={errors.name?.message}
+        status={isNameKnown ? 'You’ve already registered this company. Continue with it above.' : null}
+      >
         {(control) => (
           <Input
             {...control}

@@ -34,9 +34,14 @@ export function RegisterScreen({
                   <CardDescription>Enter your company details to get started</CardDescription>
                 </CardHeader>
                 <CardContent className="grid gap-4">
-                  <RegisterForm />
+                  <RegisterForm registered={states.map(({ companyName }) => companyName)} />
                   <p className="text-muted-foreground text-sm">
-                    You don’t need a password: this browser will remember you.
+                    You don’t need a password: this browser will remember you. If you registered on another
+                    device,{' '}
+                    <Link href={paths.signIn} className="link">
+                      sign in
+                    </Link>{' '}
+                    to find your vacancies. Registering again starts a separate account.
                   </p>
                   <p className="text-muted-foreground text-sm">
                     By registering, you accept our{' '}

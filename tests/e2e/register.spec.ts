@@ -133,6 +133,8 @@ test('shows the registration form and what is wrong with it, accessibly and by k
     await expect(
       page.getByText('You’ve already registered Whitfield Structures Ltd in this browser'),
     ).toBeVisible()
+    await fill(page, { 'Company name': 'whitfield structures ltd' })
+    await expect(page.getByText('You’ve already registered this company.')).toBeVisible()
     await expectAccessible(page, 'with a registered company')
   })
 })

@@ -85,7 +85,13 @@ export function DraftSpecification({
       >
         <ApprovalProvider>
           <CommentsSummary specification={specification} list={comments} page={shownPage} />
-          <RoundPanel specificationId={id} companyId={companyId} round={round} isOwner={isOwner} />
+          <RoundPanel
+            specificationId={id}
+            companyId={companyId}
+            round={round}
+            isOwner={isOwner}
+            isMailSetUp={isMailSetUp}
+          />
           <LinesToRewrite lines={toRewrite} />
           <Suspense fallback={null}>
             <SpellingNotes promise={spelling} />

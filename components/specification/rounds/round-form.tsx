@@ -34,10 +34,12 @@ function errorsAt(failures: readonly Failure[], index: number): ApproverErrors {
 export default function RoundForm({
   specificationId,
   companyId,
+  isMailSetUp,
   onClose,
 }: {
   specificationId: string
   companyId: string
+  isMailSetUp: boolean
   onClose: () => void
 }) {
   const router = useRouter()
@@ -93,7 +95,7 @@ export default function RoundForm({
         <p>
           {links.length === 1
             ? 'Copy the link now. We can’t show it again.'
-            : 'Copy these links now: we can’t show them again.'}
+            : 'Copy these links now. We can’t show them again.'}
         </p>
         {links.map(({ name, url, isEmailed }) => (
           <div key={url} className="grid gap-1">
@@ -114,6 +116,12 @@ export default function RoundForm({
   const general = failures.filter(({ field }) => !/^approvers\.\d/.test(field))
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid w-full gap-4">
+      {isMailSetUp ? null : (
+        <p className="measure text-muted-foreground text-sm">
+          This site doesn’t send email. You get a link for each person to send yourself, and colleagues find
+          the request when they sign in.
+        </p>
+      )}
       <ol className="grid gap-3">
         {approvers.map((approver, index) => (
           <li key={approver.key}>

@@ -14,14 +14,15 @@ const RoundForm = lazy(() => import('./round-form'))
 
 const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please try again.'
 
-const ENDINGS: Partial<Record<RoundState, { title: string; text: string }>> = {
+/** `told`: how those who were asked hear of it. */
+const describeEndings = (told: string): Partial<Record<RoundState, { title: string; text: string }>> => ({
   voided: {
     title: 'Approvals no longer count',
-    text: 'The text was changed before everyone had approved it. We’ve told everyone who was asked. Ask again when it’s ready.',
+    text: `The text was changed before everyone had approved it. ${told} Ask again when it’s ready.`,
   },
   declined: { title: 'Declined', text: 'Change the text if you need to, then ask again.' },
   cancelled: { title: 'Round cancelled', text: 'Nobody is asked to approve any more.' },
-}
+})
 
 /** Who has to approve the draft. Owners ask, and everyone sees how far it is. */
 export function RoundPanel({
@@ -29,11 +30,13 @@ export function RoundPanel({
   companyId,
   round,
   isOwner,
+  isMailSetUp,
 }: {
   specificationId: string
   companyId: string
   round: RoundView | null
   isOwner: boolean
+  isMailSetUp: boolean
 }) {
   const router = useRouter()
   const { isAskingOthers: isAsking, setAskingOthers: setAsking } = useApproval()
@@ -45,7 +48,8 @@ export function RoundPanel({
     if (wasAsking && !isAsking) opener.current?.focus()
   }, [isAsking, wasAsking])
 
-  const ending = round && ENDINGS[round.state]
+  const told = isMailSetUp ? 'We’ve told everyone who was asked.' : 'Please tell those who were asked.'
+  const ending = round && describeEndings(told)[round.state]
   const isOpen = round?.state === 'open'
   if (!isOwner && !round) return null
 
@@ -100,6 +104,7 @@ export function RoundPanel({
           <RoundForm
             specificationId={specificationId}
             companyId={companyId}
+            isMailSetUp={isMailSetUp}
             onClose={() => setAsking(false)}
           />
         </Suspense>

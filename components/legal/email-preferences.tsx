@@ -6,6 +6,7 @@ import { maskAddress } from '@/lib/account/mask-address'
 const KINDS = [
   {
     title: 'Emails you can stop',
+    titleOnceStopped: 'Emails we’ve stopped',
     emails: [
       'News of a vacancy: live, on hold, closed, or a note from our team',
       'Requests to read, comment, approve or interview, and reminders',
@@ -16,6 +17,7 @@ const KINDS = [
   },
   {
     title: 'Emails you always get',
+    titleOnceStopped: 'Emails you still get',
     emails: [
       'A link you asked for, to sign in or to continue on another device',
       'A warning that a new device signed in',
@@ -67,10 +69,10 @@ export function EmailPreferences({
         )}
       </div>
       <div className="grid gap-8 lg:col-span-5 lg:col-start-8 lg:pt-3">
-        {KINDS.map(({ title, emails }) => (
+        {KINDS.map(({ title, titleOnceStopped, emails }) => (
           <section key={title} className="grid gap-2">
             <DimensionLine>{emails.length}</DimensionLine>
-            <h2 className="text-base">{title}</h2>
+            <h2 className="text-lg">{isStopped ? titleOnceStopped : title}</h2>
             <ul>
               {emails.map((email) => (
                 <li key={email} className="border-t py-2 text-sm">

@@ -13,6 +13,7 @@ test.describe('email preferences', { tag: '@embedded' }, () => {
     await expect(page.getByText('We can stop emails to j…@northmoor.example.')).toBeVisible()
     await page.getByRole('button', { name: 'Stop emails' }).click()
     await expect(page.getByText('We’ve stopped emails to j…@northmoor.example.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Emails we’ve stopped' })).toBeVisible()
     await page.getByRole('button', { name: 'Start emails again' }).click()
     await expect(page.getByRole('button', { name: 'Stop emails' })).toBeVisible()
   })

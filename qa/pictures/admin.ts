@@ -119,7 +119,7 @@ export const ADMIN_SCENES = {
 
   async 'audit log'(visit: Visit) {
     await signIn(visit.page)
-    await visit.take('admin-audit', { go: '/admin/audit' })
+    await visit.take('admin-audit', { go: '/admin/audit', see: 'Signed in' })
     await visit.take('admin-audit-none', { enter: { 'Search by': 'nobody' }, see: 'No entries found' })
   },
 }

@@ -11,6 +11,8 @@ const LIMIT_MS = 15_000
 /** One that is not on its way out. */
 const HOVER_MS = 2000
 const NOTIFICATION = '[data-sonner-toast][data-removed="false"]'
+/** In a picture of the full page, a bar at the foot of the window would lie over the middle of the page. */
+const UNDOCKED = '.docked { position: static !important }'
 const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
 
 export interface Album {
@@ -133,7 +135,8 @@ export class Visit {
     const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (excess > 0) this.problems.push(`${name} scrolls sideways`)
     const file = path.join(this.album.folder, `${name}.png`)
-    await this.page.screenshot({ path: file, fullPage, animations: 'disabled' })
+    const style = fullPage ? UNDOCKED : ''
+    await this.page.screenshot({ path: file, fullPage, style, animations: 'disabled' })
     this.count += 1
   }
 

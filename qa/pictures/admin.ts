@@ -93,7 +93,7 @@ export const ADMIN_SCENES = {
     await visit.take('admin-contacts-conflict', { see: 'Update failed' })
     await visit.step({ go: '/admin?tab=contacts&search=kelso', press: 'Saved views' })
     await visit.take('admin-saved-views-none', { press: 'Save view', see: 'Enter a name', isWindow: true })
-    await visit.step({ enter: { 'Name of the current view': 'Kelso' }, press: 'Save view', see: /^Kelso$/ })
+    await visit.step({ enter: { 'Name for this view': 'Kelso' }, press: 'Save view', see: /^Kelso$/ })
     await visit.take('admin-saved-views', { press: 'Rename Kelso', isWindow: true })
   },
 

@@ -27,6 +27,8 @@ export async function registerDescribedCompany(page: Page): Promise<string> {
 export async function openConsultation(page: Page): Promise<string> {
   const companyId = await registerDescribedCompany(page)
   await page.goto('/consultation')
+  // Waits for as long as the page does: the first conversation of a server takes longer than an assertion waits.
+  await messages(page).first().waitFor()
   await expect(messages(page)).toHaveCount(1)
   return companyId
 }

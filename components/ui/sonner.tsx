@@ -62,7 +62,7 @@ export function NotificationArea({
         position="top-center"
         offset={EDGE_PX}
         mobileOffset={EDGE_PX}
-        style={{ '--width': '26rem' } as CSSProperties}
+        style={{ '--width': '30rem' } as CSSProperties}
         duration={DURATION_MS}
         visibleToasts={1}
         swipeDirections={['right']}

@@ -12,7 +12,10 @@ const LIMIT_MS = 15_000
 const HOVER_MS = 2000
 const NOTIFICATION = '[data-sonner-toast][data-removed="false"]'
 /** In a picture of the full page, a bar at the foot of the window would lie over the middle of the page. */
-const UNDOCKED = '.docked { position: static !important }'
+const setDocked = (page: Page, position: '' | 'static') =>
+  page.evaluate((value) => {
+    for (const bar of document.querySelectorAll<HTMLElement>('.docked')) bar.style.position = value
+  }, position)
 const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
 
 export interface Album {
@@ -135,8 +138,9 @@ export class Visit {
     const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (excess > 0) this.problems.push(`${name} scrolls sideways`)
     const file = path.join(this.album.folder, `${name}.png`)
-    const style = fullPage ? UNDOCKED : ''
-    await this.page.screenshot({ path: file, fullPage, style, animations: 'disabled' })
+    if (fullPage) await setDocked(this.page, 'static')
+    await this.page.screenshot({ path: file, fullPage, animations: 'disabled' })
+    if (fullPage) await setDocked(this.page, '')
     this.count += 1
   }
 

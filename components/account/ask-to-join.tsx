@@ -8,9 +8,10 @@ export function AskToJoin({ domain, hasAsked }: { domain: string; hasAsked: bool
     <DrawnSection title="Join your colleagues">
       {hasAsked ? (
         <Alert variant="success" role="status">
-          <AlertTitle>We’ve passed it on</AlertTitle>
+          <AlertTitle>Request sent</AlertTitle>
           <AlertDescription>
-            If an owner of a company signs in with an address at {domain}, they’ll see your request.
+            Owners of a company who sign in with an address at {domain} see it. We can’t tell you whether
+            there are any.
           </AlertDescription>
         </Alert>
       ) : (

@@ -43,7 +43,7 @@ export function ContinueElsewhere({
   if (companies.length === 0)
     return (
       <>
-        <OnboardingHeading title="Save for later">
+        <OnboardingHeading title="Nothing to save yet">
           There’s no company of yours in this browser. If you’ve signed in before, sign in here.
         </OnboardingHeading>
         <p className="flex flex-wrap gap-3">

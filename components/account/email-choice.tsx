@@ -4,10 +4,10 @@ import { buttonVariants } from '@/components/ui/button-variants'
 /** Which emails the person gets. The page behind the link is that of the emails themselves. */
 export function EmailChoice({ isStopped, href }: { isStopped: boolean; href: string }) {
   return (
-    <DrawnSection title="Emails" figure={isStopped ? '1 of 2 kinds' : '2 kinds'}>
+    <DrawnSection title="Emails">
       <dl className="border-t">
-        <Kind label="Sign-in links, copies of approvals" state="Always" />
-        <Kind label="News of your vacancies, comments, invitations" state={isStopped ? 'Off' : 'On'} />
+        <Kind label="Sign-in links and copies of approvals" state="Always" />
+        <Kind label="News of your vacancies, comments and invitations" state={isStopped ? 'Off' : 'On'} />
       </dl>
       <a href={href} className={buttonVariants({ variant: 'outline', className: 'justify-self-start' })}>
         {isStopped ? 'Start news emails again' : 'Stop news emails'}

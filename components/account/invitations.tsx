@@ -26,10 +26,10 @@ export function Invitations({
             </p>
             <form method="post" className="flex flex-wrap gap-3">
               <input type="hidden" name="invitation" value={id} />
-              <Button type="submit" formAction="/account/accept-invitation" size="sm">
+              <Button type="submit" formAction="/account/accept-invitation">
                 Accept<span className="sr-only"> the invitation to {companyName}</span>
               </Button>
-              <Button type="submit" formAction="/account/decline-invitation" size="sm" variant="outline">
+              <Button type="submit" formAction="/account/decline-invitation" variant="outline">
                 Decline<span className="sr-only"> the invitation to {companyName}</span>
               </Button>
             </form>

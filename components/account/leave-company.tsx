@@ -41,14 +41,17 @@ export function LeaveCompany({
           : 'You’ll no longer see its vacancies. To come back, you need an invitation.'}
       </p>
       {isOnlyOwner ? null : isAsking ? (
-        <p className="flex flex-wrap gap-3">
-          <Button variant="destructive" pending={isLeaving} onClick={leave}>
-            Yes, leave
-          </Button>
-          <Button variant="ghost" disabled={isLeaving} onClick={() => setAsking(false)}>
-            Cancel
-          </Button>
-        </p>
+        <>
+          <p className="font-semibold">Leave {companyName} now?</p>
+          <p className="flex flex-wrap gap-3">
+            <Button variant="outline" disabled={isLeaving} onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button variant="destructive" pending={isLeaving} onClick={leave}>
+              Yes, leave
+            </Button>
+          </p>
+        </>
       ) : (
         <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
           Leave

@@ -14,10 +14,7 @@ interface Session {
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const now = new Date()
   return (
-    <DrawnSection
-      title="Where you’re signed in"
-      figure={sessions.length === 1 ? '1 browser' : `${sessions.length} browsers`}
-    >
+    <DrawnSection title="Where you’re signed in">
       <ul className="grid border-t">
         {sessions.map(({ id, browser, isThis, createdAt, lastSeenAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3">

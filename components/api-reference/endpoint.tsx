@@ -23,7 +23,7 @@ export function Endpoint({ call }: { call: CallReference }) {
       className="border-border border-b last:border-b-0"
     >
       <details className="group/call">
-        <summary className="touch-target grid grid-cols-[1ch_minmax(0,1fr)] items-baseline gap-x-3 py-2 before:content-['+'] hover:bg-accent group-open/call:before:content-['–'] md:grid-cols-[1ch_minmax(0,3fr)_minmax(0,2fr)]">
+        <summary className="touch-target grid grid-cols-[1ch_minmax(0,1fr)] items-baseline gap-x-3 py-2 before:content-['+'] hover:bg-accent group-open/call:before:content-['–'] md:grid-cols-[1ch_minmax(0,11fr)_minmax(0,9fr)]">
           <h3 id={id} className="figure !m-0 flex gap-x-3 !text-sm">
             <span className={`min-w-[6ch] ${method === 'GET' ? 'text-muted-foreground' : 'text-primary'}`}>
               {method}

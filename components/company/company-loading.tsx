@@ -4,23 +4,25 @@ import { Spinner } from '@/components/ui/spinner'
 
 export function CompanyLoading() {
   return (
-    <Card>
-      <p role="status" className="flex min-h-14 items-center gap-2.5">
-        <Spinner className="size-5 text-primary" />
-        Loading company information
-      </p>
-      <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5">
+      <Card>
+        <p role="status" className="flex min-h-14 items-center gap-2.5">
+          <Spinner className="size-5 text-primary" />
+          Loading company information
+        </p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FieldSkeleton />
+          <FieldSkeleton />
+        </div>
         <FieldSkeleton />
+        <FieldSkeleton control="h-36" />
         <FieldSkeleton />
-      </div>
-      <FieldSkeleton />
-      <FieldSkeleton control="h-36" />
-      <FieldSkeleton />
-      <div className="flex flex-wrap justify-between gap-3 border-t pt-5">
+      </Card>
+      <div className="flex flex-wrap justify-between gap-3">
         <Skeleton className="h-11 w-24" />
         <Skeleton className="h-11 w-56 max-w-full" />
       </div>
-    </Card>
+    </div>
   )
 }
 

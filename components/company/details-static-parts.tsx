@@ -17,7 +17,7 @@ export const DETAILS_STATIC_PARTS = {
   card: { 'aria-labelledby': 'company', className: CARD },
   foot: {
     className:
-      'flex flex-wrap items-center justify-between gap-3 max-sm:flex-col-reverse max-sm:items-stretch xl:col-start-1',
+      'flex flex-wrap items-center justify-between gap-3 max-sm:flex-col-reverse max-sm:items-stretch xl:sticky xl:top-4 xl:col-start-1',
   },
   industries: (
     <>

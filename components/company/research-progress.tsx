@@ -25,8 +25,8 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
     <div className="grid gap-3 rounded-md border border-input bg-muted px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-sm">
-          This takes up to {RESEARCH_SECONDS.total} seconds.{' '}
-          <span className="figure text-muted-foreground" aria-hidden="true">
+          This takes up to {RESEARCH_SECONDS.total} seconds.
+          <span className="block text-muted-foreground tabular-nums" aria-hidden="true">
             {seconds === 1 ? '1 second' : `${seconds} seconds`} so far
           </span>
         </p>

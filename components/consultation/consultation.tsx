@@ -311,20 +311,20 @@ function VacancyConsultation({
               onAnswerTopic={answerTopic}
             />
           </div>
-          <details open={isSideBySide} className="lg:col-span-2">
-            <summary className="touch-target w-fit font-semibold lg:hidden">
-              {approvedId ? 'AI training' : 'Role guide, company intelligence and AI training'}
-            </summary>
-            <div className="grid items-start gap-4 max-lg:mt-3">
-              {approvedId ? null : (
+          {approvedId ? null : (
+            <details open={isSideBySide} className="lg:col-span-2">
+              <summary className="touch-target w-fit font-semibold lg:hidden">
+                Role guide, company intelligence and AI training
+              </summary>
+              <div className="grid items-start gap-4 max-lg:mt-3 lg:gap-6">
                 <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />
-              )}
-              <div className="grid gap-4 sm:grid-cols-[6fr_5fr]">
-                {approvedId ? null : <IntelligenceCard research={research} isOpen={!isUnopened} />}
-                <TrainingCard companyId={companyId} isModelLed={isModelLed} />
+                <div className="grid gap-4 sm:grid-cols-[6fr_5fr] lg:gap-6">
+                  <IntelligenceCard research={research} isOpen={!isUnopened} />
+                  <TrainingCard companyId={companyId} isModelLed={isModelLed} />
+                </div>
               </div>
-            </div>
-          </details>
+            </details>
+          )}
         </WorkplacePanel>
       </div>
       <div className="lg:hidden">{actions}</div>

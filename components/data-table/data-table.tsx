@@ -79,17 +79,19 @@ export function DataTable<Row extends { id: string }>({
 
   return (
     <section {...SCROLLABLE} aria-label={label} aria-busy={busy || rows === undefined} className="data-table">
-      <SortSelect
-        sort={sort}
-        columns={headers
-          .filter(({ column }) => column.columnDef.enableSorting !== false)
-          .map(({ column }) => ({
-            by: column.id,
-            label: String(column.columnDef.header),
-            sortLabels: column.columnDef.meta?.sortLabels,
-          }))}
-        onSort={onSort}
-      />
+      {rows?.length === 0 ? null : (
+        <SortSelect
+          sort={sort}
+          columns={headers
+            .filter(({ column }) => column.columnDef.enableSorting !== false)
+            .map(({ column }) => ({
+              by: column.id,
+              label: String(column.columnDef.header),
+              sortLabels: column.columnDef.meta?.sortLabels,
+            }))}
+          onSort={onSort}
+        />
+      )}
       <table {...ROLES.table} style={{ '--table-width': `${width}rem` } as CSSProperties}>
         <colgroup>
           {headers.map(({ column }) => (

@@ -10,7 +10,7 @@ export function ErrorAlert({ title, names }: { title: string; names: readonly st
       <AlertTitle>{title}</AlertTitle>
       <AlertDescription>
         {names.length > 0 ? <InvalidFieldLinks names={names} /> : null}
-        Nothing you’ve entered is lost.
+        <p className="mt-2">Nothing you’ve entered is lost.</p>
       </AlertDescription>
     </Alert>
   )

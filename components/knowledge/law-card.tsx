@@ -7,7 +7,7 @@ export const LawCards = ({ cards = [] }: { cards?: readonly Card[] | undefined }
 
 function LawCard({ card }: { card: Card }) {
   return (
-    <details className="py-1 text-sm">
+    <details className="text-sm">
       <summary className="touch-target min-h-6 cursor-pointer text-primary">
         What the law says: {card.title}
       </summary>

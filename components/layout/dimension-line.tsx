@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 export function DimensionLine({ children, className }: { children?: ReactNode; className?: string }) {
   return (
-    <div data-slot="dimension-line" className={`flex items-center gap-3 text-line ${className ?? ''}`}>
+    <div
+      data-slot="dimension-line"
+      className={`flex min-h-[1.375rem] items-center gap-3 text-line ${className ?? ''}`}
+    >
       {children ? (
         <>
           <RuledLine className="w-8 flex-none sm:w-14" ticks="start" />

@@ -26,7 +26,7 @@ export function NoScriptQuestions() {
             <span className="figure text-sm">{question.id}</span>
             <h2 className="text-lg">{question.question}</h2>
             <p className="text-muted-foreground text-sm">
-              {'options' in question ? question.options.join(' · ') : 'In your own words'}
+              {'options' in question ? question.options.join(', ') : 'In your own words'}
             </p>
           </li>
         ))}

@@ -62,7 +62,7 @@ export function QuestionField({
           />
           <p id="answer-hint" className={`${FIELD_NOTE} mt-1.5`}>
             One or two sentences are enough.
-            <span className="pointer-coarse:hidden"> Press Ctrl+Enter to finish.</span>
+            <span className="max-sm:hidden pointer-coarse:hidden"> Press Ctrl+Enter to finish.</span>
           </p>
         </>
       ) : (

@@ -12,7 +12,7 @@ export function WhatHappensNext() {
         What happens next
       </h2>
       <p className="text-muted-foreground text-sm">Typical times, once you approve the vacancy</p>
-      <ol className="grid grid-cols-2 border-line sm:grid-cols-4 sm:border-t">
+      <ol className="grid grid-cols-2 gap-y-5 border-line sm:grid-cols-4 sm:border-t">
         {STEPS.map(({ figure, label }) => (
           <li
             key={label}

@@ -14,7 +14,8 @@ const NOTIFICATION = '[data-sonner-toast][data-removed="false"]'
 /** In a picture of the full page, a bar at the foot of the window would lie over the middle of the page. */
 const setDocked = (page: Page, position: '' | 'static') =>
   page.evaluate((value) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.docked')) bar.style.position = value
+    for (const bar of document.querySelectorAll<HTMLElement>('.docked, form [class*="sticky"]'))
+      bar.style.position = value
   }, position)
 const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
 

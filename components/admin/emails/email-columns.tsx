@@ -1,8 +1,9 @@
 'use client'
 
 import { use } from 'react'
-import { DateCell, MISSING, OpenCell } from '@/components/admin/lists/cells'
+import { MISSING, OpenCell } from '@/components/admin/lists/cells'
 import { labelOf } from '@/components/admin/lists/filter-options'
+import { LocalTime } from '@/components/admin/lists/local-time'
 import { textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
 import { DATE_SORT_LABELS } from '@/components/data-table/sort-select'
@@ -35,7 +36,7 @@ export const EMAIL_COLUMNS: Columns<Email> = [
     header: 'Subject',
     cell: ({ row }) => <SubjectCell email={row.original} />,
     enableSorting: false,
-    meta: { width: 22 },
+    meta: { width: 21 },
   },
   textColumn('to', 'To', 16, (row) => row.to, false),
   textColumn('kind', 'Kind', 9, (row) => labelOf(MAIL_KINDS, row.kind), false),
@@ -49,15 +50,15 @@ export const EMAIL_COLUMNS: Columns<Email> = [
   {
     id: 'createdAt',
     header: 'Created',
-    cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 7, descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    cell: ({ row }) => <LocalTime at={row.original.createdAt} />,
+    meta: { width: 9, descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'sentAt',
     header: 'Sent',
-    cell: ({ row }) => (row.original.sentAt ? <DateCell at={row.original.sentAt} /> : MISSING),
+    cell: ({ row }) => (row.original.sentAt ? <LocalTime at={row.original.sentAt} /> : MISSING),
     enableSorting: false,
-    meta: { width: 7 },
+    meta: { width: 9 },
   },
   textColumn('lastError', 'Last error', 12, (row) => row.lastError, false),
 ]

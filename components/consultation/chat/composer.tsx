@@ -64,7 +64,10 @@ export function Composer({
         ) : null}
       </div>
       <ReadingState document={document} />
-      <p role="alert" className="px-3 pt-2 text-destructive text-sm empty:hidden sm:px-5">
+      <p
+        role="alert"
+        className="border-b border-l-4 border-l-destructive bg-destructive-wash px-3 py-2 text-sm/snug empty:hidden sm:pr-5 sm:pl-4"
+      >
         {voice.notice}
       </p>
       <p role="status" className="px-3 pt-2 text-muted-foreground text-sm empty:hidden sm:px-5">
@@ -93,7 +96,7 @@ export function Composer({
           disabled={disabled}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
-          placeholder="Type or speak"
+          placeholder={voice.listening ? 'Speak now' : 'Type or speak'}
           aria-describedby="message-keys"
           className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none wrap-anywhere rounded-md border border-foreground/70 bg-transparent off:border-border off:bg-muted off:text-muted-foreground px-3 py-2.5 max-sm:px-2 text-base leading-normal"
         />

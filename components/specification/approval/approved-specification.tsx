@@ -33,13 +33,14 @@ export function ApprovedSpecification({
   comments: CommentList
   isMailSetUp: boolean
 }) {
+  const isNewest = newest.version === specification.version
   return (
     <div className="grid gap-12 print:gap-6">
       <header className="grid gap-5">
-        <h1 className="max-w-[24ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
+        <h1 className="max-w-[36ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
         <p className="measure print:hidden">
           You’ve approved your {specification.content.jobTitle} vacancy at {specification.content.companyName}
-          . This version is locked. To change it, select Edit to start a new draft.
+          . This version is locked.{isNewest ? ' To change it, select Edit to start a new draft.' : ''}
         </p>
         <div className="print:hidden">
           <LaunchState approval={approval} />
@@ -57,7 +58,7 @@ export function ApprovedSpecification({
           <ButtonLink href={paths.interviewKit(specification.id)} variant="outline">
             Interview kit
           </ButtonLink>
-          <EditButton specificationId={specification.id} />
+          {isNewest ? <EditButton specificationId={specification.id} /> : null}
         </div>
         <div className="-mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
           <ButtonLink href={paths.vacancies} variant="link" className="px-0 font-normal!">

@@ -88,9 +88,7 @@ export function SpecificationSheet({
         </TitleCell>
         <TitleCell label="Version" span={isForCandidates ? 'quarter' : 'third'}>
           <span className="figure">{version}</span>
-          <span className="text-muted-foreground">
-            , <span className="whitespace-nowrap">{formatDay(createdAt)}</span>
-          </span>
+          <span className="text-muted-foreground">, {formatDay(createdAt)}</span>
         </TitleCell>
         {isForCandidates ? null : (
           <TitleCell label="Lines with a source">

@@ -1,5 +1,5 @@
 import { Alert, AlertDescription } from '@/components/ui/alert'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 import type { SpecificationStatus } from '@/lib/specification/options'
 
@@ -13,13 +13,13 @@ export function VersionNotice({
   if (newest.version === specification.version) return null
   return (
     <Alert variant="signal">
-      <AlertDescription>
+      <AlertDescription className="grid justify-items-start gap-3">
         {specification.status === 'superseded'
           ? `Version ${specification.version} has been replaced by a newer version. It’s kept here unchanged.`
-          : 'There is a newer draft of this specification. This version applies until the draft is approved.'}{' '}
-        <Link href={paths.jobSpecification(newest.id)} className="link">
+          : 'There is a newer draft of this specification. This version applies until the draft is approved.'}
+        <ButtonLink href={paths.jobSpecification(newest.id)} variant="outline" size="sm">
           Go to version {newest.version}
-        </Link>
+        </ButtonLink>
       </AlertDescription>
     </Alert>
   )

@@ -94,7 +94,7 @@ export function LineForm({
         onChange={(event) => onChange(event.target.value)}
       />
       <FieldDescription id={`${id}-hint`}>
-        <span className="pointer-coarse:hidden">Enter to save, Esc to cancel. </span>
+        <span className="max-sm:hidden pointer-coarse:hidden">Enter to save, Esc to cancel. </span>
         Up to {LINE_MAX_CHARS} characters.
       </FieldDescription>
       {audience ? (

@@ -42,18 +42,18 @@ export function OpenDetails({
           {first.some(isAskedByLaw) ? <LawNote /> : null}
         </Rows>
       ) : null}
-      <Part
-        title={`${countDetails(byLaw)} we need by law before we introduce candidates`}
-        groups={byLaw}
-        renderAddition={renderAddition}
-      >
-        <LawNote />
-      </Part>
-      <Part
-        title={`${countDetails(optional)} ${renderAddition ? 'you can leave open' : 'left open'}`}
-        groups={optional}
-        renderAddition={renderAddition}
-      />
+      <div className={renderAddition ? 'border-t print:border-0' : 'grid gap-5'}>
+        <Part
+          title={`${countDetails(byLaw)} we need by law before we introduce candidates`}
+          groups={byLaw}
+          renderAddition={renderAddition}
+        />
+        <Part
+          title={`${countDetails(optional)} ${renderAddition ? 'you can leave open' : 'left open'}`}
+          groups={optional}
+          renderAddition={renderAddition}
+        />
+      </div>
     </SheetPart>
   )
 }
@@ -61,39 +61,41 @@ export function OpenDetails({
 interface RowsProps {
   groups: readonly LineGroup[]
   renderAddition?: ((group: LineGroup) => ReactNode) | undefined
-  /** What their marks mean. */
+  /** What their marks mean. Without it rows have none. */
   children?: ReactNode
 }
 
 /** Opens where its rows can be filled in. */
-function Part({ title, groups, renderAddition, children }: RowsProps & { title: string }) {
+function Part({ title, groups, renderAddition }: RowsProps & { title: string }) {
   if (groups.length === 0) return null
   if (!renderAddition)
     return (
       <div>
         <p className="pb-2 font-semibold">{title}</p>
-        <Rows groups={groups}>{children}</Rows>
+        <Rows groups={groups} />
       </div>
     )
   return (
     <>
-      <details className="group/open border-y print:hidden">
-        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
+      <details className="group/open border-b print:hidden">
+        <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[0.75rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5">
           <span aria-hidden="true" className="figure w-3 text-muted-foreground">
             <span className="group-open/open:hidden">+</span>
             <span className="hidden group-open/open:inline">−</span>
           </span>
-          <span className="link font-semibold">{title}</span>
-          <span className="text-muted-foreground text-sm max-sm:pl-6 group-open/open:hidden">
-            {listNames(groups)}
+          <span>
+            <span className="link font-semibold">{title}</span>{' '}
+            <span className="text-muted-foreground text-sm sm:ml-2 group-open/open:hidden">
+              {listNames(groups)}
+            </span>
           </span>
         </summary>
-        <Rows groups={groups} renderAddition={renderAddition}>
-          {children}
-        </Rows>
+        <Rows groups={groups} renderAddition={renderAddition} />
         <p className="measure border-t py-2 text-muted-foreground text-sm">{describeForCandidates(groups)}</p>
       </details>
-      <p className="hidden print:block">{AND.format(groups.map(({ label }) => label))}</p>
+      <p className="hidden print:block">
+        {title}: {AND.format(groups.map(({ label }) => label))}
+      </p>
     </>
   )
 }
@@ -111,13 +113,13 @@ function Rows({ groups, renderAddition, children }: RowsProps) {
               id={anchorOf(key)}
               tabIndex={-1}
               className={cn(
-                'flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t py-1 target:bg-signal-wash has-[form]:col-span-full pointer-coarse:min-h-11 print:min-h-0',
+                'flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t py-1 target:bg-signal-wash has-[form]:col-span-full has-[form]:block pointer-coarse:min-h-11 print:min-h-0',
                 absence === 'needed' && 'border-signal border-t-2',
               )}
             >
               <span className="min-w-0 text-sm">
                 <span className="font-semibold">{label}</span>
-                {isAskedByLaw(group) ? <LawMark /> : null}
+                {children && isAskedByLaw(group) ? <LawMark /> : null}
                 {absence === 'needed' ? (
                   <>
                     {' '}

@@ -85,6 +85,7 @@ export function PublicationForm({
               <Input
                 {...control}
                 type="date"
+                className="sm:max-w-56"
                 value={closesOn}
                 onChange={(event) => setClosesOn(event.target.value)}
               />

@@ -114,6 +114,11 @@ function ContinueForm({
       )}
       <Field invalid={hasError} className="w-full">
         <FieldLabel htmlFor="email">Email</FieldLabel>
+        <FieldDescription id="email-note">
+          Use your own address. Anyone who opens the link becomes an owner of{' '}
+          {others.length === 0 ? first?.name : 'the company'}. It works once, for {SIGN_IN_LINK_MINUTES}{' '}
+          minutes.
+        </FieldDescription>
         <Input
           id="email"
           name="email"
@@ -126,11 +131,6 @@ function ContinueForm({
           aria-describedby="email-error email-note"
         />
         <FieldError id="email-error">{hasError ? EMAIL_ERROR : ''}</FieldError>
-        <FieldDescription id="email-note">
-          Use your own address. Anyone who opens the link becomes an owner of{' '}
-          {others.length === 0 ? first?.name : 'the company'}. It works once, for {SIGN_IN_LINK_MINUTES}{' '}
-          minutes.
-        </FieldDescription>
       </Field>
       <Button type="submit">Email me a link</Button>
     </form>

@@ -70,6 +70,9 @@ function LinkForm({ hasError, isSecond = false }: { hasError: boolean; isSecond?
     <form method="post" action="/sign-in/link" className="grid justify-items-start gap-5">
       <Field invalid={hasError} className="w-full">
         <FieldLabel htmlFor="email">Email</FieldLabel>
+        <FieldDescription id="email-note">
+          The address you registered with, or the one you were invited at.
+        </FieldDescription>
         <Input
           id="email"
           name="email"
@@ -81,9 +84,6 @@ function LinkForm({ hasError, isSecond = false }: { hasError: boolean; isSecond?
           aria-describedby="email-error email-note"
         />
         <FieldError id="email-error">{hasError ? EMAIL_ERROR : ''}</FieldError>
-        <FieldDescription id="email-note">
-          The address you registered with, or the one you were invited at.
-        </FieldDescription>
       </Field>
       <Button type="submit" variant={isSecond ? 'outline' : 'default'}>
         Email me a link

@@ -19,7 +19,7 @@ const NOTES: Record<KitMinutes, string> = {
 function describeKit(minutes: KitMinutes, count: number): string {
   const questions = count === 1 ? '1 rated question' : `${count} rated questions`
   return count < RATED_MAX[minutes]
-    ? `${questions}: the specification has too few lines for ${RATED_MAX[minutes]}.`
+    ? `${questions}. With more lines in the specification there can be ${RATED_MAX[minutes]}.`
     : `${questions}. ${NOTES[minutes]}`
 }
 

@@ -53,8 +53,8 @@ export function Interviewers({
         Interviewers
       </h2>
       <p className="text-muted-foreground text-sm">
-        They score every candidate by a link, without an account. It works for {SHARE_DAYS} days. If you
-        interview too, make a link for yourself and submit your scorecard before you read the others.
+        Each interviewer gets a link that works for {SHARE_DAYS} days and needs no account. If you interview
+        too, make a link for yourself and submit your scorecard before you read the others.
       </p>
       {/* The link is shown once: it stays, whether the list can be read again or not. */}
       <InterviewerForm

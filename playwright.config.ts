@@ -47,10 +47,8 @@ export default defineConfig({
     {
       name: 'desktop',
       ...(isOnDatabaseServer && { testMatch: SCREENS_ON_BOTH }),
-      testIgnore: '**/*.mobile.spec.ts',
       use: devices['Desktop Chrome'],
     },
-    { name: 'mobile', testMatch: isOnDatabaseServer ? [] : '**/*.mobile.spec.ts', use: devices['Pixel 7'] },
     {
       name: 'api',
       testDir: 'tests/api',

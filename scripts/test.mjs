@@ -114,7 +114,7 @@ const STEPS = [
   },
   { parts: ['api', 'e2e'], name: 'Build', run: buildIfStale },
   ...newBrowserSteps('api', 'HTTP', ['--project=api', '--project=fuzz']),
-  ...newBrowserSteps('e2e', 'Browser', ['--project=desktop', '--project=mobile']),
+  ...newBrowserSteps('e2e', 'Browser', ['--project=desktop']),
 ]
 const PARTS = [...new Set(STEPS.flatMap((step) => step.parts))]
 

@@ -17,7 +17,7 @@ import {
   toast,
   writeButton,
 } from './support/about-page'
-import { expectAccessible } from './support/accessibility'
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { holdAllCalls } from './support/hold-calls'
 
@@ -164,12 +164,6 @@ test('validates company details on submit, focuses the first error and revalidat
 })
 
 test('is accessible during and after research in both themes', async ({ page }) => {
-  const expectAccessibleInBothThemes = async (name: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, `${name}, ${colorScheme}`)
-    }
-  }
   await answerResearch(page, 'A description of the website, long enough.')
   await answerInsights(page, RESEARCH)
   const release = await holdAllCalls(page, '**/api/company/career-insights')
@@ -178,12 +172,12 @@ test('is accessible during and after research in both themes', async ({ page }) 
   await researchButton(page).click()
   await expect(page.getByRole('button', { name: 'Stop the research' })).toBeVisible()
   await expect(toast(page)).toHaveCSS('opacity', '1')
-  await expectAccessibleInBothThemes('researching')
+  await expectAccessibleInBothThemes(page, 'researching')
   release()
   await page.getByRole('button', { name: /^Source.*Candour/ }).click()
   await page.getByRole('button', { name: /^Edit.*Care/ }).click()
   await expect(toast(page)).toHaveCSS('opacity', '1')
-  await expectAccessibleInBothThemes('with the findings')
+  await expectAccessibleInBothThemes(page, 'with the findings')
   const [formBox, foundBox] = await Promise.all([
     page.getByRole('region', { name: NAME }).boundingBox(),
     card(page).boundingBox(),

@@ -1,10 +1,10 @@
 import { formatShortMoment } from '@/lib/dates'
 import { ADMIN } from '@/tests/support/app-server'
+import { expectAccessibleInBothThemes } from './support/accessibility'
 import {
   CONTACTS,
   contact,
   downloadCsv,
-  expectAccessibleInBothThemes,
   expectNotification,
   failCalls,
   figure,

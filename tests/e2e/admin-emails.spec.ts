@@ -1,4 +1,5 @@
-import { expectAccessibleInBothThemes, openAdmin, REGISTRATIONS, register } from './support/admin-page'
+import { expectAccessibleInBothThemes } from './support/accessibility'
+import { openAdmin, REGISTRATIONS, register } from './support/admin-page'
 import { expect } from './support/fixtures'
 import { test } from './support/mail'
 

@@ -1,7 +1,7 @@
 import { formatShortMoment } from '@/lib/dates'
+import { expectAccessibleInBothThemes } from './support/accessibility'
 import {
   downloadCsv,
-  expectAccessibleInBothThemes,
   expectNotification,
   failCalls,
   figure,

@@ -1,4 +1,5 @@
-import { contact, expectAccessibleInBothThemes, openAdmin, register, signIn } from './support/admin-page'
+import { expectAccessibleInBothThemes } from './support/accessibility'
+import { contact, openAdmin, register, signIn } from './support/admin-page'
 import { expect, test } from './support/fixtures'
 import { consult, generate } from './support/vacancy'
 

@@ -1,4 +1,5 @@
-import { expectAccessibleInBothThemes, openAdmin, register } from './support/admin-page'
+import { expectAccessibleInBothThemes } from './support/accessibility'
+import { openAdmin, register } from './support/admin-page'
 import { expect, test } from './support/fixtures'
 
 const PERSON = { name: 'Ada Kelso', email: 'ada@kelso-rail.example', userType: 'candidate' as const }

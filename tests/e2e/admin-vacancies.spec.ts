@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN } from '@/tests/support/app-server'
-import {
-  downloadCsv,
-  expectAccessibleInBothThemes,
-  figure,
-  firstCells,
-  notification,
-  openAdmin,
-  row,
-} from './support/admin-page'
+import { expectAccessibleInBothThemes } from './support/accessibility'
+import { downloadCsv, figure, firstCells, notification, openAdmin, row } from './support/admin-page'
 import { chooseOption } from './support/choose-option'
 import { expect, test } from './support/fixtures'
 import { consult, FIRST_MESSAGE, generate, registerDescribedCompany, say } from './support/vacancy'

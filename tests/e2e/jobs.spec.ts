@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makePdf } from '@/tests/support/documents'
-import { expectAccessibleInBothThemes, signIn } from './support/admin-page'
+import { expectAccessibleInBothThemes } from './support/accessibility'
+import { signIn } from './support/admin-page'
 import { chooseOption } from './support/choose-option'
 import { expect, test } from './support/fixtures'
 import { expectHydrated } from './support/hydration'

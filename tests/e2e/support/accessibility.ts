@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules that depend on a theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Half-faded colours fail the contrast rule. Transitions of a theme change start only in the next frame. */
 export const finishAnimations = (page: Page) =>
@@ -14,11 +16,26 @@ export const finishAnimations = (page: Page) =>
   })
 
 /** Undecided checks are attached to the report under `name`. */
-export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
+export const expectAccessible = (page: Page, name = page.url()): Promise<void> =>
+  check(page, name, { type: 'tag', values: TAGS })
+
+/** All rules in the light theme, and those about colours in the dark one. */
+export async function expectAccessibleInBothThemes(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page, `${name}, light`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await check(page, `${name}, dark`, { type: 'rule', values: COLOUR_RULES })
+}
+
+async function check(page: Page, name: string, runOnly: { type: 'tag' | 'rule'; values: string[] }) {
   // A notification may come or go while the check runs; without motion it never fades.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await finishAnimations(page)
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  // The other mode opens a second page for each check, for frames of other sites. We have none.
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .options({ runOnly, resultTypes: ['violations', 'incomplete'] })
+    .setLegacyMode()
+    .analyze()
   await page.emulateMedia({ reducedMotion: null })
   const undecided = incomplete.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))
   await test.info().attach(`axe, undecided: ${name}`, {

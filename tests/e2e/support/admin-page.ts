@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { ADMIN } from '@/tests/support/app-server'
-import { expectAccessible } from './accessibility'
 
 export const REGISTRATIONS = {
   full: {
@@ -116,10 +115,3 @@ export const failCalls = (page: Page, path: string | RegExp, status: number, det
       json: { type: 'about:blank', title: 'x', status, detail },
     }),
   )
-
-export async function expectAccessibleInBothThemes(page: Page, name: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, `${name}, ${colorScheme}`)
-  }
-}

@@ -1,14 +1,12 @@
-import {
-  expectAccessibleInBothThemes,
-  firstCells,
-  openAdmin,
-  REGISTRATIONS,
-  register,
-  row,
-} from './support/admin-page'
+import { devices } from '@playwright/test'
+import { expectAccessibleInBothThemes } from './support/accessibility'
+import { firstCells, openAdmin, REGISTRATIONS, register, row } from './support/admin-page'
 import { expect, test } from './support/fixtures'
 
+const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7']
 const { full, bare, hostile } = REGISTRATIONS
+
+test.use(PHONE)
 
 test.describe('the admin centre on a phone', () => {
   test('shows rows as cards on a phone, sorts them, and opens a message on tap', async ({ page }) => {

@@ -9,8 +9,12 @@ async function expectWords(place: Locator, words: readonly (string | RegExp)[]) 
   for (const word of words) await expect(place).toContainText(word)
 }
 
-test('shows every section of the landing page with its required content', async ({ page }) => {
-  await page.goto('/')
+test('shows every section of the landing page, which loads nothing more and leads to registering', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const names = [
     'Hire Smarter. Hire Fairer. Hire Faster.',
     /listens/,
@@ -139,6 +143,24 @@ test('shows every section of the landing page with its required content', async 
     await expect(footer).toContainText('Company registration number 00000000')
     await expect(footer).toContainText('Registered in England and Wales')
   })
+
+  await test.step('no further request', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.locator('#faq')).toBeInViewport()
+    await page.getByRole('main').getByRole('link', { name: 'Register Interest' }).last().hover()
+    await page.getByText('Success-based', { exact: true }).first().click()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    expect(requested).toEqual([])
+  })
+
+  await test.step('the session of a registration', async () => {
+    await page.getByRole('link', { name: 'Register your company' }).first().click()
+    await expect(page).toHaveURL('/register')
+    const step = () =>
+      page.evaluate(() => JSON.parse(sessionStorage.getItem('spanwright.onboarding') ?? '{}').step)
+    await expect.poll(step).toBe('registration')
+  })
 })
 
 test('switches prices, questions and pictures by keyboard, accessibly and in every width', async ({
@@ -214,32 +236,6 @@ test('switches prices, questions and pictures by keyboard, accessibly and in eve
     await menu.getByRole('link', { name: 'Pricing' }).click()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { name: /pay only when you hire/ })).toBeInViewport()
-  })
-})
-
-test('makes no requests once the landing page is loaded, and starts the onboarding session', async ({
-  page,
-}) => {
-  await test.step('no requests', async () => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page.locator('#faq')).toBeInViewport()
-    await page.getByRole('main').getByRole('link', { name: 'Register Interest' }).last().hover()
-    await page.getByText('Success-based', { exact: true }).first().click()
-    await page.keyboard.press('End')
-    await expect(page.getByRole('contentinfo')).toBeInViewport()
-    expect(requested).toEqual([])
-  })
-
-  await test.step('the session', async () => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Register your company' }).click()
-    await expect(page).toHaveURL('/register')
-    const step = () =>
-      page.evaluate(() => JSON.parse(sessionStorage.getItem('spanwright.onboarding') ?? '{}').step)
-    await expect.poll(step).toBe('registration')
   })
 })
 

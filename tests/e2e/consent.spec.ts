@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import * as paths from '@/lib/paths'
-import { expectAccessible } from './support/accessibility'
-import { expect, FIRST_VISIT, test } from './support/fixtures'
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility'
+import { FIRST_VISIT } from './support/fixtures'
+import { ANALYTICS, expect, test } from './support/mail'
 
-const ANALYTICS = 'http://127.0.0.1:65000/analytics.js'
-const MARKETING = 'http://127.0.0.1:65000/marketing.js'
-// Pages rendered per request read these; the static ones were built without.
-test.use({
-  storageState: FIRST_VISIT,
-  appEnv: { ANALYTICS_SCRIPT_URL: ANALYTICS, MARKETING_SCRIPT_URL: MARKETING },
-})
+// Pages rendered per request have the optional scripts; the static ones were built without.
+test.use({ storageState: FIRST_VISIT })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie settings' })
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
@@ -26,9 +22,6 @@ async function expectSaved(page: Page, choice: { analytics: boolean; marketing: 
 
 /** The URLs of the optional scripts that the browser requested. */
 let requested: string[]
-
-// In one worker, so that the server starts once.
-test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ context }) => {
   requested = []
@@ -68,10 +61,7 @@ test('shows the banner until a choice is made, and saves every choice', async ({
     await expect(banner(page)).toContainText('Essential (always on)')
     await expect(banner(page)).toContainText('Analytics (optional)')
     await expect(banner(page)).toContainText('Marketing (optional)')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, `banner, detailed, ${colorScheme}`)
-    }
+    await expectAccessibleInBothThemes(page, 'banner, detailed')
     await press(page, 'Back')
     await expect(banner(page).getByRole('switch')).toHaveCount(0)
     await press(page, 'Customize')
@@ -210,76 +200,75 @@ test('never shifts the layout or covers the focused field', async ({ page, conso
   })
 })
 
-test('loads an optional script only with consent to its category, and not after withdrawal', async ({
+const policy = (page: Page) => page.getByRole('form', { name: 'Cookie preferences' })
+const own = (page: Page, name: string) => policy(page).getByRole('switch', { name })
+
+async function alertOf(page: Page, button: string): Promise<string> {
+  const alerted = page.waitForEvent('dialog')
+  const pressed = policy(page).getByRole('button', { name: button, exact: true }).click()
+  const dialog = await alerted
+  const message = dialog.message()
+  await dialog.accept()
+  await pressed
+  return message
+}
+
+test('loads an optional script only with consent to its category, which the cookie policy can give too', async ({
   page,
 }) => {
-  await page.goto(paths.privacy, { waitUntil: 'networkidle' })
-  await expect(banner(page)).toBeVisible()
-  expect(requested).toEqual([])
-  await press(page, 'Essential Only')
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(requested).toEqual([])
+  await test.step('with consent, and not after withdrawal', async () => {
+    await page.goto(paths.privacy, { waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeVisible()
+    expect(requested).toEqual([])
+    await press(page, 'Essential Only')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(requested).toEqual([])
 
-  await reopen(page)
-  await toggle(page, 'Analytics').click()
-  await press(page, 'Save choices')
-  await page.waitForFunction(() => 'optional' in window)
-  expect(requested).toEqual([ANALYTICS])
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(requested).toEqual([ANALYTICS, ANALYTICS])
+    await reopen(page)
+    await toggle(page, 'Analytics').click()
+    await press(page, 'Save choices')
+    await page.waitForFunction(() => 'optional' in window)
+    expect(requested).toEqual([ANALYTICS])
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(requested).toEqual([ANALYTICS, ANALYTICS])
 
-  await reopen(page)
-  await press(page, 'Essential Only')
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(requested).toEqual([ANALYTICS, ANALYTICS])
-})
+    await reopen(page)
+    await press(page, 'Essential Only')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(requested).toEqual([ANALYTICS, ANALYTICS])
+  })
 
-test.describe('the cookie policy', () => {
-  const policy = (page: Page) => page.getByRole('form', { name: 'Cookie preferences' })
-  const own = (page: Page, name: string) => policy(page).getByRole('switch', { name })
+  await test.step('saved with each button of the policy', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(paths.cookies)
+    await expect(banner(page)).toBeVisible()
+    await expect(own(page, 'Essential')).toBeChecked()
+    await expect(own(page, 'Essential')).toBeDisabled()
+    for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).not.toBeChecked()
+    await expect(policy(page)).toContainText('You haven’t saved a choice yet.')
 
-  async function alertOf(page: Page, button: string): Promise<string> {
-    const alerted = page.waitForEvent('dialog')
-    const pressed = policy(page).getByRole('button', { name: button, exact: true }).click()
-    const dialog = await alerted
-    const message = dialog.message()
-    await dialog.accept()
-    await pressed
-    return message
-  }
+    await own(page, 'Marketing').click()
+    expect(await alertOf(page, 'Save Current Preferences')).toBe('Cookie preferences saved successfully!')
+    await expectSaved(page, { analytics: false, marketing: true })
+    await expect(banner(page)).toBeHidden()
 
-  test('saves with each of three buttons, shows an alert, and follows the banner', async ({ page }) => {
-    await test.step('saved with each button', async () => {
-      await page.goto(paths.cookies)
-      await expect(banner(page)).toBeVisible()
-      await expect(own(page, 'Essential')).toBeChecked()
-      await expect(own(page, 'Essential')).toBeDisabled()
-      for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).not.toBeChecked()
-      await expect(policy(page)).toContainText('You haven’t saved a choice yet.')
+    expect(await alertOf(page, 'Accept All Cookies')).toBe('All cookies accepted and preferences saved!')
+    await expectSaved(page, { analytics: true, marketing: true })
+    for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).toBeChecked()
 
-      await own(page, 'Marketing').click()
-      expect(await alertOf(page, 'Save Current Preferences')).toBe('Cookie preferences saved successfully!')
-      await expectSaved(page, { analytics: false, marketing: true })
-      await expect(banner(page)).toBeHidden()
+    expect(await alertOf(page, 'Reject Optional Cookies')).toBe(
+      'Optional cookies rejected and preferences saved!',
+    )
+    await expectSaved(page, { analytics: false, marketing: false })
+    await expect(policy(page)).toContainText('Your choice was saved on')
+  })
 
-      expect(await alertOf(page, 'Accept All Cookies')).toBe('All cookies accepted and preferences saved!')
-      await expectSaved(page, { analytics: true, marketing: true })
-      for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).toBeChecked()
-
-      expect(await alertOf(page, 'Reject Optional Cookies')).toBe(
-        'Optional cookies rejected and preferences saved!',
-      )
-      await expectSaved(page, { analytics: false, marketing: false })
-      await expect(policy(page)).toContainText('Your choice was saved on')
-    })
-
-    await test.step('follows the banner', async () => {
-      await reopen(page)
-      await press(page, 'Accept All')
-      await expect(own(page, 'Marketing')).toBeChecked()
-      await page.reload()
-      for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).toBeChecked()
-    })
+  await test.step('follows the banner', async () => {
+    await reopen(page)
+    await press(page, 'Accept All')
+    await expect(own(page, 'Marketing')).toBeChecked()
+    await page.reload()
+    for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).toBeChecked()
   })
 })
 

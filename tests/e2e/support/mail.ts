@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/support/smtp-server'
 import { test as base, expect } from './fixtures'
 
-/** Tests whose server sends its emails to `smtp`. */
+export const ANALYTICS = 'http://127.0.0.1:65000/analytics.js'
+export const MARKETING = 'http://127.0.0.1:65000/marketing.js'
+
+/** Tests whose server sends its emails to `smtp`, and has optional scripts, which no browser of ours loads without consent. */
 export const test = base.extend<object, { smtp: TestSmtpServer }>({
   smtp: [
     async ({ playwright: _ }, use) => {
@@ -14,7 +17,13 @@ export const test = base.extend<object, { smtp: TestSmtpServer }>({
   ],
   appEnv: [
     async ({ smtp }, use) =>
-      use({ SMTP_URL: smtp.url, MAIL_FROM: 'a@alder.example', APP_URL: 'http://hiring.example' }),
+      use({
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'a@alder.example',
+        APP_URL: 'http://hiring.example',
+        ANALYTICS_SCRIPT_URL: ANALYTICS,
+        MARKETING_SCRIPT_URL: MARKETING,
+      }),
     { scope: 'worker' },
   ],
 })

@@ -4,6 +4,8 @@ import { chooseOption } from './support/choose-option'
 import { brief, COMPANY, DETAILS, messages, say, showGuide, startAnew } from './support/consultation'
 import { expect, test } from './support/fixtures'
 
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 800 }
 const card = (page: Page) => page.getByRole('region', { name: 'What companies usually ask for in this role' })
 const rows = (page: Page) => card(page).locator('[data-slot="proposal"]')
 const entry = (page: Page, value: string) =>
@@ -18,57 +20,57 @@ async function openFor(page: Page, jobTitle: string): Promise<void> {
   await expect(messages(page)).toHaveCount(1)
 }
 
-for (const [size, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['mobile', { width: 360, height: 800 }],
-] as const) {
-  test.describe(`proposals at ${size} size`, () => {
-    test.use({ viewport })
+test.use({ viewport: DESKTOP })
 
-    test('takes lines of the guide into the brief by keyboard, over a reload', async ({ page }) => {
-      await openFor(page, 'Structural Engineer')
-      await showGuide(page)
-      await expect(card(page)).toContainText('From our guide, “Structural engineer”, reviewed')
-      await expect(rows(page)).toHaveCount(6)
-      await card(page).getByRole('button', { name: 'Show more requirements' }).press('Enter')
-      await expect(rows(page)).toHaveCount(9)
+test('takes lines of the guide into the brief by keyboard, over a reload, on a desk and a phone', async ({
+  page,
+}) => {
+  await openFor(page, 'Structural Engineer')
+  await showGuide(page)
+  await expect(card(page)).toContainText('From our guide, “Structural engineer”, reviewed')
+  await expect(rows(page)).toHaveCount(6)
+  await card(page).getByRole('button', { name: 'Show more requirements' }).press('Enter')
+  await expect(rows(page)).toHaveCount(9)
 
-      const first = rows(page).first()
-      const line = (await first.locator('p').first().textContent()) ?? ''
-      const why = first.getByRole('button', { name: 'Why?' })
-      await why.press('Enter')
-      await expect(why).toHaveAttribute('aria-expanded', 'true')
-      await expect(first.locator('p').nth(1)).toBeVisible()
-      await expectAccessible(page, `proposals, ${size}`)
+  const first = rows(page).first()
+  const line = (await first.locator('p').first().textContent()) ?? ''
+  const why = first.getByRole('button', { name: 'Why?' })
+  await why.press('Enter')
+  await expect(why).toHaveAttribute('aria-expanded', 'true')
+  await expect(first.locator('p').nth(1)).toBeVisible()
+  await expectAccessible(page, 'proposals')
 
-      const importance = first.getByLabel(`Importance of: ${line}`)
-      await expect(importance).toHaveText('Must have')
-      await chooseOption(importance, 'Can be learned')
-      await first.getByRole('button', { name: 'Add' }).press('Enter')
-      await expect(entry(page, line)).toContainText('Can be learned')
-      await expect(card(page).getByRole('status')).toHaveText(`Added to the brief: ${line}`)
-      await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
-      await expect(rows(page).first().getByRole('button', { name: 'Add' })).toBeFocused()
+  const importance = first.getByLabel(`Importance of: ${line}`)
+  await expect(importance).toHaveText('Must have')
+  await chooseOption(importance, 'Can be learned')
+  await first.getByRole('button', { name: 'Add' }).press('Enter')
+  await expect(entry(page, line)).toContainText('Can be learned')
+  await expect(card(page).getByRole('status')).toHaveText(`Added to the brief: ${line}`)
+  await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
+  await expect(rows(page).first().getByRole('button', { name: 'Add' })).toBeFocused()
 
-      await page.reload()
-      await expect(messages(page)).toHaveCount(1)
-      await showGuide(page)
-      await entry(page, line).getByRole('button').first().click()
-      await expect(entry(page, line)).toContainText(
-        /From our guide, “Structural engineer”, reviewed \d+ \w+ \d{4}\. You added it\./,
-      )
-      await expect(rows(page)).toHaveCount(6)
-      await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
-      await expectAccessible(page, `a line that was taken over, ${size}`)
+  await page.setViewportSize(PHONE)
+  await page.reload()
+  await expect(messages(page)).toHaveCount(1)
+  await showGuide(page)
+  await entry(page, line).getByRole('button').first().click()
+  await expect(entry(page, line)).toContainText(
+    /From our guide, “Structural engineer”, reviewed \d+ \w+ \d{4}\. You added it\./,
+  )
+  await expect(rows(page)).toHaveCount(6)
+  await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
+  await expectAccessible(page, 'a line that was taken over, on a phone')
+  await rows(page).first().getByRole('button', { name: 'Why?' }).press('Enter')
+  await expectAccessible(page, 'proposals, on a phone')
+  await page.setViewportSize(DESKTOP)
+  await expectAccessible(page, 'a line that was taken over')
 
-      await entry(page, line).getByRole('button', { name: 'Remove' }).click()
-      await expect(rows(page).filter({ hasText: line })).toHaveCount(1)
-      await brief(page).getByRole('button', { name: 'Undo' }).press('Enter')
-      await expect(entry(page, line)).toHaveCount(1)
-      await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
-    })
-  })
-}
+  await entry(page, line).getByRole('button', { name: 'Remove' }).click()
+  await expect(rows(page).filter({ hasText: line })).toHaveCount(1)
+  await brief(page).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(entry(page, line)).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
+})
 
 test('asks which role is closest, remembers the answer, and leaves out what was said', async ({ page }) => {
   await test.step('none of them, also over a reload', async () => {
@@ -103,7 +105,7 @@ test('asks which role is closest, remembers the answer, and leaves out what was 
   })
 
   await test.step('what the conversation has brought, and an unknown title', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize(DESKTOP)
     await startAnew(page)
     await openFor(page, 'Structural Engineer')
     const degree = rows(page).filter({ hasText: 'A degree or degree apprenticeship' })

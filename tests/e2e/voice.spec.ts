@@ -94,41 +94,7 @@ test('recognises speech, and says why it cannot', async ({ page }) => {
     expect(await alert).toContain('microphone permission')
     await expect(start(page)).toBeVisible()
   })
-
-  await test.step('without permission, before listening', async () => {
-    await page.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
-    })
-    const alert = nextAlert(page)
-    await start(page).click()
-    expect(await alert).toContain('microphone permission')
-    await expect(start(page)).toBeVisible()
-  })
 })
-
-test('stops listening after 15 seconds of silence', async ({ page }) => {
-  await page.clock.install()
-  await installFakeSpeech(page)
-  await openConsultation(page)
-  await listen(page)
-  const notice = page.getByText('Speech recognition timeout. Please try speaking again.')
-  await page.clock.fastForward(14_000)
-  await hearPhrase(page, 'we need', false)
-  await page.clock.fastForward(14_000)
-  await expect(stop(page)).toBeVisible()
-  await page.clock.fastForward(1_500)
-  await expect(notice).toBeVisible()
-  await expect(start(page)).toBeVisible()
-})
-
-async function openWithPausedClock(page: Page) {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await installFakeSpeech(page)
-  await openConsultation(page)
-  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
-}
 
 /** Makes the page report no user activation before the first click. */
 const withoutUserActivation = (page: Page) =>
@@ -138,44 +104,30 @@ const withoutUserActivation = (page: Page) =>
     addEventListener('pointerdown', () => Object.assign(activation, { hasBeenActive: true }), true)
   })
 
-test('speaks the opening once per visit, sentence by sentence, after the first gesture', async ({ page }) => {
+test('speaks the opening after the first gesture, and the answer to what was spoken, until it is muted', async ({
+  page,
+}) => {
   await withoutUserActivation(page)
   await installFakeSpeech(page)
   await openConsultation(page)
-  await page.keyboard.press('Escape')
-  expect(await sentences(page)).toEqual([])
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect.poll(() => sentences(page).then((all) => all.at(-1))).toContain('driving this hire')
-  const spoken = await sentences(page)
-  expect(spoken.length).toBeGreaterThan(1)
-  const opening = await messages(page).first().locator('p').last().textContent()
-  expect(spoken.join(' ').replace(/\s+/g, ' ')).toBe(opening?.replace(/\s+/g, ' '))
-  for (const { rate } of (await readSpoken(page)).filter(({ text }) => text))
-    expect(rate).toBeCloseTo(0.95, 2)
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.getByRole('heading', { level: 2 }).first().click()
-  expect(await sentences(page)).toHaveLength(spoken.length)
-})
 
-test('pauses 300 ms between sentences, and stops speaking on Escape', async ({ page }) => {
-  await openWithPausedClock(page)
-  await page.clock.runFor(30 + 299)
-  expect(await sentences(page)).toHaveLength(1)
-  await page.clock.runFor(1)
-  expect(await sentences(page)).toHaveLength(2)
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Online', { exact: true })).toBeVisible()
-  expect((await readSpoken(page)).at(-1)).toEqual({ cancel: true })
-  await page.clock.runFor(20_000)
-  expect(await sentences(page)).toHaveLength(2)
-})
+  await test.step('the opening, once per visit, sentence by sentence', async () => {
+    await page.keyboard.press('Escape')
+    expect(await sentences(page)).toEqual([])
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect.poll(() => sentences(page).then((all) => all.at(-1))).toContain('driving this hire')
+    const spoken = await sentences(page)
+    expect(spoken.length).toBeGreaterThan(1)
+    const opening = await messages(page).first().locator('p').last().textContent()
+    expect(spoken.join(' ').replace(/\s+/g, ' ')).toBe(opening?.replace(/\s+/g, ' '))
+    for (const { rate } of (await readSpoken(page)).filter(({ text }) => text))
+      expect(rate).toBeCloseTo(0.95, 2)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.getByRole('heading', { level: 2 }).first().click()
+    expect(await sentences(page)).toHaveLength(spoken.length)
+  })
 
-test('speaks the answer to a spoken message, and stays muted after a reload', async ({ page }) => {
-  await installFakeSpeech(page)
-  await openConsultation(page)
-
-  await test.step('spoken', async () => {
+  await test.step('the answer to a spoken message', async () => {
     await listen(page)
     await hearPhrase(page, 'we are growing')
     await composer(page).press('Enter')
@@ -184,7 +136,7 @@ test('speaks the answer to a spoken message, and stays muted after a reload', as
     await expect.poll(() => sentences(page)).toContain(answer.split(/(?<=[.?])\s/).at(0))
   })
 
-  await test.step('muted', async () => {
+  await test.step('muted, after a reload too', async () => {
     await page.getByRole('button', { name: 'Mute', exact: true }).click()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Muted' })).toHaveAttribute('aria-pressed', 'true')
@@ -193,17 +145,4 @@ test('speaks the answer to a spoken message, and stays muted after a reload', as
     await send(page, 'We are growing.')
     expect(await sentences(page)).toEqual([])
   })
-})
-
-test('advises Chrome or Edge when speech recognition is missing and accepts typing', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
-      Object.defineProperty(window, name, { value: undefined })
-  })
-  await openConsultation(page)
-  const alert = nextAlert(page)
-  await start(page).click()
-  expect(await alert).toMatch(/Chrome or Edge/)
-  await send(page, 'We are growing.')
-  await expect(messages(page)).toHaveCount(3)
 })

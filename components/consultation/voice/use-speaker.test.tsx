@@ -100,6 +100,17 @@ describe('useSpeaker', () => {
     expect(setUp().result.current.speaking).toBe(false)
   })
 
+  it('stays silent when the server cannot speak for a browser that cannot', async () => {
+    vi.stubGlobal('speechSynthesis', undefined)
+    const fetchMock = vi.fn(async () => Response.json({ title: 'x', status: 502 }, { status: 502 }))
+    vi.stubGlobal('fetch', fetchMock)
+    const { result } = renderHook(() => useSpeaker('company'))
+    await act(async () => result.current.speak('Good morning.'))
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(result.current.speaking).toBe(false)
+  })
+
   it('does nothing in a browser without speech synthesis', () => {
     vi.stubGlobal('speechSynthesis', undefined)
     expect(setUp().result.current.speaking).toBe(false)

@@ -130,6 +130,24 @@ describe('useSpeechRecognition', () => {
     expect(result.current.listening).toBe(true)
   })
 
+  it.each([
+    ['NotAllowedError', 'denied'],
+    ['NotFoundError', 'failed'],
+  ])('reports a recording that %s keeps from starting as %s', async (name, error) => {
+    vi.stubGlobal('SpeechRecognition', undefined)
+    vi.stubGlobal('MediaRecorder', class {})
+    denyMicrophone(name)
+    const onError = vi.fn()
+    const handlers = { onInterim: () => {}, onFinal: () => {}, onError }
+    const { result } = renderHook(() =>
+      useSpeechRecognition({ language: 'en-US', serverFor: 'company', ...handlers }),
+    )
+    expect(result.current.recorded).toBe(true)
+    await act(() => result.current.start())
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error)
+    expect(result.current.listening).toBe(false)
+  })
+
   it('accepts a final phrase that arrives after stop', async () => {
     const { result, engine, onFinal } = await setUp()
     act(() => result.current.stop())

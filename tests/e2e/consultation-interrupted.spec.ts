@@ -1,17 +1,10 @@
 import { beginningOf, turnOf } from '@/tests/support/expert-answers'
 import { expectAccessible } from './support/accessibility'
 import { composer, conversation, fetchMessages, messages, openConsultation } from './support/consultation'
-import { test as base, expect } from './support/fixtures'
+import { expect, test } from './support/model-server'
 
 const MESSAGE = 'We are growing, and need somebody who knows AutoCAD.'
 const ANSWER = 'Thank you. What should be better a year after they start?'
-
-const test = base.extend({
-  appEnv: [
-    async ({ openAi }, use) => use({ OPENAI_BASE_URL: openAi.url, OPENAI_API_KEY: 'test' }),
-    { scope: 'worker' },
-  ],
-})
 
 test.describe.configure({ mode: 'serial' })
 
@@ -43,19 +36,6 @@ test('continues a consultation without data loss after the server was killed in 
   await expect(page.getByText('Interrupted.')).toBeHidden()
   const stored = await fetchMessages(page, companyId)
   expect(stored.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
-})
-
-test('goes on without the model when its answer is cut off', async ({ openAi, page }) => {
-  const companyId = await openConsultation(page)
-  openAi.script({ kind: 'cut', text: beginningOf([], 'Thank you for that. What ') })
-  await composer(page).fill(MESSAGE)
-  await composer(page).press('Enter')
-  await expect(messages(page)).toHaveCount(3)
-  await expect(messages(page).nth(2)).toContainText(/^.*Thank you for that\. .*\?/s)
-  await expect(page.getByText('The answer was cut off here.')).toBeHidden()
-  const stored = await fetchMessages(page, companyId)
-  expect(stored).toHaveLength(3)
-  expect(stored[2]).toMatchObject({ status: 'complete', fellBack: true })
 })
 
 test('shows in a second tab that the consultant is still answering', async ({ context, openAi, page }) => {

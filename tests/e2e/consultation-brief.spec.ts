@@ -205,34 +205,3 @@ test('changes the brief by hand', async ({ page }) => {
     await expect(dialog.getByRole('button', { name: 'Delete “28 days of holiday”' })).toBeVisible()
   })
 })
-
-test('completes a consultation using only the keyboard', async ({ page }) => {
-  await openConsultation(page)
-  const readFocused = () =>
-    page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id)
-  const tabTo = async (name: string | RegExp) => {
-    const isNamed = (text = '') => (typeof name === 'string' ? text === name : name.test(text))
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (isNamed(await readFocused())) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab never reaches ${name}`)
-  }
-  await tabTo('Replacement')
-  await page.keyboard.press('Enter')
-  await expect(messages(page)).toHaveCount(3)
-  await tabTo('message')
-  await page.keyboard.type(MUSTS)
-  await page.keyboard.press('Enter')
-  await expect(messages(page)).toHaveCount(5)
-  await tabTo(/\bAutoCAD$/)
-  await page.keyboard.press('Enter')
-  await tabTo('Show in the conversation')
-  await page.keyboard.press('Enter')
-  await expect(conversation(page).locator('mark[data-selected]')).toBeInViewport()
-  // As "Skip to content" does: the button is at the top of the page.
-  await page.locator('#main').focus()
-  await tabTo('Generate Summary')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/summary')
-})

@@ -58,6 +58,11 @@ test('registers, consults, shares, approves and invites with the keyboard alone'
     await expect(messages(page)).toHaveCount(1)
   })
 
+  await test.step('a suggested answer', async () => {
+    await press(page, button(page, /^Replacement$/))
+    await expect(messages(page)).toHaveCount(3)
+  })
+
   await test.step('an old job description', async () => {
     await say(
       page,
@@ -66,6 +71,12 @@ test('registers, consults, shares, approves and invites with the keyboard alone'
     await press(page, button(page, 'Use these'))
     await expect(page.getByText('Check them again')).toBeVisible()
     await expect(brief(page)).toContainText('AutoCAD')
+  })
+
+  await test.step('an entry of the brief', async () => {
+    await press(page, brief(page).getByRole('button', { name: /\bAutoCAD$/ }))
+    await press(page, button(brief(page), 'Show in the conversation'))
+    await expect(conversation(page).locator('mark[data-selected]')).toBeInViewport()
   })
 
   await test.step('words to settle', async () => {
@@ -105,8 +116,10 @@ test('registers, consults, shares, approves and invites with the keyboard alone'
     await press(page, opener)
     const dialog = page.getByRole('dialog', { name: 'Share this version' })
     await type(page, dialog.getByLabel('Their name'), 'Priya Shah')
+    await type(page, dialog.getByLabel('Their email'), 'priya@whitfield-structures.co.uk')
     await press(page, button(dialog, 'Make a link'))
-    await expect(dialog.getByLabel('Link', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Email isn’t set up here')).toBeVisible()
+    await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/^http.*\/shared\/[\w-]{43}$/)
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
     await press(page, page.locator('summary', { hasText: 'Download' }))

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN } from '@/tests/support/app-server'
-import {
-  expectAccessibleInBothThemes,
-  expectNotification,
-  failCalls,
-  openAdmin,
-  storedToken,
-} from './support/admin-page'
+import { expectAccessibleInBothThemes } from './support/accessibility'
+import { expectNotification, failCalls, openAdmin, storedToken } from './support/admin-page'
 import { expect, test } from './support/fixtures'
 import { holdCalls } from './support/hold-calls'
 import { expectDescription, recordCalls } from './support/register-page'
@@ -18,7 +13,10 @@ async function open(page: Page) {
   await expect(page.locator('form[data-ready]')).toBeVisible()
 }
 
-test('shows the login and the same message for every failure', async ({ page, consoleGuard }) => {
+test('shows the login and the same message for every failure, and signs in and out', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/401|503/)
 
   await test.step('its fields', async () => {
@@ -67,13 +65,11 @@ test('shows the login and the same message for every failure', async ({ page, co
     await expectNotification(page, 'Login failed', 'Invalid username or password')
     await expect(page.getByLabel('Username')).toHaveValue(ADMIN.username)
     expect(await storedToken(page)).toBeNull()
+    await page.unrouteAll()
   })
-})
 
-test('signs in, stores the token, and revokes it on logout', async ({ page }) => {
-  await open(page)
-
-  await test.step('in and out', async () => {
+  await test.step('in and out, with a token that is then revoked', async () => {
+    await open(page)
     const held = await holdCalls(page, CALL)
     await page.getByLabel('Username').fill(ADMIN.username)
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)

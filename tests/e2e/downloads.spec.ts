@@ -24,7 +24,11 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 
-test('downloads a draft in each format, and the certificate once it is approved', async ({ page }) => {
+test('downloads a draft in each format, the certificate once it is approved, or says why it can’t', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 501/)
   const id = await openDraft(page)
   await menu(page).click()
   for (const name of FORMATS) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
@@ -54,11 +58,8 @@ test('downloads a draft in each format, and the certificate once it is approved'
   const certificate = await download(page, 'Approval certificate (PDF)')
   expect(certificate.name).toBe('hydraulics-engineer-version-1-certificate.pdf')
   expect((await readPdfText(certificate.bytes)).text).toContain('Jo Barrow')
-})
 
-test('says why a file can’t be made, and what to do instead', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/status of 501/)
-  await openDraft(page)
+  // A file that can’t be made.
   const detail = 'This server can’t make PDF files. Open the specification and print it instead.'
   await page.route('**/document?format=pdf*', (route) =>
     route.fulfill({
@@ -72,6 +73,7 @@ test('says why a file can’t be made, and what to do instead', async ({ page, c
       }),
     }),
   )
+  await page.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
   await menu(page).click()
   await page.getByRole('link', { name: 'PDF', exact: true }).click()
   await expect(page.getByText(detail)).toBeVisible()

@@ -199,20 +199,3 @@ test('shows sources, saves the draft, follows the conversation and asks for the 
     await expect(page.getByText(/^Section 3/)).toBeVisible()
   })
 })
-
-test('is read-only once the specification is approved, as is the consultation', async ({ page }) => {
-  const id = await generate(page.request, await consult(page.request))
-  const approval = { name: 'Jo Barrow', acceptTerms: true }
-  const approved = await page.request.post(`/api/job-specifications/${id}/approval`, { data: approval })
-  expect(approved.status()).toBe(201)
-  await page.goto('/summary')
-  await expect(page.getByText('You’ve approved this specification')).toBeVisible()
-  for (const name of ['Proceed to Find Candidates', 'Save Draft', 'Update from the conversation'])
-    await expect(button(page, name)).toHaveCount(0)
-  await expectAccessible(page, 'approved summary')
-  await page.goto('/consultation')
-  await expect(page.getByText('this conversation is closed')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
-  await expect(button(page, 'Generate Summary')).toHaveCount(0)
-  await expectAccessible(page, 'closed consultation')
-})

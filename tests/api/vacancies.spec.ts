@@ -169,6 +169,24 @@ test('answers 404 to the vacancy of another company, in the filter too', async (
   }
 })
 
+test('answers 404 to the screens of another company, and to unknown ones alike', async ({
+  owner,
+  stranger,
+  newVisitor,
+}) => {
+  const visitor = await newVisitor()
+  const { sessionId, specificationId } = stranger.owned
+  for (const { request } of [owner, visitor])
+    for (const id of [specificationId, crypto.randomUUID()]) {
+      const response = await request.get(`/job-specification/${id}`)
+      expect(response.status()).toBe(404)
+      expect(await response.text()).toContain('Job Specification Not Found')
+    }
+  for (const screen of ['about', 'consultation', 'summary'])
+    for (const vacancy of [sessionId, 'made-up'])
+      expect((await owner.request.get(`/${screen}?vacancy=${vacancy}`)).status(), screen).toBe(404)
+})
+
 test('keeps two vacancies apart over 50 interleaved turns', async ({ newVisitor }) => {
   test.setTimeout(180_000)
   const visitor = await newVisitor()

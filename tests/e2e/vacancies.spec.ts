@@ -76,22 +76,6 @@ test('keeps two vacancies in two tabs apart, through to approval', async ({ page
   await expect(list(page).filter({ hasText: /Welder/i })).toContainText('Read and approve the draft')
 })
 
-test('opens no vacancy of someone else', async ({ page, browser, baseURL, consoleGuard }) => {
-  consoleGuard.allow(/404/)
-  const stranger = await browser.newContext({ ...(baseURL && { baseURL }) })
-  await registerDescribedCompany(stranger.request, 'Secret job')
-  const answer = await stranger.request.get('/api/vacancies')
-  const { vacancies }: { vacancies: { id: string }[] } = await answer.json()
-  await stranger.close()
-  await registerDescribedCompany(page.request, 'Welder')
-  for (const screen of ['about', 'consultation', 'summary']) {
-    const response = await page.goto(`/${screen}?vacancy=${vacancies[0]?.id}`)
-    expect(response?.status()).toBe(404)
-    expect((await page.goto(`/${screen}?vacancy=made-up`))?.status()).toBe(404)
-    await expect(page.getByRole('main')).not.toContainText('Secret')
-  }
-})
-
 test('says how to begin without a company, and fits a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -35,7 +35,5 @@ export const CALLS_ON_BOTH = [
   'upgrade',
 ].map((name) => `**/tests/api/${name}.spec.ts`)
 
-/** One way through the product, as an installation starts it and as a platform does, and the ways people work on it together. */
-export const SCREENS_ON_BOTH = ['journey', 'next-start', 'workspace-journey'].map(
-  (name) => `**/tests/e2e/${name}.spec.ts`,
-)
+/** One way through the product. */
+export const SCREENS_ON_BOTH = ['**/tests/e2e/next-start.spec.ts']

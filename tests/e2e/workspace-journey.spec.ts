@@ -97,6 +97,9 @@ test('invites a colleague, takes a comment and a suggestion, and is approved in 
   const readerContext = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false })
   const reader = await readerContext.newPage()
 
+  const dialog = page.getByRole('dialog', { name: 'Share this version' })
+  let shared = ''
+
   await test.step('the colleague is invited and accepts', async () => {
     await signInByEmail(page, smtp, jo)
     await page.getByRole('button', { name: 'Add to my account' }).click()
@@ -117,17 +120,22 @@ test('invites a colleague, takes a comment and a suggestion, and is approved in 
   await test.step('a reader comments and suggests', async () => {
     await openVersion(page, id)
     await page.getByRole('button', { name: 'Share' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Share this version' })
+    await expect(dialog.getByText('No links yet.')).toBeVisible()
     await dialog.getByLabel('Their name').fill('Sam Cole')
     await dialog.getByLabel('Their email').fill(sam)
     await dialog.getByRole('button', { name: 'Make a link' }).click()
+    await expect(dialog.getByText('Not opened yet.')).toBeVisible()
+    await expectAccessible(page, 'share dialog')
     const [source] = await receiveMail(smtp, sam, 'Please read and comment on')
-    await reader.goto(findPath(source, SHARED))
+    shared = findPath(source, SHARED)
+    await reader.goto(shared)
+    await expect(reader.getByRole('heading', { level: 1, name: 'Hydraulics engineer' })).toBeVisible()
     const line = lineWith(reader, SKILL)
     await line.locator('summary').click()
-    await line.getByLabel('Your comment').fill('Do they need this on day one?')
+    await line.getByLabel('Your comment').fill('Is this <b>really</b> needed?')
     await line.getByRole('button', { name: 'Send the comment' }).click()
     await expect(reader.getByText('Comment sent')).toBeVisible()
+    await expect(reader.getByText('Is this <b>really</b> needed?')).toBeVisible()
     await line.locator('summary').click()
     await line.getByText('Suggest other wording').click()
     await line.getByLabel('How you’d word this line').fill(NEW_SKILL)
@@ -137,15 +145,30 @@ test('invites a colleague, takes a comment and a suggestion, and is approved in 
 
   await test.step('the colleague deals with both', async () => {
     await openVersion(colleague, id)
+    await expect(colleague.getByRole('heading', { name: '2 open comments' })).toBeVisible()
+    await expectAccessible(colleague, 'comments')
+    await colleague.getByRole('link', { name: /^Line 3\.\d+\.\d+$/ }).click()
+    await expect(colleague.locator('li:target')).toContainText('Is this <b>really</b> needed?')
     await colleague.getByRole('button', { name: 'Resolve the comment by Sam Cole' }).click()
     await expect(colleague.getByRole('heading', { name: '1 open comment' })).toBeVisible()
     await colleague.getByRole('button', { name: 'Accept the suggestion by Sam Cole' }).click()
     await expect(colleague.getByRole('heading', { name: 'No open comments' })).toBeVisible()
-    await expect(lineWith(colleague, NEW_SKILL)).toHaveCount(1)
+    const edited = lineWith(colleague, NEW_SKILL)
+    await edited.getByText(/edited/i).click()
+    await expect(edited.getByText('Suggested by Sam Cole')).toBeVisible()
+  })
+
+  await test.step('the link is revoked', async () => {
+    await openVersion(page, id)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(dialog.getByText(/^Opened on/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Revoke the link for Sam Cole' }).click()
+    await expect(dialog.getByText(/^Revoked on/)).toBeVisible()
+    expect((await reader.goto(shared))?.status()).toBe(404)
+    await page.keyboard.press('Escape')
   })
 
   await test.step('the colleague approves, then someone by a link', async () => {
-    await openVersion(page, id)
     const panel = page.getByRole('region', { name: /approval/i }).first()
     await panel.getByRole('button', { name: 'Ask several people to approve' }).click()
     await panel.getByLabel('Approver 1').selectOption({ label: priya })
@@ -171,7 +194,12 @@ test('invites a colleague, takes a comment and a suggestion, and is approved in 
   await colleague.context().close()
 })
 
-test('tells everyone of a decline, and that an edit ends a round', async ({ page, browser, app, smtp }) => {
+test('tells everyone of a decline, and that an edit ends a round, and completes the next one', async ({
+  page,
+  browser,
+  app,
+  smtp,
+}) => {
   const kim = newAddress('kim')
   const id = await generate(page.request, await consult(page.request))
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false })
@@ -184,6 +212,11 @@ test('tells everyone of a decline, and that an edit ends a round', async ({ page
   await openVersion(page, id)
   const panel = page.getByRole('region', { name: /approval/i }).first()
   await askByLink(panel, 'Kim Reid', kim)
+  // At the end of the page the bar covers no control.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expectAccessible(page, 'round')
+  const bar = page.getByRole('region', { name: 'Approval', exact: true })
+  await expect(bar.getByRole('link', { name: 'Decide now' })).toBeVisible()
   await approve(page)
   await expect(page.getByText('You’ve approved. Waiting for Kim Reid to approve.').first()).toBeVisible()
   const [first] = await receiveMail(smtp, kim, 'Please approve')
@@ -210,5 +243,19 @@ test('tells everyone of a decline, and that an edit ends a round', async ({ page
   await receiveMail(smtp, owner, 'Approvals no longer count', voided + 1)
   await reader.goto(findPath(second, SHARED))
   await expect(reader.getByText('This version is no longer waiting for your approval.')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Ask several people to approve' }).click()
+  await panel.getByLabel('Their name').fill('Priya Shah')
+  await panel.getByRole('button', { name: 'Ask for approval' }).click()
+  const third = await panel.getByLabel('Link for Priya Shah').inputValue()
+  await panel.getByRole('button', { name: 'Done' }).click()
+  await approve(page)
+  await expect(page.getByText('You’ve approved. Waiting for Priya Shah to approve.').first()).toBeVisible()
+  await reader.goto(findPath(third, SHARED))
+  await reader.getByRole('checkbox').check()
+  await reader.getByRole('button', { name: 'Approve this version' }).click()
+  await expect(reader.getByText('Thank you. We’ve recorded your approval.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Jo Barrow, Priya Shah')).toBeVisible()
   await context.close()
 })

@@ -12,6 +12,8 @@ const older = readOlderVersion()
 const companies = older.companies.map((company, index) => ({ ...company, ...readTexts(index) }))
 /** One company in each state, the only one of its browser. */
 const SAMPLE = [...new Map(companies.filter(isAlone).map((company) => [company.state, company])).values()]
+/** The states that differ in the admin centre. */
+const SHOWN_TO_STAFF = ['interrupted', 'briefEdited', 'editedDraft', 'launchedAgain', 'approvedAgain']
 
 const test = base.extend<object, { app: AppServer }>({
   app: [
@@ -56,6 +58,11 @@ async function open(page: Page, address: string) {
   expect(response?.status(), address).toBe(200)
 }
 
+/** Without its scripts. */
+async function fetchPages(page: Page, addresses: readonly string[]) {
+  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
+}
+
 // In one worker, so that the server starts once.
 test.describe.configure({ mode: 'default' })
 
@@ -67,20 +74,22 @@ test.describe('after an upgrade', () => {
         await startAnew(page)
         const [name = '', value = ''] = company.owner.split('=')
         await page.context().addCookies([{ name, value, url: app.url }])
-        await open(page, '/about')
-        await expect(page.getByLabel('Company description')).toHaveValue(company.description ?? '')
-        if (company.description !== null) {
+        const { specificationIds: ids, description, firstMessage, jobTitle } = company
+        const pages = ids.map((id) => `/job-specification/${id}`)
+        await fetchPages(page, ['/about', '/summary', '/job-specification?list', ...pages])
+        // The screens that show what it has reached. Every company's answers are compared in tests/api.
+        if (ids.length > 0) {
+          await open(page, '/summary')
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await open(page, pages.at(-1) ?? '')
+          await expect(page.getByRole('main')).toContainText(jobTitle ?? '')
+        } else if (firstMessage === null) {
+          await open(page, '/about')
+          await expect(page.getByLabel('Company description')).toHaveValue(description ?? '')
+        } else {
           await open(page, '/consultation')
           await expect(conversation(page).locator('ol > li').first()).toBeVisible()
-          await expect(conversation(page)).toContainText(company.firstMessage ?? '')
-        }
-        await open(page, '/summary')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await open(page, '/job-specification?list')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        for (const id of company.specificationIds) {
-          await open(page, `/job-specification/${id}`)
-          await expect(page.getByRole('main')).toContainText(company.jobTitle ?? '')
+          await expect(conversation(page)).toContainText(firstMessage)
         }
       })
   })
@@ -99,8 +108,12 @@ test.describe('after an upgrade', () => {
     await open(page, '/admin/audit')
     await expect(page.locator('tbody tr').first()).toBeVisible()
 
-    for (const { sessionId, name } of SAMPLE) {
-      if (!sessionId) continue
+    const sessions = SAMPLE.filter(({ sessionId }) => sessionId)
+    await fetchPages(
+      page,
+      sessions.map(({ sessionId }) => `/admin/vacancies/${sessionId}`),
+    )
+    for (const { sessionId, name } of sessions.filter(({ state }) => SHOWN_TO_STAFF.includes(state))) {
       await open(page, `/admin/vacancies/${sessionId}`)
       await expect(page.getByRole('main')).toContainText(name)
     }

@@ -87,7 +87,7 @@ function setUp() {
   render(
     <TestRouter push={push}>
       <OnboardingProvider states={[]}>
-        <RegisterForm />
+        <RegisterForm registered={[]} />
       </OnboardingProvider>
     </TestRouter>,
   )

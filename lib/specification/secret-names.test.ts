@@ -14,6 +14,7 @@ describe('listSecretNames', () => {
     ['The customer is Calder Ports and mustn’t be named', ['Calder Ports']],
     ['Dawn Perkins isn’t to be named.', ['Dawn', 'Dawn Perkins']],
     ['Dawn runs the office. Leave her name out.', ['Dawn']],
+    ['Dont name Filton, say four schools in Bristol', ['Filton']],
   ])('finds the names of %j', (message, names) => {
     expect(list(message)).toEqual(names)
   })

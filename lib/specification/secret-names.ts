@@ -5,7 +5,7 @@ import type { SpecificationContent, SpecificationLine } from './schema'
 
 const NAME = "\\p{Lu}[\\p{L}’'-]*\\p{L}(?: (?:(?:of|and|&) )?\\p{Lu}[\\p{L}’'-]*\\p{L}){0,3}"
 const NOT =
-  "(?:[Dd]on['’]t|[Dd]o not|[Nn]ever|[Nn]ot|[Ww]ithout|[Mm]ustn['’]t|[Ss]houldn['’]t|[Cc]an['’]t|[Ww]on['’]t|[Rr]ather you didn['’]t)(?: (?:to|want to|have to|ever|please|be|go))*"
+  "(?:[Dd]on['’]?t|[Dd]o not|[Nn]ever|[Nn]ot|[Ww]ithout|[Mm]ustn['’]?t|[Ss]houldn['’]?t|[Cc]an['’]?t|[Ww]on['’]?t|[Rr]ather you didn['’]?t)(?: (?:to|want to|have to|ever|please|be|go))*"
 
 /** What is asked not to be named stands in the group `name`. */
 const ASKS: readonly RegExp[] = [
@@ -29,7 +29,7 @@ const ASKS: readonly RegExp[] = [
 ]
 /** The name stands in front: "Dawn runs the office. Leave her name out." */
 const POINTS_BACK =
-  /\b(?:leave|keep|take) (?:her|his|their|its|that|the|it|him|them) names? (?:out|off)\b|\b(?:leave|keep|take) (?:him|her|them) (?:out|off)\b|\b(?:don['’]t|do not|never|not|rather not|without) (?:to )?(?:nam(?:e|ing)|mention(?:ing)?) (?:him|her|them|it|that|the name)\b|^(?:please |and |so )*no names?\b/i
+  /\b(?:leave|keep|take) (?:her|his|their|its|that|the|it|him|them) names? (?:out|off)\b|\b(?:leave|keep|take) (?:him|her|them) (?:out|off)\b|\b(?:don['’]?t|do not|never|not|rather not|without) (?:to )?(?:nam(?:e|ing)|mention(?:ing)?) (?:him|her|them|it|that|the name)\b|^(?:please |and |so )*no names?\b/i
 /** May be about anything, a doubtful sentence or a skill among them. */
 const LEAVES_IT_OUT = /\b(?:leave|keep|take) (?:it|that) (?:out|off)\b/i
 const SPEAKS_OF_FIRM = /\b(?:client|customer|supplier|competitor|company|firm)s?\b/i

@@ -165,3 +165,8 @@ describe('a remark on the brief', () => {
     expect(saidAfter(BRIEF, said).join('\n')).toMatch(/put the guards back/)
   })
 })
+
+it('takes two figures that are no week for pay', () => {
+  expect(saidAfter('48 to 54, you can print that.')).toContainEqual(expect.stringMatching(/^pay: 48 to 54/))
+  expect(saidAfter('Hours are 37 to 40.').join('\n')).toMatch(/^hours: .*37 to 40/m)
+})

@@ -86,6 +86,11 @@ const DOUBTED = 0.65
 /** Below this share a label says little. */
 const LEFT_SHARE = 0.35
 
+/** "48 to 54": no week, so thousands a year. */
+const FIGURES_ALONE = /^\d{2,3}\s?(?:to|-|–)\s?\d{2,3}$/
+const isBarePay = (words: string): boolean =>
+  FIGURES_ALONE.test(words) && parseSlot('hours', words) === null && parseSlot('pay', words) !== null
+
 /** Words that are a value of their own kind: "£40k a year", "on site every day", "permanent". */
 export function typedOf(
   text: string,
@@ -93,6 +98,7 @@ export function typedOf(
   { label, share }: Segment,
 ): { topic: Topic; span: Span } | null {
   const words = text.slice(trimmed.start, trimmed.end).replace(/\s+/g, ' ')
+  if (label === 'hours' && isBarePay(words)) return { topic: 'pay', span: trimmed }
   if (label === 'package' && isSalary(words)) return { topic: 'pay', span: trimmed }
   if (REQUIREMENT_TOPICS.some((one) => one === label) && isTraining(words))
     return { topic: 'growth', span: trimmed }

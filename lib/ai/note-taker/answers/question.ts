@@ -113,8 +113,9 @@ const ORDER_OF_US =
 const STATEMENT =
   /^(?:what|where|how|who) (?:is|are)\b[^?]*\b(?:is|are)\b[^?]*$|^(?:what|how) about\b|^why not\b|^(?:what|how|who|where|when|why)(?: else)? (?:they|he|she|we|i|you|people)\b[^?]*$|^(?:what|how|who|where)(?: else)? (?:they|he|she|we|i|people)\b[^?]*\b(?:is|are|was|varies|depends)\b/i
 
-/** "Is analytical chemist the better title", at the beginning of a sentence. */
-const BEGINS = new RegExp(`^(?:${AUXILIARY}|what|who|when|where|why|how|which)\\b`, 'i')
+/** "Is analytical chemist the better title", at the beginning of a sentence; "do", "have" and "don’t" may begin an order. */
+const BEGINS =
+  /^(?:is|are|am|was|were|does|did|can|could|will|would|shall|should|what|who|when|where|why|how|which)\b(?!['’]?n?['’]?t\b)/i
 
 /** Order and first word of a question, with or without its mark. */
 function isQuestion(clause: string): boolean {

@@ -117,6 +117,7 @@ describe('parseSlot', () => {
   })
 
   it.each<[Topic, string]>([
+    ['hours', '48 to 54'],
     ['hours', 'nights and weekends'],
     ['hours', '9 to 5'],
     ['hours', 'two hours on a Friday, otherwise 37'],

@@ -18,6 +18,8 @@ const FIGURE_ALONE = whole(RANGE)
 /** Of a figure that says no unit. */
 const LEAST_HOURS_ALONE = 12
 const MOST_HOURS_ALONE = 60
+/** Of two figures: "48 to 54" is rather thousands a year than a week above the legal limit (Working Time Regulations 1998, reg. 4). */
+const MOST_HOURS_OF_RANGE = 48
 
 function parseHours(value: string): SlotOf<'hours'> | null {
   const said = HOURS.exec(value) ?? WORKING_WEEK.exec(value) ?? A_WEEK.exec(value)
@@ -25,7 +27,8 @@ function parseHours(value: string): SlotOf<'hours'> | null {
   const min = toNumber(match?.[1] ?? '')
   const max = match?.[2] ? toNumber(match[2]) : min
   if (min === null || max === null || max < min || min < 4 || max > 84) return null
-  if (!said && (min < LEAST_HOURS_ALONE || max > MOST_HOURS_ALONE)) return null
+  const most = match?.[2] ? MOST_HOURS_OF_RANGE : MOST_HOURS_ALONE
+  if (!said && (min < LEAST_HOURS_ALONE || max > most)) return null
   return { kind: 'hours', min, max }
 }
 

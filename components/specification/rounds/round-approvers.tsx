@@ -61,7 +61,10 @@ export function RoundApprovers({ round: { approvers, inOrder, state } }: { round
               <p className="text-muted-foreground text-sm">{formatMoment(new Date(decidedAt))}</p>
             ) : null}
             {isYours ? (
-              <a href={`#${APPROVAL_FORM_ID}`} className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'mt-1')}>
+              <a
+                href={`#${APPROVAL_FORM_ID}`}
+                className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'mt-1')}
+              >
                 Decide now
               </a>
             ) : null}

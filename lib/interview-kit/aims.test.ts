@@ -63,8 +63,28 @@ it.each([
     'we’d want you to bring two foremen on to run their own boats.',
   ],
   ['Pilot licence gained', 'we’d want you to have the pilot licence gained.'],
-  ['Learning to sail (in fog)', 'one of our aims is “Learning to sail (in fog)”.'],
+  ['Learning to sail (in fog)', 'one of our aims is this: learning to sail (in fog).'],
+  ['Turn round lost lamps in two days', 'we’d want you to turn round lost lamps in two days.'],
+  ['Produce one complete chart', 'we’d want you to produce one complete chart.'],
+  ['Raise the lamp rate from 3 to 5', 'we’d want you to raise the lamp rate from 3 to 5.'],
+  ['Raise first-time relight rate to 90%', 'we’d want you to raise the first-time relight rate to 90%.'],
+  ['Output up 5%', 'we want output up 5%.'],
+  [
+    'Lift dry, on-time sailings from 3 to 5',
+    'one of our aims is this: lift dry, on-time sailings from 3 to 5.',
+  ],
 ])('says the aim "%s" as a sentence', (text, sentence) => {
   const [item] = buildKitItems(contentOf('Lighthouse Keeper', ['firstYear', text]), { minutes: 60 })
   expect(item?.question).toContain(`In the first year ${sentence}`)
+})
+
+it('takes an aim among others that begin with verbs for an act too', () => {
+  const content = contentOf(
+    'Lighthouse Keeper',
+    ['firstYear', 'Lift dry, on-time sailings from 3 to 5'],
+    ['firstYear', 'Paint the boat'],
+  )
+  expect(buildKitItems(content, { minutes: 60 }).map(({ question }) => question.split('. ')[0])).toContain(
+    'In the first year we’d want you to lift dry, on-time sailings from 3 to 5',
+  )
 })

@@ -89,10 +89,13 @@ export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
   const isAtHome = readSettings([jobTitle, ...topics.map(({ text }) => text)])
   const joinedTo = (topic: Topic) =>
     topics.flatMap(({ lineIds }, at) => (assigned[at] === topic ? lineIds : []))
-  const duties = topics.flatMap(({ section, text }) => (section === 'responsibilities' ? [text] : []))
-  const isAmongActs = isWrittenAsActs(duties)
+  const textsOf = (section: Section) =>
+    topics.flatMap((topic) => (topic.section === section ? [topic.text] : []))
+  const ofActs = (['responsibilities', 'firstYear'] as const).filter((section) =>
+    isWrittenAsActs(textsOf(section)),
+  )
   return topics.flatMap((topic, at): Asked[] => {
-    const line = { ...topic, isAmongActs: isAmongActs && topic.section === 'responsibilities' }
+    const line = { ...topic, isAmongActs: ofActs.some((section) => section === topic.section) }
     const match = assigned[at] ?? null
     if (match && !('entry' in match)) return []
     const question = match

@@ -81,6 +81,16 @@ describe('questions written by hand', () => {
     expect(item?.probes.at(-1)).toBe('What experience have you had of micrometers and lighthouses?')
   })
 
+  it('keeps what is done to the rest of a list', () => {
+    const [item] = asked('CNC Machinist', [
+      'technical',
+      'Using and looking after bore gauges, micrometers and lighthouses',
+    ])
+    expect(item?.probes.at(-1)).toBe(
+      'What experience have you had of using and looking after micrometers and lighthouses?',
+    )
+  })
+
   it('asks about a safety-critical line by itself', () => {
     const items = asked(
       'Test Engineer',
@@ -290,7 +300,7 @@ describe('buildKitItems', () => {
       {
         kind: 'fact',
         question:
-          'Let me run through the terms. Can you work these hours for this pay? And is there anything you would like to ask?',
+          'Let me run through the terms: the pay, the hours and the on-call work. Can you work on these terms? And is there anything you would like to ask?',
         points: [
           'Pay: ………… (fill in before the interview)',
           'Hours: 36 hours a week',
@@ -303,6 +313,43 @@ describe('buildKitItems', () => {
       ['Band C', 'vague'],
       ['October to March', 'vague'],
     ])
+  })
+
+  it('says what each term is by its own words, whatever it was noted under', () => {
+    const items = buildKitItems(
+      contentOf(
+        ['startDate', 'Some 05:00 starts for the tide'],
+        ['location', 'Working away one month in five'],
+        ['location', 'Up to two trips a year to our Orkney light'],
+        ['startDate', 'Harbour vetting before you begin'],
+        ['location', 'Lamp rota one week in ten'],
+      ),
+      { minutes: 60 },
+    )
+    expect(items).toMatchObject([
+      {
+        lineIds: ['l0', 'l1', 'l2', 'l3', 'l4'],
+        question:
+          'Let me run through the terms: the pay, the hours, the time away from home, the on-call work and the screening. Can you work on these terms? And is there anything you would like to ask?',
+        points: [
+          'Pay: ………… (fill in before the interview)',
+          'Hours: Some 05:00 starts for the tide',
+          'Travel: Working away one month in five; Up to two trips a year to our Orkney light',
+          'On call: Lamp rota one week in ten',
+          'Screening: Harbour vetting before you begin',
+        ],
+      },
+    ])
+  })
+
+  it('keeps the place of work where it is one', () => {
+    const [item] = buildKitItems(
+      contentOf(['location', 'Leith, with travel to Orkney'], ['startDate', 'March']),
+      {
+        minutes: 60,
+      },
+    )
+    expect(item?.question).toContain('the pay, the place of work and the start date.')
   })
 
   it('asks at most six or eight rated questions, from every kind of requirement', () => {

@@ -1,6 +1,7 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
 import { toImperative } from './lines/imperative'
 import { isSentence, isStatement, leansOnAnother } from './lines/skip'
+import { NOUN_VERBS, WORK_VERBS } from './lines/verbs'
 import { countWords, lowerFirst, toQuoted, unwrap } from './lines/words'
 
 /** In words, of an aim. A longer one can’t be kept in mind. */
@@ -95,13 +96,13 @@ export interface Aim {
 }
 
 /** How something to reach in the first year is asked about, or null where the line says nothing by itself. */
-export function readAim(line: string, names: ReadonlySet<string>): Aim | null {
+export function readAim(line: string, names: ReadonlySet<string>, isAmongActs = false): Aim | null {
   const goal = unwrap(line)
   const words = countWords(goal)
   const isAlone = !isStatement(goal.replace(/^(?:next|no|not|has|have) /i, '')) && !leansOnAnother(goal)
   if (words < GOAL_WORDS_MIN || words > GOAL_WORDS || !isAlone) return null
   const frame = frameOf(goal)
-  return { frame, thing: wordAim(goal, frame, names) }
+  return { frame, thing: wordAim(goal, frame, names, isAmongActs) }
 }
 
 /** What somebody is to be by then: "trusted to run the boat alone". */
@@ -109,6 +110,12 @@ const STATE =
   /^(?:able|accepted|appointed|authorised|certified|chartered|coded|comfortable|competent|confident|fully|independent|known|licensed|part of|promoted|qualified|ready|recognised|registered|relied|respected|seen|settled|signed off|the (?:go-to|first|person)|trained|trusted|up to speed|working)\b/i
 /** Nouns as often, that begin an aim as verbs. */
 const BEGINS = /^(?:build|cut|drive|lead|run|set|test|train|halve|double|grow|win)$/i
+/** What a figure is done to, whether or not duties use it. */
+const CHANGES =
+  /^(?:boost|bring|close|drop|ease|hit|increase|lift|lower|move|nudge|push|quicken|raise|reach|reduce|restore|shorten|shrink|slash|slow|speed|stretch|tighten|trim|turn|widen)$/i
+const PARTICLE = /^(?:up|down|out|off|over|round|around|back|in|on|through)$/i
+/** "Output up 5%", "cost down by a third" */
+const AFTER_PARTICLE = /^(?:\d|\p{Ll}+ing$|(?:at|by|for|from|in|of|on|to|under|with)$)/iu
 /** "Rework below 1%" */
 const IS_AT = /^(?:above|at|below|rate|time|under)$/i
 const AFTER_NOUN = /^(?:above|at|below|by|down|for|from|in|of|on|over|rate|time|times|to|under|up)$/i
@@ -119,7 +126,25 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** "By Christmas, two lines moved" */
 const DATED = /^(?<date>(?:by|before|within|in) [^,]{3,30}), (?<goal>.+)$/i
 
-function wordAim(said: string, frame: Frame, names: ReadonlySet<string>): string {
+/** What begins an aim: a verb, a noun or a word that may be either. */
+function readOpening(goal: string, isAmongActs: boolean): 'act' | 'either' | 'thing' {
+  const [first = '', next = '', third = ''] = goal.toLowerCase().replace(/,/g, '').split(' ')
+  if (next === '' || IS_AT.test(next)) return 'thing'
+  if (toImperative(goal, false) !== null) return 'act'
+  if (BEGINS.test(first)) return AFTER_NOUN.test(next) ? 'thing' : 'act'
+  const mayBeAct = WORK_VERBS.has(first) || NOUN_VERBS.has(first) || CHANGES.test(first)
+  if (mayBeAct && PARTICLE.test(next)) return third === '' || AFTER_PARTICLE.test(third) ? 'thing' : 'act'
+  if (!mayBeAct || AFTER_NOUN.test(next)) return 'thing'
+  return isAmongActs ? 'act' : 'either'
+}
+
+/** "Raise first-time pass rate" */
+const withArticleBehind = (act: string): string =>
+  act.replace(/^(\p{Ll}+ )(.+)$/u, (_, verb: string, thing: string) =>
+    SINGLE.test(thing) ? `${verb}the ${thing}` : act,
+  )
+
+function wordAim(said: string, frame: Frame, names: ReadonlySet<string>, isAmongActs: boolean): string {
   const dated = DATED.exec(said)?.groups
   const goal = dated ? `${dated.goal} ${lower(dated.date ?? '')}` : said
   const past = /^has (?<done>\p{L}+(?:ed|en|t|un|ut) .*)$/iu.exec(goal)?.groups?.done
@@ -127,14 +152,13 @@ function wordAim(said: string, frame: Frame, names: ReadonlySet<string>): string
   if (STATE.test(goal) && !isSentence(goal)) return `we’d want you to be ${own(lower(goal))}`
   if (/^(?:be|become|get|have|hold|join|know|understand) /i.test(goal))
     return `we’d want you to ${own(lower(goal))}`
-  const [first = '', next = ''] = goal.split(' ')
-  const isAct =
-    (toImperative(goal, false) !== null && !IS_AT.test(next)) ||
-    (BEGINS.test(first) && next !== '' && !AFTER_NOUN.test(next))
-  const act = isAct ? toImperative(goal, true) : null
-  if (act) return `we’d want you to ${act}`
-  if (isSentence(goal) || isAct || /^\p{Lu}?\p{Ll}+ing /u.test(goal) || /["“”;:()]|\.\s/.test(goal))
-    return `one of our aims is “${toQuoted(goal)}”`
+  const [first = ''] = goal.split(' ')
+  const opening = readOpening(goal, isAmongActs)
+  const act = opening === 'act' ? toImperative(goal, true) : null
+  if (act) return `we’d want you to ${withArticleBehind(act)}`
+  if (/["“”;:]|\.\s/.test(goal)) return `one of our aims is “${toQuoted(goal)}”`
+  if (opening !== 'thing' || isSentence(goal) || /^\p{Lu}?\p{Ll}+ing /u.test(goal) || /[()]/.test(goal))
+    return `one of our aims is this: ${names.has(first) ? goal : lower(goal)}`
   const named = withArticle(names.has(first) ? goal : lowerFirst(goal))
   return frame === 'aimGain' ? `we’d want you to have ${named}` : `we want ${named}`
 }

@@ -65,7 +65,7 @@ function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const { text, section } = line
   if (!asksForSomething(line) || isDuration(line)) return null
   if (section === 'firstYear') {
-    const aim = readAim(text, names)
+    const aim = readAim(text, names, line.isAmongActs)
     return aim && { ...aim, topic: aim.thing, worth: WORTH.aim }
   }
   return readNamed(line, names) ?? readSaid(line)

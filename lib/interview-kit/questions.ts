@@ -2,9 +2,10 @@ import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
 import { toStems } from './bank/stems'
 import { type Draft, pick, toWording, type Wording } from './draft'
-import { headingOf } from './lines/heading'
+import { headingOf, unwrapHeading } from './lines/heading'
 import { joinList, listOf } from './lines/list'
 import { isStatement, leansOnAnother } from './lines/skip'
+import { doingOf } from './lines/slot'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
 import { countWords, lowerFirst, unwrap } from './lines/words'
@@ -14,20 +15,25 @@ import { type Candidate, findWritten, TIER } from './written'
 
 export type { Wording } from './draft'
 
+/** "Reading and marking up" before a list of what is read. */
+const ACTS = /^(?:\p{L}+ing(?: (?:up|out|off|down|over|after))?,? (?:(?:and|or) )?)+(?=\S)/iu
+
 /** What a list names that a question and its follow-ups don’t, as one more follow-up: of "pumps and valves", the valves. */
 function wordRest(
   { question, probes, fair }: WrittenQuestion,
   line: LineToAsk,
   names: ReadonlySet<string>,
 ): string[] {
-  const parts = /^(?:technical|experience)$/.test(line.section) ? (listOf(line.text, names) ?? []) : []
+  if (!/^(?:technical|experience)$/.test(line.section)) return []
+  const said = unwrapHeading(line.text)
+  const acts = ACTS.exec(said)?.[0] ?? ''
+  const isOfActs = acts !== '' && doingOf(said) !== null
+  const parts = listOf(isOfActs ? said.slice(acts.length) : line.text, names) ?? []
   const asked = new Set([question, ...probes, fair].flatMap(toStems))
   const rest = parts.filter((part) => !toStems(part).some((stem) => asked.has(stem)))
-  return rest.length > 0 && rest.length < parts.length
-    ? [`What experience have you had of ${joinList(rest)}?`]
-    : []
+  if (rest.length === 0 || rest.length === parts.length) return []
+  return [`What experience have you had of ${isOfActs ? acts.toLowerCase() : ''}${joinList(rest)}?`]
 }
-
 /** A question written by hand for lines like this one. */
 export function wordByHand(
   written: WrittenQuestion,

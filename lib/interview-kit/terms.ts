@@ -1,3 +1,4 @@
+import { joinList } from './lines/list'
 import { leansOnAnother } from './lines/skip'
 import { unwrap } from './lines/words'
 
@@ -63,40 +64,79 @@ export interface Terms {
   unread: TermLine[]
 }
 
-const isReadable = ({ section, text }: TermLine) =>
-  !leansOnAnother(text) && (IS_TERM[section as TermSection]?.(text.trim()) ?? true)
+/** What a term is by its own words, whatever it was noted under. Pay, notice and the length of a contract are what they were noted as. */
+const OWN_KIND: readonly (readonly [kind: TermKind, sign: RegExp])[] = [
+  ['screening', /\b(?:screen(?:ed|ing)?|vett(?:ed|ing)|clearance)\b/i],
+  ['onCall', /\b(?:on[- ]call|call[- ]?outs?|stand-?by|rotas?)\b/i],
+  [
+    'travel',
+    /^(?:(?:working|work|staying|being|be|time|some|occasional(?:ly)?|regular(?:ly)?|frequent(?:ly)?|up to|about|around|a few|\d+(?: to \d+)?|one|two|three|four|five|six|ten) )*(?:(?:to|or) )?(?:away\b(?! from)|away from home|overnight|nights?\b.*\b(?:away|hotel|overnight)|abroad|overseas|trips?\b|travel\w*)/i,
+  ],
+  ['workPattern', /\b(?:hybrid|remote(?:ly)?|from home)\b/i],
+  [
+    'hours',
+    /\b\d{1,2}[:.]?\d{0,2} ?(?:am|pm)? (?:starts?|finish\w*)\b|\b(?:early|late) (?:starts?|finish\w*)\b/i,
+  ],
+  [
+    'hours',
+    /^(?:(?:some|occasional|regular|two|three|alternate|rotating) )*(?:(?:night|day|weekend|evening|\p{Lu}\p{Ll}+day)s?\b|shifts?\b|overtime\b)/iu,
+  ],
+]
+const AS_NOTED: readonly string[] = ['compensation', 'duration', 'notice', 'onCall']
+
+type TermKind = TermSection | 'screening'
+const kindOfTerm = ({ section, text }: TermLine): TermKind =>
+  (AS_NOTED.includes(section) ? undefined : OWN_KIND.find(([, sign]) => sign.test(text.trim()))?.[0]) ??
+  (section as TermSection)
+
+const isReadable = (line: TermLine) => {
+  const kind = kindOfTerm(line)
+  const isOfOwnKind = kind !== line.section
+  return (
+    !leansOnAnother(line.text) && (isOfOwnKind || (IS_TERM[kind as TermSection]?.(line.text.trim()) ?? true))
+  )
+}
 
 /** Every term once, under its heading, for one question about all of them. */
 export function gatherTerms(lines: readonly TermLine[], labelOf: (section: string) => string): Terms {
   const unread = lines.filter((line) => !isReadable(line))
   const read = lines.filter(isReadable)
-  const points = TERM_SECTIONS.flatMap((section) => {
+  const points = TERM_KINDS.flatMap((kind) => {
+    const label = kind === 'screening' ? 'Screening' : labelOf(kind)
     const texts = [
-      ...new Set(read.filter((line) => line.section === section).map(({ text }) => unwrap(text) || text)),
+      ...new Set(read.filter((line) => kindOfTerm(line) === kind).map(({ text }) => unwrap(text) || text)),
     ]
     const own = texts.filter((text) => !texts.some((other) => other !== text && isWithin(text, other)))
-    if (own.length > 0) return [`${labelOf(section)}: ${own.join('; ')}`]
-    return section === 'compensation' ? [`${labelOf(section)}: ………… (fill in before the interview)`] : []
+    if (own.length > 0) return [`${label}: ${own.join('; ')}`]
+    return kind === 'compensation' ? [`${label}: ………… (fill in before the interview)`] : []
   })
-  return {
-    lineIds: read.map(({ id }) => id),
-    question: wordTerms(new Set(read.map(({ section }) => section))),
-    points,
-    unread,
-  }
+  return { lineIds: read.map(({ id }) => id), question: wordTerms(read), points, unread }
 }
 
+const TERM_KINDS: readonly TermKind[] = [...TERM_SECTIONS, 'screening']
+
+/** As a question names them. */
+const TERM_NAMES: Readonly<Record<TermKind, string>> = {
+  compensation: 'the pay',
+  location: 'the place of work',
+  workPattern: 'the working pattern',
+  hours: 'the hours',
+  contractType: 'the type of contract',
+  duration: 'the length of the contract',
+  startDate: 'the start date',
+  travel: 'the travel',
+  onCall: 'the on-call work',
+  notice: 'the notice period',
+  screening: 'the screening',
+}
+const AWAY = /\b(?:away|overnight|hotels?)\b/i
+
 /** A closed question: what stands behind a no is nobody’s business at an interview. */
-function wordTerms(sections: ReadonlySet<string>): string {
-  const hours = sections.has('hours') || sections.has('workPattern')
-  const place = sections.has('location')
-  const work =
-    hours && place
-      ? 'these hours at this place, and for this pay'
-      : hours
-        ? 'these hours for this pay'
-        : place
-          ? 'at this place for this pay'
-          : 'on these terms'
-  return `Let me run through the terms. Can you work ${work}? And is there anything you would like to ask?`
+function wordTerms(lines: readonly TermLine[]): string {
+  const textOf = (kind: TermKind) =>
+    lines.flatMap((line) => (kindOfTerm(line) === kind ? [line.text] : [])).join('\n')
+  const named = TERM_KINDS.filter((kind) => kind === 'compensation' || textOf(kind) !== '').map((kind) =>
+    kind === 'travel' && AWAY.test(textOf(kind)) ? 'the time away from home' : TERM_NAMES[kind],
+  )
+  return `Let me run through the terms: ${joinList(named)}. Can you work on these terms? And is there anything you would like to ask?`
 }

@@ -10,7 +10,8 @@ const isVerb = (word: string) => WORK_VERBS.has(word) || NOUN_VERBS.has(word)
 const NO_WORK = /^(?:head of|be|become|join|have|need|get|got|know|understand|like|want|report to)\b/i
 /** "Keep it up to date" */
 const LEANS = /^\S+ (?:it|them|this|these|that|those)\b/i
-const DETERMINER = /^(?:\d.*|the|an?|all|any|each|every|both|your|their|our|new|existing|and|or)$/i
+const DETERMINER =
+  /^(?:\d.*|the|an?|all|any|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|your|their|our|new|existing|and|or)$/i
 const ARTICLE = /^(?:the|an?|all|each|every|both|our|your|their)$/i
 /** Of a word that is no verb, and of one that follows none. */
 const NOUN_END = /(?:s|ing|ed|tion|ment|ity|ness|[ae]nce|ly|al|ic|er|or|ure|ship|age)$/

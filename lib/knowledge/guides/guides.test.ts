@@ -95,7 +95,7 @@ describe('guide schema', () => {
     ['a date that is none', { reviewed: '22 November 2026' }],
     [
       'a link without https',
-      { licences: [{ name: 'A card', issuer: 'A body', check: 'Ask.', url: 'http://a.uk' }] },
+      { licences: [{ name: 'A card', issuer: 'a body', check: 'Ask.', url: 'http://a.uk' }] },
     ],
   ])('refuses a guide with %s', (_, change) => {
     expect(guideSchema.safeParse(guide).success).toBe(true)
@@ -103,7 +103,7 @@ describe('guide schema', () => {
   })
 
   it('refuses a field that it does not name', () => {
-    const licences = [{ name: 'A card', issuer: 'A body', check: 'Ask them.', sure: 'check' }]
+    const licences = [{ name: 'A card', issuer: 'a body', check: 'Ask them.', sure: 'check' }]
     expect(guideSchema.safeParse({ ...guide, licences }).success).toBe(false)
   })
 })

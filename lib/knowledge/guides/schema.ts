@@ -24,7 +24,7 @@ const requirementSchema = z.strictObject({
 /** Of cards and memberships too. `check` is how an employer checks it. */
 const licenceSchema = z.strictObject({
   name: z.string().min(2),
-  issuer: z.string().min(2),
+  issuer: z.string().regex(/^(?!(?:An?|The) )\S.+/, 'as within a sentence'),
   check: sentence,
   url: z.url({ protocol: /^https$/ }).optional(),
 })

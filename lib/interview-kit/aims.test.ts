@@ -69,6 +69,7 @@ it.each([
   ['Raise the lamp rate from 3 to 5', 'we’d want you to raise the lamp rate from 3 to 5.'],
   ['Raise first-time relight rate to 90%', 'we’d want you to raise the first-time relight rate to 90%.'],
   ['Output up 5%', 'we want output up 5%.'],
+  ['Tack repairs down from 9 a month to 5', 'we want tack repairs down from 9 a month to 5.'],
   [
     'Lift dry, on-time sailings from 3 to 5',
     'one of our aims is this: lift dry, on-time sailings from 3 to 5.',

@@ -82,10 +82,19 @@ function readGuideIds(jobTitle: string): string[] {
   return found ? [found.id] : candidates.map(({ id }) => id)
 }
 
+/** Who comes to learn the work can’t have done it yet. */
+const DUTY: readonly Section[] = ['responsibilities', 'experience']
+const LEARNER = /\b(?:apprentices?|cadet|graduate|intern(?:ship)?|placement|student|trainee|undergraduate)\b/i
+
 /** The topics that a question fits. */
 export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
   const { names } = readBank()
-  const assigned = assign(topics, rankQuestions(topics, readGuideIds(jobTitle), jobTitle))
+  const isForLearner = LEARNER.test(jobTitle)
+  // What a trade asks its own people takes experience for granted.
+  const ranked = rankQuestions(topics, readGuideIds(jobTitle), jobTitle).map((matches, at) =>
+    isForLearner && topics[at]?.section !== 'softSkills' ? [] : matches,
+  )
+  const assigned = assign(topics, ranked)
   const isAtHome = readSettings([jobTitle, ...topics.map(({ text }) => text)])
   const joinedTo = (topic: Topic) =>
     topics.flatMap(({ lineIds }, at) => (assigned[at] === topic ? lineIds : []))
@@ -95,12 +104,13 @@ export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
     isWrittenAsActs(textsOf(section)),
   )
   return topics.flatMap((topic, at): Asked[] => {
-    const line = { ...topic, isAmongActs: ofActs.some((section) => section === topic.section) }
+    const line = { ...topic, isForLearner, isAmongActs: ofActs.some((section) => section === topic.section) }
     const match = assigned[at] ?? null
     if (match && !('entry' in match)) return []
     const question = match
       ? byHand(match, line, names)
-      : (readWritten(line, names, isAtHome) ?? readPlain(line, names))
+      : ((isForLearner && DUTY.includes(topic.section) ? null : readWritten(line, names, isAtHome)) ??
+        readPlain(line, names))
     // Without its wrapping, a line may read as what the screen held.
     if (!question || !isLawful(question.word(startDraft()).question)) return []
     const about = new Set(match ? wordsOfBoth(match.entry, topic) : [])

@@ -134,7 +134,7 @@ function readOpening(goal: string, isAmongActs: boolean): 'act' | 'either' | 'th
   if (BEGINS.test(first)) return AFTER_NOUN.test(next) ? 'thing' : 'act'
   const mayBeAct = WORK_VERBS.has(first) || NOUN_VERBS.has(first) || CHANGES.test(first)
   if (mayBeAct && PARTICLE.test(next)) return third === '' || AFTER_PARTICLE.test(third) ? 'thing' : 'act'
-  if (!mayBeAct || AFTER_NOUN.test(next)) return 'thing'
+  if (!mayBeAct || AFTER_NOUN.test(next) || IS_MOVED.test(goal)) return 'thing'
   return isAmongActs ? 'act' : 'either'
 }
 

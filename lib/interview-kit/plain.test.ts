@@ -10,6 +10,31 @@ const questionsOf = (seed: Seed) =>
 describe('plain questions', () => {
   it.each<[Seed, Frame, string]>([
     [['technical', 'Working knowledge of lamp oil'], 'skill', 'lamp oil'],
+    [['technical', 'Passivation paste, and what not to breathe'], 'skill', 'passivation paste'],
+    [
+      ['technical', '12 V lamp wiring and tower rules: who may climb'],
+      'skill',
+      '12 V lamp wiring and tower rules',
+    ],
+    [['technical', 'Keeping lenses clear: salt, soot and gulls'], 'doing', 'keeping lenses clear'],
+    [
+      [
+        'responsibilities',
+        'Clean, light and turn down harbour lamps to BS 9999, and report any that smoke before dawn',
+      ],
+      'doing',
+      'cleaning, lighting and turning down harbour lamps',
+    ],
+    [
+      [
+        'responsibilities',
+        'Turn the week of tides into a plan for the boats, the crews, the lamps and the bells',
+      ],
+      'doing',
+      'turning the week of tides into a plan',
+    ],
+    [['responsibilities', 'Lamps, lenses, bells and horns'], 'list', 'lamps, lenses, bells and horns'],
+    [['softSkills', 'Swap a watch rather than argue'], 'trait', 'swapping a watch'],
     [['technical', 'FreeRTOS or Zephyr, we are moving from one to the other'], 'named', 'FreeRTOS or Zephyr'],
     [
       ['responsibilities', 'Rotate, refill and pass the lenses'],
@@ -59,17 +84,15 @@ describe('plain questions', () => {
   })
 
   it.each<[Section, string, Frame]>([
-    ['technical', 'Passivation paste, and what not to breathe', 'saidSkill'],
     ['responsibilities', 'Price lists for the boatyard', 'saidDuty'],
     ['responsibilities', 'Warm 4 lenses to 20 ± 2 °C', 'saidDuty'],
     ['experience', 'Background in a trade such as lamp making', 'saidExperience'],
     ['softSkills', 'Lamp sense, and no fear of fog', 'saidTrait'],
-  ])('quotes what no sentence of ours can say: %s %s', (section, text, frame) => {
+  ])('shows the panel what no sentence of ours can say: %s %s', (section, text, frame) => {
     const [item] = buildKitItems(contentOf('Lighthouse Keeper', [section, text]), { minutes: 60 })
-    const wordings = PLAIN_QUESTIONS[frame].map(({ question }) => question.replace('{thing}', text))
-    expect(wordings).toContain(item?.question)
-    expect(item?.question).toContain(`“${text}”`)
-    expect(item?.points).toEqual([])
+    expect(PLAIN_QUESTIONS[frame].map(({ question }) => question)).toContain(item?.question)
+    expect(item?.question).not.toContain(text)
+    expect(item?.points).toEqual([`Say in your own words: ${text}`])
   })
 
   it.each<Seed>([
@@ -90,5 +113,15 @@ describe('plain questions', () => {
       { minutes: 60 },
     )
     expect(item?.anchors?.[1]).toContain('lamp oil')
+  })
+
+  it.each<[Seed, Frame]>([
+    [['responsibilities', 'Help trim the harbour lamps'], 'learner'],
+    [['technical', 'Lamp theory to degree level'], 'learnerSkill'],
+  ])('asks somebody who comes to learn about work or study: %j', (seed, frame) => {
+    const [item] = buildKitItems(contentOf('Graduate Lighthouse Keeper', seed), { minutes: 60 })
+    const probes = PLAIN_QUESTIONS[frame].flatMap((written) => written.probes)
+    expect(probes).toEqual(expect.arrayContaining(item?.probes ?? ['']))
+    expect(item?.question).not.toContain('degree level')
   })
 })

@@ -17,7 +17,8 @@ import {
 import { doingOf } from './lines/slot'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, readHeading, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
-import { countWords, toQuoted, unwrap } from './lines/words'
+import { countWords, lowerFirst, toQuoted, unwrap } from './lines/words'
+import { toCore, toWork } from './lines/work'
 import { kindOf } from './options'
 import { readWho } from './traits'
 
@@ -30,6 +31,9 @@ export interface PlainQuestion {
 
 const WORTH = { frame: 1.4, said: 1.3, short: 1.2, aim: 2 } as const
 
+/** Of which a learner may have met the thing on a course only. */
+const SKILL_FRAMES: readonly Frame[] = ['skill', 'list', 'act', 'named', 'doing']
+
 interface Plan extends Slots {
   frame: Frame
   worth: number
@@ -39,9 +43,13 @@ interface Plan extends Slots {
 export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQuestion | null {
   const plan = readPlan(line, names)
   if (!plan) return null
-  const { frame, worth } = plan
+  const { worth } = plan
+  const isOfSkill = line.isForLearner && SKILL_FRAMES.includes(plan.frame)
+  const frame = isOfSkill ? 'learnerSkill' : plan.frame
   const kind = line.section === 'firstYear' ? 'situational' : kindOf(line.section)
-  return { worth, word: (draft) => toWording(kind, fill(frame, plan, draft), draft) }
+  // What can’t be read out is shown to the panel.
+  const points = Object.values(SAID_FRAMES).includes(frame) ? [`Say in your own words: ${plan.thing}`] : []
+  return { worth, word: (draft) => ({ ...toWording(kind, fill(frame, plan, draft), draft), points }) }
 }
 
 /** Whether it asks for something by itself. */
@@ -68,7 +76,37 @@ function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
     const aim = readAim(text, names, line.isAmongActs)
     return aim && { ...aim, topic: aim.thing, worth: WORTH.aim }
   }
-  return readNamed(line, names) ?? readSaid(line)
+  return readNamed(line, names) ?? readCore(line, names) ?? readSaid(line)
+}
+
+/** In words, of a thing that a question can name though no rule of ours tells that it is one. */
+const CORE_WORDS = 12
+/** What is no thing by itself. */
+const NO_CORE =
+  /^(?:\p{L}+ed|able|comfortable|happy|keen|confident|competent|willing|ready|good|strong|well|all|both|any|some|a|an|one|background|experience|or|and|not|what|how)\b|[;:()“”"?!…&/±@+°]|\b(?:you|your|we|our|us|they|their|it|who|that|is|are|be|can|non)\b/iu
+
+/** A line without what it says about the thing or the work that it begins with. */
+function readCore(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
+  const { section, isAmongActs = false } = line
+  if (section === 'softSkills') return readManner(line.text)
+  const said = section === 'responsibilities' ? line.text : unwrapHeading(line.text)
+  const work = LEANS.test(said) ? null : toWork(said, isAmongActs)
+  if (work) return { frame: 'doing', thing: work, topic: work, worth: WORTH.frame }
+  if (section === 'responsibilities') return readListed(toCore(said), names)
+  if (section !== 'technical') return null
+  const core = toCore(said)
+  const plan = core === said ? null : readNamed({ ...line, text: core }, names)
+  if (plan) return plan
+  const isThing = countWords(core) > 1 && countWords(core) <= CORE_WORDS && !NO_CORE.test(core)
+  if (!isThing || isStatement(core) || leansOnAnother(core) || makesNoDemand(core)) return null
+  const thing = names.has(core.split(' ')[0] ?? '') ? core : lowerFirst(core)
+  return { frame: 'skill', thing, topic: thing, worth: WORTH.said }
+}
+
+/** "Share the van without grumbling" */
+function readManner(text: string): Plan | null {
+  const work = toWork(text, false)
+  return work === null ? null : { frame: 'trait', thing: work, topic: work, worth: WORTH.said }
 }
 
 /** A line that a sentence of ours can name. */
@@ -183,18 +221,27 @@ function frameOf({ section }: LineToAsk, head: string, isNamed: boolean): Frame 
 
 /** In words. A longer one is too long to be heard. */
 const ACT_WORDS = 16
+/** In words, of an act that is easy to follow. */
+const BRIEF_WORDS = 12
 /** What a duty is done for or like, which its question doesn’t need. */
 const EXTRA = /,? (?:so that|so|in order to|including|such as|as well as|for example|e\.?g\.?)\b.*$/i
 
 /** "Knows when to stop a job", "able to set up a mill" */
 const ABLE = /^(?:knows? (?:when|how) to|knowing (?:when|how) to|able to|ability to|can) (?=\p{Ll})/iu
 
-function readAct({ text, isAmongActs = false }: LineToAsk): Plan | null {
+function readAct({ text, isAmongActs = false, isForLearner = false }: LineToAsk): Plan | null {
   const said = unwrap(text)
   const act = said.replace(ABLE, '')
   const imperative = toImperative(act, isAmongActs || act !== said)?.replace(EXTRA, '')
   if (!imperative?.includes(' ') || !isQuotable(imperative)) return null
-  return { frame: 'would', thing: imperative, topic: topicOf(imperative), worth: WORTH.frame }
+  const work = isForLearner || countWords(imperative) <= BRIEF_WORDS ? null : toWork(act, isAmongActs)
+  if (work) return { frame: 'doing', thing: work, topic: work, worth: WORTH.frame }
+  return {
+    frame: isForLearner ? 'learner' : 'would',
+    thing: imperative,
+    topic: topicOf(imperative),
+    worth: WORTH.frame,
+  }
 }
 
 function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {

@@ -25,7 +25,7 @@ const NUMBER =
 /** Something that could be one: "Band C" is no place, and a season is no start. */
 const IS_TERM: Partial<Record<TermSection, (text: string) => boolean>> = {
   compensation: (text) =>
-    !/^£\d{1,3}(?:,\d{3})?$/.test(text) &&
+    !/^£(?:\d{1,3}|\d,\d{3})$/.test(text) &&
     /£|\d{2}|\b(?:grade|band|scp|salary|competitive|negotiable|scale)\b/i.test(text),
   location: (text) =>
     !/^(?:band|grade|scp|level|tier)\b|\b(?:who|because|girl|lad|bloke|chap|guy)\b/i.test(text),

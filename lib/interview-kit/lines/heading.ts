@@ -48,7 +48,7 @@ const TURN_WORDS = [
   'who|that|which|where|when|whenever|while|until|till|before|because|since|so|if|unless|but|as|without|than',
   'is|are|was|were|has|have|must|should|shall|will|can|would|needs?|not|no|never',
   'including|incl\\.?|such as|e\\.g\\.|like|for example|whether|rather than|instead of|some of|many of|most of|all of',
-  'every|each|per|once|within|on time|the same day|mostly|mainly|up to|to the level|to an? (?:\\p{L}+ )?(?:level|standard)|in (?:order|the end)',
+  'to (?:degree|honours|gcse|a[- ]level|hnc|hnd) (?:level|standard)|every|each|per|once|within|on time|the same day|mostly|mainly|up to|to the level|to an? (?:\\p{L}+ )?(?:level|standard)|in (?:order|the end)',
   'an? (?:day|week|month|year)|(?:once|twice|two|three|four|five) (?:times )?an? ',
   '(?:for|in|on|with|of) (?:anything|everything|something|anybody|all sorts)',
   'by (?:the )?(?:end|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d|noon|lunch)\\w*',

@@ -59,6 +59,10 @@ function baseOf(word: string, next: string, isAmongActs: boolean): string | null
     : null
 }
 
+/** Whether a line that begins with these two words says what somebody does. */
+export const isActFirst = (first: string, next: string, isAmongActs: boolean): boolean =>
+  baseOf(first, next, isAmongActs) === first.toLowerCase()
+
 const OCCASION =
   /^(?:throughout|each|every|before|after|at|by|on|during|within|from|as|when|if|where|once|weekly|daily|monthly|quarterly)\b[^,:;.]{0,60}, (?=\p{L})|^(?:weekly|daily|monthly|quarterly), /iu
 /** "Throughout the day, watch tracking": the duty without its occasion, where a verb comes next. */

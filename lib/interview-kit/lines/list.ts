@@ -33,7 +33,9 @@ export function listOf(line: string, names: ReadonlySet<string>): string[] | nul
   // "Excel, Word and Outlook" are names, one and all.
   const isPlain = !names.has(first.split(' ')[0] ?? '') && others.some((part) => /^\p{Ll}/u.test(part))
   return [
-    isPlain && /^\p{Lu}\p{Ll}+(?: |$)/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first,
+    isPlain && /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?: |$)/u.test(first)
+      ? first.charAt(0).toLowerCase() + first.slice(1)
+      : first,
     ...others,
   ]
 }

@@ -8,6 +8,8 @@ export interface LineToAsk {
   section: string
   /** Among duties that are written as acts. */
   isAmongActs?: boolean
+  /** Of a job for a graduate, an apprentice or a trainee. */
+  isForLearner?: boolean
 }
 
 /** "Building Regulations" is no act. */

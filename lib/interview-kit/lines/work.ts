@@ -1,0 +1,72 @@
+import { cutSecondAct, toDoing } from './gerund'
+import { isActFirst } from './imperative'
+import { NOUN_VERBS, WORK_VERBS } from './verbs'
+import { countWords, unwrap } from './words'
+
+/** Where a line goes on about what it has named. */
+const TAILS: readonly RegExp[] = [
+  /\.(?!\d)(?=\s|$).*$|\s[–—-]\s.*$|[;:(?!].*$/su,
+  /,? (?:so that|so|in order to|including|such as|for example|especially|whether|rather than|enough to|well enough|whenever|when|while|where|which|until|unless|because|before|after|as soon as)\b.*$/i,
+  /, (?:with|and what|and how|and why|and when|at least|from|to|for|not|mainly|mostly|ideally|up|down)\b.*$/i,
+  / (?:to|under|in line with|in accordance with) (?:the )?(?:\p{Lu}{2,}\b|degree level|a level).*$/u,
+  / (?:in practice|the same day|each \p{Ll}+|every \p{Lu}?\p{Ll}+|once a \p{Ll}+)$/u,
+]
+/** Without what is said about a thing once it has been named, and without a standard. */
+export function toCore(text: string): string {
+  let core = text
+  for (const tail of TAILS) {
+    const short = core.replace(tail, '').replace(/[,\s]+$/, '')
+    if (short.includes(' ') || /^\p{L}{3,}$/u.test(short)) core = short
+  }
+  return core
+}
+
+const JOINT = /^(?:and|or|then)$/i
+const isVerb = (word: string) => WORK_VERBS.has(word) || NOUN_VERBS.has(word)
+const toBeing = (verb: string) => (verb === 'be' ? 'being' : toDoing(verb))
+
+/** "Strip, clean and rebuild the pumps": verbs without a thing before the last one of them are verbs too. */
+function toGerunds(core: string): string {
+  const words = core.split(' ')
+  const result = [...words]
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? ''
+    const plain = word.replace(/,$/, '').toLowerCase()
+    const doing = toBeing(plain)
+    result[at] = word.endsWith(',') ? `${doing},` : doing
+    const isJoined = word.endsWith(',') || JOINT.test(words[at + 1] ?? '')
+    if (!isJoined) break
+    at += JOINT.test(words[at + 1] ?? '') ? 2 : 1
+  }
+  return result.join(' ')
+}
+
+/** In words. A longer phrase can’t be followed when it is read out. */
+const WORK_WORDS = 12
+/** Where it is done, with what or for whom, from the last such part. */
+const LAST_PART =
+  / (?:for|on|in|with|from|to|at|by|against|across|into|through|around) (?!.* (?:for|on|in|with|from|to|at|by|against|across|into|through|around) ).*$/
+/** Of this firm only. */
+const OURS =
+  / (?:for|on|in|with|from|to|at|by|against|across|into|through|around|of) (?:\p{L}+ )?(?:our|us)\b.*$/u
+
+/** What a line says somebody does, as a question goes on after "the hardest time you’ve had": "making, curing and crushing cubes". Null for a thing. */
+export function toWork(line: string, isAmongActs: boolean): string | null {
+  const said = unwrap(line).replace(/^to /i, '')
+  const [first = '', next = ''] = said.split(' ')
+  if (next === '' || /^(?:it|them|this|these|that|those)$/i.test(next)) return null
+  const plain = first.replace(/,$/, '')
+  const isDoing = /^\p{L}+ing$/u.test(plain) && isVerbOf(plain)
+  if (!isDoing && plain.toLowerCase() !== 'be' && !isActFirst(plain, next, isAmongActs)) return null
+  const core = toCore(said)
+  const gerund = isDoing ? core.charAt(0).toLowerCase() + core.slice(1) : toGerunds(core)
+  let work = cutSecondAct(gerund).replace(OURS, '')
+  while (countWords(work) > WORK_WORDS && LAST_PART.test(work)) work = work.replace(LAST_PART, '')
+  work = work.replace(/,? (?:and|or|of|the|an?)$/, '')
+  const isSayable = !/["“”/±@+°&]|\b(?:our|us|we|my|me|they|he|she)\b/i.test(work)
+  return work.includes(' ') && countWords(work) <= WORK_WORDS + 2 && isSayable ? work : null
+}
+const isVerbOf = (doing: string) => {
+  const stem = doing.toLowerCase().replace(/ing$/, '')
+  return [stem, `${stem}e`, stem.slice(0, -1)].some(isVerb)
+}

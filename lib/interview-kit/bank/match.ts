@@ -5,6 +5,7 @@ import { readAim, readFront } from './aim'
 import { readAttitude } from './attitude'
 import { type Bank, type Entry, readBank, type Term } from './entries'
 import { findOwn, findRelevance } from './relevance'
+import { isAboveLine, isSameAct } from './same-act'
 import { readSettings } from './setting'
 import { isOtherSide } from './side'
 import { toStems, toWords, type Word } from './stems'
@@ -281,6 +282,8 @@ export function rankQuestions(
         if (guideId === null && isTrait && !line.isForTrait) return []
         if (guideId === null && isTrait && !isLedBy(hits[at]?.get(entry) ?? [], words[at] ?? [])) return []
         if (!isAtHome(entry.written) || isOtherSide(text, entry.written.question)) return []
+        if (isAboveLine(text, entry.written.question)) return []
+        if (section === 'responsibilities' && !isSameAct(text, bank.names, line.stems, entry)) return []
         if (guideId !== null && !isOwn && (relevance.get(guideId) ?? 0) < RELEVANCE_MIN) return []
         const found = hits[at]?.get(entry) ?? []
         const shared = compare(bank, line, entry)

@@ -18,6 +18,11 @@ it.each([
   ['Won’t sign for a lamp that they haven’t seen', 'stands firm'],
   ['Cares about getting the light right', 'careful'],
   ['Prepared to refuse a sailing', 'stands firm'],
+  ['Holds a boat back without upsetting the skipper', 'stands firm'],
+  ['Stays cheerful when a boat is late', 'keeps good humour'],
+  ['Keeps good humour when the tide table changes', 'keeps good humour'],
+  ['Easy company on a long watch', 'good company'],
+  ['Report what the glass shows, not what the skipper hoped for', 'honest'],
 ])('reads what "%s" asks for: %s', (line, name) => {
   expect(readAttitude(line)?.name).toBe(name)
 })
@@ -73,4 +78,13 @@ it('can ask every question', () => {
     ),
   )
   expect(lost).toEqual([])
+})
+
+it.each([
+  ['Refuse a sailing without making an enemy of the skipper', /stayed on good terms/],
+  ['Stays friendly when the crew change the plan', /plan changed/],
+  ['Good company on a long watch', /a team you enjoyed/],
+])('asks about all that "%s" says', (text, asked) => {
+  const [item] = buildKitItems(contentOf('Lighthouse Keeper', ['softSkills', text]), { minutes: 60 })
+  expect(item?.question).toMatch(asked)
 })

@@ -1,3 +1,4 @@
+import { toDoing } from './lines/gerund'
 import { isStatement } from './lines/skip'
 import { NOUN_VERBS, WORK_VERBS } from './lines/verbs'
 import { countWords, toBaseVerb, toThird } from './lines/words'
@@ -36,14 +37,20 @@ const AFTER_VERB =
 /** "Keep order" as "keeps order", or null where it is no verb. */
 function toThirdPerson(text: string): string | null {
   const [first = '', next = '', ...others] = text.split(' ')
-  if (next === '') return null
+  if (next === '' || /^be$/i.test(first)) return null
   const known = toBaseVerb(first, isVerb)
   const isThird = /[^s]s$/.test(first)
   if (isThird) return known !== null || AFTER_VERB.test(next) ? text : null
   // A second verb would have to change too: "own up and say so".
   if (known === null || (NOUN_VERBS.has(known) && !AFTER_VERB.test(next)) || / (?:and|or|but) /.test(text))
     return null
-  return [toThird(known), next, ...others].join(' ')
+  return [toThird(known), next, ...others]
+    .join(' ')
+    .replace(
+      /\b(rather than|instead of) (\p{Ll}+)\b(?<next> (?:it|them|the|an?)\b)?/u,
+      (both, than: string, verb: string, next = '') =>
+        isVerb(verb) || (next !== '' && !/ing$/.test(verb)) ? `${than} ${toDoing(verb)}${next}` : both,
+    )
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

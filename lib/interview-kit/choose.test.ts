@@ -28,6 +28,19 @@ describe('the choice of lines', () => {
     expect(askedOf(...DUTIES, ['responsibilities', line])).toContain(line)
   })
 
+  it('asks about the first duty, however well questions fit the others', () => {
+    const taught = [
+      'Train apprentices',
+      'Investigate accidents',
+      'Chair weekly meetings',
+      'Negotiate with suppliers',
+    ]
+    const asked = askedOf(
+      ...[...DUTIES.slice(0, 1), ...taught.map((text): Seed => ['responsibilities', text])],
+    )
+    expect(asked).toContain('Trim the wicks of the harbour lamps')
+  })
+
   it('prefers a rule by its name, and the first duties to the last', () => {
     const rule = 'Working knowledge of BS 9999 and of the harbour standards'
     const asked = askedOf(
@@ -42,7 +55,7 @@ describe('the choice of lines', () => {
     expect(asked).not.toContain('Sort the postcards for visitors')
   })
 
-  it('asks about two lines of manner at most and one aim, and fills no kit of six further in plain words', () => {
+  it('asks about two lines of manner at most and one aim, and fills the kit with duties in plain words', () => {
     const manners: Seed[] = ['Patient with visitors', 'Cheerful in fog', 'Tidy'].map((text) => [
       'softSkills',
       text,
@@ -52,7 +65,7 @@ describe('the choice of lines', () => {
       text,
     ])
     const asked = askedOf(...manners, ...aims, ...DUTIES)
-    expect(asked.filter((text) => DUTIES.some(([, duty]) => duty === text))).toHaveLength(3)
-    expect(asked).toHaveLength(6)
+    expect(asked.filter((text) => DUTIES.some(([, duty]) => duty === text))).toHaveLength(5)
+    expect(asked).toHaveLength(8)
   })
 })

@@ -123,10 +123,13 @@ const isPast = (topic: Topic) =>
   !isNotice(topic.text) &&
   !makesNoDemand(topic.text.split(', ')[0] ?? topic.text)
 
+/** Not everybody served an apprenticeship. */
+const OTHER_ROUTE = /\bor (?:an? |the )?(?:equivalent|same|similar|trained)\b/i
+
 /** Years and apprenticeships, which a curriculum vitae shows and an answer doesn’t. */
 function gatherTimes(topics: readonly Topic[]): Unnumbered[] {
   if (topics.length === 0) return []
-  const isTrade = topics.every(({ text }) => isServed(text))
+  const isTrade = topics.every(({ text }) => isServed(text) && !OTHER_ROUTE.test(text))
   return [
     {
       lineIds: topics.flatMap(({ lineIds }) => lineIds).slice(0, LINE_IDS_MAX),

@@ -9,10 +9,10 @@ export interface RequirementLine {
 
 /** What can be laid on the table, or looked up. */
 const PAPER =
-  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|clearance|vetting|sc (?:required|needed|clear\w*)|bpss|dbs|(?:right|eligible|eligibility|entitled) to work|degrees?|diploma|nvq|svq|hnc|hnd|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|ecs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|sentinel|passport|face[- ]?fit|codings?|(?:site|work) references|prince2|pts|coss|ccnsg|compex|eusr|drugs? and alcohol tests?|apm p[mf]q|\p{L}+ practitioner|(?:offshore|seafarer['’]?s?|sea|eng1|ml5|rail|hgv|lgv|pcv|diving) medical)\b/iu
+  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|clearance|vetting|sc (?:required|needed|clear\w*)|bpss|dbs|(?:right|eligible|eligibility|entitled) to work|degrees?|diploma|nvq|svq|hnc|hnd|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|ecs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|sentinel|passport|face[- ]?fit|codings?|(?:site|work) references|prince2|pts|coss|ccnsg|compex|eusr|first aid(?= at work| certificate|$)|drugs? (?:and|&) alcohol (?:tests?|testing|screening)|apm p[mf]q|\p{L}+ practitioner|(?:offshore|seafarer['’]?s?|sea|eng1|ml5|rail|hgv|lgv|pcv|diving) medical)\b/iu
 /** What a paper stands behind, unless the line is about the work: "2 yrs qualified and site based". */
 const STANDING =
-  /\b(?:certified|chartered|ceng|ieng|registration|registered|(?<!post-)qualifications?|qualified|apprenticeship|time[- ]served|membership|member of)\b|\bmedical$/i
+  /^coded (?:welder|to)\b|\b(?:certified|chartered|ceng|ieng|registration|registered|(?<!post-)qualifications?|qualified|apprenticeship|time[- ]served|membership|member of)\b|\bmedical$/i
 /** In words. */
 const STANDING_WORDS = 6
 const OF_WORK =
@@ -38,7 +38,9 @@ const isTimeOnly = (text: string) =>
 
 const isStanding = (text: string) => {
   const [first = text] = text.split(/[,;]/)
-  return STANDING.test(first) && countWords(first) <= STANDING_WORDS && !OF_WORK.test(text)
+  return (
+    STANDING.test(first) && countWords(first.replace(/ or .*$/, '')) <= STANDING_WORDS && !OF_WORK.test(text)
+  )
 }
 
 /** Whether what a line asks for is looked at on paper, and not asked about. */

@@ -49,10 +49,10 @@ const LATER_SIGNS: readonly RegExp[] = [
 ]
 /** That it need not be finished. */
 const UNFINISHED =
-  /\bor (?:in (?:its |the )?(?:final|last) (?:papers|year|stages?|modules?)|nearly (?:so|complete)|near(?:ing)? completion|in progress|under way|studying|part[- ]qualified)\b/i
+  /\b(?:due|about|expecting|expected|predicted|hoping|on (?:track|course)) to (?:be awarded|complete|finish|gain|get|graduate|pass|qualify)\b|\bgraduating (?:in|this|next)\b|\bfinal[- ]year students?\b|\bor (?:in (?:its |the )?(?:final|last) (?:papers|year|stages?|modules?)|nearly (?:so|complete)|near(?:ing)? completion|in progress|under way|studying|part[- ]qualified)\b/i
 /** "Or equivalent experience", but not "or an equivalent certificate". */
 const INSTEAD =
-  /\b(?:or|and) (?:an? |the )?(?:(?:equivalent|similar|same|relevant) (?:knowledge|experience|skill|route)|background|experience|progress|means|time[- ]served|self-taught|track record)|\btrack record\b|\bor (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:equivalent|experience)\b(?! (?:[\p{L}-]+ ){0,2}(?:apprenticeship|award|card|certificate|degree|diploma|licen[cs]e|qualification|ticket)s?\b)|\bin (?:its|their) place\b|\bor (?:an? )?(?:similar|like|comparable) (?:\p{L}+ )?(?:schooling|training|study|course)\b|\bequivalent experience\b|\bequal depth\b|\bqualified by experience\b/iu
+  /\bor (?:the|an?) (?:same|equivalent|similar|equal)(?: \p{L}+)? (?:gained|got|learned|learnt|earned|built up|from) (?:on|at|in|by|through|the)\b|\b(?:or|and) (?:an? |the )?(?:(?:equivalent|similar|same|relevant) (?:knowledge|experience|skill|route)|background|experience|progress|means|time[- ]served|self-taught|track record)|\btrack record\b|\bor (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:equivalent|experience)\b(?! (?:[\p{L}-]+ ){0,2}(?:apprenticeship|award|card|certificate|degree|diploma|licen[cs]e|qualification|ticket)s?\b)|\bin (?:its|their) place\b|\bor (?:an? )?(?:similar|like|comparable) (?:\p{L}+ )?(?:schooling|training|study|course)\b|\bequivalent experience\b|\bequal depth\b|\bqualified by experience\b/iu
 /** Without which the law lets nobody do the work. */
 const BY_LAW =
   /\bf-?gas\b|\b2079\b|\bgas safe\b|\bsia licen[cs]e\b|\b(?:hgv|lgv|pcv|psv) licen[cs]e\b|\bdriver cpc\b|\badr\b|\bpart[- ]66\b|\bnmc\b|\bhcpc\b|\basbestos (?:removal )?licen[cs]e\b/i

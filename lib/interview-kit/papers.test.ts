@@ -13,6 +13,8 @@ describe('readPaperKinds', () => {
     ['HNC in optics, or lamp room experience in its place', 'instead'],
     ['Degree in optics, or ex-forces equivalent', 'instead'],
     ['Lamp card or equivalent certificate', 'card'],
+    ['HNC in optics, or the same knowledge gained on the boats', 'instead'],
+    ['Degree in optics, or expecting to finish one by August', 'unfinished'],
     ['HND or equivalent apprenticeship', 'qualification'],
     ['City & Guilds 2079 or equivalent F-Gas certificate', 'lawful'],
     ['F-Gas Category 1 or equivalent experience', 'lawful'],
@@ -53,12 +55,17 @@ it('takes what either paper is fine for as asked for', () => {
   expect(isPaper('An HNC or a degree either’s fine')).toBe(true)
 })
 
-it.each(['Sea medical or willing to take one', 'PRINCE2 Practitioner', 'Drug and alcohol test'])(
-  'looks at "%s" on paper',
-  (text) => {
-    expect(isDocument({ section: 'experience', text })).toBe(true)
-  },
-)
+it.each([
+  'Sea medical or willing to take one',
+  'PRINCE2 Practitioner',
+  'Drug and alcohol test',
+  'Drug and alcohol screening, as the port asks',
+  'Coded to BS EN 287',
+  'First Aid at Work',
+  'Chartered with the Institute of Lamps or close to that',
+])('looks at "%s" on paper', (text) => {
+  expect(isDocument({ section: 'experience', text })).toBe(true)
+})
 
 describe('wordPapers', () => {
   it('asks about travel with the passport for it', () => {
@@ -85,6 +92,10 @@ describe('wordPapers', () => {
   })
 
   it.each([
+    [
+      'Drug and alcohol screening and a sea medical',
+      'This job needs a drug and alcohol test and a medical before you start. Would you take both?',
+    ],
     ['CCNSG Safety Passport, in date', 'Could you show us your CCNSG Safety Passport?'],
     [
       'Holds a driving licence; about 40% travel',

@@ -103,8 +103,8 @@ const WORDED: Readonly<Record<PaperKind, (group: Group) => Worded>> = {
   }),
   unfinished: () => ({
     question:
-      'I’ll read you what we ask for. How far have you got with it, and could you show us your results so far?',
-    notes: ['Note what they’ve passed, what is left and when they’ll take it.'],
+      'I’ll read you what we ask for. Have you finished it, or how far have you got? Could you show us the certificate, or your results so far?',
+    notes: ['Look at what they hold. Note what they’ve passed, what is left and when they’ll take it.'],
   }),
   instead: () => ({
     question:
@@ -183,10 +183,12 @@ function wordDriving(text: string): Worded {
 }
 
 const FACE_FIT = /\bface[- ]?fit/i
+const MEDICAL = /\bmedicals?\b/i
 const DRUG_TEST = /\b(?:drugs?|alcohol)\b/i
 function wordTest(text: string): Worded {
   const fit = 'Could you show us your face-fit certificate?'
-  const test = 'a drug and alcohol test before you start'
+  const isMedical = MEDICAL.test(text)
+  const test = `a drug and alcohol test ${isMedical ? 'and a medical ' : ''}before you start`
   if (!DRUG_TEST.test(text))
     return { question: fit, notes: ['Note the mask, the method and the date.'], isReadOut: false }
   const later = 'Any test comes after an offer, the same for everyone. Ask nothing about health or medicines.'
@@ -196,7 +198,11 @@ function wordTest(text: string): Worded {
         notes: ['Note the mask, the method and the date.', later],
         isReadOut: false,
       }
-    : { question: `This job needs ${test}. Would you take it?`, notes: [later], isReadOut: false }
+    : {
+        question: `This job needs ${test}. Would you take ${isMedical ? 'both' : 'it'}?`,
+        notes: [later],
+        isReadOut: false,
+      }
 }
 
 function levelOf(text: string): string {

@@ -16,6 +16,7 @@ describe('plain questions', () => {
       'skill',
       '12 V lamp wiring and tower rules',
     ],
+    [['technical', 'Checking lamps and level gauges: by day'], 'doing', 'checking lamps and level gauges'],
     [['technical', 'Keeping lenses clear: salt, soot and gulls'], 'doing', 'keeping lenses clear'],
     [
       [

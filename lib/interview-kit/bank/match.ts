@@ -234,6 +234,9 @@ function hasSubject(line: Line, entry: Entry, hits: readonly Hit[], isOwn: boole
 const isSaid = (hits: readonly Hit[], { asked }: Shared): boolean =>
   hits.some((hit) => hit.filter(({ isCommon }) => !isCommon).length > 1) || asked >= SAID_MIN
 
+/** Sections of which a line says what somebody does or has done. */
+const OF_ACTS: readonly string[] = ['responsibilities', 'experience']
+
 /** The questions that fit each line, the best first. `named` are the ids of the guides that the title may mean. */
 export function rankQuestions(
   lines: readonly LineToMatch[],
@@ -283,7 +286,7 @@ export function rankQuestions(
         if (guideId === null && isTrait && !isLedBy(hits[at]?.get(entry) ?? [], words[at] ?? [])) return []
         if (!isAtHome(entry.written) || isOtherSide(text, entry.written.question)) return []
         if (isAboveLine(text, entry.written.question)) return []
-        if (section === 'responsibilities' && !isSameAct(text, bank.names, line.stems, entry)) return []
+        if (OF_ACTS.includes(section) && !isSameAct(text, bank.names, line.stems, entry)) return []
         if (guideId !== null && !isOwn && (relevance.get(guideId) ?? 0) < RELEVANCE_MIN) return []
         const found = hits[at]?.get(entry) ?? []
         const shared = compare(bank, line, entry)

@@ -13,6 +13,13 @@ it.each([
   ['Calibrate the lamp gauges', 'How do you prepare a lamp gauge?', 'Prepare lamps', false],
   ['Calibrate the lamp gauges', 'When was a lamp out of calibration?', 'Look after lamps', true],
   ['Prove lamps and relays against the drawings', 'When did you reject a lamp or relay?', 'Buy lamps', false],
+  [
+    'Has shipped a lamp under IEC 1',
+    'Which lamp did you hold up?',
+    'Keep the evidence of each lamp in order',
+    false,
+  ],
+  ['Has shipped a lamp under IEC 1', 'Which lamp of yours was hard to ship?', 'Sell lamps', true],
   ['Repair lamps', 'Tell us about a lamp that you overhauled.', 'Look after lamps', true],
   ['Lead commissioning of lamps', 'Which guidance on lamps was hard to meet?', 'Lay out lamps', false],
   ['Lead commissioning of lamps', 'Which lamp was hard to commission?', 'Light lamps', true],

@@ -1,4 +1,5 @@
 import { readActs } from '@/lib/interview-kit/lines/act'
+import { PAST, verbOf } from '@/lib/interview-kit/lines/gerund'
 import { isActFirst } from '@/lib/interview-kit/lines/imperative'
 import { unwrap } from '@/lib/interview-kit/lines/words'
 import { ACTS, BROAD_VERBS } from '@/lib/knowledge/interview/acts'
@@ -16,7 +17,9 @@ const JOINT = /^(?:and|or|then)$/i
 
 /** The verbs that a duty begins with: all three of "Strip, clean and rebuild the pumps". */
 function readVerbs(text: string): string[] {
-  const words = text.split(' ')
+  const words = text.replace(PAST, '').split(' ')
+  // "Has shipped a pump"
+  if (PAST.test(text)) return [verbOf(words[0] ?? '', 'a', true) ?? words[0] ?? '']
   const isAct = isActFirst((words[0] ?? '').replace(/,$/, ''), words[1] ?? '', true)
   const verbs: string[] = []
   for (let at = 0; isAct && at < words.length; at += JOINT.test(words[at + 1] ?? '') ? 2 : 1) {
@@ -34,6 +37,7 @@ interface WorkAct {
   isBroad: boolean
 }
 
+/** What a line says is done or has been done. */
 function readWorkActs(text: string, names: ReadonlySet<string>): WorkAct[] {
   return readVerbs(unwrap(text)).flatMap((verb, at): WorkAct[] => {
     const stem = stemsOf(verb)[0] ?? ''

@@ -60,11 +60,17 @@ export function toWork(line: string, isAmongActs: boolean): string | null {
   if (!isDoing && plain.toLowerCase() !== 'be' && !isActFirst(plain, next, isAmongActs)) return null
   const core = toCore(said)
   const gerund = isDoing ? core.charAt(0).toLowerCase() + core.slice(1) : toGerunds(core)
-  let work = cutSecondAct(gerund).replace(OURS, '')
+  let work = toFirstAct(gerund).replace(OURS, '')
   while (countWords(work) > WORK_WORDS && LAST_PART.test(work)) work = work.replace(LAST_PART, '')
   work = work.replace(/,? (?:and|or|of|the|an?)$/, '')
   const isSayable = !/["“”/±@+°&]|\b(?:our|us|we|my|me|they|he|she)\b/i.test(work)
   return work.includes(' ') && countWords(work) <= WORK_WORDS + 2 && isSayable ? work : null
+}
+/** "Pumps and level sensors" are two things, though levelling is work. */
+function toFirstAct(gerund: string): string {
+  const first = cutSecondAct(gerund)
+  const noun = /^ (?:and|or) (?<noun>\p{Ll}+) \p{Ll}+s\b/u.exec(gerund.slice(first.length))?.groups?.noun
+  return noun !== undefined && NOUN_VERBS.has(noun) ? gerund : first
 }
 const isVerbOf = (doing: string) => {
   const stem = doing.toLowerCase().replace(/ing$/, '')

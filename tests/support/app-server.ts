@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -65,12 +65,7 @@ const CLEARED_VARIABLES = [
 export function writeLazyServer(): string {
   const file = STANDALONE.replace('server', 'lazy-server')
   const source = readFileSync(STANDALONE, 'utf8')
-  const lazy = source.replace('"preloadEntriesOnStart":true', '"preloadEntriesOnStart":false')
-  // Another run can start servers from it at the same time.
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== lazy) {
-    writeFileSync(`${file}.${process.pid}`, lazy)
-    renameSync(`${file}.${process.pid}`, file)
-  }
+  writeFileSync(file, source.replace('"preloadEntriesOnStart":true', '"preloadEntriesOnStart":false'))
   return file
 }
 

@@ -46,6 +46,7 @@ it.each<[string, Frame]>([
 })
 
 it.each([
+  ['Turn round at least 25 lamps a month', 'we’d want you to turn round at least 25 lamps a month.'],
   ['Cut lamp failures by half', 'we’d want you to cut lamp failures by half.'],
   ['Hands over the first ten lamps', 'we’d want you to hand over the first ten lamps.'],
   ['Trusted to run their boat alone', 'we’d want you to be trusted to run your boat alone.'],

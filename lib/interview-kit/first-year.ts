@@ -133,7 +133,10 @@ function readOpening(goal: string, isAmongActs: boolean): 'act' | 'either' | 'th
   if (toImperative(goal, false) !== null) return 'act'
   if (BEGINS.test(first)) return AFTER_NOUN.test(next) ? 'thing' : 'act'
   const mayBeAct = WORK_VERBS.has(first) || NOUN_VERBS.has(first) || CHANGES.test(first)
-  if (mayBeAct && PARTICLE.test(next)) return third === '' || AFTER_PARTICLE.test(third) ? 'thing' : 'act'
+  // "Turn round at least 25 tenders"
+  const isBound = /^\p{L}+ \p{L}+ at (?:least|most) /iu.test(goal)
+  if (mayBeAct && PARTICLE.test(next))
+    return !isBound && (third === '' || AFTER_PARTICLE.test(third)) ? 'thing' : 'act'
   if (!mayBeAct || AFTER_NOUN.test(next) || IS_MOVED.test(goal)) return 'thing'
   return isAmongActs ? 'act' : 'either'
 }

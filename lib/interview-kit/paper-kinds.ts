@@ -34,7 +34,7 @@ const REFERENCE = /\breferences?\b|\breferees?\b/i
 
 /** What somebody may do to get it. */
 const GET =
-  '(?:obtain|get|gain|sit|take|do|study|achieve|finish|complete|renew|apply|work|pass|hold|undertake|be trained|train)'
+  '(?:obtain|get|gain|sit|take|do|study|achieve|finish|complete|renew|apply|work (?:towards|for)|pass|hold|undertake|be trained|train)'
 const LATER_SIGNS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:or|and|,) ?(?:(?:can|could|will)|(?:(?:be|are|is) )?(?:able|willing|ready|prepared|happy|keen) to|(?:an? )?(?:readiness|willingness|ability|plan) to) ${GET}\\b`,

@@ -76,8 +76,13 @@ function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
     const aim = readAim(text, names, line.isAmongActs)
     return aim && { ...aim, topic: aim.thing, worth: WORTH.aim }
   }
-  return readNamed(line, names) ?? readCore(line, names) ?? readSaid(line)
+  const named = readNamed(line, names) ?? readCore(line, names)
+  return named && !NO_PHRASE.test(named.thing) ? named : readSaid(line)
 }
+
+/** What no sentence of ours can hold: "hand tools and able to follow a diagram", "user of a stock system". */
+const NO_PHRASE =
+  /\b(?:and|or|but|,) (?:able|willing|confident|comfortable|happy|ready|keen|prepared) |^(?:\p{L}+ )?(?:user|holder|reader|writer|speaker|driver|operator) of\b/iu
 
 /** In words, of a thing that a question can name though no rule of ours tells that it is one. */
 const CORE_WORDS = 12

@@ -163,6 +163,7 @@ test('edits the lines of a draft by keyboard, and keeps typed text when another 
     const hours = page.locator('#row-hours')
     await openDetails(page)
       .getByText(/details we need by law/)
+      .filter({ visible: true })
       .click()
     await hours.getByRole('button', { name: 'Fill this in' }).click()
     await expect(hours.getByLabel('Hours', { exact: true })).toBeFocused()

@@ -74,7 +74,7 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
     await expect(page.getByText('Seal design to API 682')).toBeVisible()
     await expectAccessible(page, 'interview kit that is behind')
     await page.getByRole('button', { name: 'Make it again from the new lines' }).click()
-    await expect(questions.filter({ hasText: 'a detailed pump specification' }).first()).toBeVisible()
+    await expect(questions.filter({ hasText: 'Seal design to API 682' }).first()).toBeVisible()
     await expect(notice).toBeHidden()
   })
 

@@ -55,7 +55,7 @@ test('shows the registration form and what is wrong with it, accessibly and by k
     }
     await page.keyboard.press('Tab')
     await expect(submitButton(page)).toBeFocused()
-    for (const name of ['terms of service', 'privacy policy', 'Back to homepage']) {
+    for (const name of ['sign in', 'terms of service', 'privacy policy', 'Back to homepage']) {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
     }

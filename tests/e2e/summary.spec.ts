@@ -145,7 +145,10 @@ test('shows sources, saves the draft, follows the conversation and asks for the 
     await expect(page.getByText('The consultant could not answer.')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.unroute('**/lines/*')
-    await page.getByText(/details we need by law/).click()
+    await page
+      .getByText(/details we need by law/)
+      .filter({ visible: true })
+      .click()
     await page.getByRole('button', { name: /^Fill this in ?: Hours$/ }).click()
     await page.getByRole('textbox', { name: 'Hours' }).fill('37.5 hours a week')
     await page.keyboard.press('Enter')

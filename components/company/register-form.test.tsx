@@ -138,7 +138,7 @@ describe('the check of an address', () => {
     expect(screen.queryByRole('link', { name: 'Contact sales' })).toBeNull()
   })
 
-  it('says that an address is none, without another way', async () => {
+  it('says that an address is invalid, and offers no other way on', async () => {
     setUp()
     await check('jane at work')
     await screen.findByText('Invalid email address')

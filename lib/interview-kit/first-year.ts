@@ -91,7 +91,7 @@ function frameOf(goal: string): Frame {
 
 export interface Aim {
   frame: Frame
-  /** How it goes on after "In the first year". */
+  /** What follows "In the first year", such as "we want the backlog under 30". */
   thing: string
 }
 

@@ -366,7 +366,7 @@ describe('the right to work', () => {
     expect(check(contextOf([['experience', visas]]), 'experience', text(visas), 'F1')).not.toBe('scope')
   })
 
-  it('is none where the firm does sponsor, or where nothing was said of it', () => {
+  it('is refused where the firm does sponsor, or said nothing about it', () => {
     expect(
       check(contextOf([['experience', 'we sponsor visas']]), 'experience', text('we sponsor visas'), 'F1'),
     ).toBe('scope')

@@ -3,7 +3,7 @@ import { isActFirst } from './imperative'
 import { NOUN_VERBS, WORK_VERBS } from './verbs'
 import { countWords, unwrap } from './words'
 
-/** Where a line goes on about what it has named. */
+/** Begins what a line adds about the thing it has named. */
 const TAILS: readonly RegExp[] = [
   /\.(?!\d)(?=\s|$).*$|\s[–—-]\s.*$|[;:(?!].*$/su,
   /,? (?:so that|so|in order to|including|such as|for example|especially|whether|rather than|enough to|well enough|whenever|when|while|where|which|until|unless|because|before|after|as soon as)\b.*$/i,

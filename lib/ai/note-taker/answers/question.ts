@@ -132,7 +132,7 @@ const ORDER =
 const CHANGE_TO =
   /^(?:can|could|would) (?:we|you|i) (?:please |just )?(?:change|make|put|raise|move|bump)\b[^?]*\d/i
 
-/** A request of the model of kinds that may be an order: what is asked for is no fact. */
+/** Kinds that may be asked for as an order, such as "tidy that up for me". What they ask for is no fact. */
 const ASKED_OF_US: readonly QuestionKind[] = [
   'boards',
   'change',
@@ -182,6 +182,7 @@ function recognise(clause: string, sentence: string, isLed: boolean): QuestionKi
 /** Behind what it asks about: "£16 an hour, is that usual?" */
 const POINTING =
   /^(?:(?:how|what) )?(?:is|are|was|does|do|will|would|can|about) (?:that|this|it|those|these)\b/i
+
 /** Where a question may begin. With its mark, all of the sentence may be one, whatever its words. */
 function askingStarts(sentence: string): { start: number; isLed: boolean }[] {
   const starts = startsOf(sentence).map((start) => ({

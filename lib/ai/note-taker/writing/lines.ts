@@ -17,6 +17,7 @@ import { editLine } from './edits'
 import { OFFER, WORK } from './edits/edit'
 import { speakAsFirm } from './firm-voice'
 import { fitsRow } from './fits-row'
+import { asPrinted } from './house-style'
 import { inOneKind } from './one-kind'
 import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
@@ -90,7 +91,7 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
   const known = nameByRole(words, roles)
   const plain = section === 'process' ? withoutCompany(known) : known
   const priced = section === 'compensation' ? withPounds(plain) : plain
-  const said = spelled(priced)
+  const said = asPrinted(spelled(priced))
   const labelled = rowText(said, section)
   const owned = asCompany(labelled)
   const addressed = inside || GENDERED.test(owned) ? asReader(owned, section) : owned

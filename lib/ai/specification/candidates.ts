@@ -1,16 +1,12 @@
 import { createPause } from '@/lib/server/pause'
 import { type Section, sectionRow } from '@/lib/specification/options'
+import type { CheckContext, Rejection } from './check'
 import type { Undecided } from './judge'
 import { findLineRepeated, mayRepeatOpening } from './repeats'
 import type { DraftLine } from './schema'
-import {
-  type CheckContext,
-  checkDraftLine,
-  checkOverviewLine,
-  checkRecommendation,
-  type Rejection,
-  tidyText,
-} from './validate'
+import { tidyText } from './text'
+import { checkDraftLine } from './validate'
+import { checkOverviewLine, checkRecommendation } from './validate-summary'
 
 export interface Candidate {
   draft: DraftLine

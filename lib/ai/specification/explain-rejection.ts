@@ -19,12 +19,15 @@ import {
 } from '@/lib/consultation/guard/rewording/text'
 import { deniesOffer } from '@/lib/specification/denied-offer'
 import type { Section } from '@/lib/specification/options'
+import type { CheckContext, Rejection } from './check'
+import { toRewording } from './compare'
 import { linesReplaced, sectionsFor } from './moves'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName } from './reservations'
 import type { DraftLine } from './schema'
 import { listForms } from './shorter-forms'
-import type { Source } from './sources'
-import { type CheckContext, findCited, type Rejection, tidyText, toRewording, wordsBearing } from './validate'
+import { findCited, type Source } from './sources'
+import { tidyText } from './text'
+import { wordsBearing } from './validate-summary'
 
 /** The most words told of each kind. */
 const WORDS_MAX = 12

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import type { Section } from '@/lib/specification/options'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
+import type { CheckContext } from './check'
 import { explainRejection } from './explain-rejection'
 import { JUDGE_INSTRUCTIONS } from './judge'
 import { describeSource, SPECIFICATION_INSTRUCTIONS } from './prompt'
 import { listSources } from './sources'
-import { type CheckContext, checkDraftLine } from './validate'
+import { checkDraftLine } from './validate'
 
 function contextOf(...facts: Parameters<typeof briefOf>): CheckContext {
   const input = {

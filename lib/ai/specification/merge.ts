@@ -9,7 +9,7 @@ import { shareTold } from '@/lib/specification/told'
 import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import { type Source, sectionsOfSources } from './sources'
-import { countSentences } from './validate'
+import { countSentences } from './text'
 
 export interface AcceptedDraft {
   section: Section

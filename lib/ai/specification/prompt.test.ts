@@ -8,7 +8,7 @@ import { JUDGE_INSTRUCTIONS } from './judge'
 import { describeSource, mendPrompt, SPECIFICATION_INSTRUCTIONS, specificationPrompt } from './prompt'
 import { specificationDraftSchema } from './schema'
 import { listSources } from './sources'
-import { countSentences } from './validate'
+import { countSentences } from './text'
 
 const brief = briefOf(
   ['technical', 'Revit', 'nice'],

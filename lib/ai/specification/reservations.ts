@@ -3,8 +3,8 @@ import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { isDoubted, SAYS_PLANNED } from '@/lib/specification/doubted'
 import { asksNotToName, saysName } from '@/lib/specification/secret-names'
 import { isUnpromised, namesOffer, SAYS_CAVEAT } from '@/lib/specification/unpromised'
+import type { CheckContext } from './check'
 import type { Source } from './sources'
-import type { CheckContext } from './validate'
 
 /** An offer that the manager does not promise, printed as if it were certain. */
 export const lacksCaveat = (text: string, { sources }: CheckContext): boolean =>

@@ -13,6 +13,7 @@ import type { SpecificationContent } from '@/lib/specification/schema'
 import { markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { type Candidate, type Checked, checkLines, joinTexts, openingOf, toRepeats } from './candidates'
+import type { CheckContext, Rejection } from './check'
 import { explainRejection } from './explain-rejection'
 import { judgeRewordings } from './judge'
 import { type AcceptedDraft, mergeDraft } from './merge'
@@ -20,8 +21,8 @@ import { linesReplaced } from './moves'
 import { mendPrompt, RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
 import { type JudgedRepeat, withoutRepeats } from './repeats'
 import { type DraftLine, type SpecificationDraft, specificationDraftSchema } from './schema'
-import { listSources, type Source } from './sources'
-import { type CheckContext, closeSentences, findCited, type Rejection, tidyText } from './validate'
+import { findCited, listSources, type Source } from './sources'
+import { closeSentences, tidyText } from './text'
 
 const SPECIFICATION_LIMITS: Limits = {
   firstContentMs: 60_000,

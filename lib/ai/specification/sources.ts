@@ -233,3 +233,10 @@ export function sectionsOfSources(cited: readonly Source[]): Section[] {
     others.every(({ lines }) => lines.some((line) => line.section === section)),
   )
 }
+
+/** Null where an id is unknown. */
+export function findCited(cites: readonly string[], sources: readonly Source[]): Source[] | null {
+  const ids = [...new Set(cites.map((id) => id.trim().toUpperCase()))]
+  const cited = sources.filter(({ id }) => ids.includes(id))
+  return cited.length === 0 || cited.length !== ids.length ? null : cited
+}

@@ -4,7 +4,9 @@ import type { Section } from '@/lib/specification/options'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
 import { explainRejection } from './explain-rejection'
 import { listSources } from './sources'
-import { checkDraftLine, checkOverviewLine, checkRecommendation, closeSentences } from './validate'
+import { closeSentences } from './text'
+import { checkDraftLine } from './validate'
+import { checkOverviewLine, checkRecommendation } from './validate-summary'
 
 const brief = briefOf(
   ['technical', 'Siemens TIA Portal and structured text'],

@@ -1,0 +1,126 @@
+import { describeReading } from '@/lib/consultation/brief/reading'
+import {
+  checkRewording,
+  type Rewording,
+  type RewordingReason,
+  type RewordingVerdict,
+} from '@/lib/consultation/guard/rewording/check'
+import { type Section, sectionRow } from '@/lib/specification/options'
+import type { CheckContext, DraftVerdict } from './check'
+import { findManagerTitle, titleAsUs, titlesOfNamed } from './manager-title'
+import { isNameless, termsIn, withoutCaveat, withoutLabel } from './reservations'
+import { withoutRightToWork } from './right-to-work'
+import type { DraftLine } from './schema'
+import { listShorterForms, listWithoutTalk } from './shorter-forms'
+import { describeContext, type Source } from './sources'
+import { tidyText } from './text'
+
+/** "(in full: £44,000 to £50,000 a year)" of pay that holds more than a typed value. */
+const readingsOf = ({ facts }: Source): string[] =>
+  facts.flatMap((fact) => {
+    const reading = fact.slot === null ? describeReading(fact) : null
+    return reading === null ? [] : [`(in full: ${reading})`]
+  })
+
+/** "Priya is the Engineering Manager", of people whom the cited sources name. */
+const whoIsWho = (cited: readonly Source[], { sources }: CheckContext): string[] =>
+  cited.flatMap(({ said, audience }) => titlesOfNamed(said, sources, audience))
+
+/** The line beside what it stands for, as the gate compares them. */
+export function toRewording(
+  { section, text: drafted }: DraftLine,
+  before: string,
+  cited: readonly Source[],
+  context: CheckContext,
+): Rewording {
+  const text = tidyText(drafted)
+  const isNote = section === 'internalNotes'
+  const bare = isNote ? withoutLabel(text) : withoutRightToWork(text, before)
+  const offered = withoutCaveat(bare, before, context)
+  return {
+    before: isNote ? withoutLabel(before) : before,
+    after: section === 'process' ? titleAsUs(offered, before, findManagerTitle(context.sources)) : offered,
+    isNiceToHave: section === 'niceToHave',
+    isProspect: section === 'growth',
+    heading: sectionRow(section as Section).label,
+    company: context.company,
+    jobTitle: context.jobTitle,
+    terms: [...cited.flatMap(({ saidIn }) => termsIn(saidIn)), ...whoIsWho(cited, context)],
+    // No document names a colleague, a note for the agency included.
+    isNameless: isNote || isNameless(before, context),
+  }
+}
+
+/** What a judge may see in the words around a fact, or in the question that it answers: when it holds, and of whom. */
+const OF_CONTEXT: readonly RewordingReason[] = [
+  'condition',
+  'negation',
+  'subject',
+  'exclusivity',
+  'direction',
+  'scope',
+]
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => word.replace(/(?:ing|ed|es|s|e)$/u, ''))
+
+/** All words of the line are of the fact or around it, and some of those around it are what it adds. */
+function isExplained(text: string, { said, around }: { said: string; around: string }): boolean {
+  const own = new Set(stemsOf(said))
+  const near = new Set(stemsOf(around))
+  const added = stemsOf(text).filter((stem) => !own.has(stem) && !CARRIERS.has(stem))
+  return added.length > 0 && added.every((stem) => near.has(stem))
+}
+
+/** Words that carry a line and say nothing of the job. */
+const CARRIERS = new Set(
+  stemsOf('you your the and when where with for from that this our not are can will who'),
+)
+
+const RANK = { changed: 0, judge: 1, same: 2 } as const
+
+/** Whether a line says what its sources say, in the manager’s words or as the note-taker words them; or what a judge is to compare. */
+export function compareWording(
+  line: DraftLine,
+  {
+    cited,
+    said,
+    written,
+  }: {
+    cited: readonly Source[]
+    said: string
+    /** The note-taker’s lines of the same facts. */
+    written: string
+  },
+  context: CheckContext,
+): DraftVerdict {
+  const facts = cited.flatMap((source) => source.facts)
+  const isTyped = facts.some(({ slot }) => slot !== null) && said !== written
+  // The note-taker’s line says that it can be taught; the words of the fact alone do not.
+  const isLearnable = facts.some(({ strength }) => strength === 'learnable')
+  const around = [...new Set(cited.map(describeContext))].filter((words) => words !== '')
+  const people = whoIsWho(cited, context).map((words) => `(who is who: ${words})`)
+  const verdictOf = (before: string) => checkRewording(toRewording(line, before, cited, context))
+  // What code leaves out of talk a judge compares in full.
+  const openVerdictOf = (before: string): RewordingVerdict => {
+    const checked = verdictOf(before)
+    return checked.verdict === 'same' ? { verdict: 'judge' } : checked
+  }
+  const verdicts = [
+    ...[said, written, ...listShorterForms(said, line.section)].map(verdictOf),
+    ...listWithoutTalk(said, line.section).map(openVerdictOf),
+  ]
+  const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))
+  const before = [
+    said,
+    ...(isTyped || isLearnable ? [`(in full: ${written})`] : []),
+    ...cited.flatMap(readingsOf),
+    ...around,
+    ...new Set(people),
+  ].join(' ')
+  if (best.verdict !== 'changed') return { before, verdict: best.verdict }
+  const isOfContext = OF_CONTEXT.includes(best.reason)
+  return isOfContext && isExplained(tidyText(line.text), { said, around: around.join(' ') })
+    ? { before, verdict: 'judge' }
+    : { rejection: best.reason }
+}

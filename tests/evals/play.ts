@@ -2,6 +2,7 @@ import { extractOperations } from '@/lib/ai/note-taker/extract'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import { completeOperations } from '@/lib/consultation/brief/complete'
 import { applyOperations } from '@/lib/consultation/brief/operations'
+import { BY_RULES } from '@/lib/consultation/brief/options'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
@@ -42,7 +43,7 @@ export function playCase({ turns, jobTitle, company }: EvalCase) {
     brief = applyOperations(
       taken.brief,
       taken.operations,
-      { messageId, because: 'test', message: heard.rest },
+      { messageId, because: BY_RULES, message: heard.rest },
       newId,
     )
     before = { messageId, content, undo: null }

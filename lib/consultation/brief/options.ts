@@ -18,6 +18,9 @@ export const EVIDENCE_KINDS = [
 
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
+/** What made a fact that the note-taker read. One that a model read has the model’s name. */
+export const BY_RULES = 'built-in'
+
 /** A reason to ask about a fact. It never blocks. */
 export const DOUBTS = ['years', 'degree', 'proxy', 'conflict', 'typo', 'stale'] as const
 export type Doubt = (typeof DOUBTS)[number]

@@ -17,6 +17,7 @@ import { completeOperations } from '@/lib/consultation/brief/complete'
 import { limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
+import { BY_RULES } from '@/lib/consultation/brief/options'
 import type { Brief, Evidence } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
@@ -172,7 +173,7 @@ export async function extractPendingMessages(
     let outcome: TakeBackOutcome | null = null
     let refused: string[] = []
     const by = result.engine === 'builtIn' ? 'rules' : 'model'
-    const because = result.engine === 'builtIn' ? 'built-in' : engine.name
+    const because = result.engine === 'builtIn' ? BY_RULES : engine.name
     const source = { messageId: message.id, because, message: rest }
     const isReview = given?.import === 'review' && isPasted
     brief = await updateBrief(

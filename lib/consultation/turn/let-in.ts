@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, type OperationSource } from '@/lib/consultation/brief/operations'
-import { isUnlawfulGround } from '@/lib/consultation/brief/options'
+import { BY_RULES, isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief, Held } from '@/lib/consultation/brief/schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { recordRefusals } from '@/lib/consultation/guard/record'
@@ -73,7 +73,7 @@ export async function readAboutWork(
     const isAsked = /\?\W*$/.test(sentence)
     const kept = found.length > 0 || isAsked ? found : [keepAsSaid(sentence)]
     const operations = kept.map((operation) => ({ ...operation, at: start + (operation.at ?? 0) }))
-    const because = isBuiltIn ? 'built-in' : engine.name
+    const because = isBuiltIn ? BY_RULES : engine.name
     said.push({ source: { messageId: source.id, because, message: content }, operations })
   }
   const settled = held.filter(({ source }) => source.kind !== 'message')

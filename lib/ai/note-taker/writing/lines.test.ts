@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { BY_RULES } from '@/lib/consultation/brief/options'
 import type { Topic } from '@/lib/consultation/topics'
 import { briefOf } from '@/tests/support/briefs'
 import { factLines } from './lines'
 
-const linesOf = (words: string, topic: Topic = 'location') =>
-  briefOf([topic, words]).facts.flatMap((fact) =>
+const linesOf = (words: string, topic: Topic = 'location', because = BY_RULES) =>
+  briefOf([topic, words, 'must', { because }]).facts.flatMap((fact) =>
     factLines({ fact, ids: [fact.id] }, 'Castle Pumps', new Map()).map(({ section, text }) => [
       section,
       text,
@@ -101,6 +102,14 @@ it.each(['before I forget', 'let me get a coffee before we go on'])(
   'leaves talk about the talk out of the notes: %s',
   (words) => {
     expect(linesOf(words, 'alsoSaid')).toEqual([])
+  },
+)
+
+it.each(['before I forget', 'let me get a coffee before we go on', 'Unite site'])(
+  'keeps for the agency what a model took for a fact, whatever it is: %s',
+  (words) => {
+    const lines = linesOf(words, 'alsoSaid', 'a-model')
+    expect(lines.map(([section]) => section)).toEqual(['internalNotes'])
   },
 )
 

@@ -2,6 +2,7 @@ import type { LineDraft } from '@/lib/ai/note-taker/writing/input'
 import { sentence as closedSentence } from '@/lib/ai/note-taker/writing/phrases'
 import { isUnsure } from '@/lib/consultation/brief/facts'
 import { tellsFailure, withoutStart } from '@/lib/consultation/brief/failures'
+import { BY_RULES } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
@@ -214,12 +215,16 @@ const EMPTY = new Set(
 const SECRECY =
   /\b(?:embargo\w*|confidential\w*|in confidence|under wraps|hush[- ]hush|n\.?d\.?a|secret|unannounced|keep\w* (?:\w+ ){0,3}(?:quiet|to yoursel(?:f|ves)|between us|under)|(?:not|n['’]t) (?:yet )?(?:been )?(?:public|announced|out)|(?:announce\w*|announcement|public|news|nobody|no one|outside|staff|press) (?:\w+ ){0,6}(?:until|till|til|before)|(?:until|till|til|before) (?:\w+ ){0,5}(?:announc\w*|public|told|news|out))\b|\b(?:don['’]?t|do not|never|not to|nobody)\s+(?:\w+\s+)?(?:mention|tell|say|name|show|contact|approach|call|ring|send|share|publish|print|release|post|put|leak|let|breathe)\b/i
 
-/** A shred of talk, such as "Fine" or "as a must": the brief keeps it, a document does not. */
-const isShred = ({ topic, value }: Fact): boolean => {
+/** A shred of talk, such as "Fine" or "as a must": the brief keeps it, a document does not. A model that keeps a short remark has a reason. */
+const isShred = ({ topic, value, because }: Fact): boolean => {
   const words = value.toLowerCase().match(/[\p{L}\p{N}£€$’']+/gu) ?? []
   return (
     words.every((word) => EMPTY.has(word)) ||
-    (topic === 'alsoSaid' && words.length < 3 && !/[\d£€$]/.test(value) && !SECRECY.test(value))
+    (topic === 'alsoSaid' &&
+      because === BY_RULES &&
+      words.length < 3 &&
+      !/[\d£€$]/.test(value) &&
+      !SECRECY.test(value))
   )
 }
 
@@ -227,9 +232,10 @@ const isShred = ({ topic, value }: Fact): boolean => {
 const WAITS =
   /\b(?:until|till|til|before|(?:not|no) (?:earlier|sooner) than)\b(?! (?:i|you)\b)(?! we (?:go|start|begin|finish|carry|get|move)\b)/i
 
-/** Talk about the talk, which is kept in the brief as "Also said". */
-const isFurniture = ({ topic, value, audience, evidence }: Fact): boolean =>
+/** Talk about the talk, which the note-taker kept in the brief as "Also said". */
+const isFurniture = ({ topic, value, audience, evidence, because }: Fact): boolean =>
   topic === 'alsoSaid' &&
+  because === BY_RULES &&
   audience === 'agency' &&
   evidence.every(({ kind }) => kind === 'message') &&
   !SECRECY.test(value) &&

@@ -67,6 +67,29 @@ describe.each(NETWORK_ENGINES)('what is open between turns over %s', (_, _kind, 
     expect(brief.held.map(({ state }) => state)).not.toContain('held')
   })
 
+  it('leaves nothing to settle of a question about the law, even where the model challenges it', async () => {
+    const question = 'Can I ask for under 40s?'
+    const text = 'No: asking for an age is unlawful under the Equality Act 2010.'
+    playRecording(server, [
+      {
+        message: /under 40s/,
+        answer: {
+          operations: [
+            { op: 'challenge', ground: 'age', quote: question },
+            quoted('softSkills', 'under 40s'),
+            quoted('location', 'It’s in Derby'),
+          ],
+          answers: [{ question, sources: [], text }],
+          reply: 'What would they do all day?',
+        },
+      },
+    ])
+    const { brief, message } = await send(`It’s in Derby. ${question}`)
+    expect(brief.held.map(({ state }) => state)).toEqual(['dropped'])
+    expect(activeFacts(brief).map(({ topic }) => topic)).toEqual(['location'])
+    expect(message.content).toBe(`${text} What would they do all day?`)
+  })
+
   it('lets go of a held sentence in the manager’s own way of saying so', async () => {
     playRecording(server, [
       {

@@ -12,6 +12,7 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Verified } from '@/lib/consultation/brief/verify'
 import { canBeAside } from '@/lib/consultation/guard/law/aside'
 import { GROUNDS, type Ground } from '@/lib/consultation/guard/law/grounds'
+import { asksAboutLaw } from '@/lib/consultation/guard/law/law-question'
 import { explainHeld, isLawful } from '@/lib/consultation/guard/law/verdict'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import type {
@@ -119,6 +120,7 @@ class ExpertTurn {
               sentence: quote,
               ...describeHeld(ground, quote, known),
               ...(canBeAside(quote, sentenceBefore(message, at ?? 0)) && { canBeAside: true }),
+              ...(asksAboutLaw(quote) && { isQuestion: true }),
             },
           ]
         : []

@@ -40,6 +40,8 @@ export interface PromptInput {
     canLetIn?: boolean
     /** The model may leave it out by itself. */
     canBeAside?: boolean
+    /** It asks what the law says, and is answered. */
+    isQuestion?: boolean
   }[]
   now: Date
   /** Where the latest message is not what the manager typed for this turn. Default: it is. */
@@ -267,7 +269,7 @@ export function statePart(input: PromptInput): string {
       ? origin === 'letIn'
         ? ''
         : 'Code held nothing in the latest message; challenge what it missed.'
-      : `Held back by code in the latest message, with lawful ways to say it. A challenge is due, except for an aside (only where it says canBeAside):\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,
+      : `Held back by code in the latest message, with lawful ways to say it. A challenge is due, except for an aside (only where it says canBeAside) and for what is marked isQuestion:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,
     // A sentence that is let in is read before the turn that answers it, which is told.
     notTaken === '' || origin === 'letIn'
       ? ''

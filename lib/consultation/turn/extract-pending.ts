@@ -23,6 +23,7 @@ import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
+import { asksAboutLaw } from '@/lib/consultation/guard/law/law-question'
 import type { Span } from '@/lib/consultation/guard/law/screen'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import { findPlanted } from '@/lib/consultation/guard/prompt-injection/find'
@@ -185,7 +186,11 @@ export async function extractPendingMessages(
         if (isOwn) dropped = limited.dropped
         const verified = verifyOperations(limited.operations, rest, base, by)
         const read = completeOperations(verified.operations, rest, base)
-        applied = [...toChallenges(typed, planted), ...read, ...addWordings(current, answers, typed, read)]
+        applied = [
+          ...toChallenges(typed, planted),
+          ...read.map(withoutLawQuestion),
+          ...addWordings(current, answers, typed, read),
+        ]
         refused = verified.refused.map(({ reason }) => reason)
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
@@ -246,6 +251,12 @@ export async function extractPendingMessages(
     protests,
   }
 }
+
+/** What only asks about the law is answered, and leaves nothing to settle. */
+const withoutLawQuestion = (operation: BriefOperation): BriefOperation =>
+  operation.op === 'challenge' && operation.quote !== null && asksAboutLaw(operation.quote)
+    ? { ...operation, op: 'aside' }
+    : operation
 
 /** Whatever a reader makes of a lawful wording that was chosen, it is in the brief. */
 function addWordings(

@@ -39,6 +39,17 @@ describe('held sentences', () => {
     expect(JSON.stringify(brief.facts)).not.toMatch(/bloke/)
   })
 
+  it('are none where the manager asks what the law says, which is answered and leaves nothing to settle', async () => {
+    const { companyId } = await createCompany()
+    const { seen, sessionId } = await runToEnd(companyId, 'Am I allowed to ask for someone under 40?')
+    const last = seen.at(-1)
+    expect(last?.type === 'message' ? last.asks : null).toEqual([])
+    expect(last?.type === 'message' ? last.message.content : '').toMatch(/Equality Act/)
+    const brief = await loadBrief(sessionId)
+    expect(brief.held.map(({ state }) => state)).toEqual(['dropped'])
+    expect(brief.facts).toEqual([])
+  })
+
   it('go, and nothing else, when the manager says to leave them out', async () => {
     const { companyId } = await createCompany()
     await runToEnd(companyId, 'They report to the planner. A young bloke really, it’s heavy work.')

@@ -34,6 +34,18 @@ describe('toResponse', () => {
     expect(toEdition(edited, 'candidate').lines.map(({ text }) => text)).toEqual(['Start on site in March'])
   })
 
+  it.each([
+    [[], 0],
+    [['proposal', 'card'], 0],
+    [['website'], 1],
+  ] as const)('reads talk as talk, whatever was accepted or chosen about it: %j', (kinds, printed) => {
+    const text = 'Wise to know pumps'
+    const own = { kind: 'message' as const, id: 'm1', start: 0, end: text.length }
+    const evidence = [own, ...kinds.map((kind) => ({ kind, id: 'x', start: 0, end: 1 }))]
+    const content = contentOf(line('responsibilities', text, { evidence }))
+    expect(toEdition(content, 'candidate').lines).toHaveLength(printed)
+  })
+
   it('returns null and empty lists for unknown values', () => {
     const { jobSpecification, summary } = respond()
     expect(jobSpecificationResponseSchema.parse(respond())).toEqual(respond())

@@ -1,3 +1,4 @@
+import { isSpoken } from '@/lib/consultation/brief/facts'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import { figuresOf, parsePay } from '@/lib/consultation/brief/slots/pay'
 import type { PayFigures } from '@/lib/consultation/brief/slots/schema'
@@ -79,16 +80,14 @@ function listEvidence(
 }
 
 /** Words of the chat that nobody has put into writing since. */
-const isSpoken = ({ evidence, reworded }: SpecificationLine) =>
-  evidence.length > 0 &&
-  evidence.every(({ kind }) => kind === 'message') &&
-  reworded?.edits.includes(BY_MODEL) !== true
+const isUnwritten = (line: SpecificationLine) =>
+  isSpoken(line) && line.reworded?.edits.includes(BY_MODEL) !== true
 
 const lineReasonOf = (line: SpecificationLine, company: string) =>
   findLineReason(line.text, {
     company,
     section: line.section,
-    ...(isSpoken(line) && { spokenIn: line.section }),
+    ...(isUnwritten(line) && { spokenIn: line.section }),
   }) ?? (line.isUnfit ? 'unclear' : null)
 
 /** What candidates are meant to read and the candidate edition leaves out, with the reason. Their sources are among the evidence. */

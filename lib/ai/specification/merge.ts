@@ -1,5 +1,7 @@
+import { isSpoken } from '@/lib/consultation/brief/facts'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isDoubtful } from '@/lib/consultation/guard/readable/model'
 import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 import { audienceOf } from '@/lib/specification/content'
@@ -16,6 +18,8 @@ export interface AcceptedDraft {
   cited: readonly Source[]
   /** Null where it was refused: its facts then keep their own lines, in this place. */
   text: string | null
+  /** It was refused for what it says, twice. */
+  isRefused?: boolean
   /** Their own lines are not for candidates to read as they are. */
   isUnfit?: boolean
 }
@@ -133,6 +137,14 @@ function sourcesInOverview(
 /** An approval needs these, and typed values read well. */
 const NEEDED: readonly Section[] = ['compensation', 'location', 'contractType']
 
+/** What a model could put into no words that hold needs to read well as it was said. A typed value has its own form. */
+function isRaw(line: SpecificationLine, cited: readonly Source[]): boolean {
+  const isWorded = cited.some(({ facts }) =>
+    facts.some(({ id, slot }) => slot === null && line.factIds.includes(id)),
+  )
+  return isWorded && isSpoken(line) && isDoubtful(line.text, line.section, { isChanged: true })
+}
+
 const canBeUnfit = (line: SpecificationLine): boolean =>
   line.factIds.length > 0 && !NEEDED.includes(line.section) && audienceOf(line) === 'candidate'
 
@@ -163,7 +175,9 @@ export function mergeDraft(
     of('responsibilities').every((line) => lines.includes(line))
   for (const { lines } of sourcesInOverview(overview, drafts)) if (!isOnlyWork(lines)) take(lines)
   const unfit = new Set(
-    drafts.flatMap(({ isUnfit, cited, section }) => (isUnfit ? linesReplaced(cited, section) : [])),
+    drafts.flatMap(({ isUnfit, isRefused, cited, section }) =>
+      linesReplaced(cited, section).filter((line) => isUnfit || (isRefused && isRaw(line, cited))),
+    ),
   )
   const asLeft = (line: SpecificationLine): SpecificationLine =>
     unfit.has(line) && canBeUnfit(line) ? { ...line, isUnfit: true } : line

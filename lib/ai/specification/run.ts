@@ -252,7 +252,9 @@ async function writeByModel(
     const { section, cites } = candidate.draft
     const cited = findCited(cites, sources)
     const accepted = candidate.rejection === null ? toPrinted(candidate.draft, context.company) : null
-    return cited ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate) }] : []
+    return cited
+      ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate), isRefused: isMendable(candidate) }]
+      : []
   })
   const printed = ({ draft }: Candidate) => toPrinted(draft, context.company)
   const judged = candidates.flatMap((candidate): JudgedRepeat[] =>

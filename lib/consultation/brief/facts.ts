@@ -9,6 +9,7 @@ import { type Claim, canBothHold } from './claims/claim'
 import { claimsOf } from './claims/read'
 import { isForAgency } from './failures'
 import { normaliseValue } from './normalise'
+import type { EvidenceKind } from './options'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
 import { parseSlot } from './slots/parse'
 import type { Slot } from './slots/schema'
@@ -74,6 +75,13 @@ export function mergeEvidence(evidence: readonly Evidence[], more: readonly Evid
   )
   return [...evidence, ...added].slice(0, Math.max(evidence.length, EVIDENCE_PER_FACT))
 }
+
+/** What is added to words of the conversation without changing them: the weight that the manager chose, or a suggestion’s. */
+const LEAVES_WORDS: readonly EvidenceKind[] = ['message', 'card', 'proposal']
+
+/** Whether the words are those of the conversation. What a suggestion or a card wrote has that as its first evidence. */
+export const isSpoken = ({ evidence }: { evidence: readonly Evidence[] }): boolean =>
+  evidence[0]?.kind === 'message' && evidence.every(({ kind }) => LEAVES_WORDS.includes(kind))
 
 /** Without the contradictions that the fact is part of. */
 export const endContradictions = (facts: readonly Fact[], id: string): Fact[] =>

@@ -1,6 +1,6 @@
 import type { LineDraft } from '@/lib/ai/note-taker/writing/input'
 import { sentence as closedSentence } from '@/lib/ai/note-taker/writing/phrases'
-import { isUnsure } from '@/lib/consultation/brief/facts'
+import { isSpoken, isUnsure } from '@/lib/consultation/brief/facts'
 import { tellsFailure, withoutStart } from '@/lib/consultation/brief/failures'
 import { BY_RULES } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
@@ -165,8 +165,6 @@ const withoutHirer = (text: string, company: string): string =>
   company !== '' && text.toLowerCase().startsWith(company.toLowerCase())
     ? text.slice(company.length).replace(/^[\s,.]+/, '')
     : text
-
-const isSpoken = ({ evidence }: Fact): boolean => evidence.every(({ kind }) => kind === 'message')
 
 const plainValue = (fact: Fact): string => fact.value.replace(/\s+/g, ' ').trim()
 

@@ -5,6 +5,7 @@ import { canDo } from '@/lib/auth/roles'
 import type { EvidenceKind } from '@/lib/consultation/brief/options'
 import { type Brief, heldSchema } from '@/lib/consultation/brief/schema'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
+import { givenSchema } from '@/lib/consultation/messages/schema'
 import { describeGuide, findProposedText } from '@/lib/consultation/proposals/evidence'
 import { answersByReference, draftIdOf } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
@@ -221,7 +222,7 @@ export async function loadSourceTexts({
   const [messages, rules, drafts, company, vacancy, items, suggestions] = await Promise.all([
     db().message.findMany({
       where: { id: { in: [...idsOf('message'), ...idsOf('card')] }, session: { companyId } },
-      select: { id: true, content: true, createdAt: true },
+      select: { id: true, content: true, given: true, createdAt: true },
     }),
     db().houseRule.findMany({
       where: { id: { in: idsOf('houseRule') }, companyId },
@@ -251,12 +252,13 @@ export async function loadSourceTexts({
     }),
   ])
   const texts: SourceTexts = {}
-  // The answer in a card is the end of the message that it came with.
+  // What was chosen is the end of the message that it came with, and not the manager’s own words.
   const cards = new Set(idsOf('card'))
-  for (const { id, content: text, createdAt } of messages) {
-    const source = { text, saidAt: createdAt.toISOString() }
-    texts[`message:${id}`] = source
-    if (cards.has(id)) texts[`card:${id}`] = source
+  for (const { id, content, given, createdAt } of messages) {
+    const saidAt = createdAt.toISOString()
+    const words = given === null ? content : content.slice(0, givenSchema.parse(given).length)
+    texts[`message:${id}`] = { text: words, saidAt }
+    if (cards.has(id)) texts[`card:${id}`] = { text: content, saidAt }
   }
   for (const { id, text } of rules) texts[`houseRule:${id}`] = { text, saidAt: null }
   for (const draft of drafts)

@@ -135,7 +135,7 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     const [, proposal, yes] = fact?.evidence ?? []
     expect(proposal).toMatchObject({ kind: 'proposal', id: expect.stringContaining('consultant:') })
     const said = (await readConversation(sessionId)).at(-2)?.[1] ?? ''
-    expect(yes?.kind).toBe('message')
+    expect(yes?.kind).toBe(button ? 'card' : 'message')
     expect(said.slice(yes?.start, yes?.end)).toBe(button ? 'Make the five years nice to have' : 'Go on then')
     expect(asks).toEqual([])
   })

@@ -18,7 +18,7 @@ export const KIND_LABELS: Record<EvidenceKind, string> = {
   vacancyBuilder: 'Vacancy Builder',
   houseRule: 'House rule',
   handEdit: 'Your edit',
-  card: 'Your answer in a form',
+  card: 'You chose',
   proposal: 'A suggestion you accepted',
 }
 
@@ -48,7 +48,7 @@ export interface EvidenceTexts {
 
 export function describeSource({ kind, id, start, end }: Evidence, texts: EvidenceTexts): SourceDescription {
   const label = KIND_LABELS[kind]
-  if (kind === 'message') {
+  if (kind === 'message' || kind === 'card') {
     const message = texts.messages.find((entry) => entry.id === id)
     const earlier = texts.builderAnswers[id]
     if (!message && earlier !== undefined)

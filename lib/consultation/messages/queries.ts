@@ -50,7 +50,7 @@ export function toMessage(row: MessageRow): ChatMessage {
 }
 
 /** A message as a turn reads it. `extracted`: its facts are in the brief. `notRead`: reading it failed. */
-interface SessionMessage {
+export interface SessionMessage {
   id: string
   role: 'user' | 'assistant'
   content: string

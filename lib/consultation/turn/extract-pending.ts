@@ -7,7 +7,6 @@ import {
   chosenAnswers,
   findAboutWork,
   isWording,
-  openAsks,
 } from '@/lib/consultation/brief/asks'
 import { readProtest } from '@/lib/consultation/brief/asks-protest'
 import { describeCard } from '@/lib/consultation/brief/card-text'
@@ -18,7 +17,7 @@ import { limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
 import { BY_RULES } from '@/lib/consultation/brief/options'
-import type { Brief, Evidence } from '@/lib/consultation/brief/schema'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
@@ -43,8 +42,9 @@ import {
 import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
+import { addWordings, evidenceOfAnswer, markChosenWords, wordingsOf } from './chosen'
 import { markingExtracted, markNotRead } from './extracted/service'
-import { addLetIn, keepAsSaid, readAboutWork } from './let-in'
+import { addLetIn, readAboutWork } from './let-in'
 import { describeSettledHeld, pressedButtons, pressedOf } from './pressed'
 import type { ShowPreview } from './preview'
 import type { Turn } from './service'
@@ -189,7 +189,7 @@ export async function extractPendingMessages(
         applied = [
           ...toChallenges(typed, planted),
           ...read.map(withoutLawQuestion),
-          ...addWordings(current, answers, typed, read),
+          ...addWordings(wordingsOf(current, answers), typed, read),
         ]
         refused = verified.refused.map(({ reason }) => reason)
         waitingLines = isReview ? toImport(message.id, applied) : null
@@ -201,6 +201,7 @@ export async function extractPendingMessages(
         const others = answers.filter((answer) => !known.includes(answer))
         next = answerAsks(next, others, (answer) => evidenceOfAnswer(answer, base, message, inWords))
         next = addLetIn(next, letInByWords)
+        next = markChosenWords(next, message, wordingsOf(current, answers))
         if (given?.card) {
           const at = message.content.length - describeCard(given.card).length
           const filled = applyCard(next, given.card, { messageId: message.id, at }, randomUUID)
@@ -257,46 +258,3 @@ const withoutLawQuestion = (operation: BriefOperation): BriefOperation =>
   operation.op === 'challenge' && operation.quote !== null && asksAboutLaw(operation.quote)
     ? { ...operation, op: 'aside' }
     : operation
-
-/** Whatever a reader makes of a lawful wording that was chosen, it is in the brief. */
-function addWordings(
-  brief: Brief,
-  answers: readonly AskAnswer[],
-  typed: string,
-  read: readonly BriefOperation[],
-): BriefOperation[] {
-  const asks = openAsks(brief)
-  const chosen = answers.flatMap(({ askId, choice }) => {
-    const found = asks.find(({ id }) => id === askId)?.choices.find(({ id }) => id === choice)
-    return found && isWording(found) ? [found.label] : []
-  })
-  return chosen.flatMap((label) => {
-    const at = typed.lastIndexOf(label)
-    const isRead = read.some(
-      ({ op, at: from, quote }) =>
-        (op === 'add' || op === 'replace') &&
-        from !== null &&
-        from < at + label.length &&
-        at < from + (quote?.length ?? 0),
-    )
-    if (at < 0 || isRead) return []
-    return [{ ...keepAsSaid(label), topic: 'softSkills' as const, value: label.replace(/\.$/, ''), at }]
-  })
-}
-
-/** The words of an answer: those that a reader found, the label of its button, or all of the message. */
-function evidenceOfAnswer(
-  answer: AskAnswer,
-  brief: Brief,
-  { id, content }: { id: string; content: string },
-  inWords: NonNullable<ReadResult['answered']>,
-): Evidence[] {
-  const read = inWords.find(({ askId }) => askId === answer.askId)
-  if (read) return [{ kind: 'message', id, start: read.start, end: read.end }]
-  const asked = openAsks(brief).find((ask) => ask.id === answer.askId)
-  const label = asked?.choices.find((choice) => choice.id === answer.choice)?.label ?? content
-  const start = content.lastIndexOf(label)
-  return start < 0
-    ? [{ kind: 'message', id, start: 0, end: content.length }]
-    : [{ kind: 'message', id, start, end: start + label.length }]
-}

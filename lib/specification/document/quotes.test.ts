@@ -17,6 +17,8 @@ it('names the speaker for readers who may be someone else', () => {
     buildQuotes([messageEvidence('m1', 0, 2)], {}, speaker).quotes.map(({ origin }) => origin)
   expect(originFor()).toEqual(['You said'])
   expect(originFor('Castle Pumps')).toEqual(['Castle Pumps said'])
+  const [chosen] = buildQuotes([{ kind: 'card', id: 'm1', start: 0, end: 2 }], {}, 'Castle Pumps').quotes
+  expect(chosen?.origin).toBe('Castle Pumps chose')
 })
 
 describe('buildExcerpt', () => {

@@ -32,7 +32,7 @@ const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string; schedule
   document: { mark: 'document', origin: 'Document', schedule: 'Document' },
   vacancyBuilder: { mark: 'builder', origin: 'AI Vacancy Builder', schedule: 'AI Vacancy Builder' },
   houseRule: { mark: 'house rule', origin: 'House rule', schedule: 'House rule' },
-  card: { mark: 'chat form', origin: 'Your answer in a form', schedule: 'Form in the consultation' },
+  card: { mark: 'choice', origin: 'You chose', schedule: 'Chosen in the consultation' },
   proposal: { mark: 'suggestion', origin: 'A suggestion you accepted', schedule: 'Accepted suggestion' },
   handEdit: { mark: 'edited', origin: 'Your edit', schedule: 'Edit by hand' },
 }
@@ -40,7 +40,7 @@ const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string; schedule
 /** For readers whose own words these may not be: those of the agency, and of every document. */
 const NAMED_ORIGINS: Partial<Record<EvidenceKind, (speaker: string) => string>> = {
   message: (speaker) => `${speaker} said`,
-  card: (speaker) => `${speaker} answered in a form`,
+  card: (speaker) => `${speaker} chose`,
   proposal: (speaker) => `A suggestion ${speaker} accepted`,
   handEdit: (speaker) => `Edited by ${speaker}`,
 }

@@ -35,7 +35,8 @@ describe('held sentences', () => {
     await runToEnd(companyId, { message: '', answers: [{ askId: ask?.id ?? '', choice: 'say-0' }] })
     const brief = await loadBrief(sessionId)
     expect(brief.held.map(({ state }) => state)).toEqual(['dropped'])
-    expect(JSON.stringify(brief.facts)).toMatch(/lifting and carrying/)
+    const offered = brief.facts.find(({ value }) => /lifting and carrying/.test(value))
+    expect(offered?.evidence.map(({ kind }) => kind)).toEqual(['card'])
     expect(JSON.stringify(brief.facts)).not.toMatch(/bloke/)
   })
 

@@ -1,4 +1,5 @@
 import { isTitleWord } from '@/lib/knowledge/titles/title-words'
+import { namedDatesIn } from './language/dates'
 import { type Figure, figuresOf, isInMillions } from './language/figures'
 import { FIRST_NAMES } from './language/first-names'
 import { isOneSlipApart, namesOf, wordsForNames } from './language/names'
@@ -174,6 +175,7 @@ export function createReplyGate({ texts, facts = [], named = [], challenged }: R
   const values = new Set(figures.map(({ value }) => value))
   const names = wordsForNames(tokens)
   const talk = wordsForNames(tokensOf(named.join('\n')))
+  const dates = namedDatesIn(tokens)
   const phrases = challengedPhrases(challenged)
   const lower = source.toLowerCase()
 
@@ -234,9 +236,17 @@ export function createReplyGate({ texts, facts = [], named = [], challenged }: R
     )
   }
 
+  /** "December 2027" where Christmas 2027 was said. */
+  const hasOtherDate = (sentence: ReturnType<typeof tokensOf>): boolean =>
+    namedDatesIn(sentence).some(({ name, year }) => {
+      const said = year === null ? [] : dates.filter((date) => date.year === year)
+      return said.length > 0 && said.every((date) => date.name !== name)
+    })
+
   return {
     findRefusal(sentence, { asksConflict = false } = {}) {
       const words = tokensOf(sentence)
+      if (!isQuestion(sentence) && hasOtherDate(words)) return 'figure'
       const figure = findFigure(sentence, words, asksConflict)
       if (figure) return figure
       if (hasNewName(words)) return 'name'

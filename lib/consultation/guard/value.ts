@@ -1,3 +1,4 @@
+import { losesBound, splitsDate } from './language/dates'
 import { type Figure, figuresOf, isInMillions, unitOf } from './language/figures'
 import type { Meaning } from './language/meaning-words'
 import { findMeanings, type MeaningMatch } from './language/meanings'
@@ -306,7 +307,8 @@ export function findValueRefusal(
   }
   const invention = findInvention(quoted)
   if (invention) return !earlier || findInvention(tokensOf(`${quote}. ${earlier()}`)) ? invention : null
-  if (givesTakenBack(said, quote)) return 'figure'
+  if (givesTakenBack(said, quote) || splitsDate(said, quoted)) return 'figure'
+  if (losesBound(said, quoted)) return 'meaning'
   const standing = isCorrection && earlier ? tokensOf(earlier()) : []
   const loses = (words: string) => losesMeaning(said, words.normalize('NFKC'), { isRated, standing })
   if (!loses(quote)) return null

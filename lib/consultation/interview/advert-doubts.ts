@@ -1,3 +1,4 @@
+import { SEASON_WORDS } from '@/lib/consultation/guard/language/dates'
 import { CONTACT } from '@/lib/consultation/guard/reply-words'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import { toPlainText } from '@/lib/consultation/messages/plain-text'
@@ -33,8 +34,10 @@ const DAY = new RegExp(
 )
 const SHORT_DAY = /\b(\d{1,2})[/.](\d{1,2})[/.]((?:20)?\d\d)\b/g
 /** A year behind these words, or one that goes on ("2022/23"), is when something was so. Others name a standard, a law or a beginning. */
-const YEAR =
-  /(?:\b(?:in|for|by|until|of|posted|dated|updated|revised|written|spring|summer|autumn|winter|early|late|mid|year)[\s:-]+((?:19|20)\d\d)(?:[/–-](\d\d))?|\b((?:19|20)\d\d)[/–-](\d\d))\b(?![\d,:])/gi
+const YEAR = new RegExp(
+  `(?:\\b(?:in|for|by|until|of|posted|dated|updated|revised|written|${SEASON_WORDS}|early|late|mid|year)[\\s:-]+((?:19|20)\\d\\d)(?:[/–-](\\d\\d))?|\\b((?:19|20)\\d\\d)[/–-](\\d\\d))\\b(?![\\d,:])`,
+  'gi',
+)
 const NAMED_BEHIND =
   /^\W{0,2}(?:Regulations?|Act|Order|edition|version|standard|procedure|spec(?:ification)?)\b/i
 

@@ -1,6 +1,10 @@
 import { isMarkedSalary } from '@/lib/consultation/brief/slots/pay'
 import type { Pay } from '@/lib/consultation/brief/slots/schema'
+import { SEASON_WORDS } from '@/lib/consultation/guard/language/dates'
 import type { Claim } from './claim'
+
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 
 const UNITS: readonly [Pay['unit'], RegExp][] = [
   ['hour', /\b(?:hour|hrs?|hourly|p\.?h)\b|\/ ?h\b/i],
@@ -27,8 +31,11 @@ export const OTHER_PAY =
 /** What follows is another sum, or when it is paid. */
 const NEXT = /[,;(]\s|\s[–—-]\s|\b(?:or|if|plus|rising|and then|paid)\b/i
 
+/** "From Easter 2027": when it is paid. */
+const DATED = new RegExp(`\\b(?:${SEASON_WORDS}|${MONTHS})\\.?,? (?:19|20)\\d\\d\\b`, 'gi')
+
 export function readPay(words: string): Claim[] {
-  for (const part of words.split(NEXT)) {
+  for (const part of words.replace(DATED, '').split(NEXT)) {
     const found = [...part.matchAll(SUM)].flatMap(({ groups }) =>
       groups?.mark || groups?.thousands || Number(groups?.figure?.replace(/,/g, '')) >= DAY_RATE_FROM
         ? [groups ?? {}]

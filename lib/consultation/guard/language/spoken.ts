@@ -16,7 +16,7 @@ const VOLT_REACH = 5
 
 /** Before a year. */
 const YEAR_LEAD =
-  /^(?:since|in|from|of|until|by|back|before|after|during|established|founded|est|started|built|around|about|early|late|year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)$/
+  /^(?:since|in|from|of|until|by|back|before|after|during|established|founded|est|started|built|around|about|early|late|year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|xmas|easter)$/
 /** Behind what is money or a number of things, and no year. */
 const NO_YEAR = /^(?:to|until|pounds?|quid|pence|an?|per|grand|k|thousand|million|hundred|%|percent|point)$/
 

@@ -1,3 +1,4 @@
+import { splitsDate } from '@/lib/consultation/guard/language/dates'
 import { saysUnit, unitOf } from '@/lib/consultation/guard/language/figures'
 import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 import { foldName, isAcronymOf, isOneSlipApart } from '@/lib/consultation/guard/language/names'
@@ -107,7 +108,10 @@ export function strayFigures(text: RewordingText, other: RewordingText): string[
 }
 
 export const figureChanged = ({ before, after }: Pair): boolean =>
-  strayFigures(before, after).length > 0 || strayFigures(after, before).length > 0
+  strayFigures(before, after).length > 0 ||
+  strayFigures(after, before).length > 0 ||
+  splitsDate(after.tokens, before.tokens) ||
+  splitsDate(before.tokens, after.tokens)
 
 export function unitChanged({ before, after }: Pair): boolean {
   const unitsAfter = new Set([...after.words].map(unitOf))

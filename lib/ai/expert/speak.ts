@@ -20,7 +20,7 @@ import { log } from '@/lib/server/log'
 import type { ExpertPart } from './call'
 import type { Undone } from './gather'
 import type { ExpertAsked, ExpertProposal } from './schema'
-import type { Source } from './sources'
+import { CARD_SOURCES, type Source } from './sources'
 import { closes, countAnnounced, findUntruth, stemsOf, type Waiting, withoutCount } from './untruths'
 
 /** What was said of an answer, filled while it is sent. */
@@ -65,6 +65,9 @@ export interface SpeakInput {
   undone?: readonly Undone[]
   done?: readonly string[]
 }
+
+const CARD_IDS = new Set(CARD_SOURCES.map(({ id }) => id))
+const isCard = ({ id }: Source) => CARD_IDS.has(id)
 
 /** Why a sentence is left out that says something of one that was. */
 const LEANS = 'leans'
@@ -149,9 +152,11 @@ export async function* speak(
   } = input
   const { waits = { all: 0, proposals: 0, approval: false }, undone = [], done = [] } = input
   const texts = [draft, message, plan.companyName, plan.jobTitle ?? '']
-  const facts = [...sources.values()].map(({ text }) => text)
+  const textsOf = (isWanted: (source: Source) => boolean) =>
+    [...sources.values()].filter(isWanted).map(({ text }) => text)
+  const known = { facts: textsOf((source) => !isCard(source)), cards: textsOf(isCard), named, challenged }
   const cited: string[] = []
-  let gate = createReplyGate({ texts, facts, named, challenged })
+  let gate = createReplyGate({ texts, ...known })
   const splitter = createSentenceSplitter()
   const questions: string[] = []
   let hasAnswered = false
@@ -195,8 +200,7 @@ export async function* speak(
       note(sentence, untrue)
       return null
     }
-    const asksConflict = spoken.asked?.why === 'conflict'
-    const refusal = gate.findRefusal(withoutCount(sentence), { asksConflict })
+    const refusal = gate.findRefusal(withoutCount(sentence))
     hasGap = refusal !== null
     gap = sentence
     if (refusal !== null) {
@@ -243,7 +247,7 @@ export async function* speak(
   const answer = (text: string, ids: readonly string[]): string | null => {
     const found = ids.flatMap((id) => sources.get(id.trim().toUpperCase()) ?? [])
     const bearing = [...texts, ...found.map((source) => source.text)]
-    const answerGate = createReplyGate({ texts: bearing, facts, named, challenged })
+    const answerGate = createReplyGate({ texts: bearing, ...known })
     const all = splitSentences(text)
     // The one question of a turn is the reply’s.
     const statements = all.filter((sentence) => !isQuestion(sentence))
@@ -268,7 +272,7 @@ export async function* speak(
     for (const one of [words, ...all]) said.add(one.trim())
     spoken.sources.push(...found.filter((source) => !spoken.sources.includes(source)))
     cited.push(...found.map((source) => source.text))
-    gate = createReplyGate({ texts: [...texts, ...cited], facts, named, challenged })
+    gate = createReplyGate({ texts: [...texts, ...cited], ...known })
     return send(words)
   }
   const take = (part: ExpertPart): (string | null)[] => {

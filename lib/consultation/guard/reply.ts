@@ -7,7 +7,8 @@ import { readingsOf } from './language/spoken'
 import { tokensOf } from './language/tokens'
 import { findUnlawful } from './law/screen'
 import { CLAIMS, CONTACT, DENIES, LACKS, PROMISES } from './reply-words'
-import { isConstantOf, workedOut } from './sums'
+import { hasWrongSum, isConstantOf, workedOut } from './sums'
+import { isSumOfHours } from './working-week'
 
 export type ReplyRefusal =
   | 'figure'
@@ -24,6 +25,8 @@ export interface ReplySources {
   texts: readonly string[]
   /** What figures and names may come from besides. A promise, a claim or a word of the law is not borne out by these. */
   facts?: readonly string[]
+  /** Notes on the law and the process: the same, but "section 39" of theirs bears out no 39 hours. */
+  cards?: readonly string[]
   /** What only names may come from: all that the manager said, held sentences included. */
   named?: readonly string[]
   /** The manager's words that were challenged; they are no source. */
@@ -152,28 +155,34 @@ function isSpokenSalary({ value, currency }: Figure, said: readonly Figure[]): b
   return said.some(isShort) && said.some(isNear)
 }
 
-/** In hours. */
-const LONGEST_WEEK = 84
-
-/** "7.30 to 4 makes 40, so what’s the 39?": the sum that shows why the manager’s own hours do not meet. */
-const isSumOfHours = ({ value, currency, unit }: Figure, sentence: string) =>
-  currency === null &&
-  (unit === null || unit === 'hour') &&
-  Number(value) <= LONGEST_WEEK &&
-  isQuestion(sentence)
+/** Facts that may say how long a day or a week is. */
+const TELLS_HOURS =
+  /\b(?:\w+day|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|days|shifts?|lunch|breaks?|hours?|start|finish)\b/i
+/** In characters. */
+const HOURS_FACT_MAX = 300
 
 export interface ReplyGate {
-  /** The first reason why a sentence must not be sent, or null. `asksConflict`: it is the question which of two things holds. */
-  findRefusal(sentence: string, about?: { asksConflict?: boolean }): ReplyRefusal | null
+  /** The first reason why a sentence must not be sent, or null. */
+  findRefusal(sentence: string): ReplyRefusal | null
 }
 
 /** Created once per reply; checks one sentence at a time. */
-export function createReplyGate({ texts, facts = [], named = [], challenged }: ReplySources): ReplyGate {
+export function createReplyGate({
+  texts,
+  facts = [],
+  cards = [],
+  named = [],
+  challenged,
+}: ReplySources): ReplyGate {
   const source = texts.join('\n')
   const tokens = tokensOf([source, ...facts].join('\n'))
+  const noted = tokensOf(cards.join('\n'))
+  const ofNotes = figuresOf(noted)
   const figures = figuresOf(tokens)
   const values = new Set(figures.map(({ value }) => value))
-  const names = wordsForNames(tokens)
+  const names = wordsForNames([...tokens, ...noted])
+  const isOfHours = (fact: string) => fact.length <= HOURS_FACT_MAX && TELLS_HOURS.test(fact)
+  const ofHours = tokensOf([source, ...facts.filter(isOfHours)].join('\n'))
   const talk = wordsForNames(tokensOf(named.join('\n')))
   const dates = namedDatesIn(tokens)
   const phrases = challengedPhrases(challenged)
@@ -189,18 +198,23 @@ export function createReplyGate({ texts, facts = [], named = [], challenged }: R
     )
   }
 
-  function findFigure(
-    text: string,
-    sentence: ReturnType<typeof tokensOf>,
-    asksConflict: boolean,
-  ): ReplyRefusal | null {
+  /** In the very form that a note gives it. */
+  const isNoted = ({ value, currency, unit }: Figure): boolean =>
+    ofNotes.some((note) => note.value === value && note.currency === currency && note.unit === unit)
+
+  const isHours = ({ value, currency, unit }: Figure, sentence: ReturnType<typeof tokensOf>): boolean =>
+    currency === null && (unit === null || unit === 'hour') && isSumOfHours(Number(value), sentence, ofHours)
+
+  function findFigure(text: string, sentence: ReturnType<typeof tokensOf>): ReplyRefusal | null {
+    if (hasWrongSum(text, sentence, (figure) => isHours(figure, sentence))) return 'figure'
     const worked = workedOut(text, sentence, isSourced, figures)
     for (const figure of figuresOf(sentence)) {
+      if (isNoted(figure)) continue
       if (worked.has(figure.value) || isConstantOf(figure, worked)) continue
       if (isSupposed(figure, text) || isSpokenSalary(figure, figures) || countsOwnList(figure, text)) continue
       if (figures.some((said) => isInMillions(figure, said))) continue
       const twins = figures.filter(({ value }) => value === figure.value)
-      if (twins.length === 0 && asksConflict && isSumOfHours(figure, text)) continue
+      if (twins.length === 0 && isHours(figure, sentence)) continue
       if (twins.length === 0 && readingsOf(tokens, sentence, values).includes(figure.value)) continue
       if (twins.length === 0 && figure.value !== '1') return 'figure'
       if (
@@ -244,10 +258,10 @@ export function createReplyGate({ texts, facts = [], named = [], challenged }: R
     })
 
   return {
-    findRefusal(sentence, { asksConflict = false } = {}) {
+    findRefusal(sentence) {
       const words = tokensOf(sentence)
       if (!isQuestion(sentence) && hasOtherDate(words)) return 'figure'
-      const figure = findFigure(sentence, words, asksConflict)
+      const figure = findFigure(sentence, words)
       if (figure) return figure
       if (hasNewName(words)) return 'name'
       const isBorneOut = (pattern: RegExp) => pattern.test(source)

@@ -34,6 +34,31 @@ describe('sums of figures that were said', () => {
     expect(refusalOf(said, sentence)).not.toBeNull()
   })
 
+  it.each([
+    ['£18 an hour for 40 hours, others pay £36,000', '£18 × 40 hours × 52 weeks = £36,000.'],
+    ['four shifts of 9.5 hours, 39 hours in all', 'Four shifts of 9.5 hours makes 39 hours.'],
+    ['7.30 to 4 with half an hour off, Monday to Friday, 39 hours', '7.30 to 4 makes 39 hours.'],
+  ])('are refused where they are wrong, though the figure was said: %s, %s', (said, sentence) => {
+    expect(refusalOf(said, sentence)).toBe('figure')
+  })
+
+  it.each([
+    ['5 days a week, 3 of them in the office', '5 days less 3 in the office leaves 2 days at home.'],
+    ['7.30 to 4 with half an hour off, Monday to Friday', '7.30 to 4 with half an hour off makes 40 hours.'],
+    ['£45,000, 25 days, permanent', '£45,000 and 25 days leaves one gap: the start.'],
+    ['8 to 5 with an hour for lunch, Monday to Thursday', '8 to 5 with an hour for lunch comes to 32 hours.'],
+  ])('pass where days and hours come to them: %s, %s', (said, sentence) => {
+    expect(refusalOf(said, sentence)).toBeNull()
+  })
+
+  it('take no figure of a note for hours', () => {
+    const sources = { texts: [''], facts: ['7.30 to 4'], cards: ['Sections 9, 13 and 39. Keep it 28 days.'] }
+    const gate = createReplyGate({ ...sources, challenged: [] })
+    expect(gate.findRefusal('You work 39 hours.')).toBe('figure')
+    expect(gate.findRefusal('Sections 13 and 39 say so.')).toBeNull()
+    expect(gate.findRefusal('They keep it 28 days.')).toBeNull()
+  })
+
   it('may be the value of a fact', () => {
     const quote = '0.6 of 40,000 pro rata'
     expect(findValueRefusal('£24,000 a year (0.6 of £40,000 pro rata)', quote)).toBeNull()

@@ -72,6 +72,58 @@ function totalsOf(start: number, parts: readonly number[], signs: readonly numbe
   return totals
 }
 
+/** Whether the figure at `place` is what others of its sentence come to, by operations that its words name. */
+function comesOut(
+  figures: readonly Figure[],
+  place: number,
+  text: string,
+  {
+    isOperand,
+    takesBare = false,
+    implied = [],
+  }: {
+    isOperand: (figure: Figure) => boolean
+    /** What has no unit may have that of the result. */
+    takesBare?: boolean
+    /** Factors that go without saying. */
+    implied?: readonly number[]
+  },
+): boolean {
+  const figure = figures[place]
+  const result = Number(figure?.value)
+  if (!figure || !Number.isFinite(result)) return false
+  const half = /\bhalf\b/i.test(text) ? [0.5] : []
+  const operands = figures.filter((other, at) => at !== place && isOperand(other)).slice(0, OPERANDS_MAX)
+  const isLike = (other: Figure) => other.currency === figure.currency
+  /** Hours are added to hours, and never to a time of day. */
+  const isAlike = (other: Figure) =>
+    isLike(other) &&
+    other.unit !== 'percent' &&
+    (figure.currency !== null ||
+      (figure.unit !== null && (other.unit === figure.unit || (takesBare && other.unit === null))))
+  const alike = operands.filter((other) => isLike(other) && other.unit !== 'percent')
+  const numbers = (list: readonly Figure[]) => list.map(({ value }) => Number(value))
+  const results = alike.flatMap((start) => {
+    const others = operands.filter((other) => other !== start)
+    const factors = others
+      .filter(({ currency }) => currency === null)
+      .flatMap(({ value, unit }) => (unit === 'percent' ? Number(value) / 100 : Number(value)))
+    const shares = others.flatMap(({ value, unit }) => (unit === 'percent' ? Number(value) / 100 : []))
+    const signs = [...(ADDS.test(text) ? [1] : []), ...(SUBTRACTS.test(text) ? [-1] : [])]
+    const own = Number(start.value)
+    return [
+      ...(MULTIPLIES.test(text) || half.length > 0
+        ? productsOf(own, [...factors, ...half, ...implied]).slice(1)
+        : []),
+      ...shares.flatMap((share) => signs.map((sign) => own * (1 + sign * share))),
+      ...(isAlike(start) ? totalsOf(own, numbers(others.filter(isAlike)), signs).slice(1) : []),
+    ]
+  })
+  const digits = /\.(\d+)$/.exec(figure.value)?.[1]?.length ?? 0
+  const within = IS_ROUNDED.test(text) ? Math.abs(result) * ROUNDED_BY : 0.5 * 10 ** -digits
+  return results.some((worked) => Math.abs(worked - result) <= within + 1e-9)
+}
+
 /** The figures of a sentence that are rightly worked out in it from figures that `isSaid`, or a constant, with the working beside them. */
 export function workedOut(
   text: string,
@@ -85,44 +137,41 @@ export function workedOut(
   if (figures.length > FIGURES_MAX || figures.every(isSaid)) return right
   if (figures.length < 3 && !/\bhalf\b/i.test(text)) return right
   if (!RESULTS.test(text)) return right
-  const isRounded = IS_ROUNDED.test(text)
-  const half = /\bhalf\b/i.test(text) ? [0.5] : []
-  for (const [place, figure] of figures.entries()) {
-    const result = Number(figure.value)
-    if (isSaid(figure) || isConstant(figure) || isShare(figure) || !Number.isFinite(result)) continue
-    const operands = figures
-      .filter(
-        (other, at) =>
-          at !== place && (isSaid(other) || isConstant(other) || isShare(other) || right.has(other.value)),
-      )
-      .slice(0, OPERANDS_MAX)
-    const isLike = (other: Figure) => other.currency === figure.currency
-    /** Hours are added to hours, and never to a time of day. */
-    const isAlike = (other: Figure) =>
-      isLike(other) &&
-      other.unit !== 'percent' &&
-      (figure.currency !== null || (figure.unit !== null && other.unit === figure.unit))
-    const alike = operands.filter((other) => isLike(other) && other.unit !== 'percent')
-    const numbers = (list: readonly Figure[]) => list.map(({ value }) => Number(value))
-    const results = alike.flatMap((start) => {
-      const others = operands.filter((other) => other !== start)
-      const factors = others
-        .filter(({ currency }) => currency === null)
-        .flatMap(({ value, unit }) => (unit === 'percent' ? Number(value) / 100 : Number(value)))
-      const shares = others.flatMap(({ value, unit }) => (unit === 'percent' ? Number(value) / 100 : []))
-      const signs = [...(ADDS.test(text) ? [1] : []), ...(SUBTRACTS.test(text) ? [-1] : [])]
-      const own = Number(start.value)
-      return [
-        ...(MULTIPLIES.test(text) || half.length > 0 ? productsOf(own, [...factors, ...half]).slice(1) : []),
-        ...shares.flatMap((share) => signs.map((sign) => own * (1 + sign * share))),
-        ...(isAlike(start) ? totalsOf(own, numbers(others.filter(isAlike)), signs).slice(1) : []),
-      ]
-    })
-    const digits = /\.(\d+)$/.exec(figure.value)?.[1]?.length ?? 0
-    const within = isRounded ? Math.abs(result) * ROUNDED_BY : 0.5 * 10 ** -digits
-    if (results.some((worked) => Math.abs(worked - result) <= within + 1e-9)) right.add(figure.value)
-  }
+  const isKnown = (figure: Figure) => isSaid(figure) || isConstant(figure) || isShare(figure)
+  const isOperand = (figure: Figure) => isKnown(figure) || right.has(figure.value)
+  for (const [place, figure] of figures.entries())
+    if (!isKnown(figure) && comesOut(figures, place, text, { isOperand })) right.add(figure.value)
   return right.size === 0 ? right : new Set([...right, ...figures.filter(isShare).map(({ value }) => value)])
+}
+
+/** In front of the result of a sum. */
+const EQUALS =
+  /(?<sign>=)\s*(?:about |around |roughly )?[£€$]?$|\b(?:makes?|comes?(?: out)? (?:to|at)|works? out (?:at|to|as)|adds? up to|totals?|equals?|gives(?: you)?|leaves(?: you)?) (?:about |around |roughly |only |just )*[£€$]?$/i
+/** Weeks and months of a year. */
+const IMPLIED = [52, 12]
+/** Of a sum that shows its working. */
+const OPERANDS_LEAST = 2
+
+/** Whether a sentence shows a sum whose result is wrong, though the figure may have been said of something else. */
+export function hasWrongSum(
+  text: string,
+  tokens: readonly Token[],
+  isRightOtherwise: (figure: Figure) => boolean,
+): boolean {
+  const places = tokens.filter((token) => isFigure(token.text))
+  const figures = figuresIn(text, tokens)
+  if (figures.length <= OPERANDS_LEAST || figures.length > FIGURES_MAX) return false
+  return figures.some((figure, place) => {
+    const sum = EQUALS.exec(text.slice(0, places[place]?.start))
+    if (!sum || place < OPERANDS_LEAST) return false
+    // "Leaves two gaps" counts what is named.
+    if (!sum.groups?.sign && figure.currency === null && figure.unit === null) return false
+    const isOperand = (other: Figure) => other.value !== figure.value || other.currency !== figure.currency
+    return (
+      !comesOut(figures, place, text, { isOperand, takesBare: true, implied: IMPLIED }) &&
+      !isRightOtherwise(figure)
+    )
+  })
 }
 
 /** A constant needs no source beside a sum that is right. */

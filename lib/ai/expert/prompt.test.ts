@@ -184,6 +184,14 @@ describe('a turn’s prompt', () => {
     expect(promptOf({ setting: { ...SETTING, jobTitle: null } }).prompt).toContain('still open: Job title, ')
   })
 
+  it('asks for what would draw somebody to the job until the brief or the manager has settled it', () => {
+    const asks = /why a good person would leave the job they have/
+    expect(promptOf().prompt).toMatch(asks)
+    expect(promptOf({ brief: briefOf(['motivation', 'their own line to run']) }).prompt).not.toMatch(asks)
+    const closed = [{ topic: 'motivation' as const, how: 'unknown' as const }]
+    expect(promptOf({ brief: withAgenda(briefOf(['pay', '£39k']), { closed }) }).prompt).not.toMatch(asks)
+  })
+
   it('brings what the session holds, each with its id', () => {
     const { prompt } = promptOf({ setting: OTHER })
     expect(prompt).toContain('C1 Quarrendon Optics. Makes lenses.')

@@ -218,10 +218,10 @@ describe.each(NETWORK_ENGINES)('replying over %s', (_, engine, connect) => {
   })
 
   it('asks nothing once the manager has finished', async () => {
-    server.script(say('That is everything. Shall we talk about the pay?'))
+    server.script(say('Thank you, that is noted. Shall we talk about the pay?'))
     const finished = { ...plan, question: null, agenda: { ...plan.agenda, finished: true } }
     const { text: said } = await run(await connect(server.url), { plan: finished })
-    expect(said).toBe('That is everything. ')
+    expect(said).toBe('Thank you, that is noted. ')
   })
 
   it('says no challenged words back', async () => {

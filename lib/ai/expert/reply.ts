@@ -3,11 +3,13 @@ import type { NetworkModel } from '@/lib/ai/model'
 import { composeReply, splitIntoPieces } from '@/lib/ai/note-taker/reply'
 import type { Prompt } from '@/lib/ai/prompt-data'
 import { openAsks } from '@/lib/consultation/brief/asks'
+import { mustHaves } from '@/lib/consultation/brief/facts'
 import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
 import { composeAdvertNote } from '@/lib/consultation/interview/advert-note'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
-import { topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
+import { dueDoubts } from '@/lib/consultation/interview/due-doubts'
+import { approvalTopics, topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import { arithmeticSources } from './arithmetic'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
@@ -96,7 +98,8 @@ async function* speakTurn(
     all: asks.length,
     proposals: openProposals(brief).length,
     approval: asks.some(({ kind }) => kind !== 'proposal'),
-    isOpen: topicsToAsk(brief).length > 0 || usualMissing(brief).length > 0,
+    musts: mustHaves(brief).length,
+    isOpen: [topicsToAsk, approvalTopics, usualMissing, dueDoubts].some((list) => list(brief).length > 0),
   }
   const advertNote = composeAdvertNote(plan, message, now)
   const { undone, done } = turn

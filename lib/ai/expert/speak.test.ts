@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { firstPlan } from '@/tests/support/briefs'
+import { planTurn } from '@/lib/consultation/interview/plan'
+import { briefOf, firstPlan, newOperation, withAgenda } from '@/tests/support/briefs'
 import type { ExpertPart } from './call'
 import type { ExpertProposal } from './schema'
 import { newSpoken, type SpeakInput, speak } from './speak'
@@ -161,6 +162,59 @@ it('says that all is told only where nothing is missing', async () => {
   const waits = { all: 0, proposals: 0, approval: false, isOpen: true }
   expect((await say(reply, [], { waits })).text).toBe('Where is it?')
   expect((await say(reply, [], { waits: { ...waits, isOpen: false } })).text).toBe(reply)
+})
+
+it.each([
+  'That’s everything.',
+  'I’ve got everything I need for the write-up.',
+  'That covers everything.',
+  'Your brief is complete.',
+  'There’s nothing else I need.',
+  'No more questions from me.',
+  'We’re all done.',
+])('claims that all is told only where nothing is missing: %s', async (claim) => {
+  const waits = { all: 0, proposals: 0, approval: false, isOpen: true }
+  expect((await say(`${claim} Where is it?`, [], { waits })).text).toBe('Where is it?')
+  expect((await say(`${claim} Where is it?`, [], { waits: { ...waits, isOpen: false } })).text).toBe(
+    `${claim} Where is it?`,
+  )
+})
+
+it.each([
+  'That’s all in the brief.',
+  'We have everything from gearboxes to pumps in the workshop line.',
+  'It’s nothing more than a short visit.',
+])('takes no other sentence for such a claim: %s', async (sentence) => {
+  const waits = { all: 0, proposals: 0, approval: false, isOpen: true }
+  expect((await say(`${sentence} Where is it?`, [], { waits })).text).toBe(`${sentence} Where is it?`)
+})
+
+it('tells how to finish in the plan’s words where the model’s own claim that all is told', async () => {
+  const waits = { all: 0, proposals: 0, approval: false, isOpen: true }
+  const brief = withAgenda(briefOf(['pay', '£39k']), { finished: true })
+  const finishing = planTurn({
+    brief,
+    operations: [newOperation({ op: 'finish' })],
+    message: 'write it up',
+    turn: 2,
+    jobTitle: 'Fitter',
+    companyName: 'Castle Pumps',
+    houseRules: [],
+  })
+  const said = await say('Thanks. That’s everything I need, so select Generate Summary.', [], {
+    waits,
+    plan: finishing,
+  })
+  expect(said.text).not.toContain('everything I need')
+  expect(said.text).toContain('Select Generate Summary when you’re ready.')
+})
+
+it('counts the must-haves as the brief does', async () => {
+  const waits = { all: 0, proposals: 0, approval: false, musts: 9 }
+  expect((await say('You have nine must-haves. Which would you drop?', [], { waits })).text).toBe(
+    'You have nine must-haves. Which would you drop?',
+  )
+  expect((await say('That makes 11 must-haves. Where is it?', [], { waits })).text).toBe('Where is it?')
 })
 
 it('keeps the rest of a reply of which a sentence says challenged words', async () => {

@@ -167,6 +167,8 @@ export async function* speak(
   let hasGap = false
   /** That sentence: where it gave the reason of a question, the question goes with it. */
   let gap = ''
+  /** How to finish was in a sentence that was left out. */
+  let hasLostClosing = false
   /** A model that repeats itself is not repeated. */
   const said = new Set<string>()
 
@@ -197,6 +199,7 @@ export async function* speak(
     if (untrue !== null) {
       gap = sentence
       hasGap = !isQuestion(sentence)
+      hasLostClosing ||= closes(sentence)
       note(sentence, untrue)
       return null
     }
@@ -327,7 +330,11 @@ export async function* speak(
   // After closing words nothing is asked.
   const isClosed = question === null && obstacle === null && closes(spoken.text)
   if (isClosed) spoken.asked = { topic: 'none', why: 'open' }
-  const due = owedParts(spoken, question, plan, { message, hasAnswered, hasSkipped: skipped.length > 1 })
+  const due = owedParts(spoken, question, plan, {
+    message,
+    hasAnswered,
+    hasSkipped: hasLostClosing || skipped.length > 1,
+  })
   const { practice, question: planned } = composeDueParts(plan)
   const owed = isClosed ? due.filter((part) => part !== practice && part !== planned) : due
   const isTooShort = advertNote !== '' && countWords(`${spoken.text} ${question ?? ''}`) < ADVERT_REPLY_LEAST

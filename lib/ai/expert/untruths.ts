@@ -21,7 +21,15 @@ const COUNTED_THINGS = new RegExp(
   `\\b${COUNT} (?:\\w+ ){0,2}?(?:things?|points?|questions?|options?|changes?|ways?|ideas?|choices?|reasons?|gaps?)\\b(?! (?:of|on|an?|per)\\b)|\\b(both) (?:of them|the \\w+s)\\b`,
   'i',
 )
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six']
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+/** "You have eleven must-haves": all of them, and not those that stand out. */
+const COUNTED_MUSTS = new RegExp(
+  `\\b(?:(?:you|we)(?:['’]ve| have)(?: now| got| named| given me| listed| set)*|that(?:['’]s| is| makes)|all|your|the|there are) (${NUMBERS.join('|')}|\\d{1,2}) (?:must[- ]?haves?|musts)\\b`,
+  'i',
+)
 
 function countBy(pattern: RegExp, sentence: string): number | null {
   const [, number, both] = pattern.exec(sentence) ?? []
@@ -40,12 +48,11 @@ export function countAnnounced(sentence: string): number | null {
   const count = /:\s*\S/.test(sentence) || /\?\s*$/.test(sentence) ? null : countThings(sentence)
   return count !== null && count > 1 ? count : null
 }
-/** How many buttons there are, and how many things follow, is counted and needs no source. */
+/** How many buttons or must-haves there are, and how many things follow, is counted and needs no source. */
 export const withoutCount = (sentence: string) =>
-  (countAnnounced(sentence) === null ? sentence : sentence.replace(COUNTED_THINGS, 'things')).replace(
-    COUNTED,
-    'buttons',
-  )
+  (countAnnounced(sentence) === null ? sentence : sentence.replace(COUNTED_THINGS, 'things'))
+    .replace(COUNTED, 'buttons')
+    .replace(COUNTED_MUSTS, 'the must-haves')
 
 /** Says that something has happened to the brief. */
 const SAYS_DONE =
@@ -92,9 +99,24 @@ export const closes = (text: string): boolean => CLOSES.test(text)
 
 const NOTHING_OPEN =
   /\bnothing(?: else| more)?(?:[’']s| is| was| remains| stays)? (?:(?:still|left) )?(?:open|outstanding|waiting|pending|unsettled|left to (?:settle|answer|decide))\b|\bnothing (?:still )?waits\b/i
-/** "That’s all we need." Of closing words only the model can mend it. */
-const ENOUGH =
-  /\bthat(?:['’]s| is) (?:all|everything)(?: that)? (?:we|i) need\b|\b(?:i|we)(?:['’]ve| have)(?: got)? (?:all|everything)(?: that)? (?:we|i) need\b/i
+const ALL = '(?:all|everything|the (?:full|whole) (?:lot|picture|brief)|the lot)'
+const WE = '(?:we|i|you|they)'
+const HAVE = `${WE}(?:['’]ve| have)(?: (?:now|got|already))*`
+/** "That’s all we need", "the brief is complete", "no more questions". Of closing words only the model can mend it. */
+const ENOUGH = new RegExp(
+  [
+    `\\b(?:that|this|it)(?:['’]s| is)(?: (?:now|about|pretty much|really))? ${ALL}(?:(?: that)? ${WE}(?:['’]ll| will| would| do)? need(?:ed)?\\b|(?: (?:from me|then|now|covered|for now))?[.!])`,
+    `\\b${HAVE} ${ALL}(?: (?:that )?${WE} needs?\\b| (?:to|for)\\b| (?:covered|down|here|now)\\b|[.!])`,
+    `\\b${HAVE} (?:covered (?:everything|it all|the lot)|no (?:more|further|other) questions)\\b`,
+    `\\b(?:that|this) (?:covers|completes|finishes) (?:everything|it all|the lot|the (?:brief|interview|picture))\\b`,
+    `\\b(?:the|your) (?:brief|picture|interview) (?:is|looks)(?: now)? (?:complete|finished|done|full)\\b`,
+    `\\b(?:everything|it)(?:['’]s| is)(?: all)? (?:covered|complete|in place|there now)\\b`,
+    `\\b(?:nothing|there(?:['’]s| is) nothing)(?: else| more| further)?(?: (?:is|that is|that['’]s))? (?:missing|to (?:ask|add)|${WE} (?:still )?need|left to ask)\\b`,
+    `\\bno (?:more|further|other) questions\\b`,
+    `\\bwe(?:['’]re| are) (?:all )?(?:done|finished|all set)\\b`,
+  ].join('|'),
+  'i',
+)
 const NOTHING_NEEDED =
   /\bapproval (?:now )?(?:needs|requires|waits for) nothing\b|\bnothing (?:else |more )?(?:stands in the way of|holds up|blocks|is needed (?:for|before)) approval\b/i
 
@@ -107,6 +129,8 @@ export interface Waiting {
   approval: boolean
   /** Something is not told yet. */
   isOpen?: boolean
+  /** Of the brief. */
+  musts?: number
 }
 
 interface Turn {
@@ -137,8 +161,10 @@ export function findUntruth(
   // "Three changes would help", with a button for each, of which one is not offered.
   if (refused.length > 0 && proposals.length > 1 && countThings(sentence) === proposals.length)
     return 'not offered'
+  const musts = countBy(COUNTED_MUSTS, sentence)
+  if (musts !== null && waits.musts !== undefined && musts !== waits.musts) return 'figure'
   if (!isChallenged && undone.some((one) => claimsDone(sentence, one, done))) return 'not done'
   if (waits.all + offered > 0 && NOTHING_OPEN.test(sentence)) return 'still open'
-  if (waits.isOpen && ENOUGH.test(sentence) && !closes(sentence)) return 'still open'
+  if (waits.isOpen && ENOUGH.test(sentence)) return 'still open'
   return waits.approval && NOTHING_NEEDED.test(sentence) ? 'still open' : null
 }

@@ -26,7 +26,10 @@ export function PrintedSources({
           <div key={line.id} className="grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t pt-2">
             <dt className="figure">{line.number}</dt>
             <dd>
-              <PrintedQuotes {...buildQuotes(line.evidence, texts, content.companyName)} />
+              <PrintedQuotes
+                {...buildQuotes(line.evidence, texts, content.companyName)}
+                company={content.companyName}
+              />
             </dd>
           </div>
         ))}
@@ -35,12 +38,12 @@ export function PrintedSources({
   )
 }
 
-function PrintedQuotes({ quotes, omitted }: { quotes: Quote[]; omitted: number }) {
+function PrintedQuotes({ quotes, omitted, company }: { quotes: Quote[]; omitted: number; company: string }) {
   return (
     <>
       {quotes.map((quote) => (
         <p key={quote.key} className="wrap-anywhere">
-          {describeQuote(quote)}
+          {describeQuote(quote, company)}
         </p>
       ))}
       {omitted > 0 ? <p>{describeOmitted(omitted)}</p> : null}

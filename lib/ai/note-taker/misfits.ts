@@ -1,4 +1,4 @@
-import { PEOPLE } from '@/lib/consultation/guard/line'
+import { PEOPLE } from '@/lib/consultation/guard/people'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { tagsOf } from './text/tags'

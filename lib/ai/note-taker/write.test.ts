@@ -123,7 +123,7 @@ describe('writeSpecification', () => {
       ['responsibilities', 'design and verification of drives'],
       ['success', "stability booklet approved by Lloyd's"],
     )
-    expect(texts(brief, 'internalNotes')).toEqual(['Replacement, Dave retires.'])
+    expect(texts(brief, 'internalNotes')).toEqual(['Replacement, a colleague retires.'])
     expect(texts(brief, 'responsibilities')).toEqual(['Design and verification of drives'])
     expect(texts(brief, 'firstYear')).toEqual(["Stability booklet approved by Lloyd's"])
   })

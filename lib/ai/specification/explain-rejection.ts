@@ -150,8 +150,9 @@ function detailOf(
   context: CheckContext,
   cited: Source[],
 ) {
-  const reason = rejection === 'line' && section !== 'internalNotes' ? findLineReason(text, context) : null
-  if (reason) return [reason]
+  // A note for the agency is no line of an advert, but it names nobody either.
+  if (rejection === 'line')
+    return [(section === 'internalNotes' ? null : findLineReason(text, context)) ?? 'person']
   if (rejection === 'unlawful') return lawWords(text)
   if (rejection === 'wrongSection' && deniesOffer(text)) return ['what is not offered goes to culture']
   if (rejection === 'wrongSection' && isReportingInRow(text, section))

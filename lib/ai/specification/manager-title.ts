@@ -1,4 +1,4 @@
-import { PEOPLE } from '@/lib/consultation/guard/line'
+import { PEOPLE } from '@/lib/consultation/guard/people'
 import { isTitleWord } from '@/lib/knowledge/titles/title-words'
 import type { Source } from './sources'
 

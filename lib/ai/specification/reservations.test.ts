@@ -200,6 +200,14 @@ describe('a note for the agency', () => {
     expect(check(context, 'internalNotes', 'Pay at Northgate would stretch to £58,000.', 'F1')).toBe('name')
   })
 
+  it('names nobody, and the model is told why', () => {
+    const leaving = contextOf([['alsoSaid', 'Dave leaves in May', 'must', { audience: 'agency' }]])
+    const draft = { section: 'internalNotes', text: 'Dave leaves in May.', cites: ['F1'] } as DraftLine
+    expect(check(leaving, 'internalNotes', draft.text, 'F1')).toBe('line')
+    expect(explainRejection(draft, 'line', leaving)).toBe('line (person)')
+    expect(check(leaving, 'internalNotes', 'A colleague leaves in May.', 'F1')).not.toBe('line')
+  })
+
   it('can say behind its words that it is in confidence', () => {
     const note = 'Marta Kowalik’s pay would stretch to 58k, for the agency only.'
     expect(check(context, 'internalNotes', note, 'F1')).toBe('same')

@@ -1,5 +1,6 @@
 import { tellsFailure } from '@/lib/consultation/brief/failures'
 import { findLineReason } from '@/lib/consultation/guard/line'
+import { namesPerson } from '@/lib/consultation/guard/people'
 import { deniesOffer } from '@/lib/specification/denied-offer'
 import type { Section } from '@/lib/specification/options'
 import type { CheckContext, DraftVerdict } from './check'
@@ -37,10 +38,12 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   const forbidden = findForbidden(text, said, context)
   if (forbidden) return { rejection: forbidden }
   if (saysChallenged(text, said, context)) return { rejection: 'challenged' }
-  if (section !== 'internalNotes' && findLineReason(text, context)) return { rejection: 'line' }
+  const isNote = section === 'internalNotes'
+  if (isNote ? namesPerson(text, { company: context.company }) : findLineReason(text, context))
+    return { rejection: 'line' }
   if (saysSecretName(text, context)) return { rejection: 'name' }
   if (section === 'firstYear' && tellsFailure(text)) return { rejection: 'failure' }
-  if (section !== 'internalNotes' && lacksCaveat(text, context)) return { rejection: 'condition' }
+  if (!isNote && lacksCaveat(text, context)) return { rejection: 'condition' }
   if (lacksPlanned({ text, section }, cited, context)) return { rejection: 'condition' }
   if (section === 'niceToHave' && isTaughtUnsaid(text, cited)) return { rejection: 'adds' }
   if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }

@@ -1,6 +1,5 @@
-import { isTitleWord } from '@/lib/knowledge/titles/title-words'
-import { FIRST_NAMES } from './language/first-names'
 import type { LineReason } from './line-reasons'
+import { namesPerson } from './people'
 import { isUnreadable } from './readable/model'
 import { CONTACT } from './reply-words'
 import { findSpokenReason } from './spoken'
@@ -64,50 +63,6 @@ const isUnbalanced = (text: string): boolean =>
   isBracketOpen(text, '[', ']') ||
   isBracketOpen(text, '“', '”') ||
   countQuotes(text) % 2 === 1
-
-/** First names that are words, months, places or products as often. */
-const AMBIGUOUS = new Set(
-  `will mark may grant rob art bill frank dean jack ray rose grace dawn joy hope drew pat sue miles max lee june april august summer ash
-  reg carol chase clay cliff dale dean don earl eve faith gene glen guy heath ivy jade jasmine jean kit lance lily mason mercy miller olive page
-  jan penny pearl poppy ruby sandy sterling terry tony van victor violet wade warren wayne austin bradford chelsea clifford florence georgia holly
-  ireland jordan kent lincoln paris preston shannon stafford sydney tyne victoria wells wesley winston charlotte taj ming wei ana luc iris ade`.split(
-    /\s+/,
-  ),
-)
-/** In lower case, without those that are words, months, places or products as often. */
-export const PEOPLE: ReadonlySet<string> = new Set(
-  [...FIRST_NAMES].map((name) => name.toLowerCase()).filter((name) => !AMBIGUOUS.has(name)),
-)
-/** "Reports to wes", typed without its capital. */
-const REPORTS_TO = /\b[Rr]eport(?:s|ing)? (?:in)?to (?<name>\p{Ll}{3,})\b(?<rest>.*)/u
-
-function reportsToName(text: string): boolean {
-  const { name = '', rest = '' } = REPORTS_TO.exec(text)?.groups ?? {}
-  return PEOPLE.has(name) || (name !== '' && /^[.,;]?$/.test(rest) && !isTitleWord(name))
-}
-const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}\p{Ll}+/u
-
-/** "St David’s Day", "St Clears". */
-const SAINT = /\b(?:St\.?|Saint) \p{Lu}[\p{L}’'-]+/gu
-/** "West George Street", "the Cefn Bryn school". Of the ends that are surnames too, such as Hill, only behind a number or "at", "in" or "on". */
-const ADDRESS =
-  /(?:\b\p{Lu}[\p{L}’'-]+ )+(?:Street|Road|Rd|Avenue|Crescent|Drive|Square|House|Quay|Wharf|Dock|Works|Hospital|School|College|Building|Estate|Terrace|Gardens|school|academy|college|hospital|depot|quarry|reservoir|airport|station)\b|(?<=\b(?:[Aa]t|[Ii]n|[Oo]n|[Oo]ff|\d{1,4}[A-Za-z]?) )(?:\p{Lu}[\p{L}’'-]+ )+(?:Lane|Way|Close|Park|Court|Place|Row|Hill|Mill|Gate)\b/gu
-
-/** "Kings Lynn", "Kirk Sandall": where the place of work stands, a capital is a place’s unless somebody is to be met. */
-const MET =
-  /\b(?:ask for|asking for|see|meet|contact|call|ring|speak to|talk to|with|under|to|for) \p{Lu}\p{Ll}+/iu
-
-function namesPerson(line: string, { company, section }: Pick<LineOrigin, 'company' | 'section'>): boolean {
-  const text = line.replace(SAINT, '').replace(ADDRESS, '')
-  if (section === 'location' && !MET.test(text)) return TITLED.test(text)
-  const own = new Set(company.toLowerCase().match(/\p{L}+/gu) ?? [])
-  const names = (text.match(/\p{L}+/gu) ?? []).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  return (
-    TITLED.test(text) ||
-    reportsToName(text) ||
-    names.some((name) => PEOPLE.has(name.toLowerCase()) && !own.has(name.toLowerCase()))
-  )
-}
 
 interface LineOrigin {
   company: string

@@ -68,7 +68,10 @@ function writeItem(
     texts,
     companyName,
   )
-  const said = [...quotes.map(describeQuote), ...(omitted > 0 ? [describeOmitted(omitted)] : [])]
+  const said = [
+    ...quotes.map((quote) => describeQuote(quote, companyName)),
+    ...(omitted > 0 ? [describeOmitted(omitted)] : []),
+  ]
   return [
     { kind: 'heading', level: 3, text: `${place}. ${KIND_LABELS[kind]}` },
     { kind: 'paragraph', text: question },

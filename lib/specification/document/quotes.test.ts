@@ -117,8 +117,24 @@ describe('describeQuote', () => {
     const [quote] = buildQuotes([{ kind: 'message', id: 'm1', start: 0, end: said.length }], {
       'message:m1': { text: said, saidAt: null },
     }).quotes
-    expect(quote && describeQuote(quote)).toBe(
+    expect(quote && describeQuote(quote, 'Castle Pumps')).toBe(
       'You said: “[not quoted: somebody’s health or family] We need a welder by June.”',
     )
+  })
+
+  it.each([
+    [
+      'message',
+      'ring Dave Hingley or Mrs Okafor, and Priya’s team',
+      'ring [name] or [name], and [name]’s team',
+    ],
+    ['document', 'Ask for Siobhan at West George Street', 'Ask for [name] at West George Street'],
+    ['message', 'Harry Ltd makes pumps in St David’s', 'Harry Ltd makes pumps in St David’s'],
+    ['website', 'Founded by Dave Hingley', 'Founded by Dave Hingley'],
+  ] as const)('names nobody whose words were not published: %s, %s', (kind, text, quoted) => {
+    const [quote] = buildQuotes([{ kind, id: 'x', start: 0, end: text.length }], {
+      [`${kind}:x`]: { text, saidAt: null },
+    }).quotes
+    expect(quote && describeQuote(quote, 'Harry Ltd')).toContain(`“${quoted}”`)
   })
 })

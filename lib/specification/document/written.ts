@@ -120,7 +120,10 @@ function writeSchedule(
       kind: 'details',
       details: lines.map(({ number, evidence }) => {
         const { quotes, omitted } = buildQuotes(evidence, texts, speaker)
-        const parts = [...quotes.map(describeQuote), ...(omitted > 0 ? [describeOmitted(omitted)] : [])]
+        const parts = [
+          ...quotes.map((quote) => describeQuote(quote, speaker)),
+          ...(omitted > 0 ? [describeOmitted(omitted)] : []),
+        ]
         return { label: number ?? '', text: parts.join('; ') }
       }),
     },

@@ -113,6 +113,18 @@ it.each(['before I forget', 'let me get a coffee before we go on', 'Unite site']
   },
 )
 
+it('names nobody in a note for the agency', () => {
+  expect(linesOf('Dave Hingley leaves in May and Priya wants his job', 'driver')).toEqual([
+    ['internalNotes', 'A colleague leaves in May and a colleague wants his job.'],
+  ])
+  expect(linesOf('our works manager Steve knows', 'alsoSaid')).toEqual([
+    ['internalNotes', 'Our works manager knows.'],
+  ])
+  expect(linesOf('the client is Calder Ports', 'alsoSaid')).toEqual([
+    ['internalNotes', 'The client is Calder Ports.'],
+  ])
+})
+
 it.each([
   'there is free parking right outside',
   'ten minutes from the train',

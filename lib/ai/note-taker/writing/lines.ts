@@ -7,6 +7,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { findLineReason } from '@/lib/consultation/guard/line'
+import { withoutPeople } from '@/lib/consultation/guard/people'
 import { isDoubtful, saysNothing } from '@/lib/consultation/guard/readable/model'
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
 import { isOnlyYears } from '@/lib/consultation/guard/years'
@@ -132,7 +133,11 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
     ...(written === said ? [] : ['numbers as figures']),
     ...(plain === written ? [] : ['what a goal starts from left out']),
   ]
-  if (section === 'internalNotes') return { text: closedSentence(capitalised(spelled(plain))), edits: [] }
+  if (section === 'internalNotes') {
+    // No document names anybody, a note for the agency included.
+    const nameless = isSpoken(fact) ? withoutPeople(nameByRole(plain, roles), 'a colleague', company) : plain
+    return { text: closedSentence(capitalised(spelled(nameless))), edits: [] }
+  }
   const { text, edits } = isSpoken(fact)
     ? wordTalk(plain, section, company, roles)
     : editWords(plain, section, true, roles)

@@ -5,6 +5,7 @@ import { countConflicts } from '@/components/consultation/brief/brief-groups'
 import { BriefPanel } from '@/components/consultation/brief/brief-panel'
 import { useBriefEditing } from '@/components/consultation/brief/use-brief-editing'
 import { useFactSelection } from '@/components/consultation/brief/use-fact-selection'
+import { type AskChoice, describePicks } from '@/components/consultation/chat/ask-groups'
 import { ChatPanel } from '@/components/consultation/chat/chat-panel'
 import { Composer } from '@/components/consultation/chat/composer'
 import { moveTexts } from '@/components/consultation/chat/composer-storage'
@@ -150,8 +151,9 @@ function VacancyConsultation({
   )
 
   const answer = useCallback(
-    (ask: { id: string }, choice: { id: string; label: string }) => {
-      if (send(choice.label, { answers: [{ askId: ask.id, choice: choice.id }] })) focusComposer()
+    (picks: AskChoice['picks']) => {
+      const answers = picks.map(({ ask, choice }) => ({ askId: ask.id, choice: choice.id }))
+      if (send(describePicks(picks), { answers })) focusComposer()
     },
     [send, focusComposer],
   )

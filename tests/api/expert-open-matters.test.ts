@@ -50,6 +50,18 @@ describe.each(NETWORK_ENGINES)('what is open between turns over %s', (_, _kind, 
     expect(await promptAfter('Third')).not.toContain('Add the seals')
   })
 
+  it('takes all suggestions of a turn with one message', async () => {
+    playRecording(server, [
+      { message: /First/, answer: { proposals: [addOf(0), addOf(1)], reply: 'Where is it?' } },
+      { message: /Add the seals/, answer: { reply: 'Where is it?' } },
+    ])
+    const { asks } = await send(`First: ${PARTS.join(', ')}.`)
+    const accepting = asks.map(({ id }) => ({ askId: id, choice: 'accept' }))
+    const { brief, asks: left } = await send('', accepting)
+    expect(activeFacts(brief).map(({ value }) => value)).toEqual([addOf(0).text, addOf(1).text])
+    expect(left).toEqual([])
+  })
+
   it('has a lawful wording in the brief once it is chosen, even where the model reads past it', async () => {
     playRecording(server, [
       {

@@ -3,8 +3,7 @@ import { LawCards } from '@/components/knowledge/law-card'
 import type { ChatMessage, Waiting } from '@/lib/consultation/messages/schema'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { AnswerChips } from './answer-chips'
-
-type Ask = Waiting['asks'][number]
+import { type Ask, type AskChoice, type AskGroup, groupAsks } from './ask-groups'
 
 const QUESTIONS: Record<Ask['kind'], string> = {
   place: 'Where does this belong?',
@@ -22,15 +21,24 @@ function wordsOf(ask: Ask, messages: readonly ChatMessage[], heldTexts: Readonly
   return text.slice(ask.start, ask.end)
 }
 
+/** These are about no words of a message. */
+const WORDLESS: readonly Ask['kind'][] = ['conflict', 'proposal']
+
+const questionOf = ({ asks: [ask], isAll }: AskGroup): string =>
+  isAll || !ask ? 'All of these suggestions' : QUESTIONS[ask.kind]
+
 /** The consultant has just asked it, with the same choices. */
-const isAskedAbove = ({ kind, choices }: Ask, messages: readonly ChatMessage[]) =>
-  kind === 'conflict' && choices.filter(({ label }) => messages.at(-1)?.content.includes(label)).length > 1
+const isAskedAbove = ({ asks: [ask], choices }: AskGroup, messages: readonly ChatMessage[]) =>
+  ask?.kind === 'conflict' &&
+  choices.filter(({ label }) => messages.at(-1)?.content.includes(label)).length > 1
 
 type HeldSentence = Waiting['held'][number]
 
 /** One for each ground. */
-const cardsOf = ({ card, otherCards = [] }: HeldSentence) =>
-  [card, ...otherCards].flatMap((id) => findLawCard(id) ?? [])
+const cardsOf = (sentences: readonly HeldSentence[]) =>
+  [...new Set(sentences.flatMap(({ card, otherCards = [] }) => [card, ...otherCards]))].flatMap(
+    (id) => findLawCard(id) ?? [],
+  )
 
 /** A question for each thing that is still to be settled. A plain reply in words answers it too. */
 export function AskButtons({
@@ -46,38 +54,60 @@ export function AskButtons({
   heldTexts: Readonly<Record<string, string>>
   messages: readonly ChatMessage[]
   disabled: boolean
-  onAnswer: (ask: Ask, choice: Ask['choices'][number]) => void
+  onAnswer: (picks: AskChoice['picks']) => void
 }) {
   return (
     <section data-read-from-top aria-label="Questions to answer" className="grid gap-2 pl-3.5">
-      {asks.map((ask) => {
-        const words =
-          ask.kind === 'conflict' || ask.kind === 'proposal' ? '' : wordsOf(ask, messages, heldTexts)
-        const sentence = held.find(({ id }) => ask.id === `held-${id}`)
+      {groupAsks(asks, held).map((group) => {
+        const sentences = held.filter(({ id }) => group.asks.some((ask) => ask.id === `held-${id}`))
+        const isLaw = group.asks.some(({ kind }) => kind === 'law')
         return (
           <div
-            key={ask.id}
+            key={group.key}
             data-slot="ask"
             className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm"
           >
-            <p className={isAskedAbove(ask, messages) ? 'sr-only' : 'font-semibold'}>{QUESTIONS[ask.kind]}</p>
-            {sentence && sentence.source !== 'message' ? (
-              <p className="text-muted-foreground text-xs">{KIND_LABELS[sentence.source]}</p>
-            ) : null}
-            {words ? <p className="wrap-anywhere text-muted-foreground">“{words}”</p> : null}
-            {ask.text ? <p className="wrap-anywhere">The brief would say: “{ask.text}”</p> : null}
-            {ask.kind === 'law' && sentence ? <LawCards cards={cardsOf(sentence)} /> : null}
+            <p className={isAskedAbove(group, messages) ? 'sr-only' : 'font-semibold'}>{questionOf(group)}</p>
+            {(group.isAll ? [] : group.asks).map((ask) => (
+              <AskedWords
+                key={ask.id}
+                ask={ask}
+                source={sentences.find(({ id }) => ask.id === `held-${id}`)?.source}
+                words={WORDLESS.includes(ask.kind) ? '' : wordsOf(ask, messages, heldTexts)}
+              />
+            ))}
+            {isLaw ? <LawCards cards={cardsOf(sentences)} /> : null}
             <AnswerChips
-              chips={ask.choices.map(({ label }) => label)}
+              chips={group.choices.map(({ label }) => label)}
               disabled={disabled}
               onPick={(label) => {
-                const choice = ask.choices.find((one) => one.label === label)
-                if (choice) onAnswer(ask, choice)
+                const choice = group.choices.find((one) => one.label === label)
+                if (choice) onAnswer(choice.picks)
               }}
             />
           </div>
         )
       })}
     </section>
+  )
+}
+
+function AskedWords({
+  ask: { text },
+  source,
+  words,
+}: {
+  ask: Ask
+  source: HeldSentence['source'] | undefined
+  words: string
+}) {
+  return (
+    <>
+      {source && source !== 'message' ? (
+        <p className="text-muted-foreground text-xs">{KIND_LABELS[source]}</p>
+      ) : null}
+      {words ? <p className="wrap-anywhere text-muted-foreground">“{words}”</p> : null}
+      {text ? <p className="wrap-anywhere">The brief would say: “{text}”</p> : null}
+    </>
   )
 }

@@ -50,7 +50,7 @@ const EMPTY_VIEW: BriefView = {
 const OPENING = message('opening', 'assistant')
 const CONVERSATION = [OPENING, message('question', 'user'), message('answer', 'assistant')]
 
-function show(initial: Partial<ConsultationState>, onContinue = vi.fn()) {
+function show(initial: Partial<ConsultationState>, onContinue = vi.fn(), onAnswer = vi.fn()) {
   const ui = (state: Partial<ConsultationState>) => (
     <Transcript
       state={{ ...INITIAL_STATE, loading: false, ...state }}
@@ -61,7 +61,7 @@ function show(initial: Partial<ConsultationState>, onContinue = vi.fn()) {
       onShowFact={vi.fn()}
       onPick={vi.fn()}
       onContinue={onContinue}
-      onAnswer={vi.fn()}
+      onAnswer={onAnswer}
       onSendCard={vi.fn()}
       onUndo={vi.fn()}
       onReplace={vi.fn()}
@@ -75,7 +75,38 @@ function show(initial: Partial<ConsultationState>, onContinue = vi.fn()) {
 
 const log = () => screen.getByRole('log', { name: 'Conversation' })
 
+const suggestion = (id: string): BriefView['asks'][number] => ({
+  id,
+  kind: 'proposal',
+  messageId: 'question',
+  start: 0,
+  end: 0,
+  text: null,
+  choices: [
+    { id: 'accept', label: `Add ${id}` },
+    { id: 'decline', label: 'No, don’t add it' },
+  ],
+})
+
 describe('Transcript', () => {
+  it('takes all suggestions of a turn with one press, or one of them', async () => {
+    const onAnswer = vi.fn()
+    const asks = [suggestion('the seals'), suggestion('the pumps')]
+    show({ messages: CONVERSATION, view: { ...EMPTY_VIEW, asks } }, vi.fn(), onAnswer)
+    const picked = () =>
+      onAnswer.mock.lastCall?.[0].map(({ ask, choice }: { ask: { id: string }; choice: { id: string } }) => [
+        ask.id,
+        choice.id,
+      ])
+    screen.getByRole('button', { name: 'Yes to all two' }).click()
+    expect(picked()).toEqual([
+      ['the seals', 'accept'],
+      ['the pumps', 'accept'],
+    ])
+    screen.getByRole('button', { name: 'Add the pumps' }).click()
+    expect(picked()).toEqual([['the pumps', 'accept']])
+  })
+
   it('announces the opening but not an earlier conversation', () => {
     show({ messages: [OPENING] })
     expect(log().getAttribute('aria-live')).toBe('polite')

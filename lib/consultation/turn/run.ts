@@ -229,7 +229,8 @@ function toTurnText({ message, answers, card }: Words, brief: Brief): { text: st
   const join = (parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join('\n')
   // A lawful wording is read like words of the manager's own.
   const words = join([message, ...choices.filter(isWording).map(({ label }) => label)])
-  const labels = choices.filter((choice) => !isWording(choice)).map(({ label }) => label)
+  // One press can answer several questions alike.
+  const labels = new Set(choices.filter((choice) => !isWording(choice)).map(({ label }) => label))
   const text = join([words, ...labels, ...(card ? [describeCard(card)] : [])])
   return { text, given: answers || card ? { answers, card, length: words.length } : null }
 }

@@ -70,6 +70,11 @@ it.each([
   ['Raise the lamp rate from 3 to 5', 'we’d want you to raise the lamp rate from 3 to 5.'],
   ['Raise first-time relight rate to 90%', 'we’d want you to raise the first-time relight rate to 90%.'],
   ['Output up 5%', 'we want output up 5%.'],
+  [
+    'Put at least three lamps of your own on the mole',
+    'we’d want you to put at least three lamps of your own on the mole.',
+  ],
+  ['Gain keeper status within nine months', 'we’d want you to gain keeper status within nine months.'],
   ['Tack repairs down from 9 a month to 5', 'we want tack repairs down from 9 a month to 5.'],
   [
     'Lift dry, on-time sailings from 3 to 5',

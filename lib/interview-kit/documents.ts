@@ -22,8 +22,8 @@ const DONE = /^(?:(?!driving|willing)\p{L}+ing|worked|managed|led|run|experience
 /** "You hold HACCP level 3" can be shown, whatever its name. */
 const HELD = /^(?:you )?holds? (?:an? |the )?[\p{L}\d]/iu
 const NAMED_LEVEL = /\blevel \d\b/i
-/** "CIPS Level 4" */
-const LEVELLED = /^(?:\p{Lu}{2,}\S* ){1,2}level \d\b/iu
+/** "CIPS Level 4", "Level 3 Food Safety" */
+const LEVELLED = /^(?:\p{Lu}{2,}\S* ){0,2}level \d\b/iu
 
 /** "Seven years after the apprenticeship" */
 const isTimeOnly = (text: string) =>

@@ -129,7 +129,9 @@ const DATED = /^(?<date>(?:by|before|within|in) [^,]{3,30}), (?<goal>.+)$/i
 /** What begins an aim: a verb, a noun or a word that may be either. */
 function readOpening(goal: string, isAmongActs: boolean): 'act' | 'either' | 'thing' {
   const [first = '', next = '', third = ''] = goal.toLowerCase().replace(/,/g, '').split(' ')
-  if (next === '' || IS_AT.test(next)) return 'thing'
+  // "Put at least three dishes on the menu"
+  const isOfMany = next === 'at' && /^(?:least|most)$/.test(third) && WORK_VERBS.has(first)
+  if (next === '' || (IS_AT.test(next) && !isOfMany)) return 'thing'
   if (toImperative(goal, false) !== null) return 'act'
   if (BEGINS.test(first)) return AFTER_NOUN.test(next) ? 'thing' : 'act'
   const mayBeAct = WORK_VERBS.has(first) || NOUN_VERBS.has(first) || CHANGES.test(first)

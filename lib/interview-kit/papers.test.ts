@@ -56,6 +56,7 @@ it('takes what either paper is fine for as asked for', () => {
 })
 
 it.each([
+  'Level 3 Food Safety',
   'Sea medical or willing to take one',
   'PRINCE2 Practitioner',
   'Drug and alcohol test',

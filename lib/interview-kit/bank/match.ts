@@ -7,7 +7,7 @@ import { type Bank, type Entry, readBank, type Term } from './entries'
 import { findOwn, findRelevance } from './relevance'
 import { isAboveLine, isSameAct } from './same-act'
 import { readSettings } from './setting'
-import { isOtherSide } from './side'
+import { isAboutOtherThanPeople, isOtherSide } from './side'
 import { toStems, toWords, type Word } from './stems'
 import { type Hit, isLedBy, sumOf, WEIGHT_MIN, weigh, weighTerm } from './weights'
 
@@ -286,6 +286,7 @@ export function rankQuestions(
         if (guideId === null && isTrait && !isLedBy(hits[at]?.get(entry) ?? [], words[at] ?? [])) return []
         if (!isAtHome(entry.written) || isOtherSide(text, entry.written.question)) return []
         if (isAboveLine(text, entry.written.question)) return []
+        if (isAboutOtherThanPeople(text, entry.written.question)) return []
         if (OF_ACTS.includes(section) && !isSameAct(text, bank.names, line.stems, entry)) return []
         if (guideId !== null && !isOwn && (relevance.get(guideId) ?? 0) < RELEVANCE_MIN) return []
         const found = hits[at]?.get(entry) ?? []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOtherSide } from './side'
+import { isAboutOtherThanPeople, isOtherSide } from './side'
 
 it.each([
   ['Review the lamp drawings of contractors', 'Tell us about a difficult lamp you detailed.', true],
@@ -17,4 +17,19 @@ it.each([
   ],
 ])('"%s" and "%s": %s', (line, question, isOther) => {
   expect(isOtherSide(line, question)).toBe(isOther)
+})
+
+it.each([
+  [
+    'Manage one accounts assistant',
+    'Take us through a movement in the accounts that was hard to explain.',
+    true,
+  ],
+  ['Train two commis and an apprentice', 'Tell us about a lamp that went out.', true],
+  ['Supervise 38 care staff', 'Tell us about somebody who developed well while working for you.', false],
+  ['Lead engineering change on the lamp', 'Tell us about a change you led.', false],
+  ['Develop control systems', 'Tell us about a control system you wrote.', false],
+  ['Manage the technician meeting', 'Tell us about a meeting that went off its agenda.', false],
+])('"%s" asks about people, and "%s" about something else: %s', (line, question, isOther) => {
+  expect(isAboutOtherThanPeople(line, question)).toBe(isOther)
 })

@@ -16,6 +16,20 @@ const WAS_JUDGED =
 const SERVICED = /\byou(?:’d| had|’ve)? (?:maintain|mended|repaired|service|serviced)\b/iu
 const NEW = /\bfrom concept\b|\bnew products?\b/i
 
+const STAFF =
+  '(?:people|staff|team|crew|gang|juniors?|graduates?|apprentices?|trainees?|\\p{L}*(?:assistants?|clerks?|designers?|engineers?|fitters?|managers?|modellers?|operators?|operatives?|seniors|supervisors?|technicians?|welders?|workers?))'
+/** A line whose work is to lead somebody: "Manage one accounts assistant", "Train two commis and an apprentice". */
+const LEADS = new RegExp(
+  `^(?:coach|develop|lead|line[- ]manage|look after|manage|mentor|supervise|train)\\p{L}* (?:up to |about )?(?:[\\p{L}\\d-]+ ){0,4}?${STAFF}\\b(?! (?:to|who|meeting|file))`,
+  'iu',
+)
+const OF_PEOPLE =
+  /\b(?:anyone|apprentices?|colleagues?|crew|gang|graduates?|juniors?|people|person|shift|somebody|someone|staff|teams?|trainees?|who|working for you)\b/i
+
+/** Whether a line about leading somebody meets a question about something else. */
+export const isAboutOtherThanPeople = (line: string, question: string): boolean =>
+  LEADS.test(line) && !OF_PEOPLE.test(question)
+
 /** Whether a question puts the candidate on the other side of the work that a line asks for: who reviews drawings is not asked about those they drew. */
 export function isOtherSide(line: string, question: string): boolean {
   if (SERVICED.test(question) && (MAKES.test(line) || NEW.test(line))) return true

@@ -9,6 +9,7 @@ describe('headingOf', () => {
     ['Handy with pneumatics: valve islands and cups', 'Pneumatics'],
     ['Grounding in screw compressors', 'Screw compressors'],
     ['Siemens TIA Portal, with structured text and reusable blocks', 'Siemens TIA Portal'],
+    ['CIWEM Code of Practice for sewer lamps', 'CIWEM Code of Practice for sewer lamps'],
   ])('leaves out of "%s" how good somebody is and what goes with it', (line, text) => {
     expect(read(line)?.text).toBe(text)
   })

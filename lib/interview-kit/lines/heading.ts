@@ -145,7 +145,7 @@ const isUnknownName = (word: string, names: ReadonlySet<string>) =>
 
 /** In front of a name in a phrase that can go: "changing belts on the Rademaker". */
 const NAMED =
-  / (?:on|for|with|in|into|onto|across|at|near|from|to|of|by|off) (?:(?:the|our|an?) )?(?:\p{Ll}+ )?(?<name>\p{Lu}\p{Ll}+)\b.*$/u
+  / (?:on|for|with|in|into|onto|across|at|near|from|to|of|by|off) (?:(?:the|our|an?) )?(?:\p{Ll}+ )?(?<name>(?!Practice\b)\p{Lu}\p{Ll}+)\b.*$/u
 
 function cutUnknownName(text: string, names: ReadonlySet<string>): string {
   const named = NAMED.exec(text)

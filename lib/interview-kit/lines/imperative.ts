@@ -47,7 +47,11 @@ const MAKES = /^(?:design|fit|fix|machine|paint|repair|service|survey|weld|wire)
 const NO_MAKES =
   /^(?!\p{Ll}{3,}s$)|^(?:agreements|calculations|changes|charges|codes|contracts|costs|decisions|diagrams|documents|drawings|instructions|intervals|jobs|kits|levels|maps|meetings|methods|packs|parts|plans|preparations|procedures|records|reports|reviews|schedules|sheets|shops|stages|standards|submissions|symbols|tables|tasks|teams|times|tools|works)$/u
 
+/** "Level 3 Food Safety", "point 4" */
+const NUMBERED = /^(?:grade|level|number|order|phase|point|section|stage|track)$/i
+
 function baseOf(word: string, next: string, isAmongActs: boolean): string | null {
+  if (NUMBERED.test(word) && /^\d/.test(next)) return null
   const work = toBaseVerb(word, isWorkVerb)
   if (work) return work
   if (MAKES.test(word) && !NO_MAKES.test(next)) return word.toLowerCase()

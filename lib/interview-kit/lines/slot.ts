@@ -21,7 +21,7 @@ const SURE_VERB =
 const PREPOSITION =
   /^(?:in|on|to|for|of|with|at|under|by|from|about|across|against|around|through|within|over|into|onto|between|during|including|inside|outside|above|below|off|up|near|per|after|before|out|back|away|down)$/i
 const CUT_END =
-  /(?:\b(?:and|or|the|an?|of|to|for|with|in|on|at|from|by|under|up|as|than|one|two|three|four|five|six|seven|eight|nine|ten|twelve|more|less|own|other|similar|equivalent|relevant|new|main|key|any|all|each|every|both|live|first|last|next|occupied|operating|high|low|large|small|big|old|full|safe|good|wide|daily|weekly|monthly|yearly|annual|only|happy|enough|fluent|confident|competent|familiar|keen|calm|firm|fair|ready|strong|proficient|conversant|literate|independent|current|patient|tidy|honest|kind|civil|polite|careful|willing|sure|clear|quick|steady)|[-/&]|\b\p{Ll}+ \d[\d.,]*)$/u
+  /(?:\b(?:and|or|the|an?|of|to|for|with|in|on|at|from|by|under|up|as|than|one|two|three|four|five|six|seven|eight|nine|ten|twelve|more|less|own|other|similar|equivalent|relevant|new|main|key|any|all|each|every|both|live|first|last|next|occupied|operating|high|low|large|small|big|old|full|safe|good|wide|daily|weekly|monthly|yearly|annual|only|happy|enough|fluent|confident|competent|familiar|keen|calm|firm|fair|ready|strong|proficient|conversant|literate|independent|current|patient|tidy|honest|kind|civil|polite|careful|willing|sure|clear|quick|steady)|[-/&]|\b\p{Ll}+ \d[\d.,]*\p{L}{0,3})$/u
 /** How adjectives and participles end, and no thing does. */
 const ADJECTIVE_END = /(?:\p{L}{2}ive|ous|ful|less|able|ible|[^r]ic|\p{L}{2}al|\p{L}{2}ed|est)$/iu
 const NOUN_ALL_THE_SAME =
@@ -35,11 +35,16 @@ const isNounEnd = (word: string) =>
   /^\p{Lu}[\p{Lu}\d&]+$/u.test(word) ||
   (!CUT_END.test(word) && !ADJECTIVE_END.test(word) && !/ly$/i.test(word))
 
+/** "Code of practice" is one thing. */
+const isPractice = (word = '', next = '') => word === 'of' && /^practice$/i.test(next)
+
 /** The parts of a list, each up to its first preposition. */
 export const partsOf = (thing: string): string[] =>
   thing.split(/, (?:and |or )?| (?:and|or|&) /).map((part) => {
     const words = part.split(' ')
-    const end = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word))
+    const end = words.findIndex(
+      (word, at) => at > 0 && PREPOSITION.test(word) && !isPractice(word, words[at + 1]),
+    )
     return words.slice(0, end < 0 ? words.length : end).join(' ')
   })
 const headsOf = (thing: string): string[] => partsOf(thing).map((part) => part.split(' ').at(-1) ?? '')

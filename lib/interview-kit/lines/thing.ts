@@ -31,13 +31,17 @@ export const namesRule = (text: string): boolean =>
   RULE_CODE.test(text) && /\d|\b(?:regulations?|act)\b/i.test(text)
 
 /** "Seal design to API 682" and "ISO 9001 audits" are work. */
-export const isRule = (head: string): boolean =>
-  RULE_CODE.test(head) &&
-  !isAct(head) &&
-  !/ (?:to|under|of|with|for|against|in|by) /.test(head) &&
-  /(?:\d[\w.-]*|guidance|directives?|eurocodes?|regulations?|regs|standards?|codes?|acts?|specifications?|\b\p{Lu}{2,})$/iu.test(
-    head,
+export const isRule = (said: string): boolean => {
+  const head = said.replace(/ of practice$/i, '')
+  return (
+    RULE_CODE.test(head) &&
+    !isAct(head) &&
+    !/ (?:to|under|of|with|for|against|in|by) /.test(head) &&
+    /(?:\d[\w.-]*|guidance|directives?|eurocodes?|regulations?|regs|standards?|codes?|acts?|specifications?|\b\p{Lu}{2,})$/iu.test(
+      head,
+    )
   )
+}
 
 /** In words, at most, and without what can’t be said in the middle of a sentence. */
 export const isSayable = (text: string, most: number): boolean =>

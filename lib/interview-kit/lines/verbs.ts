@@ -4,9 +4,9 @@ export const WORK_VERBS: ReadonlySet<string> = new Set(
   arrange assemble assess assist assure attend audit author automate balance be bid bill book brief bring budget build buy calculate calibrate
   call carry catch challenge change chair check choose clean climb close coach collect commission communicate compare compile complete comply
   conduct configure construct consult contribute control convert cook coordinate create cut deal debug decide defend define deliver
-  demonstrate deploy deputise derive design detail develop diagnose direct discharge dispense document double draft draw drive edit ensure erect escalate
+  demonstrate deploy deputise derive design detail develop diagnose earn attain direct discharge dispense document double draft draw drive edit ensure erect escalate
   elicit establish estimate evaluate examine execute fault-find explain extend fabricate facilitate feed file fill find finish fit fix follow forecast gather
-  generate get give grow guide halve handle hang head help hold host identify implement improve inform inspect install integrate
+  generate gain get give grow guide halve handle hang head help hold host identify implement improve inform inspect install integrate
   interpret interview introduce investigate invoice issue join keep land launch lay lead learn liaise lift listen load log look 
   maintain make manage map mark measure mediate meet mentor mix model monitor motivate move negotiate note observe obtain offer open
   operate order organise oversee own pack paint participate pass patch pay perform phone pick pitch place plan plumb polish position pour prepare

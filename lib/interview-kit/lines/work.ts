@@ -46,6 +46,9 @@ const WORK_WORDS = 12
 /** Where it is done, with what or for whom, from the last such part. */
 const LAST_PART =
   / (?:for|on|in|with|from|to|at|by|against|across|into|through|around) (?!.* (?:for|on|in|with|from|to|at|by|against|across|into|through|around) ).*$/
+/** "33kV to 400kV" is no two parts. */
+const RANGE = /(?<=\d\S*) to (?=\d)/g
+const HELD = '\u00a0to\u00a0'
 /** Of this firm only. */
 const OURS =
   / (?:for|on|in|with|from|to|at|by|against|across|into|through|around|of) (?:\p{L}+ )?(?:our|us)\b.*$/u
@@ -60,9 +63,9 @@ export function toWork(line: string, isAmongActs: boolean): string | null {
   if (!isDoing && plain.toLowerCase() !== 'be' && !isActFirst(plain, next, isAmongActs)) return null
   const core = toCore(said)
   const gerund = isDoing ? core.charAt(0).toLowerCase() + core.slice(1) : toGerunds(core)
-  let work = toFirstAct(gerund).replace(OURS, '')
+  let work = toFirstAct(gerund).replace(OURS, '').replace(RANGE, HELD)
   while (countWords(work) > WORK_WORDS && LAST_PART.test(work)) work = work.replace(LAST_PART, '')
-  work = work.replace(/,? (?:and|or|of|the|an?)$/, '')
+  work = work.replace(/,? (?:and|or|of|the|an?)$/, '').replaceAll(HELD, ' to ')
   const isSayable = !/["“”/±@+°&]|\b(?:our|us|we|my|me|they|he|she)\b/i.test(work)
   return work.includes(' ') && countWords(work) <= WORK_WORDS + 2 && isSayable ? work : null
 }

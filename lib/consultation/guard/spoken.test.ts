@@ -3,6 +3,9 @@ import { findSpokenReason } from './spoken'
 
 describe('findSpokenReason', () => {
   it.each([
+    ['Both can be taught', 'niceToHave'],
+    ['Run', 'firstYear'],
+    ['Inspections', 'responsibilities'],
     ['which is where you’d be based', 'location'],
     ['A shop floor walk with us and then', 'process'],
     ['If not we teach it in a week', 'experience'],
@@ -60,6 +63,8 @@ describe('findSpokenReason', () => {
   })
 
   it.each([
+    ['Both of us answer the phone', 'culture'],
+    ['Unflappable', 'softSkills'],
     ['£41,000 to £46,000 a year, depending on experience', 'compensation'],
     ['Grade 6, £36,400 to £44,100', 'compensation'],
     ['Band 7', 'compensation'],

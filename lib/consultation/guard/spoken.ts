@@ -3,7 +3,7 @@ import { endsStranded } from './stranded'
 
 /** Opens what needs the sentence before it. */
 const CUT_START =
-  /^(?:(?:wise|which|whose|whom|who|where|whereas|than|nor|or|but|and|because(?! of\b)|otherwise|remainder|so|then|although|though|unless|until|that(?:['’]s| is| would)|those|these are|it(?:(?:['’]d| would)(?! be (?:\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful) )| was| could| says| depends)|for which|by which|from which|to(?! \p{L}+.* you (?:will|must|should|need)\b)|with at least|with a|with an|not now|not fridays?|as such|in (?:front of|terms of)) |that$|if (?:not|so)\b|(?:if|when|while|once|unless) (?!.*(?:, ?|\b(?:you(?:['’]?ll|['’]?d)?|we(?:['’]?ll|['’]?d)?|there(?:['’]s)?|it(?:['’]s)?|then|is|are|can|will|pays?|gets?) ).*\S+ \S+))/iu
+  /^(?:(?:wise|which|whose|whom|who|where|whereas|than|nor|or|but|and|because(?! of\b)|otherwise|remainder|both(?! (?:of|sides|ends|sites|shifts|offices|teams)\b)|so|then|although|though|unless|until|that(?:['’]s| is| would)|those|these are|it(?:(?:['’]d| would)(?! be (?:\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful) )| was| could| says| depends)|for which|by which|from which|to(?! \p{L}+.* you (?:will|must|should|need)\b)|with at least|with a|with an|not now|not fridays?|as such|in (?:front of|terms of)) |that$|if (?:not|so)\b|(?:if|when|while|once|unless) (?!.*(?:, ?|\b(?:you(?:['’]?ll|['’]?d)?|we(?:['’]?ll|['’]?d)?|there(?:['’]s)?|it(?:['’]s)?|then|is|are|can|will|pays?|gets?) ).*\S+ \S+))/iu
 /** Ends where something must follow. */
 const CUT_END =
   /(?:\b(?:and|or|but|the|a|an|of|to|for|from|by|as|than|because|which|who|whose|if|their|our|your|my|is|are|be|(?<!\ba )will|would|very|when|where|until|no|not|we|they|he|about|into|per|ii|iii|iv|b|c)(?<!\b(?:hand|day|check|log|sign|carry|put|set|stand|look|work|speak|paid|pay|level|grade|band|class|type|part|category|group|phase|appendix|schedule|option|says|or|and) (?:by|to|for|of|about|into|no|not|b|c|ii|iii|iv))|(?<!there )\band then)$/i
@@ -39,6 +39,9 @@ const HEADING =
   /^(?:(?:the|our|your|some|any|main|key|soft|hard|technical|practical|other|all|usual) )*(?:(?:item|section|point|question|part|paragraph|number|no\.?|q|year|yr) ?\d+|skills?|stuff|things?|place|experience|requirements?|qualifications?|duties|hours|salary|pay|benefits?|perks|location|year one|essentials?|desirables?|musts?|details|both|these|those|none|it|them|that|all(?: of (?:them|these|it))?|the (?:lot|rest|others?))[.:]?$|^\d{1,2}$|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:after|by|in|within|over) (?:the )?(?:first )?(?:\d+|one|two|three|six|twelve)? ?(?:months?|weeks?|years?)[.:]?$/iu
 /** A title in capitals: "TECHNICIAN WANTED – LEEDS". */
 const SHOUTED = /^(?!.*\p{Ll})(?:.*?\p{Lu}{4,}){3}/u
+/** A duty or a goal says what is done to what: "Run". */
+const OF_ACTS = new Set(['responsibilities', 'firstYear'])
+const LONE_WORD = /^[\p{L}'’-]+\W*$/u
 /** How things are now is no goal. */
 const NOW = /^(?:at the (?:moment|minute)|currently|right now)\b/i
 /** A quotation that has just begun. */
@@ -97,6 +100,7 @@ export function findSpokenReason(text: string, section: string): LineReason | nu
     OPEN_QUOTE.test(line) ||
     SHOUTED.test(line) ||
     (section === 'firstYear' && NOW.test(line)) ||
+    (OF_ACTS.has(section) && LONE_WORD.test(line)) ||
     (section !== 'compensation' && section !== 'hours' && HEADING.test(line)) ||
     (section !== 'compensation' && section !== 'hours' && NUMBERED.test(line))
   )

@@ -8,7 +8,12 @@ import { isLawful, sentencesOf } from '@/lib/consultation/guard/law/verdict'
 import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 
-const isPractice = ({ reason }: BriefOperation) => PRACTICES.some((practice) => practice === reason)
+/** A challenge under the law: what it quotes is held. */
+const isLawChallenge = ({ op, reason }: BriefOperation) =>
+  op === 'challenge' && !PRACTICES.some((practice) => practice === reason)
+
+const overlap = (one: Pick<Span, 'start' | 'end'>, other: Pick<Span, 'start' | 'end'>) =>
+  one.start < other.end && other.start < one.end
 /** The part of a held sentence that is lawful by itself begins or ends at one of these. */
 const JOINT = /[,;:()]|\s[–—-]\s|\b(?:and|but|with|who|plus|also|or)\b/i
 /** In front of it in its clause: it may be the reason for what was held, or say the opposite. */
@@ -38,6 +43,15 @@ function isLawfulPart(sentence: Span, part: Span, own: readonly Pick<Span, 'star
 
 const STORES: readonly BriefOperation['op'][] = ['add', 'replace', 'withdraw', 'strength', 'settle']
 
+/** From the beginning to the end of all `spans` that touch it, or each other. */
+function joinTouching(span: Span, spans: readonly Span[], message: string): Span {
+  const touching = spans.filter((other) => overlap(span, other))
+  const start = Math.min(span.start, ...touching.map((other) => other.start))
+  const end = Math.max(span.end, ...touching.map((other) => other.end))
+  const joined = { start, end, text: message.slice(start, end) }
+  return start < span.start || end > span.end ? joinTouching(joined, spans, message) : joined
+}
+
 /**
  * Adds the `challenges` that the model missed. Of a sentence that either of them challenged only what is lawful by itself becomes a fact,
  * and no fact has an unlawful value.
@@ -49,28 +63,22 @@ export function screenOperations(
 ): BriefOperation[] {
   const locate = createQuoteFinder(message)
   const spanOf = ({ quote, at }: BriefOperation) => (quote === null ? null : locate(quote, at))
+  const spansOf = (list: readonly BriefOperation[]) =>
+    list.filter(isLawChallenge).flatMap((operation) => spanOf(operation) ?? [])
   const full = operations.map((operation) => {
-    const span = operation.op === 'challenge' && !isPractice(operation) ? spanOf(operation) : null
+    const span = isLawChallenge(operation) ? spanOf(operation) : null
     if (!span) return operation
     const { start, end } = sentencesOf(message, span)
     return { ...operation, quote: message.slice(start, end), at: start }
   })
-  const law = [...full, ...challenges].filter(
-    (operation) => operation.op === 'challenge' && !isPractice(operation),
-  )
-  const spans = law.flatMap((operation) => spanOf(operation) ?? [])
+  const held = spansOf([...full, ...challenges])
+  const own = spansOf(operations)
   /** What either of them challenged of the same words is settled once. */
   const joined = (operation: BriefOperation): BriefOperation => {
-    let span = law.includes(operation) ? spanOf(operation) : null
+    const span = isLawChallenge(operation) ? spanOf(operation) : null
     if (!span) return operation
-    for (let grew = true; grew; ) {
-      const touching = spans.filter(({ start, end }) => span && start < span.end && span.start < end)
-      const start = Math.min(...touching.map((one) => one.start))
-      const end = Math.max(...touching.map((one) => one.end))
-      grew = start < span.start || end > span.end
-      span = { start, end, text: message.slice(start, end) }
-    }
-    return { ...operation, quote: span.text, at: span.start }
+    const { text: quote, start: at } = joinTouching(span, held, message)
+    return { ...operation, quote, at }
   }
   const missed = challenges.filter(
     (missed) =>
@@ -81,22 +89,13 @@ export function screenOperations(
           (operation.at === missed.at || operation.at === null || joined(operation).at === joined(missed).at),
       ),
   )
-  const held = [...full, ...challenges].flatMap((operation) =>
-    operation.op === 'challenge' && !isPractice(operation) ? (spanOf(operation) ?? []) : [],
-  )
-  const own = operations.flatMap((operation) =>
-    operation.op === 'challenge' && !isPractice(operation) ? (spanOf(operation) ?? []) : [],
-  )
   const isHeld = (operation: BriefOperation) => {
     if (!STORES.includes(operation.op)) return false
     if (operation.value !== null && !isLawful(operation.value)) return true
     const span = spanOf(operation)
-    if (span === null) return false
-    const touched = held.filter(({ start, end }) => span.start < end && start < span.end)
-    return (
-      !(operation.op === 'add' && touched.every((sentence) => isLawfulPart(sentence, span, own))) &&
-      touched.length > 0
-    )
+    const touched = span === null ? [] : held.filter((sentence) => overlap(span, sentence))
+    if (span === null || touched.length === 0) return false
+    return operation.op !== 'add' || !touched.every((sentence) => isLawfulPart(sentence, span, own))
   }
   const lawful = full.filter((operation) => !isHeld(operation))
   recordRefusals('law', Array<string>(full.length - lawful.length).fill('operation'))
@@ -119,18 +118,19 @@ export function settleAsides(
   message: string,
 ): BriefOperation[] {
   const locate = createQuoteFinder(message)
-  const spansOf = (op: BriefOperation['op']) =>
-    operations.flatMap((said) =>
-      said.op === op && !isPractice(said) && said.quote !== null ? (locate(said.quote, said.at) ?? []) : [],
-    )
-  const [asides, own] = [spansOf('aside'), spansOf('challenge')]
+  const spansOf = (list: readonly BriefOperation[]) =>
+    list.flatMap(({ quote, at }) => (quote === null ? [] : (locate(quote, at) ?? [])))
+  const asides = spansOf(operations.filter(({ op }) => op === 'aside'))
+  const own = spansOf(operations.filter(isLawChallenge))
   const settled = screened.flatMap((operation) => {
-    if (operation.op === 'aside') return []
     const { op, quote, at } = operation
-    if (op !== 'challenge' || isPractice(operation) || quote === null || at === null) return [operation]
-    const touches = ({ start, end }: { start: number; end: number }) => start < at + quote.length && at < end
+    if (op === 'aside') return []
+    if (!isLawChallenge(operation) || quote === null || at === null) return [operation]
+    const span = { start: at, end: at + quote.length }
     const isAside =
-      asides.some(touches) && !own.some(touches) && canBeAside(quote, sentenceBefore(message, at))
+      asides.some((aside) => overlap(span, aside)) &&
+      !own.some((challenge) => overlap(span, challenge)) &&
+      canBeAside(quote, sentenceBefore(message, at))
     return [isAside ? { ...operation, op: 'aside' as const } : operation]
   })
   recordRefusals('law', Array<string>(settled.filter(({ op }) => op === 'aside').length).fill('aside'))
@@ -142,15 +142,11 @@ export function listScreened(
   before: readonly BriefOperation[],
   after: readonly BriefOperation[],
 ): { operation: BriefOperation; notTaken: NotTaken }[] {
-  const held = after.filter((operation) => operation.op === 'challenge' && !isPractice(operation))
-  const isHeld = ({ at, quote }: BriefOperation) =>
-    held.some(
-      (challenge) =>
-        challenge.at !== null &&
-        at !== null &&
-        at < challenge.at + (challenge.quote?.length ?? 0) &&
-        challenge.at < at + (quote?.length ?? 0),
-    )
+  const placeOf = ({ at, quote }: BriefOperation) =>
+    at === null ? [] : [{ start: at, end: at + (quote?.length ?? 0) }]
+  const held = after.filter(isLawChallenge).flatMap(placeOf)
+  const isHeld = (operation: BriefOperation) =>
+    placeOf(operation).some((place) => held.some((challenge) => overlap(place, challenge)))
   return before
     .filter((operation) => STORES.includes(operation.op) && !after.includes(operation))
     .map((operation) => ({

@@ -1,4 +1,4 @@
-import { createSentenceSplitter } from '@/lib/consultation/guard/reply'
+import { splitReply } from '@/lib/consultation/guard/reply'
 
 export const tidyText = (text: string): string => text.replace(/\s+/g, ' ').replace(/!+/g, '.').trim()
 
@@ -29,9 +29,4 @@ export const joinLines = (texts: readonly string[]): string =>
     .map((text) => text.replace(/[\s.]+$/, ''))
     .join('. ')
 
-export const sentencesIn = (text: string): string[] => {
-  const splitter = createSentenceSplitter()
-  return [...splitter.push(text), splitter.flush()].filter((sentence) => sentence.trim() !== '')
-}
-
-export const countSentences = (text: string): number => sentencesIn(text).length
+export const countSentences = (text: string): number => splitReply(text).length

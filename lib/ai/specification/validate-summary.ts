@@ -1,14 +1,14 @@
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
-import { createReplyGate } from '@/lib/consultation/guard/reply'
+import { createReplyGate, splitReply } from '@/lib/consultation/guard/reply'
 import type { CheckContext, DraftVerdict } from './check'
 import { findForbidden, saysChallenged } from './forbidden'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import { saysSecretName } from './reservations'
 import type { DraftLine } from './schema'
 import { findCited, type Source } from './sources'
-import { countSentences, joinLines, sentencesIn, tidyText } from './text'
+import { countSentences, joinLines, tidyText } from './text'
 
 /** Capitals of a title and a company would hide other names, and a title whom a word speaks of. */
 function withoutOwnNames(text: string, { company, jobTitle }: CheckContext): string {
@@ -43,7 +43,7 @@ function checkByGate(
   const { company, jobTitle, challenged } = context
   const bearing = wordsBearing(cited, context)
   const gate = createReplyGate({ texts: [said], facts: [company, jobTitle ?? ''], challenged })
-  for (const sentence of sentencesIn(withoutOwnNames(text, context))) {
+  for (const sentence of splitReply(withoutOwnNames(text, context))) {
     const refusal = gate.findRefusal(sentence)
     if (refusal === 'challenged' && saysChallenged(sentence, bearing, context))
       return { rejection: 'challenged' }

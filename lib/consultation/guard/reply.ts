@@ -317,6 +317,12 @@ export function createSentenceSplitter(): { push(piece: string): string[]; flush
   }
 }
 
+/** The sentences of a text that is there in full. */
+export function splitReply(text: string): string[] {
+  const splitter = createSentenceSplitter()
+  return [...splitter.push(text), splitter.flush()].filter((sentence) => sentence.trim() !== '')
+}
+
 /** Words that are quoted inside a statement ask nothing: “What is missing?” by mistake. */
 export const isQuestion = (sentence: string): boolean =>
   /\?["”’')\]]*\s*$/.test(sentence) || /\?(?:["”’')\]]+\s+(?=[^\s\p{Ll}])|\s+\S)/u.test(sentence)

@@ -1,19 +1,17 @@
 import { type Limits, ModelFailure } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
-import { type AskAnswer, openAsks } from '@/lib/consultation/brief/asks'
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { proposedText } from '@/lib/consultation/brief/proposed'
 import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
 import { createVerifier, type Refused, type Verified } from '@/lib/consultation/brief/verify'
-import { saysAgreement, saysKeepIn, saysKeepsIn, saysLeaveOut } from '@/lib/consultation/guard/agreement'
-import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
+import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { isOnlyForApplying } from '@/lib/consultation/interview/advert-doubts'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import type { Topic } from '@/lib/consultation/topics'
 import { createPause } from '@/lib/server/pause'
+import { answersAsk, createAnswerReader, type SaidAnswer, type Undone } from './answer-reader'
 import type { ExpertCall, ExpertPart } from './call'
 import { expandAll } from './old-advert'
 import { type ExpertOperation, type ShortIds, toBriefOperation } from './schema'
@@ -38,52 +36,20 @@ export interface ReadingInput {
   signal?: AbortSignal | undefined
 }
 
-/** A refused operation, with all words that it is about. */
-export interface Undone {
-  op: string
-  words: string
-}
-
 type Outcome = Verified['outcomes'][number]
 
 export interface Gathered {
   outcomes: Outcome[]
   refused: Refused[]
   /** What is answered of what was open, with the place of the words that do. */
-  answered: (AskAnswer & { start: number; end: number })[]
+  answered: SaidAnswer[]
   /** Answers to what is open that the message does not bear out. */
   notBorneOut: NotTaken[]
   undone: Undone[]
-  /** Held sentences that may be left out for what is said instead. */
-  instead: { askId: string; said: AnswersAsk; span: Pick<Span, 'start' | 'end'> }[]
   early: ExpertPart[]
 }
 
 const isTooLong = (said: ExpertOperation) => 'value' in said && said.value.length > VALUE_MAX_CHARS
-
-type AnswersAsk = Extract<ExpertOperation, { op: keyof typeof CHOICE_OF }>
-
-/** The button that an operation presses. */
-const CHOICE_OF = {
-  accept: 'accept',
-  decline: 'decline',
-  retract: 'decline',
-  leaveOut: 'leave',
-  letIn: 'work',
-} as const
-const answersAsk = (said: ExpertOperation): said is AnswersAsk => said.op in CHOICE_OF
-
-function isBorneOut(
-  op: AnswersAsk['op'],
-  message: string,
-  span: { start: number; end: number },
-  buttons: readonly string[],
-): boolean {
-  if (op === 'accept')
-    return saysAgreement(message, span) || buttons.some((button) => saysAgreement(message, span, button))
-  if (op === 'letIn') return saysKeepIn(message.slice(span.start, span.end))
-  return op !== 'leaveOut' || saysLeaveOut(message, span)
-}
 
 /** About a fact that is there no more, where a button has changed it. */
 const ENDED: readonly BriefOperation['op'][] = ['settle', 'withdraw', 'strength']
@@ -93,9 +59,6 @@ export const overlaps = (one: BriefOperation, other: BriefOperation) =>
   other.at !== null &&
   one.at < other.at + (other.quote?.length ?? 0) &&
   other.at < one.at + (one.quote?.length ?? 0)
-
-const touches = ({ at, quote }: BriefOperation, { start, end }: Pick<Span, 'start' | 'end'>) =>
-  at !== null && quote !== null && at < end && start < at + quote.length
 
 /** What somebody does and what they bring: the same words make one fact of these. */
 const SAID_ONCE: readonly (Topic | null)[] = [
@@ -115,8 +78,6 @@ const isDouble = (added: BriefOperation, earlier: BriefOperation): boolean => {
   return overlaps(added, earlier) && (one?.includes(other ?? '') || other?.includes(one ?? '')) === true
 }
 
-const toId = (short: string) => short.trim().toUpperCase()
-
 /** Reads a call up to the end of its operations. Throws ModelFailure where none of them can be read. */
 export async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<Gathered> {
   const { message, brief, ids, onOperation } = input
@@ -128,58 +89,14 @@ export async function gatherOperations(call: ExpertCall, input: ReadingInput): P
     answered: [],
     notBorneOut: [],
     undone: [],
-    instead: [],
     early: [],
   }
+  const answers = createAnswerReader(input, gathered)
   const seen = new Set<string>()
   const isPasted = isAdvert(message)
   let unreadable = 0
   const pause = createPause()
 
-  /** What the manager would say to accept it: its button, or the words that it would write. */
-  const buttonsOf = (askId: string) => {
-    const ask = brief.asks.find(({ id }) => id === askId)
-    return ask ? [ask.choices[0]?.label ?? '', proposedText(ask) ?? ''].filter((words) => words !== '') : []
-  }
-  const asks = openAsks(brief)
-  const choiceIds = (askId: string | undefined) =>
-    asks.find(({ id }) => id === askId)?.choices.map(({ id }) => id) ?? []
-  const answer = (said: AnswersAsk) => {
-    const { op } = said
-    const short = toId('held' in said ? said.held : said.proposal)
-    if (ids.pressed.has(short)) return
-    const askId = ('held' in said ? ids.held : ids.proposals).get(short)
-    // What is plainly about the person has no button that lets it in.
-    const isOffered = choiceIds(askId).includes(CHOICE_OF[op])
-    // A model takes its own proposal back without a word of the manager.
-    const span = op === 'retract' ? { start: 0, end: 0 } : locate(said.quote, null)
-    if (askId && isOffered && span && isBorneOut(op, message, span, buttonsOf(askId))) {
-      gathered.answered.push({ askId, choice: CHOICE_OF[op], start: span.start, end: span.end })
-      return
-    }
-    // What they mean instead is a fact of this answer, which may come later.
-    if (
-      op === 'leaveOut' &&
-      askId &&
-      isOffered &&
-      span &&
-      !saysKeepsIn(message.slice(span.start, span.end))
-    ) {
-      gathered.instead.push({ askId, said, span })
-      return
-    }
-    refuseAnswer(said, { askId, isOffered, isFound: span !== null })
-  }
-  const refuseAnswer = (
-    said: AnswersAsk,
-    { askId, isOffered, isFound }: { askId: string | undefined; isOffered: boolean; isFound: boolean },
-  ) => {
-    const { op } = said
-    recordRefusals('operation', [op])
-    const reason = !isOffered ? 'not open' : isFound ? 'not said' : 'quote'
-    gathered.notBorneOut.push({ part: op, words: 'quote' in said ? said.quote : null, reason })
-    gathered.undone.push({ op, words: buttonsOf(askId ?? '').join(' ') })
-  }
   const locateOnButton = createQuoteFinder(input.buttons?.join('\n') ?? '')
   /** A fact that this answer makes has no id yet. */
   const isEnded = (id: string | null) => brief.facts.some((fact) => fact.id === id && fact.state !== 'active')
@@ -201,7 +118,7 @@ export async function gatherOperations(call: ExpertCall, input: ReadingInput): P
       return
     }
     if (answersAsk(said)) {
-      answer(said)
+      answers.take(said)
       return
     }
     const operation = toBriefOperation(said, ids)
@@ -233,14 +150,12 @@ export async function gatherOperations(call: ExpertCall, input: ReadingInput): P
   for await (const part of call.parts) {
     if (part.kind === 'operationsEnd') {
       if (unreadable > 0 && seen.size === 0) throw new ModelFailure('invalid answer')
-      for (const { askId, said, span } of gathered.instead) {
-        const isSaidInstead = gathered.outcomes.some(
-          ({ operation }) => operation?.op === 'add' && touches(operation, span),
-        )
-        if (isSaidInstead)
-          gathered.answered.push({ askId, choice: CHOICE_OF[said.op], start: span.start, end: span.end })
-        else refuseAnswer(said, { askId, isOffered: true, isFound: true })
-      }
+      const added = gathered.outcomes.flatMap(({ operation }) =>
+        operation?.op === 'add' && operation.at !== null && operation.quote !== null
+          ? [{ start: operation.at, end: operation.at + operation.quote.length }]
+          : [],
+      )
+      answers.end(added)
       const incomplete = Array<string>(unreadable).fill('incomplete')
       recordRefusals('operation', incomplete)
       gathered.notBorneOut.push(...incomplete.map((reason) => ({ part: 'operation', words: null, reason })))

@@ -4,7 +4,7 @@ import type { OperationRefusal, Refused } from '@/lib/consultation/brief/verify'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { openCall } from './call'
 import { type Gathered, gatherOperations, OPERATIONS_MAX, overlaps, type ReadingInput } from './gather'
-import { repairPrompt } from './prompt'
+import { repairPrompt } from './prompt-again'
 
 /** The most refused operations that a second answer may mend. */
 const MENDED_MAX = 40

@@ -1,10 +1,11 @@
 import { ModelFailure } from '@/lib/ai/ask'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
+import type { Undone } from './answer-reader'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
-import { type Gathered, gatherOperations, type ReadingInput, type Undone } from './gather'
+import { type Gathered, gatherOperations, type ReadingInput } from './gather'
 import { listDropped, mend } from './mend'
-import { reformatPrompt } from './prompt'
+import { reformatPrompt } from './prompt-again'
 
 export interface Reading {
   operations: BriefOperation[]

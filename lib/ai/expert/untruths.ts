@@ -1,6 +1,6 @@
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
-import type { Undone } from './gather'
+import type { Undone } from './answer-reader'
 import type { ExpertProposal } from './schema'
 
 /** "I’ve offered your own words": true only with a proposal in the same answer. "The button under it" may be about a held sentence. */

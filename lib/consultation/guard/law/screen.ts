@@ -6,7 +6,7 @@ import type { Ground } from './grounds'
 import { findHintedGrounds } from './hints'
 import { rankGrounds, scoreUnlawful } from './model'
 import type { Match } from './patterns'
-import { isAboutSomebodyElse, tellsOfOneBefore } from './somebody-else'
+import { isAboutSomebodyElse, isOfOthers, tellsOfOneBefore } from './somebody-else'
 import { splitSentences, type Token, tokenize } from './tokens'
 
 /** UTF-16 offsets into the text, end exclusive. */
@@ -55,7 +55,7 @@ interface Stretch {
 }
 
 function readStretch(tokens: readonly Token[]): Stretch {
-  const hits = findFamilyWords(tokens)
+  const hits = findFamilyWords(tokens).filter((hit) => !isOfOthers(tokens, hit))
   const features = featuresOf(tokens, hits)
   return { hits, features, score: scoreUnlawful(features) }
 }

@@ -1,5 +1,7 @@
 import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
-import { tokenize } from './tokens'
+import type { Family } from './family'
+import type { Match } from './patterns'
+import { type Token, tokenize } from './tokens'
 
 const NAMES = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))
 
@@ -36,4 +38,21 @@ const LESSON =
 export function tellsOfOneBefore(sentence: string): boolean {
   const rest = sentence.replace(FAILED, ' ')
   return HAD.test(sentence) && !DECIDES.test(rest) && !LESSON.test(rest)
+}
+
+/** Before how long something has been so: "in 40 odd years", "for over 30 years". */
+const SINCE = /^(?:in|for|over|these|last|past|nearly|almost|after)$/
+const YEARS = /^(?:\d+|[a-z]+ty|[a-z]+teen)(?: odd)? (?:years|yrs)$/
+/** Families of words for somebody's relatives. */
+const RELATIVES: ReadonlySet<string> = new Set(['parents', 'family matters', 'marital status'])
+
+/** Words that are about nobody who may apply: the manager's own relatives, and how long the firm has been there. */
+export function isOfOthers(tokens: readonly Token[], { from, to, value }: Match<Family>): boolean {
+  const before = tokens[from - 1]?.text ?? ''
+  const words = tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+  if (value.ground === 'age') return SINCE.test(before) && YEARS.test(words)
+  return before === 'my' && RELATIVES.has(value.id)
 }

@@ -38,29 +38,33 @@ function isForReader(takeBack: TakeBack, brief: Brief, said: Said | null): boole
 /** "Yes, leave it out": an answer about what is held. */
 const LEAVES_OUT = /\b(?:leave|take) (?:it|that|this|them|those)(?: \w+)? out\b/i
 
-/** A model reads for itself what is said of held sentences. */
+/** A model reads for itself what is said of held sentences, and an order that leans on what stands before it in the message. */
 export function extractTakeBacks(
   words: string,
   brief: Brief,
   said: Said | null,
   { byModel = false } = {},
 ): ExtractedTakeBacks {
-  const isOfHeld = ({ start, end }: TakeBack) =>
-    byModel && openHeld(brief).length > 0 && LEAVES_OUT.test(words.slice(start, end))
+  const isForModel = ({ start, end, before }: TakeBack) =>
+    byModel &&
+    (before !== null || (openHeld(brief).length > 0 && LEAVES_OUT.test(words.slice(start, end))))
   const takeBacks = findTakeBacks(words).filter(
-    (takeBack) => !isOfHeld(takeBack) && !isForReader(takeBack, brief, said),
+    (takeBack) => !isForModel(takeBack) && !isForReader(takeBack, brief, said),
   )
-  const kept = blank(words, takeBacks)
+  const kept = blank(words, takeBacks, byModel ? CARRIED_OUT : ' ')
   const remarks = byModel ? [] : remarksIn(kept, brief, said)
   const rest = blank(kept, remarks)
   const isAll = takeBacks.length + remarks.length > 0 && !/[\p{L}\p{N}]/u.test(rest)
   return { takeBacks, remarks, rest: isAll ? '' : rest }
 }
 
-const blank = (words: string, spans: readonly { start: number; end: number }[]): string =>
+/** Stands for each character of an order that code has carried out, so that a model is not told that it was kept from it. */
+export const CARRIED_OUT = '\u00a0'
+
+const blank = (words: string, spans: readonly { start: number; end: number }[], mark = ' '): string =>
   spans.reduce(
     (text, { start, end }) =>
-      text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end),
+      text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, mark) + text.slice(end),
     words,
   )
 

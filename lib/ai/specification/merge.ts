@@ -18,19 +18,32 @@ export interface AcceptedDraft {
   cited: readonly Source[]
   /** Null where it was refused: its facts then keep their own lines, in this place. */
   text: string | null
-  /** It was refused for what it says, twice. */
+  /** It was refused for what it says. */
   isRefused?: boolean
   /** Their own lines are not for candidates to read as they are. */
   isUnfit?: boolean
+}
+
+const TAUGHT = /\b(?:learn|learned|learnt|pick (?:it|this) up|show|taught|teach|train)\b/i
+const LEARNABLE = / \(can be learned here\)$/
+/** What can be learned is said behind the wish, whatever a model wrote of it. */
+function withLearning(text: string, replaced: readonly SpecificationLine[], section: Section): string {
+  const isLearnable = section === 'niceToHave' && replaced.every((line) => LEARNABLE.test(line.text))
+  return isLearnable && !TAUGHT.test(text) ? `${text} (can be learned here)` : text
 }
 
 const unique = (evidence: readonly Evidence[]): Evidence[] => [
   ...new Map(evidence.map((source) => [JSON.stringify(source), source])).values(),
 ]
 
-function toLine(text: string, replaced: readonly SpecificationLine[], section: Section): SpecificationLine[] {
+function toLine(
+  written: string,
+  replaced: readonly SpecificationLine[],
+  section: Section,
+): SpecificationLine[] {
   const first = replaced.find((line) => line.section === section) ?? replaced[0]
   if (!first) return []
+  const text = withLearning(written, replaced, section)
   if (replaced.length === 1 && first.text === text && first.section === section) return [first]
   const factIds = [...new Set(replaced.flatMap((line) => line.factIds))]
   const said = replaced.map((line) => line.reworded?.said ?? line.text).join('. ')
@@ -148,6 +161,16 @@ function isRaw(line: SpecificationLine, cited: readonly Source[]): boolean {
 const canBeUnfit = (line: SpecificationLine): boolean =>
   line.factIds.length > 0 && !NEEDED.includes(line.section) && audienceOf(line) === 'candidate'
 
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The opening of the note-taker without a duty that candidates are not to read as it is: "… to keep the others going". */
+function withoutDuty(opening: SpecificationLine, { text, factIds }: SpecificationLine): SpecificationLine {
+  const rest = opening.text.replace(` to ${lowered(text)}`, '')
+  return rest === opening.text
+    ? opening
+    : { ...opening, text: rest, factIds: opening.factIds.filter((id) => !factIds.includes(id)) }
+}
+
 /** The model’s lines in its order; every fact without one keeps the note-taker’s, so that nothing said is lost. */
 export function mergeDraft(
   written: SpecificationContent,
@@ -191,7 +214,7 @@ export function mergeDraft(
   return {
     ...written,
     lines: [
-      ...overview,
+      ...overview.map((line) => [...unfit].filter(canBeUnfit).reduce(withoutDuty, line)),
       ...sections.flatMap((section) => [
         ...(placed.get(section) ?? []),
         ...[...left].filter((line) => line.section === section).map(asLeft),

@@ -110,6 +110,21 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     ).toEqual([['f0'], ['f1']])
   })
 
+  it('says behind a wish that it can be learned, whatever the model made of it', async () => {
+    server.script(
+      answer({ section: 'niceToHave', text: 'Experience of Siemens TIA Portal', cites: ['F1'] }),
+      judge('same'),
+    )
+    const { content } = await generateSpecification({
+      ...newInput(),
+      brief: briefOf(['technical', 'Siemens TIA Portal', 'learnable']),
+      choice: await connect(server.url),
+    })
+    expect(content.lines.filter(({ section }) => section === 'niceToHave').map((line) => line.text)).toEqual([
+      'Experience of Siemens TIA Portal (can be learned here)',
+    ])
+  })
+
   it('takes the model’s lines that say their facts, and keeps the written line of every other fact', async () => {
     server.script(
       answer(
@@ -262,16 +277,16 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
   it('withholds the words of a line that is refused twice where the model calls them unfit', async () => {
     const duty = { section: 'responsibilities' as const, cites: ['F1'] }
     const refused = answer({ ...duty, text: 'Build 40 homes at Goole' })
-    const site = briefOf(['responsibilities', 'its 38 homes up by goole'])
-    const input = { ...newInput(), brief: site }
+    const site = 'build 38 homes up by Goole'
     for (const [again, isUnfit] of [
       [answer({ ...duty, text: 'Build 39 homes' }, { ...duty, text: '' }), true],
       [answer({ ...duty, text: 'Build 39 homes' }), undefined],
     ] as const) {
       server.script(refused, again)
+      const input = { ...newInput(), brief: briefOf(['responsibilities', site]) }
       const { content } = await generateSpecification({ ...input, choice: await connect(server.url) })
       const [line] = content.lines.filter(({ section }) => section === 'responsibilities')
-      expect(JSON.stringify(server.requests[1]?.body)).toContain('38 homes up by goole')
+      expect(JSON.stringify(server.requests[1]?.body)).toContain('38 homes up by Goole')
       expect(line).toMatchObject({ factIds: ['f0'] })
       expect(line?.isUnfit).toBe(isUnfit)
     }
@@ -290,7 +305,7 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
       )
       const input = { ...newInput(), brief: briefOf(['responsibilities', words]) }
       const { content } = await generateSpecification({ ...input, choice: await connect(server.url) })
-      expect(content.lines.find(({ factIds }) => factIds.includes('f0'))?.isUnfit).toBe(isUnfit)
+      expect(content.lines.find(({ section }) => section === 'responsibilities')?.isUnfit).toBe(isUnfit)
       const printed = JSON.stringify(toEdition(content, 'candidate')).toLowerCase()
       expect(printed.includes(words)).toBe(!isUnfit)
       expect(listLinesToRewrite(content)).toHaveLength(isUnfit ? 1 : 0)

@@ -114,6 +114,8 @@ function linesInstead(
 /** The words of its sources are not to be printed, and there are no others. */
 const isUnfit = ({ draft }: Candidate): boolean => draft.text.trim() === ''
 
+const isRefused = ({ rejection }: Candidate): boolean => rejection !== null && rejection !== 'repeated'
+
 interface Task {
   input: GenerationInput
   context: CheckContext
@@ -253,7 +255,7 @@ async function writeByModel(
     const cited = findCited(cites, sources)
     const accepted = candidate.rejection === null ? toPrinted(candidate.draft, context.company) : null
     return cited
-      ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate), isRefused: isMendable(candidate) }]
+      ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate), isRefused: isRefused(candidate) }]
       : []
   })
   const printed = ({ draft }: Candidate) => toPrinted(draft, context.company)

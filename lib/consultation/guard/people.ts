@@ -38,7 +38,7 @@ export function namesPerson(
   line: string,
   { company, section }: { company: string; section?: string | undefined },
 ): boolean {
-  const text = line.replace(SAINT, '').replace(ADDRESS, '')
+  const text = withoutMakes(line.replace(SAINT, '').replace(ADDRESS, ''))
   if (section === 'location' && !MET.test(text)) return TITLED.test(text)
   const own = new Set(company.toLowerCase().match(/\p{L}+/gu) ?? [])
   const names = (text.match(/\p{L}+/gu) ?? []).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
@@ -53,6 +53,23 @@ export function namesPerson(
 const FULL_NAME =
   /\b(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}’'-]*\p{L}|(?<first>\p{Lu}\p{Ll}+)(?: (?:\p{Lu}[’'])?\p{Lu}\p{Ll}[\p{L}-]*)?)(?!\p{L})/gu
 
+/** "David Brown, Flender, SEW": in a list of makes, a name is that of one. */
+const MORE_MAKES = /^(?:, \p{Lu}[\p{L}\d&-]*(?=[,.;)]|$| (?:and|or) )){2,}/u
+const isMake = (name: string, rest: string): boolean => {
+  const others = MORE_MAKES.exec(rest)?.[0].match(/\p{L}+/gu) ?? []
+  return (
+    name.includes(' ') &&
+    others.length > 1 &&
+    others.every((word) => !PEOPLE.has(word.toLowerCase()) && !isTitleWord(word.toLowerCase()))
+  )
+}
+
+const withoutMakes = (text: string): string =>
+  text.replace(FULL_NAME, (words: string, ...match) => {
+    const end = (match.at(-3) as number) + words.length
+    return isMake(words, text.slice(end)) ? '' : words
+  })
+
 /** A text with `stand` for each name of a person. Saints, addresses and the company keep theirs. */
 export function withoutPeople(text: string, stand: string, company: string): string {
   const own = new Set(company.toLowerCase().match(/\p{L}+/gu) ?? [])
@@ -63,7 +80,9 @@ export function withoutPeople(text: string, stand: string, company: string): str
     const { first } = match.at(-1) as { first?: string }
     const start = match.at(-3) as number
     const name = first?.toLowerCase()
-    const isName = name === undefined || (PEOPLE.has(name) && !own.has(name))
+    const isName =
+      name === undefined ||
+      (PEOPLE.has(name) && !own.has(name) && !isMake(words, text.slice(start + words.length)))
     return isName && !kept.some(([from, to]) => start >= from && start < to) ? stand : words
   })
 }

@@ -3,7 +3,8 @@ import { EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { CARRIED_OUT, extractTakeBacks } from './apply'
 
 describe('extractTakeBacks', () => {
-  const ASIDE = 'They could be lead in two years, the one we have is leaving so... well don’t put that. Is it too much?'
+  const ASIDE =
+    'They could be lead in two years, the one we have is leaving so... well don’t put that. Is it too much?'
 
   it('carries out an order that leans on what stands before it', () => {
     expect(extractTakeBacks(ASIDE, EMPTY_BRIEF, null).rest).not.toContain('don’t put that')

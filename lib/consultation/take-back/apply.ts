@@ -46,8 +46,7 @@ export function extractTakeBacks(
   { byModel = false } = {},
 ): ExtractedTakeBacks {
   const isForModel = ({ start, end, before }: TakeBack) =>
-    byModel &&
-    (before !== null || (openHeld(brief).length > 0 && LEAVES_OUT.test(words.slice(start, end))))
+    byModel && (before !== null || (openHeld(brief).length > 0 && LEAVES_OUT.test(words.slice(start, end))))
   const takeBacks = findTakeBacks(words).filter(
     (takeBack) => !isForModel(takeBack) && !isForReader(takeBack, brief, said),
   )

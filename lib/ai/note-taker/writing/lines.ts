@@ -41,6 +41,7 @@ const LABELS: Partial<Record<Section, RegExp>> = {
     /^(?:it(?:['’]?s| is)|contract(?: type)?(?: is|\s*[:–-])|the (?:job|role|post)(?:['’]?s| is))\s+(?:an? )?(?=\p{L})/iu,
   process:
     /^(?:the |our )?(?:(?:selection|interview|hiring|recruitment) )?(?:process|interviews?)(?: is| are| will be|\s*[:–-])\s+(?=(?:an?|one|two|the|\d)\b)/iu,
+  healthSafety: /^(?:h ?& ?s|hse|health (?:and|&) safety)(?: is| are|['’]s|\s*[:–-])?\s+(?=[\p{L}\d])/iu,
   duration: /^(?:it(?:['’]?s| is)|duration(?: is|\s*[:–-]))\s+(?:for )?(?=[\d\p{L}])/iu,
   posts:
     /^(?:we(?:['’]?re| are)? (?:need(?:ing)?|after|looking for|hiring|want)|there(?:['’]?s| are| is)|it(?:['’]?s| is))\s+(?=\p{L}|\d)/iu,

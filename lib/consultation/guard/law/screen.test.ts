@@ -148,3 +148,17 @@ describe('speech without full stops', () => {
     expect(findUnlawful(rest)).toEqual([])
   })
 })
+
+it.each(['Want someone proactive, good lad who gets on with it.', 'ideally a decent chap from round here'])(
+  'takes %j to be plainly about who is wanted, so that nobody may let it in',
+  (text) => {
+    expect(findUnlawful(text)).toMatchObject([{ ground: 'sex', certainty: 'plain' }])
+  },
+)
+
+it.each([
+  'Nobody’s been laid off in 40 odd years',
+  'never hired anyone before, my dad always did it, so bear with me',
+])('holds nothing of %j', (text) => {
+  expect(findUnlawful(text)).toEqual([])
+})

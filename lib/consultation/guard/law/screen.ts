@@ -224,6 +224,10 @@ const takesBack = (sentence: string, length: number): boolean =>
   (length <= LETTING_GO_MAX && LETS_GO.test(sentence)) ||
   (length <= TAKING_BACK_MAX && TAKES_BACK.test(sentence) && !STILL_ASKS.test(sentence))
 
+/** "Want someone proactive, good lad": who is wanted, whatever else the sentence says. */
+const WANTED_MAN =
+  /\b(?:want|need|after|look(?:ing)? for|ideal(?:ly)?|prefer(?:ably)?|like)\b.*\b(?:an?|some|any|good|strong|young|fit|big|nice|decent|proper|sensible|handy|local) (?:lad|bloke|chap|guy|fella|lass|girl|man|woman|lady)\b(?![’'])/i
+
 function screenSentence(text: string, whole: Span, previous?: Span): Finding[] {
   const words = text.slice(whole.start, whole.end)
   const lead = AGREES_FIRST.exec(words)?.[0].length ?? 0
@@ -244,11 +248,12 @@ function screenSentence(text: string, whole: Span, previous?: Span): Finding[] {
     const isInPassing = tellsOfOneBefore(text.slice(start, end))
     const grounds = groundsOf(part, hinted).filter((ground) => !(isInPassing && isOnlyMan(part, ground)))
     const isPlain = part.score >= PLAIN && !isAboutSomebodyElse(text.slice(start, end))
+    const isManWanted = WANTED_MAN.test(text.slice(start, end))
     return grounds.map((ground) => ({
       start,
       end,
       ground,
-      certainty: isPlain ? ('plain' as const) : ('unsure' as const),
+      certainty: isPlain || (ground === 'sex' && isManWanted) ? ('plain' as const) : ('unsure' as const),
       words: part.hits
         .filter(({ value }) => value.ground === ground)
         .map((hit) => ({

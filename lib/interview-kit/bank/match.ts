@@ -5,7 +5,7 @@ import { readAim, readFront } from './aim'
 import { readAttitude } from './attitude'
 import { type Bank, type Entry, readBank, type Term } from './entries'
 import { findOwn, findRelevance } from './relevance'
-import { isAboveLine, isSameAct } from './same-act'
+import { isAboveLine, isSameAct, readWorkActs } from './same-act'
 import { readSettings } from './setting'
 import { isAboutOtherThanPeople, isOtherSide } from './side'
 import { toStems, toWords, type Word } from './stems'
@@ -277,18 +277,19 @@ export function rankQuestions(
       known,
     }
     const whole = sumOf([...line.stems].map((stem) => weigh(bank, stem)))
+    const workActs = OF_ACTS.includes(section) ? readWorkActs(text, bank.names) : []
     const entries = new Set([...(hits[at]?.keys() ?? []), ...own.flatMap(bank.entriesOf)])
     return [...entries]
       .flatMap((entry): Match[] => {
         const { guideId, isTrait } = entry
         const isOwn = guideId !== null && own.includes(guideId)
+        if (guideId !== null && !isOwn && (relevance.get(guideId) ?? 0) < RELEVANCE_MIN) return []
         if (guideId === null && isTrait && !line.isForTrait) return []
         if (guideId === null && isTrait && !isLedBy(hits[at]?.get(entry) ?? [], words[at] ?? [])) return []
         if (!isAtHome(entry.written) || isOtherSide(text, entry.written.question)) return []
         if (isAboveLine(text, entry.written.question)) return []
         if (isAboutOtherThanPeople(text, entry.written.question)) return []
-        if (OF_ACTS.includes(section) && !isSameAct(text, bank.names, line.stems, entry)) return []
-        if (guideId !== null && !isOwn && (relevance.get(guideId) ?? 0) < RELEVANCE_MIN) return []
+        if (!isSameAct(workActs, line.stems, entry)) return []
         const found = hits[at]?.get(entry) ?? []
         const shared = compare(bank, line, entry)
         if (!isAbout(bank, line, entry, found, shared)) return []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Entry, readBank } from './entries'
-import { isAboveLine, isSameAct } from './same-act'
+import { isAboveLine, isSameAct, readWorkActs } from './same-act'
 import { toStems } from './stems'
 
 const entryOf = (question: string, line: string): Entry => ({
@@ -26,7 +26,8 @@ it.each([
   ['Purge, weld and polish lamp tubes', 'When did you find a fault in your weld?', 'Weld plate', false],
   ['Wind the lamp clock each night', 'What goes wrong with clocks?', 'Wind the lamp clock at dusk', true],
 ])('takes "%s" and "%s" of "%s" for the same act: %s', (text, question, line, isSame) => {
-  expect(isSameAct(text, new Set(), new Set(toStems(text)), entryOf(question, line))).toBe(isSame)
+  const acts = readWorkActs(text, new Set())
+  expect(isSameAct(acts, new Set(toStems(text)), entryOf(question, line))).toBe(isSame)
 })
 
 it.each([

@@ -30,7 +30,7 @@ function readVerbs(text: string): string[] {
   return verbs
 }
 
-interface WorkAct {
+export interface WorkAct {
   /** Any of them shows it. */
   stems: ReadonlySet<string>
   /** It is known by what it is done to only: "lead commissioning". */
@@ -38,7 +38,7 @@ interface WorkAct {
 }
 
 /** What a line says is done or has been done. */
-function readWorkActs(text: string, names: ReadonlySet<string>): WorkAct[] {
+export function readWorkActs(text: string, names: ReadonlySet<string>): WorkAct[] {
   return readVerbs(unwrap(text)).flatMap((verb, at): WorkAct[] => {
     const stem = stemsOf(verb)[0] ?? ''
     if (!BROAD.has(stem)) return [{ stems: kinOf(stem), isBroad: false }]
@@ -54,14 +54,12 @@ const ACTS_SHARE = 0.5
 /** So much of the words of the line are in the guide’s line, and the other way round. */
 const SAME_DUTY = 0.5
 
-/** Whether a question is about what a duty says is done, and not only about something that it is done to. */
+/** Whether a question is about what a duty says is done (`wanted`), and not only about something that it is done to. `stems` are those of the duty. */
 export function isSameAct(
-  text: string,
-  names: ReadonlySet<string>,
+  wanted: readonly WorkAct[],
   stems: ReadonlySet<string>,
   { questionStems, lineStems }: Entry,
 ): boolean {
-  const wanted = readWorkActs(text, names)
   if (wanted.length === 0) return true
   const shared = [...stems].filter((stem) => lineStems.has(stem)).length
   if (shared >= SAME_DUTY * stems.size && shared >= SAME_DUTY * lineStems.size) return true

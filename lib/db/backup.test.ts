@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readMigratedDump } from '@/tests/support/migrated-dump'
 import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
 import { dumpDatabase, restoreDatabase } from './backup.mjs'
 import { database, db } from './client'
@@ -93,7 +94,7 @@ describe('backup', () => {
 
   it('restores into the other engine', async () => {
     const lines = await backup()
-    const embedded = await openEmbedded(IN_MEMORY, MIGRATIONS)
+    const embedded = await openEmbedded(IN_MEMORY, MIGRATIONS, readMigratedDump())
     const query: Query = async (sql, params) => ({ rows: (await embedded.query(sql, params)).rows as never })
     await query('BEGIN')
     await restoreDatabase(

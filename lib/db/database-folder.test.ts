@@ -7,7 +7,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   truncateSync,
@@ -15,7 +14,8 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readMigratedDump } from '@/tests/support/migrated-dump'
 import { explainAccessError, isNewFolder, UnusableFolderError } from './database-folder.mjs'
 import { openEmbedded } from './embedded'
 
@@ -135,9 +135,8 @@ describe('a folder', () => {
   })
 })
 
-describe.runIf(inject('databaseDump'))('opening the embedded database', { timeout: 60_000 }, () => {
-  const open = async () =>
-    await openEmbedded(folder, 'prisma/migrations', new Blob([readFileSync(inject('databaseDump'))]))
+describe('opening the embedded database', { timeout: 60_000 }, () => {
+  const open = async () => await openEmbedded(folder, 'prisma/migrations', readMigratedDump())
   let template: string
   beforeAll(async () => {
     template = mkdtempSync(path.join(os.tmpdir(), 'spanwright-template-'))

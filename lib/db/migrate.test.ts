@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -70,7 +70,8 @@ describe('migrate', () => {
   })
 
   it('neither waits nor writes when everything is applied', async () => {
-    await migrate(session, MIGRATIONS_FOLDER)
+    writeMigration('1_first', 'CREATE TABLE a (id int)')
+    await migrate(session, dir)
     const statements: string[] = []
     const recorder: Session = {
       query: (sql, params) => {
@@ -78,7 +79,7 @@ describe('migrate', () => {
         return session.query(sql, params)
       },
     }
-    expect(await migrate(recorder, MIGRATIONS_FOLDER)).toEqual([])
+    expect(await migrate(recorder, dir)).toEqual([])
     expect(statements.filter((sql) => !sql.startsWith('SELECT') || sql.includes('lock'))).toEqual([])
   })
 
@@ -92,12 +93,12 @@ describe('migrate', () => {
   })
 
   it('refuses a migration that was edited after it was applied', async () => {
-    cpSync(MIGRATIONS_FOLDER, dir, { recursive: true })
+    writeMigration('1_first', 'CREATE TABLE a (id int)')
+    writeMigration('2_second', 'CREATE TABLE b (id int)')
     await migrate(session, dir)
-    const [name = ''] = migrationNames(dir)
-    appendFileSync(path.join(dir, name, 'migration.sql'), '\n-- later')
+    writeMigration('1_first', 'CREATE TABLE a (id int)\n-- later')
     await expect(migrate(session, dir)).rejects.toThrow(
-      `Migration ${name} was edited after it had been applied`,
+      `Migration 1_first was edited after it had been applied`,
     )
     expect(await countAdvisoryLocks()).toBe(0)
   })

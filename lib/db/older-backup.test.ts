@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openEmptyDatabase } from '@/tests/support/empty-database'
 import { dumpDatabase, restoreDatabase } from './backup.mjs'
 import { restoreDeletedBatch } from './deleted-rows.mjs'
@@ -52,6 +52,7 @@ const MIGRATED_SESSION = {
   held: [],
 }
 
+/** Of the older version. */
 let backup: string[]
 
 async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
@@ -66,13 +67,12 @@ async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const restore = (migrations: string, force = false) =>
-  inTransaction(() => restoreDatabase(session.query, backup, { force, migrations }))
+const restore = (migrations: string, force = false, lines = backup) =>
+  inTransaction(() => restoreDatabase(session.query, lines, { force, migrations }))
 
 const read = async (sql: string) => (await session.query(sql)).rows
 
-beforeEach(async () => {
-  await session.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+beforeAll(async () => {
   await migrate(session, OLD_MIGRATIONS)
   await session.query(ROWS)
   backup = await inTransaction(async () => {
@@ -80,6 +80,8 @@ beforeEach(async () => {
     for await (const line of dumpDatabase(session.query)) lines.push(line.trimEnd())
     return lines
   })
+})
+beforeEach(async () => {
   await session.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   await migrate(session, MIGRATIONS)
 })
@@ -123,8 +125,8 @@ it('leaves the database as it was if a later migration fails', async () => {
 it('refuses a backup of a newer version', async () => {
   await expect(restore(OLD_MIGRATIONS)).resolves.toMatchObject({ companies: 1 })
   const [header = '', ...lines] = backup
-  backup = [header.replace(OLD_MIGRATION, '9_newer'), ...lines]
-  await expect(restore(MIGRATIONS, true)).rejects.toThrow(
+  const newer = [header.replace(OLD_MIGRATION, '9_newer'), ...lines]
+  await expect(restore(MIGRATIONS, true, newer)).rejects.toThrow(
     'another version (this version does not know its migration 9_newer)',
   )
 })

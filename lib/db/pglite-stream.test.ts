@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readMigratedDump } from '@/tests/support/migrated-dump'
 import { connectEmbedded } from './connect'
 import { IN_MEMORY } from './embedded'
 
 // Always the embedded engine, even when the suite runs on a server.
-const database = connectEmbedded(IN_MEMORY)
+const database = connectEmbedded(IN_MEMORY, readMigratedDump())
 const { pool, prisma } = database
 
 beforeEach(async () => {
@@ -125,7 +126,7 @@ describe('the embedded database in a folder', () => {
     async () => {
       const base = mkdtempSync(path.join(os.tmpdir(), 'spanwright-embedded-'))
       const folder = path.join(base, 'pglite')
-      const first = connectEmbedded(folder)
+      const first = connectEmbedded(folder, readMigratedDump())
       await first.migrate()
       await first.prisma.owner.create({ data: { tokenHash: 'f'.repeat(64) } })
       await first.close()

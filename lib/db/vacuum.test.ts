@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMigratedDump } from '@/tests/support/migrated-dump'
 import { connectEmbedded } from './connect'
 import { IN_MEMORY } from './embedded'
 import { vacuumChangedTables } from './vacuum'
 
-const database = connectEmbedded(IN_MEMORY)
+const database = connectEmbedded(IN_MEMORY, readMigratedDump())
 const { pool } = database
 
 const OPEN_TIMEOUT_MS = 60_000

@@ -7,7 +7,7 @@ import { databaseUrlOn, runSql } from './test-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with a dump of a migrated embedded database; empty if TEST_DATABASE_URL is set. */
+    /** File with a dump of a migrated embedded database. */
     databaseDump: string
     /** TEST_DATABASE_URL, a server with the migrated database `vitest_template`; else empty. */
     databaseServer: string
@@ -20,13 +20,10 @@ const MIGRATIONS = path.resolve('prisma/migrations')
 export default async function setup(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL ?? ''
   project.provide('databaseServer', server)
-  if (server) {
-    await createTemplate(server)
-    project.provide('databaseDump', '')
-    return () => runSql(server, 'DROP DATABASE IF EXISTS vitest_template WITH (FORCE)')
-  }
   project.provide('databaseDump', (await prepareMigratedFolder()).dump)
-  return () => {}
+  if (!server) return () => {}
+  await createTemplate(server)
+  return () => runSql(server, 'DROP DATABASE IF EXISTS vitest_template WITH (FORCE)')
 }
 
 async function createTemplate(server: string) {

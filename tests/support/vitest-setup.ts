@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { beforeEach, inject } from 'vitest'
 import type { Database } from '@/lib/db/client'
 import { connectEmbedded, connectServer } from '@/lib/db/connect'
 import { IN_MEMORY } from '@/lib/db/embedded'
+import { readMigratedDump } from './migrated-dump'
 import { databaseUrlOn, runSql } from './test-database'
 
 // Set before anything imports lib/db/client. Outlives a test file, because the test files of a worker share modules.
@@ -10,7 +10,7 @@ const shared = globalThis as { __database?: Database }
 
 async function openDatabase(): Promise<Database> {
   const server = inject('databaseServer')
-  if (!server) return connectEmbedded(IN_MEMORY, new Blob([readFileSync(inject('databaseDump'))]))
+  if (!server) return connectEmbedded(IN_MEMORY, readMigratedDump())
   const name = `vitest_${process.env.VITEST_POOL_ID}`
   await runSql(
     server,

@@ -36,7 +36,6 @@ function checkName(name) {
     throw new Failure(
       `A name must have 1 to ${MAX_NAME_LENGTH} characters and no spaces at its beginning or end.\n${USAGE}`,
     )
-  return name
 }
 
 /** Runs in the same transaction as the change. */
@@ -150,15 +149,16 @@ await main(async () => {
   const fromInput = args.includes('--stdin')
   const [command, name, ...rest] = args.filter((arg) => arg !== '--stdin')
   const commands = {
-    create: (query) => createAdministrator(query, checkName(name), fromInput),
-    reset: (query) => resetPassword(query, checkName(name), fromInput),
-    disable: (query) => disableAdministrator(query, checkName(name)),
-    enable: (query) => enableAdministrator(query, checkName(name)),
+    create: (query) => createAdministrator(query, name, fromInput),
+    reset: (query) => resetPassword(query, name, fromInput),
+    disable: (query) => disableAdministrator(query, name),
+    enable: (query) => enableAdministrator(query, name),
     list: listAdministrators,
     revoke: (query) => revokeSessions(query, name),
   }
   const isKnown = Object.hasOwn(commands, command ?? '')
   if (!isKnown || rest.length > 0 || (command === 'list' && name)) throw new Failure(USAGE)
+  if (command !== 'list' && command !== 'revoke') checkName(name)
   const lines = await withDatabase(commands[command])
   console.log(lines.join('\n'))
 })

@@ -67,6 +67,8 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           include: ['{app,components,lib}/**/*.test.tsx'],
+          // The packages are loaded once for each worker. A test that changes something global puts it back.
+          isolate: false,
           setupFiles: ['tests/support/vitest-console.ts', 'tests/support/vitest-dom.ts'],
         },
       },

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SentNotice } from './sent-notice'
-import { rememberSentRequest } from './sent-request'
+import { forgetSentRequest, rememberSentRequest } from './sent-request'
 
 const REQUEST = { name: 'Jo Bloggs', email: 'jo@northmoor.example' }
 const show = () => render(<SentNotice links={<a href="/register">Register</a>} />)
+
+beforeEach(forgetSentRequest)
 
 describe('SentNotice', () => {
   it('shows nothing where no request was sent', () => {

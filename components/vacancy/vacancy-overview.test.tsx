@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OwnVacancyDetail } from '@/lib/vacancy/workspace/schema'
+import { TestRouter } from '@/tests/support/app-router'
 import { VacancyOverview } from './vacancy-overview'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
 const DRAFT: OwnVacancyDetail['vacancy'] = {
   id: 'v1',
@@ -21,7 +20,7 @@ const DRAFT: OwnVacancyDetail['vacancy'] = {
 
 function listNext(role: OwnVacancyDetail['role'], changes: Partial<OwnVacancyDetail['vacancy']> = {}) {
   const detail = { vacancy: { ...DRAFT, ...changes }, role, notes: [], events: [] }
-  const { unmount } = render(<VacancyOverview detail={detail} />)
+  const { unmount } = render(<VacancyOverview detail={detail} />, { wrapper: TestRouter })
   const next = screen.getByRole('region', { name: 'Next' })
   const links = within(next)
     .getAllByRole('link')

@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { TestRouter } from '@/tests/support/app-router'
 import { AdminTabLinks } from './admin-tab-links'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }))
-
 it('links every list from a screen of its own, with the one it belongs to marked', () => {
-  render(<AdminTabLinks current="vacancies" />)
+  render(<AdminTabLinks current="vacancies" />, { wrapper: TestRouter })
   const links = within(screen.getByRole('navigation', { name: 'Admin lists' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin',

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import type { Interview, InterviewCandidate, ScorecardView } from '@/lib/interview-kit/scorecards/schema'
 import { ScorecardForm } from './scorecard-form'
 
@@ -24,6 +24,7 @@ interface Sent extends Omit<ScorecardView, 'submittedAt'> {
 let stored: ScorecardView | null
 let isDown: boolean
 let sent: Sent[]
+let timers: MockInstance<typeof setTimeout>
 
 /** What the routes would answer. */
 async function answer(
@@ -65,8 +66,16 @@ beforeEach(() => {
   sent = []
   localStorage.clear()
   vi.stubGlobal('fetch', answer)
+  timers = vi.spyOn(globalThis, 'setTimeout')
 })
-afterEach(() => vi.unstubAllGlobals())
+// A form that was left saves once more, and tries again later: not in another test.
+afterEach(async () => {
+  cleanup()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  for (const { value } of timers.mock.results) clearTimeout(value)
+  timers.mockRestore()
+  vi.unstubAllGlobals()
+})
 
 it('keeps in the browser what the server has not got, and saves it when the page is opened again', async () => {
   isDown = true

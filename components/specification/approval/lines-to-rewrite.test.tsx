@@ -2,10 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import { TestRouter } from '@/tests/support/app-router'
 import { LinesToRewrite } from './lines-to-rewrite'
-
-const refresh = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push: vi.fn() }) }))
 
 const LINES = ['ask Sam about', 'the usual stuff', 'um, welding'].map((text, index) => ({
   lineId: `l${index}`,
@@ -31,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('opens a line by a click on its words, and Enter saves it and opens the next', async () => {
-  const { rerender } = render(panel())
+  const { rerender } = render(panel(), { wrapper: TestRouter })
   expect(screen.getByText('3 of 3 to rewrite')).toBeTruthy()
   await userEvent.click(screen.getByText('ask Sam about', { selector: 'p' }))
   const field = screen.getByRole('textbox')
@@ -47,7 +45,7 @@ it('opens a line by a click on its words, and Enter saves it and opens the next'
 })
 
 it('leaves a line out by keeping it for the agency, and goes on to the next', async () => {
-  render(panel())
+  render(panel(), { wrapper: TestRouter })
   const leaveOut = screen.getByRole('button', { name: /^Leave out.*usual/ })
   await userEvent.click(leaveOut)
   expect(sent[0]?.body).toMatchObject({ text: 'the usual stuff', audience: 'agency' })
@@ -58,7 +56,7 @@ it('keeps what was typed where it could not be saved', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ title: 'x', status: 502, detail: 'Resting.' }, { status: 502 }),
   )
-  render(panel())
+  render(panel(), { wrapper: TestRouter })
   await userEvent.click(screen.getByRole('button', { name: /^Rewrite.*usual/ }))
   const field = screen.getByRole('textbox')
   fireEvent.change(field, { target: { value: 'Sheet metal work' } })

@@ -4,11 +4,10 @@ import { expect, it, vi } from 'vitest'
 import { ApprovalProvider } from '@/components/specification/approval-context'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import type { Missing } from '@/lib/specification/floor'
+import { TestRouter } from '@/tests/support/app-router'
 import { ApprovalBar } from './approval-bar'
 import { ApprovalForm } from './approval-form'
 import { NeededDetails } from './needed-details'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }))
 
 const PATH = 'summary.practicalDetails.location'
 const MESSAGE = 'Enter where the job is based. A town will do.'
@@ -35,6 +34,7 @@ function show() {
         />
       </ApprovalProvider>
     </DraftEditorProvider>,
+    { wrapper: TestRouter },
   )
   return screen.getByRole('textbox', { name: 'Location' })
 }

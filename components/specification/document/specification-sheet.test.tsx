@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import { TestRouter } from '@/tests/support/app-router'
 import { SpecificationSheet } from './specification-sheet'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }))
 
 const LINES = ['TIG welding', 'Call Sam on 07700 900123'].map((text, index) => ({
   id: `l${index}`,
@@ -39,14 +38,14 @@ const sheet = (readOnly: boolean, needed?: typeof NEEDED) => (
 )
 
 it('marks a line that needs a rewrite where it stands, in a draft only', () => {
-  const { rerender } = render(sheet(false))
+  const { rerender } = render(sheet(false), { wrapper: TestRouter })
   expect(screen.getByText('Needs a rewrite').closest('li')?.textContent).toContain('Call Sam')
   rerender(sheet(true))
   expect(screen.queryByText('Needs a rewrite')).toBeNull()
 })
 
 it('folds what nobody has filled into one part, each row with a way to fill it in where it can be changed', () => {
-  const { rerender } = render(sheet(false, NEEDED))
+  const { rerender } = render(sheet(false, NEEDED), { wrapper: TestRouter })
   const open = screen.getByRole('region', { name: /^Still to be confirmed \(\d+\)$/ })
   expect(open.textContent).toContain('Where?')
   expect(within(open).getByText('Hours').closest('li')?.id).toBe('row-hours')
@@ -59,7 +58,7 @@ it('folds what nobody has filled into one part, each row with a way to fill it i
 })
 
 it('lists what the law asks for apart from what can be left open, and says so once', () => {
-  const { rerender } = render(sheet(false))
+  const { rerender } = render(sheet(false), { wrapper: TestRouter })
   const partOf = (text: RegExp) =>
     within(screen.getByText(text, { selector: 'span' }).closest('details') as HTMLElement)
   const byLaw = partOf(/^\d+ details we need by law/)
@@ -83,6 +82,7 @@ it('numbers what candidates read from 1, with the closing statement', () => {
       edition="candidate"
       readOnly
     />,
+    { wrapper: TestRouter },
   )
   const numbers = [...document.querySelectorAll('article > section')].map(
     (section) => /^[\d.]+/.exec(section.textContent ?? '')?.[0],

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { TestRouter } from '@/tests/support/app-router'
 import { DraftEditorProvider, useDraftEditor } from './draft-editor'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }))
 
 function Revision() {
   const { announce, getRevision } = useDraftEditor()
@@ -20,7 +19,7 @@ const provider = (specificationId: string, revision: number) => (
 )
 
 it('counts the edits of each draft by themselves', () => {
-  const { rerender } = render(provider('s1', 3))
+  const { rerender } = render(provider('s1', 3), { wrapper: TestRouter })
   const expectRevision = (revision: number) => {
     fireEvent.click(screen.getByRole('button', { name: 'Tell' }))
     expect(screen.getByRole('status').textContent).toBe(`revision ${revision}`)

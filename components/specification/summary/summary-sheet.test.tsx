@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { toResponse } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
+import { TestRouter } from '@/tests/support/app-router'
 import { SummarySheet } from './summary-sheet'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }))
 
 const LINES: [Section, string][] = [
   ['overview', 'We weld.'],
@@ -37,6 +36,7 @@ const show = (canEdit: boolean) =>
     <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
       <SummarySheet specification={SPECIFICATION} canEdit={canEdit} takeFocus={false} />
     </DraftEditorProvider>,
+    { wrapper: TestRouter },
   )
 
 it('edits a line in place, and joined lines where they are one by one', () => {

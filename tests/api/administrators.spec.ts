@@ -126,11 +126,20 @@ test('an administrator is disabled, cannot sign in, and is enabled again', async
   const rowOf = ({ administrators }: { administrators: { id: string }[] }) =>
     administrators.find((one) => one.id === id)
 
+  const byCookie = await newVisitor()
+  await signIn(byCookie, username, password)
+  expect((await byCookie.call(COUNTS)).status()).toBe(200)
   expect(rowOf(await setAccess(false))).toMatchObject({ disabledAt: expect.any(String), openSessions: 0 })
   await expectProblem(await grace.call(COUNTS, session), 401)
-  await expectProblem(await grace.call('POST /api/admin/login', { body: { username, password } }), 401)
+  await expectProblem(await byCookie.call(COUNTS), 401)
+  expect((await byCookie.request.get('/admin')).url()).toContain('/admin/login')
+  const refusal = await grace.call('POST /api/admin/login', { body: { username, password } })
+  await expectProblem(refusal, 401)
+  expect(refusal.headers()['set-cookie']).toBeUndefined()
+  expect(await refusal.text()).toContain('Invalid username or password')
   expect(rowOf(await setAccess(false))).toMatchObject({ disabledAt: expect.any(String) })
   expect(rowOf(await setAccess(true))).toMatchObject({ disabledAt: null })
+  await expectProblem(await grace.call(COUNTS, session), 401)
   await signIn(grace, username, password)
 })
 

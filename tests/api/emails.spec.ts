@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { startApp } from '@/tests/support/app-server'
-import { NOT_OPTIMISED } from '@/tests/support/migrated-folder'
 import { ENQUIRY, expect, Visitor } from './support/fixtures'
 import { mailEnv, test } from './support/people'
 import { expectProblem } from './support/problem'
@@ -113,7 +112,7 @@ test('messages held without a mail server stay held with one, until they are res
     await admin.signIn()
     return admin
   }
-  const without = await startApp({ nodeFlags: [NOT_OPTIMISED] })
+  const without = await startApp()
   const before = await open(without.url)
   const address = await enquire(before)
   const { id } = await findEmail(before, address)
@@ -123,7 +122,6 @@ test('messages held without a mail server stay held with one, until they are res
 
   const withSmtp = await startApp({
     env: { DATA_DIR: without.dataDir, ...mailEnv(smtp) },
-    nodeFlags: [NOT_OPTIMISED],
   })
   const after = await open(withSmtp.url)
   const other = await enquire(after)

@@ -91,7 +91,7 @@ test('reads a secret from a file, and names the file if it is empty', { tag: '@e
   const file = path.join(app.dataDir, 'metrics-token')
   writeFileSync(file, 'a-token-of-the-tests\n')
   const env = { METRICS_TOKEN: '', METRICS_TOKEN_FILE: file }
-  const withFile = await startApp({ env, nodeFlags: [NOT_OPTIMISED] })
+  const withFile = await startApp({ env })
   const headers = { authorization: 'Bearer a-token-of-the-tests' }
   expect((await fetch(`${withFile.url}/metrics`, { headers })).status).toBe(200)
   await withFile.stop()

@@ -71,7 +71,7 @@ export function writeLazyServer(): string {
 
 /**
  * Throws if it is not ready within a minute. An embedded database is a copy of E2E_FOLDER if set: creating one takes seconds. E2E_SERVER
- * is the start file, by default that of the build.
+ * is the start file, by default that of the build, and E2E_NODE_FLAG is an option of Node.
  */
 export async function startApp({
   databaseUrl = '',
@@ -103,10 +103,11 @@ export async function startApp({
     LOG_LEVEL: 'warn',
     ...env,
   }
+  const flags = [...nodeFlags, ...(process.env.E2E_NODE_FLAG ? [process.env.E2E_NODE_FLAG] : [])]
   let log = ''
   const launch = () => {
     const program = server === 'next' ? NEXT_START : [process.env.E2E_SERVER ?? STANDALONE]
-    const [file = '', ...args] = [...through, process.execPath, ...nodeFlags, ...program]
+    const [file = '', ...args] = [...through, process.execPath, ...flags, ...program]
     const child = spawn(file, args, {
       env: variables,
       ...(cwd && { cwd }),

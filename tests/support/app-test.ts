@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type AppServer, startApp } from './app-server'
 import { readFixtureSite, startFixtureWeb } from './fixture-web'
-import { NOT_OPTIMISED } from './migrated-folder'
 import { type OpenAiServer, startOpenAiServer } from './openai-server'
 import { databaseUrlOn, runSql } from './test-database'
 
@@ -44,8 +43,6 @@ export const test = base.extend<object, WorkerFixtures>({
       const app = await startApp({
         databaseUrl: server && databaseUrlOn(server, name),
         env: { RESEARCH_ALLOW_HOSTS: new URL(website).host, ...appEnv },
-        // With variables of its own it serves a test file or two.
-        nodeFlags: Object.keys(appEnv).length > 0 ? [NOT_OPTIMISED] : [],
       })
       await use(app)
       await app.stop()

@@ -23,7 +23,7 @@ export interface MigratedFolder {
   dump: string
 }
 
-/** Node's option for a command, or a server of a few requests: optimising the database's WebAssembly costs more than it saves. */
+/** Node's option for the commands and servers of the tests: optimising the database's WebAssembly costs more than it saves. */
 export const NOT_OPTIMISED = '--liftoff-only'
 
 /** Copy the folder before use. Making one takes seconds, so it is kept until a migration changes. */

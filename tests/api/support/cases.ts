@@ -15,7 +15,7 @@ import {
   REGISTRATION,
   type ReadCall,
   readHandbook,
-  reopenSecond,
+  talkToSecond,
 } from './owned'
 import { PROPOSAL_CASES } from './proposal-cases'
 import { JOB_CASES } from './publication-cases'
@@ -199,7 +199,7 @@ export const CASES: Record<CallKey, CallCase> = {
     ids: ['companyId', 'vacancyId'],
   },
   'POST /api/ai/chat': {
-    prepare: reopenSecond,
+    prepare: talkToSecond,
     body: ({ secondCompanyId, secondVacancyId }) => ({
       companyId: secondCompanyId,
       vacancyId: secondVacancyId,

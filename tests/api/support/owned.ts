@@ -171,27 +171,37 @@ export async function takeAdvert(read: ReadCall, owned: Owned) {
   return params
 }
 
-/** An approval closes the consultation; a new draft opens it again. */
-export async function reopenSecond(
+/** An approval closes the consultation; a new draft opens it again. Null where nothing was written. */
+async function reopenSecond(
   read: ReadCall,
   { secondCompanyId: companyId }: Owned,
-): Promise<Record<string, never>> {
+): Promise<{ sessionId: string; id: string } | null> {
   const { sessions } = await read('GET /api/consultations/company/{companyId}', { params: { companyId } })
   const [newest] = sessions
   const id = newest?.jobSpecificationId
-  if (id) await read('POST /api/job-specifications/{id}/revisions', { params: { id } })
+  if (!id) return null
+  const { jobSpecification } = await read('POST /api/job-specifications/{id}/revisions', { params: { id } })
+  return { sessionId: newest.sessionId, id: jobSpecification.id }
+}
+
+async function writeSecond(read: ReadCall, { secondCompanyId: companyId }: Owned) {
+  const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
+  return { sessionId, id: await generateSpecification(read, companyId, sessionId) }
+}
+
+/** The second company can be talked to. */
+export async function talkToSecond(read: ReadCall, owned: Owned): Promise<Record<string, never>> {
+  await reopenSecond(read, owned)
   return {}
 }
 
-/** The newest draft of the second company, whatever was written or approved before. */
+/** The newest draft of the second company, whatever was written or approved before. Written only where there is none. */
 export async function draftSecond(
   read: ReadCall,
   owned: Owned,
 ): Promise<Pick<Owned, 'sessionId' | 'specificationId' | 'revision' | 'lineId'>> {
-  const { secondCompanyId: companyId } = owned
-  await reopenSecond(read, owned)
-  const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
-  const id = await generateSpecification(read, companyId, sessionId)
+  const newest = await reopenSecond(read, owned)
+  const { sessionId, id } = newest ?? (await writeSecond(read, owned))
   const { jobSpecification } = await read('GET /api/job-specifications/{id}', { params: { id } })
   const { round } = await read('GET /api/job-specifications/{id}/approval-round', { params: { id } })
   if (round?.state === 'open')

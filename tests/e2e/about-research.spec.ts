@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makePdf } from '@/tests/support/documents'
-import {
-  answerResearch,
-  card,
-  DETAILS,
-  field,
-  fill,
-  open,
-  researchButton,
-  toast,
-  writeButton,
-} from './support/about-page'
+import { card, field, fill, open, researchButton, toast } from './support/about-page'
 import { expect, test } from './support/fixtures'
 import { holdAllCalls } from './support/hold-calls'
 
@@ -27,110 +17,6 @@ function recordSteps(page: Page): () => Promise<string[]> {
     return await page.evaluate(() => (window as unknown as { steps: string[] }).steps)
   }
 }
-
-test('asks for a website, and can be stopped, left or fail without losing what was typed', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/50\d|ERR_FAILED/)
-  await open(page)
-
-  await test.step('without a website', async () => {
-    await researchButton(page).click()
-    await expect(page.getByText('Please enter a valid website URL')).toBeVisible()
-    await expect(field(page, 'Company website')).toBeFocused()
-    await field(page, 'Company website').pressSequentially('x')
-    await expect(page.getByText('Please enter a valid website URL')).toBeHidden()
-    await field(page, 'Company website').fill('')
-    await writeButton(page).click()
-    await expect(page.getByText('Enter your website’s address first')).toBeVisible()
-    await expect(page.getByLabel(/^Company website/)).toBeFocused()
-  })
-
-  await test.step('stopped', async () => {
-    await holdAllCalls(page, '**/api/company/{research,career-insights}')
-    await fill(page, { 'Company website': DETAILS['Company website'] })
-    await researchButton(page).click()
-    await page.getByRole('button', { name: 'Stop the research' }).click()
-    await expect(page.getByText('Research stopped.')).toBeVisible()
-    await expect(researchButton(page)).toBeEnabled()
-    await expect(field(page, 'Company description')).toHaveValue('')
-    await expect(toast(page)).toHaveCount(0)
-    await page.unrouteAll()
-  })
-
-  await test.step('left', async () => {
-    await answerResearch(page, 'We build footbridges of steel.')
-    const release = await holdAllCalls(page, '**/api/company/research')
-    const call = page.waitForRequest('**/api/company/research')
-    const cancelled = page.waitForEvent('requestfailed')
-    await writeButton(page).click()
-    await call
-    await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await cancelled
-    release()
-    await expect(page).toHaveURL('/register')
-    await expect(toast(page)).toHaveCount(0)
-    await page.unrouteAll()
-  })
-
-  await test.step('failed while it writes the description', async () => {
-    await page.goto('/about')
-    await page.route('**/api/company/research', (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await fill(page, DETAILS)
-    await writeButton(page).click()
-    await expect(toast(page)).toContainText('Generation failed')
-    await expect(toast(page)).toContainText('Could not generate company description. Please enter manually.')
-    await expect(field(page, 'Company description')).toHaveValue(DETAILS['Company description'])
-    await expect(writeButton(page)).toBeEnabled()
-    await page.unrouteAll()
-  })
-
-  await test.step('without a connection', async () => {
-    await page.route('**/api/company/*', (route) => route.abort())
-    await researchButton(page).click()
-    await expect(
-      page
-        .getByText('We couldn’t reach the server. Anything you’ve typed is still here. Please try again.')
-        .first(),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(field(page, 'Company description')).toHaveValue(DETAILS['Company description'])
-    await page.unrouteAll()
-  })
-
-  await test.step('failed while it looks for insights', async () => {
-    await page.route('**/api/company/career-insights', (route) =>
-      route.fulfill({ status: 500, body: 'broken' }),
-    )
-    await answerResearch(page, 'A description of the website, long enough.')
-    await researchButton(page).click()
-    await expect(toast(page)).toContainText('Research failed')
-    await expect(toast(page)).toContainText(
-      'Could not research company insights. Please continue with manual information.',
-    )
-    await expect(page.getByRole('heading', { name: 'Company Intelligence' })).toBeHidden()
-    await expect(researchButton(page)).toBeEnabled()
-    await page.unrouteAll()
-  })
-
-  await test.step('written, and put back', async () => {
-    await fill(page, DETAILS)
-    await answerResearch(page, 'We build footbridges of steel.')
-    const release = await holdAllCalls(page, '**/api/company/research')
-    const call = page.waitForRequest('**/api/company/research')
-    await writeButton(page).click()
-    expect((await call).postDataJSON()).toMatchObject({ website: DETAILS['Company website'] })
-    await expect(page.getByRole('button', { name: 'Writing...' })).toBeDisabled()
-    await expect(researchButton(page)).toBeDisabled()
-    release()
-    await expect(toast(page)).toContainText('Company description generated')
-    await expect(field(page, 'Company description')).toHaveValue('We build footbridges of steel.')
-    await page.getByRole('button', { name: 'Restore my text' }).click()
-    await expect(field(page, 'Company description')).toHaveValue(DETAILS['Company description'])
-    await expect(page.getByRole('button', { name: 'Restore my text' })).toBeHidden()
-  })
-})
 
 test('researches a website with visible steps and saves the result', async ({ page, website }) => {
   const id = await open(page)

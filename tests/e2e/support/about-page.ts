@@ -63,7 +63,6 @@ export const researchButton = (page: Page) => page.getByRole('button', { name: '
 export const documentButton = (page: Page) =>
   page.getByRole('button', { name: 'Paste text or upload a document instead' })
 export const card = (page: Page) => page.getByRole('region', { name: 'Company Intelligence' })
-export const writeButton = (page: Page) => page.getByRole('button', { name: 'Write it from my website' })
 export const toast = (page: Page) =>
   page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]')
 

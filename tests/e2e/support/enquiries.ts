@@ -19,7 +19,4 @@ export async function findEnquiries(
   return rows.filter((row) => row.email === email)
 }
 
-export const optionsOf = (page: Page, label: string) =>
-  page.getByLabel(label).getByRole('option', { includeHidden: true }).allTextContents()
-
 export const notification = (page: Page) => page.locator('[data-sonner-toast]')

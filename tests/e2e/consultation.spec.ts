@@ -250,7 +250,7 @@ test('keeps the text of a message that was not sent, and says why', async ({ pag
     page.on('request', (request: Request) => {
       if (request.url().endsWith('/api/ai/chat')) keys.push(request.headers()['idempotency-key'])
     })
-    await page.route(chat, (route) => route.abort(), { times: 1 })
+    await page.route(chat, (route) => route.abort())
     await composer(page).fill(DRIVER)
     await composer(page).press('Enter')
     await expect(page.getByText('Not sent.')).toBeVisible()
@@ -259,6 +259,7 @@ test('keeps the text of a message that was not sent, and says why', async ({ pag
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
     await expectAccessible(page, 'failed send')
 
+    await page.unroute(chat)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(messages(page)).toHaveCount(3)
     await expect(page.getByText('Not sent.')).toBeHidden()

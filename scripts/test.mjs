@@ -58,9 +58,10 @@ async function runPlaywright(name, projects, args, env = {}) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-async function buildIfStale() {
+async function buildIfStale(_server, _args, earlierResults) {
+  const areTypesChecked = earlierResults.some(({ name, note }) => name === 'Types' && note === 'ok')
   await whilePreparing(async () => {
-    if (!isBuilt()) await build({ quiet: true })
+    if (!isBuilt()) await build({ quiet: true, areTypesChecked })
   })
   return { passed: 0, failed: 0, code: 0 }
 }
@@ -83,7 +84,7 @@ const newBrowserSteps = (part, name, projects) => [
 
 /**
  * @typedef {{parts: string[], name: string, needsServer?: boolean, requires?: string,
- *   run: (server: string, args: string[]) => Promise<Outcome>}} Step
+ *   run: (server: string, args: string[], earlierResults: object[]) => Promise<Outcome>}} Step
  * @type {Step[]}
  */
 const STEPS = [
@@ -139,7 +140,7 @@ async function runStep(step, server, args, earlierResults) {
     failed,
     code,
     failures = [],
-  } = await step.run(server?.url, args).catch((error) => {
+  } = await step.run(server?.url, args, earlierResults).catch((error) => {
     console.error(error instanceof Failure ? error.message : error)
     return { passed: 0, failed: 1, code: 1 }
   })

@@ -47,10 +47,10 @@ export const isBuilt = () => existsSync(inProject(SERVER)) && hasStamp(BUILD_STA
 /** Marks the build as made from the sources with this hash. */
 export const writeBuildStamp = (hash) => writeFileSync(inProject(BUILD_STAMP), hash)
 
-/** Runs `next build`. Throws Failure. With `quiet`, prints the build's output only when it fails. */
-export async function build({ quiet = false } = {}) {
+/** Runs `next build`. Throws Failure. With `quiet`, prints the build's output only when it fails. Pass `areTypesChecked` to leave them out. */
+export async function build({ quiet = false, areTypesChecked = false } = {}) {
   const hash = hashSources()
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production', TYPES_CHECKED: String(areTypesChecked) }
   const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { quiet, env })
   if (code !== 0) throw new Failure(`${output}\nThe app could not be built.`)
   // Next also reads files such as .env.local, whose variables this process does not see.

@@ -1,140 +1,30 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
-import { onNotify } from '@/components/ui/notify'
-import type { Company } from '@/lib/company/schema'
-import * as paths from '@/lib/paths'
-import { TestRouter } from '@/tests/support/app-router'
-import { CompanyDetails } from './company-details'
-import { CompanyLoading } from './company-loading'
-import { DETAILS_STATIC_PARTS } from './details-static-parts'
+import { describe, expect, it } from 'vitest'
+import {
+  type Answer,
+  answerCalls,
+  answers,
+  button,
+  COMPANY,
+  callsTo,
+  DETAILS,
+  describes,
+  field,
+  fill,
+  hold,
+  lost,
+  notified,
+  open,
+  push,
+  researchButton,
+  saveButton,
+  valuesOf,
+  view,
+  writeButton,
+} from '@/tests/support/company-details'
 
-const COMPANY: Company = {
-  id: '0190f3a0-0000-7000-8000-000000000001',
-  name: 'Whitfield Structures Ltd',
-  email: 'jane@whitfield-structures.co.uk',
-  contactName: 'Jane Whitfield',
-  phone: '+44 117 496 0123',
-  industry: null,
-  size: null,
-  website: null,
-  description: null,
-  jobTitle: null,
-}
-const VACANCY_ID = '0190f3a0-0000-7000-8000-000000000002'
-const STATE = {
-  vacancyId: VACANCY_ID,
-  companyId: COMPANY.id,
-  companyName: COMPANY.name,
-  jobTitle: null,
-  hasDetails: false,
-  sessionId: null,
-  hasConsulted: false,
-  jobSpecificationId: null,
-  isApproved: false,
-  role: 'owner',
-  canApprove: true,
-} as const
-const DETAILS = {
-  Industry: 'manufacturing',
-  'Company size': '51-200',
-  'Company website': 'https://www.whitfield-structures.co.uk',
-  'Company description': 'We design and fabricate steel footbridges for councils.',
-  'Job title to recruit for': 'Senior bridge engineer',
-}
-type Label = keyof typeof DETAILS
-const WRITTEN = 'We build footbridges of steel.'
-
-type Answer = () => Response | Promise<Response>
-/** Of the calls, by method and the end of the path. */
-let answers: Record<string, Answer>
-let calls: { key: string; body: unknown; signal: AbortSignal | null | undefined }[]
-const push = vi.fn()
-const notified = vi.fn()
-
-const failure = (title: string) => expect.objectContaining({ title, variant: 'destructive' })
-const broken = () => new Response('broken', { status: 500 })
-const lost = () => Promise.reject(new TypeError('no connection'))
-/** Until it is released or its call is aborted. */
-function hold(answer: Answer = broken): { answer: Answer; release: () => void } {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return {
-    answer: async () => {
-      const { signal } = calls.at(-1) ?? {}
-      await Promise.race([
-        released,
-        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-      ])
-      return answer()
-    },
-    release,
-  }
-}
-
-// The form loads them when it is first used, which takes seconds on a busy machine.
-beforeAll(() => Promise.all([import('./company-details-calls'), import('@hookform/resolvers/zod')]), 60_000)
-
-beforeEach(() => {
-  sessionStorage.clear()
-  push.mockClear()
-  onNotify(() => {})
-  notified.mockClear()
-  onNotify(notified)
-  calls = []
-  answers = {
-    'GET company': () => Response.json({ company: COMPANY, research: null }),
-    'PUT company': () => Response.json({ company: COMPANY }),
-    'POST research': () => Response.json({ description: WRITTEN }),
-    'POST career-insights': broken,
-  }
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
-    const name = url.split('?')[0]?.split('/').at(-1)
-    const key = `${method} ${name === COMPANY.id ? 'company' : name}`
-    calls.push({ key, body: typeof body === 'string' ? JSON.parse(body) : body, signal })
-    const answer = answers[key]
-    if (!answer) throw new Error(`Unexpected call: ${key}`)
-    return await answer()
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
-
-const view = () =>
-  render(
-    <TestRouter push={push}>
-      <OnboardingProvider states={[STATE]}>
-        <CompanyDetails loading={<CompanyLoading />} parts={DETAILS_STATIC_PARTS} next={paths.consultation} />
-      </OnboardingProvider>
-    </TestRouter>,
-  )
-
-const field = (label: Label) =>
-  screen.getByLabelText<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(new RegExp(`^${label}`))
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
-const saveButton = () => button('Meet Your AI Consultant')
-const researchButton = () => button('Research with AI')
-const writeButton = () => button('Write it from my website')
-const describes = (label: Label) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ')
-
-async function open() {
-  const rendered = view()
-  await screen.findByLabelText(/^Industry/)
-  return rendered
-}
-function fill(values: Partial<Record<Label, string>>) {
-  for (const [label, value] of Object.entries(values))
-    fireEvent.change(field(label as Label), { target: { value } })
-}
-const valuesOf = () =>
-  Object.fromEntries(Object.keys(DETAILS).map((label) => [label, field(label as Label).value]))
-const callsTo = (key: string) => calls.filter((call) => call.key === key)
+answerCalls()
 
 describe('the company', () => {
   it('is said to load until it is there', async () => {
@@ -333,106 +223,5 @@ describe('saving', () => {
       'Company description': 'Saved elsewhere.',
       'Job title to recruit for': 'Welder',
     })
-  })
-})
-
-describe('research', () => {
-  it('asks for a website', async () => {
-    await open()
-    await userEvent.click(researchButton())
-    await screen.findByText('Please enter a valid website URL')
-    await waitFor(() => expect(document.activeElement).toBe(field('Company website')))
-    fill({ 'Company website': 'x' })
-    await waitFor(() => expect(screen.queryByText('Please enter a valid website URL')).toBeNull())
-    fill({ 'Company website': '' })
-    await userEvent.click(writeButton())
-    await screen.findByText(/^Enter your website’s address first/)
-    await waitFor(() => expect(document.activeElement).toBe(field('Company website')))
-    expect(callsTo('POST research')).toEqual([])
-  })
-
-  it('can be stopped', async () => {
-    answers['POST research'] = hold().answer
-    answers['POST career-insights'] = hold().answer
-    await open()
-    fill({ 'Company website': DETAILS['Company website'] })
-    await userEvent.click(researchButton())
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop the research' }))
-    await screen.findByText('Research stopped.')
-    await waitFor(() => expect(researchButton().disabled).toBe(false))
-    expect(field('Company description').value).toBe('')
-    expect(notified).not.toHaveBeenCalled()
-  })
-
-  it('ends without a word when the screen is left', async () => {
-    answers['POST research'] = hold().answer
-    const { unmount } = await open()
-    fill({ 'Company website': DETAILS['Company website'] })
-    await userEvent.click(writeButton())
-    await waitFor(() => expect(callsTo('POST research')).toHaveLength(1))
-    unmount()
-    expect(callsTo('POST research')[0]?.signal?.aborted).toBe(true)
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(notified).not.toHaveBeenCalled()
-  })
-
-  it('keeps what was typed where the description cannot be written', async () => {
-    answers['POST research'] = broken
-    await open()
-    fill(DETAILS)
-    await userEvent.click(writeButton())
-    await waitFor(() =>
-      expect(notified).toHaveBeenCalledExactlyOnceWith({
-        title: 'Generation failed',
-        description: 'Could not generate company description. Please enter manually.',
-        variant: 'destructive',
-      }),
-    )
-    expect(field('Company description').value).toBe(DETAILS['Company description'])
-    await waitFor(() => expect(writeButton().disabled).toBe(false))
-  })
-
-  it('keeps what was typed without a connection, and can be tried again', async () => {
-    answers['POST research'] = lost
-    answers['POST career-insights'] = lost
-    await open()
-    fill(DETAILS)
-    await userEvent.click(researchButton())
-    const told = await screen.findAllByText(
-      /We couldn’t reach the server\. Anything you’ve typed is still here\. Please try again\./,
-    )
-    expect(told.length).toBeGreaterThan(0)
-    expect(button('Try again')).toBeTruthy()
-    expect(field('Company description').value).toBe(DETAILS['Company description'])
-  })
-
-  it('says that insights were not found', async () => {
-    await open()
-    fill(DETAILS)
-    await userEvent.click(researchButton())
-    await waitFor(() => expect(notified).toHaveBeenLastCalledWith(failure('Research failed')))
-    expect(notified.mock.lastCall?.[0].description).toBe(
-      'Could not research company insights. Please continue with manual information.',
-    )
-    expect(screen.queryByRole('heading', { name: 'Company Intelligence' })).toBeNull()
-    await waitFor(() => expect(researchButton().disabled).toBe(false))
-  })
-
-  it('writes the description, which can be put back', async () => {
-    const { answer, release } = hold(answers['POST research'])
-    answers['POST research'] = answer
-    await open()
-    fill(DETAILS)
-    await userEvent.click(writeButton())
-    const writing = await screen.findByRole('button', { name: 'Writing...' })
-    expect(writing.getAttribute('aria-disabled')).toBe('true')
-    expect(researchButton().disabled).toBe(true)
-    expect(callsTo('POST research')).toMatchObject([{ body: { website: DETAILS['Company website'] } }])
-    release()
-    await waitFor(() => expect(field('Company description').value).toBe(WRITTEN))
-    expect(notified).toHaveBeenCalledExactlyOnceWith({ title: 'Company description generated' })
-    await userEvent.click(button('Restore my text'))
-    expect(field('Company description').value).toBe(DETAILS['Company description'])
-    expect(screen.queryByRole('button', { name: 'Restore my text' })).toBeNull()
   })
 })

@@ -24,7 +24,8 @@ const all: readonly WrittenQuestion[] = [...general, ...SUBJECT_QUESTIONS, ...of
 const anchorsOf = ({ weak, fair, strong }: WrittenQuestion) => [weak, fair, strong]
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
-it('asks and rewards only what the law screen lets through', () => {
+// It screens thousands of texts.
+it('asks and rewards only what the law screen lets through', { timeout: 60_000 }, () => {
   const texts = all.flatMap((written) => [written.question, ...written.probes, ...anchorsOf(written)])
   expect(texts.filter((text) => !isLawful(text.replace('{thing}', 'welding')))).toEqual([])
 })

@@ -108,7 +108,7 @@ async function serve() {
     env,
     stdio: 'ignore',
   })
-  await expect.poll(() => run('scripts/healthcheck.mjs').status, { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => run('scripts/healthcheck.mjs').status, { timeout: 60_000 }).toBe(0)
 }
 
 async function stop() {

@@ -3,10 +3,10 @@ import { createWordTest, type Match } from './patterns'
 import { CLASSES } from './people'
 import type { Token } from './tokens'
 
-/** Firms, places of work, machines, materials and documents: where they come from says nothing of who may apply. */
+/** Firms, those they serve, places of work, machines, materials and documents: where they come from says nothing of who may apply. */
 const isThing = createWordTest(`
   firm company business supplier manufacturer maker foundry mill factory plant site depot yard office workshop warehouse laundry bureau
-  consultancy agency dealer dealership distributor merchant brand headquarters branch subsidiary lab laboratory
+  customer client market utility contract project tender consultancy agency dealer dealership distributor merchant brand headquarters branch subsidiary lab laboratory
   machine lathe press robot crane line kit equipment plant tool tooling gauge pump motor engine gearbox valve van lorry truck vehicle
   software system package licence server drawing print design standard spec specification regulation manual document
   steel timber stone brick tile glass part spare casting forging fabric cable component material parcel delivery

@@ -53,6 +53,8 @@ export function isOfOthers(tokens: readonly Token[], { from, to, value }: Match<
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ')
+  // "Be straight: is a degree over the top?"
+  if (value.ground === 'orientation' && from === 1 && words === 'straight') return before === 'be'
   if (value.ground === 'age') return SINCE.test(before) && YEARS.test(words)
   return before === 'my' && RELATIVES.has(value.id)
 }

@@ -1,6 +1,7 @@
 /** Pairs for the tests of the rewording gate. `open` may be accepted or left to the judge, never refused. */
 export const FAITHFUL_PAIRS: readonly (readonly [before: string, after: string, verdict: 'same' | 'open'])[] =
   [
+    ['H&S is a desk and a chair', 'Health and safety is a desk and a chair', 'same'],
     ['12 hour shifts', '12-hour shifts', 'same'],
     ['start ASAP', 'Start as soon as possible.', 'same'],
     ['Chartered', 'Chartered status', 'same'],

@@ -127,8 +127,11 @@ function neutralWords(words: readonly string[], { company, jobTitle }: Rewording
   return framed.flatMap((_, at) => neutralWord(framed, at))
 }
 
+/** Its letters are no names. */
+const H_AND_S = /\bH ?& ?S\b/g
+
 export function readRewordingText(text: string, context: RewordingContext): RewordingText {
-  const tokens = tokensOf(withoutTagQuestions(text))
+  const tokens = tokensOf(withoutTagQuestions(text.replace(H_AND_S, 'health and safety')))
   const meanings = new Map<Meaning, number>()
   const texts = tokens.map((token) => token.text)
   const negations: number[] = []

@@ -16,7 +16,7 @@ it('works out what hourly pay comes to in a year, once the hours are known', () 
   const pay: [Topic, string] = ['pay', '£17.50 to £19 an hour']
   const [source] = sourcesOf(pay, ['hours', '39 hours a week'])
   expect(source?.text).toBe(
-    '£17.5 to £19 an hour × 39 hours a week × 52 = £35,490 to £38,532 a year, about £35,500 to £38,500, before overtime and extras.',
+    '£17.50 to £19 an hour × 39 hours a week × 52 = £35,490 to £38,532 a year, about £35,500 to £38,500, before overtime and extras.',
   )
   const gate = createReplyGate({ texts: [''], facts: [source?.text ?? ''], challenged: [] })
   expect(gate.findRefusal('Yours comes to about £35,500 to £38,500 a year.')).toBeNull()

@@ -16,9 +16,17 @@ const ROUNDED_TO = 100
 
 const MARKS = { GBP: '£', EUR: '€', USD: '$' } as const
 
+/** Pence in full: "£17.50". */
 const inWords = ({ currency }: Pay, amounts: readonly number[]) =>
   [...new Set(amounts)]
-    .map((amount) => `${MARKS[currency]}${amount.toLocaleString('en-GB', { maximumFractionDigits: 2 })}`)
+    .map((amount) => {
+      const digits = Number.isInteger(amount) ? 0 : 2
+      const sum = amount.toLocaleString('en-GB', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })
+      return `${MARKS[currency]}${sum}`
+    })
     .join(' to ')
 
 interface Times {

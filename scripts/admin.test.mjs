@@ -8,7 +8,7 @@ import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyMigratedFolder, NOT_OPTIMISED } from '../tests/support/migrated-folder'
 
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 120_000
 
 let folder
 beforeAll(async () => {

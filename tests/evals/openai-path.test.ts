@@ -22,6 +22,8 @@ import { readCases } from './cases'
 
 // They contain every kind of operation, as a test below checks; the others would only take longer.
 const cases = (await readCases()).filter(({ id }) => /^(?:a|dev)/.test(id))
+/** The first case waits for all that the consultant loads. */
+const FIRST_CASE_MS = 60_000
 const KINDS = ['add', 'challenge', 'close', 'finish', 'replace', 'withdraw']
 const now = new Date('2026-03-01')
 
@@ -124,6 +126,7 @@ describe.each(NETWORK_ENGINES)('the evaluation cases over %s', (_, engine, conne
       const answer = toResponse({ id: 's', version: 1, status: 'draft', revision: 0, content })
       expect(JSON.stringify(answer)).not.toMatch(/yacht for everybody|Zephyr/)
     },
+    FIRST_CASE_MS,
   )
 
   it('goes on in the plan’s own words where a reply is cut, and asks the model in the next turn', async () => {

@@ -9,16 +9,20 @@ const GOAL_WORDS = 32
 const GOAL_WORDS_MIN = 2
 
 const NUMBER = '(?:\\d|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b|twenty\\b)'
+const OVER = '(?<!\\b(?:hands?|handed|handing|takes?|took|taking) )over'
 /** "Repair rate under 2%", "78 to 93": a figure, not a piece of work with one in it. */
 const FIGURE = new RegExp(
   [
     '\\d\\s?(?:%|per ?cent\\b)',
-    `\\b(?:from|under|below|above|down|up|to|by|(?<!\\b(?:hands?|handed|handing|takes?|took|taking) )over)\\b[^.]*${NUMBER}`,
+    `\\b(?:under|below|above|down|up)\\b[^.]*${NUMBER}`,
+    // "Lead time to ten days", but not "a lamp to three harbours".
+    `\\b(?:from|to|by|${OVER}) (?:[\\p{L}’']+ ){0,2}?£?${NUMBER}\\S*(?: and a half)?(?:$| (?:or (?:less|more|better)|points?|minutes?|hours?|days?|weeks?|months?|years?|tonnes?|an?|per)\\b)`,
+    `\\b(?:boost|bring|drop|get|grow|improve|increase|lift|lower|raise|reduce|shrink)\\p{L}*\\b[^.]* (?:from|to|by|${OVER}) (?:[\\p{L}’']+ ){0,2}?£?${NUMBER}`,
     '\\b1 in \\d',
     '\\b(?:halved?|halve|doubled?)\\b',
     '\\bby (?:a |one )?(?:third|quarter|half|fifth)\\b',
   ].join('|'),
-  'i',
+  'iu',
 )
 /** "From 78 to 90 per cent", whatever it is. */
 const FROM_TO = /\bfrom \S*\d[^,;]*? to (?:\S+ )?(?:\S*\d|nil\b|zero\b|none\b)/i
@@ -34,9 +38,10 @@ const DATE =
 /** When it has to be reached is no figure. */
 const OWN_DATE =
   /\b(?:by|at|before|until|from) (?:the )?(?:end of |middle of |start of )?(?:(?:month|week|year|quarter|day) \p{L}*\d*|(?:the )?(?:first|second|third|next|\d\p{L}*) (?:month|week|year|quarter)|\d{4}|next \p{L}+)\b|\b(?:with)?in (?:your |the )?(?:first |next )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty\S*)(?: and a half)? (?:days?|weeks?|months?|years?)\b|\b(?:month|week) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\b|\b(?:in|by) (?:the )?(?:spring|summer|autumn|winter|jan\p{L}*|feb\p{L}*|march|april|may|june|july|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*) \d{4}\b/giu
-/** "ISO 3834" is no figure. */
-const RULE = /\b(?:ISO|EN|BS|IEC|AS|API|BRC)(?:[ -](?:ISO|EN))?[ -]?\d[\d-]*/g
-const withoutDates = (goal: string) => goal.replace(RULE, '').replace(DATE, '').replace(OWN_DATE, '')
+/** "ISO 3834", "the S7-300", "Grade 4" and what stands in brackets are no figures. */
+const CODE =
+  /\b(?:ISO|EN|BS|IEC|AS|API|BRC)(?:[ -](?:ISO|EN))?[ -]?\d[\d-]*|\b\p{Lu}[\p{L}/-]*\d[\p{L}\d/.-]*(?!\s?%)|(?<=\S )\p{Lu}\p{L}+ \d[\d.]*\b(?!\s?(?:%|per ?cent))|\([^)]*\)|, up to [^,]*/gu
+const withoutDates = (goal: string) => goal.replace(DATE, '').replace(OWN_DATE, '')
 
 const FINISHED =
   /\b(?:finish\p{L}*|done|complete\p{L}*|deliver\p{L}*|releas\p{L}+|built|moved?|signed off|written|drawn|install\p{L}*|(?:up and|be|line|plant|bay|cell) running|handed over|commission\p{L}*|launch\p{L}*|live|topped out|roll(?:ed)? out|set up|introduce\p{L}*|replace\p{L}*|migrat\p{L}+)\b/iu
@@ -53,7 +58,7 @@ const PEOPLE_GROWN = new RegExp(
   'iu',
 )
 const PEOPLE_TAUGHT = new RegExp(
-  `^(?:bring(?:ing)?(?: on|(?= .* on\\b))|coach\\p{L}*|cross-?train\\p{L}*|develop\\p{L}*|get(?:ting)?|mentor\\p{L}*|train\\p{L}*|upskill\\p{L}*) (?:(?:up )?(?:the|our|your|all|both|each|every|a|an|\\d+|one|two|three|four|five|six) )?(?:[\\p{L}-]+ ){0,3}?${LEARNERS}\\b`,
+  `^(?:bring(?:ing)?(?: on|(?= .* (?:on|up to (?!(?:about )?\\d))\\b))|coach\\p{L}*|cross-?train\\p{L}*|develop\\p{L}*|get(?:ting)?|mentor\\p{L}*|train\\p{L}*|upskill\\p{L}*) (?:(?:up )?(?:the|our|your|all|both|each|every|a|an|\\d+|one|two|three|four|five|six) )?(?:[\\p{L}-]+ ){0,3}?${LEARNERS}\\b`,
   'iu',
 )
 
@@ -73,7 +78,8 @@ const SIZE = new RegExp(
   'iu',
 )
 
-const isFigure = (goal: string): boolean => {
+const isFigure = (said: string): boolean => {
+  const goal = said.replace(CODE, '')
   if (SIZE.test(goal)) return false
   if (FROM_TO.test(goal)) return true
   const target = withoutDates(goal).replace(WHICH, '')
@@ -132,7 +138,7 @@ function readOpening(goal: string, isAmongActs: boolean): 'act' | 'either' | 'th
   // "Put at least three dishes on the menu"
   const isOfMany = next === 'at' && /^(?:least|most)$/.test(third) && WORK_VERBS.has(first)
   if (next === '' || (IS_AT.test(next) && !isOfMany)) return 'thing'
-  if (toImperative(goal, false) !== null) return 'act'
+  if (toImperative(goal.replace(/ \([^)]*\)|;.*$/g, ''), false) !== null) return 'act'
   if (BEGINS.test(first)) return AFTER_NOUN.test(next) ? 'thing' : 'act'
   const mayBeAct = WORK_VERBS.has(first) || NOUN_VERBS.has(first) || CHANGES.test(first)
   // "Turn round at least 25 tenders"
@@ -159,7 +165,8 @@ function wordAim(said: string, frame: Frame, names: ReadonlySet<string>, isAmong
     return `we’d want you to ${own(lower(goal))}`
   const [first = ''] = goal.split(' ')
   const opening = readOpening(goal, isAmongActs)
-  const act = opening === 'act' ? toImperative(goal, true) : null
+  // What is added in brackets or after a semicolon can be left out.
+  const act = opening === 'act' ? toImperative(goal.replace(/ \([^)]*\)|;.*$/g, ''), true) : null
   if (act) return `we’d want you to ${withArticleBehind(act)}`
   if (/["“”;:]|\.\s/.test(goal)) return `one of our aims is “${toQuoted(goal)}”`
   if (opening !== 'thing' || isSentence(goal) || /^\p{Lu}?\p{Ll}+ing /u.test(goal) || /[()]/.test(goal))

@@ -41,7 +41,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** Of several syllables, with the weight on the last one or an "l" at the end. */
 const DOUBLED =
-  /^(?:begin|submit|commit|admit|refer|transfer|reset|equip|program|control|model|level|travel|label)$/
+  /^(?:begin|submit|commit|admit|refer|transfer|reset|equip|embed|refit|retrofit|program|control|model|level|travel|label)$/
 
 /** "Run" becomes "running", "write" becomes "writing". */
 export function toDoing(verb: string): string {

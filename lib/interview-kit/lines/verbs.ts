@@ -18,6 +18,9 @@ export const WORK_VERBS: ReadonlySet<string> = new Set(
   transfer translate transport treat trial troubleshoot try tune turn understand undertake unload update upgrade use validate verify visit
   walk warrant wash watch weigh weld wire work write
   back couple dress embody enjoy flush fly freeze go level link post pressure-test ring rotate scan show travel uncouple vary
+  consolidate demolish digitise disassemble dismantle dispose eliminate embed enable enhance expand insulate lubricate merge
+  migrate minimise mobilise modernise rationalise reassemble recalibrate recycle reinstate relabel relocate reorganise repaint re-tender
+  retender retrain revise rewire simplify stabilise standardise sterilise strengthen summarise sustain tackle transform unblock unify
   admit amend apologise argue ask assign capture chase contain cope crimp deburr dig discuss embody enter expedite expose greet
   grind improvise isolate judge justify know leave notify notice overhaul persuade put rehearse recognise refill refuse replan reset return reverse say seek
   separate settle simulate sort splice spot stay study terminate tighten trace triage vet warn wear welcome win witness`.split(
@@ -27,10 +30,10 @@ export const WORK_VERBS: ReadonlySet<string> = new Set(
 
 /** Nouns as often: "Design calculations" is a thing, "Design the calculations" is work. */
 export const NOUN_VERBS: ReadonlySet<string> = new Set(
-  `audit back bid book budget bill brief change code control cost cover cut design detail document draft drill estimate fault feed file fit fix
+  `audit back bid book budget bill brief change clear code control cost cover cut design detail dock document draft drill estimate fault feed file fit fix
   forecast guard guide hand handle hold host input issue label lead level lift link load log machine map mark match measure mix model number
-  order pack own paint patch pay pitch place plan plumb point position post press pressure price process produce program programme project quote
-  rank record release repair report research review rig ring road roll run schedule scope screen script section sequence service shape ship sign size source
+  order pack own paint patch pay pitch place plan plumb point position post press pressure price process produce program programme project quarantine quote
+  rank record refit release repair report research retrofit review rig ring road roll run schedule scope screen script section sequence service shape ship sign size source
   stock store structure supply support survey tack talk tender test time track train transport treat trial tune turn upgrade use view visit walk wash
   watch weld wire work`.split(/\s+/),
 )

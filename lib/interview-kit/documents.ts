@@ -9,7 +9,7 @@ export interface RequirementLine {
 
 /** What can be laid on the table, or looked up. */
 const PAPER =
-  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|clearance|vetting|sc (?:required|needed|clear\w*)|bpss|dbs|(?:right|eligible|eligibility|entitled) to work|degrees?|diploma|nvq|svq|hnc|hnd|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|ecs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|sentinel|passport|face[- ]?fit|codings?|(?:site|work) references|prince2|pts|coss|ccnsg|compex|eusr|first aid(?= at work| certificate|$)|drugs? (?:and|&) alcohol (?:tests?|testing|screening)|apm p[mf]q|\p{L}+ practitioner|(?:offshore|seafarer['’]?s?|sea|eng1|ml5|rail|hgv|lgv|pcv|diving) medical)\b/iu
+  /\b(?:cards?|tickets?|licen[cs]es?|certificates?|clearance|vetting|sc (?:required|needed|clear\w*)|bpss|dbs|(?:right|eligible|eligibility|entitled) to work|degrees?|diploma|nvq|svq|hnc|hnd|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|ecs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|sentinel|passport|face[- ]?fit|codings?|(?:site|work) references|prince2|pts|coss|ccnsg|compex|eusr|first aid(?! (?:box|kit|point|room|suppl)\p{L}*)|nptc|lantra|drugs? (?:and|&) alcohol (?:tests?|testing|screening)|apm p[mf]q|\p{L}+ practitioner|(?:offshore|seafarer['’]?s?|sea|eng1|ml5|rail|hgv|lgv|pcv|diving) medical)\b/iu
 /** What a paper stands behind, unless the line is about the work: "2 yrs qualified and site based". */
 const STANDING =
   /^coded (?:welder|to)\b|\b(?:certified|chartered|ceng|ieng|registration|registered|(?<!post-)qualifications?|qualified|apprenticeship|time[- ]served|membership|member of)\b|\bmedical$/i
@@ -19,6 +19,8 @@ const OF_WORK =
   /\b(?:years?|yrs?|based|experience|background|working life|career|track record|attitude)\b|\btime[- ]served (?:in|on|with|at)\b/i
 /** An act is asked about: "Managing degree apprentices". */
 const DONE = /^(?:(?!driving|willing)\p{L}+ing|worked|managed|led|run|experience) /iu
+/** "Pilot ticket, in date" */
+const IN_DATE = /\b(?:in date|unexpired)$|, (?:current|valid)$/i
 /** "You hold HACCP level 3" can be shown, whatever its name. */
 const HELD = /^(?:you )?holds? (?:an? |the )?[\p{L}\d]/iu
 const NAMED_LEVEL = /\blevel \d\b/i
@@ -46,6 +48,7 @@ const isStanding = (text: string) => {
 /** Whether what a line asks for is looked at on paper, and not asked about. */
 export function isDocument({ section, text }: RequirementLine): boolean {
   if (isTimeOnly(text) || (isServed(text) && !PAPER.test(text))) return false
+  if (section !== 'responsibilities' && IN_DATE.test(text)) return true
   if (section === 'education')
     return PAPER.test(text) || STANDING.test(text) || NAMED_LEVEL.test(text) || !OF_WORK.test(text)
   if (section === 'experience')
@@ -64,7 +67,7 @@ function isPaperAmongSkills(text: string): boolean {
 }
 /** Whatever follows it, in any section. */
 const SURE_PAPER =
-  /^(?:an? |the |full |current |valid |clean |in[- ]date |uk |eu |gb |good |relevant |engineering |\p{L}+ or )*(?:(?:driving|flt|hgv|lgv) licen[cs]e|degree (?:in|or)\b|(?:hnc|hnd|nvq|svq|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|f-?gas)\b|(?:[\p{L}&-]+ ){0,2}authorisation to\b)/iu
+  /^(?:an? |the |full |current |valid |clean |in[- ]date |uk |eu |gb |good |relevant |engineering |\p{L}+ or )*(?:(?:driving|flt|hgv|lgv) licen[cs]e|degree (?:in|or)\b|(?:hnc|hnd|nvq|svq|btec|city (?:&|and) guilds|gcses?|a[- ]levels?|b\.?eng|m\.?eng|bsc|msc|phd|cscs|cpcs|npors|smsts|sssts|ipaf|pasma|nebosh|iosh|gas safe|18th edition|2391|stcw|gwo|bosiet|f-?gas|nptc|lantra)\b|(?:[\p{L}&-]+ ){0,2}authorisation to\b)/iu
 
 /** "The degree, five years, IES and Revit are musts": several things, of which other lines say more. */
 const isRoundup = (text: string) =>

@@ -63,6 +63,9 @@ it.each([
   'Drug and alcohol screening, as the port asks',
   'Coded to BS EN 287',
   'First Aid at Work',
+  'Emergency first aid with tower module, in date',
+  'Rope ticket for the tower, current',
+  'NPTC units for the ropes',
   'Chartered with the Institute of Lamps or close to that',
 ])('looks at "%s" on paper', (text) => {
   expect(isDocument({ section: 'experience', text })).toBe(true)

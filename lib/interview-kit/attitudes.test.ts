@@ -8,6 +8,8 @@ import { isRated } from './options'
 it.each([
   ['Calm when the boat is late', 'calm under pressure'],
   ['Owns mistakes', 'owns mistakes'],
+  ['Tidy, legible log keeping', 'keeps records'],
+  ['Tidy in the lamp room', 'tidy'],
   ['Learns from mistakes', 'owns mistakes'],
   ['Passes on what they know to cadets', 'shares knowledge'],
   ['Willing to help other crews', 'helps others'],

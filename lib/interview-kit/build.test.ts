@@ -58,6 +58,9 @@ describe('questions written by hand', () => {
 
   it.each([
     ['Helps colleagues who are stuck', /helped you|you asked|you didn’t know/],
+    ['Calm when a skipper is shouting', /went wrong within minutes/],
+    ['Holds their own with older keepers', /speak in front of/],
+    ['Negotiates hard with boatyards', /didn’t have to listen/],
     ['Keeps calm with visitors', /asked something at work that you didn’t know/],
     ['Shares what they know with the crew', /criticism|learned from/],
     ['Patient with learners; explains a mark rather than just making it', /stay polite/],
@@ -80,6 +83,14 @@ describe('questions written by hand', () => {
     expect(item?.question).toContain('two gauges')
     expect(item?.probes.at(-1)).toBe('What experience have you had of micrometers and lighthouses?')
   })
+
+  it.each(['Measuring: bore gauges, micrometers and lamps', 'Bore gauge and lamp room guides'])(
+    'adds no follow-up about detail of "%s"',
+    (text) => {
+      const [item] = asked('CNC Machinist', ['technical', text])
+      expect(item?.probes.join()).not.toContain('What experience have you had of')
+    },
+  )
 
   it('keeps what is done to the rest of a list', () => {
     const [item] = asked('CNC Machinist', [

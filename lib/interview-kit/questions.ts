@@ -29,6 +29,9 @@ function wordRest(
   const acts = ACTS.exec(said)?.[0] ?? ''
   const isOfActs = acts !== '' && doingOf(said) !== null
   const parts = listOf(isOfActs ? said.slice(acts.length) : line.text, names) ?? []
+  // What follows a colon is detail, and "lamp and lens rules" are one kind of thing.
+  const [first = '', second = ''] = parts
+  if (/:/.test(line.text) || (parts.length === 2 && !first.endsWith('s') && second.endsWith('s'))) return []
   const asked = new Set([question, ...probes, fair].flatMap(toStems))
   const rest = parts.filter((part) => !toStems(part).some((stem) => asked.has(stem)))
   if (rest.length === 0 || rest.length === parts.length) return []

@@ -18,6 +18,16 @@ it.each([
   expect(readSettings(['Lighthouse Keeper', line])(written)).toBe(isAtHome)
 })
 
+it('asks nobody about a shift where nothing is said of shifts', () => {
+  const asked = buildKitItems(
+    contentOf('Keeper', ['responsibilities', 'Lead a three-person crew on the pier']),
+    {
+      minutes: 60,
+    },
+  )
+  expect(asked[0]?.question).toContain('crew')
+})
+
 it('asks about no setting that the specification doesn’t have', () => {
   const seeds = [
     'Lead a shift of five on the lamps of the tower',

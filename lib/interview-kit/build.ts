@@ -60,6 +60,25 @@ function word(chosen: readonly Asked[]): Unnumbered[] {
   return ordered.map(({ item }) => item)
 }
 
+const isRepeat = (one: Repeatable, other: Repeatable) =>
+  one.question === other.question || one.anchors?.[5] === other.anchors?.[5]
+type Repeatable = Pick<KitItem, 'question' | 'anchors'>
+
+/** Without what could only be asked in the words of another question. */
+function wordBest(asked: readonly Asked[], most: number): Unnumbered[] {
+  const items = word(choose(asked, most))
+  const repeats = new Set(
+    items.flatMap((item, at) =>
+      items.slice(0, at).some((earlier) => isRepeat(earlier, item)) ? item.lineIds : [],
+    ),
+  )
+  if (repeats.size === 0) return items
+  return wordBest(
+    asked.filter(({ lineIds }) => !lineIds.some((id) => repeats.has(id))),
+    most,
+  )
+}
+
 export interface KitOptions {
   minutes: KitMinutes
   /** How the paper that a line asks for is checked, or null. */
@@ -74,7 +93,7 @@ export function buildKitItems(content: SpecificationContent, { minutes, findChec
     requirements.filter((topic) => !isDocument(topic)),
     content.jobTitle,
   )
-  const rated = word(choose(asked, RATED_MAX[minutes]))
+  const rated = wordBest(asked, RATED_MAX[minutes])
   return [
     ...rated,
     ...gatherLearning(lines),

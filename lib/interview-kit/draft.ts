@@ -27,27 +27,38 @@ const chanceOf = (text: string) =>
 const hasNewProbes = ({ probes }: WrittenQuestion, draft: Draft) =>
   probes.every((probe) => !draft.probes.has(probe))
 
+/** Frames that can hold the same thing, for when the kit has all wordings of the first. */
+const KIN: Partial<Record<Frame, readonly Frame[]>> = {
+  skill: ['experience'],
+  experience: ['skill'],
+  named: ['skill', 'experience'],
+  list: ['skill', 'experience'],
+  act: ['doing'],
+  doing: ['act'],
+}
+
 /** What goes into a frame. */
 export interface Slots {
   thing: string
-  /** The same in a word or a few, for the descriptions. */
-  topic: string
+  /** The same of an act, as "trimming lamps". */
+  doing?: string | null
 }
 
-/** In a wording that the kit doesn’t have. Kits of different lines don’t all begin with the first one. */
-export function fill(frame: Frame, { thing, topic }: Slots, draft: Draft): WrittenQuestion {
-  const all = PLAIN_QUESTIONS[frame]
-  const first = chanceOf(thing) % all.length
-  const next = [...all.slice(first), ...all.slice(0, first)]
-  const written = next.find((one) => hasNewProbes(one, draft)) ?? (next[0] as WrittenQuestion)
-  const put = (text: string) => text.replaceAll('{thing}', () => thing).replaceAll('{topic}', () => topic)
-  return {
-    ...written,
-    question: put(written.question),
-    weak: put(written.weak),
-    fair: put(written.fair),
-    strong: put(written.strong),
+/** In a wording that the kit doesn’t have, if there is one. Kits of different lines don’t all begin with the first one. */
+export function fill(frame: Frame, { thing, doing }: Slots, draft: Draft): WrittenQuestion {
+  const wordingsOf = (kin: Frame, put: string) => {
+    const all = PLAIN_QUESTIONS[kin]
+    const first = chanceOf(put) % all.length
+    return [...all.slice(first), ...all.slice(0, first)].map((written) => ({
+      ...written,
+      question: written.question.replace('{thing}', () => put),
+    }))
   }
+  const wordings = [
+    ...[frame, ...(KIN[frame] ?? [])].flatMap((kin) => wordingsOf(kin, thing)),
+    ...(doing ? (['doing', 'act'] as const).flatMap((kin) => wordingsOf(kin, doing)) : []),
+  ]
+  return wordings.find((written) => hasNewProbes(written, draft)) ?? (wordings[0] as WrittenQuestion)
 }
 
 /** Without the probes that another question of the kit has. */

@@ -34,6 +34,34 @@ describe('plain questions', () => {
       'doing',
       'turning the week of tides into a plan',
     ],
+    [
+      ['responsibilities', 'Inspect the harbour lamps and tower records twice a year per tower'],
+      'would',
+      'inspect the harbour lamps and tower records twice a year per tower',
+    ],
+    [
+      [
+        'responsibilities',
+        'Polish wicks and lenses for about 60 lamps a week across the tower, the pier and the mole',
+      ],
+      'doing',
+      'polishing wicks and lenses',
+    ],
+    [
+      [
+        'responsibilities',
+        'Dismantle lamp glass and harbour lens frames made by a team of four, and then sign the keeper’s book',
+      ],
+      'doing',
+      'dismantling lamp glass and harbour lens frames',
+    ],
+    [['technical', 'Lamp theory at a basic level'], 'skill', 'lamp theory'],
+    [['experience', 'Has seen to lamps, even at a simple level'], 'done', 'seen to lamps'],
+    [
+      ['technical', 'LAMP Code and the Tide Code Edition 3'],
+      'skill',
+      'the LAMP Code and the Tide Code Edition 3',
+    ],
     [['responsibilities', 'Lamps, lenses, bells and horns'], 'list', 'lamps, lenses, bells and horns'],
     [['softSkills', 'Swap a watch rather than argue'], 'trait', 'swapping a watch'],
     [['technical', 'FreeRTOS or Zephyr, we are moving from one to the other'], 'named', 'FreeRTOS or Zephyr'],
@@ -108,12 +136,45 @@ describe('plain questions', () => {
     expect(listUnasked(content, [])).toMatchObject([{ reason: 'vague', wording: null }])
   })
 
-  it('rates answers by what the line is about', () => {
+  it('names the line in the question and not again in what answers are rated by', () => {
     const [item] = buildKitItems(
       contentOf('Lighthouse Keeper', ['technical', 'Working knowledge of lamp oil']),
       { minutes: 60 },
     )
-    expect(item?.anchors?.[1]).toContain('lamp oil')
+    expect(item?.question).toContain('lamp oil')
+    expect(JSON.stringify(item?.anchors)).not.toContain('lamp oil')
+  })
+
+  it.each<[string, Section, readonly string[]]>([
+    [
+      'Graduate Keeper',
+      'technical',
+      ['Lamp theory', 'Lens theory', 'Tide theory', 'Wick theory', 'Bell theory'],
+    ],
+    [
+      'Keeper',
+      'technical',
+      ['Lamp oil', 'Lens wax', 'Tide salt', 'Wick dye', 'Bell brass', 'Pier tar', 'Rope fat'],
+    ],
+    [
+      'Keeper',
+      'responsibilities',
+      [
+        'Wind the clock',
+        'Caulk the deck',
+        'Mend the sails',
+        'Splice the ropes',
+        'Varnish the mast',
+        'Tar the pier',
+      ],
+    ],
+  ])('asks nothing in the words of another question: %s, %s', (title, section, texts) => {
+    const content = contentOf(title, ...texts.map((text): Seed => [section, text]))
+    const items = buildKitItems(content, { minutes: 60 })
+    const strong = items.map(({ anchors }) => anchors?.[5])
+    expect(items.length).toBeGreaterThan(3)
+    expect(new Set(strong).size).toBe(items.length)
+    expect(items.every(({ probes }) => probes.length > 0)).toBe(true)
   })
 
   it.each<[Seed, Frame]>([

@@ -3,7 +3,7 @@ import { type Draft, fill, type Slots, toWording, type Wording } from './draft'
 import { readAim } from './first-year'
 import { PAST } from './lines/gerund'
 import { headingOf, unwrapHeading } from './lines/heading'
-import { toImperative, topicOf } from './lines/imperative'
+import { toImperative } from './lines/imperative'
 import { joinList, listOf } from './lines/list'
 import {
   isAboutThePost,
@@ -17,7 +17,7 @@ import {
 import { doingOf } from './lines/slot'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, readHeading, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
-import { countWords, lowerFirst, toQuoted, unwrap } from './lines/words'
+import { countWords, dropMeasures, lowerFirst, toQuoted, unwrap } from './lines/words'
 import { toCore, toWork } from './lines/work'
 import { kindOf } from './options'
 import { readWho } from './traits'
@@ -74,7 +74,7 @@ function readPlan(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   if (!asksForSomething(line) || isDuration(line)) return null
   if (section === 'firstYear') {
     const aim = readAim(text, names, line.isAmongActs)
-    return aim && { ...aim, topic: aim.thing, worth: WORTH.aim }
+    return aim && { ...aim, worth: WORTH.aim }
   }
   const named = readNamed(line, names) ?? readCore(line, names)
   return named && !NO_PHRASE.test(named.thing) ? named : readSaid(line)
@@ -96,7 +96,7 @@ function readCore(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   if (section === 'softSkills') return readManner(line.text)
   const said = section === 'responsibilities' ? line.text : unwrapHeading(line.text)
   const work = LEANS.test(said) ? null : toWork(said, isAmongActs)
-  if (work) return { frame: 'doing', thing: work, topic: work, worth: WORTH.frame }
+  if (work) return { frame: 'doing', thing: work, worth: WORTH.frame }
   if (section === 'responsibilities') return readListed(toCore(said), names)
   if (section !== 'technical') return null
   const core = toCore(said)
@@ -105,13 +105,13 @@ function readCore(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const isThing = countWords(core) > 1 && countWords(core) <= CORE_WORDS && !NO_CORE.test(core)
   if (!isThing || isStatement(core) || leansOnAnother(core) || makesNoDemand(core)) return null
   const thing = names.has(core.split(' ')[0] ?? '') ? core : lowerFirst(core)
-  return { frame: 'skill', thing, topic: thing, worth: WORTH.said }
+  return { frame: 'skill', thing, worth: WORTH.said }
 }
 
 /** "Share the van without grumbling" */
 function readManner(text: string): Plan | null {
   const work = toWork(text, false)
-  return work === null ? null : { frame: 'trait', thing: work, topic: work, worth: WORTH.said }
+  return work === null ? null : { frame: 'trait', thing: work, worth: WORTH.said }
 }
 
 /** A line that a sentence of ours can name. */
@@ -119,7 +119,7 @@ function readNamed(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const { text, section } = line
   if (section === 'softSkills') {
     const who = readWho(unwrap(text))
-    return who ? { frame: 'who', thing: who, topic: who, worth: WORTH.frame } : null
+    return who ? { frame: 'who', thing: who, worth: WORTH.frame } : null
   }
   if (section === 'responsibilities') return readDuty(line, names)
   if (ABLE.test(unwrap(text))) return readAct(line)
@@ -131,7 +131,7 @@ function readListed(text: string, names: ReadonlySet<string>): Plan | null {
   const parts = /:/.test(text) ? null : listOf(text, names)
   if (!parts || parts.length < LIST_MIN || !isPlainWords(text)) return null
   const thing = joinList(parts)
-  return { frame: isReading(parts) ? 'act' : 'list', thing, topic: thing, worth: WORTH.frame }
+  return { frame: isReading(parts) ? 'act' : 'list', thing, worth: WORTH.frame }
 }
 /** "Reading drawings, routings and job cards" */
 const isReading = ([first = '', ...others]: readonly string[]) =>
@@ -141,12 +141,12 @@ const LIST_MIN = 3
 
 /** "Managed projects in a live factory", as what somebody has done. */
 function readDone(text: string): Plan | null {
-  const done = unwrap(text)
+  const done = dropMeasures(unwrap(text))
     .replace(PAST, '')
     .replace(/^\p{L}+/u, (verb) => PARTICIPLES[verb.toLowerCase()] ?? verb)
   if (!DONE.test(done) || !isQuotable(done) || / (?:is|are|was|were) /.test(done)) return null
   const thing = done.charAt(0).toLowerCase() + done.slice(1)
-  return { frame: 'done', thing, topic: thing, worth: WORTH.frame }
+  return { frame: 'done', thing, worth: WORTH.frame }
 }
 const PARTICIPLES: Readonly<Record<string, string>> = {
   drew: 'drawn',
@@ -192,7 +192,7 @@ function readSaid({ text, section }: LineToAsk): Plan | null {
   )
     return null
   const thing = toQuoted(text)
-  return { frame, thing, topic: thing, worth: WORTH.said }
+  return { frame, thing, worth: WORTH.said }
 }
 
 /** In words, of what a question can name. */
@@ -215,7 +215,7 @@ function readSkill(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   // "Trade" of "a trade such as bricklaying"
   if (thing === null || (!isNamed && lost > (countWords(head) === 1 ? 1 : CUT_WORDS))) return null
   const worth = countWords(head) === 1 && !isNamed ? WORTH.short : WORTH.frame
-  return { frame: frameOf(line, head, isNamed), thing, topic: thing, worth }
+  return { frame: frameOf(line, head, isNamed), thing, worth }
 }
 
 function frameOf({ section }: LineToAsk, head: string, isNamed: boolean): Frame {
@@ -239,14 +239,11 @@ function readAct({ text, isAmongActs = false, isForLearner = false }: LineToAsk)
   const act = said.replace(ABLE, '')
   const imperative = toImperative(act, isAmongActs || act !== said)?.replace(EXTRA, '')
   if (!imperative?.includes(' ') || !isQuotable(imperative)) return null
-  const work = isForLearner || countWords(imperative) <= BRIEF_WORDS ? null : toWork(act, isAmongActs)
-  if (work) return { frame: 'doing', thing: work, topic: work, worth: WORTH.frame }
-  return {
-    frame: isForLearner ? 'learner' : 'would',
-    thing: imperative,
-    topic: topicOf(imperative),
-    worth: WORTH.frame,
-  }
+  if (isForLearner) return { frame: 'learner', thing: imperative, worth: WORTH.frame }
+  const doing = toWork(act, isAmongActs)
+  if (doing && countWords(imperative) > BRIEF_WORDS)
+    return { frame: 'doing', thing: doing, worth: WORTH.frame }
+  return { frame: 'would', thing: imperative, doing, worth: WORTH.frame }
 }
 
 function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
@@ -257,5 +254,5 @@ function readDuty(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const lost = countWords(unwrapHeading(line.text)) - countWords(heading.text)
   const isAct = isSurelyAct(heading.text) && isSayable(heading.text, THING_WORDS) && lost <= CUT_WORDS
   const act = isAct ? wholeOf(line, heading.text, names) : null
-  return act ? { frame: 'act', thing: act, topic: act, worth: WORTH.frame } : null
+  return act ? { frame: 'act', thing: act, worth: WORTH.frame } : null
 }

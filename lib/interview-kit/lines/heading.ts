@@ -1,7 +1,7 @@
 import { cutSecondAct, PAST, toDoingPhrase, verbOf } from './gerund'
 import { isHeading, isOnlyHere, isStatement } from './skip'
 import { NOUN_VERBS, WORK_VERBS } from './verbs'
-import { countWords, unwrap } from './words'
+import { countWords, dropMeasures, unwrap } from './words'
 
 /** What a line is about, short enough to be read out before a question: "Pricing fabrication", "Pneumatics". */
 export interface Heading {
@@ -183,7 +183,7 @@ export function headingOf(line: string, names: ReadonlySet<string>): Heading | n
   const isDone =
     PAST.test(said) ||
     /^\p{L}+ed (?:at least|an?|the|and|one|two|with|alongside|in|on|at|for|as|under|to|from|by) /iu.test(said)
-  const plain = said
+  const plain = dropMeasures(said)
     .replace(PAST, '')
     .replace(/\bat least (?:one|an?) /i, 'a ')
     .replace(/\bat least (?:two|three|\d+) /i, '')

@@ -104,29 +104,3 @@ export function toDoingOf(imperative: string): string {
   const doing = toDoing(verb)
   return [doing.charAt(0).toUpperCase() + doing.slice(1), ...others].join(' ')
 }
-
-const PARTICLE = /^(?:up|out|off|down|over|back|away|after|at|with|to|on|for|in|into|from|through)$/i
-const TOPIC_END =
-  /^(?:to|for|with|on|at|in|by|from|as|up|down|off|out|across|through|against|under|over|into|within|between|during|after|before|about|around|when|while|where|which|that|who|so|if|until|per|via|using|including|such)$/i
-/** In words. */
-const TOPIC_WORDS = 6
-
-/** What an act is done to: "the reference standards" of "look after the reference standards in the store". The act itself where that says nothing. */
-export function topicOf(imperative: string): string {
-  const words = imperative.split(' ')
-  let at = 1
-  const isJoined = () => (words[at - 1] ?? '').endsWith(',') || /^(?:and|or)$/i.test(words[at] ?? '')
-  for (let next = 0; isJoined(); at = next) {
-    next = /^(?:and|or)$/i.test(words[at] ?? '') ? at + 2 : at + 1
-    const verb = (words[next - 1] ?? '').replace(/,$/, '')
-    if (toBaseVerb(verb, isVerb) === null) break
-  }
-  while (PARTICLE.test(words[at] ?? '')) at += 1
-  const end = words.findIndex((word, place) => place > at && TOPIC_END.test(word))
-  const topic = words
-    .slice(at, end < 0 ? words.length : end)
-    .join(' ')
-    .replace(/,$/, '')
-  const [part = topic] = countWords(topic) > TOPIC_WORDS ? topic.split(/, | and /) : [topic]
-  return part === '' || /^(?:and|or) /.test(part) ? toDoingOf(imperative).toLowerCase() : part
-}

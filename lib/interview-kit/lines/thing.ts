@@ -86,5 +86,8 @@ export function wholeOf(
 ): string | null {
   const thing = toThing(head, names)
   if (isVague(thing) || (section === 'responsibilities' && isBroadAct(thing))) return null
-  return isWhole(thing, isAmongActs) ? thing : null
+  if (!isWhole(thing, isAmongActs)) return null
+  return TITLE.test(thing) ? `the ${thing}` : thing
 }
+/** "ISM Code", which a sentence names with an article. */
+const TITLE = /^(?:\p{Lu}[\p{L}\d&-]* )+(?:Acts?|Codes?|Convention|Directives?|Regulations|Rules)\b/u

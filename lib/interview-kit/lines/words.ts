@@ -42,6 +42,35 @@ export function unwrap(line: string): string {
   return text
 }
 
+const COUNT =
+  '(?:(?:about|around|at least|over|roughly|some|up to) )?(?:\\d[\\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)'
+const PERIOD = '(?:shift|day|night|week|fortnight|month|quarter|term|season|year)'
+/** How often, how many, how well and by how many: what is so in one job only. */
+const MEASURES: readonly RegExp[] = [
+  new RegExp(
+    `,? (?:(?:about |around |at least |usually |roughly )?(?:once|twice|${COUNT} times) )(?:an?|each|every|per) ${PERIOD}(?: (?:per|for each|for every) \\S+)?$`,
+    'i',
+  ),
+  new RegExp(`,? for ${COUNT} [\\p{L} -]+? (?:an?|each|every|per) ${PERIOD}\\b.*$`, 'iu'),
+  new RegExp(
+    `,? (?:usually |normally |mostly )?within ${COUNT} (?:working )?(?:minutes|hours|days|weeks)$`,
+    'i',
+  ),
+  new RegExp(`,? (?:per|each|every) ${PERIOD}$|,? (?:daily|weekly|monthly|quarterly|yearly)$`, 'i'),
+  /,? (?:even |if only |at least )?(?:at|to) an? (?:\p{L}+ )?level$/iu,
+  new RegExp(`(?: (?:done|made|carried out|prepared|produced))? by an? (?:crew|gang|team) of ${COUNT}$`, 'i'),
+]
+
+/** Without what only this job has, so that it can be asked about in any other. */
+export function dropMeasures(text: string): string {
+  let plain = text
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    for (const measure of MEASURES) plain = plain.replace(measure, '')
+  }
+  return plain.includes(' ') || !text.includes(' ') ? plain : text
+}
+
 /** A line in its own words, within quotation marks. */
 export const toQuoted = (line: string): string =>
   line

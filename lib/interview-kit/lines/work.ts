@@ -1,7 +1,7 @@
 import { cutSecondAct, toDoing } from './gerund'
 import { isActFirst } from './imperative'
 import { NOUN_VERBS, WORK_VERBS } from './verbs'
-import { countWords, unwrap } from './words'
+import { countWords, dropMeasures, unwrap } from './words'
 
 /** Begins what a line adds about the thing it has named. */
 const TAILS: readonly RegExp[] = [
@@ -13,7 +13,7 @@ const TAILS: readonly RegExp[] = [
 ]
 /** Without what is said about a thing once it has been named, and without a standard. */
 export function toCore(text: string): string {
-  let core = text
+  let core = dropMeasures(text)
   for (const tail of TAILS) {
     const short = core.replace(tail, '').replace(/[,\s]+$/, '')
     if (short.includes(' ') || /^\p{L}{3,}$/u.test(short)) core = short
@@ -46,6 +46,8 @@ const WORK_WORDS = 12
 /** Where it is done, with what or for whom, from the last such part. */
 const LAST_PART =
   / (?:for|on|in|with|from|to|at|by|against|across|into|through|around) (?!.* (?:for|on|in|with|from|to|at|by|against|across|into|through|around) ).*$/
+/** "Designs done" of "designs done by others" */
+const CUT_PARTICIPLE = /(?<=s) (?:done|made|run|held|kept|(?!\p{L}*(?:eed|bed|shed)$)\p{Ll}{3,}ed)$/u
 /** "33kV to 400kV" is no two parts. */
 const RANGE = /(?<=\d\S*) to (?=\d)/g
 const HELD = '\u00a0to\u00a0'
@@ -63,8 +65,9 @@ export function toWork(line: string, isAmongActs: boolean): string | null {
   if (!isDoing && plain.toLowerCase() !== 'be' && !isActFirst(plain, next, isAmongActs)) return null
   const core = toCore(said)
   const gerund = isDoing ? core.charAt(0).toLowerCase() + core.slice(1) : toGerunds(core)
-  let work = toFirstAct(gerund).replace(OURS, '').replace(RANGE, HELD)
-  while (countWords(work) > WORK_WORDS && LAST_PART.test(work)) work = work.replace(LAST_PART, '')
+  let work = dropMeasures(toFirstAct(gerund).replace(OURS, '')).replace(RANGE, HELD)
+  while (countWords(work) > WORK_WORDS && LAST_PART.test(work))
+    work = dropMeasures(work.replace(LAST_PART, '').replace(CUT_PARTICIPLE, ''))
   work = work.replace(/,? (?:and|or|of|the|an?)$/, '').replaceAll(HELD, ' to ')
   const isSayable = !/["“”/±@+°&]|\b(?:our|us|we|my|me|they|he|she)\b/i.test(work)
   return work.includes(' ') && countWords(work) <= WORK_WORDS + 2 && isSayable ? work : null

@@ -102,6 +102,10 @@ describe('wordPapers', () => {
     ],
     ['CCNSG Safety Passport, in date', 'Could you show us your CCNSG Safety Passport?'],
     [
+      'Lamp licence as keeper in charge or harbour pilot, current',
+      'I’ll read you the card or certificate we ask for. Could you show us yours?',
+    ],
+    [
       'Holds a driving licence; about 40% travel',
       'The job involves driving and travel, as I’ll read out. Could you show us your licence, and could you travel as much as that?',
     ],

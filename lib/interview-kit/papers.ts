@@ -217,7 +217,7 @@ const hasChoice = (text: string) =>
 const isSeveral = (lines: readonly PaperLine[]) =>
   lines.length > 1 || SEVERAL.test(textOf(lines).replace(/ in .*$| \([^)]*\)/i, ''))
 const SEVERAL =
-  /;| and (?!(?:able|booked|ready|registered|willing)\b)|, (?!(?:able|an?|and|if|or|ready|to be|willing|within)\b)| plus /i
+  /;| and (?!(?:able|booked|ready|registered|willing)\b)|, (?!(?:able|an?|and|current|if|in date|or|ready|to be|valid|willing|within)\b)| plus /i
 
 /** In words, of a card that the question names. */
 const NAME_WORDS = 5

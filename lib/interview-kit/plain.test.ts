@@ -56,6 +56,17 @@ describe('plain questions', () => {
       'dismantling lamp glass and harbour lens frames',
     ],
     [['technical', 'Lamp theory at a basic level'], 'skill', 'lamp theory'],
+    [['technical', 'Lamp theory to a good working standard'], 'skill', 'lamp theory'],
+    [
+      ['responsibilities', 'Climb and dismantle the lamp, including its glass'],
+      'would',
+      'climb and dismantle the lamp',
+    ],
+    [
+      ['responsibilities', 'Polish the lamp, including its glass'],
+      'would',
+      'polish the lamp, including its glass',
+    ],
     [['experience', 'Has seen to lamps, even at a simple level'], 'done', 'seen to lamps'],
     [
       ['technical', 'LAMP Code and the Tide Code Edition 3'],

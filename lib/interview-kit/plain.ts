@@ -228,6 +228,8 @@ function frameOf({ section }: LineToAsk, head: string, isNamed: boolean): Frame 
 const ACT_WORDS = 16
 /** In words, of an act that is easy to follow. */
 const BRIEF_WORDS = 12
+/** In words. A shorter act needs what is said of it. */
+const SAYING_WORDS = 4
 /** What a duty is done for or like, which its question doesn’t need. */
 const EXTRA = /,? (?:so that|so|in order to|including|such as|as well as|for example|e\.?g\.?)\b.*$/i
 
@@ -237,7 +239,10 @@ const ABLE = /^(?:knows? (?:when|how) to|knowing (?:when|how) to|able to|ability
 function readAct({ text, isAmongActs = false, isForLearner = false }: LineToAsk): Plan | null {
   const said = unwrap(text)
   const act = said.replace(ABLE, '')
-  const imperative = toImperative(act, isAmongActs || act !== said)?.replace(EXTRA, '')
+  const whole = toImperative(act, isAmongActs || act !== said)
+  const short = whole?.replace(EXTRA, '')
+  // "Climb, including over water" is more than climbing.
+  const imperative = short && countWords(short) < SAYING_WORDS ? whole : short
   if (!imperative?.includes(' ') || !isQuotable(imperative)) return null
   if (isForLearner) return { frame: 'learner', thing: imperative, worth: WORTH.frame }
   const doing = toWork(act, isAmongActs)

@@ -57,7 +57,7 @@ const MEASURES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`,? (?:per|each|every) ${PERIOD}$|,? (?:daily|weekly|monthly|quarterly|yearly)$`, 'i'),
-  /,? (?:even |if only |at least )?(?:at|to) an? (?:\p{L}+ )?level$/iu,
+  /,? (?:even |if only |at least )?(?:at|to) an? (?:\p{L}+ ){0,2}(?:level|standard)$/iu,
   new RegExp(`(?: (?:done|made|carried out|prepared|produced))? by an? (?:crew|gang|team) of ${COUNT}$`, 'i'),
 ]
 

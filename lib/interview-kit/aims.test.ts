@@ -76,6 +76,10 @@ it.each([
   ['Raise the lamp rate from 3 to 5', 'we’d want you to raise the lamp rate from 3 to 5.'],
   ['Raise first-time relight rate to 90%', 'we’d want you to raise the first-time relight rate to 90%.'],
   ['Clear out and relabel the lamp store', 'we’d want you to clear out and relabel the lamp store.'],
+  [
+    'Cut lamp current from 9 amps to 5 so we reach the pier',
+    'we’d want you to cut lamp current from 9 amps to 5.',
+  ],
   ['Re-tender the lamp oil', 'we’d want you to re-tender the lamp oil.'],
   [
     'Deliver the new lamp (12 V) before winter; the date is fixed',

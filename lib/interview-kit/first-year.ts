@@ -132,13 +132,16 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** "By Christmas, two lines moved" */
 const DATED = /^(?<date>(?:by|before|within|in) [^,]{3,30}), (?<goal>.+)$/i
 
+/** What can be left out of an act: in brackets, after a semicolon, or why it is wanted. */
+const ASIDE = / \([^)]*\)|;.*$|,? so (?:that )?(?:we|you)\b.*$/gi
+
 /** What begins an aim: a verb, a noun or a word that may be either. */
 function readOpening(goal: string, isAmongActs: boolean): 'act' | 'either' | 'thing' {
   const [first = '', next = '', third = ''] = goal.toLowerCase().replace(/,/g, '').split(' ')
   // "Put at least three dishes on the menu"
   const isOfMany = next === 'at' && /^(?:least|most)$/.test(third) && WORK_VERBS.has(first)
   if (next === '' || (IS_AT.test(next) && !isOfMany)) return 'thing'
-  if (toImperative(goal.replace(/ \([^)]*\)|;.*$/g, ''), false) !== null) return 'act'
+  if (toImperative(goal.replace(ASIDE, ''), false) !== null) return 'act'
   if (BEGINS.test(first)) return AFTER_NOUN.test(next) ? 'thing' : 'act'
   const mayBeAct = WORK_VERBS.has(first) || NOUN_VERBS.has(first) || CHANGES.test(first)
   // "Turn round at least 25 tenders"
@@ -165,8 +168,7 @@ function wordAim(said: string, frame: Frame, names: ReadonlySet<string>, isAmong
     return `we’d want you to ${own(lower(goal))}`
   const [first = ''] = goal.split(' ')
   const opening = readOpening(goal, isAmongActs)
-  // What is added in brackets or after a semicolon can be left out.
-  const act = opening === 'act' ? toImperative(goal.replace(/ \([^)]*\)|;.*$/g, ''), true) : null
+  const act = opening === 'act' ? toImperative(goal.replace(ASIDE, ''), true) : null
   if (act) return `we’d want you to ${withArticleBehind(act)}`
   if (/["“”;:]|\.\s/.test(goal)) return `one of our aims is “${toQuoted(goal)}”`
   if (opening !== 'thing' || isSentence(goal) || /^\p{Lu}?\p{Ll}+ing /u.test(goal) || /[()]/.test(goal))

@@ -63,6 +63,7 @@ it('asks no fault of an answer that is rated 3', () => {
 it('has each question and set of descriptions once, and no follow-up twice in a guide', () => {
   expect(repeated(all.map(({ question }) => question))).toEqual([])
   expect(repeated(all.map((written) => anchorsOf(written).join()))).toEqual([])
+  expect(repeated(plain.flatMap(anchorsOf))).toEqual([])
   for (const group of [
     plain,
     attitudes,

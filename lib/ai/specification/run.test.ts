@@ -110,21 +110,6 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     ).toEqual([['f0'], ['f1']])
   })
 
-  it('says behind a wish that it can be learned, whatever the model made of it', async () => {
-    server.script(
-      answer({ section: 'niceToHave', text: 'Experience of Siemens TIA Portal', cites: ['F1'] }),
-      judge('same'),
-    )
-    const { content } = await generateSpecification({
-      ...newInput(),
-      brief: briefOf(['technical', 'Siemens TIA Portal', 'learnable']),
-      choice: await connect(server.url),
-    })
-    expect(content.lines.filter(({ section }) => section === 'niceToHave').map((line) => line.text)).toEqual([
-      'Experience of Siemens TIA Portal (can be learned here)',
-    ])
-  })
-
   it('takes the model’s lines that say their facts, and keeps the written line of every other fact', async () => {
     server.script(
       answer(

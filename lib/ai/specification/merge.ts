@@ -24,7 +24,8 @@ export interface AcceptedDraft {
   isUnfit?: boolean
 }
 
-const TAUGHT = /\b(?:learn|learned|learnt|pick (?:it|this) up|show|taught|teach|train)\b/i
+const TAUGHT =
+  /\b(?:gain|gained|learn|learned|learnt|pick (?:it|this) up|show|taught|teach|train|trained|training)\b/i
 const LEARNABLE = / \(can be learned here\)$/
 /** What can be learned is said behind the wish, whatever a model wrote of it. */
 function withLearning(text: string, replaced: readonly SpecificationLine[], section: Section): string {

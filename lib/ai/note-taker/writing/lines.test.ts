@@ -17,6 +17,11 @@ it('gives where the company is, and not its name, as the place', () => {
   expect(linesOf('Castle Pumps')).toEqual([['internalNotes', 'Castle Pumps.']])
 })
 
+it('leaves in the hours what a model or a button put there, though it holds no time', () => {
+  expect(linesOf('tender week runs late', 'hours')).toEqual([['internalNotes', 'Tender week runs late.']])
+  expect(linesOf('tender week runs late', 'hours', 'accepted')).toEqual([['hours', 'Tender week runs late']])
+})
+
 it('tells candidates how they get to the place', () => {
   const words = 'no public transport at six so they need their own way in'
   expect(linesOf(words).map(([section]) => section)).toEqual(['location'])

@@ -246,15 +246,19 @@ const isFurniture = ({ topic, value, audience, evidence, because }: Fact): boole
   !WAITS.test(value) &&
   saysNothing(closedSentence(capitalised(value)))
 
+/** What put a fact where it is, where nobody has judged that it belongs there. */
+const BY_CODE: ReadonlySet<string> = new Set([BY_RULES, 'migrated', 'import', 'vacancyBuilder'])
+
 /** The sections in which a fact stands; the first one is its home. */
 function sectionsOf(fact: Fact, company: string): Section[] {
   if (fact.topic === 'title' || isShred(fact) || isFurniture(fact)) return []
   if (REQUIREMENT_TOPICS.includes(fact.topic) && COLLEAGUES_NEED.test(fact.value)) return ['culture']
   if (!REQUIREMENT_TOPICS.includes(fact.topic)) {
     const home = homeOf(fact)
-    // Talk where a figure or a date should be: the agency reads it, no candidate does.
+    // Talk where a figure or a date should be: the agency reads it, no candidate does. A model and a button know where it belongs.
     const says = home === 'location' ? withoutHirer(plainValue(fact), company) : fact.value
-    return [fact.slot || (says !== '' && fitsRow(says, home)) ? home : 'internalNotes']
+    const isPlaced = !BY_CODE.has(fact.because) && says !== ''
+    return [fact.slot || isPlaced || (says !== '' && fitsRow(says, home)) ? home : 'internalNotes']
   }
   if (fact.strength === 'notApplicable') return [sectionOf(fact.topic)]
   // Years by themselves are no wish that anybody could meet by being good.

@@ -8,7 +8,8 @@ import { isStatement, leansOnAnother } from './lines/skip'
 import { doingOf } from './lines/slot'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
-import { countWords, lowerFirst, unwrap } from './lines/words'
+import { WORK_VERBS } from './lines/verbs'
+import { countWords, lowerFirst, toBaseVerb, unwrap } from './lines/words'
 import { kindOf } from './options'
 import { asksForSomething, type PlainQuestion, readPlain } from './plain'
 import { type Candidate, findWritten, TIER } from './written'
@@ -34,7 +35,10 @@ function wordRest(
   if (/:/.test(line.text) || (parts.length === 2 && !first.endsWith('s') && second.endsWith('s'))) return []
   const asked = new Set([question, ...probes, fair].flatMap(toStems))
   const rest = parts.filter((part) => !toStems(part).some((stem) => asked.has(stem)))
-  if (rest.length === 0 || rest.length === parts.length) return []
+  // "Isometrics, reads weld maps": not all of it is a thing.
+  const isDone = (part: string) =>
+    toBaseVerb(part.split(' ')[0] ?? '', (word) => WORK_VERBS.has(word)) !== null
+  if (rest.length === 0 || rest.length === parts.length || rest.some(isDone)) return []
   return [`What experience have you had of ${isOfActs ? acts.toLowerCase() : ''}${joinList(rest)}?`]
 }
 /** A question written by hand for lines like this one. */

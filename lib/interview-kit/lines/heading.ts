@@ -24,6 +24,7 @@ const WRAPPINGS: readonly RegExp[] = [
   /^(?:an? |the )?(?:(?:some|any|good|sound|strong|solid|proven|recent|working|practical|basic|full|confident|everyday|regular|detailed|thorough|broad|deep|hands-on|extensive|demonstrable|significant|relevant|previous|prior|commercial|real|direct|excellent|proper|technical|product|project|work|site|some)(?:,? and |, | ))*(?:experience|background|knowledge|understanding|grasp|awareness|appreciation|command|familiarity|proficiency|competence|use|grounding|skills?|track record|ability|confidence|willingness|readiness)(?: and (?:knowledge|understanding|experience))? (?:of|in|with|on|as|at|from|about) (?=\S)/i,
   /^(?:(?:can|will|could|must)|(?:be )?(?:able|ready|prepared|happy|willing|keen|content|confident|comfortable)(?: and \p{L}+)? to|(?:an? |the )?(?:proven |demonstrable |good )?(?:ability|readiness|willingness|confidence|capacity|aptitude) to) (?=\p{Ll})/iu,
   /^(?:familiar|comfortable|at home|conversant|confident|competent|proficient|experienced|skilled|good|fluent|handy|adept|versed|well[- ]versed|strong|sound) (?:with|in|at|on) (?=\S)/i,
+  /^(?:(?:fully|well|always) )?(?:aware|mindful|conscious) of (?=\S)/i,
   /^(?:comfortable|competent|at home|proficient|skilled|experienced|adept) (?=\p{L}+ing\b)/iu,
   /^(?:knows?|understands?|using|uses?|has used|have used|responsible for|responsibility for) (?!how\b|what\b|why\b|when\b|where\b)(?=[\p{L}\d])/iu,
   /^(?:the )?(?:post ?holder|job ?holder|successful candidate|role) (?:shall|will|must|is to|has to) (?:be responsible for )?(?=\S)/i,

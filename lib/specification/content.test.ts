@@ -155,6 +155,12 @@ describe('canonicalJson', () => {
 })
 
 describe('listUnknowns', () => {
+  it('asks for no technical skills where the experience names what somebody can do', () => {
+    const told = listUnknowns(contentOf(line('experience', 'You can read a lamp circuit')))
+    expect(told).not.toContain('Technical skills')
+    expect(listUnknowns(contentOf(line('experience', 'Five years at sea')))).toContain('Technical skills')
+  })
+
   it('names no row that other lines answer', () => {
     const unknowns = listUnknowns(
       contentOf(

@@ -7,6 +7,8 @@ const SAID_ELSEWHERE: Partial<Record<Section, { in: readonly Section[]; as: RegE
     in: ['compensation', 'benefits', 'onCall'],
     as: /\b(?:plus|bonus|commission|overtime|allowance|premium|profit share|time and a half|double|pension|life cover|healthcare|standby)\b/i,
   },
+  // A model puts what somebody can and knows into one list with what they have done.
+  technical: { in: ['experience'], as: /\byou(?:’ll)? (?:can|know|are able to)\b/i },
   workPattern: { in: ['location'], as: /\b(?:on[ -]site|remote|hybrid|from home)\b/i },
   travel: {
     in: ['location', 'workPattern'],

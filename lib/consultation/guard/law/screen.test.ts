@@ -149,12 +149,12 @@ describe('speech without full stops', () => {
   })
 })
 
-it.each(['Want someone proactive, good lad who gets on with it.', 'ideally a decent chap who likes his work'])(
-  'takes %j to be plainly about who is wanted, so that nobody may let it in',
-  (text) => {
-    expect(findUnlawful(text)).toMatchObject([{ ground: 'sex', certainty: 'plain' }])
-  },
-)
+it.each([
+  'Want someone proactive, good lad who gets on with it.',
+  'ideally a decent chap who likes his work',
+])('takes %j to be plainly about who is wanted, so that nobody may let it in', (text) => {
+  expect(findUnlawful(text)).toMatchObject([{ ground: 'sex', certainty: 'plain' }])
+})
 
 it.each([
   'Nobody’s been laid off in 40 odd years',

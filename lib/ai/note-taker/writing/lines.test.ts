@@ -17,7 +17,7 @@ it('gives where the company is, and not its name, as the place', () => {
   expect(linesOf('Castle Pumps')).toEqual([['internalNotes', 'Castle Pumps.']])
 })
 
-it('leaves in the hours what a model or a button put there, though it holds no time', () => {
+it('leaves in the hours what the manager put there by a button, though it holds no time', () => {
   expect(linesOf('tender week runs late', 'hours')).toEqual([['internalNotes', 'Tender week runs late.']])
   expect(linesOf('tender week runs late', 'hours', 'accepted')).toEqual([['hours', 'Tender week runs late']])
 })

@@ -246,8 +246,8 @@ const isFurniture = ({ topic, value, audience, evidence, because }: Fact): boole
   !WAITS.test(value) &&
   saysNothing(closedSentence(capitalised(value)))
 
-/** What put a fact where it is, where nobody has judged that it belongs there. */
-const BY_CODE: ReadonlySet<string> = new Set([BY_RULES, 'migrated', 'import', 'vacancyBuilder'])
+/** What made a fact that the manager put where it is: a suggestion they accepted, a form or an edit of theirs. */
+const BY_MANAGER: ReadonlySet<string> = new Set(['accepted', 'card', 'hand', 'proposal'])
 
 /** The sections in which a fact stands; the first one is its home. */
 function sectionsOf(fact: Fact, company: string): Section[] {
@@ -255,9 +255,9 @@ function sectionsOf(fact: Fact, company: string): Section[] {
   if (REQUIREMENT_TOPICS.includes(fact.topic) && COLLEAGUES_NEED.test(fact.value)) return ['culture']
   if (!REQUIREMENT_TOPICS.includes(fact.topic)) {
     const home = homeOf(fact)
-    // Talk where a figure or a date should be: the agency reads it, no candidate does. A model and a button know where it belongs.
+    // Talk where a figure or a date should be: the agency reads it, no candidate does, unless the manager put it there.
     const says = home === 'location' ? withoutHirer(plainValue(fact), company) : fact.value
-    const isPlaced = !BY_CODE.has(fact.because) && says !== ''
+    const isPlaced = BY_MANAGER.has(fact.because) && says !== ''
     return [fact.slot || isPlaced || (says !== '' && fitsRow(says, home)) ? home : 'internalNotes']
   }
   if (fact.strength === 'notApplicable') return [sectionOf(fact.topic)]

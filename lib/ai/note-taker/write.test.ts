@@ -303,14 +303,14 @@ describe('writeSpecification', () => {
     const against = { conflictsWith: 'f0' }
     const open = briefOf(['pay', '£42k'], ['pay', '£50k', 'must', against])
     const locked = briefOf(['pay', '£42k', 'must', { locked: true }], ['pay', '£50k', 'must', against])
-    expect(texts(open, 'compensation')).toEqual(['£50,000'])
-    expect(texts(locked, 'compensation')).toEqual(['£42,000'])
+    expect(texts(open, 'compensation')).toEqual(['£50k'])
+    expect(texts(locked, 'compensation')).toEqual(['£42k'])
     expect(texts(open, 'recommendation')[0]).toMatch(/^You’ve given two answers about pay\./)
   })
 
   it('leaves out what was superseded or withdrawn', () => {
     const brief = briefOf(['pay', '£42k', 'must', { state: 'superseded' }], ['pay', '£46k'])
-    expect(texts(brief, 'compensation')).toEqual(['£46,000'])
+    expect(texts(brief, 'compensation')).toEqual(['£46k'])
   })
 
   it('takes the job title corrected in conversation', () => {

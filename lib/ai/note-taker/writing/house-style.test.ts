@@ -10,6 +10,7 @@ describe('asPrinted', () => {
     ['A bonus of £12k to £14k', 'A bonus of £12,000 to £14,000'],
     ['A tool allowance of forty pounds', 'A tool allowance of £40'],
     ['A team of eighteen', 'A team of 18'],
+    ['Thirty seven and a half a week', '37.5 a week'],
     ['A site of two thousand people', 'A site of 2,000 people'],
     ['45 hr, shut on Mondays', '45 hours, shut on Mondays'],
     ['25 + bank holidays, travel after 6mo', '25 plus bank holidays, travel after 6 months'],

@@ -2,6 +2,7 @@ import { IN_WORDS, toNumber } from '@/lib/consultation/brief/slots/figures'
 
 const COUNT = `(?:\\d[\\d,]*(?:\\.\\d+)?|${IN_WORDS}(?: point ${IN_WORDS}| and a half)?)`
 const PER_CENT = new RegExp(`\\b(${COUNT}) ?(?:per ?cent|pct|pc)\\b`, 'gi')
+const AND_A_HALF = new RegExp(`\\b(${IN_WORDS}) and a half\\b`, 'gi')
 const PLAIN_PER_CENT = new RegExp(`\\b(${IN_WORDS})(?= (?:to|or|and) \\d[\\d.]*%)`, 'gi')
 const THOUSANDS = /£(\d+(?:\.\d+)?) ?(?:k\b|thousand\b|grand\b)/gi
 const RANGE_OF_THOUSANDS = /£(\d{2,3})(?= ?(?:-|–|to) ?£?\d{2,3},000\b)/g
@@ -57,6 +58,10 @@ export function asPrinted(text: string): string {
       return amount === null ? found : `${amount}%`
     })
     .replace(PLAIN_PER_CENT, (found) => String(toNumber(found) ?? found))
+    .replace(AND_A_HALF, (found, count: string) => {
+      const amount = toNumber(count) ?? 0
+      return amount < IN_FIGURES ? found : `${amount}.5`
+    })
     .replace(THOUSANDS, (_, amount: string) => `£${inFigures(Number(amount) * 1000)}`)
     .replace(RANGE_OF_THOUSANDS, (_, amount: string) => `£${amount},000`)
   const counted = shares.replace(LARGE, (...match) => {

@@ -94,7 +94,8 @@ function editWords(words: string, section: Section, inside: boolean, roles: Role
   const known = nameByRole(words, roles)
   const plain = section === 'process' ? withoutCompany(known) : known
   const priced = section === 'compensation' ? withPounds(plain) : plain
-  const said = asPrinted(spelled(priced))
+  // Pay has figures of its own: "twenty seven and a half to twenty nine thousand".
+  const said = section === 'compensation' ? spelled(priced) : asPrinted(spelled(priced))
   const labelled = rowText(said, section)
   const owned = asCompany(labelled)
   const addressed = inside || GENDERED.test(owned) ? asReader(owned, section) : owned

@@ -10,6 +10,7 @@ import {
   BY_MODEL,
   type Edition,
   isAudienceFixed,
+  LEFT_BY_MODEL,
   SECTIONS,
   type Section,
   type SpecificationStatus,
@@ -79,9 +80,9 @@ function listEvidence(
     }))
 }
 
-/** Words of the chat that nobody has put into writing since. */
+/** Words of the chat that nobody has put into writing, or let stand, since. */
 const isUnwritten = (line: SpecificationLine) =>
-  isSpoken(line) && line.reworded?.edits.includes(BY_MODEL) !== true
+  isSpoken(line) && !line.reworded?.edits.some((edit) => edit === BY_MODEL || edit === LEFT_BY_MODEL)
 
 const lineReasonOf = (line: SpecificationLine, company: string) =>
   findLineReason(line.text, {

@@ -160,3 +160,5 @@ export const LINE_MAX_CHARS = 600
 
 /** The edit of a line that a model worded (`reworded.edits`). */
 export const BY_MODEL = 'worded by the model'
+/** Of a line whose own words a model, or a gate that refused its words for them, has let stand. */
+export const LEFT_BY_MODEL = 'read by the model'

@@ -61,7 +61,7 @@ export function DocumentLines({
       renderEvidence={(line, name) => (
         <EvidenceMark mark={evidenceLabelOf(line.evidence)} line={name} shift={editable}>
           <EvidenceQuotes {...buildQuotes(line.evidence, texts, speaker)}>
-            {editable && line.reworded ? (
+            {editable && line.reworded && line.reworded.said !== line.text ? (
               <RestoreWords lineId={line.id} number={line.number ?? ''} said={line.reworded.said} />
             ) : null}
           </EvidenceQuotes>

@@ -31,10 +31,10 @@ const SPECIFICATION = toResponse({
   },
 })
 
-const show = (canEdit: boolean) =>
+const show = (canEdit: boolean, specification = SPECIFICATION) =>
   render(
     <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
-      <SummarySheet specification={SPECIFICATION} canEdit={canEdit} takeFocus={false} />
+      <SummarySheet specification={specification} canEdit={canEdit} takeFocus={false} />
     </DraftEditorProvider>,
     { wrapper: TestRouter },
   )
@@ -52,4 +52,15 @@ it('changes nothing of one that is approved', () => {
   show(false)
   expect(screen.queryByRole('button', { name: /^(Edit|Fill|Add)/ })).toBeNull()
   expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull()
+})
+
+it('says that lines are kept from candidates, and leads to them', () => {
+  const hidden = { path: 'responsibilities.0', lineId: 'l9', text: 'Um, welding', reason: 'talk' } as const
+  const { jobSpecification } = SPECIFICATION
+  const withHidden = { ...jobSpecification, needsRewrite: [hidden, { ...hidden, lineId: 'l8' }] }
+  show(true, { ...SPECIFICATION, jobSpecification: withHidden })
+  expect(screen.getByText(/^2 lines need a rewrite before candidates can read them\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Rewrite them' }).getAttribute('href')).toBe(
+    '/job-specification/s1#lines-to-rewrite',
+  )
 })

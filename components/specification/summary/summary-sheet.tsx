@@ -1,6 +1,8 @@
 'use client'
 
+import type { Route } from 'next'
 import { useEffect, useRef } from 'react'
+import { LINES_TO_REWRITE_ID } from '@/components/specification/anchors'
 import { PrintFoot } from '@/components/specification/document/print-foot'
 import { STATUS_LABELS } from '@/components/specification/document/status-labels'
 import { renderAddition } from '@/components/specification/draft/line-addition'
@@ -10,6 +12,8 @@ import { OpenDetails } from '@/components/specification/sheet/open-details'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { TitleBlock, TitleCell } from '@/components/specification/sheet/title-block'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
+import * as paths from '@/lib/paths'
 import { foldOpen } from '@/lib/specification/document/parts'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 import { SummaryLines } from './summary-lines'
@@ -63,6 +67,7 @@ export function SummarySheet({
             </span>
           </TitleCell>
         </TitleBlock>
+        {canEdit ? <ToRewrite id={id} count={jobSpecification.needsRewrite.length} /> : null}
         <Glance sections={everything} />
         <div className="pb-7">
           {sections.map((section, index) => (
@@ -79,5 +84,18 @@ export function SummarySheet({
         </div>
       </article>
     </SourceTextsProvider>
+  )
+}
+
+function ToRewrite({ id, count }: { id: string; count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="border-b border-l-4 border-l-signal px-4 py-3 text-sm sm:px-6 print:hidden">
+      {count === 1 ? '1 line needs' : `${count} lines need`} a rewrite before candidates can read{' '}
+      {count === 1 ? 'it' : 'them'}.{' '}
+      <Link className="link" href={`${paths.jobSpecification(id)}#${LINES_TO_REWRITE_ID}` as Route}>
+        {count === 1 ? 'Rewrite it' : 'Rewrite them'}
+      </Link>
+    </p>
   )
 }

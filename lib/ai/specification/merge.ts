@@ -1,11 +1,14 @@
 import { isSpoken } from '@/lib/consultation/brief/facts'
+import { tellsFailure } from '@/lib/consultation/brief/failures'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { findLineFault } from '@/lib/consultation/guard/line'
+import { hasWordsOfTalk } from '@/lib/consultation/guard/readable/entry'
 import { isDoubtful } from '@/lib/consultation/guard/readable/model'
 import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 import { audienceOf } from '@/lib/specification/content'
-import { BY_MODEL, SECTION_KEYS, type Section } from '@/lib/specification/options'
+import { BY_MODEL, LEFT_BY_MODEL, SECTION_KEYS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { shareTold } from '@/lib/specification/told'
 import { canStandIn, linesReplaced } from './moves'
@@ -37,6 +40,13 @@ const unique = (evidence: readonly Evidence[]): Evidence[] => [
   ...new Map(evidence.map((source) => [JSON.stringify(source), source])).values(),
 ]
 
+/** Its own words, which no filter for talk is to hide. */
+function letStand({ isUnfit: _, ...line }: SpecificationLine): SpecificationLine {
+  if (!isSpoken(line)) return line
+  const { said = line.text, edits = [] } = line.reworded ?? {}
+  return { ...line, reworded: { said, edits: [...edits, LEFT_BY_MODEL] } }
+}
+
 function toLine(
   written: string,
   replaced: readonly SpecificationLine[],
@@ -45,7 +55,7 @@ function toLine(
   const first = replaced.find((line) => line.section === section) ?? replaced[0]
   if (!first) return []
   const text = withLearning(written, replaced, section)
-  if (replaced.length === 1 && first.text === text && first.section === section) return [first]
+  if (replaced.length === 1 && first.text === text && first.section === section) return [letStand(first)]
   const factIds = [...new Set(replaced.flatMap((line) => line.factIds))]
   const said = replaced.map((line) => line.reworded?.said ?? line.text).join('. ')
   const pays = section === 'compensation' ? replaced.flatMap(({ pay }) => (pay ? [pay] : [])) : []
@@ -151,6 +161,12 @@ function sourcesInOverview(
 /** An approval needs these, and typed values read well. */
 const NEEDED: readonly Section[] = ['compensation', 'location', 'contractType']
 
+/** Words of talk, or of which a rule says that no candidate is to read them. */
+const isTalk = ({ text, section }: SpecificationLine, company: string): boolean =>
+  hasWordsOfTalk(text) ||
+  findLineFault(text, { company, spokenIn: section }) !== null ||
+  (section === 'firstYear' && tellsFailure(text))
+
 /** What a model could put into no words that hold needs to read well as it was said. A typed value has its own form. */
 function isRaw(line: SpecificationLine, cited: readonly Source[]): boolean {
   const isWorded = cited.some(({ facts }) =>
@@ -198,13 +214,22 @@ export function mergeDraft(
     lines.some(({ section }) => section === 'responsibilities') &&
     of('responsibilities').every((line) => lines.includes(line))
   for (const { lines } of sourcesInOverview(overview, drafts)) if (!isOnlyWork(lines)) take(lines)
+  const isTold = (line: SpecificationLine) => isTalk(line, written.companyName)
   const unfit = new Set(
     drafts.flatMap(({ isUnfit, isRefused, cited, section }) =>
-      linesReplaced(cited, section).filter((line) => isUnfit || (isRefused && isRaw(line, cited))),
+      linesReplaced(cited, section).filter(
+        (line) => isUnfit || (isRefused && isTold(line) && isRaw(line, cited)),
+      ),
     ),
   )
-  const asLeft = (line: SpecificationLine): SpecificationLine =>
-    unfit.has(line) && canBeUnfit(line) ? { ...line, isUnfit: true } : line
+  // A model that could have called them unfit has seen these.
+  const seen = new Set(
+    drafts.flatMap(({ isRefused, cited, section }) => (isRefused ? linesReplaced(cited, section) : [])),
+  )
+  const asLeft = (line: SpecificationLine): SpecificationLine => {
+    if (unfit.has(line)) return canBeUnfit(line) ? { ...line, isUnfit: true } : line
+    return seen.has(line) && !isTold(line) ? letStand(line) : line
+  }
   const linesOf = (draft: AcceptedDraft, section: Section) =>
     draft.text === null && draft.section === section
       ? take(linesReplaced(draft.cited, section).filter((line) => line.section === section)).map(asLeft)

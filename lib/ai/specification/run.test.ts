@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resolveModel } from '@/lib/ai/model'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
-import { listLinesToRewrite, toEdition } from '@/lib/specification/content'
+import { toEdition } from '@/lib/specification/content'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
 import {
   type Behaviour,
@@ -276,26 +276,6 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
       expect(line?.isUnfit).toBe(isUnfit)
     }
   })
-
-  it.each([
-    ['keep the others going while the big one is out', true],
-    ['keep the spare pumps running during a shutdown', undefined],
-  ])(
-    'prints the words of a line that is refused twice only where they read well: %s',
-    async (words, isUnfit) => {
-      const duty = { section: 'responsibilities' as const, cites: ['F1'] }
-      server.script(
-        answer({ ...duty, text: 'Run 12 pumps' }),
-        answer({ ...duty, text: 'Run 12 pumps a day' }),
-      )
-      const input = { ...newInput(), brief: briefOf(['responsibilities', words]) }
-      const { content } = await generateSpecification({ ...input, choice: await connect(server.url) })
-      expect(content.lines.find(({ section }) => section === 'responsibilities')?.isUnfit).toBe(isUnfit)
-      const printed = JSON.stringify(toEdition(content, 'candidate')).toLowerCase()
-      expect(printed.includes(words)).toBe(!isUnfit)
-      expect(listLinesToRewrite(content)).toHaveLength(isUnfit ? 1 : 0)
-    },
-  )
 
   it('withholds at once a complaint for which the model has no words, and keeps it for the agency', async () => {
     const grumble = 'half of them are off home before the line is up'

@@ -14,3 +14,9 @@ export function isEntry(text: string, section: string): boolean {
   const { label, rest = '' } = LABELLED.exec(text.trim())?.groups ?? {}
   return label !== undefined && rest.split(/\s+/).length <= REST_MAX && !TALK.test(text)
 }
+
+/** Points to what stands outside the line: "the others", "the big one". */
+const POINTS_OUTSIDE = /\b(?:(?:the|that|this|another) (?:[\p{L}’'-]+ )?ones?|others)\b/iu
+
+/** Whether a line has words of talk. One without them is hidden for no doubt of a model alone. */
+export const hasWordsOfTalk = (text: string): boolean => TALK.test(text) || POINTS_OUTSIDE.test(text)

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeSpecification } from '@/lib/ai/note-taker/write'
+import { listLinesToRewrite, toEdition } from '@/lib/specification/content'
+import { briefOf, createIdCounter } from '@/tests/support/briefs'
+import {
+  type Behaviour,
+  NETWORK_ENGINES,
+  type OpenAiServer,
+  startOpenAiServer,
+} from '@/tests/support/openai-server'
+import { generateSpecification } from './run'
+import type { DraftLine } from './schema'
+
+const newInput = () => ({
+  company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
+  jobTitle: 'Controls Engineer',
+  houseRules: [],
+  newId: createIdCounter(),
+  limits: { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 },
+})
+
+let server: OpenAiServer
+beforeAll(async () => {
+  server = await startOpenAiServer()
+})
+afterAll(() => server.close())
+
+const answer = (...lines: DraftLine[]): Behaviour => ({
+  kind: 'text',
+  text: JSON.stringify({ lines, recommendations: [] }),
+})
+
+describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name, _engine, connect) => {
+  it.each([
+    ['keep the others going while the big one is out', true],
+    ['keep the spare pumps running during a shutdown', undefined],
+    // The filter for talk alone doubts it, and it has no word of talk.
+    ['run our subcontractor quote database', undefined],
+  ])(
+    'prints the words of a line that is refused twice only where they read well: %s',
+    async (words, isUnfit) => {
+      const duty = { section: 'responsibilities' as const, cites: ['F1'] }
+      server.script(
+        answer({ ...duty, text: 'Run 12 pumps' }),
+        answer({ ...duty, text: 'Run 12 pumps a day' }),
+      )
+      const input = { ...newInput(), brief: briefOf(['responsibilities', words]) }
+      const { content } = await generateSpecification({ ...input, choice: await connect(server.url) })
+      expect(content.lines.find(({ section }) => section === 'responsibilities')?.isUnfit).toBe(isUnfit)
+      const printed = JSON.stringify(toEdition(content, 'candidate')).toLowerCase()
+      expect(printed.includes(words)).toBe(!isUnfit)
+      expect(listLinesToRewrite(content)).toHaveLength(isUnfit ? 1 : 0)
+    },
+  )
+
+  it.each([
+    ['taken as they are', 'Carry out fault investigations with DR downloads'],
+    ['refused in other words', 'Carry out 12 investigations'],
+  ])('hides no clean words for the doubt of a filter where they are %s', async (_case, text) => {
+    const words = 'carry out fault investigations with DR downloads'
+    const said = briefOf(['responsibilities', words])
+    const written = writeSpecification({ ...newInput(), brief: said })
+    expect(listLinesToRewrite(written)).toHaveLength(1)
+    const draft = answer({ section: 'responsibilities', cites: ['F1'], text })
+    server.script(draft, draft)
+    const input = { ...newInput(), brief: said, choice: await connect(server.url) }
+    const { content } = await generateSpecification(input)
+    expect(listLinesToRewrite(content)).toEqual([])
+    expect(JSON.stringify(toEdition(content, 'candidate'))).toContain('fault investigations')
+  })
+})

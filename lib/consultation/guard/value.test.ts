@@ -98,6 +98,7 @@ describe('findValueRefusal', () => {
 it.each([
   ['37.5 hours a week', '37.5 hrs pw'],
   ['Flexible hours', 'flexi hrs'],
+  ['The fitter is leaving', 'the fitter is leaving so nothing goes out before the 14th'],
   ['Works manager', 'works mgr'],
   ['4 days possible if someone wants it', 'we can do 4 days if someone wants it'],
   ['A degree does not matter if they’ve done the time', 'not fussed about a degree if theyve done the time'],
@@ -107,6 +108,7 @@ it.each([
 
 it.each([
   ['4 days possible', 'we can do 4 days if someone wants it'],
+  ['Tidy hand lettering', 'not so much tidy hand lettering as quick'],
   ['Works mogul', 'works mgr'],
   ['A £3.7m refit', 'a 3.6m refit'],
   ['A shaft of 3.7 m', 'a shaft of 3.6 m'],

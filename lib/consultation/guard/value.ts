@@ -95,6 +95,9 @@ function hasNewName(value: readonly Token[], quote: readonly Token[]): boolean {
 /** How far a "not" or an "only" reaches from the words it is about, in words. */
 const REACH = 4
 const BREAK = /^(?:and|but|because|then|while)$/
+/** Behind a "so", these begin a clause; "not so much" has none of them. */
+const AFTER_SO =
+  /^(?:i|we|you|they|he|she|it|that|this|there|the|our|my|nothing|nobody|no|don['’]?t|do|please|keep)$/
 
 /** Where the value stands in the quote, with the rest of its clause; null where none of its words is there. */
 function coveredPart(
@@ -107,7 +110,9 @@ function coveredPart(
   let start = places[0]
   let end = places.at(-1)
   if (start === undefined || end === undefined) return null
-  const isBreak = (at: number) => BREAK.test(quote[at]?.text ?? '')
+  const isBreak = (at: number) =>
+    BREAK.test(quote[at]?.text ?? '') ||
+    (quote[at]?.text === 'so' && AFTER_SO.test(quote[at + 1]?.text ?? ''))
   for (let step = 0; step < REACH && start > 0 && !breaks.has(start) && !isBreak(start - 1); step += 1)
     start -= 1
   for (

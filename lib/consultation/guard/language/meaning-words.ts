@@ -42,7 +42,7 @@ export interface MeaningRow {
 export const MEANING_ROWS: readonly MeaningRow[] = [
   {
     meaning: 'negation',
-    phrases: `not, no, never, none, nor, neither, nothing, nobody, nowhere, without, non, no one, rather than, instead of,
+    phrases: `not, no, never, none, nor, neither, nothing, nobody, nowhere, nothing may, nobody may, without, non, no one, rather than, instead of,
       as opposed to, in place of, free of, free from, lack of, lacking, no longer, not at all`,
     yes: ['no nights', 'Revit rather than AutoCAD', 'They won’t travel'],
     no: ['no matter what', 'no later than June', 'not only steel'],

@@ -76,6 +76,17 @@ it('lists what it took away, without the words that are held', () => {
   ])
 })
 
+it.each([
+  ['I want a young lad who can weld stainless and lives near Hull.', 'can weld stainless … lives near Hull'],
+  ['A CSWIP ticket, five years in, and I want somebody young.', 'A CSWIP ticket … five years in'],
+  ['No mums, because it is nights.', null],
+])('gives the words that may stand of %s', (message, words) => {
+  const held = newOperation({ op: 'challenge', reason: 'age', quote: message, at: 0 })
+  const all = newOperation({ op: 'add', topic: 'technical', value: message, quote: message, at: 0 })
+  expect(screenOperations([all], message, [held])).toEqual([held])
+  expect(listScreened([all], [held]).map(({ notTaken }) => notTaken.words)).toEqual([words])
+})
+
 it('leaves an aside of code’s own challenge out, and nothing that the model challenged or that wishes', () => {
   const message = 'Cant talk theres a man here with a clipboard. Young legs.'
   const [aside, wish] = ['Cant talk theres a man here with a clipboard.', 'Young legs.']

@@ -12,8 +12,9 @@ import { recordRefusals } from '@/lib/consultation/guard/record'
 const isLawChallenge = ({ op, reason }: BriefOperation) =>
   op === 'challenge' && !PRACTICES.some((practice) => practice === reason)
 
-const overlap = (one: Pick<Span, 'start' | 'end'>, other: Pick<Span, 'start' | 'end'>) =>
-  one.start < other.end && other.start < one.end
+type Place = Pick<Span, 'start' | 'end'>
+
+const overlap = (one: Place, other: Place) => one.start < other.end && other.start < one.end
 /** The part of a held sentence that is lawful by itself begins or ends at one of these. */
 const JOINT = /[,;:()]|\s[–—-]\s|\b(?:and|but|with|who|plus|also|or)\b/i
 /** In front of it in its clause: it may be the reason for what was held, or say the opposite. */
@@ -21,7 +22,7 @@ const TURNS =
   /n['’]t\b|\b(?:not|no|never|nor|without|cant|wont|dont|because|since|cos|so|as|if|unless|they|he|she)\b/i
 
 /** Whether what `part` quotes of a held `sentence` says nothing of what was held. `own` are the words that a model challenged in it. */
-function isLawfulPart(sentence: Span, part: Span, own: readonly Pick<Span, 'start' | 'end'>[]): boolean {
+function isLawfulPart(sentence: Span, part: Span, own: readonly Place[]): boolean {
   if (part.start < sentence.start || part.end > sentence.end || !isLawful(part.text)) return false
   const [at, end] = [part.start - sentence.start, part.end - sentence.start]
   const rest = `${sentence.text.slice(0, at)} ${sentence.text.slice(end)}`
@@ -39,6 +40,22 @@ function isLawfulPart(sentence: Span, part: Span, own: readonly Pick<Span, 'star
       ? JOINT.test(sentence.text.slice(last, at))
       : start >= end && JOINT.test(sentence.text.slice(end, start)),
   )
+}
+
+/** Clauses of `part` of a held `sentence` that may stand by themselves, as they were said. Null where none may. */
+function lawfulWordsOf(sentence: Span, part: Span, own: readonly Place[]): string | null {
+  const joints = [...part.text.matchAll(new RegExp(JOINT, 'gi'))]
+  const from = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)]
+  const to = [...joints.map(({ index }) => index), part.text.length]
+  const clauses = from.flatMap((start, at) => {
+    const text = part.text.slice(start, to[at])
+    const words = text.trim().replace(/[.!?]+$/, '')
+    const begin = part.start + start + text.length - text.trimStart().length
+    const clause = { start: begin, end: begin + words.length, text: words }
+    const canStand = /\p{L}/u.test(words) && TURNS.exec(words)?.index !== 0
+    return canStand && isLawfulPart(sentence, clause, own) ? [words] : []
+  })
+  return clauses.length === 0 ? null : clauses.join(' … ')
 }
 
 const STORES: readonly BriefOperation['op'][] = ['add', 'replace', 'withdraw', 'strength', 'settle']
@@ -137,20 +154,24 @@ export function settleAsides(
   return settled
 }
 
-/** What the screen took away, for the model’s next answer: without its words where they are held, which is said elsewhere. */
+/** What the screen took away, for the model’s next answer. Of words that are held it shows those that may stand by themselves. */
 export function listScreened(
   before: readonly BriefOperation[],
   after: readonly BriefOperation[],
 ): { operation: BriefOperation; notTaken: NotTaken }[] {
-  const placeOf = ({ at, quote }: BriefOperation) =>
-    at === null ? [] : [{ start: at, end: at + (quote?.length ?? 0) }]
-  const held = after.filter(isLawChallenge).flatMap(placeOf)
-  const isHeld = (operation: BriefOperation) =>
-    placeOf(operation).some((place) => held.some((challenge) => overlap(place, challenge)))
+  const spansOf = ({ at, quote }: BriefOperation): Span[] =>
+    at === null || quote === null ? [] : [{ start: at, end: at + quote.length, text: quote }]
+  const held = after.filter(isLawChallenge).flatMap(spansOf)
+  const own = before.filter(isLawChallenge).flatMap(spansOf)
+  const wordsOf = (operation: BriefOperation): string | null => {
+    const [part] = spansOf(operation)
+    const sentence = part && held.find((challenge) => overlap(part, challenge))
+    return part && sentence ? lawfulWordsOf(sentence, part, own) : operation.quote
+  }
   return before
     .filter((operation) => STORES.includes(operation.op) && !after.includes(operation))
     .map((operation) => ({
       operation,
-      notTaken: { part: operation.op, words: isHeld(operation) ? null : operation.quote, reason: 'law' },
+      notTaken: { part: operation.op, words: wordsOf(operation), reason: 'law' },
     }))
 }

@@ -11,7 +11,7 @@ import { findManagerTitle, titleAsUs, titlesOfNamed } from './manager-title'
 import { isNameless, termsIn, withoutCaveat, withoutLabel } from './reservations'
 import { withoutRightToWork } from './right-to-work'
 import type { DraftLine } from './schema'
-import { listShorterForms, listWithoutTalk } from './shorter-forms'
+import { driverOf, listShorterForms, listWithoutTalk } from './shorter-forms'
 import { describeContext, type Source } from './sources'
 import { tidyText } from './text'
 
@@ -107,7 +107,7 @@ export function compareWording(
     return checked.verdict === 'same' ? { verdict: 'judge' } : checked
   }
   const verdicts = [
-    ...[said, written, ...listShorterForms(said, line.section)].map(verdictOf),
+    ...[said, written, ...listShorterForms(said, line.section, driverOf(context.sources))].map(verdictOf),
     ...listWithoutTalk(said, line.section).map(openVerdictOf),
   ]
   const best = verdicts.reduce((one, other) => (RANK[other.verdict] > RANK[one.verdict] ? other : one))

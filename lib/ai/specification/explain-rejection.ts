@@ -24,7 +24,7 @@ import { toRewording } from './compare'
 import { linesReplaced, sectionsFor } from './moves'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName } from './reservations'
 import type { DraftLine } from './schema'
-import { listForms } from './shorter-forms'
+import { driverOf, listForms } from './shorter-forms'
 import { findCited, type Source } from './sources'
 import { tidyText } from './text'
 import { wordsBearing } from './validate-summary'
@@ -191,7 +191,7 @@ export function explainRejection(draft: DraftLine, rejection: Rejection, context
   const toForm = (form: string) => toRewording(draft, form, cited, context)
   const shorter = mayOmit
     ? []
-    : listForms(said, draft.section as Section)
+    : listForms(said, draft.section as Section, driverOf(context.sources))
         .slice(1)
         .map(toForm)
   const full = mayOmit

@@ -83,6 +83,13 @@ describe('the reasons of a refusal', () => {
     expect(reason).not.toContain('missing: 9')
   })
 
+  it('never ask for a figure that is why there is a job', () => {
+    const draft = ['firstYear', 'Bring waste down to 3% by the end of the year', 'F1'] as const
+    const aim: Parameters<typeof briefOf>[number] = ['success', 'from 6 % waste to 3 by the end of the year']
+    expect(resultOf(check(contextOf(aim, ['driver', 'waste is up at 6%']), ...draft))).toBe('judge')
+    expect(resultOf(check(contextOf(aim), ...draft))).toBe('figure')
+  })
+
   it('name no word that is to be said in another way', () => {
     const context = contextOf(['process', 'a call with me, then a bench test and an answer inside a week'])
     const draft = draftOf('process', 'A call with us and an answer within a week', 'F1')

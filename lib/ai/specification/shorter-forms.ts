@@ -1,9 +1,10 @@
 import { leaveOutAsides } from '@/lib/ai/note-taker/writing/asides/leave-out'
-import { withoutBaseline } from '@/lib/consultation/brief/baselines'
+import { withoutBaseline, withoutDriver } from '@/lib/consultation/brief/baselines'
 import { withoutStart } from '@/lib/consultation/brief/failures'
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
 import { withoutYears } from '@/lib/consultation/guard/years'
 import type { Section } from '@/lib/specification/options'
+import type { Source } from './sources'
 
 /** "Life cover, three times" says nothing until somebody says of what. */
 const withoutBareMultiple = (said: string): string =>
@@ -19,11 +20,25 @@ const withoutHedge = (said: string): string =>
     '',
   )
 
-/** Forms of what was said that a line of `section` may say just as well. Nobody needs the number of years of a wish, or how bad it is before a goal. */
-export function listShorterForms(said: string, section: Section): string[] {
+/** What was said of why there is a job, for the agency. */
+export const driverOf = (sources: readonly Source[]): string =>
+  sources
+    .flatMap(({ facts }) => facts)
+    .flatMap(({ topic, audience, value }) => (topic === 'driver' && audience === 'agency' ? [value] : []))
+    .join('. ')
+
+/**
+ * Forms of what was said that a line of `section` may say just as well. Nobody needs the number of years of a wish, or how bad it is before
+ * a goal, least of all where that is the `driver`.
+ */
+export function listShorterForms(said: string, section: Section, driver: string): string[] {
   if (section === 'niceToHave') return [withoutYears(said), withoutHedge(said)]
   if (section === 'firstYear' || section === 'responsibilities')
-    return [withoutStart(said), withoutBaseline(said, { isGoal: section === 'firstYear' })]
+    return [
+      withoutStart(said),
+      withoutBaseline(said, { isGoal: section === 'firstYear' }),
+      withoutDriver(said, driver),
+    ]
   return section === 'benefits' ? [withoutBareMultiple(said)] : []
 }
 
@@ -44,8 +59,8 @@ export function listWithoutTalk(said: string, section: Section): string[] {
 }
 
 /** All forms of what was said that a line of `section` may say, with the words as they are. */
-export const listForms = (said: string, section: Section): string[] => [
+export const listForms = (said: string, section: Section, driver: string): string[] => [
   said,
-  ...listShorterForms(said, section),
+  ...listShorterForms(said, section, driver),
   ...listWithoutTalk(said, section),
 ]

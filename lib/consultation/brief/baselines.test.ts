@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutBaseline } from './baselines'
+import { withoutBaseline, withoutDriver } from './baselines'
 
 describe('withoutBaseline', () => {
   it.each([
@@ -24,6 +24,8 @@ describe('withoutBaseline', () => {
     ['get OEE from 71 to 78', 'get OEE to 78'],
     ['cut the tool change from 96 minutes to 60', 'cut the tool change to 60'],
     ['12 boards a week, up from 8', '12 boards a week'],
+    ['absence at 3% by June, from 6 % now', 'absence at 3% by June'],
+    ['halve the waste, it’s at 6 %', 'halve the waste'],
   ])('leaves the start of %j out', (text, aim) => {
     expect(withoutBaseline(text, { isGoal: true })).toBe(aim)
   })
@@ -45,5 +47,16 @@ describe('withoutBaseline', () => {
     )
     const size = 'Look after the vans, five on the road now'
     expect(withoutBaseline(size, { isGoal: false })).toBe(size)
+  })
+})
+
+describe('withoutDriver', () => {
+  it.each([
+    ['from 6 % waste to 3 by the end of the year', 'waste is up at 6%', 'waste to 3 by the end of the year'],
+    ['the 11 weeks have to come down to 5', 'we are at eleven weeks', 'the weeks have to come down to 5'],
+    ['waste below 3', 'waste is up at 6%', 'waste below 3'],
+    ['no more than 6 returns', 'we get 6 returns a month', 'no more than 6 returns'],
+  ])('makes of %j, where %j is why there is a job, %j', (goal, driver, aim) => {
+    expect(withoutDriver(goal, driver)).toBe(aim)
   })
 })

@@ -1,3 +1,4 @@
+import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { isAboutFailure } from './failures'
 
 const NUMBER =
@@ -26,9 +27,9 @@ const RELATIVE =
   /\b(?:halv(?:e[sd]?|ing)|doubl(?:e[sd]?|ing)|(?:by|in) (?:(?:a|one) )?(?:half|third|quarter))\b/iu
 
 const PREDICATE = new RegExp(`\\b${BE}(?: ${NOW})? ${FIGURE}`, 'giu')
-/** "…, five a month now". */
+/** "…, five a month now", "…, from 6% now". */
 const APPOSITION = new RegExp(
-  `^${FIGURE}(?: [\\p{L}]+){0,4} ${NOW}$|^${NOW} ${FIGURE}(?: [\\p{L}]+){0,4}$`,
+  `^(?:(?:up|down) )?(?:from )?${FIGURE}(?: [\\p{L}]+){0,4} ${NOW}$|^${NOW} ${FIGURE}(?: [\\p{L}]+){0,4}$`,
   'iu',
 )
 const MOVED_FROM = new RegExp(
@@ -48,6 +49,32 @@ const CLAUSE_END =
 const hasNumber = (text: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${NUMBER}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
+const hasAim = (text: string): boolean => hasNumber(text) || RELATIVE.test(text)
+
+const tidied = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;.])/g, '$1')
+    .replace(/[\s,;:–—]+$/u, '')
+    .trim()
+
+/** A figure with the words that lead to it. */
+const LED_FIGURE = new RegExp(
+  `(?:\\b(?:(?:up|down) )?from )?(?:(?:${BE}|\\bat|\\bof|\\b${NOW}) )?(?<![\\p{L}\\p{N}])${FIGURE}`,
+  'giu',
+)
+
+/** A goal without the figures that \`driver\` gives, which say why there is a job. Unchanged where no figure would be left to aim at. */
+export function withoutDriver(text: string, driver: string): string {
+  const figuresIn = (words: string) =>
+    tokensOf(words).flatMap(({ text: word }) => (isFigure(word) ? [word] : []))
+  const known = new Set(figuresIn(driver))
+  const aim = tidied(
+    text.replace(LED_FIGURE, (led) => (figuresIn(led).some((figure) => known.has(figure)) ? '' : led)),
+  )
+  return hasAim(aim) ? aim : text
+}
+
 /**
  * A goal without the figure that it starts from: "9 of 10 reports out on time, it’s 7 of 10 now" is "9 of 10 reports out on time". Unchanged
  * where no figure would be left to aim at. What a duty starts from goes only where it is what goes wrong at the firm.
@@ -55,8 +82,7 @@ const hasNumber = (text: string): boolean =>
 export function withoutBaseline(text: string, { isGoal }: { isGoal: boolean }): string {
   if (!isGoal && !isAboutFailure(text)) return text
   const parts = text.split(CLAUSE_END)
-  const hasAim = (part: string) => hasNumber(part) || RELATIVE.test(part)
-  const isWanted = (part: string) => IS_AIM.test(part.replace(WE_HAVE, ''))
+  const isWanted = (part: string) => IS_AIM.test(part.replace(WE_HAVE, '')) || RELATIVE.test(part)
   const isAimed = parts.some((part) => isWanted(part) && hasAim(part))
   const plain = parts
     .map((part) => {
@@ -68,10 +94,6 @@ export function withoutBaseline(text: string, { isGoal }: { isGoal: boolean }): 
     .join('')
     .replace(MOVED_FROM, '')
   const moved = MOVES.test(plain) ? plain.replace(FROM_TO, '') : plain
-  const tidied = moved
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,;.])/g, '$1')
-    .replace(/[\s,;:–—]+$/u, '')
-    .trim()
-  return isGoal && !hasAim(tidied) ? text : tidied
+  const aim = tidied(moved)
+  return isGoal && !hasAim(aim) ? text : aim
 }

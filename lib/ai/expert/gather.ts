@@ -5,11 +5,13 @@ import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
 import { createVerifier, type Refused, type Verified } from '@/lib/consultation/brief/verify'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
+import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import { isOnlyForApplying } from '@/lib/consultation/interview/advert-doubts'
 import { isAdvert } from '@/lib/consultation/messages/import'
-import type { Topic } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { createPause } from '@/lib/server/pause'
 import { answersAsk, createAnswerReader, type SaidAnswer, type Undone } from './answer-reader'
 import type { ExpertCall, ExpertPart } from './call'
@@ -60,22 +62,24 @@ export const overlaps = (one: BriefOperation, other: BriefOperation) =>
   one.at < other.at + (other.quote?.length ?? 0) &&
   other.at < one.at + (one.quote?.length ?? 0)
 
-/** What somebody does and what they bring: the same words make one fact of these. */
-const SAID_ONCE: readonly (Topic | null)[] = [
-  'responsibilities',
-  'success',
-  'technical',
-  'experience',
-  'qualifications',
-  'softSkills',
-]
+/** What somebody does, and what they bring for it. */
+const SIDES: readonly (readonly (Topic | null)[])[] = [['responsibilities', 'success'], REQUIREMENT_TOPICS]
 
-/** The same words as one thing more: a duty again as a requirement, a skill again as a wish. */
+const contentOf = (text: string): string[] =>
+  tokensOf(text).flatMap(({ text: word }) => (isContent(word) ? [stemOf(word)] : []))
+
+const isSameContent = (one: string, other: string): boolean =>
+  [...new Set(contentOf(one))].sort().join(' ') === [...new Set(contentOf(other))].sort().join(' ')
+
+/** The same words as one requirement more, or a duty in full again as a requirement. The tool that a duty names may be one besides. */
 const isDouble = (added: BriefOperation, earlier: BriefOperation): boolean => {
   if (added.op !== 'add' || earlier.op !== 'add' || added.topic === earlier.topic) return false
-  if (!SAID_ONCE.includes(added.topic) || !SAID_ONCE.includes(earlier.topic)) return false
-  const [one, other] = [added, earlier].map(({ value }) => normaliseValue(value ?? ''))
-  return overlaps(added, earlier) && (one?.includes(other ?? '') || other?.includes(one ?? '')) === true
+  const [side, earlierSide] = [added, earlier].map(({ topic }) =>
+    SIDES.find((topics) => topics.includes(topic)),
+  )
+  if (!side || !earlierSide || !overlaps(added, earlier)) return false
+  const [one, other] = [normaliseValue(added.value ?? ''), normaliseValue(earlier.value ?? '')]
+  return side === earlierSide ? one.includes(other) || other.includes(one) : isSameContent(one, other)
 }
 
 /** Reads a call up to the end of its operations. Throws ModelFailure where none of them can be read. */

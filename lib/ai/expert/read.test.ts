@@ -133,29 +133,6 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     expect(failed.operations.map(({ value }) => value)).toEqual(['£38k basic'])
   })
 
-  it('takes the same words once, as a duty or as a need, and both where the message says both', async () => {
-    const words = 'They program the Fanuc cells. They must know Fanuc inside out.'
-    const add = (topic: 'responsibilities' | 'technical', quote: string): Answer['operations'][number] => ({
-      op: 'add',
-      topic,
-      strength: 'must',
-      quote,
-      value: quote,
-    })
-    server.script(
-      says([
-        add('responsibilities', 'They program the Fanuc cells'),
-        add('technical', 'program the Fanuc cells'),
-        add('technical', 'They must know Fanuc inside out'),
-      ]),
-    )
-    const { operations } = await run(await connect(server.url), { message: words })
-    expect(operations.map(({ topic, quote }) => [topic, quote])).toEqual([
-      ['responsibilities', 'They program the Fanuc cells'],
-      ['technical', 'They must know Fanuc inside out'],
-    ])
-  })
-
   it('says what was not taken of what names a fact, and takes the rating that was said', async () => {
     const words = 'Make that nice to have. The van is new.'
     const known = briefOf(['qualifications', 'a grinding ticket'], ['benefits', 'a pension'])

@@ -17,7 +17,7 @@ const offer = (proposal: ExpertProposal) =>
     message: said,
     companyName: 'Castle Pumps',
     challenged: [],
-    texts: [said],
+    texts: [said, 'fitters'],
   })
 
 const reword = (text: string, button: string): ExpertProposal => ({ op: 'reword', fact: 'F1', text, button })
@@ -36,6 +36,18 @@ describe('a proposal against a sexed word', () => {
     ])
     expect(offer(reword(said, 'Keep “the lads” in')).notTaken).toMatchObject([{ reason: 'law' }])
   })
+})
+
+it.each([
+  ['Walking down to tell the lads when the drawing has changed', false],
+  ['Walking down to tell the lads when a drawing has chnaged', false],
+  ['When a drawing has changed, walking down to tell the lads', false],
+  ['Walking down to tell the lads when no drawing has changed', true],
+  ['Walking down to tell the fitters when a drawing has changed', true],
+])('takes a reword that says something else, and none that only tidies: %s', (text, isTaken) => {
+  const { proposals, notTaken } = offer(reword(text, 'Put it like that'))
+  expect(proposals).toHaveLength(isTaken ? 1 : 0)
+  expect(notTaken.map(({ reason }) => reason)).toEqual(isTaken ? [] : ['trivial'])
 })
 
 it('has a button to say no that says what happens', () => {

@@ -2,6 +2,8 @@ import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import { BUTTON_MAX, type Proposal, type Proposed, roomForProposals } from '@/lib/consultation/brief/proposed'
 import type { Brief, Evidence, Fact, NotTaken } from '@/lib/consultation/brief/schema'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import { isOneSlipApart } from '@/lib/consultation/guard/language/names'
+import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
@@ -121,6 +123,35 @@ function isSamePay({ change }: Proposed, { brief }: ProposalInput): boolean {
   return said.min === written.min && said.max === written.max && said.unit === written.unit
 }
 
+const ARTICLE = /^(?:an?|the)$/
+/** In letters. One slip in a shorter word makes another word. */
+const SPELLING_MIN = 5
+/** Their place says what they are about. */
+const BINDS = /^(?:not?|never|nor|without|only|or|but|if|unless|than|before|after|except|from)$/
+
+/** Other capitals, articles, spelling or order alone: the writer of the document sees to these. A title, and what is doubted as a typo, it leaves as it is. */
+function isTrivial({ change }: Proposed, { brief }: ProposalInput): boolean {
+  if (change.op !== 'reword') return false
+  const fact = brief.facts.find(({ id }) => id === change.factId)
+  if (!fact || fact.topic === 'title' || fact.doubt === 'typo') return false
+  const [said, written] = [fact.value, change.value].map((text) =>
+    tokensOf(text).flatMap(({ text: word }) => (ARTICLE.test(word) ? [] : [word])),
+  )
+  if (!said || !written || said.length !== written.length) return false
+  const isSame = (one: string, other: string | undefined) =>
+    other !== undefined &&
+    (one === other ||
+      (!isFigure(one) && Math.min(one.length, other.length) >= SPELLING_MIN && isOneSlipApart(one, other)))
+  if (said.every((word, at) => isSame(word, written[at]))) return true
+  if (said.some((word) => BINDS.test(word) || isFigure(word))) return false
+  const left = [...written]
+  return said.every((word) => {
+    const at = left.findIndex((other) => isSame(word, other))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
 const QUOTED = /[“"‘']([^”"’']{2,80})[”"’']/g
 
 /** A button without the words that it quotes from the fact and that go with the change: to advise against a word, one must name it. */
@@ -179,7 +210,8 @@ export function toProposals(
         ? null
         : (findReason(button, withoutOutgoing(button, effect, input)) ??
           line ??
-          (isKnown ? null : findReason(value)))
+          (isKnown ? null : findReason(value)) ??
+          (isTrivial(effect, input) ? 'trivial' : null))
     if (effect && reason === null) {
       proposals.push({ button, effect })
       offered.push(proposal)

@@ -1,6 +1,7 @@
 import { type AskAnswer, isWording, openAsks } from '@/lib/consultation/brief/asks'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief, Evidence } from '@/lib/consultation/brief/schema'
+import { topicOfWording } from '@/lib/consultation/guard/law/wordings'
 import type { ReadResult } from '@/lib/consultation/interview/consultant-types'
 import type { SessionMessage } from '@/lib/consultation/messages/queries'
 import { keepAsSaid } from './let-in'
@@ -39,24 +40,38 @@ export function markChosenWords(
   return { ...brief, facts }
 }
 
-/** Whatever a reader makes of a lawful wording that was chosen, it is in the brief. */
-export function addWordings(
+/** What was read, with each lawful wording that was chosen under the topic it belongs to, whatever a reader made of it. */
+export function fileWordings(
   wordings: readonly string[],
   typed: string,
   read: readonly BriefOperation[],
 ): BriefOperation[] {
-  return wordings.flatMap((label) => {
+  const chosen = wordings.flatMap((label) => {
     const at = typed.lastIndexOf(label)
-    const isRead = read.some(
-      ({ op, at: from, quote }) =>
-        (op === 'add' || op === 'replace') &&
-        from !== null &&
-        from < at + label.length &&
-        at < from + (quote?.length ?? 0),
-    )
-    if (at < 0 || isRead) return []
-    return [{ ...keepAsSaid(label), topic: 'softSkills' as const, value: label.replace(/\.$/, ''), at }]
+    return at < 0 ? [] : [{ label, at, topic: topicOfWording(label) }]
   })
+  const saysWording = (
+    { op, at: from, quote }: BriefOperation,
+    { label, at }: { label: string; at: number },
+  ) =>
+    (op === 'add' || op === 'replace') &&
+    from !== null &&
+    from < at + label.length &&
+    at < from + (quote?.length ?? 0)
+  const filed = read.map((operation) => {
+    const wording = chosen.find((one) => saysWording(operation, one))
+    return wording && operation.op === 'add' ? { ...operation, topic: wording.topic } : operation
+  })
+  const unread = chosen.filter((wording) => !read.some((operation) => saysWording(operation, wording)))
+  return [
+    ...filed,
+    ...unread.map(({ label, at, topic }) => ({
+      ...keepAsSaid(label),
+      topic,
+      value: label.replace(/\.$/, ''),
+      at,
+    })),
+  ]
 }
 
 /** The words of an answer: those that a reader found, the label of its button, which is nobody’s own words, or all of the message. */

@@ -42,7 +42,7 @@ import {
 import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
-import { addWordings, evidenceOfAnswer, markChosenWords, wordingsOf } from './chosen'
+import { evidenceOfAnswer, fileWordings, markChosenWords, wordingsOf } from './chosen'
 import { markingExtracted, markNotRead } from './extracted/service'
 import { addLetIn, readAboutWork } from './let-in'
 import { describeSettledHeld, pressedButtons, pressedOf } from './pressed'
@@ -188,8 +188,7 @@ export async function extractPendingMessages(
         const read = completeOperations(verified.operations, rest, base)
         applied = [
           ...toChallenges(typed, planted),
-          ...read.map(withoutLawQuestion),
-          ...addWordings(wordingsOf(current, answers), typed, read),
+          ...fileWordings(wordingsOf(current, answers), typed, read.map(withoutLawQuestion)),
         ]
         refused = verified.refused.map(({ reason }) => reason)
         waitingLines = isReview ? toImport(message.id, applied) : null

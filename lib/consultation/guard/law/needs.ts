@@ -1,7 +1,11 @@
+import type { Topic } from '@/lib/consultation/topics'
 import type { Ground } from './grounds'
 
-/** A lawful line. One that says something of the job has cues: it is offered only where the job’s facts, or the sentence, name one. */
-export type Wording = string | { text: string; ifSaid: string }
+/**
+ * A lawful line. One that says something of the job has cues: it is offered only where the job’s facts, or the sentence, name one. What says
+ * nothing of how the person works with others has its topic.
+ */
+export type Wording = string | { text: string; ifSaid?: string; topic?: Topic }
 
 /** What may be behind a wish, and how to ask for that lawfully. The first need that the sentence names counts. */
 interface Need {
@@ -31,7 +35,7 @@ export const NEEDS: readonly Need[] = [
         ifSaid: 'intimate, personal care, toilet, bathing, washing, undress',
       },
       'They need to respect people’s privacy and dignity.',
-      'Anyone who can do the work can apply.',
+      { text: 'Anyone who can do the work can apply.', topic: 'culture' },
     ],
   },
   {
@@ -41,9 +45,10 @@ export const NEEDS: readonly Need[] = [
     wordings: [
       {
         text: 'They need to be able to get the security clearance the site requires.',
+        topic: 'qualifications',
         ifSaid: 'clearance, vetting, sc, dv, security, defence, mod, nuclear, licensed site',
       },
-      'They need the right to work in the UK.',
+      { text: 'They need the right to work in the UK.', topic: 'experience' },
     ],
   },
   {
@@ -79,10 +84,12 @@ export const NEEDS: readonly Need[] = [
     wordings: [
       {
         text: 'The job involves lifting and carrying.',
+        topic: 'healthSafety',
         ifSaid: 'heavy, lift, lifting, lug, carry, carrying, load',
       },
       {
         text: 'The job involves climbing ladders and working at height.',
+        topic: 'healthSafety',
         ifSaid: 'climb, climbing, ladder, height, scaffold, roof',
       },
       'They need to be able to do the physical parts of the job, with reasonable adjustments.',
@@ -94,7 +101,10 @@ export const NEEDS: readonly Need[] = [
     grounds: ['religion', 'race'],
     cues: 'helmet, hard hat, ppe, mask, respirator, machine, hygiene, food, safety',
     wordings: [
-      'Protective equipment must be worn where the risk assessment requires it.',
+      {
+        text: 'Protective equipment must be worn where the risk assessment requires it.',
+        topic: 'healthSafety',
+      },
       'They need to follow the site’s safety and hygiene rules.',
     ],
   },
@@ -102,7 +112,7 @@ export const NEEDS: readonly Need[] = [
     id: 'travel',
     cues: 'travel, travelling, away, abroad, overseas trip, nights away, hotel, relocate, move about, move, drive, drop everything, passport',
     wordings: [
-      { text: 'The job involves travel and nights away.', ifSaid: AWAY },
+      { text: 'The job involves travel and nights away.', topic: 'travel', ifSaid: AWAY },
       'They need to be able to travel as far as the job requires.',
       'They need to be able to work the hours and travel the job requires.',
     ],
@@ -111,7 +121,7 @@ export const NEEDS: readonly Need[] = [
     id: 'on call',
     cues: 'weekend phone, on call, call out, callout, standby',
     wordings: [
-      { text: 'The job includes an on-call rota.', ifSaid: ON_CALL },
+      { text: 'The job includes an on-call rota.', topic: 'onCall', ifSaid: ON_CALL },
       {
         text: 'They need to be able to take their turn on call, and we consider requests for other arrangements.',
         ifSaid: ON_CALL,
@@ -122,8 +132,8 @@ export const NEEDS: readonly Need[] = [
     id: 'hours',
     cues: 'hour, shift, night, weekend, overtime, late, early, call out, on call, rota, evening, flexible, available, friday, saturday, sunday, half five, holiday',
     wordings: [
-      { text: 'The job includes evening, night or weekend work.', ifSaid: UNSOCIAL },
-      { text: 'The job includes an on-call rota.', ifSaid: ON_CALL },
+      { text: 'The job includes evening, night or weekend work.', topic: 'workPattern', ifSaid: UNSOCIAL },
+      { text: 'The job includes an on-call rota.', topic: 'onCall', ifSaid: ON_CALL },
       {
         text: 'They need to be able to work the rota, and we consider requests for other hours.',
         ifSaid: ROTA,
@@ -139,9 +149,10 @@ export const NEEDS: readonly Need[] = [
       'We’re looking for someone who wants to stay and grow with the role.',
       {
         text: 'We invest in training and hope they’ll stay with us.',
+        topic: 'growth',
         ifSaid: 'train, training, course, apprentice, apprenticeship',
       },
-      'We hope they’ll stay with us.',
+      { text: 'We hope they’ll stay with us.', topic: 'culture' },
     ],
   },
   {
@@ -175,12 +186,16 @@ export const NEEDS: readonly Need[] = [
     grounds: ['age'],
     cues: 'digital, app, computer, tech, software, social media, online, phone, system, tiktok, instagram',
     wordings: [
-      'They need to be comfortable with digital tools and with learning new ones.',
+      {
+        text: 'They need to be comfortable with digital tools and with learning new ones.',
+        topic: 'technical',
+      },
       {
         text: 'They need experience of running social media channels.',
+        topic: 'experience',
         ifSaid: 'social media, tiktok, instagram',
       },
-      'They need to show that they can use the systems the job needs.',
+      { text: 'They need to show that they can use the systems the job needs.', topic: 'technical' },
     ],
   },
   {
@@ -189,7 +204,7 @@ export const NEEDS: readonly Need[] = [
     cues: 'young, graduate, grad, school, college, uni, university, train, mould, learn, fresh, cheap, apprentice, junior, bad habits, youngster',
     wordings: [
       'They need an open mind and a willingness to learn how we work.',
-      'People at any stage of their working life are welcome.',
+      { text: 'People at any stage of their working life are welcome.', topic: 'culture' },
     ],
   },
   {
@@ -197,7 +212,7 @@ export const NEEDS: readonly Need[] = [
     grounds: ['age'],
     cues: 'mature, grey, gravitas, older, wise, experience, experienced, authority, senior, respect, respected, steady, calm',
     wordings: [
-      'They need a track record in jobs like this one.',
+      { text: 'They need a track record in jobs like this one.', topic: 'experience' },
       'They need to stay calm and earn the respect of experienced people.',
     ],
   },
@@ -217,6 +232,7 @@ export const NEEDS: readonly Need[] = [
       'They need to understand and respect the values of our clients.',
       {
         text: 'Experience of working with faith organisations would help.',
+        topic: 'experience',
         ifSaid: 'church, vicar, faith, religious, mosque, synagogue, temple',
       },
       'They need to respect the values of the people they work with.',
@@ -227,27 +243,27 @@ export const NEEDS: readonly Need[] = [
 export const DEFAULTS: Partial<Record<Ground, readonly Wording[]>> = {
   age: [
     'They need to show that they can do this work.',
-    'People at any stage of their working life are welcome.',
+    { text: 'People at any stage of their working life are welcome.', topic: 'culture' },
   ],
   disability: [
     'They need to be able to do the main tasks, with adjustments where needed.',
-    'Tell us about any adjustments that would help you apply.',
+    { text: 'Tell us about any adjustments that would help you apply.', topic: 'process' },
   ],
   genderReassignment: [
     'They need to work well with everyone.',
-    'What matters is whether someone can do the job.',
+    { text: 'What matters is whether someone can do the job.', topic: 'culture' },
   ],
   marriage: [
     'They need to be able to work the hours and travel the job requires.',
-    { text: 'The job involves travel and nights away.', ifSaid: AWAY },
-    'What matters is whether someone can do the job.',
+    { text: 'The job involves travel and nights away.', topic: 'travel', ifSaid: AWAY },
+    { text: 'What matters is whether someone can do the job.', topic: 'culture' },
   ],
   pregnancy: [
     'They need to be able to work the hours the job requires.',
     'We’re looking for someone who wants to stay and grow with the role.',
   ],
   race: [
-    'They need the right to work in the UK.',
+    { text: 'They need the right to work in the UK.', topic: 'experience' },
     'They need clear spoken and written English for the work.',
   ],
   religion: [
@@ -255,8 +271,14 @@ export const DEFAULTS: Partial<Record<Ground, readonly Wording[]>> = {
     'They need to be able to work the hours the job requires.',
     'They need to respect the values of the people they work with.',
   ],
-  sex: ['Anyone who can do the work can apply.', 'They need to work well in a close team.'],
-  orientation: ['They need to work well with everyone.', 'What matters is whether someone can do the job.'],
+  sex: [
+    { text: 'Anyone who can do the work can apply.', topic: 'culture' },
+    'They need to work well in a close team.',
+  ],
+  orientation: [
+    'They need to work well with everyone.',
+    { text: 'What matters is whether someone can do the job.', topic: 'culture' },
+  ],
   union: [
     'They need to work well with colleagues and managers.',
     'They need to follow the site’s agreed procedures.',

@@ -4,7 +4,7 @@ import { GROUNDS } from './grounds'
 import { NEEDS } from './needs'
 import { findUnlawful } from './screen'
 import { cardOf } from './verdict'
-import { lawfulWordings } from './wordings'
+import { lawfulWordings, topicOfWording } from './wordings'
 
 describe('lawfulWordings', () => {
   it.each(GROUNDS)('has two lawful wordings and a law card for %s', (ground) => {
@@ -71,4 +71,13 @@ it('has two wordings for every need, whatever is known of the job', () => {
 
 it('never offers to do without experience', () => {
   expect(JSON.stringify(NEEDS)).not.toMatch(/no experience/i)
+})
+
+it.each([
+  ['People at any stage of their working life are welcome.', 'culture'],
+  ['The job includes an on-call rota.', 'onCall'],
+  ['They need the right to work in the UK.', 'experience'],
+  ['They need to work well in a close team.', 'softSkills'],
+])('knows where %j belongs', (wording, topic) => {
+  expect(topicOfWording(wording)).toBe(topic)
 })

@@ -1,3 +1,4 @@
+import type { Topic } from '@/lib/consultation/topics'
 import type { Ground } from './grounds'
 import { DEFAULTS, NEEDS, type Wording } from './needs'
 import { createMatcher, type Matcher } from './patterns'
@@ -8,11 +9,17 @@ const matchNeed = createMatcher(NEEDS.map((need) => ({ words: need.cues, value: 
 const MAX_WORDINGS = 3
 const LEAST_WORDINGS = 2
 
-const isClaim = (wording: Wording): wording is Exclude<Wording, string> => typeof wording !== 'string'
-const CLAIMS = [...NEEDS.flatMap(({ wordings }) => wordings), ...Object.values(DEFAULTS).flat()].filter(
-  isClaim,
+type Line = Exclude<Wording, string>
+const toLine = (wording: Wording): Line => (typeof wording === 'string' ? { text: wording } : wording)
+const LINES = [...NEEDS.flatMap(({ wordings }) => wordings), ...Object.values(DEFAULTS).flat()].map(toLine)
+const matchClaim = createMatcher(
+  LINES.flatMap(({ text, ifSaid }) => (ifSaid === undefined ? [] : [{ words: ifSaid, value: text }])),
 )
-const matchClaim = createMatcher(CLAIMS.map(({ text, ifSaid }) => ({ words: ifSaid, value: text })))
+
+const TOPICS = new Map(LINES.flatMap(({ text, topic }) => (topic ? [[text, topic] as const] : [])))
+
+/** Where a wording belongs once it is chosen. */
+export const topicOfWording = (text: string): Topic => TOPICS.get(text) ?? 'softSkills'
 
 const matchesIn = <T>(match: Matcher<T>, text: string): T[] => {
   const tokens = tokenize(text)
@@ -39,10 +46,11 @@ export function lawfulWordings(ground: Ground, sentence: string, known: readonly
     known.filter((text) => DENIES.test(text)).flatMap((text) => matchesIn(matchClaim, text)),
   )
   const offered = (wordings: readonly Wording[]): string[] =>
-    wordings.flatMap((wording) => {
-      if (!isClaim(wording)) return [wording]
-      return said.has(wording.text) && !denied.has(wording.text) ? [wording.text] : []
-    })
+    wordings
+      .map(toLine)
+      .flatMap(({ text, ifSaid }) =>
+        ifSaid === undefined || (said.has(text) && !denied.has(text)) ? [text] : [],
+      )
   const own = offered(need?.wordings ?? [])
   // Those of the ground alone may be about something else.
   const wordings = own.length >= LEAST_WORDINGS ? own : [...own, ...offered(DEFAULTS[ground] ?? [])]

@@ -4,6 +4,7 @@ import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import type { Pay } from '@/lib/consultation/brief/slots/schema'
 import type { Source } from './sources'
+import { weekTension } from './tensions'
 
 const WEEKS_A_YEAR = 52
 const MONTHS_A_YEAR = 12
@@ -58,14 +59,14 @@ function timesOf({ unit }: Pay, hours: readonly { min: number; max: number }[]):
 /** Pay with terms that no slot holds: "£18 an hour, time and a half after 39". What stands before them is the sum. */
 const withoutTerms = ({ topic, value }: Fact) => parseSlot(topic, value.split(/[,;(]|\s[–—-]\s/)[0] ?? '')
 
-/** What the brief's pay comes to in a year, so that it can be held against yearly figures. Their ids are X1, X2, … */
+/** What the brief's pay comes to in a year, so that it can be held against yearly figures, and hours that do not add up. Their ids are X1, X2, … */
 export function arithmeticSources({ facts }: Pick<Brief, 'facts'>): Source[] {
   const claims = activeFacts({ facts }).flatMap((fact) => {
     const found = claimsOf(fact)
     return fact.topic === 'pay' && found.length === 0 ? (withoutTerms(fact) ?? []) : found
   })
   const hours = claims.filter((claim) => claim.kind === 'hours')
-  return claims
+  const pay = claims
     .filter((claim) => claim.kind === 'pay')
     .flatMap((pay) => {
       const said = [pay.min ?? pay.max ?? 0, pay.max ?? pay.min ?? 0] as const
@@ -75,5 +76,10 @@ export function arithmeticSources({ facts }: Pick<Brief, 'facts'>): Source[] {
         return `${inWords(pay, said)} ${words} = ${inWords(pay, year)} a year, about ${inWords(pay, about)}, before overtime and extras.`
       })
     })
-    .map((text, index) => ({ id: `X${index + 1}`, text, label: `Worked out from your brief: ${text}` }))
+  const week = weekTension({ facts })
+  return [...pay, ...(week === null ? [] : [week])].map((text, index) => ({
+    id: `X${index + 1}`,
+    text,
+    label: `Worked out from your brief: ${text}`,
+  }))
 }

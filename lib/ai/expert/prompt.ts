@@ -21,6 +21,7 @@ import { formatDay } from '@/lib/dates'
 import { arithmeticSources } from './arithmetic'
 import { INSTRUCTIONS } from './constant-prompt'
 import { factSources, type SessionSources } from './sources'
+import { countTensions, weekTension } from './tensions'
 import { usualMissing } from './usual-items'
 
 export interface PromptInput {
@@ -188,6 +189,10 @@ function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): strin
   const shorts = new Map(factSources(brief.facts, factOrder).map(({ id, fact }) => [fact.id, id]))
   const name = ({ id }: Fact) => shorts.get(id) ?? 'a fact'
   const doubts = dueDoubts(brief).map(({ fact, why }) => `${name(fact)} (${why})`)
+  const tensions = [
+    ...(weekTension(brief) === null ? [] : ['the hours, as worked out above']),
+    ...countTensions(factSources(brief.facts, factOrder)),
+  ]
   const conflicts = listConflicts(activeFacts(brief)).map(({ fact, rivals, others }) =>
     [...rivals, fact, ...others].map(name).join(' and '),
   )
@@ -202,6 +207,9 @@ function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): strin
     conflicts.length === 0
       ? ''
       : `These conflict, and the screen asks which is right: ${conflicts.join('; ')}. Ask it in your reply too.`,
+    tensions.length === 0
+      ? ''
+      : `These may not fit together: ${tensions.join('; ')}. Where they speak of one thing and no reply above has asked it, ask which is right, in one short question.`,
     musts === 0 ? '' : `Must-haves so far: ${musts}.`,
     brief.agenda.closed.length === 0
       ? ''

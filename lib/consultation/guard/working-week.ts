@@ -80,3 +80,40 @@ export function isSumOfHours(total: number, sentence: readonly Token[], said: re
     ),
   )
 }
+
+/** In hours, of a lunch that nobody mentioned. */
+const USUAL_BREAKS = [0, 0.25, 0.5, 0.75, 1]
+const SHORTEST_SHIFT = 3
+
+interface Week {
+  /** In hours, of one day without its break. */
+  day: number
+  days: number
+  /** In hours. Null where none is mentioned. */
+  pause: number | null
+}
+
+/** The week that one start and one finish make. Null where the words give more, or fewer, times than these. */
+function readWeek(tokens: readonly Token[]): Week | null {
+  const [start, end, ...others] = [...new Set(timesIn(tokens))]
+  if (start === undefined || end === undefined || others.length > 0) return null
+  const day = [end - start, end - start + 12, end - start + 24].find((hours) => hours >= SHORTEST_SHIFT)
+  const [days = WORKING_DAYS, ...counts] = [...new Set(daysIn(tokens))]
+  const [, ...pauses] = [...new Set(breaksIn(tokens))]
+  if (day === undefined || day > LONGEST_SHIFT || counts.length > 0 || pauses.length > 1) return null
+  return { day, days, pause: pauses[0] ?? null }
+}
+
+/** What the times of a week come to, where that is none of `min` to `max` hours, whether the break is paid or not. Null where it is, or nobody can tell. */
+export function findOtherWeek(
+  tokens: readonly Token[],
+  { min, max }: { min: number; max: number },
+): (Week & { hours: number }) | null {
+  const week = readWeek(tokens)
+  if (!week) return null
+  const { day, days, pause } = week
+  const hoursWith = (length: number) => days * (day - length)
+  const isSaid = (hours: number) => hours > min - 0.01 && hours < max + 0.01
+  const pauses = pause === null ? USUAL_BREAKS : [0, pause]
+  return pauses.some((length) => isSaid(hoursWith(length))) ? null : { ...week, hours: hoursWith(pause ?? 0) }
+}

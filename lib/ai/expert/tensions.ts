@@ -1,0 +1,80 @@
+import { claimsOf } from '@/lib/consultation/brief/claims/read'
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import { figuresOf } from '@/lib/consultation/guard/language/figures'
+import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
+import { findOtherWeek } from '@/lib/consultation/guard/working-week'
+
+/** Times that are no day's work, or not the same every week. */
+const NO_ONE_DAY =
+  /\b(?:core|flex\w*|between|rotas?|rotat\w*|shifts?|earl(?:y|ies)|lates?|nights?|alternat\w*|annuali[sz]ed|average[sd]?|on[- ]call|standby|overtime|or)\b/i
+
+/** "5 days of 8.5 hours from start to finish less 30 minutes is 40 hours a week; the brief says 39." Null where the hours add up, or cannot be added. */
+export function weekTension({ facts }: Pick<Brief, 'facts'>): string | null {
+  const known = activeFacts({ facts }).filter(({ topic }) => topic === 'hours' || topic === 'workPattern')
+  const weekly = known.flatMap((fact) => claimsOf(fact)).filter((claim) => claim.kind === 'hours')
+  const [total, ...others] = [
+    ...new Map(weekly.map((claim) => [`${claim.min}-${claim.max}`, claim])).values(),
+  ]
+  const words = known.map(({ value }) => value).join('. ')
+  if (!total || others.length > 0 || NO_ONE_DAY.test(words)) return null
+  // A comma stands between "8 to 5" and the minutes of its break.
+  const week = findOtherWeek(tokensOf(words.replace(/[,;.](?=\s|$)/g, ' with')), total)
+  if (!week) return null
+  const { day, days, pause, hours } = week
+  const less = pause === null ? '' : ` less ${pause * 60} minutes`
+  const said = [...new Set([total.min, total.max])].join(' to ')
+  return `${days} days of ${day} hours from start to finish${less} is ${hours} hours a week; the brief says ${said}.`
+}
+
+/** These are counted in many facts, each of another thing. */
+const COUNTED_ALIKE =
+  /^(?:of|per|years?|months?|weeks?|days?|hours?|minutes?|times?|percent|%|people|persons?|staff|jobs?|things?|lots?|or|and|to|on|off|in|at|am|pm|off|more|less)$/
+/** In facts that have figures of their own kind. */
+const UNCOUNTED: readonly Fact['topic'][] = [
+  'title',
+  'pay',
+  'package',
+  'hours',
+  'startDate',
+  'notice',
+  'duration',
+]
+const TENSIONS_MAX = 3
+
+/** "Team of 3" and "2 fitters": what a fact counts, with the figure. */
+function countsIn({ value }: Fact): { thing: string; count: string; words: string }[] {
+  const tokens = tokensOf(value)
+  const figures = figuresOf(tokens)
+  let place = 0
+  return tokens.flatMap(({ text }, at) => {
+    if (!isFigure(text)) return []
+    const { currency = null, unit = null } = figures[place] ?? {}
+    place += 1
+    if (currency !== null || unit !== null) return []
+    const [before, joint] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text]
+    const after = tokens[at + 1]?.text ?? ''
+    if (joint === 'of' && isContent(before) && !isFigure(before))
+      return [{ thing: stemOf(before), count: text, words: `${before} of ${text}` }]
+    if (!/^\p{L}{3,}s$|^(?:men|women)$/u.test(after) || COUNTED_ALIKE.test(after)) return []
+    return [{ thing: stemOf(after), count: text, words: `${text} ${after}` }]
+  })
+}
+
+/** Two figures for what may be one thing: "F3 says 2 fitters and F7 says 3 fitters". `facts` with their short ids. */
+export function countTensions(facts: readonly { id: string; fact: Fact }[]): string[] {
+  const counted = facts
+    .filter(({ fact }) => fact.state === 'active' && !UNCOUNTED.includes(fact.topic))
+    .flatMap(({ id, fact }) => countsIn(fact).map((count) => ({ id, fact, ...count })))
+  return counted
+    .flatMap((one, at) => {
+      const other = counted
+        .slice(at + 1)
+        .find(({ id, thing, count }) => id !== one.id && thing === one.thing && count !== one.count)
+      const isAsked =
+        other && (one.fact.conflictsWith === other.fact.id || other.fact.conflictsWith === one.fact.id)
+      return other && !isAsked ? [`${one.id} says ${one.words} and ${other.id} says ${other.words}`] : []
+    })
+    .slice(0, TENSIONS_MAX)
+}

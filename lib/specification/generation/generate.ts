@@ -17,7 +17,7 @@ import type {
   SpecificationWriter,
   WrittenSpecification,
 } from '@/lib/specification/writer-types'
-import { requireSpoken, writeOnce } from './service'
+import { awaitHeard, type Heard, writeOnce } from './service'
 
 /** What the newest document of a session is written from. */
 async function loadInput(
@@ -50,8 +50,9 @@ async function write(
   companyId: OwnedCompanyId,
   sessionId: string,
   writer: SpecificationWriter,
-): Promise<WrittenSpecification & { brief: Brief }> {
-  const jobTitle = await requireSpoken(companyId, sessionId)
+): Promise<WrittenSpecification & { brief: Brief; heard: Heard }> {
+  const heard = await awaitHeard(companyId, sessionId)
+  const { jobTitle } = heard
   const { model } = writer
   let input = await loadInput(companyId, sessionId, jobTitle)
   const reload = async () => {
@@ -73,17 +74,27 @@ async function write(
   )
   if (reason || Object.keys(rejected).length > 0)
     log.warn({ sessionId, reason, rejected }, 'the model wrote the specification only in part')
-  return { ...written, brief: input.brief }
+  return { ...written, brief: input.brief, heard }
 }
 
-/** Returns the draft's id. Throws 404 for a session of another company and `conflict` before the first user message. */
+/** How often a document is written again because the manager has spoken meanwhile. */
+const REWRITES_MAX = 3
+
+/**
+ * Returns the draft's id. What the manager says while it is written is in it too. Throws 404 for a session of another company and `conflict`
+ * before the first user message, and where the latest one has not been read.
+ */
 export async function generateSummary(
   companyId: OwnedCompanyId,
   sessionId: string,
   writer: SpecificationWriter,
 ): Promise<string> {
-  const { content, brief } = await write(companyId, sessionId, writer)
-  return await saveGeneratedDraft({ id: sessionId, companyId }, content, listSettledFacts(brief))
+  for (let rewrites = 0; ; rewrites += 1) {
+    const { content, brief, heard } = await write(companyId, sessionId, writer)
+    const { lastMessageId } = await awaitHeard(companyId, sessionId)
+    if (lastMessageId === heard.lastMessageId || rewrites === REWRITES_MAX)
+      return await saveGeneratedDraft({ id: sessionId, companyId }, content, listSettledFacts(brief))
+  }
 }
 
 /** Begins what `generateSummary` will ask for, so that it opens at once. Does nothing without a model, and never throws. */

@@ -36,9 +36,21 @@ function slowWriter({ ms = 50, reason = null as string | null } = {}) {
   return { writer, seen }
 }
 
+/** A message of the manager, whose facts are in the brief unless `isUnread`. */
+const say = (sessionId: string, position: number, content: string, { isUnread = false } = {}) =>
+  db().message.create({
+    data: { sessionId, position, role: 'user', content, extractedAt: isUnread ? null : new Date() },
+  })
+
+const lease = (sessionId: string, ms: number) =>
+  db().consultationSession.update({
+    where: { id: sessionId },
+    data: { leaseId: crypto.randomUUID(), leaseExpiresAt: new Date(Date.now() + ms) },
+  })
+
 async function newTalk() {
   const { owner, companyId, sessionId } = await createSession()
-  await db().message.create({ data: { sessionId, position: 1, role: 'user', content: 'Pumps' } })
+  await say(sessionId, 1, 'Pumps')
   const read = async (id: string) => (await getSpecification(owner, id)).content.lines.map(({ text }) => text)
   return { companyId, sessionId, read }
 }
@@ -140,7 +152,7 @@ describe('a prepared specification', () => {
     const earlier = await createSession()
     const content = 'It needs a lad. It is in Hull.'
     const hold = async (of: string, position: number, state: 'held' | 'work') => {
-      const { id } = await db().message.create({ data: { sessionId: of, position, role: 'user', content } })
+      const { id } = await say(of, position, content)
       const held: Held = {
         id: crypto.randomUUID(),
         source: { kind: 'message', id },
@@ -179,5 +191,41 @@ describe('a prepared specification', () => {
     await generateSummary(companyId, sessionId, { ...writer, write })
     const blanked = `${' '.repeat(15)} It is in Hull.`
     expect(ids.map((id) => read.get(id))).toEqual([blanked, content, blanked])
+  })
+})
+
+describe('the manager’s latest message', () => {
+  it('is waited for while a turn reads it', async () => {
+    const { companyId, sessionId, read } = await newTalk()
+    const { writer } = slowWriter()
+    const { id: messageId } = await say(sessionId, 2, 'They read P&IDs', { isUnread: true })
+    await lease(sessionId, 15_000)
+    const generating = generateSummary(companyId, sessionId, writer)
+    await sleep(300)
+    await addFact(sessionId, 'read P&IDs')
+    await db().message.update({ where: { id: messageId }, data: { extractedAt: new Date() } })
+    expect((await read(await generating)).join()).toContain('read P&IDs')
+  })
+
+  it('refuses the summary where no turn reads it, and says what to do', async () => {
+    const { companyId, sessionId } = await newTalk()
+    const { writer, seen } = slowWriter()
+    await say(sessionId, 2, 'They read P&IDs', { isUnread: true })
+    await expect(generateSummary(companyId, sessionId, writer)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Send it again'),
+    })
+    expect(seen.calls).toBe(0)
+  })
+
+  it('is in the document though it was said while that was written', async () => {
+    const { companyId, sessionId, read } = await newTalk()
+    const { writer, seen } = slowWriter({ ms: 300 })
+    const generating = generateSummary(companyId, sessionId, writer)
+    await expect.poll(() => seen.calls).toBe(1)
+    await addFact(sessionId, 'read P&IDs')
+    await say(sessionId, 2, 'They read P&IDs')
+    expect((await read(await generating)).join()).toContain('read P&IDs')
+    expect(seen.calls).toBe(2)
   })
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OwnedCompanyId } from '@/lib/auth/caller'
+import { createBusyError } from '@/lib/consultation/turn/lease/service'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -14,24 +15,55 @@ import type {
   WrittenSpecification,
 } from '@/lib/specification/writer-types'
 
-/** The job title of the form. Throws 404 for a session of another company and `conflict` before the first user message. */
-export async function requireSpoken(companyId: OwnedCompanyId, sessionId: string): Promise<string | null> {
-  const session = await db().consultationSession.findFirst({
-    where: { id: sessionId, companyId },
-    select: {
-      vacancy: { select: { jobTitle: true } },
-      messages: { where: { role: 'user' }, take: 1, select: { id: true } },
-    },
-  })
-  if (!session) throw notFound()
-  if (!session.messages.length)
-    throw new AppError('conflict', 'Please tell the consultant about the vacancy first.')
-  return session.vacancy.jobTitle
+/** How long a summary waits for the turn that reads the latest message. */
+const HEARING_MS = 120_000
+const POLL_MS = 250
+
+/** What the manager has said so far, all of which is in the brief. */
+export interface Heard {
+  /** Of the form. */
+  jobTitle: string | null
+  lastMessageId: string
+}
+
+/**
+ * Waits for the turn that reads the manager’s latest message. Throws 404 for a session of another company, and `conflict` before the first
+ * message and where no turn reads the latest one: a document without it would lose what it says.
+ */
+export async function awaitHeard(companyId: OwnedCompanyId, sessionId: string): Promise<Heard> {
+  const deadline = Date.now() + HEARING_MS
+  for (;;) {
+    const session = await db().consultationSession.findFirst({
+      where: { id: sessionId, companyId },
+      select: {
+        leaseExpiresAt: true,
+        vacancy: { select: { jobTitle: true } },
+        messages: {
+          where: { role: 'user' },
+          orderBy: { position: 'desc' },
+          take: 1,
+          select: { id: true, extractedAt: true, readFailedAt: true, answer: { select: { id: true } } },
+        },
+      },
+    })
+    if (!session) throw notFound()
+    const [last] = session.messages
+    if (!last) throw new AppError('conflict', 'Please tell the consultant about the vacancy first.')
+    if (last.extractedAt ?? last.readFailedAt ?? last.answer)
+      return { jobTitle: session.vacancy.jobTitle, lastMessageId: last.id }
+    const isTurnRunning = session.leaseExpiresAt !== null && session.leaseExpiresAt > new Date()
+    if (!isTurnRunning)
+      throw new AppError(
+        'conflict',
+        'The consultant hasn’t read your last message yet. Send it again in the consultation, then generate the summary.',
+      )
+    if (Date.now() > deadline) throw createBusyError()
+    await sleep(POLL_MS)
+  }
 }
 
 /** How long nobody else writes after a server dies. */
 const CLAIM_MS = 15_000
-const POLL_MS = 250
 
 /** Of what a document is written from. The question that was asked last changes no document, and messages count by their facts and the names that they ask to leave out. */
 function hashInput(

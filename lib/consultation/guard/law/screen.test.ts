@@ -5,6 +5,7 @@ import fourth from '@/tests/evals/law/held-out/fourth.json'
 import seventh from '@/tests/evals/law/held-out/seventh.json'
 import sixth from '@/tests/evals/law/held-out/sixth.json'
 import tenth from '@/tests/evals/law/held-out/tenth.json'
+import twelfth from '@/tests/evals/law/held-out/twelfth.json'
 import frames from '@/tests/evals/law/training/frames.json'
 import sentences from '@/tests/evals/law/training/sentences.json'
 import { FAMILIES } from './families'
@@ -44,8 +45,16 @@ describe('findUnlawful', () => {
   })
 })
 
+it.each([
+  'We want a person to look after the Irish customers',
+  'somebody with patience for the Polish buyers',
+  'Someone who can handle the Scottish buyers',
+])('passes people who are served, by their nation: %s', (text) => {
+  expect(groundsOf(text)).toEqual([])
+})
+
 describe('findUnlawful on sentences it was not trained on', () => {
-  const sets = [fourth, fifth, sixth, seventh, tenth, eleventh]
+  const sets = [fourth, fifth, sixth, seventh, tenth, eleventh, twelfth]
   const unlawful = sets.flatMap((set) => set.unlawful)
   const lawful = sets.flatMap((set) => set.lawful)
 

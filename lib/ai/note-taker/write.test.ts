@@ -137,8 +137,8 @@ describe('writeSpecification', () => {
       ['startDate', 'asap'],
     )
     expect(texts(brief, 'internalNotes')).toEqual([
-      'Three of my old team left.',
-      'They report to me, the operations director.',
+      'Three of our old team left.',
+      'They report to the operations director.',
     ])
     expect(texts(brief, 'culture')).toEqual(['We’re proud of our Phase I I/O lab'])
     expect(texts(brief, 'experience')).toEqual(['10 years on the machines'])

@@ -3,6 +3,7 @@ import { findMeanings } from '@/lib/consultation/guard/language/meanings'
 import { findFamilyWords } from '@/lib/consultation/guard/law/features'
 import { tokenize } from '@/lib/consultation/guard/law/tokens'
 import { findLineReason } from '@/lib/consultation/guard/line'
+import { namesPerson } from '@/lib/consultation/guard/people'
 import {
   listRewordingReasons,
   REWORDING_REASONS,
@@ -151,8 +152,9 @@ function detailOf(
   cited: Source[],
 ) {
   // A note for the agency is no line of an advert, but it names nobody either.
+  if (rejection === 'line' && section !== 'internalNotes') return [findLineReason(text, context) ?? 'person']
   if (rejection === 'line')
-    return [(section === 'internalNotes' ? null : findLineReason(text, context)) ?? 'person']
+    return [namesPerson(text, context) ? 'person' : 'say what is so, and not who said it']
   if (rejection === 'unlawful') return lawWords(text)
   if (rejection === 'wrongSection' && deniesOffer(text)) return ['what is not offered goes to culture']
   if (rejection === 'wrongSection' && isReportingInRow(text, section))

@@ -63,6 +63,16 @@ describe('a note for the agency', () => {
     expect(['same', 'judge']).toContain(check(context, 'internalNotes', text, id))
   })
 
+  it.each([
+    ['The manager says that we could go to £37,000 for somebody with signing authority.', 'F1'],
+    ['The client told us in confidence that one colleague does all the controls.', 'F2'],
+    ['I could go to £37,000 for somebody with signing authority.', 'F1'],
+  ])('may not say who told it: %j', (text, id) => {
+    const draft = { section: 'internalNotes', text, cites: [id] } as DraftLine
+    expect(check(context, 'internalNotes', text, id)).toBe('line')
+    expect(explainRejection(draft, 'line', context)).toBe('line (say what is so, and not who said it)')
+  })
+
   it('may not change what it notes', () => {
     expect(check(context, 'internalNotes', 'For the agency only: we could go to £39,000.', 'F1')).toBe(
       'figure',

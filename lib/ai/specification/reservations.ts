@@ -73,3 +73,15 @@ const NOTE_LABEL =
   /^(?:(?:this is )?(?:private|confidential|in confidence|for the agency|agency|for the recruiter|not for candidates|not for the advert)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?[:,.] )|(?<=\. )(?:this|it) is (?:private|confidential|for the agency)(?: only)?(?:,? (?:and|but)? ?not for (?:the advert|candidates|print(?:ing)?))?\.?$|(?:, (?:and )?(?:in confidence|(?:this is )?for the agency(?: only)?)|(?<=\.) this is in confidence)\.?$/i
 
 export const withoutLabel = (text: string): string => text.replace(NOTE_LABEL, '').trim()
+
+const TELLER = '(?:(?:the|our|your) (?:hiring )?(?:manager|client|owner|director|boss|contact)|they|he|she)'
+/** Who said it, or that somebody did in confidence. */
+const TELLS_WHO = new RegExp(
+  `\\b${TELLER}(?: (?:has|had|have|also|privately))* (?:says?|said|tells?|told|asks?|asked|mentions?|mentioned|admits?|admitted|confides?|confided|thinks?|feels?|wants?|wanted|prefers?|would (?:like|rather|prefer))\\b|\\baccording to ${TELLER}\\b|\\b(?:said|told|shared|given) (?:\\p{L}+ ){0,3}in confidence\\b`,
+  'iu',
+)
+const FIRST_PERSON = /(?<![\p{L}\p{N}/&.-])I(?![\p{L}\p{N}/&.-])|\b(?:my|me|myself)\b/u
+
+/** A note that says who told it, where its sources speak of nobody else who did. */
+export const tellsWho = (text: string, said: string): boolean =>
+  FIRST_PERSON.test(text) || (TELLS_WHO.test(text) && !TELLS_WHO.test(said))

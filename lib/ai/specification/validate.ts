@@ -7,7 +7,7 @@ import type { CheckContext, DraftVerdict } from './check'
 import { compareWording } from './compare'
 import { findForbidden, saysChallenged } from './forbidden'
 import { canStandIn, linesReplaced } from './moves'
-import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName } from './reservations'
+import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName, tellsWho } from './reservations'
 import type { DraftLine } from './schema'
 import { findCited } from './sources'
 import { joinLines, tidyText } from './text'
@@ -39,7 +39,11 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   if (forbidden) return { rejection: forbidden }
   if (saysChallenged(text, said, context)) return { rejection: 'challenged' }
   const isNote = section === 'internalNotes'
-  if (isNote ? namesPerson(text, { company: context.company }) : findLineReason(text, context))
+  if (
+    isNote
+      ? namesPerson(text, { company: context.company }) || tellsWho(text, said)
+      : findLineReason(text, context)
+  )
     return { rejection: 'line' }
   if (saysSecretName(text, context)) return { rejection: 'name' }
   if (section === 'firstYear' && tellsFailure(text)) return { rejection: 'failure' }

@@ -15,6 +15,7 @@ import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
 import { deniesOffer } from '@/lib/specification/denied-offer'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { leaveOutAsides } from './asides/leave-out'
+import { withoutConfidence } from './confidence'
 import { editLine } from './edits'
 import { OFFER, WORK } from './edits/edit'
 import { speakAsFirm } from './firm-voice'
@@ -137,7 +138,9 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
   ]
   if (section === 'internalNotes') {
     // No document names anybody, a note for the agency included.
-    const nameless = isSpoken(fact) ? withoutPeople(nameByRole(plain, roles), 'a colleague', company) : plain
+    const nameless = isSpoken(fact)
+      ? withoutPeople(nameByRole(withoutConfidence(plain), roles), 'a colleague', company)
+      : plain
     return { text: closedSentence(capitalised(spelled(nameless))), edits: [] }
   }
   const { text, edits } = isSpoken(fact)

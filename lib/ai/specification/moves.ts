@@ -13,6 +13,8 @@ export const MOVES: Partial<Record<Section, readonly Section[]>> = {
     'location',
     'startDate',
     'travel',
+    'workPattern',
+    'healthSafety',
     'culture',
     'motivation',
     'technical',

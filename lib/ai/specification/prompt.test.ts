@@ -5,6 +5,7 @@ import { SECTIONS } from '@/lib/specification/options'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
 import { SPECIFICATION_EXAMPLE } from './example'
 import { JUDGE_INSTRUCTIONS } from './judge'
+import { MOVES } from './moves'
 import { describeSource, mendPrompt, SPECIFICATION_INSTRUCTIONS, specificationPrompt } from './prompt'
 import { specificationDraftSchema } from './schema'
 import { listSources } from './sources'
@@ -78,6 +79,30 @@ describe('the constant parts', () => {
   it('name every section but the one of recommendations, which are a list of their own', () => {
     for (const { key, label } of SECTIONS)
       expect(SPECIFICATION_INSTRUCTIONS.includes(`- ${key}: ${label}`)).toBe(key !== 'recommendation')
+  })
+})
+
+describe('the rules', () => {
+  it('send a source only where the check lets it stand', () => {
+    for (const [from, to, words] of [
+      ['responsibilities', 'workPattern', 'How the time is split goes last or to workPattern'],
+      ['responsibilities', 'healthSafety', 'what the work is like (ladders, lifting, heat) to healthSafety'],
+      [
+        'softSkills',
+        'firstYear',
+        'A way to work that is to be reached by a certain month is a goal: firstYear',
+      ],
+      ['responsibilities', 'motivation', 'is motivation or culture'],
+      ['benefits', 'culture', 'stands in culture, never in growth or benefits'],
+    ] as const) {
+      expect(SPECIFICATION_INSTRUCTIONS).toContain(words)
+      expect(MOVES[from]).toContain(to)
+    }
+  })
+
+  it('say in full what no other row may say, and once what another may', () => {
+    expect(SPECIFICATION_INSTRUCTIONS).not.toContain('in one row alone')
+    expect(SPECIFICATION_INSTRUCTIONS).toContain('each is said in full')
   })
 })
 

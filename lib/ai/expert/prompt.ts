@@ -200,7 +200,7 @@ function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): strin
     `Needed before approval and still open: ${missing.length === 0 ? 'nothing' : missing.map(topicLabel).join(', ')}.`,
     `Open topics in the order of their weight: ${open.length === 0 ? 'none' : open.join(', ')}.`,
     open.includes('motivation')
-      ? 'Nobody has said yet why a good person would leave the job they have for this one (motivation). If no reply above has asked it, that is the question before any practical row, and before you offer to finish.'
+      ? 'Nobody has said yet why a good person would leave the job they have for this one (motivation). If no reply above has asked it, that is the question after what approval needs, and before you offer to finish.'
       : '',
     usual.length === 0 ? '' : `Usual in an advert and still missing: ${usual.join(', ')}.`,
     doubts.length === 0 ? '' : `Doubts due, not asked about yet: ${doubts.join(', ')}.`,

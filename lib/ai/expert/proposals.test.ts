@@ -66,6 +66,12 @@ it('has a button to say no that says what happens', () => {
   expect(choicesOf(add)).toEqual(['Make that a must', 'No, don’t add it'])
 })
 
+it('is never a lawful wording that has its button, nor what only tidies', () => {
+  expect(INSTRUCTIONS).toContain('The lawful wordings that the state gives are buttons already')
+  expect(INSTRUCTIONS).not.toContain('A lawful wording that the state gives may be offered')
+  expect(INSTRUCTIONS).toContain('code refuses it (trivial)')
+})
+
 it('is not made for a person’s name alone, which no document prints', () => {
   expect(INSTRUCTIONS).toContain('No person’s name is ever printed')
 })

@@ -162,7 +162,7 @@ function sourcesInOverview(
 const NEEDED: readonly Section[] = ['compensation', 'location', 'contractType']
 
 /** Words of talk, or of which a rule says that no candidate is to read them. */
-const isTalk = ({ text, section }: SpecificationLine, company: string): boolean =>
+export const isTalk = ({ text, section }: SpecificationLine, company: string): boolean =>
   hasWordsOfTalk(text) ||
   findLineFault(text, { company, spokenIn: section }) !== null ||
   (section === 'firstYear' && tellsFailure(text))

@@ -16,7 +16,7 @@ import { type Candidate, type Checked, checkLines, joinTexts, openingOf, toRepea
 import type { CheckContext, Rejection } from './check'
 import { explainRejection } from './explain-rejection'
 import { judgeRewordings } from './judge'
-import { type AcceptedDraft, mergeDraft } from './merge'
+import { type AcceptedDraft, isTalk, mergeDraft } from './merge'
 import { linesReplaced } from './moves'
 import { mendPrompt, RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
 import { type JudgedRepeat, withoutRepeats } from './repeats'
@@ -100,7 +100,7 @@ const NEEDS_REWRITE = 'Needs a rewrite (candidates do not see it)'
 /** The lines that stay in the document where a draft is refused, as candidates get them. */
 function linesInstead(
   { cites, section }: DraftLine,
-  { sources }: CheckContext,
+  { sources, company }: CheckContext,
   written: SpecificationContent,
 ): string[] {
   const unread = new Set(listLinesToRewrite(written).map(({ lineId }) => lineId))
@@ -108,7 +108,9 @@ function linesInstead(
     section === 'overview'
       ? written.lines.filter((line) => line.section === 'overview')
       : linesReplaced(findCited(cites, sources) ?? [], section as Section)
-  return lines.map(({ id, text }) => (unread.has(id) ? `${NEEDS_REWRITE}: ${text}` : text))
+  return lines.map((line) =>
+    unread.has(line.id) && isTalk(line, company) ? `${NEEDS_REWRITE}: ${line.text}` : line.text,
+  )
 }
 
 /** The words of its sources are not to be printed, and there are no others. */

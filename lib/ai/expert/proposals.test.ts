@@ -8,17 +8,18 @@ import type { ExpertProposal } from './schema'
 const said = 'walking down to tell the lads when a drawing has changed'
 const brief = briefOf(['softSkills', said])
 
-const offer = (proposal: ExpertProposal) =>
-  toProposals([proposal], {
-    brief,
-    ids: { facts: new Map([['F1', 'f0']]), proposals: new Map(), held: new Map(), pressed: new Set() },
-    guide: [],
-    messageId: 'm1',
-    message: said,
-    companyName: 'Castle Pumps',
-    challenged: [],
-    texts: [said, 'fitters'],
-  })
+const INPUT = {
+  brief,
+  ids: { facts: new Map([['F1', 'f0']]), proposals: new Map(), held: new Map(), pressed: new Set<string>() },
+  guide: [],
+  messageId: 'm1',
+  message: said,
+  companyName: 'Castle Pumps',
+  challenged: [],
+  texts: [said, 'fitters'],
+}
+
+const offer = (proposal: ExpertProposal) => toProposals([proposal], INPUT)
 
 const reword = (text: string, button: string): ExpertProposal => ({ op: 'reword', fact: 'F1', text, button })
 
@@ -64,6 +65,16 @@ it('has a button to say no that says what happens', () => {
   const text = 'Walks down to tell people'
   const add = { op: 'add', topic: 'softSkills', strength: 'must', text, button: 'Make that a must' } as const
   expect(choicesOf(add)).toEqual(['Make that a must', 'No, don’t add it'])
+})
+
+it('shows what may stand of a proposal that has words of a challenged sentence', () => {
+  const sentence = 'We want somebody young with a driving licence.'
+  const text = 'Young, with a driving licence'
+  const { notTaken } = toProposals(
+    [{ op: 'add', topic: 'qualifications', strength: 'must', text, button: 'Ask for the licence' }],
+    { ...INPUT, message: sentence, challenged: [sentence], texts: [sentence] },
+  )
+  expect(notTaken).toEqual([{ part: 'proposal', words: '…, with a driving licence', reason: 'challenged' }])
 })
 
 it('is never a lawful wording that has its button, nor what only tidies', () => {

@@ -166,13 +166,21 @@ function withoutOutgoing(button: string, effect: Proposed | null, { brief }: Pro
   })
 }
 
-/** A button that the law refused, with a mark for the words that did it. Null where no words tell. */
-function withoutHeldWords(button: string): string | null {
-  const held = findUnlawful(button).flatMap(({ words }) => words)
-  const shown = held
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => `${text.slice(0, start)}…${text.slice(end)}`, button)
-  return held.length > 0 && isLawful(shown) ? shown : null
+/** The words in which the law screen finds a ground. */
+const lawWordsOf = (text: string): string[] =>
+  findUnlawful(text).flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)))
+
+/** Refused words, with a mark for those of the law or of a challenge. Null where there are none of these, or the rest may not stand either. */
+function withoutHeldWords(refused: string, challenged: readonly string[]): string | null {
+  const held = [refused, ...challenged]
+    .flatMap(lawWordsOf)
+    .toSorted((one, other) => other.length - one.length)
+    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const shown =
+    held.length === 0
+      ? refused
+      : refused.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${held.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), '…')
+  return shown !== refused && isLawful(shown) ? shown : null
 }
 
 /** Offered beyond what there is room for. */
@@ -189,10 +197,12 @@ export function toProposals(
   const offered: ExpertProposal[] = []
   const refused: ExpertProposal[] = []
   const notTaken: NotTaken[] = []
-  const refuse = (proposal: ExpertProposal, button: string, reason: string) => {
+  const refuse = (proposal: ExpertProposal, button: string, reason: string, value = '') => {
     recordRefusals('proposal', [reason])
     refused.push(proposal)
-    const words = reason === 'law' ? withoutHeldWords(button) : reason === 'challenged' ? null : button
+    const isHeld = reason === 'law' || reason === 'challenged'
+    const shown = [button, value].flatMap((text) => withoutHeldWords(text, input.challenged) ?? [])
+    const words = isHeld ? (shown.find((text) => gate.findRefusal(text) !== 'challenged') ?? null) : button
     notTaken.push({ part: 'proposal', words, reason })
   }
   for (const [index, proposal] of said.entries()) {
@@ -215,7 +225,7 @@ export function toProposals(
     if (effect && reason === null) {
       proposals.push({ button, effect })
       offered.push(proposal)
-    } else refuse(proposal, button, reason ?? 'incomplete')
+    } else refuse(proposal, button, reason ?? 'incomplete', value)
   }
   const room = Math.min(PROPOSALS_PER_TURN, roomForProposals(input.brief))
   for (const proposal of offered.slice(room)) refuse(proposal, proposal.button, FULL)

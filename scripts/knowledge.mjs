@@ -13,13 +13,13 @@ async function listDue(load, today) {
   const { LAW_CARDS } = await load('lib/knowledge/law/cards.ts')
   const { PROCESS_CARDS } = await load('lib/knowledge/process/cards.ts')
   const { readGuides } = await load('lib/knowledge/guides/guides.ts')
-  const { ANY_JOB_REVIEWED } = await load('lib/knowledge/interview/any-job.ts')
+  const { SKILL_FILES } = await load('lib/knowledge/interview/skills/skills.ts')
   const { default: table } = await load('lib/knowledge/pay/table.json')
   const reviews = [
     ...LAW_CARDS.map(({ id, reviewed }) => toReview('law', id, reviewed)),
     ...PROCESS_CARDS.map(({ id, reviewed }) => toReview('process', id, reviewed)),
     ...[...readGuides().values()].map(({ id, reviewed }) => toReview('guide', id, reviewed)),
-    toReview('guide', 'interview questions for any job', ANY_JOB_REVIEWED),
+    ...SKILL_FILES.map(({ name, reviewed }) => toReview('guide', `interview questions: ${name}`, reviewed)),
     toPayReview(table.edition, table.taxYearEnd),
   ]
   const due = findDue(reviews, today)

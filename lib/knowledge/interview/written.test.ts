@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { readGuides } from '@/lib/knowledge/guides/guides'
-import { ANY_JOB_QUESTIONS } from './any-job'
+import { AIM_QUESTIONS } from './aims'
 import { ATTITUDES } from './attitudes'
 import { KIND_QUESTIONS } from './by-kind'
 import { VERB_QUESTIONS } from './by-verb'
+import { EVERYDAY_QUESTIONS } from './everyday-work'
 import { PLAIN_QUESTIONS } from './plain'
-import { SUBJECT_QUESTIONS } from './subjects/subjects'
+import { SKILL_FILES, SKILL_QUESTIONS } from './skills/skills'
+import { MANNER_QUESTIONS } from './ways-of-working'
 import { type WrittenQuestion, writtenQuestionSchema } from './written-question'
 
 const plain = Object.values(PLAIN_QUESTIONS).flat()
@@ -15,17 +17,19 @@ const general: readonly WrittenQuestion[] = [
   ...plain,
   ...VERB_QUESTIONS,
   ...KIND_QUESTIONS,
-  ...ANY_JOB_QUESTIONS,
+  ...EVERYDAY_QUESTIONS,
+  ...MANNER_QUESTIONS,
   ...attitudes,
 ]
 const ofGuides = [...readGuides().values()].flatMap(({ interview }) => interview)
-const all: readonly WrittenQuestion[] = [...general, ...SUBJECT_QUESTIONS, ...ofGuides]
+const aims = AIM_QUESTIONS.map(({ ask, ...rest }) => ({ ...rest, question: ask }))
+const all: readonly WrittenQuestion[] = [...general, ...aims, ...SKILL_QUESTIONS, ...ofGuides]
 
 const anchorsOf = ({ weak, fair, strong }: WrittenQuestion) => [weak, fair, strong]
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
 // It screens thousands of texts.
-it('asks and rewards only what the law screen lets through', { timeout: 60_000 }, () => {
+it('asks and rewards only what the law screen lets through', { timeout: 180_000 }, () => {
   const texts = all.flatMap((written) => [written.question, ...written.probes, ...anchorsOf(written)])
   expect(texts.filter((text) => !isLawful(text.replace('{thing}', 'welding')))).toEqual([])
 })
@@ -60,14 +64,14 @@ it('asks no fault of an answer that is rated 3', () => {
   expect(general.map(({ fair }) => fair).filter((text) => fault.test(text))).toEqual([])
 })
 
-it('has each question and set of descriptions once, and no follow-up twice in a guide', () => {
+it('has each question and set of descriptions once, and no follow-up twice in a guide or a file', () => {
   expect(repeated(all.map(({ question }) => question))).toEqual([])
   expect(repeated(all.map((written) => anchorsOf(written).join()))).toEqual([])
   expect(repeated(plain.flatMap(anchorsOf))).toEqual([])
   for (const group of [
     plain,
     attitudes,
-    SUBJECT_QUESTIONS,
+    ...SKILL_FILES.map(({ questions }) => questions),
     ...[...readGuides().values()].map(({ interview }) => interview),
   ])
     expect(repeated(group.flatMap(({ probes }) => probes))).toEqual([])

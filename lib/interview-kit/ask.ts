@@ -35,9 +35,8 @@ export interface Asked extends Topic {
   word: (draft: Draft) => Wording
 }
 
-/** The better it fits, the sooner it is asked, and one of the trade before one for any job. */
-const worthOf = ({ strength, entry }: Match) =>
-  2 + Math.min(strength, 4) / 2.5 + (entry.isForAnyJob ? 0 : 0.3)
+/** The better it fits, the sooner it is asked. */
+const worthOf = ({ strength }: Match) => 2 + strength / 5
 
 const isAskable = ({ section, text }: Topic) =>
   section !== 'firstYear' &&
@@ -47,19 +46,10 @@ const isAskable = ({ section, text }: Topic) =>
   !isAboutThePost(unwrap(text)) &&
   !isHeading(unwrap(text))
 
-/** A question that fits less is worse than a general one about the line itself: one of the trade, of a kind of work, and of any job. */
-const FIT_MIN = { ownTrade: 1, kindOfWork: 1.5, anyJob: 1.2 } as const
-const fits = ({ entry, strength }: Match): boolean => {
-  if (entry.isForAnyJob) return strength >= FIT_MIN.anyJob
-  return strength >= (entry.guideId === null ? FIT_MIN.kindOfWork : FIT_MIN.ownTrade)
-}
-
 /** The strongest first. A second line that only the same question fits is asked about with the first one. */
 function assign(topics: readonly Topic[], ranked: readonly Match[][]): (Match | Topic | null)[] {
   const pairs = topics
-    .flatMap((topic, at) =>
-      isAskable(topic) ? (ranked[at] ?? []).filter(fits).map((match) => ({ at, match })) : [],
-    )
+    .flatMap((topic, at) => (isAskable(topic) ? (ranked[at] ?? []).map((match) => ({ at, match })) : []))
     .sort((one, other) => other.match.strength - one.match.strength)
   const result: (Match | Topic | null)[] = topics.map(() => null)
   const takenBy = new Map<Match['entry'], number>()
@@ -108,7 +98,7 @@ export function askTopics(topics: readonly Topic[], jobTitle: string): Asked[] {
     const match = assigned[at] ?? null
     if (match && !('entry' in match)) return []
     const question = match
-      ? byHand(match, line, names)
+      ? byHand(match, line)
       : ((isForLearner && DUTY.includes(topic.section) ? null : readWritten(line, names, isAtHome)) ??
         readPlain(line, names))
     // Without its wrapping, a line may read as what the screen held.
@@ -138,7 +128,7 @@ function wordsOfBoth({ questionStems }: Match['entry'], { text }: Topic): string
   )
 }
 
-const byHand = (match: Match, line: LineToAsk, names: ReadonlySet<string>) => ({
+const byHand = (match: Match, line: LineToAsk) => ({
   worth: worthOf(match),
-  word: (draft: Draft) => wordByHand(match.entry.written, line, names, draft),
+  word: (draft: Draft) => wordByHand(match.entry.written, line, draft),
 })

@@ -54,8 +54,8 @@ const asked = (...lines: string[]) =>
     .map(({ question }) => question)
 
 it('asks two lines for the same in two ways', () => {
-  const questions = asked('Calm in fog', 'Stays calm in a storm', 'Keeps calm when the lamp fails')
-  expect(new Set(questions).size).toBe(3)
+  const questions = asked('Calm in fog', 'Keeps calm when the lamp fails')
+  expect(new Set(questions).size).toBe(2)
 })
 
 it('asks for what the line is about where a question is written for it', () => {

@@ -19,8 +19,6 @@ const queueOf = ({ section }: Topic) => (section === 'education' ? 'experience' 
 /** Beyond the least number of questions, one that is worth less is left out. */
 const WORTH_MIN = 1
 
-/** What a question that says what the line asks for is worth at least. */
-const SAID_MIN = 1.4
 /** What a question written by hand is worth at least. */
 const WRITTEN_MIN = 1.8
 /** Whether it was written for work like this, and not worded around the line. */
@@ -57,9 +55,9 @@ function readNeeds(asked: readonly Asked[]): (topic: Asked) => number {
   )
   return (topic) => needs.get(topic) ?? 0
 }
-/** The first duty, where a question says what it is. */
+/** The first duty, where a question was written for it. */
 const isLead = (asked: readonly Asked[], topic: Asked) =>
-  topic.worth >= SAID_MIN && topic === asked.find(({ section }) => section === 'responsibilities')
+  isWritten(topic) && topic === asked.find(({ section }) => section === 'responsibilities')
 const isIn = (list: readonly Asked[], topic: Asked) => list.some((earlier) => isSameAim(earlier, topic))
 
 /**
@@ -88,20 +86,17 @@ export function choose(asked: readonly Asked[], most: number): Asked[] {
   )
   return [...ordered.filter((topic) => !again.includes(topic)), ...again, ...beyond.sort(byNeed)]
     .filter((topic, place, list) => !isIn(list.slice(0, place), topic))
-    .sort((one, other) => gradeOf(other, asked, beyond) - gradeOf(one, asked, beyond))
-    .filter((topic, place) => place < RATED_MIN || (isWorthMore(topic) && !beyond.includes(topic)))
+    .sort((one, other) => gradeOf(other, beyond) - gradeOf(one, beyond))
+    .filter((topic, place) => place < RATED_MIN || (isWritten(topic) && !beyond.includes(topic)))
     .slice(0, most)
     .sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Beyond the least number: what was written for the work, and a duty or a skill that a sentence of ours can say. */
-const isWorthMore = (topic: Asked) => isWritten(topic) || (isMust(topic) && topic.worth >= SAID_MIN)
-
 /** What hurts somebody and what was written for the work, what is worded around a line, then more of a section than usual. */
-function gradeOf(topic: Asked, asked: readonly Asked[], beyond: readonly Asked[]): number {
+function gradeOf(topic: Asked, beyond: readonly Asked[]): number {
   if (topic.worth < WORTH_MIN) return 0
   if (beyond.includes(topic)) return 1
-  return isWritten(topic) || isFirst(topic) || isLead(asked, topic) ? 3 : 2
+  return isWritten(topic) || isFirst(topic) ? 3 : 2
 }
 
 const isMust = ({ section }: Topic) => section !== 'firstYear' && section !== 'softSkills'

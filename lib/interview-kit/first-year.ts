@@ -2,7 +2,7 @@ import type { Frame } from '@/lib/knowledge/interview/plain'
 import { toImperative } from './lines/imperative'
 import { isSentence, isStatement, leansOnAnother } from './lines/skip'
 import { NOUN_VERBS, WORK_VERBS } from './lines/verbs'
-import { countWords, lowerFirst, toQuoted, unwrap } from './lines/words'
+import { countWords, lowerFirst, unwrap } from './lines/words'
 
 /** In words, of an aim. A longer one can’t be kept in mind. */
 const GOAL_WORDS = 32
@@ -97,7 +97,7 @@ function frameOf(goal: string): Frame {
 
 export interface Aim {
   frame: Frame
-  /** What follows "In the first year", such as "we want the backlog under 30". */
+  /** A sentence without its full stop: "In the first year we’d want you to clear the backlog". */
   thing: string
 }
 
@@ -108,12 +108,12 @@ export function readAim(line: string, names: ReadonlySet<string>, isAmongActs = 
   const isAlone = !isStatement(goal.replace(/^(?:next|no|not|has|have) /i, '')) && !leansOnAnother(goal)
   if (words < GOAL_WORDS_MIN || words > GOAL_WORDS || !isAlone) return null
   const frame = frameOf(goal)
-  return { frame, thing: wordAim(goal, frame, names, isAmongActs) }
+  return { frame, thing: wordAim(goal, names, isAmongActs) }
 }
 
 /** What somebody is to be by then: "trusted to run the boat alone". */
 const STATE =
-  /^(?:able|accepted|appointed|authorised|certified|chartered|coded|comfortable|competent|confident|fully|independent|known|licensed|part of|promoted|qualified|ready|recognised|registered|relied|respected|seen|settled|signed off|the (?:go-to|first|person)|trained|trusted|up to speed|working)\b/i
+  /^(?:able|accepted|appointed|approved|authorised|certified|chartered|coded|comfortable|competent|confident|fully|independent|known|licensed|part of|promoted|qualified|ready|recognised|registered|relied|respected|seen|settled|signed off|the (?:go-to|first|person)|trained|trusted|up to speed|working)\b/i
 /** Nouns as often, that begin an aim as verbs. */
 const BEGINS = /^(?:build|cut|drive|lead|run|set|test|train|halve|double|grow|win)$/i
 /** What a figure is done to, whether or not duties use it. */
@@ -135,60 +135,37 @@ const DATED = /^(?<date>(?:by|before|within|in) [^,]{3,30}), (?<goal>.+)$/i
 /** What can be left out of an act: in brackets, after a semicolon, or why it is wanted. */
 const ASIDE = / \([^)]*\)|;.*$|,? so (?:that )?(?:we|you)\b.*$/gi
 
-/** What begins an aim: a verb, a noun or a word that may be either. */
-function readOpening(goal: string, isAmongActs: boolean): 'act' | 'either' | 'thing' {
+/** "Rework down from 4%" */
+const IS_MOVED = /\b(?:cut|up|down|over|brought|taken|\p{L}{3,}ed) from\b/iu
+
+/** Whether an aim begins with a verb, and not with a noun that may be one elsewhere. */
+function beginsAsAct(goal: string, isAmongActs: boolean): boolean {
   const [first = '', next = '', third = ''] = goal.toLowerCase().replace(/,/g, '').split(' ')
   // "Put at least three dishes on the menu"
   const isOfMany = next === 'at' && /^(?:least|most)$/.test(third) && WORK_VERBS.has(first)
-  if (next === '' || (IS_AT.test(next) && !isOfMany)) return 'thing'
-  if (toImperative(goal.replace(ASIDE, ''), false) !== null) return 'act'
-  if (BEGINS.test(first)) return AFTER_NOUN.test(next) ? 'thing' : 'act'
+  if (next === '' || (IS_AT.test(next) && !isOfMany)) return false
+  if (toImperative(goal.replace(ASIDE, ''), false) !== null) return true
+  if (BEGINS.test(first)) return !AFTER_NOUN.test(next)
   const mayBeAct = WORK_VERBS.has(first) || NOUN_VERBS.has(first) || CHANGES.test(first)
   // "Turn round at least 25 tenders"
   const isBound = /^\p{L}+ \p{L}+ at (?:least|most) /iu.test(goal)
-  if (mayBeAct && PARTICLE.test(next))
-    return !isBound && (third === '' || AFTER_PARTICLE.test(third)) ? 'thing' : 'act'
-  if (!mayBeAct || AFTER_NOUN.test(next) || IS_MOVED.test(goal)) return 'thing'
-  return isAmongActs ? 'act' : 'either'
+  if (mayBeAct && PARTICLE.test(next)) return isBound || !(third === '' || AFTER_PARTICLE.test(third))
+  if (!mayBeAct || AFTER_NOUN.test(next) || IS_MOVED.test(goal)) return false
+  return isAmongActs
 }
 
-/** "Raise first-time pass rate" */
-const withArticleBehind = (act: string): string =>
-  act.replace(/^(\p{Ll}+ )(.+)$/u, (_, verb: string, thing: string) =>
-    SINGLE.test(thing) ? `${verb}the ${thing}` : act,
-  )
-
-function wordAim(said: string, frame: Frame, names: ReadonlySet<string>, isAmongActs: boolean): string {
+function wordAim(said: string, names: ReadonlySet<string>, isAmongActs: boolean): string {
   const dated = DATED.exec(said)?.groups
   const goal = dated ? `${dated.goal} ${lower(dated.date ?? '')}` : said
   const past = /^has (?<done>\p{L}+(?:ed|en|t|un|ut) .*)$/iu.exec(goal)?.groups?.done
-  if (past) return `we’d want you to have ${own(past)}`
-  if (STATE.test(goal) && !isSentence(goal)) return `we’d want you to be ${own(lower(goal))}`
+  if (past) return `In the first year we’d want you to have ${own(past)}`
+  if (STATE.test(goal) && !isSentence(goal))
+    return `In the first year we’d want you to be ${own(lower(goal))}`
   if (/^(?:be|become|get|have|hold|join|know|understand) /i.test(goal))
-    return `we’d want you to ${own(lower(goal))}`
+    return `In the first year we’d want you to ${own(lower(goal))}`
   const [first = ''] = goal.split(' ')
-  const opening = readOpening(goal, isAmongActs)
-  const act = opening === 'act' ? toImperative(goal.replace(ASIDE, ''), true) : null
-  if (act) return `we’d want you to ${withArticleBehind(act)}`
-  if (/["“”;:]|\.\s/.test(goal)) return `one of our aims is “${toQuoted(goal)}”`
-  if (opening !== 'thing' || isSentence(goal) || /^\p{Lu}?\p{Ll}+ing /u.test(goal) || /[()]/.test(goal))
-    return `one of our aims is this: ${names.has(first) ? goal : lower(goal)}`
-  const named = withArticle(names.has(first) ? goal : lowerFirst(goal))
-  return frame === 'aimGain' ? `we’d want you to have ${named}` : `we want ${named}`
-}
-
-/** What there is one of at a firm: "ticket backlog under 30" */
-const SINGLE =
-  /^(?!(?:the|an?|our|your|all|both|each|every|no|one|two|three|any|zero|nil)\b)(?:[\p{Ll}\d-]+ ){0,3}(?:average|backlog|budget|figure|list|queue|rate|ratio|score|share|turnaround)\b/u
-/** "New slipway opened by June" */
-const BECOMES =
-  /^(?!(?:the|an?|our|your|all|both|each|every|no|one|two|three|any|zero|nil)\b)(?:[\p{Ll}\d-]+ ){0,3}\p{Ll}+(?<!s) (?:\p{Ll}{2,}ed|built|cut|live|running|up and running|working|written)\b/u
-const MOVES = /\bfrom \S*\d[^,;]*? to \S/i
-const IS_MOVED = /\b(?:cut|up|down|over|brought|taken|\p{L}{3,}ed) from\b/iu
-
-function withArticle(goal: string): string {
-  const named = SINGLE.test(goal) || BECOMES.test(goal) ? `the ${goal}` : goal
-  // "The fix rate from 71% to 80%"
-  if (/^(?:weekly|daily|monthly|quarterly|yearly) \p{Ll}+[^s] /u.test(goal)) return `a ${goal}`
-  return MOVES.test(goal) && !IS_MOVED.test(goal) ? `to take ${named}` : named
+  const act = beginsAsAct(goal, isAmongActs) ? toImperative(goal.replace(ASIDE, ''), true) : null
+  if (act) return `In the first year we’d want you to ${act}`
+  const plain = goal.replace(/ \([^)]*\)|;.*$/g, '')
+  return `Here’s one of the aims for the first year: ${names.has(first) ? plain : lowerFirst(plain)}`
 }

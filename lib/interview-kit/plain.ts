@@ -1,9 +1,10 @@
 import type { Frame } from '@/lib/knowledge/interview/plain'
+import { findAim } from './bank/aims'
 import { type Draft, fill, type Slots, toWording, type Wording } from './draft'
 import { readAim } from './first-year'
 import { PAST } from './lines/gerund'
 import { headingOf, unwrapHeading } from './lines/heading'
-import { toImperative } from './lines/imperative'
+import { isActFirst, toImperative } from './lines/imperative'
 import { joinList, listOf } from './lines/list'
 import {
   isAboutThePost,
@@ -29,7 +30,7 @@ export interface PlainQuestion {
   word: (draft: Draft) => Wording
 }
 
-const WORTH = { frame: 1.4, said: 1.3, short: 1.2, aim: 2 } as const
+const WORTH = { frame: 1.4, said: 1.3, short: 1.2, aim: 1.7, writtenAim: 2.2 } as const
 
 /** Of which a learner may have met the thing on a course only. */
 const SKILL_FRAMES: readonly Frame[] = ['skill', 'list', 'act', 'named', 'doing']
@@ -44,6 +45,12 @@ export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQue
   const plan = readPlan(line, names)
   if (!plan) return null
   const { worth } = plan
+  const aim = line.section === 'firstYear' ? findAim(line.text) : null
+  if (aim) {
+    const { ask, ...rest } = aim
+    const written = { ...rest, question: `${plan.thing}. ${ask}` }
+    return { worth: WORTH.writtenAim, word: (draft) => toWording('situational', written, draft) }
+  }
   const isOfSkill = line.isForLearner && SKILL_FRAMES.includes(plan.frame)
   const frame = isOfSkill ? 'learnerSkill' : plan.frame
   const kind = line.section === 'firstYear' ? 'situational' : kindOf(line.section)
@@ -97,7 +104,9 @@ function readCore(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const said = section === 'responsibilities' ? line.text : unwrapHeading(line.text)
   const work = LEANS.test(said) ? null : toWork(said, isAmongActs)
   if (work) return { frame: 'doing', thing: work, worth: WORTH.frame }
-  if (section === 'responsibilities') return readListed(toCore(said), names)
+  // "Test level controls, alarms and valves" is no list of things.
+  if (section === 'responsibilities')
+    return isActFirst(said.split(/,? /)[0] ?? '', 'the', true) ? null : readListed(toCore(said), names)
   if (section !== 'technical') return null
   const core = toCore(said)
   const plan = core === said ? null : readNamed({ ...line, text: core }, names)

@@ -1,56 +1,21 @@
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import type { WrittenQuestion } from '@/lib/knowledge/interview/written-question'
-import { toStems } from './bank/stems'
 import { type Draft, pick, toWording, type Wording } from './draft'
-import { headingOf, unwrapHeading } from './lines/heading'
-import { joinList, listOf } from './lines/list'
+import { headingOf } from './lines/heading'
+import { listOf } from './lines/list'
 import { isStatement, leansOnAnother } from './lines/skip'
-import { doingOf } from './lines/slot'
 import { isRule, isSayable, isSurelyAct, type LineToAsk, wholeOf } from './lines/thing'
 import { isDuration } from './lines/time'
-import { WORK_VERBS } from './lines/verbs'
-import { countWords, lowerFirst, toBaseVerb, unwrap } from './lines/words'
+import { countWords, lowerFirst, unwrap } from './lines/words'
 import { kindOf } from './options'
 import { asksForSomething, type PlainQuestion, readPlain } from './plain'
 import { type Candidate, findWritten, TIER } from './written'
 
 export type { Wording } from './draft'
 
-/** "Reading and marking up" before a list of what is read. */
-const ACTS = /^(?:\p{L}+ing(?: (?:up|out|off|down|over|after))?,? (?:(?:and|or) )?)+(?=\S)/iu
-
-/** What a list names that a question and its follow-ups don’t, as one more follow-up: of "pumps and valves", the valves. */
-function wordRest(
-  { question, probes, fair }: WrittenQuestion,
-  line: LineToAsk,
-  names: ReadonlySet<string>,
-): string[] {
-  if (!/^(?:technical|experience)$/.test(line.section)) return []
-  const said = unwrapHeading(line.text)
-  const acts = ACTS.exec(said)?.[0] ?? ''
-  const isOfActs = acts !== '' && doingOf(said) !== null
-  const parts = listOf(isOfActs ? said.slice(acts.length) : line.text, names) ?? []
-  // What follows a colon is detail, and "lamp and lens rules" are one kind of thing.
-  const [first = '', second = ''] = parts
-  if (/:/.test(line.text) || (parts.length === 2 && !first.endsWith('s') && second.endsWith('s'))) return []
-  const asked = new Set([question, ...probes, fair].flatMap(toStems))
-  const rest = parts.filter((part) => !toStems(part).some((stem) => asked.has(stem)))
-  // "Isometrics, reads weld maps": not all of it is a thing.
-  const isDone = (part: string) =>
-    toBaseVerb(part.split(' ')[0] ?? '', (word) => WORK_VERBS.has(word)) !== null
-  if (rest.length === 0 || rest.length === parts.length || rest.some(isDone)) return []
-  return [`What experience have you had of ${isOfActs ? acts.toLowerCase() : ''}${joinList(rest)}?`]
-}
 /** A question written by hand for lines like this one. */
-export function wordByHand(
-  written: WrittenQuestion,
-  line: LineToAsk,
-  names: ReadonlySet<string>,
-  draft: Draft,
-): Wording {
-  const wording = toWording(kindOf(line.section), written, draft)
-  return { ...wording, probes: [...wording.probes, ...wordRest(written, line, names)] }
-}
+export const wordByHand = (written: WrittenQuestion, { section }: LineToAsk, draft: Draft): Wording =>
+  toWording(kindOf(section), written, draft)
 
 /** In words, of what a question for any trade can name. */
 const WRITTEN_WORDS = 4

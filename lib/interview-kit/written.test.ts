@@ -107,10 +107,13 @@ describe('questions for any trade', () => {
   })
 
   it('has the follow-ups and the descriptions written for the question', () => {
-    const [item] = itemsOf(['responsibilities', 'Maintain the records of the tide'])
-    const written = VERB_QUESTIONS.find(({ question }) => question === item?.question)
-    expect(item?.probes).toEqual(written?.probes)
-    expect(item?.anchors).toEqual({ 1: written?.weak, 3: written?.fair, 5: written?.strong })
+    const words = readWritten(
+      { section: 'responsibilities', text: 'Maintain the records of the tide', isAmongActs: true },
+      NAMES,
+    )?.word(startDraft())
+    const written = VERB_QUESTIONS.find(({ question }) => question === words?.question)
+    expect(words?.probes).toEqual(written?.probes)
+    expect(words?.anchors).toEqual({ 1: written?.weak, 3: written?.fair, 5: written?.strong })
   })
 
   it('has at most two superlatives, no follow-up twice, and no two questions of one verb that say the same', () => {

@@ -120,6 +120,8 @@ const byKind = (kinds: readonly RequirementKind[], thing: string | null, text: s
   KIND_QUESTIONS.filter((written) => written.kinds.some((kind) => kinds.includes(kind)))
     .filter(({ question }) => (thing === null) !== question.includes('{thing}'))
     .filter(({ question }) => !(USED.test(question) && DOING.test(thing ?? '')))
+    // "Which part of BS 7121 part 2"
+    .filter(({ question }) => !(/\bpart of/.test(question) && /\bparts?\b/i.test(thing ?? '')))
     .map((written) =>
       toCandidate(
         { ...written, question: written.question.replace('{thing}', () => thing ?? '') },

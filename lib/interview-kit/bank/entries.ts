@@ -1,31 +1,32 @@
 import 'server-only'
-import { isSafetyCritical } from '@/lib/interview-kit/lines/safety'
 import { readGuides } from '@/lib/knowledge/guides/guides'
 import type { Guide } from '@/lib/knowledge/guides/schema'
-import { ANY_JOB_QUESTIONS } from '@/lib/knowledge/interview/any-job'
-import { SUBJECT_QUESTIONS } from '@/lib/knowledge/interview/subjects/subjects'
-import type { TopicQuestion, WrittenQuestion } from '@/lib/knowledge/interview/written-question'
-import { readAttitude } from './attitude'
+import { EVERYDAY_QUESTIONS } from '@/lib/knowledge/interview/everyday-work'
+import type { JobKind } from '@/lib/knowledge/interview/job-kinds'
+import { SKILL_QUESTIONS } from '@/lib/knowledge/interview/skills/skills'
+import { MANNER_QUESTIONS } from '@/lib/knowledge/interview/ways-of-working'
+import type { InterviewQuestion, WrittenQuestion } from '@/lib/knowledge/interview/written-question'
 import { toStems, toWords, type Word } from './stems'
 
-/** A question written by hand, for a line of a guide, for a kind of work or for any job. */
+/** A question written by hand, for a line of a guide, for one skill or duty, or for what is done in many jobs. */
 export interface Entry {
-  /** Null for a kind of work and for any job. */
+  source: 'guide' | 'skill' | 'everyday' | 'manner'
+  /** Null where it belongs to no guide. */
   guideId: string | null
-  isForAnyJob: boolean
   written: WrittenQuestion
   /** About how somebody works, not about the work. */
   isTrait: boolean
-  /** Of the guide's line about how somebody works, the name of what it asks for. */
-  attitude: string | null
-  /** About work where a mistake hurts somebody. */
-  isSafetyCritical: boolean
-  /** Of the guide's line. */
+  /** Of the guide’s line. */
   lineStems: ReadonlySet<string>
   /** Each alone shows that a line asks for the same. */
   terms: readonly (readonly Word[])[]
-  termStems: ReadonlySet<string>
   questionStems: ReadonlySet<string>
+  /** The kinds of job that it is asked for. */
+  jobs: readonly JobKind[]
+  /** Stems of the verbs that a duty may begin with. */
+  acts: ReadonlySet<string>
+  /** Stems of which one has to stand in the specification, where a term is ambiguous. Empty for none. */
+  context: ReadonlySet<string>
 }
 
 export interface Term {
@@ -34,13 +35,12 @@ export interface Term {
 }
 
 export interface Bank {
-  entriesOf: (guideId: string) => readonly Entry[]
-  /** By their first stem. */
+  /** By each of their stems. */
   terms: ReadonlyMap<string, readonly Term[]>
+  /** Of the guide with this id. */
+  entriesOf: (guideId: string) => readonly Entry[]
   /** How rare a word is over all guides: about 0 for one in all of them, about 5 for one in none. */
   rarityOf: (stem: string) => number
-  /** Whether a guide’s line or term has it. */
-  isKnown: (stem: string) => boolean
   /** Whether a word belongs to few trades. */
   isOfTrade: (stem: string) => boolean
   /** Of makes, standards and methods, as the guides write them. */
@@ -56,48 +56,43 @@ function countGroups(groups: Iterable<Iterable<string>>): ReadonlyMap<string, nu
 
 const rarity = (total: number, count: number) => Math.log((total + 1) / (count + 0.5))
 
-function readTerms(about: readonly string[]): Pick<Entry, 'terms' | 'termStems'> {
-  const terms = about
-    .map(toWords)
-    .filter((words) => words.length > 1 || words.some(({ isCommon }) => !isCommon))
-  return { terms, termStems: new Set(about.flatMap(toStems)) }
-}
+const stemsOf = (texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => toWords(text).slice(0, 1)).map(({ stem }) => stem))
+
+const toEntry = (
+  { about, jobs = [], verbs = [], context = [], ...written }: InterviewQuestion,
+  place: Pick<Entry, 'source' | 'guideId' | 'isTrait' | 'lineStems'>,
+): Entry => ({
+  ...place,
+  written,
+  jobs,
+  acts: stemsOf(verbs),
+  context: new Set(context.flatMap(toStems)),
+  terms: about.map(toWords).filter((words) => words.some(({ isCommon }) => !isCommon)),
+  questionStems: new Set(toStems(written.question)),
+})
 
 function readEntries({ id, requirements, interview }: Guide): Entry[] {
   const kinds = new Map(requirements.map(({ line, kind }) => [line, kind]))
-  return interview.map(({ line, about, ...written }) => ({
-    guideId: id,
-    isForAnyJob: false,
-    written,
-    isTrait: kinds.get(line) === 'working-style',
-    attitude: kinds.get(line) === 'working-style' ? (readAttitude(line)?.name ?? null) : null,
-    isSafetyCritical: isSafetyCritical([line, written.question].join('\n')),
-    lineStems: new Set(toStems(line)),
-    ...readTerms(about),
-    questionStems: new Set(toStems(written.question)),
-  }))
+  return interview.map(({ line, ...question }) =>
+    toEntry(question, {
+      source: 'guide',
+      guideId: id,
+      isTrait: kinds.get(line) === 'working-style',
+      lineStems: new Set(toStems(line)),
+    }),
+  )
 }
-
-const readTopics = (questions: readonly TopicQuestion[], isForAnyJob: boolean): Entry[] =>
-  questions.map(({ about, isTrait = false, ...written }) => ({
-    guideId: null,
-    isForAnyJob,
-    written,
-    isTrait,
-    attitude: null,
-    isSafetyCritical: isSafetyCritical([written.question, ...about].join('\n')),
-    lineStems: new Set(),
-    ...readTerms(about),
-    questionStems: new Set(toStems(written.question)),
-  }))
 
 function indexTerms(entries: readonly Entry[]): Map<string, Term[]> {
   const index = new Map<string, Term[]>()
   for (const entry of entries)
-    for (const words of entry.terms) {
-      const first = words[0]?.stem ?? ''
-      index.set(first, [...(index.get(first) ?? []), { entry, words }])
-    }
+    for (const words of entry.terms)
+      for (const stem of new Set(words.flatMap((word) => (word.isCommon ? [] : [word.stem])))) {
+        const terms = index.get(stem)
+        if (terms) terms.push({ entry, words })
+        else index.set(stem, [{ entry, words }])
+      }
   return index
 }
 
@@ -117,7 +112,13 @@ const FEW_TRADES = 10
 function createBank(): Bank {
   const guides = [...readGuides().values()]
   const own = new Map(guides.map((guide) => [guide.id, readEntries(guide)]))
-  const entries = [...own.values()].flat()
+  const others = [
+    ...SKILL_QUESTIONS.map((question) => ({ question, source: 'skill' as const })),
+    ...EVERYDAY_QUESTIONS.map((question) => ({ question, source: 'everyday' as const })),
+    ...MANNER_QUESTIONS.map((question) => ({ question, source: 'manner' as const })),
+  ].map(({ question, source }) =>
+    toEntry(question, { source, guideId: null, isTrait: source === 'manner', lineStems: new Set() }),
+  )
   const inLines = countGroups(
     guides.map((guide) =>
       [...linesOf(guide), ...guide.interview.flatMap(({ about }) => about)].flatMap(toStems),
@@ -127,14 +128,9 @@ function createBank(): Bank {
     [...own.values()].map((group) => group.flatMap(({ questionStems }) => [...questionStems])),
   )
   return {
+    terms: indexTerms([...[...own.values()].flat(), ...others]),
     entriesOf: (guideId) => own.get(guideId) ?? [],
-    terms: indexTerms([
-      ...entries,
-      ...readTopics(SUBJECT_QUESTIONS, false),
-      ...readTopics(ANY_JOB_QUESTIONS, true),
-    ]),
     rarityOf: (stem) => rarity(guides.length, inLines.get(stem) ?? 0),
-    isKnown: (stem) => inLines.has(stem),
     isOfTrade: (stem) => {
       const count = inLines.get(stem) ?? 0
       return count > 0 && count <= FEW_TRADES && (inQuestions.get(stem) ?? 0) <= FEW_TRADES

@@ -66,7 +66,19 @@ export interface Word {
   isCommon: boolean
 }
 
-const toWord = (word: string): Word => ({
+const known = new Map<string, Word>()
+/** Each word is read once: the terms of the bank have the same few thousand. */
+function toWord(word: string): Word {
+  const read = known.get(word)
+  if (read) return read
+  const made = readWord(word)
+  if (known.size < KNOWN_MAX) known.set(word, made)
+  return made
+}
+/** So that what visitors write doesn’t fill the memory. */
+const KNOWN_MAX = 20_000
+
+const readWord = (word: string): Word => ({
   word: word.length > 3 && /[aeiou]/.test(word) ? word.replace(/(?<![isu])s$/, '') : word,
   stem: stem(word),
   isCommon: COMMON.has(word) || (word.length === 1 && word !== 'c'),

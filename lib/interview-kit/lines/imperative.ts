@@ -50,6 +50,9 @@ const NO_MAKES =
 /** "Level 3 Food Safety", "point 4" */
 const NUMBERED = /^(?:grade|level|number|order|phase|point|section|stage|track)$/i
 
+/** "Thorough examination", "formal acceptance": what comes behind an adjective. */
+const NOUN_OF_ACT = /(?:tion|sion|ment|ance|ence|ing)$/
+
 function baseOf(word: string, next: string, isAmongActs: boolean): string | null {
   if (NUMBERED.test(word) && /^\d/.test(next)) return null
   const work = toBaseVerb(word, isWorkVerb)
@@ -58,7 +61,10 @@ function baseOf(word: string, next: string, isAmongActs: boolean): string | null
   if (!isAmongActs && !DETERMINER.test(next) && !VERB_PARTICLE.test(next)) return null
   const known = toBaseVerb(word, isVerb)
   if (known) return known
-  return (isAmongActs || ARTICLE.test(next)) && mayBeVerb(word) && !AFTER_NOUN.test(next)
+  return (isAmongActs || ARTICLE.test(next)) &&
+    mayBeVerb(word) &&
+    !AFTER_NOUN.test(next) &&
+    !NOUN_OF_ACT.test(next)
     ? word.toLowerCase()
     : null
 }

@@ -26,12 +26,14 @@ const isVerb = (word: string) => WORK_VERBS.has(word) || NOUN_VERBS.has(word)
 const toBeing = (verb: string) => (verb === 'be' ? 'being' : toDoing(verb))
 
 /** "Strip, clean and rebuild the pumps": verbs without a thing before the last one of them are verbs too. */
-function toGerunds(core: string): string {
+function toGerunds(core: string): string | null {
   const words = core.split(' ')
   const result = [...words]
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     const plain = word.replace(/,$/, '').toLowerCase()
+    // "Open and closed loop hydraulics" does nothing.
+    if (at > 0 && !isVerb(plain) && /(?:ed|ing|s)$/.test(plain)) return null
     const doing = toBeing(plain)
     result[at] = word.endsWith(',') ? `${doing},` : doing
     const isJoined = word.endsWith(',') || JOINT.test(words[at + 1] ?? '')
@@ -55,6 +57,9 @@ const HELD = '\u00a0to\u00a0'
 const OURS =
   / (?:for|on|in|with|from|to|at|by|against|across|into|through|around|of) (?:\p{L}+ )?(?:our|us)\b.*$/u
 
+/** "Dispensing of adhesive" */
+const OF_DOING = /^(\p{L}+ing) of /iu
+
 /** What a line says somebody does, as a question goes on after "the hardest time you’ve had": "making, curing and crushing cubes". Null for a thing. */
 export function toWork(line: string, isAmongActs: boolean): string | null {
   const said = unwrap(line).replace(/^to /i, '')
@@ -64,7 +69,10 @@ export function toWork(line: string, isAmongActs: boolean): string | null {
   const isDoing = /^\p{L}+ing$/u.test(plain) && isVerbOf(plain)
   if (!isDoing && plain.toLowerCase() !== 'be' && !isActFirst(plain, next, isAmongActs)) return null
   const core = toCore(said)
-  const gerund = isDoing ? core.charAt(0).toLowerCase() + core.slice(1) : toGerunds(core)
+  const gerund = isDoing
+    ? (core.charAt(0).toLowerCase() + core.slice(1)).replace(OF_DOING, '$1 ')
+    : toGerunds(core)
+  if (gerund === null) return null
   let work = dropMeasures(toFirstAct(gerund).replace(OURS, '')).replace(RANGE, HELD)
   while (countWords(work) > WORK_WORDS && LAST_PART.test(work))
     work = dropMeasures(work.replace(LAST_PART, '').replace(CUT_PARTICIPLE, ''))

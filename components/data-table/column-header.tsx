@@ -6,11 +6,13 @@ export function ColumnHeader({
   label,
   sorted,
   align,
+  narrow,
   onSort,
 }: {
   label: string
   sorted: 'asc' | 'desc' | false
   align: 'end' | undefined
+  narrow: 'hidden' | undefined
   onSort: (() => void) | undefined
 }) {
   return (
@@ -18,6 +20,7 @@ export function ColumnHeader({
       {...ROLE}
       scope="col"
       data-align={align}
+      data-narrow={narrow}
       aria-sort={onSort ? (sorted ? SORTED[sorted] : 'none') : undefined}
     >
       {onSort ? (

@@ -20,7 +20,12 @@ const BRIDGES: Bridge[] = [
   { id: 'b', name: 'Clifton', span: 214 },
 ]
 const COLUMNS: Columns<Bridge> = [
-  { id: 'name', header: 'Name', cell: ({ row }) => row.original.name, meta: { width: 10 } },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ row }) => row.original.name,
+    meta: { width: 10, narrow: 8, under: ({ span }) => `${span} m` },
+  },
   {
     id: 'span',
     header: 'Span',
@@ -32,7 +37,13 @@ const COLUMNS: Columns<Bridge> = [
       sortLabels: { ascending: 'shortest first', descending: 'longest first' },
     },
   },
-  { id: 'notes', header: 'Notes', cell: () => '-', enableSorting: false, meta: { width: 6 } },
+  {
+    id: 'notes',
+    header: 'Notes',
+    cell: () => '-',
+    enableSorting: false,
+    meta: { width: 6, narrow: null },
+  },
 ]
 const SHAPE = {
   filters: { kind: ['arch', 'suspension'] },
@@ -177,10 +188,25 @@ describe('ListView', () => {
     renderList(fetchPage)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Failed to fetch bridges')
-    expect(alert.textContent).toContain('The service is resting.')
+    expect(alert.textContent).toContain(
+      'Nothing is lost. The list couldn’t be loaded. The service is resting.',
+    )
+    expect(screen.getByText('export of undefined')).toBeDefined()
     expect(alert.textContent).not.toContain('503')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Menai')).toBeDefined()
+  })
+
+  it('marks what a narrow window leaves out, and what it says under another cell', async () => {
+    renderList(async () => all)
+    await screen.findByText('Menai')
+    expect(header('Notes').dataset.narrow).toBe('hidden')
+    expect(header('Span').dataset.narrow).toBeUndefined()
+    const cells = screen.getAllByRole('cell').slice(0, 3)
+    expect(cells.map(({ dataset }) => dataset.narrow)).toEqual([undefined, undefined, 'hidden'])
+    expect(cells[0]?.dataset.under).toBe('176 m')
+    const sums = screen.getByRole('table').style
+    expect([sums.getPropertyValue('--wide-sum'), sums.getPropertyValue('--narrow-sum')]).toEqual(['22', '14'])
   })
 
   describe('pages', () => {

@@ -2,6 +2,7 @@
 
 import {
   type ColumnDef,
+  type ColumnMeta,
   flexRender,
   getCoreRowModel,
   type RowData,
@@ -16,6 +17,14 @@ declare module '@tanstack/react-table' {
   interface ColumnMeta<TData extends RowData, TValue> {
     /** In rem. The table scrolls sideways if it has less room than its columns need. All columns fit a window of 1440 px if they sum to 85. */
     width: number
+    /** In a window of 768 to 1023 px, where they fit if they sum to 45.5; null leaves the column out there. The same as `width` by default. */
+    narrow?: number | null
+    /** Below the cell's own text in such a window: what a column that is left out would have said. */
+    under?: (row: TData) => string | null
+    /** In such a window the text goes on to further lines. */
+    wraps?: boolean
+    /** Its place on the card that a row is on a phone. By default the first column is the title, and all others are rows. */
+    card?: 'title' | 'subtitle' | 'half'
     align?: 'end'
     descendingFirst?: boolean
     /** Shown on a phone; "A-Z" and "Z-A" by default. */
@@ -75,7 +84,8 @@ export function DataTable<Row extends { id: string }>({
     manualPagination: true,
   })
   const headers = table.getFlatHeaders()
-  const width = headers.reduce((sum, { column }) => sum + (column.columnDef.meta?.width ?? 8), 0)
+  const widths = headers.map(({ column }) => widthsOf(column.columnDef.meta))
+  const hasTitle = headers.some(({ column }) => column.columnDef.meta?.card === 'title')
 
   return (
     <section {...SCROLLABLE} aria-label={label} aria-busy={busy || rows === undefined} className="data-table">
@@ -92,12 +102,26 @@ export function DataTable<Row extends { id: string }>({
           onSort={onSort}
         />
       )}
-      <table {...ROLES.table} style={{ '--table-width': `${width}rem` } as CSSProperties}>
+      <table
+        {...ROLES.table}
+        style={
+          {
+            '--wide-sum': sumOf(widths.map(({ wide }) => wide)),
+            '--narrow-sum': sumOf(widths.map(({ narrow }) => narrow ?? 0)),
+          } as CSSProperties
+        }
+      >
         <colgroup>
-          {headers.map(({ column }) => (
+          {headers.map(({ column }, index) => (
             <col
               key={column.id}
-              style={{ width: `${((column.columnDef.meta?.width ?? 8) / width) * 100}%` }}
+              data-narrow={narrowOf(column.columnDef.meta)}
+              style={
+                {
+                  '--wide': widths[index]?.wide,
+                  '--narrow': widths[index]?.narrow ?? 0,
+                } as CSSProperties
+              }
             />
           ))}
         </colgroup>
@@ -109,6 +133,7 @@ export function DataTable<Row extends { id: string }>({
                 label={String(column.columnDef.header)}
                 sorted={column.getIsSorted()}
                 align={column.columnDef.meta?.align}
+                narrow={narrowOf(column.columnDef.meta)}
                 onSort={
                   column.columnDef.enableSorting === false
                     ? undefined
@@ -120,22 +145,29 @@ export function DataTable<Row extends { id: string }>({
           </tr>
         </thead>
         {rows === undefined ? (
-          <SkeletonRows columns={headers.length} />
+          <SkeletonRows narrow={headers.map(({ column }) => narrowOf(column.columnDef.meta))} />
         ) : (
           <tbody {...ROLES.group}>
             {table.getRowModel().rows.map((row) => (
               <tr {...ROLES.row} key={row.id}>
-                {row.getVisibleCells().map((cell) => (
-                  <td
-                    {...ROLES.cell}
-                    key={cell.id}
-                    data-label={String(cell.column.columnDef.header)}
-                    data-align={cell.column.columnDef.meta?.align}
-                    data-unclipped={cell.column.columnDef.meta?.unclipped || undefined}
-                  >
-                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                  </td>
-                ))}
+                {row.getVisibleCells().map((cell, index) => {
+                  const { meta, header } = cell.column.columnDef
+                  return (
+                    <td
+                      {...ROLES.cell}
+                      key={cell.id}
+                      data-label={String(header)}
+                      data-align={meta?.align}
+                      data-narrow={narrowOf(meta)}
+                      data-under={meta?.under?.(row.original) ?? undefined}
+                      data-wraps={meta?.wraps || undefined}
+                      data-card={meta?.card ?? (index === 0 && !hasTitle ? 'title' : undefined)}
+                      data-unclipped={meta?.unclipped || undefined}
+                    >
+                      {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                    </td>
+                  )
+                })}
               </tr>
             ))}
           </tbody>
@@ -147,13 +179,25 @@ export function DataTable<Row extends { id: string }>({
   )
 }
 
-function SkeletonRows({ columns }: { columns: number }) {
+const DEFAULT_REM = 8
+
+function widthsOf<Row>(meta: ColumnMeta<Row, never> | undefined) {
+  const wide = meta?.width ?? DEFAULT_REM
+  return { wide, narrow: meta?.narrow === undefined ? wide : meta.narrow }
+}
+
+const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
+
+const narrowOf = <Row,>(meta: ColumnMeta<Row, never> | undefined) =>
+  meta?.narrow === null ? 'hidden' : undefined
+
+function SkeletonRows({ narrow }: { narrow: readonly ('hidden' | undefined)[] }) {
   return (
     <tbody aria-hidden="true">
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <tr key={String(row)}>
-          {Array.from({ length: columns }, (_, column) => (
-            <td key={String(column)}>
+          {narrow.map((look, column) => (
+            <td key={String(column)} data-narrow={look}>
               <span />
             </td>
           ))}

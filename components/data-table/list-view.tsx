@@ -42,10 +42,14 @@ export interface ListTexts {
   singular: string
   plural: string
   search: string
+  /** In the empty field, which the label is too long for. */
+  searchExample?: string
   /** What a search finds, where that isn't plain. */
   searchHint: (search: string) => string | null
   loading: string
   empty: string
+  /** Where rows come from. */
+  emptyHint?: string
   failure: string
 }
 
@@ -58,6 +62,7 @@ export function ListView<Row extends { id: string }, Figures>({
   filters,
   counters,
   note,
+  notice,
   children,
 }: {
   texts: ListTexts
@@ -69,6 +74,8 @@ export function ListView<Row extends { id: string }, Figures>({
   counters?: (figures: Figures | undefined) => readonly Counter[]
   /** Above the list, where the figures call for it. */
   note?: (figures: Figures) => string | null
+  /** Directly above the rows, which it is about. */
+  notice?: ReactNode
   /** The link must call `onFollow`, which fetches the list again: a failed download shows no error by itself, but the list does. */
   children?: (matching: number | null | undefined, onFollow: () => void) => ReactNode
 }) {
@@ -109,7 +116,7 @@ export function ListView<Row extends { id: string }, Figures>({
           search={
             <SearchField
               label={texts.search}
-              placeholder={texts.search}
+              placeholder={texts.searchExample ?? texts.search}
               value={state.search}
               onSearch={(text) => onState(withSearch(state, text), 'replace')}
             />
@@ -131,7 +138,7 @@ export function ListView<Row extends { id: string }, Figures>({
               onChange={(value) => onState(withFilter(state, name, value))}
             />
           ))}
-          {children?.(matching, list.reload)}
+          {children?.(list.error ? undefined : matching, list.reload)}
         </Toolbar>
         {searchHint ? <p className="text-muted-foreground text-sm">{searchHint}</p> : null}
       </section>
@@ -149,11 +156,14 @@ export function ListView<Row extends { id: string }, Figures>({
         </Button>
         {isFirst && !list.page?.next ? null : pagination(`Pages of ${texts.plural}, top`)}
       </div>
+      {notice}
       {list.error ? (
         <Alert variant="destructive" role="alert">
           <AlertTitle>{texts.failure}</AlertTitle>
           <AlertDescription>
-            <p>{reasonOf(list.error, 'Check your connection.')}</p>
+            <p>
+              Nothing is lost. The list couldn’t be loaded. {reasonOf(list.error, 'Check your connection.')}
+            </p>
             <p className="mt-2 flex gap-2">
               <Button variant="outline" size="sm" onClick={list.reload}>
                 Try again
@@ -177,6 +187,7 @@ export function ListView<Row extends { id: string }, Figures>({
             empty={
               <EmptyList
                 text={texts.empty}
+                hint={texts.emptyHint}
                 isFiltered={isFiltered(state)}
                 onClear={() => onState({ ...state, search: '', filters: {}, position: FIRST_PAGE })}
               />
@@ -198,10 +209,12 @@ export function ListView<Row extends { id: string }, Figures>({
 
 function EmptyList({
   text,
+  hint = 'New ones appear here.',
   isFiltered,
   onClear,
 }: {
   text: string
+  hint?: string | undefined
   isFiltered: boolean
   onClear: () => void
 }) {
@@ -209,7 +222,7 @@ function EmptyList({
     <>
       <EmptySketch />
       <p>{text}</p>
-      {isFiltered ? null : <p>New ones appear here.</p>}
+      {isFiltered ? null : <p>{hint}</p>}
       {isFiltered ? (
         <Button variant="link" size="sm" onClick={onClear}>
           Clear search and filters

@@ -61,24 +61,31 @@ export const AUDIT_COLUMNS: Columns<ListedAuditEntry> = [
       </time>
     ),
     enableSorting: false,
-    meta: { width: 9 },
+    meta: { width: 9, narrow: 8.75, under: ({ address }) => address, card: 'subtitle' },
   },
-  textColumn('actor', 'Administrator', 8, (row) => row.actor, false),
-  textColumn('action', 'Action', 11, (row) => labelOf(AUDIT_ACTIONS, row.action), false),
+  textColumn('actor', 'Administrator', 8, (row) => row.actor, false, { narrow: 7.25, card: 'subtitle' }),
+  textColumn('action', 'Action', 11, (row) => labelOf(AUDIT_ACTIONS, row.action), false, {
+    narrow: 10,
+    wraps: true,
+    card: 'title',
+  }),
   {
     id: 'target',
     header: 'Record',
     cell: ({ row }) => <RecordCell entry={row.original} />,
     enableSorting: false,
-    meta: { width: 13 },
+    meta: { width: 13, narrow: 8.5 },
   },
-  textColumn('changes', 'Changes', 22, (row) => formatChanges(row.changes), false),
-  textColumn('address', 'IP address', 8, (row) => row.address, false),
+  textColumn('changes', 'Changes', 22, (row) => formatChanges(row.changes), false, {
+    narrow: 11,
+    wraps: true,
+  }),
+  textColumn('address', 'IP address', 8, (row) => row.address, false, { narrow: null, card: 'half' }),
   {
     id: 'requestId',
     header: 'Request ID',
     cell: ({ row }) => <IdCell id={row.original.requestId} />,
     enableSorting: false,
-    meta: { width: 9 },
+    meta: { width: 9, narrow: null, card: 'half' },
   },
 ]

@@ -1,6 +1,6 @@
 'use client'
 
-import { ActionCell, ActionLink, DateCell } from '@/components/admin/lists/cells'
+import { ActionCell, ActionLink, DateCell, MISSING } from '@/components/admin/lists/cells'
 import { mailtoUrl, telephoneUrl } from '@/components/admin/lists/contact-links'
 import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
 import { labelOf } from '@/components/admin/lists/filter-options'
@@ -20,32 +20,44 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <ContactName contact={row.original} />,
-    meta: { width: 8.5 },
+    meta: {
+      width: 8.5,
+      narrow: 8,
+      under: ({ assignee }) => (assignee === null ? null : `Assigned to ${assignee}`),
+    },
   },
-  emailColumn(10.5, (row) => row.email),
-  textColumn('company', 'Company', 8, (row) => row.company),
-  textColumn('productInterest', 'Product Interest', 10.1, (row) =>
-    labelOf(PRODUCT_INTERESTS, row.productInterest),
+  emailColumn(10.5, (row) => row.email, true, { narrow: null }),
+  textColumn('company', 'Company', 8, (row) => row.company, true, { narrow: 8.75 }),
+  textColumn(
+    'productInterest',
+    'Product Interest',
+    10.1,
+    (row) => labelOf(PRODUCT_INTERESTS, row.productInterest),
+    true,
+    { narrow: null },
   ),
-  textColumn('timeline', 'Timeline', 6, (row) => labelOf(TIMELINES, row.timeline)),
-  textColumn('budget', 'Budget', 7.5, (row) => labelOf(BUDGETS, row.budget)),
+  textColumn('timeline', 'Timeline', 6, (row) => labelOf(TIMELINES, row.timeline), true, { narrow: null }),
+  textColumn('budget', 'Budget', 7.5, (row) => labelOf(BUDGETS, row.budget), true, { narrow: null }),
   {
     id: 'status',
     header: 'Status',
     cell: ({ row }) => <ContactStatusSelect contact={row.original} />,
     meta: { width: 7.5, unclipped: true },
   },
-  textColumn('assignee', 'Assignee', 6, (row) => row.assignee, false),
+  textColumn('assignee', 'Assignee', 6, (row) => row.assignee, false, { narrow: null }),
+  {
+    id: 'replyBy',
+    header: 'Reply due',
+    cell: ({ row: { original } }) =>
+      original.replyBy ? <DeadlineBadge isShort label="Reply" due={original.replyBy} /> : MISSING,
+    enableSorting: false,
+    meta: { width: 7.5, align: 'end' },
+  },
   {
     id: 'createdAt',
     header: 'Date',
-    cell: ({ row: { original } }) => (
-      <span className="cell-date">
-        {original.replyBy ? <DeadlineBadge isShort label="Reply" due={original.replyBy} /> : null}
-        <DateCell at={original.createdAt} />
-      </span>
-    ),
-    meta: { width: 14, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    cell: ({ row }) => <DateCell at={row.original.createdAt} />,
+    meta: { width: 6.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',
@@ -64,6 +76,6 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 6.9, unclipped: true },
+    meta: { width: 6.9, narrow: 7, unclipped: true },
   },
 ]

@@ -41,6 +41,7 @@ const TEXTS = {
   singular: 'contact sales request',
   plural: 'contact sales requests',
   search: 'Search by name, email, company or role',
+  searchExample: 'Name, email, company or role',
   searchHint,
   loading: 'Loading contacts...',
   empty: 'No contact sales requests found',
@@ -79,13 +80,6 @@ export function ContactsTab() {
 
   return (
     <ContactContext value={screen}>
-      <ConflictNotice
-        message={conflict}
-        onReload={() => {
-          setConflict(null)
-          client.invalidateQueries({ queryKey: ['contacts'] })
-        }}
-      />
       <ListView
         texts={TEXTS}
         source={SOURCE}
@@ -94,6 +88,15 @@ export function ContactsTab() {
         columns={CONTACT_COLUMNS}
         filters={[...FILTERS, assignees]}
         counters={counters}
+        notice={
+          <ConflictNotice
+            message={conflict}
+            onReload={() => {
+              setConflict(null)
+              client.invalidateQueries({ queryKey: ['contacts'] })
+            }}
+          />
+        }
       >
         {(matching, onFollow) => (
           <>

@@ -46,6 +46,7 @@ const TEXTS = {
   singular: 'registration',
   plural: 'registrations',
   search: 'Search by name, email, company or role',
+  searchExample: 'Name, email, company or role',
   searchHint,
   loading: 'Loading registrations...',
   empty: 'No registrations found',

@@ -42,9 +42,13 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <RegistrationName registration={row.original} />,
-    meta: { width: 6.75 },
+    meta: {
+      width: 6.25,
+      narrow: 13,
+      under: ({ assignee }) => (assignee === null ? null : `Assigned to ${assignee}`),
+    },
   },
-  emailColumn(10.5, (row) => row.email),
+  emailColumn(12, (row) => row.email, true, { narrow: null }),
   {
     id: 'userType',
     header: 'Type',
@@ -53,42 +57,42 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
         {TYPE_LABELS[original.userType]}
       </Badge>
     ),
-    meta: { width: 7.5, unclipped: true },
+    meta: { width: 7.5, narrow: 8, unclipped: true },
   },
-  textColumn('company', 'Company', 7, (row) => row.company),
-  textColumn('role', 'Role', 6.5, (row) => row.role),
+  textColumn('company', 'Company', 6.25, (row) => row.company, true, { narrow: 13 }),
+  textColumn('role', 'Role', 8.75, (row) => row.role, true, { narrow: null }),
   {
     id: 'phone',
     header: 'Phone',
     cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
-    meta: { width: 8.5 },
+    meta: { width: 8.5, narrow: null },
   },
-  textColumn('howDidYouHear', 'Source', 6, (row) => row.howDidYouHear),
+  textColumn('howDidYouHear', 'Source', 5, (row) => row.howDidYouHear, true, { narrow: null }),
   {
     id: 'pricingPlan',
     header: 'Pricing Plan',
     cell: ({ row: { original } }) =>
       original.pricingPlan ? (
-        <Badge variant="outline" className="first-letter:uppercase">
+        <Badge variant="outline" className="inline-block first-letter:uppercase">
           {original.pricingPlan.replaceAll('-', ' ')}
         </Badge>
       ) : (
         MISSING
       ),
-    meta: { width: 7.25, unclipped: true },
+    meta: { width: 7.25, narrow: null, unclipped: true },
   },
   {
     id: 'interestedIn',
     header: 'Interests',
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
-    meta: { width: 9.75 },
+    meta: { width: 8, narrow: null },
   },
-  textColumn('assignee', 'Assignee', 5, (row) => row.assignee, false),
+  textColumn('assignee', 'Assignee', 4.75, (row) => row.assignee, false, { narrow: null }),
   {
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 6, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 6, narrow: 6.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',
@@ -102,6 +106,6 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 4.25, unclipped: true },
+    meta: { width: 4.75, narrow: 5, unclipped: true },
   },
 ]

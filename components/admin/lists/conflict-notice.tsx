@@ -15,14 +15,14 @@ export function ConflictNotice({ message, onReload }: { message: string | null; 
   return (
     <div ref={notice} role="alert" className="empty:hidden">
       {message ? (
-        <Alert variant="signal">
-          <AlertTitle>Your change wasn’t saved</AlertTitle>
-          <AlertDescription>
-            <p>{message}</p>
-            <Button variant="outline" size="sm" className="mt-2" onClick={onReload}>
-              Reload
-            </Button>
-          </AlertDescription>
+        <Alert variant="destructive" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div>
+            <AlertTitle>Your change wasn’t saved</AlertTitle>
+            <AlertDescription>{message}</AlertDescription>
+          </div>
+          <Button variant="outline" size="sm" onClick={onReload}>
+            Reload
+          </Button>
         </Alert>
       ) : null}
     </div>

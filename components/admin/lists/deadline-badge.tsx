@@ -5,7 +5,7 @@ import { describeDeadline } from './deadline'
 import { ClockIcon, OverdueIcon } from './icons'
 import { useNow } from './use-now'
 
-/** `label` says what is due: "Reply". `isShort` fits a column of a list. */
+/** `label` says what is due: "Reply". `isShort` is for a column whose heading says so. */
 export function DeadlineBadge({
   label,
   due,
@@ -18,6 +18,7 @@ export function DeadlineBadge({
   const now = useNow()
   if (now === null) return null
   const { state, text } = describeDeadline(new Date(due), new Date(now))
+  const [, duration, rest] = /^(.+?)( left| overdue)$/.exec(text) ?? []
   return (
     <span
       className="inline-flex items-center gap-1 whitespace-nowrap align-middle text-(length:--text-xs) data-[state=overdue]:font-semibold data-[state=overdue]:text-destructive [&>svg]:shrink-0"
@@ -25,8 +26,15 @@ export function DeadlineBadge({
       title={`${label} by ${formatLocalMoment(new Date(due))}`}
     >
       {state === 'overdue' ? <OverdueIcon /> : <ClockIcon />}
-      <span className={isShort && state === 'overdue' ? 'sr-only' : undefined}>{label}: </span>
-      {isShort ? text.replace(/ left$/, '') : text}
+      {isShort ? null : `${label}: `}
+      {isShort && duration ? (
+        <span>
+          {duration}
+          <span className="sr-only">{rest}</span>
+        </span>
+      ) : (
+        text
+      )}
     </span>
   )
 }

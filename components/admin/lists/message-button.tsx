@@ -20,7 +20,12 @@ export function MessageButton({ from, message }: { from: string; message: string
       >
         <MessageIcon />
       </TooltipTrigger>
-      <TooltipContent side="left" className="max-h-80 max-w-96 overflow-auto whitespace-pre-line text-left">
+      <TooltipContent
+        side="bottom"
+        align="end"
+        sideOffset={4}
+        className="max-h-80 max-w-80 overflow-auto whitespace-pre-line text-left"
+      >
         <bdi>{message}</bdi>
       </TooltipContent>
     </Tooltip>

@@ -3,6 +3,8 @@
 import type { Columns } from '@/components/data-table/data-table'
 import { EmailCell, TextCell } from './cells'
 
+type Meta<Row> = Omit<NonNullable<Columns<Row>[number]['meta']>, 'width'>
+
 /** `width` is in rem. */
 export function textColumn<Row>(
   id: string,
@@ -10,13 +12,14 @@ export function textColumn<Row>(
   width: number,
   read: (row: Row) => string | null,
   enableSorting = true,
+  meta: Meta<Row> = {},
 ): Columns<Row>[number] {
   return {
     id,
     header,
     cell: ({ row }) => <TextCell>{read(row.original)}</TextCell>,
     enableSorting,
-    meta: { width },
+    meta: { width, ...meta },
   }
 }
 
@@ -25,12 +28,13 @@ export function emailColumn<Row>(
   width: number,
   read: (row: Row) => string,
   enableSorting = true,
+  meta: Meta<Row> = {},
 ): Columns<Row>[number] {
   return {
     id: 'email',
     header: 'Email',
     cell: ({ row }) => <EmailCell email={read(row.original)} />,
     enableSorting,
-    meta: { width },
+    meta: { width, ...meta },
   }
 }

@@ -29,6 +29,7 @@ const TEXTS = {
   searchHint,
   loading: 'Loading people...',
   empty: 'No people found',
+  emptyHint: 'People who sign in to see a vacancy appear here.',
   failure: 'Failed to fetch people',
 }
 const FILTERS = [
@@ -40,22 +41,22 @@ const describeRole = ({ role, canApprove }: CompanyPerson) => {
   return canApprove && role !== 'owner' ? `${label}, can approve` : label
 }
 
-const COLUMNS: Columns<CompanyPerson> = [
-  emailColumn(16, (row) => row.email, false),
-  textColumn('company', 'Company', 14, (row) => row.companyName, false),
-  textColumn('role', 'Role', 10, describeRole, false),
+export const PEOPLE_COLUMNS: Columns<CompanyPerson> = [
+  emailColumn(16, (row) => row.email, false, { narrow: 13 }),
+  textColumn('company', 'Company', 14, (row) => row.companyName, false, { narrow: 10.5 }),
+  textColumn('role', 'Role', 10, describeRole, false, { narrow: 8.5 }),
   {
     id: 'since',
     header: 'Access since',
     cell: ({ row }) => <DateCell at={row.original.since} />,
     enableSorting: false,
-    meta: { width: 7 },
+    meta: { width: 7, narrow: 6.5, align: 'end' },
   },
   {
     id: 'lastSeenAt',
     header: 'Last seen',
     cell: ({ row }) => <DateCell at={row.original.lastSeenAt} />,
-    meta: { width: 7, descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 7, narrow: 6.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
 ]
 
@@ -89,7 +90,7 @@ export function PeopleTab() {
       source={SOURCE}
       state={state}
       onState={setState}
-      columns={COLUMNS}
+      columns={PEOPLE_COLUMNS}
       filters={FILTERS}
       counters={counters}
     />

@@ -28,6 +28,7 @@ const TEXTS = {
   singular: 'vacancy',
   plural: 'vacancies',
   search: 'Search by vacancy, company, contact or email',
+  searchExample: 'Vacancy, company, contact or email',
   searchHint,
   loading: 'Loading vacancies...',
   empty: 'No vacancies found',
@@ -51,13 +52,6 @@ export function VacanciesTab() {
   const [conflict, setConflict] = useState<string | null>(null)
   return (
     <LaunchContext value={setConflict}>
-      <ConflictNotice
-        message={conflict}
-        onReload={() => {
-          setConflict(null)
-          client.invalidateQueries({ queryKey: ['vacancies'] })
-        }}
-      />
       <ListView
         texts={TEXTS}
         source={SOURCE}
@@ -66,6 +60,15 @@ export function VacanciesTab() {
         columns={VACANCY_COLUMNS}
         filters={[...FILTERS, assignees]}
         counters={counters}
+        notice={
+          <ConflictNotice
+            message={conflict}
+            onReload={() => {
+              setConflict(null)
+              client.invalidateQueries({ queryKey: ['vacancies'] })
+            }}
+          />
+        }
       >
         {() => <SavedViews list="vacancies" shape={SHAPE} state={state} onState={setState} />}
       </ListView>

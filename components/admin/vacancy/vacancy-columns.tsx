@@ -17,7 +17,7 @@ import { LaunchStatusSelect } from './launch-status-select'
 function JobTitle({ vacancy }: { vacancy: Vacancy }) {
   const title = vacancy.jobTitle ?? 'No job title yet'
   return (
-    <Link href={paths.adminVacancy(vacancy.id)} title={title} className="cell-text">
+    <Link href={paths.adminVacancy(vacancy.id)} title={title} className="cell-open">
       <bdi>{title}</bdi>
     </Link>
   )
@@ -45,11 +45,11 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     header: 'Vacancy',
     cell: ({ row }) => <JobTitle vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 11 },
+    meta: { width: 11, narrow: 9.75, under: ({ company }) => company.name },
   },
-  textColumn('company', 'Company', 8.5, (row) => row.company.name, false),
-  textColumn('contact', 'Contact', 7, (row) => row.company.contactName, false),
-  emailColumn(9.75, (row) => row.company.email, false),
+  textColumn('company', 'Company', 8.5, (row) => row.company.name, false, { narrow: null }),
+  textColumn('contact', 'Contact', 7, (row) => row.company.contactName, false, { narrow: null }),
+  emailColumn(10.75, (row) => row.company.email, false, { narrow: null }),
   {
     id: 'stage',
     header: 'Stage',
@@ -59,23 +59,23 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
       </Badge>
     ),
     enableSorting: false,
-    meta: { width: 8, unclipped: true },
+    meta: { width: 8, narrow: 9, unclipped: true },
   },
   {
     id: 'specification',
     header: 'Specification',
     cell: ({ row }) => <Version vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 7 },
+    meta: { width: 7, narrow: null },
   },
   {
     id: 'launch',
     header: 'Launch',
     cell: ({ row }) => <Launch vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 9.5, unclipped: true },
+    meta: { width: 9.5, narrow: 9, unclipped: true },
   },
-  textColumn('assignee', 'Assignee', 5, (row) => row.assignee, false),
+  textColumn('assignee', 'Assignee', 5, (row) => row.assignee, false, { narrow: 5 }),
   {
     id: 'clock',
     header: 'Time to launch',
@@ -86,7 +86,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
         MISSING
       ),
     enableSorting: false,
-    meta: { width: 8.5, align: 'end' },
+    meta: { width: 7.5, narrow: 7.5, align: 'end' },
   },
   {
     id: 'approvedAt',
@@ -94,7 +94,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     cell: ({ row: { original } }) =>
       original.approval ? <DateCell at={original.approval.approvedAt} /> : MISSING,
     enableSorting: false,
-    meta: { width: 6.25, align: 'end' },
+    meta: { width: 6.25, narrow: null, align: 'end' },
   },
   {
     id: 'actions',
@@ -110,6 +110,6 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 4.5, unclipped: true },
+    meta: { width: 4.5, narrow: 5, unclipped: true },
   },
 ]

@@ -1,23 +1,39 @@
 'use client'
 
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import type { Notification } from '@/components/ui/notify'
 
 const DURATION_MS = 5000
-const EDGE_PX = 6
-/** As far down as one with two lines of text reaches on a phone. */
-const REACH_PX = 80
+const EDGE_PX = 12
+const WIDTH_REM = 26
+/** As high as one with two lines of text is on a phone. */
+const HEIGHT_PX = 88
+/** What can stand at the foot of the window. */
+const BARS = '.docked, [data-slot="composer"]'
 
-/** Scrolls what has the focus out from under a notification, by the page’s own scroll padding. */
-function uncoverFocus() {
-  const focused = document.activeElement
-  const box = focused?.getBoundingClientRect()
-  if (box && box.top < REACH_PX && box.bottom > 0) focused?.scrollIntoView({ block: 'nearest' })
+/** How much of the foot of the window is taken by what the page itself keeps there. */
+function measureFoot(): number {
+  const tops = [...document.querySelectorAll(BARS)]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < innerHeight && bottom > innerHeight - EDGE_PX)
+    .map(({ top }) => innerHeight - top)
+  return Math.max(0, ...tops)
 }
 
-/** At the head of the window, over the header of the page. Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
+/** Scrolls what has the focus out from under a notification, by the page’s own scroll padding. */
+function uncoverFocus(foot: number) {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return
+  const { top, bottom, left } = focused.getBoundingClientRect()
+  const edge = innerHeight - foot - HEIGHT_PX - EDGE_PX
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  const isUnder = bottom > edge && top < innerHeight - foot && left < WIDTH_REM * rem + EDGE_PX
+  if (isUnder) focused.scrollIntoView({ block: 'nearest' })
+}
+
+/** At the foot of the window on the left, above what the page keeps there. Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
 export function NotificationArea({
   notification,
   focusRequest,
@@ -28,6 +44,7 @@ export function NotificationArea({
   const section = useRef<HTMLElement>(null)
   const shown = useRef<Notification>(undefined)
   const isTabbing = useRef(false)
+  const [foot, setFoot] = useState(0)
 
   useEffect(() => {
     if (!notification || shown.current === notification) return
@@ -35,7 +52,9 @@ export function NotificationArea({
     toast.dismiss()
     const show = notification.variant === 'destructive' ? toast.error : toast
     show(notification.title, { description: notification.description })
-    uncoverFocus()
+    const taken = measureFoot()
+    setFoot(taken)
+    uncoverFocus(taken)
   }, [notification])
 
   useEffect(() => {
@@ -43,6 +62,9 @@ export function NotificationArea({
     const area = section.current?.querySelector<HTMLElement>('[data-sonner-toaster]') ?? section.current
     area?.focus()
   }, [focusRequest])
+
+  const above = foot > 0 ? `${foot}px` : 'var(--consent-height, 0px)'
+  const offset = { left: EDGE_PX, right: EDGE_PX, bottom: `calc(${above} + ${EDGE_PX}px)` }
 
   return (
     // Sonner takes the focus back whenever it leaves, which would trap anyone who presses Tab.
@@ -59,10 +81,10 @@ export function NotificationArea({
     >
       <Sonner
         ref={section}
-        position="top-center"
-        offset={EDGE_PX}
-        mobileOffset={EDGE_PX}
-        style={{ '--width': '30rem' } as CSSProperties}
+        position="bottom-left"
+        offset={offset}
+        mobileOffset={offset}
+        style={{ '--width': `${WIDTH_REM}rem` } as CSSProperties}
         duration={DURATION_MS}
         visibleToasts={1}
         swipeDirections={['right']}
@@ -76,7 +98,7 @@ export function NotificationArea({
           classNames: {
             // A replaced one disappears at once, because only one is shown at a time.
             toast:
-              'flex w-full items-center gap-3 rounded-md border border-input border-l-4 border-l-primary bg-popover py-2 pr-1.5 pl-4 font-sans text-popover-foreground text-sm/snug [box-shadow:0_6px_24px_-8px_var(--shade)] data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
+              'flex h-auto! w-full items-center gap-3 rounded-md border border-foreground border-l-4 border-l-primary bg-popover py-3 pr-1.5 pl-4 font-sans text-popover-foreground text-sm/snug data-[type=error]:border-l-destructive data-[type=error]:bg-destructive-wash not-first:data-[removed=true]:hidden',
             icon: 'self-start pt-0.5 text-destructive',
             content: 'flex-1',
             title: 'font-[640]',

@@ -44,6 +44,8 @@ describe('Toaster', () => {
   })
 
   describe('its place', () => {
+    const FOOT = window.innerHeight
+
     async function showOver(top: number) {
       const field = document.body.appendChild(document.createElement('input'))
       field.getBoundingClientRect = () => new DOMRect(16, top, 300, 44)
@@ -55,23 +57,34 @@ describe('Toaster', () => {
       field.remove()
       return {
         place: text.closest<HTMLElement>('[data-sonner-toast]')?.dataset,
+        offset: text.closest<HTMLElement>('[data-sonner-toaster]')?.style.getPropertyValue('--offset-bottom'),
         scroll: field.scrollIntoView,
       }
     }
 
-    it('is the head of the window', async () => {
+    it('is the foot of the window, on the left', async () => {
       const { place } = await showOver(200)
-      expect([place?.yPosition, place?.xPosition]).toEqual(['top', 'center'])
+      expect([place?.yPosition, place?.xPosition]).toEqual(['bottom', 'left'])
+    })
+
+    it('is above a bar that stands at the foot of the window', async () => {
+      const bar = document.body.appendChild(document.createElement('div'))
+      bar.className = 'docked'
+      bar.getBoundingClientRect = () => new DOMRect(0, FOOT - 60, 1024, 60)
+      const { scroll, offset } = await showOver(FOOT - 120)
+      bar.remove()
+      expect(offset).toBe('calc(60px + 12px)')
+      expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
     })
 
     it('is not over what has the focus, which is scrolled out from under it', async () => {
-      const { scroll } = await showOver(20)
+      const { scroll } = await showOver(FOOT - 60)
       expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
     })
 
     it.each([
-      ['below it', 200],
-      ['out of sight', -300],
+      ['above it', 200],
+      ['out of sight', FOOT + 300],
     ])('leaves a focus that is %s alone', async (_, top) => {
       const { scroll } = await showOver(top)
       expect(scroll).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ export interface ControlProps {
   'aria-required': true | undefined
 }
 
-/** The hint is above the control and the error below it. `children` renders the control with its props. `status` is announced below it unless there is an error. Required unless `optional`. */
+/** The hint is above the control and the error below it. `children` renders the control with its props. `status` is below it unless there is an error, and announced when it changes: what a choice means, what comes of a value. Required unless `optional`. */
 export function FormField({
   label,
   description,

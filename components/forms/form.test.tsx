@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
@@ -88,10 +88,24 @@ describe('Form', () => {
   it('links each invalid field from the summary, and moves the focus there', async () => {
     render(<TestForm resolver={ready()} send={() => undefined} />)
     await userEvent.click(send())
+    expect(screen.queryByText('See the message under each field.')).toBeNull()
     const links = await screen.findAllByRole('link')
+    expect(screen.queryByText('See the message under each field.')).toBeNull()
     expect(links.map(({ textContent }) => textContent)).toEqual(['Company name', 'Phone'])
     await userEvent.click(screen.getByRole('link', { name: 'Phone' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'))
+  })
+
+  it('says that nothing is lost only where something was entered', async () => {
+    render(<TestForm resolver={ready()} send={() => undefined} />)
+    await userEvent.click(send())
+    await screen.findAllByRole('link')
+    expect(screen.queryByText(/is lost/)).toBeNull()
+    cleanup()
+    render(<TestForm resolver={ready()} send={() => undefined} />)
+    await userEvent.type(screen.getByLabelText('Company name'), 'W')
+    await userEvent.click(send())
+    expect(await screen.findByText('Nothing you’ve entered is lost.')).toBeDefined()
   })
 
   it('sends once, and leaves the focus on a submit button that shows its pending label', async () => {

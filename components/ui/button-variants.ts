@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** For an element that is not a `Button`. `default` is the main action, one to a state; `signal` ends what is running, as the microphone. */
+/** For an element that is not a `Button`. `default` is the main action, one to a state; `signal` ends what is running, as the microphone; `danger` asks before something is destroyed, and `destructive` does it. */
 export const buttonVariants = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border text-center font-semibold transition-[border-color,background-color] active:translate-y-px off:translate-none off:cursor-not-allowed off:border-border off:bg-secondary off:text-muted-foreground [&_svg:not([class*=size-])]:size-[1.125em]',
   {
@@ -9,6 +9,7 @@ export const buttonVariants = cva(
         default: 'border-transparent bg-primary text-primary-foreground hover:bg-primary-hover',
         signal: 'border-transparent bg-signal text-signal-foreground hover:bg-signal-hover',
         outline: 'border-input bg-card text-foreground hover:border-foreground hover:bg-accent',
+        danger: 'border-input bg-card text-destructive hover:border-destructive hover:bg-destructive-wash',
         ghost: 'border-transparent text-foreground hover:bg-accent',
         link: 'border-transparent text-primary underline underline-offset-[0.25em]',
         destructive:

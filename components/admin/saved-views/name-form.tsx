@@ -8,6 +8,7 @@ import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import type { SavedViewName } from '@/lib/admin/saved-views/schema'
 import { reasonOf } from '@/lib/api/client'
@@ -23,12 +24,14 @@ export function NameForm({
   action,
   pendingLabel,
   save,
+  onCancel,
 }: {
   label: string
   name?: string
   action: string
   pendingLabel: string
   save: (name: string) => Promise<void>
+  onCancel?: () => void
 }) {
   const { register, handleSubmit, reset, setError, formState } = useForm<SavedViewName>({
     resolver,
@@ -51,15 +54,16 @@ export function NameForm({
       <FormField label={label} error={formState.errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} maxLength={60} autoComplete="off" />}
       </FormField>
-      <SubmitButton
-        size="sm"
-        variant="outline"
-        className="justify-self-start"
-        pending={saving.isPending}
-        pendingLabel={pendingLabel}
-      >
-        {action}
-      </SubmitButton>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton size="sm" variant="outline" pending={saving.isPending} pendingLabel={pendingLabel}>
+          {action}
+        </SubmitButton>
+        {onCancel ? (
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
     </Form>
   )
 }

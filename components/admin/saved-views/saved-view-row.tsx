@@ -1,7 +1,6 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { describeMutationError } from '@/components/admin/lists/errors'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
@@ -13,20 +12,23 @@ const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please
 
 export function SavedViewRow({
   view: { id, name },
+  isRenaming,
+  onRename,
   onOpen,
   onChange,
 }: {
   view: SavedView
+  isRenaming: boolean
+  onRename: (isRenaming: boolean) => void
   onOpen: () => void
   onChange: (views: SavedView[]) => void
 }) {
-  const [isRenaming, setIsRenaming] = useState(false)
   const deleting = useMutation({
     mutationFn: () => deleteView(id),
     onSuccess: onChange,
   })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 [box-shadow:0_1px_var(--border)]">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b px-3 py-2 last:border-0">
       <button
         type="button"
         className="link wrap-anywhere min-w-0 text-start"
@@ -37,16 +39,16 @@ export function SavedViewRow({
       </button>
       <span className="flex gap-2">
         <Button
-          variant="ghost"
+          variant="outline"
           size="sm"
           aria-label={`Rename ${name}`}
           aria-expanded={isRenaming}
-          onClick={() => setIsRenaming(!isRenaming)}
+          onClick={() => onRename(!isRenaming)}
         >
           Rename
         </Button>
         <Button
-          variant="ghost"
+          variant="danger"
           size="sm"
           aria-label={`Delete ${name}`}
           disabled={deleting.isPending}
@@ -57,16 +59,19 @@ export function SavedViewRow({
       </span>
       <FieldError className="w-full">{describeMutationError(deleting.error, UNREACHABLE)}</FieldError>
       {isRenaming ? (
-        <NameForm
-          label={`New name for ${name}`}
-          name={name}
-          action="Save name"
-          pendingLabel="Saving..."
-          save={async (next) => {
-            onChange(await renameView(id, next))
-            setIsRenaming(false)
-          }}
-        />
+        <div className="w-full py-2">
+          <NameForm
+            label={`New name for ${name}`}
+            name={name}
+            action="Save name"
+            pendingLabel="Saving..."
+            save={async (next) => {
+              onChange(await renameView(id, next))
+              onRename(false)
+            }}
+            onCancel={() => onRename(false)}
+          />
+        </div>
       ) : null}
     </li>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FIRST_PAGE, parseListState, toQuery } from '@/components/data-table/list-state'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -20,6 +21,7 @@ export function SavedViewsDialog({
   onClose,
 }: SavedViewsProps & { onClose: () => void }) {
   const client = useQueryClient()
+  const [renamedId, setRenamedId] = useState<string | null>(null)
   const queryKey = ['saved-views', list]
   const views = useQuery({ queryKey, queryFn: ({ signal }) => fetchSavedViews(list, signal) })
   const show = (next: SavedView[]) => client.setQueryData(queryKey, next)
@@ -31,22 +33,25 @@ export function SavedViewsDialog({
 
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <DialogContent>
+      <DialogContent className="dense">
         <DialogHeader>
           <DialogTitle>Saved views</DialogTitle>
           <DialogDescription>
             A view keeps the search, filters and sort of this list. Only you see yours.
           </DialogDescription>
         </DialogHeader>
-        <NameForm
-          label="Name for this view"
-          action="Save view"
-          pendingLabel="Saving..."
-          save={async (name) => {
-            const query = Object.fromEntries(toQuery({ ...state, position: FIRST_PAGE }, shape))
-            show(await saveView({ list, name, query }))
-          }}
-        />
+        {/* Two fields for a name at once would be taken for each other. */}
+        {renamedId === null ? (
+          <NameForm
+            label="Name for this view"
+            action="Save view"
+            pendingLabel="Saving..."
+            save={async (name) => {
+              const query = Object.fromEntries(toQuery({ ...state, position: FIRST_PAGE }, shape))
+              show(await saveView({ list, name, query }))
+            }}
+          />
+        ) : null}
         {views.isPending ? <p className="text-muted-foreground text-sm">Loading saved views...</p> : null}
         {views.isError ? (
           <Alert variant="destructive" role="alert">
@@ -67,7 +72,17 @@ export function SavedViewsDialog({
         {views.data && views.data.length > 0 ? (
           <ul aria-label="Your saved views" className="grid rounded-lg border text-(length:--text-sm)">
             {views.data.map((view) => (
-              <SavedViewRow key={view.id} view={view} onOpen={() => open(view)} onChange={show} />
+              <SavedViewRow
+                key={view.id}
+                view={view}
+                isRenaming={view.id === renamedId}
+                onRename={(isRenaming) => setRenamedId(isRenaming ? view.id : null)}
+                onOpen={() => open(view)}
+                onChange={(next) => {
+                  if (!next.some(({ id }) => id === renamedId)) setRenamedId(null)
+                  show(next)
+                }}
+              />
             ))}
           </ul>
         ) : null}

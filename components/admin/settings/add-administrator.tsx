@@ -44,7 +44,7 @@ export function AddAdministrator({
   })
   return (
     <Form
-      className="mt-3 grid gap-3"
+      className="mt-3 grid max-w-105 gap-3"
       onReady={resolver.preload}
       onSubmit={handleSubmit((values) => adding.mutate(values))}
     >
@@ -66,7 +66,7 @@ export function AddAdministrator({
       </FormField>
       <FormField
         label="Role"
-        description={ADMINISTRATOR_ROLES.find(({ key }) => key === watch('role'))?.note}
+        status={ADMINISTRATOR_ROLES.find(({ key }) => key === watch('role'))?.note}
         error={formState.errors.role?.message}
       >
         {(control) => (

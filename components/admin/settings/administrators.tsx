@@ -127,9 +127,8 @@ function Row({
             ))}
           </NativeSelect>
           <Button
-            variant="ghost"
-            size="compact"
-            className={isDisabled ? undefined : 'text-destructive'}
+            variant={isDisabled ? 'outline' : 'danger'}
+            size="sm"
             aria-label={`${isDisabled ? 'Enable' : 'Disable'} ${username}`}
             pending={changing.isPending}
             onClick={() => changing.mutate()}

@@ -38,7 +38,7 @@ export function ChangePassword({ username }: { username: string }) {
     <section aria-labelledby="password" className="list-card">
       <h2 id="password">Your password</h2>
       <Form
-        className="grid gap-4"
+        className="grid max-w-105 gap-4"
         onReady={resolver.preload}
         onSubmit={handleSubmit((values) => saving.mutate(values))}
       >

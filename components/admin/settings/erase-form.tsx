@@ -50,12 +50,15 @@ export function EraseForm({
   })
   const { errors } = formState
   return (
-    <Form className="grid gap-3 border-t pt-4" onSubmit={handleSubmit((values) => erasing.mutate(values))}>
+    <Form
+      className="grid max-w-105 gap-3 border-t pt-4"
+      onSubmit={handleSubmit((values) => erasing.mutate(values))}
+    >
       <FormErrorSummary errors={errors} />
       {approvals > 0 ? (
         <FormField
           label={`Approved specifications, ${approvals}`}
-          description="The privacy policy keeps them as records of a contract."
+          status="The privacy policy keeps them as records of a contract."
           error={errors.contracts?.message}
         >
           {(control) => (
@@ -75,8 +78,8 @@ export function EraseForm({
         {(control) => <Input {...control} {...register('confirmation')} autoComplete="off" />}
       </FormField>
       <SubmitButton
-        variant="outline"
-        className="justify-self-start text-destructive"
+        variant="danger"
+        className="justify-self-start"
         pending={erasing.isPending}
         pendingLabel="Erasing..."
       >

@@ -74,7 +74,7 @@ export function PersonalData({ canErase }: { canErase: boolean }) {
       <Form onReady={resolver.preload} onSubmit={handleSubmit((values) => searching.mutate(values))}>
         <FormField label="Person’s email address" error={formState.errors.email?.message}>
           {(control) => (
-            <span className="flex gap-2">
+            <span className="flex max-w-105 gap-2 max-sm:flex-col">
               <Input {...control} {...register('email')} type="email" autoComplete="off" />
               <SubmitButton variant="outline" pending={searching.isPending} pendingLabel="Searching...">
                 Find
@@ -86,7 +86,7 @@ export function PersonalData({ canErase }: { canErase: boolean }) {
       {found ? (
         <div role="status" className="mt-2 grid gap-4 border-t pt-4">
           <h3 className="text-base">
-            Stored under <bdi className="break-all">{found.email}</bdi>
+            Stored under <bdi className="wrap-anywhere inline-block">{found.email}</bdi>
           </h3>
           <ul className="grid gap-0.5 text-sm">
             {describeCounts(found.held.counts).map((line) => (

@@ -20,13 +20,11 @@ export function ContactAssignee({ contact }: { contact: Contact }) {
   }
 
   return (
-    <span className="w-44">
-      <AssigneeSelect
-        name={name}
-        assignee={assignee}
-        change={change}
-        onConflict={(message) => screen.onAssigneeConflict(message)}
-      />
-    </span>
+    <AssigneeSelect
+      name={name}
+      assignee={assignee}
+      change={change}
+      onConflict={(message) => screen.onAssigneeConflict(message)}
+    />
   )
 }

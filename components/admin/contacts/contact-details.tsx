@@ -4,9 +4,10 @@ import { addContactNote, fetchContactHistory } from '@/components/admin/lists/ad
 import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
 import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
 import { DescriptionList } from '@/components/admin/lists/description-list'
-import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
+import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage } from '@/components/admin/lists/enquiry-history'
 import { labelOf } from '@/components/admin/lists/filter-options'
+import { ControlRow, LabelledControl } from '@/components/admin/lists/labelled-control'
 import { formatLocalShortMoment } from '@/lib/dates'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import {
@@ -26,14 +27,16 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
       description={`Sales request, ${formatLocalShortMoment(new Date(contact.createdAt))}`}
       onClose={onClose}
     >
+      <ControlRow>
+        <LabelledControl
+          label="Status"
+          note={contact.replyBy ? <DeadlineBadge label="Reply" due={contact.replyBy} /> : null}
+        >
+          <ContactStatusSelect contact={contact} size="sm" />
+        </LabelledControl>
+        <ContactAssignee contact={contact} />
+      </ControlRow>
       <DescriptionList items={listAddresses(contact)} />
-      <div className="flex flex-wrap items-center gap-3">
-        <LabelledStatus>
-          <ContactStatusSelect contact={contact} />
-        </LabelledStatus>
-        {contact.replyBy ? <DeadlineBadge label="Reply" due={contact.replyBy} /> : null}
-      </div>
-      <ContactAssignee contact={contact} />
       <EnquiryMessage text={contact.message} />
       <DescriptionList items={describeContact(contact)} />
       <EnquiryHistory id={contact.id} list="contacts" fetch={fetchContactHistory} add={addContactNote} />

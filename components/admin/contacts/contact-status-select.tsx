@@ -10,7 +10,7 @@ import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/enquiries/options'
 import { useContactScreen } from './contact-context'
 
 /** Disabled until the list has been fetched again. */
-export function ContactStatusSelect({ contact }: { contact: Contact }) {
+export function ContactStatusSelect({ contact, size }: { contact: Contact; size?: 'xs' | 'sm' }) {
   const client = useQueryClient()
   const screen = useContactScreen()
 
@@ -24,6 +24,7 @@ export function ContactStatusSelect({ contact }: { contact: Contact }) {
 
   return (
     <StatusSelect
+      {...(size && { size })}
       label={`Status of ${contact.name}`}
       options={ENQUIRY_STATUSES}
       value={contact.status}

@@ -13,9 +13,10 @@ import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
 import { DescriptionList } from '@/components/admin/lists/description-list'
-import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
+import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
 import { labelOf } from '@/components/admin/lists/filter-options'
+import { ControlRow, LabelledControl } from '@/components/admin/lists/labelled-control'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { formatLocalShortMoment } from '@/lib/dates'
 import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
@@ -64,6 +65,26 @@ export function RegistrationDetails({
           onClose()
         }}
       />
+      <ControlRow>
+        <LabelledControl label="Status">
+          <StatusSelect
+            size="sm"
+            label={`Status of ${name}`}
+            options={ENQUIRY_STATUSES}
+            value={registration.status}
+            change={change}
+            onConflict={describeConflict}
+          />
+        </LabelledControl>
+        <AssigneeSelect
+          name={name}
+          assignee={registration.assignee}
+          change={async (assignee) =>
+            await show(await assignRegistration(id, { assignee, version: registration.assigneeVersion }))
+          }
+          onConflict={setConflict}
+        />
+      </ControlRow>
       <DescriptionList
         items={[
           { label: 'Email', value: <EmailCell email={registration.email} /> },
@@ -75,25 +96,6 @@ export function RegistrationDetails({
           { label: 'Interests', value: registration.interestedIn.join(', ') || null },
         ]}
       />
-      <LabelledStatus>
-        <StatusSelect
-          label={`Status of ${name}`}
-          options={ENQUIRY_STATUSES}
-          value={registration.status}
-          change={change}
-          onConflict={describeConflict}
-        />
-      </LabelledStatus>
-      <span className="w-44">
-        <AssigneeSelect
-          name={name}
-          assignee={registration.assignee}
-          change={async (assignee) =>
-            await show(await assignRegistration(id, { assignee, version: registration.assigneeVersion }))
-          }
-          onConflict={setConflict}
-        />
-      </span>
       <EnquiryMessage text={registration.message} />
       <EnquiryHistory
         id={id}

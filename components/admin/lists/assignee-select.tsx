@@ -1,5 +1,6 @@
 'use client'
 
+import { LabelledControl } from './labelled-control'
 import { StatusSelect } from './status-select'
 import { useAdministrators } from './use-administrators'
 
@@ -27,9 +28,9 @@ export function AssigneeSelect({
   // One who has gone, or can't sign in any more.
   if (assignee !== null && !names.includes(assignee)) names.push(assignee)
   return (
-    <div className="grid gap-1">
-      <span className="title-label">Assignee</span>
+    <LabelledControl label="Assignee">
       <StatusSelect
+        size="sm"
         label={`Assignee of ${name}`}
         failure="Failed to update the assignee"
         options={[{ key: NOBODY, label: 'Nobody' }, ...names.map((label) => ({ key: keyOf(label), label }))]}
@@ -37,6 +38,6 @@ export function AssigneeSelect({
         change={(value) => change(value === NOBODY ? null : value.slice(1))}
         onConflict={onConflict}
       />
-    </div>
+    </LabelledControl>
   )
 }

@@ -17,6 +17,7 @@ export function DetailsDrawer({
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
         placement="side"
+        className="dense"
         // The first control is the status, which an arrow key would change at once: focus the dialog instead.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
@@ -32,17 +33,5 @@ export function DetailsDrawer({
         {children}
       </DialogContent>
     </Dialog>
-  )
-}
-
-/** The select names its record to screen readers. */
-export function LabelledStatus({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid w-44 gap-1">
-      <span className="title-label" aria-hidden="true">
-        Status
-      </span>
-      {children}
-    </div>
   )
 }

@@ -21,6 +21,12 @@ const resolver = lazyResolver(() =>
   import('@/lib/audit/history/note-schema').then((module) => module.noteSchema),
 )
 
+/** In a drawer, the section comes up under its head, with the message at the field. */
+function headDrawer(form: unknown) {
+  if (form instanceof HTMLElement)
+    requestAnimationFrame(() => form.closest('[role="dialog"] section')?.scrollIntoView({ block: 'start' }))
+}
+
 interface Props {
   /** Of what the note is about. */
   id: string
@@ -63,7 +69,10 @@ function NewNote({ id, add, onAdded, children }: Props) {
     <Form
       className="grid gap-2"
       onReady={resolver.preload}
-      onSubmit={handleSubmit((note) => saving.mutate(note))}
+      onSubmit={handleSubmit(
+        (note) => saving.mutate(note),
+        (_, event) => headDrawer(event?.target),
+      )}
     >
       <FormField label="New note" error={formState.errors.text?.message}>
         {(control) => <Textarea {...control} {...field} rows={3} className="min-h-20 text-sm" dir="auto" />}

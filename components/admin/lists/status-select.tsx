@@ -15,6 +15,7 @@ export function StatusSelect<Status extends string>({
   value,
   change,
   onConflict,
+  size = 'xs',
 }: {
   label: string
   failure?: string
@@ -23,6 +24,8 @@ export function StatusSelect<Status extends string>({
   /** Resolves once the screen shows the new status. */
   change: (status: Status) => Promise<void>
   onConflict: (message: string) => void
+  /** `xs` fits a row of a list. */
+  size?: 'xs' | 'sm'
 }) {
   const canChange = useCanChange()
   const select = useRef<HTMLButtonElement>(null)
@@ -46,7 +49,7 @@ export function StatusSelect<Status extends string>({
   return (
     <OptionSelect
       ref={select}
-      size="xs"
+      size={size}
       aria-label={label}
       aria-busy={changing.isPending}
       disabled={changing.isPending}

@@ -6,8 +6,9 @@ import { callAdmin } from '@/components/admin/lists/admin-api'
 import { EmailCell } from '@/components/admin/lists/cells'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { DescriptionList } from '@/components/admin/lists/description-list'
-import { DetailsDrawer, LabelledStatus } from '@/components/admin/lists/details-drawer'
+import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
+import { LabelledControl } from '@/components/admin/lists/labelled-control'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { Button } from '@/components/ui/button'
 import { buildUrl } from '@/lib/api/client'
@@ -69,15 +70,16 @@ export function InterestDetails({
         }}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <LabelledStatus>
+        <LabelledControl label="Status">
           <StatusSelect
+            size="sm"
             label={`Status of ${name}`}
             options={ENQUIRY_STATUSES}
             value={status}
             change={change}
             onConflict={setConflict}
           />
-        </LabelledStatus>
+        </LabelledControl>
         {previous || next ? (
           <div className="flex gap-2">
             <Button

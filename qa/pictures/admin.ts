@@ -17,7 +17,8 @@ export const ADMIN_SCENES = {
 
   async 'admin sign-in'(visit: Visit) {
     await visit.take('admin-login', { go: '/admin/login' })
-    await visit.take('admin-login-errors', { press: 'Sign In', see: 'Username is required' })
+    const link = visit.page.getByRole('alert').getByRole('link', { name: 'Username' })
+    await visit.take('admin-login-errors', { press: 'Sign In', see: link })
     await visit.step({ enter: { Username: ADMIN.username, Password: 'wrong' }, press: 'Show password' })
     await visit.take('admin-login-failed', { press: 'Sign In', see: 'Login failed' })
   },

@@ -15,7 +15,7 @@ export const JOB_SCENES = {
     const vacancy = await consult(page.request)
     await approve(visit, await generate(page.request, vacancy))
     await signIn(page)
-    const card = page.getByRole('region', { name: 'Candidate’s page' })
+    const card = page.getByRole('region', { name: 'Candidates’ page' })
     await visit.step({ go: `/admin/vacancies/${vacancy.sessionId}`, see: card.getByText(/checks? passed/) })
     const lastDay = card.getByLabel('Last day to respond')
     await lastDay.fill('2020-01-01')

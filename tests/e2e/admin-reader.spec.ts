@@ -88,7 +88,7 @@ test('a reader sees everything and nothing to change it with', async ({ page, br
     await expect(reader.getByRole('row').filter({ hasText: title })).toContainText('Awaiting')
     await expectNothingToChange()
     await reader.goto(`/admin/vacancies/${vacancy.sessionId}`)
-    await expect(reader.getByRole('heading', { name: 'Candidate’s page' })).toBeVisible()
+    await expect(reader.getByRole('heading', { name: 'Candidates’ page' })).toBeVisible()
     await expect(reader.getByRole('heading', { name: 'Notes and history' })).toBeVisible()
     await expectNothingToChange()
     await expectAccessibleInBothThemes(reader, 'a vacancy, for a reader')

@@ -36,7 +36,7 @@ test('lists vacancies by approval with the time left to launch, and shows those 
     const first = row(page, title)
     await expect(first).toContainText('Castle Pumps Ltd')
     await expect(first).toContainText('Approved')
-    await expect(first).toContainText(/Launch: 1 h 5\d min/)
+    await expect(first).toContainText(/1 h 5\d min/)
     await expectAccessibleInBothThemes(page, 'vacancies')
     const status = page.getByLabel(`Launch status of ${title}`)
     await chooseOption(status, 'Live')
@@ -47,6 +47,7 @@ test('lists vacancies by approval with the time left to launch, and shows those 
     await page.getByLabel('Launch', { exact: true }).selectOption('Not approved yet')
     await expect(row(page, title)).toHaveCount(0)
     await page.goto(`/admin/vacancies/${approved.sessionId}`)
+    await expect(page.getByText('Live for the client. The candidates’ page isn’t published.')).toBeVisible()
     await expect(page.getByText(/^Went live (?:under 1|\d) min after approval\.$/)).toBeVisible()
   })
 

@@ -29,7 +29,7 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
   const title = `Hydraulics engineer ${String.fromCharCode(65 + (Date.now() % 26))}`
   const vacancyId = await approve(page, title)
   await signIn(page)
-  const card = page.getByRole('region', { name: 'Candidate’s page' })
+  const card = page.getByRole('region', { name: 'Candidates’ page' })
 
   await test.step('staff read the pre-flight and publish', async () => {
     await page.goto(`/admin/vacancies/${vacancyId}`)
@@ -48,8 +48,8 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     await expect(channels.getByText('Live', { exact: true })).toBeVisible()
     await expect(channels.getByRole('heading', { level: 3 })).toHaveText([
       /^For you to do \(\d\)$/,
-      /^Live on \(\d\)$/,
-      /^Not live on \(\d\)$/,
+      /^Advertised on \(\d\)$/,
+      /^Not advertised on \(\d\)$/,
     ])
     await expect(channels).toContainText('This site’s settings are incomplete')
     await expect(channels).not.toContainText(/[A-Z]+_[A-Z]+/)

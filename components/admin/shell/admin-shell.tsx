@@ -33,7 +33,7 @@ export function AdminShell({
     </>
   )
   const className =
-    'flex items-center gap-2.5 whitespace-nowrap font-[660] text-base [font-stretch:112%] sm:text-lg'
+    'flex items-center gap-2.5 whitespace-nowrap font-[660] font-display text-base tracking-[-0.014em] [font-stretch:112%] sm:text-lg'
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -75,7 +75,7 @@ export function AdminShell({
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={`${WIDTH} flex-1 py-4 sm:py-6`}>
+      <main id="main" tabIndex={-1} className={`${WIDTH} dense flex-1 py-4 sm:py-6`}>
         {current === 'centre' ? null : <AdminTabLinks current={current === 'vacancy' ? 'vacancies' : null} />}
         <AdministratorRoleProvider role={role}>{children}</AdministratorRoleProvider>
       </main>

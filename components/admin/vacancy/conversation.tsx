@@ -9,7 +9,7 @@ export function Conversation({ messages, isOpen = false }: { messages: Messages;
         Conversation, <span className="figure">{messages.length}</span>{' '}
         {messages.length === 1 ? 'message' : 'messages'}
       </summary>
-      <ol className="mt-3 grid gap-3 text-sm">
+      <ol className="mt-3 grid max-w-[72ch] gap-3 text-sm">
         {messages.map(({ id, role, content }) => (
           <li key={id} className="border-l-2 pl-3">
             <p className="title-label">{role === 'user' ? 'Hiring manager' : 'Consultant'}</p>

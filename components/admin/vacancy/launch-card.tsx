@@ -6,19 +6,23 @@ import { useState } from 'react'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { formatDuration } from '@/components/admin/lists/deadline'
 import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
+import { ControlRow, LabelledControl } from '@/components/admin/lists/labelled-control'
 import { FIELD_NOTE } from '@/components/ui/field'
-import type { ApprovalView } from '@/lib/vacancy/schema'
+import type { Publication } from '@/lib/vacancy/publication/schema'
+import type { ApprovalView, Vacancy } from '@/lib/vacancy/schema'
+import { describeLaunch } from './describe-launch'
 import { LaunchContext } from './launch-context'
 import { LaunchStatusSelect } from './launch-status-select'
+import { VacancyAssignee } from './vacancy-assignee'
 
 export function LaunchCard({
   approval,
   vacancy,
-  vacancyId,
+  publication,
 }: {
   approval: ApprovalView
-  vacancy: string
-  vacancyId: string
+  vacancy: Vacancy
+  publication: Publication | null
 }) {
   const client = useQueryClient()
   const router = useRouter()
@@ -35,15 +39,27 @@ export function LaunchCard({
             router.refresh()
           }}
         />
-        <div className="flex flex-wrap items-center gap-3">
-          <span className="w-44">
-            <LaunchStatusSelect approval={approval} vacancy={vacancy} vacancyId={vacancyId} />
-          </span>
-          {approval.launchStatus === 'awaiting' ? (
-            <DeadlineBadge label="Launch" due={approval.launchBy} />
-          ) : null}
-        </div>
-        <TimeToLaunch approval={approval} />
+        <p className="text-sm">{describeLaunch(approval.launchStatus, publication)}</p>
+        <ControlRow>
+          <LabelledControl
+            label="Status"
+            note={
+              approval.launchStatus === 'awaiting' ? (
+                <DeadlineBadge label="Launch" due={approval.launchBy} />
+              ) : (
+                <TimeToLaunch approval={approval} />
+              )
+            }
+          >
+            <LaunchStatusSelect
+              size="sm"
+              approval={approval}
+              vacancy={vacancy.jobTitle ?? vacancy.company.name}
+              vacancyId={vacancy.id}
+            />
+          </LabelledControl>
+          <VacancyAssignee vacancy={vacancy} />
+        </ControlRow>
       </LaunchContext>
     </section>
   )

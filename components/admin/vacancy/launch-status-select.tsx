@@ -13,11 +13,13 @@ export function LaunchStatusSelect({
   approval,
   vacancy,
   vacancyId,
+  size,
 }: {
   approval: ApprovalView
   /** The vacancy's title. */
   vacancy: string
   vacancyId: string
+  size?: 'xs' | 'sm'
 }) {
   const client = useQueryClient()
   const router = useRouter()
@@ -38,6 +40,7 @@ export function LaunchStatusSelect({
 
   return (
     <StatusSelect
+      {...(size && { size })}
       label={`Launch status of ${vacancy}`}
       options={LAUNCH_STATUSES}
       value={approval.launchStatus}

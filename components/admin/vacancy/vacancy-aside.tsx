@@ -4,7 +4,6 @@ import { labelOf } from '@/components/admin/lists/filter-options'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import { formatMoment } from '@/lib/dates'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
-import { AssigneeCard } from './assignee-card'
 import { Conversation } from './conversation'
 import { InterestsCard } from './interests/interests-card'
 import { VacancyHistory } from './vacancy-history'
@@ -21,33 +20,8 @@ export function VacancyAside({
   const { vacancy, company, consultation, specification, history } = detail
   const { approval } = vacancy
   return (
-    <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1 print:mt-6">
-      <AssigneeCard vacancy={vacancy} />
-      {approval ? (
-        <>
-          {isPublished ? <InterestsCard vacancyId={vacancy.id} /> : null}
-          <section aria-labelledby="approval" className="list-card">
-            <h2 id="approval">Approval record</h2>
-            <DescriptionList
-              items={[
-                { label: 'Approved by', value: <bdi>{approval.approverName}</bdi> },
-                { label: 'Approved on', value: `${formatMoment(new Date(approval.approvedAt))}, UK time` },
-                { label: 'Version', value: <span className="figure">{approval.version}</span> },
-                { label: 'Terms version', value: approval.termsVersion },
-                {
-                  label: 'Fingerprint (SHA-256)',
-                  value: <span className="figure break-all text-xs">{approval.contentHash}</span>,
-                },
-              ]}
-            />
-          </section>
-        </>
-      ) : (
-        <section aria-labelledby="approval" className="list-card">
-          <h2 id="approval">Approval record</h2>
-          <p className="text-muted-foreground text-sm">Not approved yet.</p>
-        </section>
-      )}
+    <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 print:order-last print:mt-6">
+      {approval && isPublished ? <InterestsCard vacancyId={vacancy.id} /> : null}
       <section aria-labelledby="company" className="list-card">
         <h2 id="company">Company</h2>
         <DescriptionList
@@ -64,6 +38,28 @@ export function VacancyAside({
         />
       </section>
       <VacancyHistory id={vacancy.id} history={history} isMailSetUp={isMailSetUp} />
+      {approval ? (
+        <section aria-labelledby="approval" className="list-card">
+          <h2 id="approval">Approval record</h2>
+          <DescriptionList
+            items={[
+              { label: 'Approved by', value: <bdi>{approval.approverName}</bdi> },
+              { label: 'Approved on', value: `${formatMoment(new Date(approval.approvedAt))}, UK time` },
+              { label: 'Version', value: <span className="figure">{approval.version}</span> },
+              { label: 'Terms version', value: approval.termsVersion },
+              {
+                label: 'SHA-256 fingerprint',
+                value: <span className="figure break-all text-xs">{approval.contentHash}</span>,
+              },
+            ]}
+          />
+        </section>
+      ) : (
+        <section aria-labelledby="approval" className="list-card">
+          <h2 id="approval">Approval record</h2>
+          <p className="text-muted-foreground text-sm">Not approved yet.</p>
+        </section>
+      )}
       {specification ? <Conversation messages={consultation?.messages ?? []} /> : null}
     </div>
   )

@@ -45,8 +45,10 @@ export function VacancyHistory({
             : 'The client sees this. Email isn’t set up, so the message is held'}
         </label>
         {forClient ? (
-          <label htmlFor="note-day" className="grid max-w-48 gap-1 text-sm">
-            Date it’s about (optional)
+          <label htmlFor="note-day" className="grid max-w-48 gap-1.5 font-semibold text-sm/snug">
+            <span>
+              Date it’s about <span className="font-normal text-muted-foreground">(optional)</span>
+            </span>
             <Input id="note-day" type="date" value={day} onChange={(event) => setDay(event.target.value)} />
           </label>
         ) : null}

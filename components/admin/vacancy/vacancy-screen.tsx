@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { formatDay, formatMoment } from '@/lib/dates'
 import * as paths from '@/lib/paths'
+import { LAUNCH_STATUSES, type LaunchStatus } from '@/lib/vacancy/launch-status'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
 import type { PublicationView } from '@/lib/vacancy/publication/schema'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
@@ -16,6 +17,7 @@ import { Conversation } from './conversation'
 import { LaunchCard } from './launch-card'
 import { PublicationCard } from './publication/publication-card'
 import { VacancyAside } from './vacancy-aside'
+import { VacancyAssignee } from './vacancy-assignee'
 import { VersionLinks } from './version-links'
 
 export function VacancyScreen({
@@ -33,12 +35,13 @@ export function VacancyScreen({
   isMailSetUp: boolean
 }) {
   const { vacancy, company, versions, specification, sources } = detail
+  const { approval } = vacancy
   const title = vacancy.jobTitle ?? 'No job title yet'
   const messages = detail.consultation?.messages ?? []
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 pt-4">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 gap-2">
           <Link href={paths.adminVacancies} className="link w-fit text-sm print:hidden">
             All vacancies
           </Link>
@@ -47,12 +50,21 @@ export function VacancyScreen({
           </h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
             <bdi>{company.name}</bdi>
-            <Badge variant={vacancy.stage === 'approved' ? 'success' : 'muted'}>
-              {labelOf(VACANCY_STAGES, vacancy.stage)}
-            </Badge>
+            {approval ? (
+              <Badge variant={LAUNCH_LOOKS[approval.launchStatus]}>
+                {labelOf(LAUNCH_STATUSES, approval.launchStatus)}
+              </Badge>
+            ) : (
+              <Badge variant="muted">{labelOf(VACANCY_STAGES, vacancy.stage)}</Badge>
+            )}
           </p>
         </div>
-        <div className="flex flex-wrap items-start gap-3 print:hidden">
+        <div className="flex flex-wrap items-end gap-3 print:hidden">
+          {approval ? null : (
+            <div className="w-44">
+              <VacancyAssignee vacancy={vacancy} />
+            </div>
+          )}
           {specification ? (
             <DownloadMenu
               address={`/api/admin/vacancies/${vacancy.id}`}
@@ -64,34 +76,48 @@ export function VacancyScreen({
           {specification ? <PrintButton /> : null}
         </div>
       </header>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <div className="grid min-w-0 gap-6 xl:col-start-1 xl:row-start-1 print:mt-6">
-          {vacancy.approval ? (
-            <>
-              <LaunchCard
-                approval={vacancy.approval}
-                vacancy={vacancy.jobTitle ?? company.name}
-                vacancyId={vacancy.id}
-              />
-              <PublicationCard
-                vacancyId={vacancy.id}
-                view={publication}
-                approvedAt={vacancy.approval.approvedAt}
-              />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr] print:flex print:flex-col">
+        {specification ? null : (
+          <div className={MAIN}>
+            <section aria-labelledby="specification" className="list-card pb-6">
+              <h2 id="specification">Specification</h2>
+              <div className="grid items-center gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
+                <div className="grid gap-1">
+                  <p className="font-semibold">No specification has been written yet.</p>
+                  <p className="measure text-muted-foreground text-sm">{describeProgress(detail)}</p>
+                </div>
+                <BlankSheetSketch className="w-full max-sm:order-first max-sm:max-w-48" />
+              </div>
+            </section>
+            {messages.length > 0 ? <Conversation messages={messages} isOpen /> : null}
+          </div>
+        )}
+        {approval ? (
+          <div className={MAIN}>
+            <LaunchCard approval={approval} vacancy={vacancy} publication={publication.publication} />
+            <PublicationCard vacancyId={vacancy.id} view={publication} approvedAt={approval.approvedAt} />
+          </div>
+        ) : null}
+        <VacancyAside
+          detail={detail}
+          isPublished={publication.publication !== null}
+          isMailSetUp={isMailSetUp}
+        />
+        {specification ? (
+          <div className={MAIN}>
+            {approval ? (
               <ChannelsCard
                 vacancyId={vacancy.id}
                 version={JSON.stringify(publication.publication)}
                 pageUrl={publication.publication?.url ?? null}
               />
-            </>
-          ) : null}
-          <section aria-labelledby="specification" className="grid min-w-0 gap-4">
-            {specification ? (
+            ) : null}
+            <section aria-labelledby="specification" className="min-w-0">
               <details
                 open={isSpecificationOpen}
                 className="min-w-0 print:[&::details-content]:[content-visibility:visible]"
               >
-                <summary className="touch-target">
+                <summary className="list-card list-item list-inside py-3 print:list-none print:border-0 print:p-0">
                   <h2 id="specification" className="inline">
                     Specification
                   </h2>
@@ -115,30 +141,23 @@ export function VacancyScreen({
                   <PrintedSources content={specification.content} texts={sources} page={page} />
                 </div>
               </details>
-            ) : (
-              <>
-                <h2 id="specification">Specification</h2>
-                <div className="list-card items-center gap-x-10 gap-y-4 py-8 sm:grid-cols-[minmax(0,1fr)_16rem] sm:px-8">
-                  <div className="grid gap-1">
-                    <p className="font-semibold">No specification has been written yet.</p>
-                    <p className="measure text-muted-foreground text-sm">{describeProgress(detail)}</p>
-                  </div>
-                  <BlankSheetSketch className="w-full max-sm:order-first max-sm:max-w-48" />
-                </div>
-                {messages.length > 0 ? <Conversation messages={messages} isOpen /> : null}
-              </>
-            )}
-          </section>
-        </div>
-        <VacancyAside
-          detail={detail}
-          isPublished={publication.publication !== null}
-          isMailSetUp={isMailSetUp}
-        />
+            </section>
+          </div>
+        ) : null}
       </div>
     </div>
   )
 }
+
+/** Beside the column of what is known about the client, which comes between these on a narrow window. */
+const MAIN = 'grid min-w-0 gap-6 xl:col-start-1 print:mt-6'
+
+const LAUNCH_LOOKS = {
+  awaiting: 'signal',
+  launched: 'success',
+  onHold: 'muted',
+  closed: 'muted',
+} as const satisfies Record<LaunchStatus, string>
 
 /** What there is instead of a specification. */
 function describeProgress({ company, consultation }: VacancyDetail): string {

@@ -132,6 +132,7 @@ export function DownloadMenu({
         }}
       >
         <summary
+          data-slot="button"
           className={`${buttonVariants({ variant: isPrimary ? 'default' : 'outline' })} cursor-pointer list-none`}
         >
           {busy ? <Spinner /> : null}

@@ -13,8 +13,8 @@ import { ChannelRow } from './channel-row'
 
 const GROUPS: readonly { title: string; states: readonly ChannelState[] }[] = [
   { title: 'For you to do', states: ['paste', 'blocked'] },
-  { title: 'Live on', states: ['live', 'inFeed', 'crawled'] },
-  { title: 'Not live on', states: ['off', 'unpublished'] },
+  { title: 'Advertised on', states: ['live', 'inFeed', 'crawled'] },
+  { title: 'Not advertised on', states: ['off', 'unpublished'] },
 ]
 
 /** Where the vacancy is advertised, and what each channel needs. `version` changes when the publication does. */
@@ -115,6 +115,6 @@ const labelOf = ({ label }: Channel) => label
 function describePosting(channels: readonly Channel[]): string {
   const page = channels.find(({ key }) => key === 'page')
   if (!page || page.state === 'unpublished' || page.until === null)
-    return 'The job isn’t published at the moment, so it is on none of them.'
+    return 'The candidates’ page isn’t open, so the job is advertised nowhere.'
   return `Reference ${page.reference}, until ${formatDay(new Date(page.until))}.`
 }

@@ -28,7 +28,7 @@ export function PublicationCard({
   const { publication } = view
   return (
     <section aria-labelledby="publication" className="list-card print:hidden">
-      <h2 id="publication">Candidate’s page</h2>
+      <h2 id="publication">Candidates’ page</h2>
       {publication ? <State publication={publication} approvedAt={approvedAt} /> : null}
       {canChange ? (
         <PublicationForm

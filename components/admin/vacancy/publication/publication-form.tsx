@@ -131,7 +131,12 @@ export function PublicationForm({
               {isOpen ? 'Save changes' : 'Publish'}
             </SubmitButton>
             {isOpen ? (
-              <Button size="sm" variant="ghost" pending={closing.isPending} onClick={() => closing.mutate()}>
+              <Button
+                size="sm"
+                variant="outline"
+                pending={closing.isPending}
+                onClick={() => closing.mutate()}
+              >
                 Close the page
               </Button>
             ) : null}

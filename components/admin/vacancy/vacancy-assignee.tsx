@@ -8,7 +8,7 @@ import { AssigneeSelect } from '@/components/admin/lists/assignee-select'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import type { Vacancy } from '@/lib/vacancy/schema'
 
-export function AssigneeCard({ vacancy }: { vacancy: Vacancy }) {
+export function VacancyAssignee({ vacancy }: { vacancy: Vacancy }) {
   const { id, assignee, assigneeVersion } = vacancy
   const client = useQueryClient()
   const router = useRouter()
@@ -21,19 +21,17 @@ export function AssigneeCard({ vacancy }: { vacancy: Vacancy }) {
   }
 
   return (
-    <section aria-label="Assignee" className="list-card print:hidden">
+    <div className="grid min-w-0 content-start gap-2 print:hidden">
+      <AssigneeSelect
+        name={vacancy.jobTitle ?? vacancy.company.name}
+        assignee={assignee}
+        change={async (next) => {
+          await assignVacancy(id, { assignee: next, version: assigneeVersion })
+          await reload()
+        }}
+        onConflict={setConflict}
+      />
       <ConflictNotice message={conflict} onReload={reload} />
-      <span className="w-44">
-        <AssigneeSelect
-          name={vacancy.jobTitle ?? vacancy.company.name}
-          assignee={assignee}
-          change={async (next) => {
-            await assignVacancy(id, { assignee: next, version: assigneeVersion })
-            await reload()
-          }}
-          onConflict={setConflict}
-        />
-      </span>
-    </section>
+    </div>
   )
 }

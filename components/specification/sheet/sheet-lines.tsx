@@ -58,8 +58,8 @@ export function SheetLines({ section, ...parts }: { section: SheetSection } & Sh
 /** Of the text, past the column of the numbers. */
 const INDENT = 'md:[--indent:3.75rem]'
 
-/** All numbers stand in one column: where rows have theirs. */
-const BESIDE_LABELS = 'md:pl-50 print:pl-42'
+/** All numbers stand in one column, where rows have theirs, if that leaves room for the lines. */
+const BESIDE_LABELS = 'lg:pl-50 print:pl-42'
 
 /** Below the label, on a phone at the end of its line. An open form is below the lines. */
 const ADDITION =

@@ -7,7 +7,7 @@ export function TitleBlock({ isShort = false, children }: { isShort?: boolean; c
     <dl
       data-slot="title-block"
       className={cn(
-        'grid grid-cols-2 gap-px overflow-hidden rounded-t-lg border-line/70 border-b bg-border print:rounded-none print:border-t',
+        'grid grid-cols-2 gap-px overflow-hidden rounded-t-lg border-line/70 border-b bg-border print:rounded-none print:border-x print:border-t',
         isShort ? 'lg:grid-cols-4 print:grid-cols-4' : 'sm:grid-cols-6',
       )}
     >

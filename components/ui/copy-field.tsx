@@ -22,7 +22,12 @@ export function CopyField({
         className="figure w-auto min-w-0 grow basis-60 text-sm"
         onFocus={(event) => event.target.select()}
       />
-      <CopyButton variant={isNext ? 'default' : 'outline'} value={value} noun={noun} />
+      <CopyButton
+        variant={isNext ? 'default' : 'outline'}
+        className="max-sm:w-full"
+        value={value}
+        noun={noun}
+      />
     </div>
   )
 }

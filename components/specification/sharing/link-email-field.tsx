@@ -18,7 +18,7 @@ export function LinkEmailField({
       label="Their email"
       optional
       error={error}
-      description={
+      status={
         isMailSetUp
           ? 'We email them the link.'
           : 'This site doesn’t send email. Copy the link and send it yourself.'

@@ -9,15 +9,10 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 import { READER_NAME_MAX, SHARE_ROLES, type ShareRole } from '@/lib/sharing/options'
 import { CopyLink } from './copy-link'
+import { describeLink, type MadeLink } from './describe-link'
 import { LinkEmailField } from './link-email-field'
 
 const UNREACHABLE = 'We couldn’t reach the server. No link was made. Please try again.'
-
-interface MadeLink {
-  url: string
-  email: string
-  isEmailed: boolean
-}
 
 export function ShareForm({
   specificationId,
@@ -52,7 +47,7 @@ export function ShareForm({
           params: { id: specificationId },
           body: { role, name, email },
         })
-        setLink({ url: new URL(share.url, location.origin).href, email, isEmailed: share.isEmailed })
+        setLink({ url: new URL(share.url, location.origin).href, name, email, isEmailed: share.isEmailed })
         setName('')
         setEmail('')
         await onShared()
@@ -72,13 +67,7 @@ export function ShareForm({
       <div ref={made} tabIndex={-1} role="status" className="scroll-mt-4 empty:hidden">
         {link ? (
           <Alert variant="signal" className="gap-2">
-            <p>
-              {link.isEmailed
-                ? `We’ve emailed this link to ${link.email}. You can copy it now, but not later.`
-                : link.email
-                  ? 'Email isn’t set up here, so nothing was sent. Copy the link now. We can’t show it again.'
-                  : 'Copy the link now. We can’t show it again.'}
-            </p>
+            <p>{describeLink(link)}</p>
             <CopyLink url={link.url} />
           </Alert>
         ) : null}
@@ -86,7 +75,7 @@ export function ShareForm({
       <FormField
         label="What they can do"
         error={errors.role}
-        description={roles.find(({ key }) => key === role)?.note}
+        status={roles.find(({ key }) => key === role)?.note}
       >
         {(control) => (
           <NativeSelect

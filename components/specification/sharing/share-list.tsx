@@ -34,15 +34,17 @@ export function ShareList({
           const { id, name, email, role, revokedAt } = share
           const reader = name ?? email ?? 'Anyone with the link'
           return (
-            <li key={id} className="grid justify-items-start gap-1.5 border-b py-3">
-              <p className="flex flex-wrap items-center gap-2">
-                <bdi className="wrap-anywhere font-semibold">{reader}</bdi>
-                <Badge variant={revokedAt ? 'muted' : 'outline'}>
-                  {SHARE_ROLES.find(({ key }) => key === role)?.label}
-                </Badge>
-              </p>
-              {name && email ? <p className="wrap-anywhere text-sm">{email}</p> : null}
-              <p className="text-muted-foreground text-sm">{describeState(share)}</p>
+            <li key={id} className="flex items-center justify-between gap-x-4 border-b py-3">
+              <div className="grid min-w-0 gap-1">
+                <p className="flex flex-wrap items-center gap-2">
+                  <bdi className="wrap-anywhere font-semibold">{reader}</bdi>
+                  <Badge variant={revokedAt ? 'muted' : 'outline'}>
+                    {SHARE_ROLES.find(({ key }) => key === role)?.label}
+                  </Badge>
+                </p>
+                {name && email ? <p className="wrap-anywhere text-sm">{email}</p> : null}
+                <p className="text-muted-foreground text-sm">{describeState(share)}</p>
+              </div>
               {revokedAt ? null : (
                 <Button variant="outline" size="sm" onClick={() => onRevoke(id)}>
                   Revoke<span className="sr-only"> the link for {reader}</span>

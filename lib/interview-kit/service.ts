@@ -118,6 +118,7 @@ export async function updateKit(
     requireLawful(item.question, {
       field: `items.${index}.question`,
       place: 'lineEdit',
+      isAsked: true,
       previous: previous?.question ?? '',
     })
     for (const part of ['probes', 'points'] as const)

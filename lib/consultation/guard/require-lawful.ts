@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { metrics } from '@/lib/server/metrics'
+import { askWhatIsNeeded } from './law/as-question'
 import type { Ground } from './law/grounds'
 import { screenLaw } from './law/verdict'
 import { recordRefusals } from './record'
@@ -26,10 +27,15 @@ export function countHeld(place: Place, grounds: readonly Ground[]): void {
   recordRefusals('law', grounds)
 }
 
-/** Throws `invalid` for words that could exclude people, unless `previous` was about the same ground and stood already. */
+/** Throws `invalid` for words that could exclude people, unless `previous` was about the same ground and stood already. Where `isAsked` of a candidate, the remedy is a question too. */
 export function requireLawful(
   text: string,
-  { field, place, previous = '' }: { field: string; place: Place; previous?: string },
+  {
+    field,
+    place,
+    previous = '',
+    isAsked = false,
+  }: { field: string; place: Place; previous?: string; isAsked?: boolean },
 ): void {
   const stood = new Set(screenLaw(previous).held.map(({ ground }) => ground))
   const found = screenLaw(text).held.filter(({ ground }) => !stood.has(ground))
@@ -42,6 +48,9 @@ export function requireLawful(
   const [wording = ''] = first.wordings
   const cards = [...new Set(found.map(({ card }) => card))].flatMap((card) => findLawCard(card) ?? [])
   const names = [...new Set(found.map(({ ground }) => NAMES[ground]))].join('; ')
-  const message = `This could exclude people unlawfully (${names}). Say what the job needs instead, such as “${wording}”`
+  const remedy = isAsked
+    ? `Ask for what the job needs instead, such as “${askWhatIsNeeded(first.wordings)}”`
+    : `Say what the job needs instead, such as “${wording}”`
+  const message = `This could exclude people unlawfully (${names}). ${remedy}`
   throw new AppError('invalid', message, { fields: [{ field, message, cards }] })
 }

@@ -62,6 +62,8 @@ test('a kit is shared, scored by two, compared, decided on, exported and erased'
 
   await test.step('a rating without a note stays at its field', async () => {
     await phone.goto(links[0] ?? '')
+    await expect(phone.getByText('Hello Priya Shah. ')).toBeVisible()
+    await expect(phone.getByRole('listitem').filter({ hasText: 'Candidate 1' })).toContainText('Start')
     await phone.getByRole('link', { name: 'Candidate 1' }).click()
     await phone
       .getByRole('group', { name: /^Rating of question 1/ })
@@ -80,14 +82,14 @@ test('a kit is shared, scored by two, compared, decided on, exported and erased'
       .getByLabel(/^What they said/)
       .first()
       .fill('Typed while nobody listened.')
-    await expect(phone.getByText('Kept in this browser')).toBeVisible()
+    await expect(phone.getByText('Kept in this browser.')).toBeVisible()
     await phone.close()
     await app.restart()
     const again = await context.newPage()
     await again.goto(links[0] ?? '')
     await again.getByRole('link', { name: 'Candidate 1' }).click()
     await expect(again.getByLabel(/^What they said/).first()).toHaveValue('Typed while nobody listened.')
-    await expect(again.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(again.getByText('Draft saved.')).toBeVisible()
     expect(
       await again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('scorecard'))),
     ).toEqual([])

@@ -6,6 +6,9 @@ import * as paths from '@/lib/paths'
 const stateOf = ({ scorecard }: InterviewCandidate) =>
   scorecard?.submittedAt ? 'Submitted' : scorecard ? 'Begun' : 'Not begun'
 
+const actionOf = ({ scorecard }: InterviewCandidate) =>
+  scorecard?.submittedAt ? 'Open' : scorecard ? 'Continue' : 'Start'
+
 /** Whom the holder of a link scores. */
 export function CandidateList({
   token,
@@ -19,14 +22,24 @@ export function CandidateList({
   return (
     <ul className="grid border-t">
       {candidates.map((candidate) => (
-        <li key={candidate.id} className="flex items-center justify-between gap-4 border-b">
-          <Link
-            href={paths.interviewOf(token, candidate.id)}
-            className="link flex min-h-12 flex-1 items-center wrap-anywhere"
-          >
-            {candidate.label}
-          </Link>
-          <Badge variant={candidate.scorecard?.submittedAt ? 'muted' : 'outline'}>{stateOf(candidate)}</Badge>
+        <li
+          key={candidate.id}
+          className="relative flex min-h-14 items-center justify-between gap-x-4 border-b hover:bg-accent"
+        >
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <Link
+              href={paths.interviewOf(token, candidate.id)}
+              className="wrap-anywhere font-semibold after:absolute after:inset-0"
+            >
+              {candidate.label}
+            </Link>
+            <Badge variant={candidate.scorecard?.submittedAt ? 'muted' : 'outline'}>
+              {stateOf(candidate)}
+            </Badge>
+          </span>
+          <span aria-hidden="true" className="link shrink-0">
+            {actionOf(candidate)}
+          </span>
         </li>
       ))}
     </ul>

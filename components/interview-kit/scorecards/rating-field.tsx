@@ -6,8 +6,9 @@ import { NOT_ASKED, NOTE_MAX_CHARS, SCORES, type Score } from '@/lib/interview-k
 import type { InterviewItem } from '@/lib/interview-kit/scorecards/schema'
 import { cn } from '@/lib/utils'
 
-const OPTION =
-  'flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-input bg-card px-2 text-center has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 hover:border-foreground'
+/** A choice among the answers of a group; red until one is made where one is missing. */
+export const OPTION =
+  'flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-input bg-card px-2 text-center has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 hover:border-foreground has-aria-invalid:border-destructive has-aria-invalid:bg-destructive-wash'
 
 interface RatingFieldProps {
   item: InterviewItem
@@ -87,17 +88,21 @@ export function NoteField({
         {label}
         <span className="sr-only">{hiddenLabel}</span>
       </label>
+      {description ? (
+        <p id={`${id}-description`} className={FIELD_NOTE}>
+          {description}
+        </p>
+      ) : null}
       <Textarea
         id={id}
         rows={2}
         className="min-h-18"
         maxLength={NOTE_MAX_CHARS}
         value={value}
-        aria-describedby={`${id}-error`}
+        aria-describedby={description ? `${id}-error ${id}-description` : `${id}-error`}
         aria-invalid={error ? true : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      {description ? <p className={FIELD_NOTE}>{description}</p> : null}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )

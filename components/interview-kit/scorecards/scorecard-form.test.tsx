@@ -15,6 +15,7 @@ const ITEM = {
   lines: ['Pumps'],
 } as const
 const ITEMS = [{ ...ITEM, lineIds: [...ITEM.lineIds], probes: [], points: [], lines: [...ITEM.lines] }]
+const PROBLEM = { 'content-type': 'application/problem+json' }
 const STORED = 'spanwright.scorecard.interviewer.candidate'
 
 interface Sent extends Omit<ScorecardView, 'submittedAt'> {
@@ -83,13 +84,13 @@ it('keeps in the browser what the server has not got, and saves it when the page
   await userEvent.click(screen.getByRole('radio', { name: '4' }))
   await userEvent.type(note(), 'Sized the seals')
   expect(localStorage.getItem(STORED)).toContain('Sized the seals')
-  await screen.findByText('Kept in this browser')
+  await screen.findByText('Kept in this browser.')
   cleanup()
 
   isDown = false
   show()
   expect(note().value).toBe('Sized the seals')
-  expect(screen.queryByText('Saved')).toBeNull()
+  expect(screen.queryByText('Draft saved.')).toBeNull()
   await waitFor(() => expect(stored?.ratings).toEqual([{ itemId: 'i1', score: 4, note: 'Sized the seals' }]))
   await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull())
 })
@@ -119,4 +120,32 @@ it('submits the newest text once', async () => {
   await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1))
   expect(sent.at(-1)).toMatchObject({ method: 'POST', ratings: [{ score: 5, note: 'Yes' }] })
   expect(localStorage.getItem(STORED)).toBeNull()
+})
+
+it('says that a draft is saved only once something was entered', async () => {
+  show()
+  expect(screen.getByText(/rated/).textContent).toBe('0 of 1 rated. ')
+  await userEvent.click(screen.getByRole('radio', { name: '3' }))
+  expect(await screen.findByText('Draft saved.', {}, { timeout: 4000 })).toBeDefined()
+})
+
+it('counts what is missing, and leads to each', async () => {
+  vi.stubGlobal('fetch', async (_url: RequestInfo | URL, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'POST') return Response.json({ interview: { candidates: [] }, scorecard: { revision: 1 } })
+    const errors = [
+      { field: 'ratings.0.score', message: 'Choose 1 to 5, or “not asked”' },
+      { field: 'recommendation', message: 'Choose what you recommend' },
+    ]
+    return Response.json({ detail: 'Something is missing.', errors }, { status: 422, headers: PROBLEM })
+  })
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('2 answers are missingQuestion 1Recommendation')
+  const rating = screen.getByRole('radio', { name: '1' })
+  expect(document.activeElement).toBe(rating)
+  expect(rating.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(screen.getByRole('link', { name: 'Recommendation' }))
+  expect(document.activeElement?.getAttribute('name')).toBe('recommendation')
+  await userEvent.click(screen.getByRole('radio', { name: 'Strong yes' }))
+  expect(screen.getByText('1 answer is missing')).toBeDefined()
 })

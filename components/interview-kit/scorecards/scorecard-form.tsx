@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { isRated } from '@/lib/interview-kit/options'
 import { KIND_LABELS, KIT_PARTS } from '@/lib/interview-kit/parts'
-import { countDone, itemOf } from '@/lib/interview-kit/scorecards/draft'
+import { countDone, isSameDraft, itemOf, toDraft } from '@/lib/interview-kit/scorecards/draft'
 import { RECOMMENDATIONS } from '@/lib/interview-kit/scorecards/options'
 import type { Interview, InterviewCandidate, InterviewItem } from '@/lib/interview-kit/scorecards/schema'
-import { NoteField, RatingField } from './rating-field'
+import { NoteField, OPTION, RatingField } from './rating-field'
 import { useScorecard } from './use-scorecard'
 
 interface ScorecardFormProps {
@@ -20,7 +20,9 @@ interface ScorecardFormProps {
   onSubmitted: (interview: Interview) => void
 }
 
-const STATES = { saved: 'Saved', saving: 'Saving…', unsaved: 'Kept in this browser' } as const
+const STATES = { saved: 'Draft saved.', saving: 'Saving…', unsaved: 'Kept in this browser.' } as const
+
+const EMPTY = toDraft(null)
 
 /** The id of the control that an error belongs to. */
 function idOfField(field: string, items: readonly InterviewItem[]): string {
@@ -28,6 +30,21 @@ function idOfField(field: string, items: readonly InterviewItem[]): string {
   const item = items[Number(index)]
   if (!item) return field
   return part === 'note' ? `note-${item.id}` : `item-${item.id}`
+}
+
+/** What a link to the control says. */
+function nameOfField(field: string, items: readonly InterviewItem[]): string {
+  const [, index] = /^ratings\.(\d+)\./.exec(field) ?? []
+  const item = items[Number(index)]
+  if (!item) return field === 'reason' ? 'Reason' : 'Recommendation'
+  const part = KIT_PARTS.find(({ holds }) => holds(item))
+  return `Question ${items.filter((one) => part?.holds(one)).indexOf(item) + 1}`
+}
+
+function focusField(field: string, items: readonly InterviewItem[]): void {
+  const control = document.getElementById(idOfField(field, items))
+  const target = control?.matches('textarea') ? control : control?.querySelector('input')
+  target?.focus()
 }
 
 export function ScorecardForm({ token, interviewerId, candidate, items, onSubmitted }: ScorecardFormProps) {
@@ -39,10 +56,10 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
     event.preventDefault()
     const field = await submit()
     if (!field) return
-    const control = document.getElementById(idOfField(field, items))
-    const target = control?.matches('textarea') ? control : control?.querySelector('input')
-    target?.focus()
+    focusField(field, items)
   }
+
+  const missing = Object.keys(errors)
 
   return (
     <form noValidate onSubmit={send} className="grid gap-8">
@@ -105,10 +122,7 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
           <legend className="sr-only">Your recommendation</legend>
           <div className="grid grid-cols-2 gap-2 sm:max-w-140 sm:grid-cols-4">
             {RECOMMENDATIONS.map(({ key, label }) => (
-              <label
-                key={key}
-                className="flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-input bg-card px-2 hover:border-foreground has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
-              >
+              <label key={key} className={OPTION}>
                 <input
                   type="radio"
                   name="recommendation"
@@ -134,15 +148,17 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
         />
       </section>
       <div className="docked sticky bottom-[var(--consent-height,0px)] z-10 grid gap-2 border-t bg-card py-2.5">
-        <p role="alert" className="text-destructive text-sm empty:hidden">
-          {problem}
-        </p>
+        <div role="alert" className="text-sm empty:hidden">
+          {missing.length > 0 ? (
+            <Missing fields={missing} items={items} />
+          ) : problem ? (
+            <FieldError>{problem}</FieldError>
+          ) : null}
+        </div>
         <div className="flex items-center justify-between gap-4">
-          <p className="figure text-muted-foreground text-sm">
-            {done} of {of} rated
-            <span className="block text-xs" role="status">
-              {STATES[state]}
-            </span>
+          <p className="text-muted-foreground text-sm">
+            <span className="figure">{done}</span> of <span className="figure">{of}</span> rated.{' '}
+            <span role="status">{state === 'saved' && isSameDraft(draft, EMPTY) ? '' : STATES[state]}</span>
           </p>
           <Button type="submit" pending={submitting}>
             Submit
@@ -150,6 +166,33 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
         </div>
       </div>
     </form>
+  )
+}
+
+/** What keeps it from being submitted, with a link to each. */
+function Missing({ fields, items }: { fields: readonly string[]; items: readonly InterviewItem[] }) {
+  return (
+    <>
+      <FieldError className="font-semibold">
+        {fields.length === 1 ? '1 answer is missing' : `${fields.length} answers are missing`}
+      </FieldError>
+      <ul className="flex flex-wrap gap-x-4 pl-5.5">
+        {fields.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${idOfField(field, items)}`}
+              className="link touch-target inline-flex min-h-6 items-center"
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(field, items)
+              }}
+            >
+              {nameOfField(field, items)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ export function EvidenceMark({
   mark,
   line,
   shift = false,
+  isFlush = false,
   onToggle,
   children,
 }: {
@@ -13,13 +14,15 @@ export function EvidenceMark({
   line: string
   /** Leaves room for a control at the right edge. */
   shift?: boolean
+  /** Ends where the line does. */
+  isFlush?: boolean
   onToggle?: ToggleEventHandler<HTMLDetailsElement>
   children: ReactNode
 }) {
   return (
     <details data-slot="evidence" className="group/evidence min-w-0 print:hidden" onToggle={onToggle}>
       <summary
-        className={`touch-target mt-1 inline-flex w-fit list-none items-center gap-2 rounded-sm py-0.5 text-muted-foreground text-xs hover:text-foreground md:absolute md:top-2 md:mt-0 md:max-w-40 md:justify-end md:text-right [&::-webkit-details-marker]:hidden ${shift ? 'md:right-12' : 'md:right-2'}`}
+        className={`touch-target mt-1 inline-flex w-fit list-none items-center gap-2 rounded-sm py-0.5 text-muted-foreground text-xs hover:text-foreground md:absolute md:top-2 md:mt-0 md:max-w-40 md:justify-end md:text-right [&::-webkit-details-marker]:hidden ${shift ? 'md:right-12' : isFlush ? 'md:right-0' : 'md:right-2'}`}
       >
         <span
           aria-hidden="true"

@@ -53,12 +53,14 @@ export function SourceTextsProvider({
 export function FetchedEvidence({
   sources,
   line,
-  shift = false,
+  shift,
+  isFlush,
 }: {
   sources: Evidence[]
   line: string
-  /** As of `EvidenceMark`. */
+  /** As of `EvidenceMark`, as is `isFlush`. */
   shift?: boolean
+  isFlush?: boolean
 }) {
   const sourceTexts = useContext(Context)
   const [open, setOpen] = useState(false)
@@ -67,7 +69,8 @@ export function FetchedEvidence({
     <EvidenceMark
       mark={evidenceLabelOf(sources)}
       line={line}
-      shift={shift}
+      {...(shift && { shift })}
+      {...(isFlush && { isFlush })}
       onToggle={(event) => {
         setOpen(event.currentTarget.open)
         if (event.currentTarget.open) sourceTexts.load()

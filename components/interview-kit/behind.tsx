@@ -26,8 +26,10 @@ export function Behind({
           : 'The specification has changed since this kit was made.'}
       </AlertTitle>
       <AlertDescription className="grid gap-3">
-        <Lines title="New" texts={behind.added} />
-        <Lines title="Gone" texts={behind.removed} />
+        <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+          <Lines title="New" texts={behind.added} />
+          <Lines title="Gone" texts={behind.removed} />
+        </div>
         {isNewer ? (
           <Link href={paths.interviewKit(behind.jobSpecificationId, minutes)} className="link w-fit">
             Open the kit of version {behind.version}

@@ -3,29 +3,39 @@ import { LAW_CARDS } from '@/lib/knowledge/law/cards'
 
 const SUBJECTS = LAW_CARDS.map(({ title }) => title)
 
-/** How to be fair, and what is never asked: one line on screen until it is opened, the first page in print. */
+/** How to be fair, and what is never asked: one line until it is opened. */
 export function Fairness() {
   return (
     <section
       aria-labelledby="fairness"
-      className="rounded-md border border-l-4 border-l-signal bg-card print:break-after-page print:border-0 print:bg-transparent"
+      className="rounded-md border border-l-4 border-l-signal bg-card print:hidden"
     >
-      <h2 id="fairness" className="sr-only print:not-sr-only print:text-xl">
+      <h2 id="fairness" className="sr-only">
         Before you begin
       </h2>
-      <details className="group px-4 py-2.5 print:hidden">
+      <details className="group px-4 py-2.5">
         <summary className="cursor-pointer text-sm">
-          <span className="font-semibold">Before you begin.</span> Don’t ask about {SUBJECTS.length} subjects:{' '}
-          <span className="text-muted-foreground">{SUBJECTS.join('; ')}.</span>
+          <span className="font-semibold">Before you begin.</span> Don’t ask about {SUBJECTS.length} subjects
+          <span className="max-md:hidden group-open:hidden">
+            : <span className="text-muted-foreground">{SUBJECTS.join('; ')}</span>
+          </span>
+          .
         </summary>
         <div className="grid gap-4 pt-4 pb-2">
           <Rules />
         </div>
       </details>
-      <div className="hidden gap-4 print:grid">
-        <Rules />
-      </div>
     </section>
+  )
+}
+
+/** The same in print, with the rest of the first page to itself. */
+export function PrintedFairness() {
+  return (
+    <div className="hidden gap-3 pt-6 print:grid print:break-after-page">
+      <h2 className="text-xl">Before you begin</h2>
+      <Rules />
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ const FORMATS = [
 export function FileLinks({ title, address, about }: { title: string; address: string; about: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
-      <span>{title}:</span>
+      <span className="max-sm:w-full">{title}:</span>
       {FORMATS.map(({ format, label }) => (
         <a
           key={format}

@@ -38,9 +38,10 @@ export function ItemForm({
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(item)
 
+  // At first, and again where the question is refused.
   useEffect(() => {
-    form.current?.querySelector('textarea')?.focus()
-  }, [])
+    if (!pending) form.current?.querySelector('textarea')?.focus()
+  }, [pending])
 
   const edited = () => ({ ...draft, points: draft.points.filter((point) => point.trim() !== '') })
 
@@ -75,13 +76,14 @@ export function ItemForm({
         </FormField>
       ) : null}
       {draft.anchors ? (
-        <div className="grid gap-4 md:grid-cols-3">
+        <div className="grid gap-4 md:grid-cols-3 md:grid-rows-[auto_1fr] md:gap-y-1.5">
           {ANCHORS.map(([score, label]) => (
-            <FormField key={score} label={label}>
+            <FormField key={score} label={label} className="md:row-span-2 md:grid-rows-subgrid">
               {(control) => (
                 <Textarea
                   {...control}
                   rows={3}
+                  className="md:h-full"
                   maxLength={400}
                   value={draft.anchors?.[score] ?? ''}
                   onChange={({ target }) =>
@@ -96,25 +98,27 @@ export function ItemForm({
           ))}
         </div>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Save
-        </Button>
-        <Button size="sm" variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <span className="flex flex-wrap gap-2 sm:ml-auto">
+      <div className="grid gap-2 sm:flex">
+        <div className="grid grid-cols-2 gap-2 sm:flex">
+          <Button type="submit" size="sm" className="max-sm:min-h-11" pending={pending}>
+            Save
+          </Button>
+          <Button size="sm" variant="outline" className="max-sm:min-h-11" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+        <span className="flex flex-wrap gap-2 max-sm:*:min-h-11 sm:ml-auto">
           {onMoveUp ? (
-            <Button size="sm" variant="outline" pending={pending} onClick={() => onMoveUp(edited())}>
+            <Button size="sm" variant="ghost" pending={pending} onClick={() => onMoveUp(edited())}>
               Move up<span className="sr-only"> question {number}</span>
             </Button>
           ) : null}
           {onMoveDown ? (
-            <Button size="sm" variant="outline" pending={pending} onClick={() => onMoveDown(edited())}>
+            <Button size="sm" variant="ghost" pending={pending} onClick={() => onMoveDown(edited())}>
               Move down<span className="sr-only"> question {number}</span>
             </Button>
           ) : null}
-          <Button size="sm" variant="outline" pending={pending} onClick={onRemove}>
+          <Button size="sm" variant="danger" className="max-sm:ml-auto" pending={pending} onClick={onRemove}>
             Remove<span className="sr-only"> question {number}</span>
           </Button>
         </span>

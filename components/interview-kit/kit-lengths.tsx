@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
+import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
@@ -59,13 +60,18 @@ export function MakeKit({
 }) {
   const { make, error, making } = useMakeKit(specificationId)
   return (
-    <section aria-label="Make a kit" className="grid max-w-180 gap-4">
+    <section
+      aria-label="Make a kit"
+      className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]"
+    >
       <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2">
         {KIT_MINUTES.map((minutes) => (
           <li key={minutes} className="grid content-between gap-4 bg-card p-5">
             <p>
               <span className="figure block text-2xl">{minutes} min</span>
-              <span className="text-muted-foreground text-sm">{describeKit(minutes, counts[minutes])}</span>
+              <span className="block text-muted-foreground text-sm/normal">
+                {describeKit(minutes, counts[minutes])}
+              </span>
             </p>
             <Button
               variant={minutes === USUAL ? 'default' : 'outline'}
@@ -79,6 +85,7 @@ export function MakeKit({
           </li>
         ))}
       </ul>
+      <BlankSheetSketch className="w-full max-w-xs max-lg:mt-6" />
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {error}
       </p>

@@ -17,9 +17,9 @@ import { WritingLines } from './print-parts'
 import { RatingScale } from './rating-scale'
 import { useKit } from './use-kit'
 
-/** Whether there are fewer questions than an interview needs, and no line is left to ask about. */
-const isShort = ({ items, unasked }: Kit) =>
-  items.filter(isRated).length < RATED_MIN && unasked.every(({ reason }) => reason !== 'time')
+/** Whether the specification has fewer lines to ask about than an interview needs. */
+const isShort = (items: readonly KitItem[], unasked: readonly Unasked[]) =>
+  items.filter(isRated).length + unasked.filter(({ reason }) => reason === 'time').length < RATED_MIN
 
 const GAP = 'border-border border-t border-dashed py-3 print:hidden'
 
@@ -36,7 +36,9 @@ export function KitSheet({
   head: ReactNode
 }) {
   const editing = useKit(initial)
-  const { kit, pending, error, canUndo, save, undo, renew } = editing
+  const { kit, pending, error, canUndo, removedLineIds, save, undo, renew } = editing
+  // Nobody would ask about what the specification no longer has.
+  const unasked = kit.unasked.filter(({ text }) => !kit.behind?.removed.includes(text))
   const canEdit = mayEdit && kit.frozenAt === null
   const [edited, setEdited] = useState<string | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -94,12 +96,20 @@ export function KitSheet({
   })).filter(({ items }) => items.length > 0)
 
   const hasGap = gap !== null && canUndo && parts.some(({ title }) => title === gap.title)
+  const problem = edited === null ? error : ''
+  const isUndoShown = canEdit && canUndo
+  // What is announced must be there before it changes, but takes no room while it says nothing.
+  const hasReport = isUndoShown || said !== '' || problem !== ''
   const report = (
-    <div className="flex flex-wrap items-center gap-3 has-[:is(button,p:not(:empty))]:min-h-11 print:hidden">
+    <div
+      className={
+        hasReport ? 'flex min-h-11 flex-wrap items-center gap-3 print:hidden' : 'sr-only print:hidden'
+      }
+    >
       <p ref={status} role="status" tabIndex={-1} className="text-muted-foreground text-sm">
         {said}
       </p>
-      {canEdit && canUndo ? (
+      {isUndoShown ? (
         <Button
           size="sm"
           variant="outline"
@@ -114,10 +124,19 @@ export function KitSheet({
         </Button>
       ) : null}
       <p role="alert" className="text-destructive text-sm empty:hidden">
-        {edited === null ? error : ''}
+        {problem}
       </p>
     </div>
   )
+
+  const markOf = (item: KitItem, index: number) =>
+    evidence ? (
+      <FetchedEvidence
+        sources={item.lineIds.flatMap((id) => evidence[id] ?? [])}
+        line={`question ${index + 1}`}
+        isFlush
+      />
+    ) : null
 
   const sheet = (
     <div className="grid gap-6">
@@ -154,10 +173,10 @@ export function KitSheet({
         {head}
         {parts.map(({ title, note, items }, part) => (
           <SheetPart key={title} number={String(part + 1)} title={title} heading="h2">
-            <div className="grid gap-1">
+            <div className="grid gap-3">
               <p className="text-muted-foreground text-sm">{note}</p>
-              {items.some(isRated) && isShort(kit) ? (
-                <p className="text-sm">
+              {items.some(isRated) && isShort(kit.items, unasked) ? (
+                <p className="measure border-signal border-l-2 pl-3 text-sm print:hidden">
                   The specification has too few lines for {RATED_MIN} questions. Add what the job needs to the
                   specification, then make the kit again.
                 </p>
@@ -178,7 +197,7 @@ export function KitSheet({
                           <button
                             type="button"
                             id={`edit-${item.id}`}
-                            className="link touch-target min-h-6 text-sm print:hidden"
+                            className="link touch-target min-h-6 text-sm max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 max-md:text-right print:hidden"
                             onClick={() => setEdited(item.id)}
                           >
                             Edit<span className="sr-only"> question {index + 1}</span>
@@ -186,27 +205,28 @@ export function KitSheet({
                         ) : null}
                       </div>
                       {edited === item.id ? (
-                        <ItemForm
-                          item={item}
-                          pending={pending}
-                          error={error}
-                          number={index + 1}
-                          onSave={replace}
-                          onMoveUp={index > 0 ? (draft) => move(draft, -1) : null}
-                          onMoveDown={index < items.length - 1 ? (draft) => move(draft, 1) : null}
-                          onRemove={() => void remove(item, { title, index })}
-                          onCancel={() => setEdited(null)}
-                        />
+                        <>
+                          <ItemForm
+                            item={item}
+                            pending={pending}
+                            error={error}
+                            number={index + 1}
+                            onSave={replace}
+                            onMoveUp={index > 0 ? (draft) => move(draft, -1) : null}
+                            onMoveDown={index < items.length - 1 ? (draft) => move(draft, 1) : null}
+                            onRemove={() => void remove(item, { title, index })}
+                            onCancel={() => setEdited(null)}
+                          />
+                          <div className="relative grid gap-3 text-muted-foreground md:pr-46 print:hidden">
+                            <Probes probes={item.probes} />
+                            {markOf(item, index)}
+                          </div>
+                        </>
                       ) : (
                         <>
                           <div className="relative pr-12 md:pr-46 print:pr-0">
                             <p className="measure wrap-anywhere font-medium">{item.question}</p>
-                            {evidence ? (
-                              <FetchedEvidence
-                                sources={item.lineIds.flatMap((id) => evidence[id] ?? [])}
-                                line={`question ${index + 1}`}
-                              />
-                            ) : null}
+                            {markOf(item, index)}
                           </div>
                           <Details item={item} />
                           <WritingLines isRated={isRated(item)} />
@@ -223,7 +243,12 @@ export function KitSheet({
           </SheetPart>
         ))}
       </article>
-      <NotAsked unasked={kit.unasked} onAdd={canEdit ? add : null} pending={pending} />
+      <NotAsked
+        unasked={unasked}
+        removedLineIds={removedLineIds}
+        onAdd={canEdit ? add : null}
+        pending={pending}
+      />
     </div>
   )
   return evidence ? (
@@ -239,16 +264,21 @@ function Details({ item: { probes, points, anchors } }: { item: KitItem }) {
   return (
     <>
       <Points points={points} />
-      {probes.length > 0 ? (
-        <ul className="grid gap-0.5 text-sm" aria-label="Follow-ups">
-          {probes.map((probe) => (
-            <li key={probe} className="pl-4 -indent-4 before:mr-2 before:content-['–']">
-              {probe}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Probes probes={probes} />
       {anchors ? <RatingScale anchors={anchors} /> : null}
     </>
+  )
+}
+
+function Probes({ probes }: { probes: readonly string[] }) {
+  if (probes.length === 0) return null
+  return (
+    <ul className="grid gap-0.5 text-sm" aria-label="Follow-ups">
+      {probes.map((probe) => (
+        <li key={probe} className="pl-4 -indent-4 before:mr-2 before:content-['–']">
+          {probe}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,7 +2,7 @@
 export function Points({ points }: { points: readonly string[] }) {
   if (points.length === 0) return null
   return (
-    <ul className="measure grid border-t" aria-label="Points">
+    <ul className="grid border-t" aria-label="Points">
       {points.map((point) => {
         const [, heading, rest] = /^(\p{Lu}[\p{L} ]{1,24}): (.+)$/u.exec(point) ?? []
         return (

@@ -11,6 +11,8 @@ export interface KitEditing {
   pending: boolean
   error: string
   canUndo: boolean
+  /** The lines whose question was taken out here, and can be brought back. */
+  removedLineIds: ReadonlySet<string>
   /** Resolves to whether it was saved. */
   save: (items: KitItem[]) => Promise<boolean>
   undo: () => Promise<boolean>
@@ -66,5 +68,10 @@ export function useKit(initial: Kit): KitEditing {
     return isRenewed
   }
 
-  return { kit, pending, error, canUndo: before.length > 0, save, undo, renew }
+  const kept = new Set(kit.items.flatMap(({ lineIds }) => lineIds))
+  const removedLineIds = new Set(
+    before.flat().flatMap(({ lineIds }) => lineIds.filter((lineId) => !kept.has(lineId))),
+  )
+
+  return { kit, pending, error, canUndo: before.length > 0, removedLineIds, save, undo, renew }
 }

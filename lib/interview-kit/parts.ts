@@ -17,7 +17,7 @@ export const KIT_PARTS: readonly {
 }[] = [
   {
     title: 'Questions',
-    note: 'Rate each answer from 1 to 5. A 5 has what the 3 has, and any two things of those the 5 lists. Half-way between two descriptions is 2 or 4.',
+    note: 'Rate each answer from 1 to 5. For a 5, the answer has everything under 3 and at least two things from 5. Use 2 or 4 for in between.',
     holds: (item) => isRated(item) || item.kind === 'learning',
   },
   {
@@ -40,8 +40,8 @@ export const UNASKED_PARTS: readonly {
 }[] = [
   {
     reason: 'time',
-    title: 'No time for these',
-    note: 'Add a question where there is one, or leave them to a second interviewer.',
+    title: 'Not in this kit',
+    note: 'A second interviewer can ask about these.',
   },
   {
     reason: 'vague',

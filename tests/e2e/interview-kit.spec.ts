@@ -47,7 +47,8 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
     await page.getByRole('button', { name: 'Edit question 1' }).first().click()
     await page.getByLabel('Question', { exact: true }).fill('Are you planning to have children?')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText(/could exclude people unlawfully/)).toBeVisible()
+    await expect(page.getByText(/could exclude people unlawfully.*such as “Can you .*\?”/)).toBeVisible()
+    await expect(page.getByLabel('Question', { exact: true })).toBeFocused()
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
@@ -55,7 +56,7 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
     const before = await questions.count()
     await page.getByRole('button', { name: 'Edit question 1' }).first().click()
     await page.getByRole('button', { name: 'Remove question 1' }).click()
-    await expect(page.getByRole('heading', { name: 'Not asked in this interview' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Removed by you' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(questions).toHaveCount(before)
   })

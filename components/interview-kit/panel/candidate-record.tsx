@@ -10,6 +10,7 @@ import { callApi } from '@/lib/api/client'
 import { decisionLabelOf } from '@/lib/interview-kit/panel/options'
 import type { CandidateView, InterviewerView, Panel } from '@/lib/interview-kit/panel/schema'
 import type { KitItem } from '@/lib/interview-kit/schema'
+import { cn } from '@/lib/utils'
 import { DecisionForm } from './decision-form'
 import { errorsOf } from './use-panel'
 
@@ -41,7 +42,7 @@ export function CandidateRecord({
   const nameOf = (interviewerId: string) =>
     interviewers.find((interviewer) => interviewer.id === interviewerId)?.name ?? 'An interviewer'
   return (
-    <article id={id} aria-label={label} className={`${CARD} scroll-mt-4`}>
+    <article id={id} aria-label={label} className={cn(CARD, 'scroll-mt-4 gap-4')}>
       <header className="flex flex-wrap items-center gap-3">
         <h3 className="wrap-anywhere font-semibold text-lg">{label}</h3>
         {decision ? <Badge variant="outline">{decisionLabelOf(decision)}</Badge> : null}
@@ -126,19 +127,19 @@ function DeleteCandidate({
             <Button variant="destructive" size="sm" onClick={remove}>
               Delete for good
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => setIsAsked(false)}>
+            <Button variant="outline" size="sm" onClick={() => setIsAsked(false)}>
               Keep
             </Button>
           </div>
         </>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setIsAsked(true)}>
+        <div className="grid justify-items-start gap-2">
+          <Button variant="danger" size="sm" onClick={() => setIsAsked(true)}>
             Delete<span className="sr-only"> {label}</span>
           </Button>
           <p className="text-muted-foreground text-sm">
-            We delete it ourselves {keptMonths === 1 ? 'a month' : `${keptMonths} months`} after your
-            decision.
+            We delete this candidate ourselves {keptMonths === 1 ? 'a month' : `${keptMonths} months`} after
+            your decision.
           </p>
         </div>
       )}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { FIELD_NOTE } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
 import { SHARE_DAYS } from '@/lib/content/retention-periods.mjs'
 import { formatDay, formatMoment } from '@/lib/dates'
@@ -92,7 +93,9 @@ export function Interviewers({
             </li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <p className={FIELD_NOTE}>No links yet.</p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { FIELD_NOTE } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
 import { LABEL_MAX } from '@/lib/interview-kit/panel/options'
 import type { Panel } from '@/lib/interview-kit/panel/schema'
@@ -70,6 +71,7 @@ export function Interviews({
           isNext={candidates.length === 0}
           onSubmit={addCandidate}
         />
+        {candidates.length === 0 ? <p className={FIELD_NOTE}>No candidates yet.</p> : null}
         {isScored ? null : records}
       </section>
       <Interviewers

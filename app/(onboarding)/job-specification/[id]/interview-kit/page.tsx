@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { loadSpecification } from '@/app/(onboarding)/job-specification/[id]/load-specification'
-import { Fairness } from '@/components/interview-kit/fairness'
+import { Fairness, PrintedFairness } from '@/components/interview-kit/fairness'
 import { FileLinks } from '@/components/interview-kit/file-links'
 import { KitLengths, MakeKit } from '@/components/interview-kit/kit-lengths'
 import { KitSheet } from '@/components/interview-kit/kit-sheet'
@@ -77,7 +77,12 @@ export default async function InterviewKitPage({
               kit={kit}
               canEdit={canEdit}
               evidence={evidence}
-              head={<KitTitleBlock kit={kit} />}
+              head={
+                <>
+                  <KitTitleBlock kit={kit} />
+                  <PrintedFairness />
+                </>
+              }
             />
           </>
         ) : canEdit ? (

@@ -43,12 +43,12 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     header: 'Name',
     cell: ({ row }) => <RegistrationName registration={row.original} />,
     meta: {
-      width: 6.25,
+      width: 6.75,
       narrow: 13,
       under: ({ assignee }) => (assignee === null ? null : `Assigned to ${assignee}`),
     },
   },
-  emailColumn(12, (row) => row.email, true, { narrow: null }),
+  emailColumn(11.875, (row) => row.email, true, { narrow: null }),
   {
     id: 'userType',
     header: 'Type',
@@ -87,12 +87,12 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
     meta: { width: 8, narrow: null },
   },
-  textColumn('assignee', 'Assignee', 4.75, (row) => row.assignee, false, { narrow: null }),
+  textColumn('assignee', 'Assignee', 4.625, (row) => row.assignee, false, { narrow: null }),
   {
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 6, narrow: 6.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 5.75, narrow: 6.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',

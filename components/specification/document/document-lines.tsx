@@ -32,9 +32,11 @@ export function DocumentLines({
   speaker?: string | undefined
   renderComments?: SheetParts['renderComments']
 }) {
+  const hasSources = section.groups.some(({ lines }) => lines.some(({ evidence }) => evidence.length > 0))
   return (
     <SheetLines
       section={section}
+      margin={editable ? 'sourceAndPencil' : hasSources ? 'source' : renderComments ? 'comment' : 'none'}
       renderComments={renderComments}
       renderText={(line, name) =>
         editable ? (
@@ -47,7 +49,7 @@ export function DocumentLines({
               audience={isAudienceFixed(line.section) ? null : line.audience}
             />
             {toRewrite.has(line.id) ? (
-              <p className="py-0.5 md:pl-(--indent) print:hidden">
+              <p className="py-0.5 pl-(--indent) print:hidden">
                 <Badge variant="signal">Needs a rewrite</Badge>
               </p>
             ) : null}

@@ -87,8 +87,11 @@ export function SpecificationSheet({
           {content.companyName}
         </TitleCell>
         <TitleCell label="Version" span={isForCandidates ? 'quarter' : 'third'}>
-          <span className="figure">{version}</span>,{' '}
-          <span className="whitespace-nowrap text-muted-foreground">{formatDay(createdAt)}</span>
+          <span className="figure">{version}</span>
+          <span className="text-muted-foreground">
+            <span className="max-sm:hidden">, </span>
+            <span className="whitespace-nowrap max-sm:block max-sm:text-sm">{formatDay(createdAt)}</span>
+          </span>
         </TitleCell>
         {isForCandidates ? null : (
           <TitleCell label="Lines with a source">

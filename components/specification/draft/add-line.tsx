@@ -44,7 +44,7 @@ export function AddLine({
       </button>
     )
   return (
-    <div className="w-full max-w-xl py-2 print:hidden">
+    <div className="w-full py-2 print:hidden">
       <AnswerForm
         topic={topic}
         label={label}

@@ -11,6 +11,7 @@ import type { Failure } from '@/lib/api/client'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import { FACT_MAX } from '@/lib/consultation/brief/options'
 import type { Topic } from '@/lib/consultation/topics'
+import { cn } from '@/lib/utils'
 
 type Addition = Extract<HandEdit, { kind: 'add' }>
 
@@ -87,7 +88,13 @@ export function AnswerForm({
   ) : null
 
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid max-w-xl gap-3">
+    <form
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      noValidate
+      className={cn('grid gap-3', !isInPlace && 'max-w-xl')}
+    >
       <FormField
         label={label}
         description={error === message ? undefined : description}
@@ -95,10 +102,12 @@ export function AnswerForm({
         className={isInPlace ? '[&>label]:sr-only' : undefined}
       >
         {(control) => (
-          <span className="flex flex-wrap gap-2">
+          <span className="flex flex-wrap gap-x-3 gap-y-2">
             <Input
               {...control}
-              className={onCancel ? 'flex-1 basis-56' : 'flex-1 basis-40'}
+              className={
+                isInPlace ? 'flex-1 basis-56 lg:w-[var(--field,24rem)] lg:flex-none' : 'flex-1 basis-40'
+              }
               value={value}
               maxLength={FACT_MAX}
               autoComplete="off"

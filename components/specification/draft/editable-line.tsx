@@ -99,7 +99,7 @@ export function EditableLine({
             size="icon-sm"
             aria-disabled={pending || undefined}
             data-edit=""
-            className="absolute! top-1 right-1 text-muted-foreground print:hidden"
+            className="absolute! top-px right-0 text-muted-foreground print:hidden"
             onClick={() => {
               if (!pending) openForm(text)
             }}

@@ -23,7 +23,7 @@ export function LineForm({
   failure,
   saveLabel = 'Save',
   pending = false,
-  className = 'max-md:-mr-9 md:ml-15',
+  className = '-mr-(--margin) max-w-[40rem] ml-(--indent)',
   onChange,
   onSave,
   onLeaveOut,
@@ -50,6 +50,7 @@ export function LineForm({
   const keepButton = useRef<HTMLButtonElement>(null)
   const [audience, setAudience] = useState(savedAudience)
   const [isConfirmingRemoval, setConfirmingRemoval] = useState(false)
+  const wasConfirming = useRef(false)
 
   useEffect(() => {
     const element = field.current
@@ -59,6 +60,8 @@ export function LineForm({
 
   useEffect(() => {
     if (isConfirmingRemoval) keepButton.current?.focus()
+    else if (wasConfirming.current) field.current?.focus()
+    wasConfirming.current = isConfirmingRemoval
   }, [isConfirmingRemoval])
 
   function save() {
@@ -80,40 +83,44 @@ export function LineForm({
   }
 
   return (
-    <fieldset className={cn('grid min-w-0 gap-2 pb-1', className)} onKeyDown={onKeyDown}>
-      <Label htmlFor={id}>{label}</Label>
-      <Textarea
-        ref={field}
-        id={id}
-        rows={2}
-        className="min-h-0!"
-        value={value}
-        maxLength={LINE_MAX_CHARS}
-        aria-invalid={failure ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-error`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <FieldDescription id={`${id}-hint`}>
-        <span className="max-sm:hidden pointer-coarse:hidden">Enter to save, Esc to cancel. </span>
-        Up to {LINE_MAX_CHARS} characters.
-      </FieldDescription>
+    <fieldset className={cn('grid min-w-0 gap-4 pb-1', className)} onKeyDown={onKeyDown}>
+      <div className="grid gap-2">
+        <Label htmlFor={id}>{label}</Label>
+        <Textarea
+          ref={field}
+          id={id}
+          rows={2}
+          className="min-h-0!"
+          value={value}
+          disabled={isConfirmingRemoval}
+          maxLength={LINE_MAX_CHARS}
+          aria-invalid={failure ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <FieldDescription id={`${id}-hint`}>
+          <span className="max-sm:hidden pointer-coarse:hidden">Enter to save, Esc to cancel. </span>
+          Up to {LINE_MAX_CHARS} characters.
+        </FieldDescription>
+        <FieldError id={`${id}-error`}>{failure?.message}</FieldError>
+        <LawCards cards={failure?.cards} />
+      </div>
       {audience ? (
-        <div className="grid justify-items-start gap-1">
+        <div className="grid justify-items-start gap-2">
           <Label htmlFor={`${id}-audience`}>Who can see this</Label>
           <OptionSelect
             id={`${id}-audience`}
             className="w-auto"
             options={AUDIENCE_OPTIONS}
             value={audience}
+            disabled={isConfirmingRemoval}
             onChange={setAudience}
           />
         </div>
       ) : null}
-      <FieldError id={`${id}-error`}>{failure?.message}</FieldError>
-      <LawCards cards={failure?.cards} />
       {isConfirmingRemoval ? (
-        <div className="flex flex-wrap items-center gap-2">
-          <p className="text-sm">Remove this line from the specification?</p>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-3 border-t pt-4">
+          <p className="mr-auto text-sm">Remove this line from the specification?</p>
           <Button variant="destructive" size="sm" onClick={() => onSave('', null)}>
             Remove line
           </Button>
@@ -124,7 +131,6 @@ export function LineForm({
             onClick={() => {
               if (value.trim() === '') onChange(savedText)
               setConfirmingRemoval(false)
-              field.current?.focus()
             }}
           >
             Keep it

@@ -11,11 +11,11 @@ export function LineText({
   children: ReactNode
 }) {
   return (
-    <div className="md:flex md:items-baseline md:gap-3 print:flex print:items-baseline">
+    <div className="md:flex md:items-baseline md:gap-2 print:flex print:items-baseline print:gap-2">
       {number ? (
         <span
           aria-hidden="true"
-          className="figure text-muted-foreground text-xs whitespace-nowrap max-md:mr-2 md:w-12 md:shrink-0 print:mr-2 print:w-12 print:shrink-0"
+          className="figure text-muted-foreground text-xs whitespace-nowrap not-print:max-md:mr-2 md:w-12 md:shrink-0 print:w-12 print:shrink-0"
         >
           {number}
         </span>

@@ -13,10 +13,7 @@ export function EvidenceQuotes({
   children?: ReactNode
 }) {
   return (
-    <div
-      data-slot="evidence-quotes"
-      className="mt-1.5 mr-[calc(0.5rem-var(--margin,0.5rem))] mb-1 md:ml-(--indent,0px)"
-    >
+    <div data-slot="evidence-quotes" className="-mr-(--margin) mt-2 mb-2 ml-(--indent)">
       <span aria-hidden="true" className="block h-0.5 animate-draw bg-signal" />
       <div className="grid gap-3 border-signal border-l-2 bg-muted py-3 pr-3 pl-4">
         <ul className="grid gap-3">

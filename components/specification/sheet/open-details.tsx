@@ -83,15 +83,13 @@ function Part({ title, groups, renderAddition }: RowsProps & { title: string }) 
             <span className="group-open/open:hidden">+</span>
             <span className="hidden group-open/open:inline">−</span>
           </span>
-          <span>
+          <span className="flex flex-wrap items-baseline gap-x-3">
             <span className="link font-semibold">{title}</span>{' '}
-            <span className="text-muted-foreground text-sm sm:ml-2 group-open/open:hidden">
-              {listNames(groups)}
-            </span>
+            <span className="text-muted-foreground text-sm group-open/open:hidden">{listNames(groups)}</span>
           </span>
         </summary>
         <Rows groups={groups} renderAddition={renderAddition} />
-        <p className="measure border-t py-2 text-muted-foreground text-sm">{describeForCandidates(groups)}</p>
+        <p className="border-t py-3 text-muted-foreground text-sm">{describeForCandidates(groups)}</p>
       </details>
       <p className="hidden print:block">
         {title}: {AND.format(groups.map(({ label }) => label))}
@@ -104,7 +102,7 @@ function Rows({ groups, renderAddition, children }: RowsProps) {
   return (
     <>
       {children}
-      <ul className="grid sm:grid-cols-2 sm:gap-x-10">
+      <ul className="grid sm:grid-cols-2 sm:gap-x-10 lg:[--field:calc(50%-1.25rem)]">
         {groups.map((group) => {
           const { key, label, absence } = group
           return (

@@ -6,7 +6,6 @@ import {
   anchorOf,
   type LineGroup,
   lineAnchorOf,
-  type SectionLook,
   type SheetLine,
   type SheetSection,
 } from '@/lib/specification/document/parts'
@@ -24,21 +23,35 @@ export interface SheetParts {
   renderAddition?: (group: LineGroup) => ReactNode
 }
 
-export function SheetLines({ section, ...parts }: { section: SheetSection } & SheetParts) {
+/** What stands to the right of the lines. */
+export type SheetMargin = 'none' | 'comment' | 'source' | 'sourceAndPencil'
+
+const MARGINS: Record<SheetMargin, string> = {
+  none: '[--margin:0px]',
+  comment: '[--margin:0px] md:[--margin:7rem]',
+  source: '[--margin:0px] md:[--margin:6.5rem] lg:[--margin:10.5rem]',
+  sourceAndPencil: '[--margin:2.75rem] md:[--margin:8.75rem] lg:[--margin:12.5rem]',
+}
+
+export function SheetLines({
+  section,
+  margin,
+  ...parts
+}: { section: SheetSection; margin: SheetMargin } & SheetParts) {
   const [first] = section.groups
   if (section.look === 'rows')
     return (
-      <dl className={cn('border-b', section.number && INDENT)}>
+      <dl className={cn('border-b', MARGINS[margin], section.number && INDENT)}>
         {section.groups.map((group) => (
           <div
             key={group.key}
             id={anchorOf(group.key)}
             tabIndex={-1}
-            className="relative grid gap-x-6 gap-y-0.5 border-t py-1.5 target:bg-signal-wash md:grid-cols-[11rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-0"
+            className="grid gap-x-4 gap-y-0.5 border-t py-1.5 target:bg-signal-wash md:grid-cols-[7.5rem_minmax(0,1fr)] lg:grid-cols-[11.5rem_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-0"
           >
             <dt className="font-semibold text-sm max-md:pt-1 md:pt-2 print:pt-2">{group.label}</dt>
-            <dd className="min-w-0 md:contents">
-              <Lines group={group} look="rows" {...parts} />
+            <dd className="min-w-0">
+              <Lines group={group} {...parts} />
             </dd>
           </div>
         ))}
@@ -48,63 +61,49 @@ export function SheetLines({ section, ...parts }: { section: SheetSection } & Sh
     <div
       id={anchorOf(first.key)}
       tabIndex={-1}
-      className={cn('target:bg-signal-wash', section.number && `${INDENT} ${BESIDE_LABELS}`)}
+      className={cn(
+        'target:bg-signal-wash',
+        MARGINS[margin],
+        section.number && `${INDENT} md:pl-34 lg:pl-50 print:pl-40`,
+      )}
     >
-      <Lines group={first} look={section.look} {...parts} />
+      <Lines group={first} {...parts} />
     </div>
   ) : null
 }
 
-/** Of the text, past the column of the numbers. */
-const INDENT = 'md:[--indent:3.75rem]'
+/** Of the text, past the column of the numbers. All numbers stand in one column: where rows have theirs. */
+const INDENT = 'md:[--indent:3.5rem] print:[--indent:3.5rem]'
 
-/** All numbers stand in one column, where rows have theirs, if that leaves room for the lines. */
-const BESIDE_LABELS = 'lg:pl-50 print:pl-42'
-
-/** Below the label, on a phone at the end of its line. An open form is below the lines. */
-const ADDITION =
-  'max-md:not-has-[form]:absolute max-md:not-has-[form]:top-2 max-md:not-has-[form]:right-0 md:has-[form]:col-start-2 md:has-[form]:row-start-3 md:has-[form]:pl-(--indent) print:hidden'
-
-const ITEM_CLASSES: Record<SectionLook, string> = {
-  prose: 'py-1.5',
-  rows: 'py-1.5',
-  list: 'py-1.5',
-}
-
-function Lines({ group, look, ...parts }: { group: LineGroup; look: SectionLook } & SheetParts) {
+function Lines({ group, ...parts }: { group: LineGroup } & SheetParts) {
   const addition = parts.renderAddition?.(group)
   if (group.lines.length === 0)
     return (
       // An open form takes the place of the note.
-      <div className="flex flex-wrap items-center gap-x-4 py-1 md:pl-(--indent) has-[form]:[&>p]:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 py-1 pl-(--indent) has-[form]:[&>p]:hidden">
         <AbsenceNote group={group} />
         {addition}
       </div>
     )
   return (
     <>
-      <ul
-        className={cn(
-          'grid content-start',
-          look === 'rows' && 'min-w-0 md:col-start-2 md:row-span-2 md:row-start-1',
-        )}
-      >
+      <ul className="grid">
         {group.lines.map((line, index) => (
           <li
             key={line.id}
             id={lineAnchorOf(line.id)}
-            className={`relative min-w-0 break-inside-avoid target:bg-signal-wash pr-(--margin) [--margin:3rem] md:[--margin:11.5rem] print:[--margin:0px] ${ITEM_CLASSES[look]}`}
+            className="group/line relative min-w-0 break-inside-avoid py-1.5 pr-(--margin) target:bg-signal-wash print:pr-0"
           >
             {parts.renderText(line, nameOf(line, group, index))}
             {line.isAgencyOnly ? (
-              <p className="text-muted-foreground text-sm md:pl-(--indent)">{AUDIENCE_LABELS.agency}</p>
+              <p className="text-muted-foreground text-sm pl-(--indent)">{AUDIENCE_LABELS.agency}</p>
             ) : null}
             {line.evidence.length > 0 ? parts.renderEvidence(line, nameOf(line, group, index)) : null}
             {parts.renderComments?.(line, nameOf(line, group, index))}
           </li>
         ))}
       </ul>
-      {addition ? <div className={look === 'rows' ? ADDITION : 'md:pl-(--indent)'}>{addition}</div> : null}
+      {addition ? <div className="pb-1 pl-(--indent) print:hidden">{addition}</div> : null}
     </>
   )
 }

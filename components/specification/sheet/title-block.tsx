@@ -7,7 +7,7 @@ export function TitleBlock({ isShort = false, children }: { isShort?: boolean; c
     <dl
       data-slot="title-block"
       className={cn(
-        'grid grid-cols-2 gap-px overflow-hidden rounded-t-lg border-line/70 border-b bg-border print:rounded-none print:border-x print:border-t',
+        'grid grid-cols-2 gap-px overflow-hidden rounded-t-lg border-line/70 border-b last:rounded-b-lg last:border-b-0 bg-border print:rounded-none print:border print:bg-transparent',
         isShort ? 'lg:grid-cols-4 print:grid-cols-4' : 'sm:grid-cols-6',
       )}
     >
@@ -15,6 +15,9 @@ export function TitleBlock({ isShort = false, children }: { isShort?: boolean; c
     </dl>
   )
 }
+
+/** Paper is white, and backgrounds aren’t printed: the lines between cells are outlines. */
+export const PRINTED_CELL = 'print:bg-white print:outline print:outline-border'
 
 const SPANS = {
   wide: 'col-span-2 sm:col-span-4',
@@ -36,7 +39,7 @@ export function TitleCell({
   children: ReactNode
 }) {
   return (
-    <div className={`min-w-0 bg-card px-4 py-3 sm:px-6 ${SPANS[span]}`}>
+    <div className={`min-w-0 bg-card px-4 py-3 sm:px-6 ${PRINTED_CELL} ${SPANS[span]}`}>
       <dt className="title-label">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

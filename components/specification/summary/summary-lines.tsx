@@ -32,6 +32,7 @@ export function SummaryLines({
     <>
       <SheetLines
         section={{ ...section, groups }}
+        margin={canEdit ? 'sourceAndPencil' : 'source'}
         renderText={(line, name) =>
           canEdit && lineIds.has(line.id) ? (
             <EditableLine
@@ -51,7 +52,7 @@ export function SummaryLines({
                   href={`${paths.jobSpecification(id)}#${anchorOf(line.section)}`}
                   variant="ghost"
                   size="icon-sm"
-                  className="absolute! top-1 right-1 text-muted-foreground print:hidden"
+                  className="absolute! top-px right-0 text-muted-foreground print:hidden"
                 >
                   <Pencil />
                   <span className="sr-only">Edit {name} in the document</span>

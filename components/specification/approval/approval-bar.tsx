@@ -9,8 +9,13 @@ import { ButtonLink } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/lib/utils'
 
-const countOf = (count: number, rest: string, id: string) =>
-  count > 0 ? [{ id, text: `${count} ${rest}` }] : []
+/** `short` is for a narrow window. */
+const countOf = (count: number, [one, several]: readonly [string, string], short: string, id: string) => ({
+  id,
+  count,
+  text: `${count} ${count === 1 ? one : several}`,
+  short: `${count} ${short}`,
+})
 
 /** Stays at the foot of the window while the draft is read: what is open, and the way to approve. */
 export function ApprovalBar({
@@ -33,27 +38,17 @@ export function ApprovalBar({
 }) {
   const { agreed, pending, isAskingOthers } = useApproval()
   const states = [
-    ...countOf(
-      neededCount,
-      neededCount === 1 ? 'detail needed to approve' : 'details needed to approve',
-      'needed',
-    ),
-    ...countOf(
+    countOf(neededCount, ['detail needed to approve', 'details needed to approve'], 'needed', 'needed'),
+    countOf(
       rewriteCount,
-      rewriteCount === 1 ? 'line needs a rewrite' : 'lines need a rewrite',
+      ['line needs a rewrite', 'lines need a rewrite'],
+      'to rewrite',
       LINES_TO_REWRITE_ID,
     ),
-    ...countOf(
-      openCount,
-      openCount === 1 ? 'detail to be confirmed' : 'details to be confirmed',
-      OPEN_DETAILS_ID,
-    ),
-  ]
-  /** Beside the button of a narrow window. */
-  const [short] = [
-    ...countOf(rewriteCount, 'to rewrite', LINES_TO_REWRITE_ID),
-    ...countOf(openCount, 'to confirm', OPEN_DETAILS_ID),
-  ]
+    countOf(openCount, ['detail to be confirmed', 'details to be confirmed'], 'to confirm', OPEN_DETAILS_ID),
+  ].filter(({ count }) => count > 0)
+  /** Beside the button of a phone. */
+  const onPhone = states.find(({ id }) => id !== 'needed')
   // One main action at a time: the form has its own.
   if (isAskingOthers) return null
   return (
@@ -65,17 +60,20 @@ export function ApprovalBar({
       <p className="text-sm max-sm:hidden">
         <span className="font-semibold">Draft.</span>{' '}
         {states.length > 0
-          ? states.map(({ id, text }, index) => (
+          ? states.map(({ id, text, short }, index) => (
               <Fragment key={id}>
                 {index > 0 ? ', ' : null}
                 <a href={`#${id}`} className="link touch-target min-h-6">
-                  {text}
+                  <span className="max-lg:sr-only">{text}</span>
+                  <span className="lg:hidden" aria-hidden="true">
+                    {short}
+                  </span>
                 </a>
               </Fragment>
             ))
           : 'Every detail is confirmed.'}
       </p>
-      <div className="flex items-center justify-between gap-x-3 max-sm:w-full sm:flex-wrap">
+      <div className="flex items-center justify-between gap-x-3 max-sm:w-full sm:ml-auto sm:flex-wrap">
         {neededCount > 0 ? (
           <a href="#needed" className={cn(buttonVariants(), 'max-sm:px-3')}>
             <span className="sm:hidden" aria-hidden="true">
@@ -98,13 +96,13 @@ export function ApprovalBar({
           <>
             <div
               className={cn(
-                'grid gap-y-2 text-sm leading-snug max-sm:whitespace-nowrap',
+                'grid gap-y-2 text-sm max-sm:leading-snug max-sm:whitespace-nowrap',
                 neededCount > 0 && 'max-sm:hidden',
               )}
             >
-              {short ? (
-                <a href={`#${short.id}`} className="link touch-target min-h-6 sm:hidden">
-                  {short.text}
+              {onPhone ? (
+                <a href={`#${onPhone.id}`} className="link touch-target min-h-6 sm:hidden">
+                  {onPhone.short}
                 </a>
               ) : null}
               {agreed || neededCount > 0 ? null : (

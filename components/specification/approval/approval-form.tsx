@@ -28,14 +28,11 @@ export function ApprovalForm({
   specificationId,
   approverName: initialName,
   openCount,
-  missing = [],
 }: {
   specificationId: string
   approverName: string
   /** Number of details still to be confirmed. */
   openCount: number
-  /** What keeps the draft from being approved. */
-  missing?: readonly NeededDetail[]
 }) {
   const id = useId()
   const router = useRouter()
@@ -94,12 +91,6 @@ export function ApprovalForm({
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {missing.length > 0 && !failure?.missing ? (
-        <div className="grid gap-2">
-          <p>You can approve this once {missing.length === 1 ? 'this is' : 'these are'} settled:</p>
-          <MissingLinks missing={missing} />
-        </div>
-      ) : null}
       <FormField label="Approved by" error={nameError} className="max-w-md">
         {(control) => (
           <Input
@@ -124,7 +115,7 @@ export function ApprovalForm({
         </span>
       </label>
       {failure ? (
-        <Alert variant="destructive" role="alert">
+        <Alert variant="destructive" role="alert" className="measure">
           <AlertTitle>
             {failure.isOutcomeUnknown ? 'We don’t know if this was approved' : 'Not approved'}
           </AlertTitle>

@@ -1,3 +1,4 @@
+import { PRINTED_CELL } from '@/components/specification/sheet/title-block'
 import { formatMoment } from '@/lib/dates'
 import type { Approval } from '@/lib/specification/queries'
 
@@ -11,18 +12,20 @@ export function ApprovalRecord({ approval }: { approval: Approval }) {
     { label: 'Terms version', text: approval.termsVersion },
   ]
   return (
-    <dl className="grid gap-px overflow-hidden rounded-lg border border-line/70 bg-border sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-px overflow-hidden rounded-lg border border-line/70 bg-border sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr_1.1fr] print:bg-transparent">
       {cells.map(({ label, text }) => (
-        <div key={label} className="bg-card px-4 py-3 sm:px-6">
+        <div key={label} className={`bg-card px-4 py-3 sm:px-6 ${PRINTED_CELL}`}>
           <dt className="title-label">{label}</dt>
           <dd className="wrap-anywhere font-semibold">{text}</dd>
         </div>
       ))}
-      <div className="bg-card px-4 py-3 sm:px-6">
+      <div className={`bg-card px-4 py-3 sm:px-6 ${PRINTED_CELL}`}>
         <dt className="title-label">Fingerprint (SHA-256)</dt>
-        <dd className="figure text-sm print:break-all">
-          <span className="print:hidden">{approval.contentHash.slice(0, SHOWN_HASH_CHARS)}…</span>
-          <span className="hidden print:inline">{approval.contentHash}</span>
+        <dd className="print:break-all">
+          <span className="figure text-sm print:hidden">
+            {approval.contentHash.slice(0, SHOWN_HASH_CHARS)}…
+          </span>
+          <span className="figure hidden text-sm print:inline">{approval.contentHash}</span>
         </dd>
       </div>
     </dl>

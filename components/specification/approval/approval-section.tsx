@@ -3,7 +3,6 @@ import { describeWaiting } from '@/components/specification/rounds/describe-roun
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import type { RoundView } from '@/lib/sharing/rounds/schema'
 import { type DraftDocument, numberClosingParts } from '@/lib/specification/document/sections'
-import type { Missing } from '@/lib/specification/floor'
 import { ApprovalForm } from './approval-form'
 import { KeyTerms } from './key-terms'
 import { SignatureLines } from './signature-lines'
@@ -12,7 +11,6 @@ export function ApprovalSection({
   specification: { id, content, approverName },
   canApprove,
   openCount,
-  missing,
   round,
 }: {
   specification: DraftDocument
@@ -20,7 +18,6 @@ export function ApprovalSection({
   canApprove: boolean
   /** Number of details that can stay open. */
   openCount: number
-  missing: readonly Missing[]
   round: RoundView | null
 }) {
   const waiting = describeWaiting(round)
@@ -30,12 +27,7 @@ export function ApprovalSection({
       {waiting ? (
         <p className="measure print:hidden">{waiting}</p>
       ) : canApprove ? (
-        <ApprovalForm
-          specificationId={id}
-          approverName={approverName}
-          openCount={openCount}
-          missing={missing.map(({ path, message }) => ({ field: path, message }))}
-        />
+        <ApprovalForm specificationId={id} approverName={approverName} openCount={openCount} />
       ) : (
         <p className="measure print:hidden">
           You can edit this draft but not approve it. Ask an owner of {content.companyName} to approve it, or

@@ -1,6 +1,7 @@
 import { EditButton } from '@/components/specification/document/document-actions'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
+import { PrintedIssuer } from '@/components/specification/document/printed-issuer'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
 import { CommentsSummary, renderLineComments } from '@/components/specification/sharing/line-comments'
@@ -37,7 +38,12 @@ export function ApprovedSpecification({
   return (
     <div className="grid gap-12 print:gap-6">
       <header className="grid gap-5">
-        <h1 className="max-w-[36ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
+        <div className="flex items-start justify-between gap-6">
+          <h1 className="max-w-[36ch] text-display">
+            Vacancy Summary and Employee Value Proposition Approved
+          </h1>
+          <PrintedIssuer />
+        </div>
         <p className="measure print:hidden">
           You’ve approved your {specification.content.jobTitle} vacancy at {specification.content.companyName}
           . This version is locked.{isNewest ? ' To change it, select Edit to start a new draft.' : ''}

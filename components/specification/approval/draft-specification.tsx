@@ -4,6 +4,7 @@ import { APPROVAL_FORM_ID } from '@/components/specification/anchors'
 import { ApprovalProvider } from '@/components/specification/approval-context'
 import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
+import { PrintedIssuer } from '@/components/specification/document/printed-issuer'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { SpellingNotes } from '@/components/specification/draft/spelling-notes'
@@ -62,9 +63,12 @@ export function DraftSpecification({
   return (
     <>
       <header className="mb-6 grid gap-4">
-        <h1 className="wrap-anywhere text-display">
-          <bdi>{content.jobTitle}</bdi>
-        </h1>
+        <div className="flex items-start justify-between gap-6">
+          <h1 className="wrap-anywhere text-display">
+            <bdi>{content.jobTitle}</bdi>
+          </h1>
+          <PrintedIssuer />
+        </div>
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <EditionSwitch specificationId={id} edition="agency" />
           <Link
@@ -111,7 +115,6 @@ export function DraftSpecification({
               specification={specification}
               canApprove={canApprove}
               openCount={openCount}
-              missing={missing}
               round={round}
             />
           </SpecificationSheet>

@@ -6,12 +6,12 @@ const TERMS = listTerms(APPROVAL_TERMS)
 
 export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
   return (
-    <div className="grid gap-3 print:block print:break-inside-avoid">
-      <dl className="grid border-line/70 border-y sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+    <div className="@container grid gap-3 print:block print:break-inside-avoid">
+      <dl className="grid border-line/70 border-y @md:grid-cols-2 @4xl:grid-cols-4">
         {TERMS.map((term) => (
           <div
             key={term.label}
-            className="border-border py-3 pr-4 max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:pl-4 lg:not-first:border-l sm:max-lg:even:border-l"
+            className="border-border py-3 pr-4 @max-md:not-first:border-t @md:pl-4 @md:@max-4xl:even:border-l @md:@max-4xl:nth-[n+3]:border-t @4xl:not-first:border-l"
           >
             <dt className="title-label">{term.label}</dt>
             <dd className="font-semibold">{term.text}</dd>

@@ -76,14 +76,16 @@ export function LinesToRewrite({ lines }: { lines: readonly LineToRewrite[] }) {
       className="mb-8 grid gap-3 rounded-md border border-l-4 border-l-signal bg-card px-4 py-3 sm:px-6 sm:py-4 print:hidden"
       aria-labelledby={LINES_TO_REWRITE_ID}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={LINES_TO_REWRITE_ID} tabIndex={-1} className="text-lg">
-          Needs a rewrite
-        </h2>
-        <p className="figure text-sm">
-          {lines.length} of {total} to rewrite
-        </p>
-        <p className="measure basis-full text-muted-foreground text-sm">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id={LINES_TO_REWRITE_ID} tabIndex={-1} className="text-lg">
+            Needs a rewrite
+          </h2>
+          <p className="figure text-sm">
+            {lines.length} of {total} to rewrite
+          </p>
+        </div>
+        <p className="text-muted-foreground text-sm">
           Candidates won’t see these lines until you edit them. “Leave out” keeps a line between you and us.
         </p>
       </div>
@@ -122,7 +124,7 @@ export function LinesToRewrite({ lines }: { lines: readonly LineToRewrite[] }) {
                   <p className="text-muted-foreground text-sm">{REASONS[reason]}.</p>
                 </div>
               ) : (
-                <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+                <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
                   <div className="min-w-0 flex-1 basis-60">
                     <ClickToEdit onEdit={isPending ? null : () => open(line)}>
                       <p className="wrap-anywhere">{text}</p>

@@ -18,12 +18,7 @@ function show() {
     <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
       <ApprovalProvider>
         <NeededDetails missing={MISSING} consultation="/consultation" />
-        <ApprovalForm
-          specificationId="s1"
-          approverName="Jo Barrow"
-          openCount={0}
-          missing={MISSING.map(({ path, message }) => ({ field: path, message }))}
-        />
+        <ApprovalForm specificationId="s1" approverName="Jo Barrow" openCount={0} />
         <ApprovalBar
           neededCount={1}
           rewriteCount={0}
@@ -39,10 +34,12 @@ function show() {
   return screen.getByRole('textbox', { name: 'Location' })
 }
 
-it('says at the terms what is still needed, and marks nothing before it is refused', () => {
+it('links from the bar to what is still needed, and marks nothing before it is refused', () => {
   const field = show()
-  expect(screen.getByText('You can approve this once this is settled:')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Enter where the job is based' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See what’s needed' }).getAttribute('href')).toBe('#needed')
+  expect(screen.getByRole('link', { name: '1 detail needed to approve' }).getAttribute('href')).toBe(
+    '#needed',
+  )
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 

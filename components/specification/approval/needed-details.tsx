@@ -38,7 +38,7 @@ export function NeededDetails({
           <li
             key={item.path}
             id={neededAnchorOf(item.path)}
-            className="border-b py-3 pl-4 first:pt-1 last:border-b-0 target:bg-signal-wash"
+            className="border-b py-4 pl-4 last:border-b-0 target:bg-signal-wash"
           >
             {item.kind === 'detail' ? (
               <AnswerForm

@@ -1,4 +1,5 @@
 import { DownloadMenu } from '@/components/specification/document/download-menu'
+import { PrintedIssuer } from '@/components/specification/document/printed-issuer'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
 import type { DocumentSpecification } from '@/lib/specification/document/sections'
@@ -21,10 +22,13 @@ export function SupersededSpecification({
 }) {
   return (
     <>
-      <header className="mb-8 grid gap-4">
-        <h1 className="wrap-anywhere text-display">
-          <bdi>{specification.content.jobTitle}</bdi>
-        </h1>
+      <header className="mb-12 grid gap-6 print:mb-6">
+        <div className="flex items-start justify-between gap-6">
+          <h1 className="wrap-anywhere text-display">
+            <bdi>{specification.content.jobTitle}</bdi>
+          </h1>
+          <PrintedIssuer />
+        </div>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex print:hidden">
           <DownloadMenu
@@ -33,7 +37,12 @@ export function SupersededSpecification({
             hasCertificate={approval !== null}
           />
         </div>
-        {approval ? <ApprovalRecord approval={approval} /> : null}
+        {approval ? (
+          <section aria-labelledby="record" className="mt-2 grid gap-5">
+            <h2 id="record">Approval record</h2>
+            <ApprovalRecord approval={approval} />
+          </section>
+        ) : null}
       </header>
       <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page} />
     </>

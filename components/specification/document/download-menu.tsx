@@ -19,7 +19,7 @@ const FORMATS = [
 const BUSY_AFTER_MS = 1000
 
 const ENTRY =
-  'flex min-h-10 w-full items-center justify-between gap-x-8 px-4 text-left hover:bg-accent focus-visible:bg-accent pointer-coarse:min-h-11'
+  'flex min-h-10 w-full items-center justify-between gap-x-8 px-4 py-2 text-left hover:bg-accent focus-visible:bg-accent pointer-coarse:min-h-11'
 const APART = 'mt-1 border-t pt-1'
 
 /** Read after the name of the entry, and no part of it. */
@@ -133,7 +133,7 @@ export function DownloadMenu({
       >
         <summary
           data-slot="button"
-          className={`${buttonVariants({ variant: isPrimary ? 'default' : 'outline' })} cursor-pointer list-none`}
+          className={`${buttonVariants({ variant: isPrimary ? 'default' : 'outline' })} cursor-pointer list-none ${isPrimary ? 'group-open:bg-primary-hover' : 'group-open:bg-accent'}`}
         >
           {busy ? <Spinner /> : null}
           {busy ? `Making the file: ${busy}` : 'Download'}

@@ -10,10 +10,20 @@ const STEPS = [
 ] as const
 
 /** A screen without content: what to do, and a drawing beside it where there is room. `hasSteps` is for someone who has not begun. */
-export function EmptyScreen({ hasSteps, children }: { hasSteps: boolean; children: ReactNode }) {
+export function EmptyScreen({
+  hasSteps,
+  intro,
+  children,
+}: {
+  hasSteps: boolean
+  /** What state this is, before the steps. */
+  intro?: string
+  children: ReactNode
+}) {
   return (
     <div className="grid items-center gap-x-12 gap-y-8 border-t pt-8 md:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid justify-items-start gap-6">
+        {intro ? <p className="measure">{intro}</p> : null}
         {hasSteps ? <StepList steps={STEPS} /> : null}
         {children}
       </div>

@@ -2,7 +2,7 @@
 export function MissingSpanSketch({ className, label = '' }: { className?: string; label?: string }) {
   return (
     <svg
-      viewBox="0 0 320 150"
+      viewBox="9 0 306 150"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

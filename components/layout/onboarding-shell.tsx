@@ -33,7 +33,7 @@ export function OnboardingShell({
   /** The address of the person who is signed in. */
   account?: string | null | undefined
   /** The current step is done. */
-  complete?: boolean
+  complete?: boolean | undefined
   /** The page is about signing in, so the header has no link to it. */
   isSigningIn?: boolean
   children: ReactNode

@@ -32,8 +32,7 @@ function nextStepOf(state: OnboardingState | null) {
 export function EmptySpecificationList({ state }: { state: OnboardingState | null }) {
   const nextStep = nextStepOf(state)
   return (
-    <EmptyScreen hasSteps={state === null}>
-      <p className="measure">{nextStep.text}</p>
+    <EmptyScreen hasSteps={state === null} intro={nextStep.text}>
       <ButtonLink href={nextStep.href}>{nextStep.label}</ButtonLink>
     </EmptyScreen>
   )

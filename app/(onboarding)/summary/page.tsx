@@ -23,7 +23,13 @@ export default async function SummaryPage({ searchParams }: PageProps<'/summary'
   ])
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell current="summary" states={states} width="wide" account={caller.person?.email}>
+    <OnboardingShell
+      current="summary"
+      states={states}
+      width="wide"
+      account={caller.person?.email}
+      complete={states[0]?.isApproved}
+    >
       <OnboardingHeading title="Job Specification Summary" />
       <OnboardingScreen
         screen="summary"

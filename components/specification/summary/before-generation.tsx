@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
+import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
@@ -23,9 +24,7 @@ export function Problem({
         <h2 className="text-xl">{title}</h2>
         {children}
       </div>
-      <span className="max-md:hidden">
-        <BlankSheetSketch />
-      </span>
+      <MissingSpanSketch className="w-full text-line max-md:hidden" />
     </section>
   )
 }

@@ -75,18 +75,22 @@ export function TermsCard({
         Terms and Conditions
       </h2>
       <KeyTerms />
-      <label htmlFor={TERMS_ID} className="flex items-start gap-3 print:hidden">
-        <Checkbox
-          id={TERMS_ID}
-          checked={agreed}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${TERMS_ID}-error`}
-          onCheckedChange={(checked) => onAgree(checked === true)}
-          className="mt-0.5"
-        />
-        <span>I agree to the terms and conditions</span>
-      </label>
-      <FieldError id={`${TERMS_ID}-error`}>{error}</FieldError>
+      <div
+        className={`grid gap-3 print:hidden ${error ? 'border-l-4 border-l-destructive bg-destructive-wash p-4' : ''}`}
+      >
+        <FieldError id={`${TERMS_ID}-error`}>{error}</FieldError>
+        <label htmlFor={TERMS_ID} className="flex items-start gap-3">
+          <Checkbox
+            id={TERMS_ID}
+            checked={agreed}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${TERMS_ID}-error`}
+            onCheckedChange={(checked) => onAgree(checked === true)}
+            className="mt-0.5"
+          />
+          <span>I agree to the terms and conditions</span>
+        </label>
+      </div>
     </section>
   )
 }
@@ -95,13 +99,13 @@ export function SheetSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="rounded-lg border border-line/70 bg-card">
       <p className="border-b px-4 py-3 font-semibold sm:px-6">{label}</p>
-      <div className="grid grid-cols-2 gap-4 border-b px-4 py-4 sm:grid-cols-3 sm:px-6">
+      <div className="grid grid-cols-2 gap-4 border-b px-4 py-4 opacity-50 sm:grid-cols-3 sm:px-6">
         <Skeleton className="col-span-2 h-10" />
         <Skeleton className="h-10" />
         <Skeleton className="h-10 sm:col-span-2" />
         <Skeleton className="h-10 max-sm:hidden" />
       </div>
-      <div className="grid gap-4 px-4 py-7 sm:px-6">
+      <div className="grid gap-4 px-4 py-7 opacity-50 sm:px-6">
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-20" />
         <Skeleton className="mt-6 h-7 w-56" />

@@ -86,7 +86,8 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
   }
 
   const isWaiting = generating || specification?.status === 'loading'
-  const isSheetShown = data !== null || isWaiting
+  /** There is nothing to recommend about what is locked. */
+  const hasAside = isWaiting || (data !== null && (!isApproved || data.payNote !== null))
   /** One thing at a time: there is something to agree to once there is a sheet, or the way to one is open. */
   const canProceed = data !== null || (!isWaiting && specification === null && failure === null)
   const sheet = data ? (
@@ -109,7 +110,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
     </DraftEditorProvider>
   ) : specification?.status === 'failed' ? (
     <Problem title="We couldn’t load the specification" role="alert">
-      <p className="measure">Your specification is safe. {specification.message}</p>
+      <p className="measure">{specification.message} Your specification is safe. Try again in a minute.</p>
       <Button onClick={reload}>Try again</Button>
     </Problem>
   ) : isWaiting ? (
@@ -154,17 +155,19 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
       {isApproved && id ? <ApprovedNotice specificationId={id} /> : null}
       {data && !isApproved && newerCount > 0 ? (
         <Alert variant="signal">
-          <AlertTitle>You’ve added to the conversation since this version</AlertTitle>
-          <AlertDescription className="grid justify-items-start gap-3">
-            <span className="measure">
-              {newerCount === 1 ? 'There is 1 new message.' : `There are ${newerCount} new messages.`} Update
-              to include what you added. Lines you’ve edited stay as they are.
-            </span>
+          <AlertDescription className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div className="grid flex-1 basis-80 gap-1">
+              <AlertTitle>You’ve added to the conversation since this version</AlertTitle>
+              <p>
+                {newerCount === 1 ? 'There is 1 new message.' : `There are ${newerCount} new messages.`}{' '}
+                Update to include what you added. Lines you’ve edited stay as they are.
+              </p>
+            </div>
             {updateButton}
           </AlertDescription>
         </Alert>
       ) : null}
-      <div className={`grid items-start gap-8 ${isSheetShown ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
+      <div className={`grid items-start gap-8 ${hasAside ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
         <div className="grid min-w-0 gap-4">
           {data ? (
             <p className="measure text-muted-foreground text-sm print:hidden">
@@ -188,10 +191,12 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
             </div>
           ) : null}
         </div>
-        {data ? (
+        {data && hasAside ? (
           <div className="grid min-w-0 gap-8 lg:sticky lg:top-4">
             <PayComparison specification={data} />
-            <Recommendations recommendations={data.jobSpecification.aiRecommendations} />
+            {isApproved ? null : (
+              <Recommendations recommendations={data.jobSpecification.aiRecommendations} />
+            )}
           </div>
         ) : generating ? (
           <div className="min-w-0 max-lg:order-first">
@@ -203,7 +208,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
         <TermsCard
           agreed={agreed}
           error={termsError}
-          isBesideAdvice={isSheetShown}
+          isBesideAdvice={hasAside}
           onAgree={(isAgreed) => {
             setAgreed(isAgreed)
             setTermsError(null)
@@ -211,7 +216,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
         />
       )}
       <div
-        className={`flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col-reverse max-sm:items-stretch print:hidden ${isSheetShown ? 'lg:mr-88' : ''}`}
+        className={`flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col-reverse max-sm:items-stretch print:hidden ${hasAside ? 'lg:mr-88' : ''}`}
       >
         <ButtonLink href={linkTo(paths.consultation)} variant="outline" className="sm:mr-auto">
           Back to Consultation
@@ -249,11 +254,11 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
 function ApprovedNotice({ specificationId }: { specificationId: string }) {
   return (
     <Alert variant="success">
-      <AlertTitle>You’ve approved this specification</AlertTitle>
-      <AlertDescription className="grid justify-items-start gap-3">
-        <span className="measure">
-          It’s locked. To change it, open it and select Edit, which starts a new draft.
-        </span>
+      <AlertDescription className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid flex-1 basis-80 gap-1">
+          <AlertTitle>You’ve approved this specification</AlertTitle>
+          <p>It’s locked. To change it, open it and select Edit, which starts a new draft.</p>
+        </div>
         <ButtonLink href={paths.jobSpecification(specificationId)} size="sm">
           Open the specification
         </ButtonLink>

@@ -64,3 +64,11 @@ it('says that lines are kept from candidates, and leads to them', () => {
     '/job-specification/s1#lines-to-rewrite',
   )
 })
+
+it('names one state: generated, then approved', () => {
+  show(true).unmount()
+  const { jobSpecification } = SPECIFICATION
+  show(false, { ...SPECIFICATION, jobSpecification: { ...jobSpecification, status: 'approved' } })
+  expect(screen.getByText('Approved')).toBeTruthy()
+  expect(screen.queryByText('Generated')).toBeNull()
+})

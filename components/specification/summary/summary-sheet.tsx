@@ -61,10 +61,11 @@ export function SummarySheet({
             <span className="figure">{jobSpecification.version}</span>
           </TitleCell>
           <TitleCell label="Status">
-            <span className="flex flex-wrap gap-2">
+            {jobSpecification.status === 'draft' ? (
               <Badge>Generated</Badge>
-              {jobSpecification.status === 'draft' ? null : <Badge variant={badge}>{label}</Badge>}
-            </span>
+            ) : (
+              <Badge variant={badge}>{label}</Badge>
+            )}
           </TitleCell>
         </TitleBlock>
         {canEdit ? <ToRewrite id={id} count={jobSpecification.needsRewrite.length} /> : null}

@@ -40,14 +40,16 @@ interface Line {
 export function CommentForms({ line, ...props }: Line & { line: string }) {
   const id = `answer-${props.lineId}`
   return (
-    <details className="group/answer min-w-0">
-      <summary className="touch-target inline-flex md:absolute! md:top-1.5 md:right-0 min-h-6 cursor-pointer list-none items-center gap-1 text-muted-foreground text-sm hover:text-primary hover:underline group-open/answer:text-primary [&::-webkit-details-marker]:hidden">
-        <Plus aria-hidden="true" className="size-4 group-open/answer:rotate-45" />
+    <details data-slot="comment-forms" className="group/answer min-w-0">
+      <summary className="touch-target mt-1.5 inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-primary text-sm hover:underline md:absolute! md:top-2 md:right-0 md:mt-0 [&::-webkit-details-marker]:hidden">
+        <Plus aria-hidden="true" className="-ml-0.75 size-4 group-open/answer:hidden" />
         <span>
-          Comment<span className="sr-only"> on {line}</span>
+          <span className="group-open/answer:sr-only">Comment</span>
+          <span className="hidden group-open/answer:inline">Close</span>
+          <span className="sr-only"> on {line}</span>
         </span>
       </summary>
-      <div className="mt-2 mb-3 grid max-w-[40rem] gap-3 border-primary border-l-2 bg-muted p-4 max-lg:-mr-(--margin)">
+      <div className="-mr-(--margin) mt-2 mb-3 grid max-w-[40rem] gap-3 border-primary border-l-2 bg-muted p-4">
         <div role="radiogroup" aria-label={`Your answer to ${line}`} className="flex flex-wrap gap-x-6">
           {COMMENT_KINDS.map((kind) => (
             <label key={kind} htmlFor={`${id}-${kind}`} className="inline-flex min-h-11 items-center gap-2">

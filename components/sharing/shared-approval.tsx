@@ -13,7 +13,7 @@ import { ReaderNameField } from './reader-name-field'
 
 const STATES: Record<
   Exclude<Approval['state'], 'open'>,
-  { title: string; text: string; variant?: 'success' | 'destructive' }
+  { title: string; text: string; variant?: 'success' }
 > = {
   approved: {
     title: 'You’ve approved this version',
@@ -23,11 +23,10 @@ const STATES: Record<
   declined: {
     title: 'You’ve declined this version',
     text: 'We’ve told the person who asked you.',
-    variant: 'destructive',
   },
   waiting: {
     title: 'It isn’t your turn yet',
-    text: 'We’ll email you when it is, if we have your address. You can read the document until then.',
+    text: 'You can read the document until then.',
   },
   ended: {
     title: 'You don’t need to approve this',
@@ -40,12 +39,25 @@ const STATES: Record<
 }
 
 /** Above the document: why the reader can't answer, or what they have answered. */
-export function SharedApprovalState({ state }: { state: Exclude<Approval['state'], 'open'> }) {
+export function SharedApprovalState({
+  state,
+  isEmailed,
+}: {
+  state: Exclude<Approval['state'], 'open'>
+  /** When it is the reader's turn. */
+  isEmailed: boolean
+}) {
   const { title, text, variant = 'default' } = STATES[state]
+  const announcement = isEmailed
+    ? 'We’ll email you when it is.'
+    : 'We don’t have your email address. Ask the person who sent you the link to tell you when it is.'
   return (
     <Alert variant={variant} role="note">
       <AlertTitle>{title}</AlertTitle>
-      <AlertDescription>{text}</AlertDescription>
+      <AlertDescription>
+        {state === 'waiting' ? `${announcement} ` : null}
+        {text}
+      </AlertDescription>
     </Alert>
   )
 }
@@ -53,7 +65,7 @@ export function SharedApprovalState({ state }: { state: Exclude<Approval['state'
 /** Stays at the foot of the window until the form is reached. */
 export function SharedApprovalBar() {
   return (
-    <p className="docked sticky bottom-[var(--consent-height,0px)] z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t bg-card py-2.5 max-sm:py-1.5 print:hidden">
+    <p className="docked sticky mt-6 group-has-[#approval-form_details[open]]/shared:hidden bottom-[var(--consent-height,0px)] z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t bg-card py-2.5 max-sm:py-1.5 print:hidden">
       <span className="text-sm max-sm:sr-only">You’re asked to approve this version.</span>
       <a href="#approval" className={buttonVariants({ variant: 'outline', className: 'max-sm:w-full' })}>
         Approve or decline
@@ -76,6 +88,7 @@ export function SharedApproval({
 }) {
   return (
     <section
+      id="approval-form"
       aria-labelledby="approval"
       className="group/decision mt-8 grid gap-5 rounded-lg border bg-card p-4 sm:p-6"
     >
@@ -125,12 +138,12 @@ export function SharedApproval({
           Approve this version
         </Button>
       </form>
-      <details className="group/decline">
-        <summary className="link touch-target min-h-6 w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+      <details className="group/decline relative open:pb-10">
+        <summary className="group-open/decline:absolute! group-open/decline:bottom-0 link touch-target min-h-6 w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden">
           <span className="group-open/decline:hidden">Decline instead</span>
           <span className="hidden group-open/decline:inline">Approve instead</span>
         </summary>
-        <form method="post" action="/shared/decline" className="grid max-w-xl gap-4 pt-3">
+        <form method="post" action="/shared/decline" className="grid max-w-xl gap-4">
           <input type="hidden" name="token" value={token} />
           <ReaderNameField id="decline-name" name={name} label="Your name" />
           <Field>

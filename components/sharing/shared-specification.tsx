@@ -18,7 +18,6 @@ const NOTICES: Record<SharedNotice, { title: string; text: string; isGood?: true
   declined: {
     title: 'You’ve declined this version',
     text: 'We’ve told the person who asked you, with your reason.',
-    isProblem: true,
   },
   notReady: {
     title: 'Not approved',
@@ -85,17 +84,19 @@ export function SharedSpecification({
   const detached = comments.filter(({ lineId }) => !lineIds.has(lineId))
   const ownName = comments.at(-1)?.author ?? name ?? ''
   const shown = notice && NOTICES[notice]
+  const hasComments = isOpen || comments.length > 0
   return (
-    <>
+    <div className="group/shared">
       <header className="mb-6 grid gap-4">
         <h1 className="text-display">{content.jobTitle}</h1>
-        <p className="measure">{REQUESTS[role === 'approve' && !isAsked ? 'view' : role]}</p>
-        <p className="measure text-muted-foreground">
-          It leaves out sources and what is only for the agency. Candidates read the company’s name only if
-          the published advert gives it. The link works until {formatDay(expiresAt)}, for anyone who has it.
-        </p>
+        {role === 'approve' && !isAsked ? null : <p className="measure">{REQUESTS[role]}</p>}
         {shown ? (
           <Alert
+            className={
+              shown.isGood
+                ? 'group-has-[[data-slot=comment-forms][open]]/shared:hidden print:hidden'
+                : 'print:hidden'
+            }
             variant={shown.isProblem ? 'destructive' : shown.isGood ? 'success' : 'default'}
             role={shown.isProblem ? 'alert' : 'status'}
           >
@@ -122,26 +123,30 @@ export function SharedSpecification({
         page={page}
         edition="candidate"
         readOnly
-        renderComments={(line, lineName) => (
-          <div className="md:pl-(--indent) print:hidden">
-            <div className="grid gap-2 pt-2 empty:hidden">
-              {comments
-                .filter(({ lineId }) => lineId === line.id)
-                .map((comment) => (
-                  <CommentItem key={comment.id} comment={comment} />
-                ))}
-            </div>
-            {isOpen ? (
-              <CommentForms
-                token={token}
-                lineId={line.id}
-                lineText={line.text}
-                line={lineName}
-                name={ownName}
-              />
-            ) : null}
-          </div>
-        )}
+        renderComments={
+          hasComments
+            ? (line, lineName) => (
+                <div className="pl-(--indent) print:hidden">
+                  <div className="-mr-(--margin) grid max-w-[40rem] gap-2 pt-2 pb-0.5 empty:hidden">
+                    {comments
+                      .filter(({ lineId }) => lineId === line.id)
+                      .map((comment) => (
+                        <CommentItem key={comment.id} comment={comment} />
+                      ))}
+                  </div>
+                  {isOpen ? (
+                    <CommentForms
+                      token={token}
+                      lineId={line.id}
+                      lineText={line.text}
+                      line={lineName}
+                      name={ownName}
+                    />
+                  ) : null}
+                </div>
+              )
+            : undefined
+        }
       />
       {detached.length > 0 ? (
         <section aria-labelledby="detached" className="mt-8 grid gap-3">
@@ -154,6 +159,11 @@ export function SharedSpecification({
         </section>
       ) : null}
       {children}
-    </>
+      <p className="measure mt-6 text-muted-foreground text-sm print:hidden">
+        This version leaves out sources and what is only for the agency. Candidates read the company’s name
+        only if the published advert gives it. The link works until {formatDay(expiresAt)}, for anyone who has
+        it.
+      </p>
+    </div>
   )
 }

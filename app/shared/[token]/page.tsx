@@ -5,6 +5,7 @@ import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { SharedApproval, SharedApprovalBar, SharedApprovalState } from '@/components/sharing/shared-approval'
 import { isSharedNotice, SharedSpecification } from '@/components/sharing/shared-specification'
 import { AppError } from '@/lib/errors'
+import { isMailSetUp } from '@/lib/mail/service'
 import { listOwnComments, loadSharedSpecification, requireShare } from '@/lib/sharing/queries'
 import { getSharedApproval } from '@/lib/sharing/rounds/queries'
 import { markShareSeen } from '@/lib/sharing/service'
@@ -52,7 +53,11 @@ export default async function SharedPage({ params, searchParams }: PageProps<'/s
         notice={isSharedNotice(notice) ? notice : null}
         page={toPageNumber(page)}
         isAsked={isAsked}
-        state={approval && approval.state !== 'open' ? <SharedApprovalState state={approval.state} /> : null}
+        state={
+          approval && approval.state !== 'open' ? (
+            <SharedApprovalState state={approval.state} isEmailed={share.email !== '' && isMailSetUp()} />
+          ) : null
+        }
       >
         {isAsked ? (
           <>

@@ -27,7 +27,8 @@ export function CommentItem({
   return (
     <div
       data-slot="line-comment"
-      className="grid justify-items-start gap-1.5 border-signal border-l-2 bg-muted py-2.5 pr-3 pl-4"
+      data-kind={kind}
+      className="grid justify-items-start gap-1.5 border-signal border-l-2 bg-muted py-2.5 pr-3 pl-4 data-[kind=suggestion]:border-primary"
     >
       <p className="title-label">
         <bdi className="normal-case">{author}</bdi>
@@ -36,6 +37,7 @@ export function CommentItem({
       {showsLine ? (
         <p className="wrap-anywhere text-muted-foreground text-sm">On the line “{lineText}”</p>
       ) : null}
+      {kind === 'suggestion' ? <p className="font-semibold text-sm">Suggested wording</p> : null}
       <p className="measure wrap-anywhere whitespace-pre-line text-sm">{text}</p>
       {label ? <Badge variant="outline">{label}</Badge> : null}
       {children}

@@ -38,7 +38,7 @@ export const renderLineComments =
     const own = comments.filter(({ lineId, state }) => lineId === line.id && state === 'open')
     if (own.length === 0) return null
     return (
-      <div className="grid gap-2 pt-2 max-lg:-mr-(--margin) md:pl-(--indent) print:hidden">
+      <div className="-mr-(--margin) grid max-w-[48rem] gap-2 pt-2 pb-1 pl-(--indent) print:hidden">
         {own.map((comment) => (
           <Comment key={comment.id} specification={specification} comment={comment} />
         ))}

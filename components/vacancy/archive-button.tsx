@@ -26,8 +26,13 @@ export function ArchiveButton({ vacancyId, isArchived }: { vacancyId: string; is
     }
   }
   return (
-    <div className="grid justify-items-start gap-1.5">
-      <Button variant="outline" pending={isPending} onClick={change}>
+    <div className="grid gap-1.5">
+      <Button
+        variant={isArchived ? 'default' : 'outline'}
+        className={isArchived ? 'sm:min-w-60' : 'justify-self-start'}
+        pending={isPending}
+        onClick={change}
+      >
         {isArchived ? 'Take out of the archive' : 'Archive'}
       </Button>
       <FieldError>{failure}</FieldError>

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 
 export interface NextItem {
@@ -8,21 +9,44 @@ export interface NextItem {
   text: string
 }
 
-/** What can be done with a vacancy, in one place. `due` is the step that is waited for. */
-export function NextList({ due, items }: { due: NextItem | null; items: readonly NextItem[] }) {
+/** What can be done with a vacancy, in one place. `due` is the step that is waited for; `children` are rows that come first. */
+export function NextList({
+  due,
+  items,
+  children,
+}: {
+  due: NextItem | null
+  items: readonly NextItem[]
+  children?: ReactNode
+}) {
   return (
     <ul className="border-line/70 border-t">
+      {children}
       {(due ? [due, ...items] : items).map((item) => (
-        <li
-          key={item.label}
-          className="relative grid items-center gap-x-6 gap-y-2 border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-        >
-          <p className={item === due ? 'font-semibold' : 'text-muted-foreground'}>{item.text}</p>
+        <NextRow key={item.label} text={item.text} isDue={item === due}>
           <ButtonLink href={item.href} variant={item === due ? 'default' : 'outline'} className="sm:min-w-60">
             {item.label}
           </ButtonLink>
-        </li>
+        </NextRow>
       ))}
     </ul>
+  )
+}
+
+/** `children`: the way to do it. */
+export function NextRow({
+  text,
+  isDue = false,
+  children,
+}: {
+  text: string
+  isDue?: boolean
+  children: ReactNode
+}) {
+  return (
+    <li className="relative grid items-center gap-x-6 gap-y-2 border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <p className={isDue ? 'font-semibold' : 'text-muted-foreground'}>{text}</p>
+      {children}
+    </li>
   )
 }

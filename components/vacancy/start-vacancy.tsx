@@ -60,10 +60,11 @@ export function StartVacancy({
           className: 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
         })}
       >
-        <Plus aria-hidden="true" className="group-open/start:rotate-45" />
-        Start another vacancy
+        <Plus aria-hidden="true" className="group-open/start:hidden" />
+        <span className="group-open/start:hidden">Start another vacancy</span>
+        <span className="hidden group-open/start:inline">Close</span>
       </summary>
-      <Card aria-label="Start another vacancy" className="mt-3 max-w-[39rem]">
+      <Card aria-label="Start another vacancy" className="mt-3 lg:max-w-[39rem]">
         <p className="measure text-muted-foreground">
           We’ll start with what we know about your company. Your other vacancies stay as they are.
         </p>

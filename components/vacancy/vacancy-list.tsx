@@ -91,7 +91,10 @@ function Rows({ rows, hasCompanies }: { rows: readonly Row[]; hasCompanies: bool
               <span className="lg:sr-only">Last changed </span>
               {formatRecent(new Date(row.updatedAt), now)}
             </p>
-            <Badge variant={badgeOf(row.state)} className="col-start-2 row-start-1">
+            <Badge
+              variant={badgeOf(row.state)}
+              className="col-start-2 row-start-1 max-lg:mt-0.5 max-lg:self-start"
+            >
               {STATE_LABELS[row.state]}
             </Badge>
           </li>

@@ -44,3 +44,16 @@ it('leads to the specification where nothing is due', () => {
   ])
   expect(listNext('viewer')).toEqual([['Open the specification', '/job-specification/s1']])
 })
+
+it('begins with the way out of the archive where a vacancy is archived', () => {
+  const detail = {
+    vacancy: { ...DRAFT, state: 'archived', nextStep: 'none' } as const,
+    role: 'owner' as const,
+    notes: [],
+    events: [],
+  }
+  render(<VacancyOverview detail={detail} />, { wrapper: TestRouter })
+  const [first] = within(screen.getByRole('region', { name: 'Next' })).getAllByRole('listitem')
+  expect(within(first as HTMLElement).getByRole('button', { name: 'Take out of the archive' })).toBeTruthy()
+  expect(screen.queryByText(/Nothing to do/)).toBeNull()
+})

@@ -8,7 +8,7 @@ import * as paths from '@/lib/paths'
 import { LAUNCH_STATUSES } from '@/lib/vacancy/launch-status'
 import type { OwnVacancyDetail, VacancyEvent } from '@/lib/vacancy/workspace/schema'
 import { ArchiveButton } from './archive-button'
-import { type NextItem, NextList } from './next-list'
+import { type NextItem, NextList, NextRow } from './next-list'
 import { StageBeam } from './stage-beam'
 import { badgeOf, DUE_TEXTS, NEXT_STEP_LABELS, NEXT_STEP_TEXTS, STATE_LABELS } from './vacancy-texts'
 
@@ -23,6 +23,7 @@ export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { 
   const due: NextItem | null = nextLabel
     ? { href: url as Route, label: nextLabel, text: DUE_TEXTS[nextStep] }
     : null
+  const canRestore = isEditor && state === 'archived'
   const canArchive = isEditor && state !== 'approved' && state !== 'live'
   return (
     <div className="grid gap-10">
@@ -45,18 +46,26 @@ export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { 
               )}
             </TitleCell>
             <TitleCell label={state === 'live' && launch ? 'Live for' : 'Last changed'} span="quarter">
-              {state === 'live' && launch
-                ? formatDuration((now.getTime() - new Date(launch.at).getTime()) / 60_000)
-                : formatRecent(new Date(updatedAt), now)}
+              <span className="block first-letter:uppercase">
+                {state === 'live' && launch
+                  ? formatDuration((now.getTime() - new Date(launch.at).getTime()) / 60_000)
+                  : formatRecent(new Date(updatedAt), now)}
+              </span>
             </TitleCell>
           </TitleBlock>
           <StageBeam state={state} />
         </div>
       </section>
-      <DrawnSection title="Next">
-        {due === null ? <p className="measure">{NEXT_STEP_TEXTS[nextStep]}.</p> : null}
-        <NextList due={due} items={listScreens(vacancy, isEditor).filter(({ href }) => href !== due?.href)} />
-        {canArchive ? <ArchiveButton vacancyId={id} isArchived={state === 'archived'} /> : null}
+      <DrawnSection title="Next" figure={due || canRestore ? '1 step' : 'Nothing due'}>
+        {due || canRestore ? null : <p className="measure">{NEXT_STEP_TEXTS[nextStep]}.</p>}
+        <NextList due={due} items={listScreens(vacancy, isEditor).filter(({ href }) => href !== due?.href)}>
+          {canRestore ? (
+            <NextRow text="It’s in the archive. Take it out to work on it again." isDue>
+              <ArchiveButton vacancyId={id} isArchived />
+            </NextRow>
+          ) : null}
+        </NextList>
+        {canArchive && !canRestore ? <ArchiveButton vacancyId={id} isArchived={false} /> : null}
       </DrawnSection>
       {notes.length > 0 ? (
         <section aria-labelledby="notes" className="grid gap-3">

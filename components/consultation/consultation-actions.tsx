@@ -38,7 +38,11 @@ export function ConsultationActions({
   const isReady = sessionId !== null && canGenerate
   if (isClosed)
     return (
-      <ButtonLink href={linkTo(paths.summary)} variant="outline" className="max-sm:w-full">
+      <ButtonLink
+        href={linkTo(paths.summary)}
+        variant="outline"
+        className="flex max-sm:w-full sm:ml-auto sm:w-fit"
+      >
         Open the summary
       </ButtonLink>
     )

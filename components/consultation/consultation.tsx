@@ -308,6 +308,7 @@ function VacancyConsultation({
               editing={editing}
               readOnly={approvedId !== null}
               selection={selection}
+              isUnopened={isUnopened}
               onToggle={toggleInBrief}
               onShowInTranscript={showEvidence}
               onAnswerTopic={answerTopic}

@@ -34,7 +34,7 @@ export function ProgressCard({ view, isStarted = true }: { view: BriefView | nul
         <p className="figure text-xs">{sentence}</p>
       </div>
       <Meter {...count} sentence={sentence} />
-      <ol className="grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-4">
+      <ol className="grid grid-cols-2 gap-x-3 gap-y-3 sm:max-lg:grid-cols-[repeat(4,auto)] lg:grid-cols-4">
         {PROGRESS_STEPS.map(({ key, label }) => {
           const state: StepState = completed.includes(key)
             ? 'complete'

@@ -19,8 +19,8 @@ export function WorkplaceHeader({
 }) {
   const { variant, label } = BADGES[connection]
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5 lg:items-start lg:*:data-[slot=badge]:mt-2 lg:[&>h1]:leading-11">
-      <h1 className="text-display text-base/tight sm:text-lg/tight">AI Recruitment Consultation</h1>
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 sm:gap-x-3 gap-y-1.5 lg:items-start lg:*:data-[slot=badge]:mt-2 lg:[&>h1]:leading-11">
+      <h1 className="text-display text-[0.9rem]/tight sm:text-lg/tight">AI Recruitment Consultation</h1>
       <Badge variant={variant}>{label}</Badge>
       {children}
     </div>

@@ -10,6 +10,7 @@ import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { BriefView } from '@/lib/consultation/session/schema'
+import { cn } from '@/lib/utils'
 import { BriefConflict } from './brief-conflict'
 import { BriefFact } from './brief-fact'
 import { groupFactsByTopic } from './brief-groups'
@@ -31,6 +32,7 @@ export const BriefPanel = memo(function BriefPanel({
   readOnly,
   selection,
   onToggle,
+  isUnopened,
   onShowInTranscript,
   onAnswerTopic,
 }: {
@@ -41,6 +43,8 @@ export const BriefPanel = memo(function BriefPanel({
   editing: BriefEditing
   readOnly: boolean
   selection: FactSelection | null
+  /** The consultation couldn’t be opened, so nothing will come into the brief. */
+  isUnopened: boolean
   onToggle: (factId: string) => void
   onShowInTranscript: (factId: string) => void
   /** Begins an answer about what is open. */
@@ -82,7 +86,11 @@ export const BriefPanel = memo(function BriefPanel({
   )
 
   return (
-    <Card aria-labelledby="brief-title" data-slot="brief" className="min-h-0 flex-1 gap-2 p-4 lg:pb-0">
+    <Card
+      aria-labelledby="brief-title"
+      data-slot="brief"
+      className={cn('min-h-0 gap-2 p-4 lg:pb-0', !isUnopened && 'flex-1')}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <CardTitle id="brief-title" tabIndex={-1}>
           The brief
@@ -126,13 +134,13 @@ export const BriefPanel = memo(function BriefPanel({
           {topics.map(({ topic, label, groups: topicGroups }) => (
             <div
               key={topic}
-              className="grid gap-x-3 border-t pt-1 sm:not-has-[fieldset]:grid-cols-[7.5rem_minmax(0,1fr)]"
+              className="grid gap-x-3 border-t pt-1 has-[fieldset]:gap-y-2 sm:not-has-[fieldset]:grid-cols-[7.5rem_minmax(0,1fr)]"
             >
               <h3 className="title-label pt-1.5 leading-snug">
                 {label}
                 {isNeededByLaw(topic) ? <LawMark /> : null}
               </h3>
-              <div className="grid min-w-0 gap-0.5">
+              <div className="grid min-w-0 gap-0.5 has-[fieldset]:gap-3">
                 {topicGroups.map(({ key, facts }) =>
                   facts.length > 1 ? (
                     <BriefConflict

@@ -39,7 +39,7 @@ export function FactDetails({
     />
   )
   return (
-    <div className="grid gap-3">
+    <div className="@container grid gap-3">
       {editing ? <FactControls fact={fact} editing={editing} sources={sources} /> : sources}
     </div>
   )
@@ -67,7 +67,7 @@ function FactControls({ fact, editing, sources }: { fact: Fact; editing: BriefEd
   return (
     <>
       {sources}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-2.5 gap-y-2">
+      <div className="grid gap-x-2.5 gap-y-2 @2xs:grid-cols-2">
         <FactSelect
           label="Importance"
           value={fact.strength}

@@ -84,8 +84,8 @@ export function OpenTopicsList({
   return parts
     .filter((part) => part.rows.length > 0)
     .map((part) => (
-      <section key={part.id} aria-labelledby={part.id} className="border-t border-dashed pt-2">
-        <h3 id={part.id} className="title-label">
+      <section key={part.id} aria-labelledby={part.id} className="border-t border-dashed pt-3">
+        <h3 id={part.id} className="title-label mb-2">
           {part.title} <span className="figure">({part.rows.length})</span>
         </h3>
         <ul className="grid gap-x-5 text-sm sm:grid-cols-2">
@@ -105,7 +105,7 @@ function OpenTopic({
   onAnswer: ((label: string) => void) | null
 }) {
   return (
-    <li className="flex min-h-8 items-center justify-between gap-3 border-b py-0.5 leading-snug pointer-coarse:min-h-11">
+    <li className="flex min-h-8 items-center justify-between gap-3 not-first:border-t sm:nth-2:border-t-0 py-0.5 leading-snug pointer-coarse:min-h-11">
       <span className="min-w-0">
         {label}
         {isNeededByLaw ? <LawMark /> : null}

@@ -13,7 +13,7 @@ export function RemovedFact({ fact, editing }: { fact: Fact; editing: BriefEditi
   }, [fact.id])
 
   return (
-    <p role="status" className="flex flex-wrap items-baseline gap-x-3 bg-secondary px-3 py-1.5 text-sm">
+    <p role="status" className="flex flex-wrap items-baseline gap-x-3 mb-1 bg-secondary px-3 py-1.5 text-sm">
       <span className="min-w-0 wrap-anywhere">Removed: {fact.value}</span>
       <button
         ref={button}

@@ -8,14 +8,17 @@ export function AnswerChips({
   onPick: (chip: string) => void
 }) {
   return (
-    <fieldset disabled={disabled} className="flex flex-wrap gap-2 pt-1 pb-2 not-in-data-[slot=ask]:pl-3.5">
+    <fieldset
+      disabled={disabled}
+      className="flex flex-wrap gap-1.5 pt-1 sm:gap-2 pb-2 not-in-data-[slot=ask]:pl-3.5"
+    >
       <legend className="sr-only">Suggested answers</legend>
       {chips.map((chip) => (
         <button
           key={chip}
           type="button"
           onClick={() => onPick(chip)}
-          className="min-h-8 pointer-coarse:min-h-11 rounded-sm border border-primary/60 bg-card wrap-anywhere px-3 py-1 text-left text-primary text-sm transition-colors duration-150 hover:border-primary hover:bg-accent active:bg-secondary disabled:text-muted-foreground"
+          className="min-h-8 pointer-coarse:min-h-11 rounded-sm border border-primary/60 bg-card wrap-anywhere px-2.5 py-1 sm:px-3 text-left text-primary text-sm transition-colors duration-150 hover:border-primary hover:bg-accent active:bg-secondary disabled:text-muted-foreground"
         >
           {chip}
         </button>

@@ -65,7 +65,7 @@ export function AskButtons({
           <div
             key={group.key}
             data-slot="ask"
-            className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm"
+            className="grid gap-2.5 border-signal border-l-2 bg-signal-wash py-3 pr-3 pl-3 text-sm"
           >
             <p className={isAskedAbove(group, messages) ? 'sr-only' : 'font-semibold'}>{questionOf(group)}</p>
             {(group.isAll ? [] : group.asks).map((ask) => (
@@ -76,7 +76,11 @@ export function AskButtons({
                 words={WORDLESS.includes(ask.kind) ? '' : wordsOf(ask, messages, heldTexts)}
               />
             ))}
-            {isLaw ? <LawCards cards={cardsOf(sentences)} /> : null}
+            {isLaw ? (
+              <div className="grid gap-1">
+                <LawCards cards={cardsOf(sentences)} />
+              </div>
+            ) : null}
             <AnswerChips
               chips={group.choices.map(({ label }) => label)}
               disabled={disabled}

@@ -63,6 +63,7 @@ export function ImportReview({
   return (
     <section
       data-read-from-top
+      data-slot="import-review"
       aria-label="Lines from the advert"
       className="mt-2 grid gap-3 border-line/70 border-y bg-card p-3 text-sm max-sm:-mr-3 max-sm:-ml-6.5 sm:rounded-md sm:border-x"
     >
@@ -148,7 +149,7 @@ export function UsedImport({
   const [error, setError] = useState<string | null>(null)
 
   useEffect(() => {
-    if (isReplacement.current) box.current?.focus()
+    if (isReplacement.current) box.current?.focus({ preventScroll: true })
   }, [])
 
   return (

@@ -52,9 +52,12 @@ export function JobDescriptionOffer({ read }: { read: JobDescription['read'] }) 
       aria-label="Start from an old job description"
       className="ml-3.5 flex flex-wrap items-center gap-x-4 gap-y-2 border-line/60 border-t border-dashed pt-3 text-sm"
     >
-      <p className="min-w-0 flex-1 basis-60 text-muted-foreground">
-        <span className="font-semibold text-foreground">Got an old job description or advert?</span> Paste it
-        into the box below, or drop the file here. You’ll check every line before it goes into the brief.
+      <p className="min-w-0 flex-1 text-muted-foreground sm:basis-60">
+        <span className="font-semibold text-foreground">Got an old job description or advert?</span>{' '}
+        <span className="max-sm:sr-only">
+          Paste it into the box below, or drop the file here. You’ll check every line before it goes into the
+          brief.
+        </span>
       </p>
       <ChooseFile read={read}>Choose a file</ChooseFile>
     </section>

@@ -54,7 +54,7 @@ export function MessageEditor({
       ref={form}
       data-read-from-top="opened"
       onSubmit={submit}
-      className="-ml-3 grid gap-2 border-primary border-l-2 bg-accent/60 px-3 pt-2"
+      className="-ml-3 grid gap-2 bg-accent px-3 pt-3"
     >
       <label htmlFor={id} className="sr-only">
         Your message
@@ -66,7 +66,7 @@ export function MessageEditor({
         maxLength={MESSAGE_MAX}
         readOnly={pending}
         aria-describedby={`${id}-note`}
-        className="max-h-[min(16rem,40dvh)]"
+        className="max-h-[calc(6lh+1.375rem)] min-h-0! sm:max-h-[calc(9lh+1.375rem)]"
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={onKeyDown}
       />
@@ -78,7 +78,7 @@ export function MessageEditor({
       </p>
       <div
         data-slot="sticky-actions"
-        className="sticky bottom-0 -mx-3 flex flex-wrap gap-2 border-t bg-card px-3 py-2"
+        className="sticky bottom-0 -mx-3 flex flex-wrap gap-2 bg-accent px-3 pt-1 pb-3"
       >
         <Button type="submit" size="sm" disabled={!isReady}>
           {pending ? 'Sending...' : 'Send again'}

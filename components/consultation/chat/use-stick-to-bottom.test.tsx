@@ -44,7 +44,15 @@ function setUp() {
   const grow = (by: number) => {
     height += by
   }
-  return { box, grow, scrollTo, rerender }
+  /** Something that is read from its beginning, `top` px from the top of the content. */
+  const addStart = (top: number) => {
+    const start = document.createElement('section')
+    start.dataset.readFromTop = ''
+    start.getBoundingClientRect = () => ({ top: top - box.scrollTop }) as DOMRect
+    content.append(start)
+    return start
+  }
+  return { box, content, grow, scrollTo, addStart, rerender }
 }
 
 describe('useStickToBottom', () => {
@@ -73,6 +81,31 @@ describe('useStickToBottom', () => {
     resized()
     expect(box.scrollTop).toBe(100)
     rerender({ turn: 'next' })
+    expect(box.scrollTop).toBe(1200)
+  })
+
+  it('stays at the beginning of what is read from there, and goes on to the bottom once it is gone', () => {
+    const { box, grow, addStart } = setUp()
+    const start = addStart(408)
+    resized()
+    expect(box.scrollTop).toBe(400)
+    box.dispatchEvent(new Event('scroll'))
+    grow(500)
+    resized()
+    expect(box.scrollTop).toBe(400)
+    start.remove()
+    resized()
+    expect(box.scrollTop).toBe(1500)
+  })
+
+  it('follows the bottom past what was to be read from its beginning, once the user has written again', () => {
+    const { box, content, grow, addStart } = setUp()
+    addStart(408)
+    const own = document.createElement('p')
+    own.dataset.role = 'user'
+    content.append(own)
+    grow(200)
+    resized()
     expect(box.scrollTop).toBe(1200)
   })
 })

@@ -46,7 +46,7 @@ export function ProposalsCard({
       </div>
       {guide ? (
         <>
-          <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-2">
+          <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-[4fr_3fr]">
             <ProposalGroup
               key={`${guide.id} requirement`}
               label="Requirements"

@@ -9,7 +9,7 @@ import {
 } from '@/tests/e2e/support/consultation'
 import { failRecognition, hearPhrase, installFakeSpeech } from '@/tests/e2e/support/fake-speech'
 import { consult, generate } from '@/tests/e2e/support/vacancy'
-import type { Visit } from './visit'
+import { FAILURE, type Visit } from './visit'
 
 const CHAT = '**/api/ai/chat'
 const GENERATE = '**/api/ai/generate-summary'
@@ -143,7 +143,7 @@ export const VACANCY_SCENES = {
     await visit.take('consultation-unlawful')
     await visit.whileFailing(CHAT, 429, async () => {
       await write(visit, 'Ten years of steel design.')
-      await visit.take('consultation-refused', { see: 'The service is resting.' })
+      await visit.take('consultation-refused', { see: FAILURE })
     })
     await page.route(CHAT, (route) => route.abort(), { times: 1 })
     await visit.take('consultation-not-sent', { press: /^(Retry|Send)$/, see: 'Not sent.' })

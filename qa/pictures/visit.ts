@@ -14,9 +14,13 @@ const NOTIFICATION = '[data-sonner-toast][data-removed="false"]'
 /** In a picture of the full page, a bar at the foot of the window would lie over the middle of the page. */
 const setDocked = (page: Page, position: '' | 'static') =>
   page.evaluate((value) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.docked, form [class*="sticky"]'))
+    for (const bar of document.querySelectorAll<HTMLElement>(
+      '.docked, form [class*="sticky"]:not([data-slot="sticky-actions"])',
+    ))
       bar.style.position = value
   }, position)
+/** What a call that is made to fail answers. */
+export const FAILURE = 'We can’t answer just now.'
 const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
 
 export interface Album {
@@ -152,7 +156,7 @@ export class Visit {
   }
 
   async whileFailing(address: string | RegExp, status: number, work: () => Promise<void>): Promise<void> {
-    await failCalls(this.page, address, status, 'The service is resting.')
+    await failCalls(this.page, address, status, FAILURE)
     await work()
     await this.page.unroute(address)
   }

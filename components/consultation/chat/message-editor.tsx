@@ -66,7 +66,7 @@ export function MessageEditor({
         maxLength={MESSAGE_MAX}
         readOnly={pending}
         aria-describedby={`${id}-note`}
-        className="max-h-[calc(6lh+1.375rem)] min-h-0! sm:max-h-[calc(9lh+1.375rem)]"
+        className="max-h-[calc(6lh+0.625rem)] min-h-0! py-1 sm:max-h-[calc(9lh+0.625rem)]"
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={onKeyDown}
       />

@@ -72,7 +72,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
     <li
       data-role={message.role}
       aria-live={message.role === 'user' ? 'off' : undefined}
-      className={`grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line has-[[data-slot=import-review]]:border-transparent has-[[data-read-from-top=opened]]:border-primary ${hasMarks ? 'sm:grid-cols-[minmax(0,1fr)_7rem]' : ''}`}
+      className={`grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line has-[[data-slot=import-review]]:border-transparent! has-[[data-read-from-top=opened]]:border-primary! ${hasMarks ? 'sm:grid-cols-[minmax(0,1fr)_7rem]' : ''}`}
     >
       <div className="grid min-w-0 content-start gap-0.5">
         <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />

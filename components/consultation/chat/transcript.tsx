@@ -67,7 +67,14 @@ export const Transcript = memo(function Transcript({
 }) {
   const scroller = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  useStickToBottom(scroller, content, state.turn?.key ?? null)
+  const follow = useStickToBottom(scroller, content, state.turn?.key ?? null)
+  const usedImports = state.messages.filter((message) => message.import?.usedAt).length
+  const lastUsedImports = useRef(usedImports)
+  useEffect(() => {
+    // A long review is gone, and the next question is what matters.
+    if (usedImports > lastUsedImports.current) follow()
+    lastUsedImports.current = usedImports
+  }, [usedImports, follow])
   useScrollToEvidence(scroller, selection)
 
   const facts = state.view?.brief.facts ?? NO_FACTS

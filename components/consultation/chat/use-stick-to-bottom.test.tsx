@@ -33,7 +33,7 @@ function setUp() {
     clientHeight: { get: () => HEIGHT },
   })
   const content = document.createElement('div')
-  const { rerender } = renderHook(
+  const { rerender, result } = renderHook(
     ({ turn }: { turn: string | null }) => useStickToBottom({ current: box }, { current: content }, turn),
     { initialProps: { turn: null as string | null } },
   )
@@ -52,7 +52,7 @@ function setUp() {
     content.append(start)
     return start
   }
-  return { box, content, grow, scrollTo, addStart, rerender }
+  return { box, content, grow, scrollTo, addStart, rerender, result }
 }
 
 describe('useStickToBottom', () => {
@@ -104,6 +104,15 @@ describe('useStickToBottom', () => {
     const own = document.createElement('p')
     own.dataset.role = 'user'
     content.append(own)
+    grow(200)
+    resized()
+    expect(box.scrollTop).toBe(1200)
+  })
+
+  it('goes to the bottom and follows it again when asked to', () => {
+    const { box, grow, scrollTo, result } = setUp()
+    scrollTo(100)
+    result.current()
     grow(200)
     resized()
     expect(box.scrollTop).toBe(1200)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /** Within this distance the reader counts as being at the bottom. */
 const AT_BOTTOM_PX = 48
@@ -27,12 +27,12 @@ function findStart(content: HTMLElement): HTMLElement | undefined {
 const topOf = (element: HTMLElement, box: HTMLElement) =>
   element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop
 
-/** Follows growing content unless the user scrolled up. Each new `resetKey` scrolls back to the bottom. */
+/** Follows growing content unless the user scrolled up. Each new `resetKey` scrolls back to the bottom, and so does what it returns. */
 export function useStickToBottom(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
   resetKey: string | null,
-): void {
+): () => void {
   const isAtBottom = useRef(true)
   /**
    * Bottom at the last measurement. A scroll event can come before the next one: growth since then is no scroll up, and neither is the
@@ -68,10 +68,16 @@ export function useStickToBottom(
     }
   }, [scroller, content])
 
-  useEffect(() => {
+  const follow = useCallback(() => {
     const box = scroller.current
-    if (!box || resetKey === null) return
+    if (!box) return
     isAtBottom.current = true
     box.scrollTop = box.scrollHeight
-  }, [scroller, resetKey])
+  }, [scroller])
+
+  useEffect(() => {
+    if (resetKey !== null) follow()
+  }, [resetKey, follow])
+
+  return follow
 }

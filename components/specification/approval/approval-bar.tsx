@@ -106,7 +106,7 @@ export function ApprovalBar({
                 </a>
               ) : null}
               {agreed || neededCount > 0 ? null : (
-                <a href={`#${APPROVAL_FORM_ID}`} className="link touch-target min-h-6">
+                <a href={`#${APPROVAL_FORM_ID}`} className="link touch-target min-h-6 sm:leading-6">
                   <span className="max-sm:sr-only">Read and accept the terms</span>
                   <span className="sm:hidden" aria-hidden="true">
                     Accept terms

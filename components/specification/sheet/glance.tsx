@@ -5,16 +5,18 @@ import { buildGlance, type SheetSection } from '@/lib/specification/document/par
 /** Pay, place, hours and start, under the title block. */
 export function Glance({ sections }: { sections: readonly SheetSection[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-px border-line/70 border-b bg-border lg:grid-cols-4 print:mb-5 print:grid-cols-4 print:overflow-hidden print:border-x print:bg-transparent">
-      {buildGlance(sections).map(({ label, text, isNeeded }) => (
-        <div key={label} className={`min-w-0 bg-card px-4 py-3 sm:px-6 ${PRINTED_CELL}`}>
-          <dt className="title-label">{label}</dt>
-          <dd className="wrap-anywhere">
-            {text ??
-              (isNeeded ? <NeededTag /> : <span className="text-muted-foreground">To be confirmed</span>)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-px border-line/70 border-b bg-border @4xl:grid-cols-4 print:mb-5 print:overflow-hidden print:border-x print:bg-transparent">
+        {buildGlance(sections).map(({ label, text, isNeeded }) => (
+          <div key={label} className={`min-w-0 bg-card px-4 py-3 sm:px-6 ${PRINTED_CELL}`}>
+            <dt className="title-label">{label}</dt>
+            <dd className="wrap-anywhere">
+              {text ??
+                (isNeeded ? <NeededTag /> : <span className="text-muted-foreground">To be confirmed</span>)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -21,6 +21,7 @@ export function EmailField({
   return (
     <div className="grid gap-1.5">
       <FormField
+        id="email"
         label="Business email"
         description="We validate business domains only - no personal email addresses"
         error={error ?? checkError}

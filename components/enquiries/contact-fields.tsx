@@ -7,6 +7,7 @@ import {
   TIMELINES,
 } from '@/lib/enquiries/options'
 import { EnquiryField } from './enquiry-field'
+import { CONTACT_LABELS } from './enquiry-labels'
 import { SelectOptions } from './select-options'
 
 export function ContactFields({ plan }: { plan: string | undefined }) {
@@ -14,29 +15,34 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
     <>
       <FieldSet legend="You">
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <EnquiryField name="name" label="Name" autoComplete="name" placeholder="Jane Whitfield" />
+          <EnquiryField
+            name="name"
+            label={CONTACT_LABELS.name}
+            autoComplete="name"
+            placeholder="Jane Whitfield"
+          />
           <EnquiryField
             name="email"
-            label="Email"
+            label={CONTACT_LABELS.email}
             type="email"
             autoComplete="email"
             placeholder="jane.whitfield@yourcompany.co.uk"
           />
           <EnquiryField
             name="company"
-            label="Company"
+            label={CONTACT_LABELS.company}
             autoComplete="organization"
             placeholder="Whitfield Structures Ltd"
           />
           <EnquiryField
             name="role"
-            label="Role"
+            label={CONTACT_LABELS.role}
             autoComplete="organization-title"
             placeholder="Head of Engineering"
           />
           <EnquiryField
             name="phone"
-            label="Phone"
+            label={CONTACT_LABELS.phone}
             optional
             type="tel"
             autoComplete="tel"
@@ -46,16 +52,16 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
       </FieldSet>
       <FieldSet legend="Your company">
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <EnquiryField name="companySize" label="Company size" optional>
+          <EnquiryField name="companySize" label={CONTACT_LABELS.companySize} optional>
             <SelectOptions placeholder="Select company size" options={CONTACT_SIZES} />
           </EnquiryField>
-          <EnquiryField name="industry" label="Industry" optional>
+          <EnquiryField name="industry" label={CONTACT_LABELS.industry} optional>
             <SelectOptions placeholder="Select an industry" options={CONTACT_INDUSTRIES} />
           </EnquiryField>
         </div>
         <EnquiryField
           name="currentSolution"
-          label="How do you hire at the moment?"
+          label={CONTACT_LABELS.currentSolution}
           optional
           autoComplete="off"
           placeholder="e.g. two agencies and our careers page"
@@ -65,23 +71,24 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <EnquiryField
             name="productInterest"
-            label="Product interest"
+            label={CONTACT_LABELS.productInterest}
             optional
+            note="The pricing page may show your plan differently. We confirm it with you."
             value={plan}
             className="sm:col-span-2"
           >
             <SelectOptions placeholder="Select a plan" options={PRODUCT_INTERESTS} />
           </EnquiryField>
-          <EnquiryField name="timeline" label="Timeline" optional>
+          <EnquiryField name="timeline" label={CONTACT_LABELS.timeline} optional>
             <SelectOptions placeholder="Select a timeline" options={TIMELINES} />
           </EnquiryField>
-          <EnquiryField name="budget" label="Budget" optional>
+          <EnquiryField name="budget" label={CONTACT_LABELS.budget} optional>
             <SelectOptions placeholder="Select a budget" options={BUDGETS} />
           </EnquiryField>
         </div>
         <EnquiryField
           name="message"
-          label="Message"
+          label={CONTACT_LABELS.message}
           optional
           rows={4}
           placeholder="Which roles, how many a year, and what’s difficult about filling them"

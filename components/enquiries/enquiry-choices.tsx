@@ -1,6 +1,5 @@
 'use client'
 
-import { useId } from 'react'
 import { Choice, ChoiceRows } from '@/components/ui/choice'
 import { FieldError, Optional } from '@/components/ui/field'
 import { LABEL } from '@/components/ui/label'
@@ -20,24 +19,25 @@ export function EnquiryChoices({
   multiple?: boolean
   options: readonly (readonly [value: string, label: string])[]
 }) {
-  const id = useId()
+  const errorId = `${name}-error`
   const { errors, values } = useEnquiryFields()
   const selected = values[name] ?? []
   const error = errors[name]
   const Control = multiple ? NativeCheckbox : Radio
   return (
     <fieldset
-      id={`${id}g`}
+      id={name}
       {...(multiple ? {} : { role: 'radiogroup', 'aria-required': true })}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? id : undefined}
+      aria-describedby={error ? errorId : undefined}
       className="min-w-0"
     >
       <legend className={`${LABEL} mb-1.5`}>
         {legend}
         {multiple ? <Optional /> : null}
       </legend>
-      <ChoiceRows>
+      {/* With the gap between the fields. */}
+      <ChoiceRows className="gap-x-5">
         {options.map(([value, label]) => (
           <Choice key={value}>
             <Control name={name} value={value} defaultChecked={selected.includes(value)} />
@@ -45,7 +45,7 @@ export function EnquiryChoices({
           </Choice>
         ))}
       </ChoiceRows>
-      <FieldError id={id} className="mt-1.5">
+      <FieldError id={errorId} className="mt-1.5">
         {error}
       </FieldError>
     </fieldset>

@@ -33,6 +33,7 @@ export function EnquiryField({
   const { errors, values } = useEnquiryFields()
   return (
     <FormField
+      id={name}
       label={label}
       optional={optional}
       error={errors[name]}

@@ -6,6 +6,7 @@ import * as paths from '@/lib/paths'
 import { TestRouter } from '@/tests/support/app-router'
 import { ContactFields } from './contact-fields'
 import { EnquiryForm } from './enquiry-form'
+import { CONTACT_LABELS, INTEREST_LABELS } from './enquiry-labels'
 import { InterestFields } from './interest-fields'
 
 const PRODUCTS = [
@@ -106,10 +107,12 @@ function openContact(plan?: string) {
         name="contact"
         action={action}
         posted={undefined}
+        labels={CONTACT_LABELS}
         planField="productInterest"
         submitLabel="Send request"
         pendingLabel="Sending..."
         failureTitle="Error sending request"
+        failureHelp="Or email sales."
         thanks={null}
         next={paths.home}
       >
@@ -125,10 +128,12 @@ const openInterest = () =>
         name="interest"
         action={action}
         posted={undefined}
+        labels={INTEREST_LABELS}
         planField="pricingPlan"
         submitLabel="Register Interest"
         pendingLabel="Registering..."
         failureTitle="Registration failed"
+        failureHelp="Or email sales."
         thanks={<h1>Thank you</h1>}
       >
         <InterestFields plan={undefined} />
@@ -177,6 +182,14 @@ describe('the contact form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
     for (const label of ['Name', 'Company', 'Role'])
       expect(describes(screen.getByLabelText(label))).toMatch(/Required$/)
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Name: required',
+      'Email: required',
+      'Company: required',
+      'Role: required',
+    ])
+    await userEvent.click(screen.getByRole('link', { name: 'Role: required' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Role'))
     fill({ Email: 'jane' })
     await waitFor(() => expect(describes(field('Email'))).toContain('Invalid input'))
     for (const [label, value] of Object.entries(VALUES))
@@ -270,6 +283,15 @@ describe('the form to register interest', () => {
     await waitFor(() => expect(alertWith('There’s a problem with 3 fields')).toBeDefined())
     await waitFor(() => expect(document.activeElement).toBe(radio('Hiring manager')))
     expect(describes(screen.getByRole('radiogroup'))).toBe(WHO)
+    const links = screen.getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      WHO,
+      'Name: required',
+      'Please enter a valid email address',
+    ])
+    screen.getByLabelText('Name').focus()
+    await userEvent.click(screen.getByRole('link', { name: WHO }))
+    expect(document.activeElement).toBe(radio('Hiring manager'))
     expect(describes(screen.getByLabelText('Name'))).toMatch(/Required$/)
     expect(describes(field('Email'))).toContain('Please enter a valid email address')
     fill({ Email: 'jane@interest.example' })
@@ -289,7 +311,7 @@ describe('the form to register interest', () => {
     await userEvent.click(submitButton())
     await waitFor(() =>
       expect(alertWith('Registration failed')?.textContent).toBe(
-        'Registration failedPlease try again or contact us directly. What you typed is still here.',
+        'Registration failedPlease try again or contact us directly. What you typed is still here. Or email sales.',
       ),
     )
     expect(notified).not.toHaveBeenCalled()

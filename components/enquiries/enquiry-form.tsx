@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { InvalidFieldLinks } from '@/components/forms/invalid-field-links'
+import { ErrorSummary } from '@/components/forms/error-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { explainFailure } from '@/components/ui/outdated'
@@ -14,6 +14,8 @@ import type { EnquiryName, SendFailure } from './submit-enquiry'
 
 const loadRequests = () => import('./submit-enquiry')
 const LOAD_FAILED = 'We couldn’t reach the server. Your answers are safe. Please try again.'
+/** They don’t say which field they are about. */
+const BARE_MESSAGE = /^(?:Required|Invalid input)$/
 const NOTHING_POSTED: EnquiryState = { values: {}, errors: {}, failure: null, done: false }
 
 /** Without script, and before hydration, it posts to `action`, and the page answers with `posted`; with script it calls the API. */
@@ -21,10 +23,12 @@ export function EnquiryForm({
   name,
   action,
   posted = NOTHING_POSTED,
+  labels,
   planField,
   submitLabel,
   pendingLabel,
   failureTitle,
+  failureHelp,
   thanks,
   next,
   children,
@@ -32,10 +36,14 @@ export function EnquiryForm({
   name: EnquiryName
   action: (form: FormData) => Promise<void>
   posted: EnquiryState | undefined
+  /** Of the fields by name, in the order of the screen. */
+  labels: Readonly<Record<string, string>>
   planField: string
   submitLabel: string
   pendingLabel: string
   failureTitle: string
+  /** What else to do when it can’t be sent. */
+  failureHelp: ReactNode
   thanks: ReactNode
   next?: Route
   children: ReactNode
@@ -142,18 +150,22 @@ export function EnquiryForm({
       }}
     >
       <div role="alert" className="empty:hidden">
-        {failure || errorCount > 1 ? (
+        {failure ? (
           <Alert variant="destructive">
-            <AlertTitle>{failure ? failureTitle : `There’s a problem with ${errorCount} fields`}</AlertTitle>
+            <AlertTitle>{failureTitle}</AlertTitle>
             <AlertDescription>
-              {failure ?? (
-                <>
-                  <InvalidFieldLinks names={Object.keys(errors)} />
-                  Nothing you’ve entered is lost.
-                </>
-              )}
+              {failure} {failureHelp}
             </AlertDescription>
           </Alert>
+        ) : errorCount > 1 ? (
+          <ErrorSummary
+            title={`There’s a problem with ${errorCount} fields`}
+            links={Object.entries(labels).flatMap(([id, label]) => {
+              const message = errors[id]
+              if (!message) return []
+              return { id, text: BARE_MESSAGE.test(message) ? `${label}: ${message.toLowerCase()}` : message }
+            })}
+          />
         ) : null}
       </div>
       <EnquiryContext value={fields}>{children}</EnquiryContext>
@@ -168,8 +180,10 @@ export function EnquiryForm({
         <Alert ref={failureBox} variant="destructive" tabIndex={-1} role="alert" className="scroll-mb-40">
           <AlertTitle>{failureTitle}</AlertTitle>
           <AlertDescription>
-            {sendFailure.text}
-            {sendFailure.message ? <p className="figure text-xs">{sendFailure.message}</p> : null}
+            {sendFailure.text} {failureHelp}
+            {sendFailure.message ? (
+              <p className="mt-2 text-muted-foreground text-xs">{sendFailure.message}</p>
+            ) : null}
           </AlertDescription>
         </Alert>
       ) : null}

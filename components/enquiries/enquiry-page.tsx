@@ -17,7 +17,7 @@ export function EnquiryPage({
 }) {
   return (
     <div className="group/enquiry container-page grid gap-8 py-10 sm:py-14 lg:grid-cols-12 lg:items-start lg:gap-10 lg:py-20">
-      <div className="grid content-start gap-8 group-has-[[data-slot=thanks]]/enquiry:order-last max-lg:group-has-[[data-slot=thanks]]/enquiry:hidden lg:col-span-4">
+      <div className="grid content-start gap-8 lg:sticky lg:top-24 group-has-[[data-slot=thanks]]/enquiry:order-last max-lg:group-has-[[data-slot=thanks]]/enquiry:hidden lg:col-span-4">
         <div className="grid gap-4 group-has-[[data-slot=thanks]]/enquiry:hidden">
           <h1 className="text-4xl text-display">{title}</h1>
           <p className="measure text-lg">{intro}</p>

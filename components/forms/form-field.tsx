@@ -11,8 +11,9 @@ export interface ControlProps {
   'aria-required': true | undefined
 }
 
-/** The hint is above the control and the error below it. `children` renders the control with its props. `status` is below it unless there is an error, and announced when it changes: what a choice means, what comes of a value. Required unless `optional`. */
+/** The hint is above the control and the error below it. `children` renders the control with its props. `status` is announced below it unless there is an error. Required unless `optional`. An `id` is for links. */
 export function FormField({
+  id: ownId,
   label,
   description,
   error,
@@ -21,6 +22,7 @@ export function FormField({
   className,
   children,
 }: {
+  id?: string
   label: string
   description?: ReactNode
   error?: string | undefined
@@ -29,7 +31,8 @@ export function FormField({
   className?: string
   children: (control: ControlProps) => ReactNode
 }) {
-  const id = useId()
+  const generatedId = useId()
+  const id = ownId ?? generatedId
   const invalid = error ? true : undefined
   return (
     <Field invalid={invalid} className={className}>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 export interface Step {
   /** "Within 24 hours" */
   when: string
-  what: string
+  what: ReactNode
 }
 
 /** What happens, in order, along a dimension line. */

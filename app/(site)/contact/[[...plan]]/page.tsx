@@ -1,5 +1,6 @@
 import { ContactFields } from '@/components/enquiries/contact-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { CONTACT_LABELS } from '@/components/enquiries/enquiry-labels'
 import { EnquiryPage, Thanks } from '@/components/enquiries/enquiry-page'
 import { ButtonLink } from '@/components/ui/button'
 import { FIELD_NOTE } from '@/components/ui/field'
@@ -54,10 +55,20 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
         name="contact"
         action={postContactSales}
         posted={readFormResult()}
+        labels={CONTACT_LABELS}
         planField="productInterest"
         submitLabel="Send request"
         pendingLabel="Sending..."
         failureTitle="Error sending request"
+        failureHelp={
+          <>
+            Or email{' '}
+            <a className="link" href={`mailto:${brand.salesEmail}`}>
+              {brand.salesEmail}
+            </a>
+            .
+          </>
+        }
         next={paths.home}
         thanks={
           <Thanks title="Contact request sent" links={MEANWHILE}>

@@ -1,9 +1,11 @@
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { INTEREST_LABELS } from '@/components/enquiries/enquiry-labels'
 import { EnquiryPage, Thanks } from '@/components/enquiries/enquiry-page'
 import { InterestFields } from '@/components/enquiries/interest-fields'
 import { ButtonLink } from '@/components/ui/button'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { postInterest } from '@/lib/api/actions/enquiries'
+import { brand } from '@/lib/content/brand'
 import { pageMetadata } from '@/lib/content/pages'
 import { readFormResult } from '@/lib/enquiries/form-result'
 import { INTEREST_PLANS } from '@/lib/enquiries/options'
@@ -23,7 +25,15 @@ const STEPS = [
   { when: 'Then', what: 'We email you about your vacancy, or about roles that suit you.' },
   {
     when: 'At any time',
-    what: 'You can ask us to correct or delete your details. See our privacy policy.',
+    what: (
+      <>
+        You can ask us to correct or delete your details. See our{' '}
+        <a className="link" href={paths.privacy}>
+          privacy policy
+        </a>
+        .
+      </>
+    ),
   },
 ]
 
@@ -52,10 +62,20 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
         name="interest"
         action={postInterest}
         posted={readFormResult()}
+        labels={INTEREST_LABELS}
         planField="pricingPlan"
         submitLabel="Register Interest"
         pendingLabel="Registering..."
         failureTitle="Registration failed"
+        failureHelp={
+          <>
+            Or email{' '}
+            <a className="link" href={`mailto:${brand.salesEmail}`}>
+              {brand.salesEmail}
+            </a>
+            .
+          </>
+        }
         thanks={
           <Thanks title="Thank you" links={MEANWHILE}>
             <p className="measure">You’re on our list. A specialist recruiter will email you.</p>

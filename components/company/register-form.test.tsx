@@ -87,7 +87,7 @@ function setUp() {
   render(
     <TestRouter push={push}>
       <OnboardingProvider states={[]}>
-        <RegisterForm registered={[]} />
+        <RegisterForm terms={null} registered={[]} />
       </OnboardingProvider>
     </TestRouter>,
   )
@@ -123,7 +123,7 @@ describe('the check of an address', () => {
     await check('   ')
     fill('Business email', 'jane@')
     await userEvent.click(submitButton())
-    await screen.findByText('Invalid email address')
+    await waitFor(() => expect(describes('Business email')).toContain('Invalid email address'))
     await userEvent.click(field('Business email'))
     await userEvent.tab()
     expect(document.activeElement).toBe(field('Contact name'))
@@ -250,7 +250,7 @@ describe('a registration', () => {
       expect(field(label).getAttribute('aria-invalid')).toBe('true')
     }
     fill('Phone number', 'ask reception')
-    await screen.findByText(/^Please enter a phone number/)
+    await waitFor(() => expect(describes('Phone number')).toContain('Please enter a phone number'))
     expect(registered).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { Form } from '@/components/forms/form'
 import { FormErrorSummary } from '@/components/forms/form-error-summary'
@@ -25,14 +25,17 @@ const REGISTERED_DRAFT = 'registered'
 
 const asTyped = (name: string) => name.trim().toLowerCase()
 
-/** `registered`: the names of the companies of this browser. */
-export function RegisterForm({ registered }: { registered: readonly string[] }) {
+/** `registered`: the names of the companies of this browser. `terms`: what registering accepts. */
+export function RegisterForm({ registered, terms }: { registered: readonly string[]; terms: ReactNode }) {
   const router = useRouter()
   const { session, state, update } = useOnboarding()
   const form = useForm({ resolver })
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
-  const isNameKnown = registered.some((known) => asTyped(known) === asTyped(name ?? ''))
+  const typedName = asTyped(name ?? '')
+  const isNameKnown = registered.some((known) => asTyped(known) === typedName)
+  // Until another company is named, the way on is to continue with the one in the notice above.
+  const isNew = registered.length === 0 || (typedName !== '' && !isNameKnown)
   const { check, run, reset, latest } = useEmailCheck()
   const [pending, setPending] = useState(false)
   const isBusy = useRef(false)
@@ -105,7 +108,13 @@ export function RegisterForm({ registered }: { registered: readonly string[] }) 
       <FormField
         label="Company name"
         error={errors.name?.message}
-        status={isNameKnown ? 'You’ve already registered this company. Continue with it above.' : null}
+        status={
+          isNameKnown ? (
+            <span className="relative block pl-5.5 text-signal-text before:absolute before:top-[0.1em] before:left-0 before:mask-(--icon-warning) before:size-4 before:bg-current forced-colors:before:bg-[CanvasText]">
+              You’ve already registered this company. Continue with it above.
+            </span>
+          ) : null
+        }
       >
         {(control) => (
           <Input
@@ -140,9 +149,11 @@ export function RegisterForm({ registered }: { registered: readonly string[] }) 
           )}
         </FormField>
       </div>
+      {terms}
       {/* Pressing keeps the focus: leaving the email field would start its check, which disables this button mid-click. */}
       <SubmitButton
         className="sm:justify-self-start"
+        variant={isNew ? 'default' : 'outline'}
         pending={pending}
         pendingLabel="Registering..."
         disabled={check.state === 'checking'}
@@ -157,5 +168,6 @@ export function RegisterForm({ registered }: { registered: readonly string[] }) 
 /** An address that was found wrong counts among several faults, and needs no summary alone. */
 function withCheck(errors: FieldErrors<Registration>, check: EmailCheck): FieldErrors<Registration> {
   if (check.state !== 'invalid' || errors.email || Object.keys(errors).length === 0) return errors
-  return { ...errors, email: { type: 'check', message: check.message } }
+  const { name, ...others } = errors
+  return { ...(name && { name }), email: { type: 'check', message: check.message }, ...others }
 }

@@ -19,63 +19,65 @@ export function RegisterScreen({
 }) {
   return (
     <OnboardingShell current="registration" states={states} account={account} width="wide">
-      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)]">
-        <div className="min-w-0">
-          <OnboardingHeading title="Create Your Account">
-            Start with four details. Then tell us about your company and talk to our consultant for about 10
-            minutes.
-          </OnboardingHeading>
-          <OnboardingProvider states={states}>
-            <div className="grid gap-6">
-              <RegisteredCompanyNotice />
-              <Card aria-labelledby="registration">
-                <CardHeader>
-                  <CardTitle id="registration">Company Registration</CardTitle>
-                  <CardDescription>Enter your company details to get started</CardDescription>
-                </CardHeader>
-                <CardContent className="grid gap-4">
-                  <RegisterForm registered={states.map(({ companyName }) => companyName)} />
-                  <p className="text-muted-foreground text-sm">
-                    You don’t need a password: this browser will remember you. If you registered on another
-                    device,{' '}
-                    <Link href={paths.signIn} className="link">
-                      sign in
-                    </Link>{' '}
-                    to find your vacancies. Registering again starts a separate account.
-                  </p>
-                  <p className="text-muted-foreground text-sm">
-                    By registering, you accept our{' '}
-                    <Link href={paths.terms} className="link">
-                      terms of service
-                    </Link>
-                    . Our{' '}
-                    <Link href={paths.privacy} className="link">
-                      privacy policy
-                    </Link>{' '}
-                    explains how we use your details.
-                  </p>
-                </CardContent>
-                <CardFooter className="justify-between">
-                  <p className="flex items-center gap-2 text-muted-foreground text-sm">
-                    <LockMark />
-                    <span>Secure Registration</span>
-                  </p>
-                  <Link href={paths.home} className="link text-sm">
-                    Back to homepage
-                  </Link>
-                </CardFooter>
-              </Card>
-              <p className="text-muted-foreground text-sm">
-                Not ready to register?{' '}
-                <Link href={paths.vacancyBuilder} className="link">
-                  Answer five questions about the vacancy first
+      <OnboardingHeading title="Create Your Account">
+        Start with four details. Then tell us about your company and talk to our consultant for about 10
+        minutes.
+      </OnboardingHeading>
+      <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)]">
+        <OnboardingProvider states={states}>
+          <div className="grid min-w-0 gap-6">
+            <RegisteredCompanyNotice />
+            <Card aria-labelledby="registration">
+              <CardHeader>
+                <CardTitle id="registration">Company Registration</CardTitle>
+                <CardDescription>Enter your company details to get started</CardDescription>
+              </CardHeader>
+              <CardContent className="grid gap-4">
+                <RegisterForm
+                  registered={states.map(({ companyName }) => companyName)}
+                  terms={
+                    <p className="text-muted-foreground text-sm">
+                      By registering, you accept our{' '}
+                      <Link href={paths.terms} className="link">
+                        terms of service
+                      </Link>
+                      . See also our{' '}
+                      <Link href={paths.privacy} className="link">
+                        privacy policy
+                      </Link>
+                      .
+                    </p>
+                  }
+                />
+                <p className="text-muted-foreground text-sm">
+                  You don’t need a password: this browser will remember you. If you registered on another
+                  device,{' '}
+                  <Link href={paths.signIn} className="link whitespace-nowrap">
+                    sign in
+                  </Link>{' '}
+                  to find your vacancies. Registering again starts a separate account.
+                </p>
+              </CardContent>
+              <CardFooter className="justify-between">
+                <p className="flex items-center gap-2 text-muted-foreground text-sm">
+                  <LockMark />
+                  <span>Secure Registration</span>
+                </p>
+                <Link href={paths.home} className="link text-sm">
+                  Back to homepage
                 </Link>
-                . We’ll keep your answers.
-              </p>
-            </div>
-          </OnboardingProvider>
-        </div>
-        <BlankSheetSketch className="graph-paper mt-34 w-full max-lg:hidden" />
+              </CardFooter>
+            </Card>
+            <p className="text-muted-foreground text-sm">
+              Not ready to register?{' '}
+              <Link href={paths.vacancyBuilder} className="link">
+                Answer five questions about the vacancy first
+              </Link>
+              . We’ll keep your answers.
+            </p>
+          </div>
+        </OnboardingProvider>
+        <BlankSheetSketch className="graph-paper w-full max-lg:hidden" />
       </div>
     </OnboardingShell>
   )

@@ -2,7 +2,7 @@
 
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 
@@ -19,12 +19,12 @@ export function RegisteredCompanyNotice() {
       <AlertTitle>You’ve already registered {state.companyName} in this browser</AlertTitle>
       <AlertDescription>
         <p>Use the form below only to add another company.</p>
-        <Link
+        <ButtonLink
           href={state.jobSpecificationId ? currentScreenOf(state) : linkTo(currentScreenOf(state))}
-          className="link mt-1 inline-block font-semibold"
+          className="wrap-anywhere mt-3 mb-1 max-sm:w-full"
         >
           Continue with {state.companyName}
-        </Link>
+        </ButtonLink>
       </AlertDescription>
     </Alert>
   )

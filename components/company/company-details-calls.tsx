@@ -29,6 +29,8 @@ export interface ResearchState {
   websiteNote?: ReactNode
   descriptionNote?: ReactNode
   panel?: ReactNode
+  /** The panel says why. */
+  isAddressRefused?: boolean
   findings?: ReactNode
   /** The last generated description, and the button that restores the user's text it replaced. */
   generatedDescription?: string
@@ -60,29 +62,33 @@ function setDescription(form: DetailsForm, description: string) {
   form.setValue('description', description, { shouldValidate: form.formState.isSubmitted })
 }
 
-function fillDescription(description: string, run: ResearchRun) {
+/** `source` is what it was written from. */
+function fillDescription(description: string, source: 'website' | 'text', run: ResearchRun) {
   const { form } = run
   const patch = patchResearch(run)
   const previous = form.getValues('description')
   const isOwn =
     previous.trim() !== '' && previous !== run.research.generatedDescription && previous !== description
+  const descriptionNote = `Written from your ${source}. Please check it.`
   const restoreButton = (
     <Button
       variant="ghost"
       size="sm"
       onClick={() => {
         setDescription(form, previous)
-        patch({ restoreButton: null })
+        patch({ restoreButton: null, descriptionNote: null })
       }}
     >
       Restore my text
     </Button>
   )
-  patch({ generatedDescription: description, descriptionNote: null, ...(isOwn && { restoreButton }) })
+  patch({ generatedDescription: description, descriptionNote, ...(isOwn && { restoreButton }) })
   setDescription(form, description)
   notify({ title: 'Company description generated' })
 }
 
+/** HTTP: what is wrong is the address, not the website. */
+const ADDRESS_REFUSED = 422
 const NEEDS_WEBSITE =
   'Enter your website’s address first: we write the description from it. Or write a sentence below yourself.'
 
@@ -103,13 +109,13 @@ export async function researchWebsite(task: ResearchTask, run: ResearchRun): Pro
   }
   form.clearErrors('website')
   form.setValue('website', address.data)
-  patch({ running: task, websiteNote: null, descriptionNote: null, panel: null })
+  patch({ running: task, websiteNote: null, descriptionNote: null, panel: null, isAddressRefused: false })
   const stopController = new AbortController()
   leaveSignal?.addEventListener('abort', () => stopController.abort())
   const refresh = task === 'website' && run.research.findings !== undefined
   const call = { body: { website: address.data, companyId, refresh }, signal: stopController.signal }
   const described = callApi('POST /api/company/research', call).then(
-    ({ description }) => fillDescription(description, run),
+    ({ description }) => fillDescription(description, 'website', run),
     (error: unknown) => {
       if (stopController.signal.aborted) return
       if (task === 'description') patch({ descriptionNote: describeFailure(error) })
@@ -171,6 +177,7 @@ async function findInsights(
           onDocument={() => openDocumentPanel(run)}
         />
       ),
+      isAddressRefused: outcome.reason instanceof ApiError && outcome.reason.status === ADDRESS_REFUSED,
       websiteNote: <span className="sr-only">We couldn’t read the website. {reason}</span>,
     })
     notify({
@@ -195,7 +202,7 @@ export function openDocumentPanel(run: ResearchRun): void {
         onFound={({ research }) => {
           close({ findings: renderFindings(research, companyId), websiteNote: FOUND_NOTE })
           const isEmpty = form.getValues('description').trim() === ''
-          if (isEmpty && research.description) fillDescription(research.description, run)
+          if (isEmpty && research.description) fillDescription(research.description, 'text', run)
         }}
       />
     ),

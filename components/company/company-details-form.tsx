@@ -98,7 +98,10 @@ export function CompanyDetailsForm({
     industry: form.register('industry'),
     size: form.register('size'),
     website: form.register('website', {
-      onChange: () => form.clearErrors('website'),
+      onChange: () => {
+        form.clearErrors('website')
+        setResearch((current) => ({ ...current, isAddressRefused: false }))
+      },
       onBlur: () =>
         loadCalls().then(
           ({ completeWebsite }) => completeWebsite(form),
@@ -111,67 +114,69 @@ export function CompanyDetailsForm({
 
   return (
     <div {...parts.layout}>
-      <section {...parts.card}>
-        <div className="grid gap-1">
-          <h2 id="company" className="text-lg">
-            {company.name}
-          </h2>
-          <p className={FIELD_NOTE}>
-            Registered by {company.contactName}, {company.email}
-          </p>
+      <div {...parts.form}>
+        <section {...parts.card}>
+          <div className="grid gap-1">
+            <h2 id="company" className="text-lg">
+              {company.name}
+            </h2>
+            <p className={FIELD_NOTE}>
+              Registered by {company.contactName}, {company.email}
+            </p>
+          </div>
+          <Form
+            id={FORM_ID}
+            className="grid gap-5"
+            onReady={resolver.preload}
+            onSubmit={form.handleSubmit(save)}
+          >
+            <FormErrorSummary errors={errors} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <FormField label="Industry" error={errors.industry?.message}>
+                {(control) => (
+                  <NativeSelect {...control} {...field.industry}>
+                    {parts.industries}
+                  </NativeSelect>
+                )}
+              </FormField>
+              <FormField label="Company size" error={errors.size?.message}>
+                {(control) => (
+                  <NativeSelect {...control} {...field.size}>
+                    {parts.sizes}
+                  </NativeSelect>
+                )}
+              </FormField>
+            </div>
+            <WebsiteField
+              error={errors.website?.message}
+              research={research}
+              parts={parts}
+              onResearch={() => startResearch('website')}
+              onDocument={() => withCalls((loaded, run) => loaded.openDocumentPanel(run))}
+              registration={field.website}
+            />
+            <DescriptionField
+              error={errors.description?.message}
+              research={research}
+              parts={parts}
+              onGenerate={() => startResearch('description')}
+              registration={field.description}
+            />
+            <div className="border-t pt-5">
+              <FormField label="Job title to recruit for" error={errors.jobTitle?.message}>
+                {(control) => <Input {...control} {...field.jobTitle} {...parts.jobTitle} />}
+              </FormField>
+            </div>
+          </Form>
+        </section>
+        <div {...parts.foot}>
+          {parts.back}
+          <SubmitButton form={FORM_ID} className="max-sm:grow" pending={pending} pendingLabel="Saving...">
+            Meet Your AI Consultant
+          </SubmitButton>
         </div>
-        <Form
-          id={FORM_ID}
-          className="grid gap-5"
-          onReady={resolver.preload}
-          onSubmit={form.handleSubmit(save)}
-        >
-          <FormErrorSummary errors={errors} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <FormField label="Industry" error={errors.industry?.message}>
-              {(control) => (
-                <NativeSelect {...control} {...field.industry}>
-                  {parts.industries}
-                </NativeSelect>
-              )}
-            </FormField>
-            <FormField label="Company size" error={errors.size?.message}>
-              {(control) => (
-                <NativeSelect {...control} {...field.size}>
-                  {parts.sizes}
-                </NativeSelect>
-              )}
-            </FormField>
-          </div>
-          <WebsiteField
-            error={errors.website?.message}
-            research={research}
-            parts={parts}
-            onResearch={() => startResearch('website')}
-            onDocument={() => withCalls((loaded, run) => loaded.openDocumentPanel(run))}
-            registration={field.website}
-          />
-          <DescriptionField
-            error={errors.description?.message}
-            research={research}
-            parts={parts}
-            onGenerate={() => startResearch('description')}
-            registration={field.description}
-          />
-          <div className="border-t pt-5">
-            <FormField label="Job title to recruit for" error={errors.jobTitle?.message}>
-              {(control) => <Input {...control} {...field.jobTitle} {...parts.jobTitle} />}
-            </FormField>
-          </div>
-        </Form>
-      </section>
-      {research.findings ?? parts.aside}
-      <div {...parts.foot}>
-        {parts.back}
-        <SubmitButton form={FORM_ID} className="max-sm:grow" pending={pending} pendingLabel="Saving...">
-          Meet Your AI Consultant
-        </SubmitButton>
       </div>
+      {research.findings ?? parts.aside}
     </div>
   )
 }

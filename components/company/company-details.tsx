@@ -4,7 +4,6 @@ import type { Route } from 'next'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
-import { callApi } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
 import { CompanyDetailsForm } from './company-details-form'
 import type { DetailsStaticParts } from './details-static-parts'
@@ -12,6 +11,15 @@ import type { DetailsStaticParts } from './details-static-parts'
 const ReadOnlyDetails = lazy(() =>
   import('./read-only-details').then((module) => ({ default: module.ReadOnlyDetails })),
 )
+
+type Loaded = Result<'GET /api/companies/{companyId}'>
+
+/** Without `callApi`, which is loaded with the calls of the form: here it only matters whether there is an answer. */
+async function loadCompany(address: string, signal: AbortSignal | undefined): Promise<Loaded> {
+  const response = await fetch(address, { headers: { accept: 'application/json' }, signal: signal ?? null })
+  if (!response.ok) throw new Error(response.statusText)
+  return response.json()
+}
 
 export function CompanyDetails({
   loading,
@@ -24,7 +32,7 @@ export function CompanyDetails({
 }) {
   const { session, state } = useOnboarding()
   const { companyId, vacancyId } = session
-  const [data, setData] = useState<Result<'GET /api/companies/{companyId}'>>()
+  const [data, setData] = useState<Loaded>()
   const [failed, setFailed] = useState(false)
   const leaveSignal = useRef<AbortSignal>(undefined)
   const region = useRef<HTMLDivElement>(null)
@@ -32,9 +40,8 @@ export function CompanyDetails({
   const load = useCallback(
     (signal?: AbortSignal) => {
       if (!companyId || !vacancyId) return
-      callApi('GET /api/companies/{companyId}', { params: { companyId }, query: { vacancyId }, signal }).then(
-        setData,
-        () => setFailed(!signal?.aborted),
+      loadCompany(`/api/companies/${companyId}?vacancyId=${vacancyId}`, signal).then(setData, () =>
+        setFailed(!signal?.aborted),
       )
     },
     [companyId, vacancyId],

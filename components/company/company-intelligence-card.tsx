@@ -10,7 +10,7 @@ import { ResearchSources } from './research-sources'
 
 export const FINDINGS_ID = 'company-intelligence'
 
-/** Of Tailwind's `xl`. Elsewhere the findings come between the form and its buttons, so they begin folded. */
+/** Of Tailwind's `xl`. Elsewhere the findings come below the form, so they begin folded. */
 const BESIDE_FORM = '(min-width: 80rem)'
 
 /** Both reject on failure. */
@@ -65,7 +65,7 @@ export function CompanyIntelligenceCard({
     />
   )
   return (
-    <Card aria-labelledby={`${FINDINGS_ID}-title`} className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+    <Card aria-labelledby={`${FINDINGS_ID}-title`}>
       <div className="grid gap-1">
         <h2 id={`${FINDINGS_ID}-title`} className="text-lg">
           Company Intelligence
@@ -74,8 +74,10 @@ export function CompanyIntelligenceCard({
       </div>
       <InjectionWarning research={research} />
       <details className="group" open={isBesideForm}>
-        <summary className="touch-target w-fit font-semibold">
-          Check what we found <span className="figure font-normal">({research.items.length})</span>
+        <summary className="disclosure touch-target w-fit font-semibold">
+          <span>
+            Check what we found <span className="figure font-normal">({research.items.length})</span>
+          </span>
         </summary>
         {/* Browsers open the details around the target of a link. */}
         <div id={FINDINGS_ID} tabIndex={-1} className="mt-4 grid scroll-mt-24 gap-5">
@@ -145,8 +147,10 @@ function MarketAnalysis({ research, children }: { research: Research; children: 
   const count = research.items.filter(({ field }) => fields.includes(field)).length
   return (
     <details className="group border-t pt-4">
-      <summary className="touch-target w-fit font-semibold">
-        Industry, competitors and recruitment <span className="figure font-normal">({count})</span>
+      <summary className="disclosure touch-target w-fit font-semibold">
+        <span>
+          Industry, competitors and recruitment <span className="figure font-normal">({count})</span>
+        </span>
       </summary>
       <div className="mt-3 border-t">{children}</div>
     </details>

@@ -7,17 +7,22 @@ import * as paths from '@/lib/paths'
 
 /** Rendered on the server to keep them out of the bundle. */
 export const DETAILS_STATIC_PARTS = {
-  /** What the research found is at the right of the form where there is room, and otherwise before its buttons. */
+  /** What the research found is at the right of the form where there is room, and otherwise below it. */
   layout: {
     className:
-      'grid max-w-[39rem] gap-6 xl:max-w-none xl:grid-cols-[39rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-10',
+      'grid max-w-[46rem] gap-6 xl:max-w-none xl:grid-cols-[39rem_minmax(0,1fr)] xl:items-start xl:gap-x-10',
+  },
+  /** The form stays in view next to a long list: its foot in a low window, its head in one that has room for all of it. */
+  form: {
+    className:
+      'grid min-w-0 gap-6 xl:sticky xl:bottom-6 xl:self-end xl:[@media(min-height:60rem)]:top-6 xl:[@media(min-height:60rem)]:bottom-auto xl:[@media(min-height:60rem)]:self-start',
   },
   /** Until the research has found something. */
-  aside: <BlankSheetSketch className="graph-paper w-full max-xl:hidden xl:col-start-2 xl:row-start-1" />,
+  aside: <BlankSheetSketch className="graph-paper w-full max-xl:hidden xl:sticky xl:top-6" />,
   card: { 'aria-labelledby': 'company', className: CARD },
   foot: {
     className:
-      'flex flex-wrap items-center justify-between gap-3 max-sm:flex-col-reverse max-sm:items-stretch xl:sticky xl:top-4 xl:col-start-1',
+      'flex flex-wrap items-center justify-between gap-3 max-sm:flex-col-reverse max-sm:items-stretch',
   },
   industries: (
     <>

@@ -32,6 +32,7 @@ export function DocumentPanel({
   const [error, setError] = useState<string>()
   const { pending, read, stop } = useDocumentReading({ leaveSignal, onFound, setError })
   const fileInput = useRef<HTMLInputElement>(null)
+  const textInput = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const isInvalid = error ? true : undefined
 
@@ -39,9 +40,13 @@ export function DocumentPanel({
 
   function start() {
     const isText = text.trim() !== ''
-    if (Boolean(file) === isText) setError('Please choose a file or paste some text')
-    else if (file && file.size > RESEARCH_LIMITS.documentBytes) setError(TOO_LARGE)
+    if (Boolean(file) === isText) refuse('Please choose a file or paste some text', textInput.current)
+    else if (file && file.size > RESEARCH_LIMITS.documentBytes) refuse(TOO_LARGE, fileInput.current)
     else read(file ? { companyId, file } : { companyId, text })
+  }
+  function refuse(message: string, control: HTMLElement | null) {
+    setError(message)
+    control?.focus()
   }
 
   return (
@@ -67,36 +72,38 @@ export function DocumentPanel({
           />
         )}
       </FormField>
-      <FormField label="Or paste text">
-        {(control) => (
-          <Textarea
-            {...control}
-            aria-invalid={isInvalid}
-            aria-describedby={`${control['aria-describedby']} ${id}-error`}
-            value={text}
-            readOnly={pending}
-            maxLength={RESEARCH_LIMITS.sourceText}
-            placeholder="e.g. from your website, a brochure or a handbook"
-            onChange={(event) => {
-              setText(event.target.value)
-              setError(undefined)
-            }}
-          />
-        )}
-      </FormField>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <div className="grid gap-1.5">
+        <FormField label="Or paste text">
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={textInput}
+              aria-invalid={isInvalid}
+              aria-describedby={`${control['aria-describedby']} ${id}-error`}
+              value={text}
+              readOnly={pending}
+              maxLength={RESEARCH_LIMITS.sourceText}
+              placeholder="e.g. from your website, a brochure or a handbook"
+              onChange={(event) => {
+                setText(event.target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </FormField>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
       <p className="flex flex-wrap gap-2">
         <SubmitButton
           type="button"
           variant="outline"
-          size="sm"
           pending={pending}
           pendingLabel="Reading..."
           onClick={start}
         >
           Read with AI
         </SubmitButton>
-        <Button variant="outline" size="sm" onClick={pending ? stop : onClose}>
+        <Button variant="outline" onClick={pending ? stop : onClose}>
           {pending ? 'Stop' : 'Close'}
         </Button>
       </p>

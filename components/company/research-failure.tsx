@@ -11,7 +11,8 @@ export function ResearchFailure({
   onDocument: () => void
 }) {
   return (
-    <Alert variant="signal">
+    // As close to the field as its own message would be.
+    <Alert variant="signal" className="-mt-1.5">
       <AlertTitle>{reason}</AlertTitle>
       <AlertDescription>
         <p className="mt-1 flex flex-wrap gap-2">

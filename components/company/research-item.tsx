@@ -49,14 +49,14 @@ export function ResearchItemRow({
   return (
     <li
       data-decision={item.decision}
-      className="grid gap-x-4 border-border border-b py-1.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid gap-x-4 border-border border-b py-1.5 last:border-0 sm:max-xl:grid-cols-[minmax(0,1fr)_auto]"
     >
       <p className={isRejected ? 'text-muted-foreground' : undefined}>
         {isRejected ? <span className="title-label mr-2">Rejected</span> : null}
         <span className={isRejected ? 'line-through' : undefined}>{item.text}</span>
         {item.decision === 'edited' ? <span className="title-label ml-2">Edited by you</span> : null}
       </p>
-      <p className="-mx-1 flex items-start gap-x-1 text-sm max-sm:[&>:first-child]:mr-auto">
+      <p className="-mx-1 flex items-start gap-x-1 text-sm max-sm:[&>:first-child]:mr-auto xl:[&>:first-child]:mr-auto">
         <RowButton
           rowName={item.text}
           aria-expanded={open}
@@ -80,10 +80,10 @@ export function ResearchItemRow({
           </>
         )}
       </p>
-      <FieldError className="sm:col-span-2">
+      <FieldError className="sm:max-xl:col-span-2">
         {hasFailed ? 'We couldn’t save your decision. Please try again.' : ''}
       </FieldError>
-      <div id={`${id}q`} hidden={!open} className="sm:col-span-2">
+      <div id={`${id}q`} hidden={!open} className="sm:max-xl:col-span-2">
         <div className="mt-1 mb-2 grid gap-1.5 border-signal border-l-2 bg-muted py-2.5 pr-3 pl-4 text-sm">
           <blockquote className="measure">“{item.quote}”</blockquote>
           {source ? <SourceLink source={source} quote={item.quote} /> : null}

@@ -22,19 +22,14 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
   const last = shown.at(-1)
 
   return (
-    <div className="grid gap-3 rounded-md border border-input bg-muted px-4 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-sm">
-          This takes up to {RESEARCH_SECONDS.total} seconds.
-          <span className="block text-muted-foreground tabular-nums" aria-hidden="true">
-            {seconds === 1 ? '1 second' : `${seconds} seconds`} so far
-          </span>
-        </p>
-        <Button variant="outline" size="sm" onClick={onCancel}>
-          Stop the research
-        </Button>
-      </div>
-      <ol className="grid text-sm">
+    <div className="grid gap-3 rounded-md border border-input bg-muted px-4 py-3 sm:grid-cols-[1fr_auto]">
+      <p className="text-sm">
+        This takes up to {RESEARCH_SECONDS.total} seconds.
+        <span className="block text-muted-foreground tabular-nums" aria-hidden="true">
+          {seconds === 1 ? '1 second' : `${seconds} seconds`} so far
+        </span>
+      </p>
+      <ol className="grid text-sm sm:col-span-2">
         {shown.map((step) => (
           <li
             key={`${step.stage} ${step.address}`}
@@ -55,6 +50,14 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
           </li>
         ))}
       </ol>
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start max-sm:min-h-11 sm:col-start-2 sm:row-start-1"
+        onClick={onCancel}
+      >
+        Stop the research
+      </Button>
       <p role="status" className="sr-only">
         {last ? labelOf(last) : null}
       </p>

@@ -32,7 +32,13 @@ export function WebsiteField({
       >
         {(control) => (
           <span className="flex flex-col gap-2 sm:flex-row">
-            <Input {...control} {...registration} {...parts.website} readOnly={Boolean(research.running)} />
+            <Input
+              {...control}
+              {...registration}
+              {...parts.website}
+              aria-invalid={control['aria-invalid'] ?? (research.isAddressRefused || undefined)}
+              readOnly={Boolean(research.running)}
+            />
             <SubmitButton
               {...parts.research}
               pending={research.running === 'website'}

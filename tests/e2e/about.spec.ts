@@ -74,6 +74,7 @@ test('the company details are accessible while they load, with errors and with w
     await page.getByRole('button', { name: /^Edit.*Care/ }).click()
     await expect(toast(page)).toHaveCSS('opacity', '1')
     await expectAccessibleInBothThemes(page, 'with the findings')
+    await page.evaluate(() => scrollTo(0, 0))
     const [formBox, foundBox] = await Promise.all([
       page.getByRole('region', { name: NAME }).boundingBox(),
       card(page).boundingBox(),

@@ -75,7 +75,7 @@ export function OnboardingShell({
         {width === 'form' ? <div className="max-w-[39rem]">{children}</div> : children}
       </main>
       <footer data-slot="site-footer" className="border-t">
-        <div className="container-page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5">
+        <div className="container-page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5">
           <LegalLine />
           <LegalLinks />
         </div>

@@ -8,19 +8,19 @@ import { Wordmark } from './wordmark'
 const MENU = 'site-menu'
 const LINKS = [...SITE_ANCHORS, { href: paths.jobs, label: 'Jobs' }] as const
 
-/** On a phone its links are in a popover, which works without script. */
+/** In a narrow window its links are in a popover, which works without script. */
 export function SiteHeader() {
   return (
     <header data-slot="site-header" className="group/header sticky top-0 z-40 border-b bg-background">
       <div className="container-page flex min-h-16 items-center justify-between gap-3">
         <Wordmark product={brand.product} />
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label="Main" className="max-lg:hidden">
           <ul className="flex items-center">
             {LINKS.map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center px-2.5 font-medium text-sm decoration-2 lg:px-3.5 decoration-signal underline-offset-[0.45em] hover:underline"
+                  className="inline-flex min-h-11 items-center px-3.5 font-medium text-sm decoration-2 decoration-signal underline-offset-[0.45em] hover:underline"
                 >
                   {label}
                 </a>
@@ -46,7 +46,7 @@ export function SiteHeader() {
           <button
             type="button"
             popoverTarget={MENU}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-accent max-md:-mr-2.5 lg:hidden"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-accent -mr-3.5 lg:hidden"
           >
             <span className="sr-only">Menu</span>
             <MenuMark />
@@ -76,7 +76,7 @@ function Menu() {
           ))}
         </ul>
         <p className="border-b">
-          <a href={paths.vacancies} className="flex min-h-13 items-center">
+          <a href={paths.vacancies} className="flex min-h-13 items-center font-semibold text-lg">
             Your vacancies
           </a>
         </p>

@@ -93,7 +93,8 @@ function StepLabel({
 }) {
   const label = (
     <>
-      <span className={'figure mr-1.5 hidden text-muted-foreground text-xs lg:inline'} aria-hidden="true">
+      {/* A link underlines its own text only: no inline block. */}
+      <span className="figure mr-1.5 hidden text-muted-foreground text-xs lg:inline-block" aria-hidden="true">
         {index + 1}
       </span>
       {step.label}

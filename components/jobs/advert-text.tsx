@@ -1,19 +1,24 @@
 import { type AdvertBlock, paragraphsOf } from '@/lib/advert/description'
 import type { Advert } from '@/lib/advert/schema'
 
+const ONCE_SENT = 'group-has-data-sent/job:hidden'
+
 export function AdvertText({
   block: { heading, paragraphs, items },
   details = [],
+  isHowTo = false,
 }: {
   block: AdvertBlock
+  /** Its heading and first paragraph say how to respond, which is done once the form has been sent. */
+  isHowTo?: boolean
   /** Shown as rows in place of the items. */
   details?: Advert['details']
 }) {
   return (
     <section className="grid gap-3">
-      {heading ? <h2 className="text-xl">{heading}</h2> : null}
-      {paragraphs.flatMap(paragraphsOf).map((text) => (
-        <p key={text} className="measure break-words">
+      {heading ? <h2 className={`text-xl ${isHowTo ? ONCE_SENT : ''}`}>{heading}</h2> : null}
+      {paragraphs.flatMap(paragraphsOf).map((text, index) => (
+        <p key={text} className={`measure break-words ${isHowTo && index === 0 ? ONCE_SENT : ''}`}>
           {text}
         </p>
       ))}
@@ -27,7 +32,7 @@ export function AdvertText({
           ))}
         </dl>
       ) : items.length > 0 ? (
-        <ul className="measure grid list-disc gap-1.5 pl-5 marker:text-muted-foreground">
+        <ul className="measure grid list-[square] gap-1.5 pl-5 marker:text-line">
           {items.map((text) => (
             <li key={text} className="break-words">
               {text}

@@ -15,9 +15,17 @@ export function JobGlance({
   className?: string
 }) {
   const shown = isClosed ? { ...advert, closesOn: null } : advert
+  const facts = isHead ? listHead(shown) : listGlance(shown)
   return (
-    <dl className={cn('grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4', className)}>
-      {(isHead ? listHead(shown) : listGlance(shown)).map(({ label, text }) => (
+    <dl
+      className={cn(
+        'grid grid-cols-2 gap-x-6 gap-y-3',
+        // Pay is the longest of the four.
+        facts.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-[1fr_1.4fr_1fr_1fr]',
+        className,
+      )}
+    >
+      {facts.map(({ label, text }) => (
         <div key={label} className="min-w-0">
           <dt className="title-label">{label}</dt>
           <dd className="break-words">{text}</dd>

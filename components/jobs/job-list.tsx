@@ -30,9 +30,10 @@ export function JobSearch({ title, place }: { title: string; place: string }) {
   )
 }
 
+/** Below a dimension line, which is its rule. */
 export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
   return (
-    <ul className="border-t">
+    <ul className="-mt-6">
       {jobs.map(({ slug, advert }) => (
         <li key={slug} className="grid gap-3 border-b py-5">
           <h2 className="break-words text-xl">

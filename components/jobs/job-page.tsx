@@ -53,7 +53,7 @@ export function JobPage({
         {/* On paper, where the form is. */}
         {isOpen ? <p className="hidden break-words print:block">{url}</p> : null}
         {isOpen ? null : (
-          <Alert variant="signal">
+          <Alert variant="signal" className="my-2">
             <AlertTitle>This job is closed</AlertTitle>
             <AlertDescription>
               You can still read what it was, but we no longer take responses.{' '}
@@ -79,12 +79,10 @@ export function JobPage({
           </div>
           {isOpen ? <ToForm /> : null}
         </div>
-        {isOpen ? (
-          <div className="lg:sticky lg:top-24 lg:col-span-5 lg:row-span-2 print:hidden">{children}</div>
-        ) : null}
+        {isOpen ? <div className={FORM_PLACE}>{children}</div> : null}
         <div className="lg:col-span-7">
           {blocks.slice(-1).map((block) => (
-            <AdvertText key={block.heading ?? ''} block={block} />
+            <AdvertText key={block.heading ?? ''} block={block} isHowTo={isOpen} />
           ))}
         </div>
       </div>
@@ -92,10 +90,14 @@ export function JobPage({
   )
 }
 
+/** In a narrow window it slides over the bar (`ToForm`), whose own place is behind it: 2rem of space and 4.25rem of bar. */
+const FORM_PLACE =
+  'max-lg:relative max-lg:z-10 max-lg:-mt-[6.25rem] max-lg:group-has-data-sent/job:mt-0 max-lg:[border-image:linear-gradient(var(--background)_0_0)_fill_0/0/0_100vmax] lg:sticky lg:top-24 lg:col-span-5 lg:row-span-2 print:hidden'
+
 /** At the foot of a narrow window until the form, which follows the text, comes into view or has been sent. */
 function ToForm() {
   return (
-    <p className="sticky bottom-[var(--consent-height,0px)] mt-6 border-t bg-background py-3 group-has-data-sent/job:hidden lg:hidden print:hidden">
+    <p className="docked sticky bottom-[var(--consent-height,0px)] mt-8 flex h-17 items-center focus-within:z-20 group-has-data-sent/job:hidden lg:hidden print:hidden">
       <a href="#respond" className={`${buttonVariants()} max-sm:w-full`}>
         I’m interested
       </a>

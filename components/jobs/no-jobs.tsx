@@ -12,19 +12,22 @@ const STEPS = [
   },
 ] as const
 
-/** What a visitor can do where nothing is open, or nothing was found. */
-export function NoJobs({ isSearch }: { isSearch: boolean }) {
+/** What a visitor can do where nothing is open, or where the `search` found nothing. */
+export function NoJobs({ search }: { search: { title: string; place: string } | null }) {
   return (
     <div className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-12">
       <div className="grid justify-items-start gap-6 lg:col-span-7">
-        <p className="measure text-lg">
-          {isSearch
-            ? 'Try fewer words, or only a place.'
+        <p className="measure wrap-anywhere text-lg">
+          {search
+            ? `No jobs match ${[search.title, search.place]
+                .filter(Boolean)
+                .map((words) => `“${words}”`)
+                .join(' in ')}. Try fewer words, or only a place.`
             : 'There are no open jobs at the moment. Tell us what you do, and we’ll write when something fits.'}
         </p>
-        {isSearch ? (
-          <p className="flex flex-wrap gap-3">
-            <a className={buttonVariants()} href={paths.jobs}>
+        {search ? (
+          <p className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
+            <a className={buttonVariants({ variant: 'outline' })} href={paths.jobs}>
               Show all jobs
             </a>
             <a className={buttonVariants({ variant: 'outline' })} href={paths.interest()}>
@@ -51,7 +54,9 @@ export function NoJobs({ isSearch }: { isSearch: boolean }) {
           </>
         )}
       </div>
-      <MissingSpanSketch className="w-full max-w-md text-line max-lg:hidden lg:col-span-5" />
+      <MissingSpanSketch
+        className={`w-full max-w-60 text-line sm:max-w-md lg:col-span-5 ${search ? 'max-lg:hidden' : 'max-lg:order-first'}`}
+      />
     </div>
   )
 }

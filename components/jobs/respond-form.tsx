@@ -98,13 +98,13 @@ function RespondField({
       <FieldLabel htmlFor={id} optional={optional}>
         {label}
       </FieldLabel>
+      {note ? <FieldDescription id={`${id}-note`}>{note}</FieldDescription> : null}
       {children({
         id,
         name,
         'aria-describedby': `${note ? `${id}-note ` : ''}${errorIdOf(id)}`,
         'aria-invalid': invalid,
       })}
-      {note ? <FieldDescription id={`${id}-note`}>{note}</FieldDescription> : null}
       <FieldError id={errorIdOf(id)} className="in-[[data-slot=field]:not(:has([aria-invalid]))]:hidden">
         {error}
       </FieldError>
@@ -129,7 +129,8 @@ export function ResponseThanks({ isMailSetUp }: { isMailSetUp: boolean }) {
       <AlertTitle>Thank you</AlertTitle>
       <AlertDescription>
         We’ve received your details{isMailSetUp ? ' and sent you an email to confirm' : ''}. A recruiter will
-        reply by email.{' '}
+        reply by email
+        <span data-reply-to="" className="wrap-anywhere" />.{' '}
         <a className="link" href={paths.jobs}>
           See our other jobs
         </a>

@@ -1,3 +1,5 @@
+export const TITLE_ID = 'respond-title'
+
 /** Of the alert about what concerns no field. */
 export const PROBLEM_ID = 'respond-problem'
 

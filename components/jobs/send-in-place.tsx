@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { PROBLEM_ID } from './respond-ids'
+import { PROBLEM_ID, TITLE_ID } from './respond-ids'
 
 const focusError = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>(`[aria-invalid], #${PROBLEM_ID}:not([hidden])`)?.focus()
@@ -29,6 +29,7 @@ export function SendInPlace({
   const [isDone, setDone] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const received = useRef<HTMLDivElement>(null)
+  const address = useRef('')
   const isPending = useRef(false)
 
   // Without script the browser checks; with it, each message stands at its field.
@@ -37,8 +38,12 @@ export function SendInPlace({
   }, [])
 
   useEffect(() => {
-    if (isDone) received.current?.focus()
-    else focusError(form.current)
+    if (!isDone) return focusError(form.current)
+    const place = received.current?.querySelector('[data-reply-to]')
+    if (place) place.textContent = ` to ${address.current}`
+    const heading = document.getElementById(TITLE_ID)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'center' })
   }, [isDone])
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -46,6 +51,7 @@ export function SendInPlace({
     const element = event.currentTarget
     if (isPending.current) return
     isPending.current = true
+    address.current = String(new FormData(element).get('email'))
     import('./send-response').then(
       async ({ sendResponse }) => {
         const isReceived = await sendResponse(element, maxCvBytes, tooLarge)
@@ -58,12 +64,7 @@ export function SendInPlace({
     )
   }
 
-  if (isDone)
-    return (
-      <div ref={received} tabIndex={-1}>
-        {thanks}
-      </div>
-    )
+  if (isDone) return <div ref={received}>{thanks}</div>
   return (
     <form
       ref={form}

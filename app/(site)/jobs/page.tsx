@@ -30,13 +30,15 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const jobs = await listJobs(search)
   const isSearch = search.title !== '' || search.place !== ''
   return (
-    <div className="container-page grid gap-8 py-10 sm:py-14">
+    <div className="container-page grid gap-6 py-10 sm:py-14">
       <h1 className="text-4xl text-display">{TITLE}</h1>
       {jobs.length > 0 || isSearch ? <JobSearch title={search.title} place={search.place} /> : null}
-      <div role="status" className="empty:-mt-8">
-        {jobs.length > 0 || isSearch ? <DimensionLine>{countOf(jobs.length, isSearch)}</DimensionLine> : null}
-      </div>
-      {jobs.length > 0 ? <JobList jobs={jobs} /> : <NoJobs isSearch={isSearch} />}
+      {jobs.length > 0 || isSearch ? (
+        <div role="status" className="mt-2">
+          <DimensionLine>{countOf(jobs.length, isSearch)}</DimensionLine>
+        </div>
+      ) : null}
+      {jobs.length > 0 ? <JobList jobs={jobs} /> : <NoJobs search={isSearch ? search : null} />}
     </div>
   )
 }

@@ -1,28 +1,37 @@
 import type { Metadata } from 'next'
+import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
 import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Job not found', robots: { index: false } }
 
+const LINKS = [
+  { href: paths.jobs, label: 'All jobs', text: 'What’s open now' },
+  {
+    href: paths.interest(),
+    label: 'Register your interest',
+    text: 'We’ll tell you about jobs that suit you',
+  },
+] as const
+
 /** With plain anchors: every page of a job ships this, and would ship a `Link`'s script for it. */
 export default function JobNotFound() {
   return (
-    <div className="container-page py-10 sm:py-14">
-      <h1 className="text-display">Job not found</h1>
-      <p className="measure mt-4">This job has gone, or the link is wrong.</p>
-      <ul className="mt-6 border-t">
-        <li className="flex flex-wrap items-baseline gap-x-3 border-b py-3">
-          <a href={paths.jobs} className="link font-semibold">
-            All jobs
-          </a>
-          <span className="text-muted-foreground text-sm">open now</span>
-        </li>
-        <li className="flex flex-wrap items-baseline gap-x-3 border-b py-3">
-          <a href={paths.interest()} className="link font-semibold">
-            Register your interest
-          </a>
-          <span className="text-muted-foreground text-sm">we’ll tell you about jobs that suit you</span>
-        </li>
-      </ul>
+    <div className="container-page grid gap-x-10 gap-y-8 py-10 sm:py-14 lg:grid-cols-12 lg:items-center">
+      <div className="lg:col-span-6">
+        <h1 className="text-3xl text-display sm:text-4xl">Job not found</h1>
+        <p className="measure mt-4">This job has gone, or the link is wrong.</p>
+        <ul className="mt-6 border-t">
+          {LINKS.map(({ href, label, text }) => (
+            <li key={label} className="grid items-baseline gap-x-3 border-b py-3 sm:grid-cols-[13rem_1fr]">
+              <a href={href} className="link w-fit font-semibold">
+                {label}
+              </a>
+              <span className="text-muted-foreground text-sm">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MissingSpanSketch className="w-full max-w-60 text-line max-lg:order-first sm:max-w-md lg:col-span-5 lg:col-start-8" />
     </div>
   )
 }

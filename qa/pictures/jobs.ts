@@ -36,7 +36,7 @@ export const JOB_SCENES = {
       await candidate.page.getByLabel('Email').fill('sam@rivers.example')
       await candidate.page.getByLabel('Message').fill('I can start in March.')
       await candidate.page.getByLabel('CV').setInputFiles(toFile(Buffer.from('MZ a program')))
-      await candidate.take('job-bad-cv', { press: 'Send', see: /^Your CV must be/ })
+      await candidate.take('job-bad-cv', { press: 'Send', see: /^We couldn’t read Sam Rivers/ })
       await candidate.page.getByLabel('CV').setInputFiles(CV)
       await candidate.take('job-with-cv')
       const thanks = candidate.page.getByText('Thank you', { exact: true })

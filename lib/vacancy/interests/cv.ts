@@ -16,6 +16,14 @@ const REFUSALS: Record<CvFailure, string> = {
 }
 const BUSY_SECONDS = 60
 
+/** Of a file that isn't what its name says. */
+function describeMismatch(name: string): string | null {
+  const kind = /\.(pdf|docx)$/i.exec(name)?.[1]?.toLowerCase() as CvKind | undefined
+  return kind
+    ? `We couldn’t read ${toSafeName(name, kind)} as a ${kind.toUpperCase()}. Choose another file, or send your details without a CV.`
+    : null
+}
+
 export interface Cv {
   name: string
   kind: CvKind
@@ -30,7 +38,7 @@ export async function readCv(file: { name: string; bytes: Uint8Array }): Promise
   } catch (error) {
     if (!(error instanceof CvError)) throw error
     const { reason } = error
-    const message = REFUSALS[reason]
+    const message = (reason === 'unsupported' && describeMismatch(file.name)) || REFUSALS[reason]
     if (reason === 'busy') throw new AppError('unavailable', message, { reason, retryAfter: BUSY_SECONDS })
     throw new AppError('invalid', message, { reason, cause: error, fields: [{ field: 'cv', message }] })
   }

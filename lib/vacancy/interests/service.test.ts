@@ -68,11 +68,17 @@ describe('respondToJob', () => {
 
   it('refuses a closed job, an unknown one and a CV that isn’t one', async () => {
     const { vacancyId, slug } = await publish()
-    const program = { name: 'cv.pdf', bytes: Buffer.from('MZ program') }
-    await expect(respondToJob(slug, interest({ cv: program }), FROM)).rejects.toMatchObject({
-      code: 'invalid',
-      fields: [{ field: 'cv', message: expect.stringMatching(/^Your CV must be a PDF or a DOCX file\./) }],
-    })
+    for (const [name, words] of [
+      ['cv.exe', /^Your CV must be a PDF or a DOCX file\./],
+      ['Sam Rivers.pdf', /^We couldn’t read Sam Rivers\.pdf as a PDF\. Choose another file/],
+      ['a/<b>.DOCX', /^We couldn’t read b\.docx as a DOCX\./],
+    ] as const) {
+      const program = { name, bytes: Buffer.from('MZ program') }
+      await expect(respondToJob(slug, interest({ cv: program }), FROM)).rejects.toMatchObject({
+        code: 'invalid',
+        fields: [{ field: 'cv', message: expect.stringMatching(words) }],
+      })
+    }
     await closePublication(vacancyId, ADA)
     await expect(respondToJob(slug, interest(), FROM)).rejects.toMatchObject({ code: 'conflict' })
     await expect(respondToJob('no-such-job', interest(), FROM)).rejects.toMatchObject({ code: 'notFound' })

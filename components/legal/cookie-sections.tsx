@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CookiePreferencesForm } from '@/components/layout/consent/cookie-preferences-form'
 import { LegalTable } from '@/components/legal/legal-table'
 import { Link } from '@/components/ui/link'
@@ -69,7 +70,12 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
           columns={['Name', 'Where', 'What it is for', 'How long']}
           rows={STORED_ITEMS.map(({ name, kind, purpose, lasts }) => [
             <span key={name} className="figure">
-              {name}
+              {name.split(/(?<=\.)/).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 ? <wbr /> : null}
+                  {part}
+                </Fragment>
+              ))}
             </span>,
             kind,
             purpose,

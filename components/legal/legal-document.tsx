@@ -43,9 +43,9 @@ export function LegalDocument({
           ))}
         </dl>
       </header>
-      <div className="mt-10 grid gap-10 border-line border-t-2 pt-8 lg:mt-14 lg:grid-cols-12 print:mt-6 print:block print:pt-2">
+      <div className="mt-8 grid gap-8 border-line lg:mt-14 lg:grid-cols-12 lg:gap-10 lg:border-t-2 lg:pt-8 print:mt-6 print:block print:border-t-2 print:pt-2">
         <details className="group lg:hidden print:hidden">
-          <summary className="rounded-md border bg-card px-4 py-3 font-semibold group-open:mb-3">
+          <summary className="disclosure rounded-md border bg-card px-4 py-3 font-semibold group-open:mb-3">
             On this page
           </summary>
           <LegalContents sections={contents} />
@@ -62,10 +62,10 @@ export function LegalDocument({
                 {/* A bar marks the section that a link led to. */}
                 <h2
                   id={id}
-                  className="relative mb-3 target:before:absolute target:before:inset-y-[0.15em] target:before:-left-3.5 target:before:w-1 target:before:bg-signal"
+                  className="relative mb-3 flex items-baseline gap-x-[0.5em] target:before:absolute target:before:inset-y-[0.15em] target:before:-left-3.5 target:before:w-1 target:before:bg-signal"
                 >
-                  <span className="figure mr-[0.35em] text-[0.8em] text-muted-foreground">{index + 1}</span>{' '}
-                  {heading}
+                  <span className="figure shrink-0 text-[0.8em] text-muted-foreground">{index + 1}</span>{' '}
+                  <span>{heading}</span>
                 </h2>
                 {body}
               </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from './unbroken'
 
-/** On a phone a row is a card and each cell shows its column's name. */
+/** On a phone a row is a card and each cell has its column's name at its left. */
 export function LegalTable({
   caption,
   columns,
@@ -12,7 +13,9 @@ export function LegalTable({
 }) {
   return (
     <table className="w-full text-sm/normal">
-      <caption className="pb-2 text-start font-semibold">{caption}</caption>
+      <caption className="pb-2 text-start font-semibold">
+        <Unbroken>{caption}</Unbroken>
+      </caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -28,7 +31,7 @@ export function LegalTable({
             <th scope="row">{head}</th>
             {columns.slice(1).map((column, position) => (
               <td key={column} data-column={column}>
-                {cells[position]}
+                {renderCell(cells[position])}
               </td>
             ))}
           </tr>
@@ -37,3 +40,5 @@ export function LegalTable({
     </table>
   )
 }
+
+const renderCell = (cell: ReactNode) => (typeof cell === 'string' ? <Unbroken>{cell}</Unbroken> : cell)

@@ -1,5 +1,6 @@
 import type { LegalSection } from '@/components/legal/legal-document'
 import { LegalTable } from '@/components/legal/legal-table'
+import { Unbroken } from '@/components/legal/unbroken'
 import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
@@ -12,12 +13,13 @@ export const CONTROLLER: LegalSection = {
       <p>
         The data controller is {brand.legalName} (“we”, “us”), a UK limited company registered in England and
         Wales under company number {brand.companyNumber}, whose registered office is at{' '}
-        {brand.registeredOffice}. We run {brand.product} as a recruitment agency for engineering roles.
+        <Unbroken>{brand.registeredOffice}</Unbroken>. We run {brand.product} as a recruitment agency for
+        engineering roles.
       </p>
       <address>
         {brand.legalName}
         <br />
-        {brand.registeredOffice}
+        <Unbroken>{brand.registeredOffice}</Unbroken>
         <br />
         Privacy contact: <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>
         <br />

@@ -1,4 +1,5 @@
 import type { LegalSection } from '@/components/legal/legal-document'
+import { Unbroken } from '@/components/legal/unbroken'
 import { brand } from '@/lib/content/brand'
 import { REGULATOR } from '@/lib/content/legal/figures'
 
@@ -70,7 +71,7 @@ export const COMPLAINTS: LegalSection = {
       <address>
         {REGULATOR.name} ({REGULATOR.short})
         <br />
-        {REGULATOR.address}
+        <Unbroken>{REGULATOR.address}</Unbroken>
         <br />
         Telephone {REGULATOR.phone}
         <br />

@@ -1,4 +1,5 @@
 import type { LegalSection } from '@/components/legal/legal-document'
+import { Unbroken } from '@/components/legal/unbroken'
 import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
 import { LEGAL_FIGURES } from '@/lib/content/legal/figures'
@@ -123,7 +124,7 @@ export const CONTACT: LegalSection = {
     <address>
       {brand.legalName}
       <br />
-      {brand.registeredOffice}
+      <Unbroken>{brand.registeredOffice}</Unbroken>
       <br />
       {brand.registeredIn}, company number {brand.companyNumber}
       <br />

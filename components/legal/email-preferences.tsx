@@ -1,4 +1,6 @@
 import { DimensionLine } from '@/components/layout/dimension-line'
+import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { maskAddress } from '@/lib/account/mask-address'
 
@@ -26,6 +28,8 @@ const KINDS = [
   },
 ] as const
 
+const STILL_SENT = 'You’ll still get the ones you need, such as the record of an approval.'
+
 /** A form without script, because opening a link must not change anything. `address` is null for a link that doesn’t work. */
 export function EmailPreferences({
   token,
@@ -38,25 +42,40 @@ export function EmailPreferences({
   isStopped: boolean
   contact: string
 }) {
+  const Heading = address === null ? 'h3' : 'h2'
   return (
     <div className="container-page grid gap-12 py-10 sm:py-14 lg:grid-cols-12 lg:gap-x-6">
       <div className="grid content-start justify-items-start gap-5 lg:col-span-6">
         <h1 className="text-4xl text-display">Email preferences</h1>
         {address === null ? (
-          <p className="measure text-lg">
-            This link doesn’t work. Open it from the email again, or write to{' '}
-            <a className="link" href={`mailto:${contact}`}>
-              {contact}
-            </a>
-            .
-          </p>
+          <>
+            <Alert variant="destructive" className="w-full">
+              <AlertTitle>This link doesn’t work.</AlertTitle>
+              <AlertDescription>
+                Open it from the email again, or write to{' '}
+                <a className="link" href={`mailto:${contact}`}>
+                  {contact}
+                </a>
+                .
+              </AlertDescription>
+            </Alert>
+            <MissingSpanSketch className="mt-6 w-full max-w-md text-line max-lg:hidden" />
+          </>
         ) : (
           <>
-            <p className="measure text-lg">
-              {isStopped ? 'We’ve stopped emails to' : 'We can stop emails to'}{' '}
-              <span className="whitespace-nowrap">{maskAddress(address)}</span>. You’ll still get the ones you
-              need, such as the record of an approval.
-            </p>
+            {isStopped ? (
+              <Alert variant="success" className="w-full">
+                <AlertTitle>
+                  We’ve stopped emails to <span className="whitespace-nowrap">{maskAddress(address)}</span>.
+                </AlertTitle>
+                <AlertDescription>{STILL_SENT}</AlertDescription>
+              </Alert>
+            ) : (
+              <p className="measure text-lg">
+                We can stop emails to <span className="whitespace-nowrap">{maskAddress(address)}</span>.{' '}
+                {STILL_SENT}
+              </p>
+            )}
             <form
               method="post"
               action={`/email-stops?token=${encodeURIComponent(token)}&choice=${isStopped ? 'allow' : 'stop'}`}
@@ -69,10 +88,11 @@ export function EmailPreferences({
         )}
       </div>
       <div className="grid gap-8 lg:col-span-5 lg:col-start-8 lg:pt-3">
+        {address === null ? <h2 className="text-xl">What these links control</h2> : null}
         {KINDS.map(({ title, titleOnceStopped, emails }) => (
-          <section key={title} className="grid gap-2">
-            <DimensionLine>{emails.length}</DimensionLine>
-            <h2 className="text-lg">{isStopped ? titleOnceStopped : title}</h2>
+          <section key={title} className={`grid gap-2 ${address === null ? 'text-muted-foreground' : ''}`}>
+            <DimensionLine>{emails.length} kinds</DimensionLine>
+            <Heading className="text-lg">{isStopped ? titleOnceStopped : title}</Heading>
             <ul>
               {emails.map((email) => (
                 <li key={email} className="border-t py-2 text-sm">

@@ -59,18 +59,22 @@ export function CallSearch({ children }: { children: ReactNode }) {
     <div ref={root}>
       <search className="mb-8 block print:hidden">
         <Label htmlFor={id}>Find a call</Label>
+        <p id={`${id}d`} className="mt-1 text-muted-foreground text-sm">
+          By path, method or what it does.
+        </p>
         <Input
           id={id}
           type="search"
-          className="mt-1 max-w-md"
+          aria-describedby={`${id}d`}
+          className="mt-1.5 max-w-md"
           autoComplete="off"
           onChange={({ target }) => {
             const found = root.current ? filterCalls(root.current, target.value) : 0
             setCount(target.value.trim() === '' ? null : found)
           }}
         />
-        <p role="status" className="mt-1 min-h-5 text-muted-foreground text-sm">
-          {count === null ? 'By path, method or what it does.' : `${count} ${count === 1 ? 'call' : 'calls'}`}
+        <p role="status" className="mt-1.5 min-h-5 text-muted-foreground text-sm">
+          {count === null ? null : `${count} ${count === 1 ? 'call' : 'calls'}`}
         </p>
       </search>
       {children}

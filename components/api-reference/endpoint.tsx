@@ -1,6 +1,12 @@
 import { Fragment } from 'react'
 import type { CallReference } from '@/lib/api/reference'
 
+/** The others change something. */
+const METHOD_COLOURS: Partial<Record<string, string>> = {
+  GET: 'text-muted-foreground',
+  DELETE: 'text-destructive',
+}
+
 export function Endpoint({ call }: { call: CallReference }) {
   const {
     id,
@@ -23,11 +29,9 @@ export function Endpoint({ call }: { call: CallReference }) {
       className="border-border border-b last:border-b-0"
     >
       <details className="group/call">
-        <summary className="touch-target grid grid-cols-[1ch_minmax(0,1fr)] items-baseline gap-x-3 py-2 before:content-['+'] hover:bg-accent group-open/call:before:content-['–'] md:grid-cols-[1ch_minmax(0,11fr)_minmax(0,9fr)]">
+        <summary className="disclosure touch-target py-2 hover:bg-accent md:grid-cols-[0.6875rem_minmax(0,11fr)_minmax(0,9fr)]">
           <h3 id={id} className="figure !m-0 flex gap-x-3 !text-sm">
-            <span className={`min-w-[6ch] ${method === 'GET' ? 'text-muted-foreground' : 'text-primary'}`}>
-              {method}
-            </span>{' '}
+            <span className={`min-w-[6ch] ${METHOD_COLOURS[method] ?? 'text-primary'}`}>{method}</span>{' '}
             <span className="min-w-0 whitespace-nowrap">
               {path.split(/(?<=\/)/).map((part, index) => (
                 <Fragment key={String(index)}>
@@ -82,7 +86,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 function CodeBlock({ title, text }: { title: string; text: string }) {
   return (
     <details className="mt-1">
-      <summary className="title-label cursor-pointer py-3 sm:py-1">{title}</summary>
+      <summary className="disclosure title-label w-fit py-3 sm:py-1">{title}</summary>
       <div className="relative">
         <pre className="figure mt-1 whitespace-pre-wrap border-line border-l-2 py-1 pr-20 pl-4 text-xs leading-relaxed [overflow-wrap:anywhere]">
           {text}

@@ -10,6 +10,12 @@ export const metadata: Metadata = {
   description: `Every endpoint of the ${brand.product} API: request, response, access and rate limits.`,
 }
 
+const OPEN_API = (
+  <a href="/api/openapi.json" className="link">
+    OpenAPI 3.1
+  </a>
+)
+
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
 export default function ApiReferencePage() {
@@ -22,13 +28,13 @@ export default function ApiReferencePage() {
       intro={
         <>
           Send and receive JSON. Errors are problem documents (RFC 9457). Rate-limited endpoints return the
-          remaining quota. In the commands, SITE is the address of this site. A machine-readable version is
-          available as <a href="/api/openapi.json">OpenAPI 3.1</a>.
+          remaining quota. In the commands, <code className="figure">SITE</code> is the address of this site.
+          A machine-readable version is available as {OPEN_API}.
         </>
       }
       facts={[
         { label: 'Endpoints', value: <span className="figure">{count}</span> },
-        { label: 'Format', value: 'OpenAPI 3.1' },
+        { label: 'Format', value: OPEN_API },
       ]}
       sections={[
         {

@@ -23,7 +23,7 @@ export default async function VacancyBuilderPage() {
         <VacancyBuilder
           next={<WhatHappensNext />}
           links={
-            <p className="flex flex-wrap gap-3 border-t pt-6">
+            <p className="flex flex-wrap gap-3 border-t pt-6 max-sm:grid">
               <ButtonLink href={paths.home} variant="outline">
                 Return to Homepage
               </ButtonLink>

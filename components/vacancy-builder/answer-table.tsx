@@ -16,8 +16,8 @@ export function AnswerTable({
           data-current={index === current || undefined}
           className="grid grid-cols-[8.5rem_1fr] border-b last:border-b-0 data-current:[box-shadow:inset_3px_0_var(--signal)]"
         >
-          <dt className="px-3 py-2.5 text-muted-foreground text-xs/[1.6]">{label}</dt>
-          <dd className="min-w-0 wrap-anywhere whitespace-pre-line border-l px-3 py-2 font-semibold text-sm/[1.6]">
+          <dt className="px-3 py-2 text-muted-foreground text-xs/[1.4rem]">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line border-l px-3 py-2 font-semibold text-sm/[1.4rem]">
             {answers[id]?.trim() || <Unanswered />}
           </dd>
         </div>

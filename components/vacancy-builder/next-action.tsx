@@ -94,7 +94,7 @@ function Panel({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="grid gap-4 border-signal border-l-4 pl-5">
       <p className="measure">{text}</p>
-      <div className="flex flex-wrap gap-3">{children}</div>
+      <div className="flex flex-wrap gap-3 max-sm:grid">{children}</div>
     </div>
   )
 }

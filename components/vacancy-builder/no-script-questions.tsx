@@ -22,10 +22,13 @@ export function NoScriptQuestions() {
       </div>
       <ol className="grid border-line border-t">
         {QUESTIONS.map((question) => (
-          <li key={question.id} className="grid gap-2 border-b py-4 sm:grid-cols-[2rem_1fr_1fr]">
+          <li
+            key={question.id}
+            className="grid grid-cols-[2rem_1fr] items-baseline gap-2 border-b py-4 sm:grid-cols-[2rem_1fr_1fr]"
+          >
             <span className="figure text-sm">{question.id}</span>
             <h2 className="text-lg">{question.question}</h2>
-            <p className="text-muted-foreground text-sm">
+            <p className="text-muted-foreground text-sm max-sm:col-start-2">
               {'options' in question ? question.options.join(', ') : 'In your own words'}
             </p>
           </li>

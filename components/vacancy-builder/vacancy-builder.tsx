@@ -93,22 +93,24 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
               That’s the outline of your vacancy. We’ll build on these answers.
             </p>
           </div>
-          <div className="grid max-w-[39rem] gap-3">
-            <AnswerTable answers={answers} current={null} />
-            <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-              <button
-                type="button"
-                className="link touch-target"
-                onClick={() => moveTo({ completed: false, step: 0 })}
-              >
-                Change your answers
-              </button>
-              <button type="button" className="link touch-target" onClick={() => moveTo(NO_ANSWERS)}>
-                Build another vacancy
-              </button>
-            </p>
+          <div className="grid gap-10 lg:max-w-[calc(58.3333%-1rem)]">
+            <div className="grid gap-3">
+              <AnswerTable answers={answers} current={null} />
+              <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+                <button
+                  type="button"
+                  className="link touch-target"
+                  onClick={() => moveTo({ completed: false, step: 0 })}
+                >
+                  Change your answers
+                </button>
+                <button type="button" className="link touch-target" onClick={() => moveTo(NO_ANSWERS)}>
+                  Build another vacancy
+                </button>
+              </p>
+            </div>
+            <NextAction saved={saved} onChange={patch} />
           </div>
-          <NextAction saved={saved} onChange={patch} />
           {next}
           {links}
         </div>
@@ -118,7 +120,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
             <h1 className="text-display">AI Vacancy Builder</h1>
             <p className="text-muted-foreground">Five questions, about 10 minutes.</p>
           </div>
-          <div className="grid content-start lg:col-span-7">
+          <div className="grid content-start lg:col-span-8">
             <form
               noValidate
               className={`${CARD} max-sm:pb-0 sm:p-8`}
@@ -163,7 +165,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
               </CardFooter>
             </form>
           </div>
-          <aside aria-label="Your answers" className="grid content-start gap-3 lg:col-span-5">
+          <aside aria-label="Your answers" className="grid content-start gap-3 lg:col-span-4">
             <p className="title-label">Your answers</p>
             <AnswerTable answers={answers} current={step} />
           </aside>

@@ -12,16 +12,15 @@ export function WhatHappensNext() {
         What happens next
       </h2>
       <p className="text-muted-foreground text-sm">Typical times, once you approve the vacancy</p>
-      <ol className="grid grid-cols-2 gap-y-5 border-line sm:grid-cols-4 sm:border-t">
+      {/* A dimension line: each step begins at a tick, and the last of a row also ends at one. */}
+      <ol className="grid grid-cols-2 gap-y-5 sm:grid-cols-4">
         {STEPS.map(({ figure, label }) => (
           <li
             key={label}
-            className="relative grid content-start gap-1 border-line pt-4 pr-3 pb-2 max-sm:border-t"
+            className="group/step relative grid content-start gap-1 border-line border-t pt-4 pr-3 pb-2"
           >
-            <span
-              aria-hidden="true"
-              className="absolute top-[-0.4375rem] left-1 h-3.5 w-[1.5px] rotate-45 bg-line"
-            />
+            <Tick className="left-1" />
+            <Tick className="right-1 hidden group-last/step:block max-sm:group-even/step:block" />
             <span className="figure font-semibold text-xl">{figure}</span>
             <span className="text-muted-foreground text-sm">{label}</span>
           </li>
@@ -30,3 +29,10 @@ export function WhatHappensNext() {
     </section>
   )
 }
+
+const Tick = ({ className }: { className: string }) => (
+  <span
+    aria-hidden="true"
+    className={`absolute top-[-0.4375rem] h-3.5 w-[1.5px] rotate-45 bg-line ${className}`}
+  />
+)

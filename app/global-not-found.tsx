@@ -62,7 +62,7 @@ export default function NotFound() {
           </div>
           <MissingSpanSketch
             label="404"
-            className="w-full max-w-52 text-line max-lg:order-first sm:max-w-md lg:col-span-5 lg:col-start-8"
+            className="w-full max-w-60 text-line max-lg:order-first max-sm:[&_path]:[vector-effect:non-scaling-stroke] max-sm:[&_text]:text-[1rem] sm:max-w-md lg:col-span-5 lg:col-start-8"
           />
         </main>
         <SiteFooter />

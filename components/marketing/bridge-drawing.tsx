@@ -3,6 +3,7 @@ import { FIGURES } from '@/lib/content/marketing-figures'
 /** Lengths are in units of the drawing's viewBox, which is as high in each. */
 const DRAWINGS = {
   wide: { width: 1200, halfSpan: 430, rise: 122, columns: 19 },
+  middle: { width: 700, halfSpan: 300, rise: 116, columns: 13 },
   narrow: { width: 400, halfSpan: 160, rise: 100, columns: 7 },
 } as const
 const SPRINGING_Y = 196

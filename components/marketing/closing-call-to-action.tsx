@@ -21,8 +21,12 @@ export function ClosingCallToAction() {
         className="mx-auto mt-10 mb-6 h-auto w-full animate-draw overflow-visible text-line sm:hidden"
       />
       <BridgeDrawing
+        size="middle"
+        className="mx-auto mt-10 mb-6 h-auto w-full animate-draw overflow-visible text-line max-sm:hidden lg:hidden"
+      />
+      <BridgeDrawing
         size="wide"
-        className="mx-auto mt-10 mb-6 h-64 w-full max-w-[76rem] animate-draw overflow-visible text-line max-sm:hidden"
+        className="mx-auto mt-10 mb-6 h-64 w-full max-w-[76rem] animate-draw overflow-visible text-line max-lg:hidden"
       />
     </section>
   )

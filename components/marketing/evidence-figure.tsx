@@ -71,7 +71,8 @@ export function EvidenceFigure() {
           <span />
           <span className="title-label">What the specification says</span>
         </div>
-        <ol className="relative grid gap-7 p-5 md:auto-rows-fr md:grid-cols-[minmax(0,1fr)_minmax(5rem,9rem)_minmax(0,1fr)] md:gap-0 md:px-6 md:pt-2 md:pb-5">
+        {/* Lines of a whole, even number of pixels, so that a line in CSS and one in the SVG meet exactly. */}
+        <ol className="relative grid gap-7 p-5 md:leading-7 md:[&_.title-label]:leading-[1.125rem] md:auto-rows-fr md:grid-cols-[minmax(0,1fr)_minmax(5rem,9rem)_minmax(0,1fr)] md:gap-0 md:px-6 md:pt-2 md:pb-5">
           {PAIRS.map((pair, index) => (
             <li key={pair.section} className="grid md:contents">
               <p className={`flex items-center md:col-start-1 md:py-3 ${ROW_STARTS[index]}`}>
@@ -88,8 +89,8 @@ export function EvidenceFigure() {
                 className={`flex items-center md:col-start-3 md:py-2 ${ROW_STARTS[pair.position - 1] ?? ''}`}
               >
                 <span className="sr-only">Written: </span>
-                <span className="grid w-full grid-cols-[1.75rem_1fr] items-baseline rounded-sm border border-border bg-card px-3 py-2">
-                  <span className="figure text-muted-foreground text-xs" aria-hidden="true">
+                <span className="grid w-full grid-cols-[1.75rem_1fr] rounded-sm border border-border bg-card px-3 py-2">
+                  <span className="figure text-muted-foreground text-xs/[1.125rem]" aria-hidden="true">
                     {pair.position}
                   </span>
                   <span>

@@ -48,7 +48,7 @@ export function PortalConsultation() {
         {TURNS.map(({ speaker, words, marks }) => (
           <li
             key={words}
-            className={`grid gap-x-4 border-l-2 py-1 pl-3 sm:grid-cols-[1fr_7rem] ${speaker === 'You' ? 'border-line' : ''}`}
+            className={`grid gap-x-4 border-l-2 py-1 pl-3 sm:grid-cols-[1fr_7.5rem] ${speaker === 'You' ? 'border-line' : ''}`}
           >
             <p>
               <span className={`block font-semibold text-xs ${speaker === 'You' ? '' : 'text-primary'}`}>

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
 
-/** A narrow column, and a drawing next to it where there is room. `isBroken` is for a link that leads nowhere. */
-export function BesideSketch({ isBroken = false, children }: { isBroken?: boolean; children: ReactNode }) {
+/** A narrow column, and a drawing next to it where there is room: of an email that leads here, or of a link that leads nowhere. */
+export function BesideSketch({
+  sketch = 'email',
+  children,
+}: {
+  sketch?: 'email' | 'broken' | 'none'
+  children: ReactNode
+}) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]">
       <div className="min-w-0">{children}</div>
-      {isBroken ? (
-        <MissingSpanSketch className="w-full max-w-md text-line" />
-      ) : (
+      {sketch === 'broken' ? <MissingSpanSketch className="w-full max-w-md text-line" /> : null}
+      {sketch === 'email' ? (
         <InboxSketch className="graph-paper w-full max-w-xl justify-self-end text-line max-lg:hidden" />
-      )}
+      ) : null}
     </div>
   )
 }
@@ -27,9 +32,9 @@ function InboxSketch({ className }: { className?: string }) {
       className={className}
     >
       <path d="M24 156h432M24 163h432" />
-      <path d="m96 163-11 17h22zM384 163l-11 17h22z" fill="currentColor" />
-      <path d="M76 180h40M364 180h40" />
-      <path d="m80 188 6-8M92 188l6-8M104 188l6-8M368 188l6-8M380 188l6-8M392 188l6-8" strokeWidth="0.9" />
+      <path d="m96 163-11 17h22zM396 163l-11 17h22z" fill="currentColor" />
+      <path d="M76 180h40M376 180h40" />
+      <path d="m80 188 6-8M92 188l6-8M104 188l6-8M380 188l6-8M392 188l6-8M404 188l6-8" strokeWidth="0.9" />
       <g fill="var(--card)">
         <path d="M48 84h96v60H48z" />
         <path d="M336 66h120v78H336z" />

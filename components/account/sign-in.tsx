@@ -43,7 +43,9 @@ export function SignIn({
             Open your account
           </a>
           <details open={notice === 'email' || notice === 'link' || undefined}>
-            <summary className="link touch-target w-fit cursor-pointer">Use another address</summary>
+            <summary className="disclosure touch-target w-fit">
+              <span className="link">Use another address</span>
+            </summary>
             <div className="mt-4">
               <LinkForm hasError={notice === 'email'} isSecond />
             </div>
@@ -105,7 +107,7 @@ function NoMail({ contact }: { contact: string }) {
           , and we’ll give you one. You can still use the browser you registered in.
         </AlertDescription>
       </Alert>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3 max-sm:grid">
         <a href={`mailto:${contact}`} className={buttonVariants()}>
           Write to us
         </a>

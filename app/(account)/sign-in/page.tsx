@@ -11,12 +11,13 @@ export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const [{ notice, to }, person] = await Promise.all([searchParams, currentPerson()])
+  const hasMail = isMailSetUp()
   return (
     <OnboardingShell account={person?.email} width="wide" isSigningIn>
-      <BesideSketch isBroken={notice === 'link'}>
+      <BesideSketch sketch={notice === 'link' ? 'broken' : hasMail ? 'email' : 'none'}>
         <SignIn
           notice={notice}
-          isMailSetUp={isMailSetUp()}
+          isMailSetUp={hasMail}
           signedInAs={person?.email ?? null}
           contact={brand.privacyEmail}
           sentTo={readMaskedAddress(to)}

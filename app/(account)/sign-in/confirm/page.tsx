@@ -17,7 +17,7 @@ export default async function ConfirmSignInPage({ searchParams }: PageProps<'/si
   const target = typeof token === 'string' ? await findSignInTarget(token) : null
   return (
     <OnboardingShell width="wide" isSigningIn>
-      <BesideSketch isBroken={target === null}>
+      <BesideSketch sketch={target === null ? 'broken' : 'email'}>
         <ConfirmSignIn token={String(token)} target={target} />
       </BesideSketch>
     </OnboardingShell>

@@ -6,7 +6,7 @@ import { cookies } from '@/lib/paths'
 import type { OptionalScript } from '@/lib/server/optional-scripts'
 
 /** Equal sizes, so that refusing is as easy as accepting. */
-const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-2 sm:min-w-64'
+const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-2 sm:min-w-60'
 
 /**
  * A client component, so that the page's HTML holds it once and not again as data for React.
@@ -35,7 +35,7 @@ export function ConsentBanner({
       hidden
       suppressHydrationWarning
     >
-      <p className="pr-9">
+      <p>
         <strong>Cookies.</strong> Essential ones keep this site working. The rest load only if you agree.{' '}
         <a href={cookies} className="link whitespace-nowrap">
           Cookie policy
@@ -43,7 +43,7 @@ export function ConsentBanner({
       </p>
       <button
         type="button"
-        className="absolute top-2 right-1 size-11 rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
+        className="size-11 rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
         data-consent="close"
         aria-label="Close"
       >
@@ -89,7 +89,7 @@ export function ConsentBanner({
       <div className="flex gap-2">
         <button
           type="button"
-          className="link min-h-11 pr-2 group-data-[view=detailed]/consent:hidden sm:pr-4"
+          className="link min-h-11 pr-2 group-data-[view=detailed]/consent:hidden lg:pr-4"
           data-consent="detailed"
         >
           Customize

@@ -24,6 +24,10 @@ const ACTIONS: readonly { label: string; choice?: Choice; message: string }[] = 
   { label: 'Accept All Cookies', choice: ALL, message: 'All cookies accepted and preferences saved!' },
 ]
 
+/** A lock for a thumb, and not the colour of what can be switched. */
+const LOCKED =
+  'off:data-[state=checked]:border-input off:data-[state=checked]:bg-muted [&>span]:data-[state=checked]:mask-(--icon-lock) [&>span]:data-[state=checked]:bg-muted-foreground'
+
 export function CookiePreferencesForm() {
   const [switches, setSwitches] = useState(NONE)
   /** Epoch milliseconds; null when no choice is saved, undefined until that is known. */
@@ -70,6 +74,7 @@ export function CookiePreferencesForm() {
               id={`cookies-${key}`}
               aria-describedby={`cookies-${key}-text`}
               disabled={key === 'essential'}
+              className={key === 'essential' ? LOCKED : undefined}
               checked={key === 'essential' || switches[key]}
               onCheckedChange={(checked) => setSwitches({ ...switches, [key]: checked })}
             />

@@ -4,14 +4,17 @@ import type { ReactNode } from 'react'
 import { ConsentBanner } from '@/components/layout/consent/consent-banner'
 import { CONSENT_SCRIPT } from '@/components/layout/consent/consent-script'
 import { FocusHeading } from '@/components/layout/focus-heading'
+import { LEGAL_LINE } from '@/components/layout/site-footer'
 import { BOOT_SCRIPT } from '@/components/layout/theme/boot-script'
 import { RunBootScript } from '@/components/layout/theme/run-boot-script'
 import { UpdateNotice } from '@/components/layout/update/update-notice'
 import { UPDATE_SCRIPT } from '@/components/layout/update/update-script'
+import { Mark } from '@/components/layout/wordmark'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Toaster } from '@/components/ui/toaster'
 import { brand } from '@/lib/content/brand'
 import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
+import * as paths from '@/lib/paths'
 import { allowLayoutScript } from '@/lib/server/http/layout-script'
 import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import './site.css'
@@ -89,7 +92,26 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           buttonClass={buttonVariants({ variant: 'outline', size: 'compact' })}
           chosenButtonClass={buttonVariants({ size: 'compact' })}
         />
+        {/* Only for the error screen (site.css): in the document, so that no page ships their script. Not as text, which pages have already. */}
+        <header data-frame="" className="hidden border-b bg-background">
+          <div className="container-page flex min-h-14 items-center">
+            <a
+              href={paths.home}
+              aria-label={`${brand.product}, home`}
+              className="inline-flex min-h-11 items-center gap-2.5 rounded-sm"
+            >
+              <Mark className="h-6 w-8 text-primary" />
+              <span
+                data-text={brand.product}
+                className="font-[650] font-display text-[1.1875rem] tracking-[-0.02em]"
+              />
+            </a>
+          </div>
+        </header>
         {children}
+        <footer data-frame="" className="hidden border-t">
+          <p data-text={LEGAL_LINE} className="container-page py-5 text-muted-foreground text-sm" />
+        </footer>
         <FocusHeading />
         <Toaster />
       </body>

@@ -7,7 +7,7 @@ export interface ErrorBoundaryProps {
 /** Every page ships this, so it imports nothing. The link home is a full page load, which discards the broken state. */
 export function ScreenError({ error, retry }: ErrorBoundaryProps) {
   return (
-    <div className="container-page flex min-h-[70dvh] flex-wrap-reverse content-center items-center justify-between gap-4 py-14">
+    <div className="container-page flex flex-wrap-reverse items-center justify-between gap-8 py-12">
       <div className="grid gap-4">
         <h1>Sorry, this page didn’t load</h1>
         <p className="measure">

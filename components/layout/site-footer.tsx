@@ -5,12 +5,10 @@ import * as paths from '@/lib/paths'
 import { Wordmark } from './wordmark'
 
 /** The company details that every page must show. */
+export const LEGAL_LINE = `${brand.legalName}. Company registration number ${brand.companyNumber}. ${brand.registeredIn}.`
+
 export function LegalLine() {
-  return (
-    <p className="text-muted-foreground text-sm">
-      {brand.legalName}. Company registration number {brand.companyNumber}. {brand.registeredIn}.
-    </p>
-  )
+  return <p className="text-muted-foreground text-sm">{LEGAL_LINE}</p>
 }
 
 const LEGAL = [
@@ -22,7 +20,7 @@ const LEGAL = [
 /** For pages without the footer of the public site. */
 export function LegalLinks() {
   return (
-    <nav aria-label="Legal" className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+    <nav aria-label="Legal" className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
       {LEGAL.map(({ href, label }) => (
         <a key={label} href={href} className="link inline-flex min-h-6 items-center">
           {label}
@@ -93,7 +91,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="container-page">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t py-5">
           <LegalLine />
           <CookieSettingsButton className="link text-sm" />
         </div>

@@ -57,7 +57,8 @@ export const SITE_SCENES = {
     await visit.step({ press: page.getByText('Success-based', { exact: true }) })
     await visit.take('home-opened', { press: page.getByText('Consultation', { exact: true }) })
     const specification = page.getByText('Specification', { exact: true })
-    await visit.take('home-specification', { press: specification, isWindow: true })
+    const showPanel = () => specification.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await visit.take('home-specification', { press: specification, isWindow: true, prepare: showPanel })
   },
 
   async 'pages without a state'(visit: Visit) {
@@ -120,7 +121,8 @@ export const SITE_SCENES = {
     await visit.take('register-errors', { press: REGISTER, see: 'must be at least' })
     await visit.take('register-personal-email', { enter: personal, see: /personal addresses/ })
     await visit.take('register-filled', { enter: COMPANY, see: 'Business email verified' })
-    await visit.take('register-sent', { press: REGISTER, see: 'Registration successful', isWindow: true })
+    await visit.step({ press: REGISTER, see: 'Registration successful' })
+    await visit.take('register-sent', { see: 'Tell Us About Your Company', isWindow: true })
     await visit.take('register-again', { go: '/register' })
     // Two errors make a summary appear, which fails. The same values again would lead straight to the next screen.
     await visit.step({ enter: { 'Contact name': '', 'Phone number': '' } })

@@ -15,7 +15,10 @@ test('lists every endpoint in the API reference with its limits, body and errors
     '429 too many requests',
   )
   await expect(chat).toContainText('409 conflict')
-  await expect(page.getByRole('link', { name: 'OpenAPI 3.1' })).toHaveAttribute('href', '/api/openapi.json')
+  await expect(page.getByRole('link', { name: 'OpenAPI 3.1' }).first()).toHaveAttribute(
+    'href',
+    '/api/openapi.json',
+  )
   await expectAccessible(page, 'API reference')
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

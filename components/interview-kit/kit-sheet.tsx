@@ -134,7 +134,6 @@ export function KitSheet({
       <FetchedEvidence
         sources={item.lineIds.flatMap((id) => evidence[id] ?? [])}
         line={`question ${index + 1}`}
-        isFlush
       />
     ) : null
 

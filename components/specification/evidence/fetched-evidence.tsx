@@ -54,13 +54,11 @@ export function FetchedEvidence({
   sources,
   line,
   shift,
-  isFlush,
 }: {
   sources: Evidence[]
   line: string
-  /** As of `EvidenceMark`, as is `isFlush`. */
+  /** As of `EvidenceMark`. */
   shift?: boolean
-  isFlush?: boolean
 }) {
   const sourceTexts = useContext(Context)
   const [open, setOpen] = useState(false)
@@ -70,7 +68,6 @@ export function FetchedEvidence({
       mark={evidenceLabelOf(sources)}
       line={line}
       {...(shift && { shift })}
-      {...(isFlush && { isFlush })}
       onToggle={(event) => {
         setOpen(event.currentTarget.open)
         if (event.currentTarget.open) sourceTexts.load()

@@ -73,7 +73,7 @@ export function ApprovalBar({
             ))
           : 'Every detail is confirmed.'}
       </p>
-      <div className="flex items-center justify-between gap-x-3 max-sm:w-full sm:ml-auto sm:flex-wrap">
+      <div className="flex items-center justify-between gap-x-3 max-[22rem]:gap-x-2 max-[22rem]:*:px-2! max-[22rem]:*:text-sm! max-sm:w-full sm:ml-auto sm:flex-wrap">
         {neededCount > 0 ? (
           <a href="#needed" className={cn(buttonVariants(), 'max-sm:px-3')}>
             <span className="sm:hidden" aria-hidden="true">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Import } from '@/lib/consultation/messages/schema'
 import { chooseOption } from '@/tests/support/choose-option'
-import { ImportReview } from './import-review'
+import ImportReview from './import-review'
 
 const line = (id: string, topic: 'technical' | 'location', text: string): Import['lines'][number] => ({
   id,

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { Import, ImportUse } from '@/lib/consultation/messages/schema'
 import { REQUIREMENT_TOPICS, TOPICS, topicLabel } from '@/lib/consultation/topics'
 import { StickyActions } from './cards/sticky-actions'
+import { countLines } from './used-import'
 
 type Line = Import['lines'][number]
 type Use = ImportUse['lines'][number]['use']
@@ -20,15 +21,13 @@ const OTHER_USES = [
   ['leave', 'Leave out'],
 ] as const
 
-const countLines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
-
 const groupLines = (lines: readonly Line[]) =>
   TOPICS.map(({ key }) => ({ topic: key, lines: lines.filter((line) => line.topic === key) })).filter(
     (group) => group.lines.length > 0,
   )
 
 /** Lines read from a pasted advert, by section. Nothing enters the brief before "Use these". */
-export function ImportReview({
+export default function ImportReview({
   lines,
   takesFocus = false,
   onUse,
@@ -128,53 +127,5 @@ export function ImportReview({
         </p>
       </StickyActions>
     </section>
-  )
-}
-
-/** Of a review that is done. */
-export function UsedImport({
-  lines,
-  takesFocus,
-  onUndo,
-}: {
-  lines: number
-  /** The review that was here is gone. */
-  takesFocus: boolean
-  /** Null where it cannot be opened again. */
-  onUndo: (() => Promise<string | null>) | null
-}) {
-  const box = useRef<HTMLDivElement>(null)
-  const isReplacement = useRef(takesFocus)
-  const [pending, setPending] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  useEffect(() => {
-    if (isReplacement.current) box.current?.focus({ preventScroll: true })
-  }, [])
-
-  return (
-    <div ref={box} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 text-sm">
-      <p className="text-muted-foreground">
-        You checked {countLines(lines)} from this text. What you kept is in the brief.
-      </p>
-      {onUndo ? (
-        <button
-          type="button"
-          aria-disabled={pending || undefined}
-          className="link touch-target min-h-6"
-          onClick={async () => {
-            if (pending) return
-            setPending(true)
-            setError(await onUndo())
-            setPending(false)
-          }}
-        >
-          Check them again
-        </button>
-      ) : null}
-      <p role="alert" className="text-destructive empty:hidden">
-        {error}
-      </p>
-    </div>
   )
 }

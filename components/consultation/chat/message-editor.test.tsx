@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { MessageEditor } from './message-editor'
+import MessageEditor from './message-editor'
 
 function show(onSend = vi.fn(async (): Promise<string | null> => null)) {
   const onCancel = vi.fn()

@@ -6,7 +6,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 
 /** Other words for the last message. Enter sends, Escape cancels. */
-export function MessageEditor({
+export default function MessageEditor({
   text,
   onSend,
   onCancel,

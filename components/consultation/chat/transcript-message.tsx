@@ -1,15 +1,16 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { FactMark } from '@/components/consultation/brief/fact-marks'
 import { Button } from '@/components/ui/button'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage, ImportUse } from '@/lib/consultation/messages/schema'
 import { AnswerSources } from './answer-sources'
-import { ImportReview, UsedImport } from './import-review'
 import { LongText } from './long-text'
 import { MarginMarks } from './margin-marks'
-import { MessageEditor } from './message-editor'
 import { MessageText } from './message-text'
+import { UsedImport } from './used-import'
 
+const ImportReview = lazy(() => import('./import-review'))
+const MessageEditor = lazy(() => import('./message-editor'))
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 export function SpeakerLabel({ speaker, timestamp }: { speaker: ChatMessage['role']; timestamp: string }) {
@@ -68,6 +69,14 @@ export const TranscriptMessage = memo(function TranscriptMessage({
     wasEditing.current = isEditing
   }, [isEditing])
 
+  const words = (
+    <LongText
+      length={message.role === 'user' ? message.content.length : 0}
+      isNeeded={marks.some(({ factId }) => factId === selected)}
+    >
+      <MessageText text={message.content} marks={marks} selected={selected} />
+    </LongText>
+  )
   return (
     <li
       data-role={message.role}
@@ -77,18 +86,15 @@ export const TranscriptMessage = memo(function TranscriptMessage({
       <div className="grid min-w-0 content-start gap-0.5">
         <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />
         {isEditing && canChange ? (
-          <MessageEditor
-            text={message.content}
-            onSend={(text) => onReplace(message, text)}
-            onCancel={() => setEditing(false)}
-          />
+          <Suspense fallback={words}>
+            <MessageEditor
+              text={message.content}
+              onSend={(text) => onReplace(message, text)}
+              onCancel={() => setEditing(false)}
+            />
+          </Suspense>
         ) : (
-          <LongText
-            length={message.role === 'user' ? message.content.length : 0}
-            isNeeded={marks.some(({ factId }) => factId === selected)}
-          >
-            <MessageText text={message.content} marks={marks} selected={selected} />
-          </LongText>
+          words
         )}
         {message.sources.length > 0 ? <AnswerSources sources={message.sources} /> : null}
         {message.status === 'interrupted' ? (
@@ -105,14 +111,16 @@ export const TranscriptMessage = memo(function TranscriptMessage({
           </div>
         ) : null}
         {lines && !lines.usedAt && onUndo && !isEditing ? (
-          <ImportReview
-            lines={lines.lines}
-            takesFocus={wasReviewed}
-            onUse={(chosen) => {
-              setReviewed(true)
-              return onUseImport(message, chosen)
-            }}
-          />
+          <Suspense>
+            <ImportReview
+              lines={lines.lines}
+              takesFocus={wasReviewed}
+              onUse={(chosen) => {
+                setReviewed(true)
+                return onUseImport(message, chosen)
+              }}
+            />
+          </Suspense>
         ) : null}
         {lines?.usedAt && !isEditing ? (
           <UsedImport

@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+export const countLines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
+
+/** Of a review that is done. */
+export function UsedImport({
+  lines,
+  takesFocus,
+  onUndo,
+}: {
+  lines: number
+  /** The review that was here is gone. */
+  takesFocus: boolean
+  /** Null where it cannot be opened again. */
+  onUndo: (() => Promise<string | null>) | null
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const isReplacement = useRef(takesFocus)
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (isReplacement.current) box.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div ref={box} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 text-sm">
+      <p className="text-muted-foreground">
+        You checked {countLines(lines)} from this text. What you kept is in the brief.
+      </p>
+      {onUndo ? (
+        <button
+          type="button"
+          aria-disabled={pending || undefined}
+          className="link touch-target min-h-6"
+          onClick={async () => {
+            if (pending) return
+            setPending(true)
+            setError(await onUndo())
+            setPending(false)
+          }}
+        >
+          Check them again
+        </button>
+      ) : null}
+      <p role="alert" className="text-destructive empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}

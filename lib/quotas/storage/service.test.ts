@@ -124,7 +124,7 @@ describe('bytes of a company', () => {
     const stored = await readStoredBytes(db(), companyId)
     expect(stored).toBeGreaterThan(15_000)
     expect(await readCounter(companyId)).toBeGreaterThanOrEqual(stored)
-  }, 60_000)
+  }, 180_000)
 
   it('reserves at least what readings, decisions and specifications store', async () => {
     const { owner, companyId, sessionId, specificationId } = await createApprovedSpecification()
@@ -146,7 +146,7 @@ describe('bytes of a company', () => {
     const stored = await readStoredBytes(db(), companyId)
     expect(stored).toBeGreaterThan(MIB)
     expect(await readCounter(companyId)).toBeGreaterThanOrEqual(stored)
-  }, 60_000)
+  }, 180_000)
 
   it('counts what is stored when a company has no count yet, as after an upgrade', async () => {
     const { companyId, sessionId } = await createSession()

@@ -85,7 +85,7 @@ export function MakeKit({
           </li>
         ))}
       </ul>
-      <BlankSheetSketch className="w-full max-w-xs max-lg:mt-6" />
+      <BlankSheetSketch className="w-full max-w-xs max-lg:hidden" />
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {error}
       </p>

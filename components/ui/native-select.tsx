@@ -11,7 +11,14 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
         className,
       )}
     >
-      <select data-slot="native-select" className={cn(CONTROL, 'h-11 appearance-none pr-10')} {...props} />
+      <select
+        data-slot="native-select"
+        className={cn(
+          CONTROL,
+          "h-11 appearance-none pr-10 has-[option[value='']:checked]:text-muted-foreground",
+        )}
+        {...props}
+      />
     </span>
   )
 }

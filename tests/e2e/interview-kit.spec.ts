@@ -15,9 +15,7 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
     await page.getByRole('button', { name: 'Make a 60-minute kit' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('interview kit, 60 minutes')
     await expect(page.getByRole('region', { name: 'Before you begin' })).toContainText('Age')
-    await expect(
-      questions.filter({ hasText: 'hydraulic design from first principles' }).first(),
-    ).toBeVisible()
+    await expect(questions.filter({ hasText: 'hydraulic' }).first()).toBeVisible()
     const facts = page.getByRole('region', { name: 'Facts to confirm' }).getByRole('listitem')
     await expect(facts.first()).toContainText('Let me run through the terms')
     await expect(facts.filter({ hasText: 'LocationDerby' }).first()).toBeVisible()
@@ -75,7 +73,7 @@ test('makes an interview kit, edits it, takes a change back and fits a phone', a
     await expect(page.getByText('Seal design to API 682')).toBeVisible()
     await expectAccessible(page, 'interview kit that is behind')
     await page.getByRole('button', { name: 'Make it again from the new lines' }).click()
-    await expect(questions.filter({ hasText: 'Seal design to API 682' }).first()).toBeVisible()
+    await expect(questions.filter({ hasText: /\bseals?\b/ }).first()).toBeVisible()
     await expect(notice).toBeHidden()
   })
 

@@ -1,34 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import { listLinesToRewrite, toEdition } from '@/lib/specification/content'
-import { briefOf, createIdCounter } from '@/tests/support/briefs'
-import {
-  type Behaviour,
-  NETWORK_ENGINES,
-  type OpenAiServer,
-  startOpenAiServer,
-} from '@/tests/support/openai-server'
+import { briefOf } from '@/tests/support/briefs'
+import { NETWORK_ENGINES } from '@/tests/support/openai-server'
+import { newWriterInput, serveModel, writes } from '@/tests/support/specification-writer'
 import { generateSpecification } from './run'
-import type { DraftLine } from './schema'
 
-const newInput = () => ({
-  company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
-  jobTitle: 'Controls Engineer',
-  houseRules: [],
-  newId: createIdCounter(),
-  limits: { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 },
-})
-
-let server: OpenAiServer
-beforeAll(async () => {
-  server = await startOpenAiServer()
-})
-afterAll(() => server.close())
-
-const answer = (...lines: DraftLine[]): Behaviour => ({
-  kind: 'text',
-  text: JSON.stringify({ lines, recommendations: [] }),
-})
+const modelServer = serveModel()
 
 describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name, _engine, connect) => {
   it.each([
@@ -40,12 +18,12 @@ describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name,
     'prints the words of a line that is refused twice only where they read well: %s',
     async (words, isUnfit) => {
       const duty = { section: 'responsibilities' as const, cites: ['F1'] }
-      server.script(
-        answer({ ...duty, text: 'Run 12 pumps' }),
-        answer({ ...duty, text: 'Run 12 pumps a day' }),
+      modelServer().script(
+        writes({ ...duty, text: 'Run 12 pumps' }),
+        writes({ ...duty, text: 'Run 12 pumps a day' }),
       )
-      const input = { ...newInput(), brief: briefOf(['responsibilities', words]) }
-      const { content } = await generateSpecification({ ...input, choice: await connect(server.url) })
+      const input = { ...newWriterInput(), brief: briefOf(['responsibilities', words]) }
+      const { content } = await generateSpecification({ ...input, choice: await connect(modelServer().url) })
       expect(content.lines.find(({ section }) => section === 'responsibilities')?.isUnfit).toBe(isUnfit)
       const printed = JSON.stringify(toEdition(content, 'candidate')).toLowerCase()
       expect(printed.includes(words)).toBe(!isUnfit)
@@ -59,11 +37,11 @@ describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name,
   ])('hides no clean words for the doubt of a filter where they are %s', async (_case, text) => {
     const words = 'carry out fault investigations with DR downloads'
     const said = briefOf(['responsibilities', words])
-    const written = writeSpecification({ ...newInput(), brief: said })
+    const written = writeSpecification({ ...newWriterInput(), brief: said })
     expect(listLinesToRewrite(written)).toHaveLength(1)
-    const draft = answer({ section: 'responsibilities', cites: ['F1'], text })
-    server.script(draft, draft)
-    const input = { ...newInput(), brief: said, choice: await connect(server.url) }
+    const draft = writes({ section: 'responsibilities', cites: ['F1'], text })
+    modelServer().script(draft, draft)
+    const input = { ...newWriterInput(), brief: said, choice: await connect(modelServer().url) }
     const { content } = await generateSpecification(input)
     expect(listLinesToRewrite(content)).toEqual([])
     expect(JSON.stringify(toEdition(content, 'candidate'))).toContain('fault investigations')

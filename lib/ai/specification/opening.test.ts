@@ -1,32 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { briefOf, createIdCounter } from '@/tests/support/briefs'
-import {
-  type Behaviour,
-  NETWORK_ENGINES,
-  type OpenAiServer,
-  startOpenAiServer,
-} from '@/tests/support/openai-server'
+import { describe, expect, it } from 'vitest'
+import { briefOf } from '@/tests/support/briefs'
+import { type Behaviour, NETWORK_ENGINES } from '@/tests/support/openai-server'
+import { newWriterInput, serveModel, writes } from '@/tests/support/specification-writer'
 import { generateSpecification } from './run'
-import type { DraftLine } from './schema'
 
-const newInput = () => ({
-  company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
-  jobTitle: 'Controls Engineer',
-  houseRules: [],
-  newId: createIdCounter(),
-  limits: { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 },
-})
+const modelServer = serveModel()
 
-let server: OpenAiServer
-beforeAll(async () => {
-  server = await startOpenAiServer()
-})
-afterAll(() => server.close())
-
-const answer = (...lines: DraftLine[]): Behaviour => ({
-  kind: 'text',
-  text: JSON.stringify({ lines, recommendations: [] }),
-})
 const judge = (...verdicts: string[]): Behaviour => ({
   kind: 'text',
   text: JSON.stringify({ judgements: verdicts.map((verdict, id) => ({ id, verdict })) }),
@@ -39,11 +18,14 @@ describe.each(NETWORK_ENGINES)('what the opening says over %s', (_name, _engine,
       ['culture', 'we build jigs for 30 customers'],
     )
     const text = 'Halyard builds assembly rigs and leak testers. We are hiring a Controls Engineer.'
-    server.script(answer({ section: 'overview', text, cites: ['T1', 'C1', 'F1', 'F2'] }), judge('drops'))
+    modelServer().script(
+      writes({ section: 'overview', text, cites: ['T1', 'C1', 'F1', 'F2'] }),
+      judge('drops'),
+    )
     const { content } = await generateSpecification({
-      ...newInput(),
+      ...newWriterInput(),
       brief: firm,
-      choice: await connect(server.url),
+      choice: await connect(modelServer().url),
     })
     const of = (wanted: string) => content.lines.filter(({ section }) => section === wanted)
     expect(of('overview').map((line) => line.factIds)).toEqual([['f0', 'f1']])
@@ -56,7 +38,7 @@ describe.each(NETWORK_ENGINES)('what the opening says over %s', (_name, _engine,
       ['culture', 'you report to the chief engineer'],
     )
     const opening = 'Halyard has made motor drives for ships since 1962. We are hiring a Controls Engineer.'
-    const draft = answer(
+    const draft = writes(
       { section: 'overview', text: opening, cites: ['T1', 'C1', 'F1'] },
       { section: 'culture', text: 'Motor drives have been our work on the quay since 1962', cites: ['F1'] },
       { section: 'culture', text: 'You report to the chief engineer', cites: ['F2'] },
@@ -68,13 +50,13 @@ describe.each(NETWORK_ENGINES)('what the opening says over %s', (_name, _engine,
         ['Motor drives have been our work on the quay since 1962', 'You report to the chief engineer'],
       ],
     ] as const) {
-      server.script(draft, judge('same', 'same', verdict))
+      modelServer().script(draft, judge('same', 'same', verdict))
       const { content } = await generateSpecification({
-        ...newInput(),
+        ...newWriterInput(),
         brief: firm,
-        choice: await connect(server.url),
+        choice: await connect(modelServer().url),
       })
-      expect(JSON.stringify(server.requests[1]?.body)).toContain('repeat')
+      expect(JSON.stringify(modelServer().requests[1]?.body)).toContain('repeat')
       const of = (wanted: string) => content.lines.filter(({ section }) => section === wanted)
       expect(of('culture').map(({ text }) => text)).toEqual(texts)
       expect(of('overview')[0]?.factIds).toContain('f0')
@@ -83,11 +65,11 @@ describe.each(NETWORK_ENGINES)('what the opening says over %s', (_name, _engine,
 
   it('keeps the only line on the work, though the overview says it', async () => {
     const text = 'Halyard is hiring a Controls Engineer to build 38 pump houses.'
-    server.script(answer({ section: 'overview', text, cites: ['T1', 'C1', 'F1'] }), judge('same'))
+    modelServer().script(writes({ section: 'overview', text, cites: ['T1', 'C1', 'F1'] }), judge('same'))
     const { content } = await generateSpecification({
-      ...newInput(),
+      ...newWriterInput(),
       brief: briefOf(['responsibilities', 'build 38 pump houses']),
-      choice: await connect(server.url),
+      choice: await connect(modelServer().url),
     })
     const sections = content.lines.map(({ section }) => section)
     expect(sections).toContain('responsibilities')

@@ -2,6 +2,7 @@ import { ContactFields } from '@/components/enquiries/contact-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { CONTACT_LABELS } from '@/components/enquiries/enquiry-labels'
 import { EnquiryPage, Thanks } from '@/components/enquiries/enquiry-page'
+import { OrEmailSales } from '@/components/enquiries/or-email-sales'
 import { ButtonLink } from '@/components/ui/button'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { postContactSales } from '@/lib/api/actions/enquiries'
@@ -60,15 +61,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
         submitLabel="Send request"
         pendingLabel="Sending..."
         failureTitle="Error sending request"
-        failureHelp={
-          <>
-            Or email{' '}
-            <a className="link" href={`mailto:${brand.salesEmail}`}>
-              {brand.salesEmail}
-            </a>
-            .
-          </>
-        }
+        failureHelp={<OrEmailSales />}
         next={paths.home}
         thanks={
           <Thanks title="Contact request sent" links={MEANWHILE}>

@@ -2,10 +2,10 @@ import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { INTEREST_LABELS } from '@/components/enquiries/enquiry-labels'
 import { EnquiryPage, Thanks } from '@/components/enquiries/enquiry-page'
 import { InterestFields } from '@/components/enquiries/interest-fields'
+import { OrEmailSales } from '@/components/enquiries/or-email-sales'
 import { ButtonLink } from '@/components/ui/button'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { postInterest } from '@/lib/api/actions/enquiries'
-import { brand } from '@/lib/content/brand'
 import { pageMetadata } from '@/lib/content/pages'
 import { readFormResult } from '@/lib/enquiries/form-result'
 import { INTEREST_PLANS } from '@/lib/enquiries/options'
@@ -67,15 +67,7 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
         submitLabel="Register Interest"
         pendingLabel="Registering..."
         failureTitle="Registration failed"
-        failureHelp={
-          <>
-            Or email{' '}
-            <a className="link" href={`mailto:${brand.salesEmail}`}>
-              {brand.salesEmail}
-            </a>
-            .
-          </>
-        }
+        failureHelp={<OrEmailSales />}
         thanks={
           <Thanks title="Thank you" links={MEANWHILE}>
             <p className="measure">You’re on our list. A specialist recruiter will email you.</p>

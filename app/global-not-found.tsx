@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { LinkList } from '@/components/layout/link-list'
 import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
@@ -42,19 +43,7 @@ export default function NotFound() {
               There’s no page at this address. It may have moved, or the link may be wrong. Anything you’ve
               saved is safe.
             </p>
-            <ul className="mt-6 border-t">
-              {LINKS.map(({ href, label, text }) => (
-                <li
-                  key={label}
-                  className="grid items-baseline gap-x-3 border-b py-3 sm:grid-cols-[13rem_1fr]"
-                >
-                  <a href={href} className="link w-fit font-semibold">
-                    {label}
-                  </a>
-                  <span className="text-muted-foreground text-sm">{text}</span>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={LINKS} />
             <p className="measure mt-6 text-muted-foreground text-xs">
               For developers: is this route missing? Look for a <code className="figure">page.tsx</code> under{' '}
               <code className="figure">app/</code>.

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { LinkList } from '@/components/layout/link-list'
 import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
 import * as paths from '@/lib/paths'
 
@@ -13,23 +14,13 @@ const LINKS = [
   },
 ] as const
 
-/** With plain anchors: every page of a job ships this, and would ship a `Link`'s script for it. */
 export default function JobNotFound() {
   return (
     <div className="container-page grid gap-x-10 gap-y-8 py-10 sm:py-14 lg:grid-cols-12 lg:items-center">
       <div className="lg:col-span-6">
         <h1 className="text-3xl text-display sm:text-4xl">Job not found</h1>
         <p className="measure mt-4">This job has gone, or the link is wrong.</p>
-        <ul className="mt-6 border-t">
-          {LINKS.map(({ href, label, text }) => (
-            <li key={label} className="grid items-baseline gap-x-3 border-b py-3 sm:grid-cols-[13rem_1fr]">
-              <a href={href} className="link w-fit font-semibold">
-                {label}
-              </a>
-              <span className="text-muted-foreground text-sm">{text}</span>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={LINKS} />
       </div>
       <MissingSpanSketch className="w-full max-w-60 text-line max-lg:order-first sm:max-w-md lg:col-span-5 lg:col-start-8" />
     </div>

@@ -21,7 +21,7 @@ declare module '@tanstack/react-table' {
     narrow?: number | null
     /** Below the cell's own text in such a window: what a column that is left out would have said. */
     under?: (row: TData) => string | null
-    /** In such a window the text goes on to further lines. */
+    /** In a window of this width the text wraps. */
     wraps?: boolean
     /** Its place on the card that a row is on a phone. By default the first column is the title, and all others are rows. */
     card?: 'title' | 'subtitle' | 'half'

@@ -84,7 +84,7 @@ describe('useStickToBottom', () => {
     expect(box.scrollTop).toBe(1200)
   })
 
-  it('stays at the beginning of what is read from there, and goes on to the bottom once it is gone', () => {
+  it('stays at the top of a card that is being read, and follows the bottom again once it has closed', () => {
     const { box, grow, addStart } = setUp()
     const start = addStart(408)
     resized()

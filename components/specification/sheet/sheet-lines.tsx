@@ -72,7 +72,7 @@ export function SheetLines({
   ) : null
 }
 
-/** Of the text, past the column of the numbers. All numbers stand in one column: where rows have theirs. */
+/** Indents the text past the numbers, which share one column with the rows. */
 const INDENT = 'md:[--indent:3.5rem] print:[--indent:3.5rem]'
 
 function Lines({ group, ...parts }: { group: LineGroup } & SheetParts) {

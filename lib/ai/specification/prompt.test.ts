@@ -93,7 +93,7 @@ describe('the rules', () => {
         'A way to work that is to be reached by a certain month is a goal: firstYear',
       ],
       ['responsibilities', 'motivation', 'is motivation or culture'],
-      ['benefits', 'culture', 'stands in culture, never in growth or benefits'],
+      ['benefits', 'culture', 'goes under culture, never under growth or benefits'],
     ] as const) {
       expect(SPECIFICATION_INSTRUCTIONS).toContain(words)
       expect(MOVES[from]).toContain(to)

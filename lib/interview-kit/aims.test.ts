@@ -120,6 +120,14 @@ it.each([
     'In the first year we’d want you to gain keeper status within nine months.',
   ],
   [
+    'Change lamps trimmed and noted in five minutes',
+    'Here’s one of the aims for the first year: change lamps trimmed and noted in five minutes.',
+  ],
+  [
+    'Lead lamp engineer on two harbours',
+    'Here’s one of the aims for the first year: lead lamp engineer on two harbours.',
+  ],
+  [
     'Tack repairs down from 9 a month to 5',
     'Here’s one of the aims for the first year: tack repairs down from 9 a month to 5.',
   ],
@@ -144,7 +152,7 @@ it('takes an aim among others that begin with verbs for an act too', () => {
 })
 
 it.each([
-  ['First-time fix above 85%', /first-time fix rate/],
+  ['First-time fix above 85%', /second visits/],
   ['Two graduates ready to sit for IEng', /./],
 ])('asks about the aim "%s" what is written for it', (text, about) => {
   const aim = findAim(text)
@@ -152,6 +160,14 @@ it.each([
   const [item] = buildKitItems(contentOf('Lighthouse Keeper', ['firstYear', text]), { minutes: 60 })
   expect(item?.question.endsWith(aim?.ask ?? '-')).toBe(true)
   expect(item?.anchors).toEqual({ 1: aim?.weak, 3: aim?.fair, 5: aim?.strong })
+})
+
+it('asks one thing of an aim, and what somebody has done before as a follow-up', () => {
+  const [item] = buildKitItems(contentOf('Lighthouse Keeper', ['firstYear', 'First-time fix above 85%']), {
+    minutes: 60,
+  })
+  expect(item?.question.match(/\?/g)).toHaveLength(1)
+  expect(item?.probes[0]).toBe('When have you raised a first-time fix rate before?')
 })
 
 it('has each term of an aim in one question', () => {

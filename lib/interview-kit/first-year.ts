@@ -138,12 +138,19 @@ const ASIDE = / \([^)]*\)|;.*$|,? so (?:that )?(?:we|you)\b.*$/gi
 /** "Rework down from 4%" */
 const IS_MOVED = /\b(?:cut|up|down|over|brought|taken|\p{L}{3,}ed) from\b/iu
 
+/** "Change notes turned round in five days": what such a word names has had something done to it. */
+const IS_DONE_TO = /^\p{L}+ (?:\p{L}+ )?\p{L}+s \p{L}{2,}ed\b/u
+/** "Lead process engineer on two schemes" */
+const IS_ROLE =
+  /^lead (?:[\p{L}-]+ ){0,2}(?:analyst|architect|buyer|designer|developer|engineer|estimator|fitter|inspector|manager|planner|technician|tester)\b/iu
+
 /** Whether an aim begins with a verb, and not with a noun that may be one elsewhere. */
 function beginsAsAct(goal: string, isAmongActs: boolean): boolean {
   const [first = '', next = '', third = ''] = goal.toLowerCase().replace(/,/g, '').split(' ')
   // "Put at least three dishes on the menu"
   const isOfMany = next === 'at' && /^(?:least|most)$/.test(third) && WORK_VERBS.has(first)
-  if (next === '' || (IS_AT.test(next) && !isOfMany)) return false
+  if (next === '' || (IS_AT.test(next) && !isOfMany) || IS_ROLE.test(goal)) return false
+  if (NOUN_VERBS.has(first) && IS_DONE_TO.test(goal)) return false
   if (toImperative(goal.replace(ASIDE, ''), false) !== null) return true
   if (BEGINS.test(first)) return !AFTER_NOUN.test(next)
   const mayBeAct = WORK_VERBS.has(first) || NOUN_VERBS.has(first) || CHANGES.test(first)

@@ -14,7 +14,7 @@ const TIME_SERVED = new RegExp(
 export const isTimeServed = (line: string): boolean => TIME_SERVED.test(unwrap(line))
 
 const SERVED =
-  /^(?:\p{L}+ly )?(?:time[- ]served|served (?:an? |your |their )?apprenticeship|(?:an? )?(?:\p{L}+ )?apprenticeship served)\b/iu
+  /^(?:\p{L}+ly )?(?:time[- ]served|served (?:an? |your |their )?apprenticeship|(?:just |recently )?(?:completed|finished) (?:an? |your |their )?(?:\p{L}+ )?apprenticeship|(?:an? )?(?:\p{L}+ )?apprenticeship served)\b/iu
 /** "Time-served fitter" */
 export const isServed = (line: string): boolean => SERVED.test(unwrap(line))
 /** "Management experience in quality, five years or more" */

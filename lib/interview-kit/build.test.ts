@@ -332,3 +332,14 @@ describe('the kit of every guide, for its own job title', () => {
     expect(rated.filter(({ question }) => own.has(question)).length).toBeGreaterThanOrEqual(6)
   })
 })
+
+it('asks about two lines at once where one answer would be given to both questions', () => {
+  const content = contentWith(
+    'Press Brake Operator',
+    ['technical', 'Trumpf press brake'],
+    ['responsibilities', 'Set and run the press brakes'],
+  )
+  const about = buildKitItems(content, { minutes: 60 }).filter(({ question }) => /press brake/.test(question))
+  expect(about).toHaveLength(1)
+  expect(about[0]?.lineIds).toEqual(content.lines.map(({ id }) => id))
+})

@@ -5,7 +5,7 @@ import type { SpecificationContent, SpecificationLine } from '@/lib/specificatio
 import { type Asked, askTopics, type Topic } from './ask'
 import { choose, partOf, REQUIREMENTS } from './choose'
 import { isDocument, isPaper } from './documents'
-import { startDraft } from './draft'
+import { isAnsweredBy, startDraft } from './draft'
 import { toReadOut } from './lines/read-out'
 import { isNotice, makesNoDemand } from './lines/skip'
 import { isDuration, isServed } from './lines/time'
@@ -61,23 +61,27 @@ function word(chosen: readonly Asked[]): Unnumbered[] {
 }
 
 const isRepeat = (one: Repeatable, other: Repeatable) =>
-  one.question === other.question || one.anchors?.[5] === other.anchors?.[5]
+  isAnsweredBy(one.question, other.question) || one.anchors?.[5] === other.anchors?.[5]
 type Repeatable = Pick<KitItem, 'question' | 'anchors'>
 
-/** Without what could only be asked in the words of another question. */
+/** A line that could only be asked about in the words of another question is asked about with that one. */
 function wordBest(asked: readonly Asked[], most: number): Unnumbered[] {
   const items = word(choose(asked, most))
-  const repeats = new Set(
-    items.flatMap((item, at) =>
-      items.slice(0, at).some((earlier) => isRepeat(earlier, item)) ? item.lineIds : [],
-    ),
-  )
-  if (repeats.size === 0) return items
-  return wordBest(
-    asked.filter(({ lineIds }) => !lineIds.some((id) => repeats.has(id))),
-    most,
-  )
+  for (const [at, item] of items.entries()) {
+    const earlier = items.slice(0, at).find((one) => isRepeat(one, item))
+    if (earlier) return wordBest(joinTopics(asked, earlier, item), most)
+  }
+  return items
 }
+
+const isAbout = ({ lineIds }: Asked, item: Unnumbered) => lineIds.some((id) => item.lineIds.includes(id))
+
+const joinTopics = (asked: readonly Asked[], kept: Unnumbered, repeat: Unnumbered): Asked[] =>
+  asked
+    .filter((topic) => !isAbout(topic, repeat))
+    .map((topic) =>
+      isAbout(topic, kept) ? { ...topic, lineIds: [...topic.lineIds, ...repeat.lineIds] } : topic,
+    )
 
 export interface KitOptions {
   minutes: KitMinutes

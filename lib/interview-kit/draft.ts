@@ -74,12 +74,21 @@ const SUPERLATIVE = /\b(?:hardest|most (?:awkward|difficult|demanding))\b/i
 /** Of a kit. */
 const SUPERLATIVES_MAX = 2
 
+const countShared = (one: string, other: string): number => {
+  const others = new Set(toStems(other))
+  return [...new Set(toStems(one))].filter((stem) => others.has(stem)).length
+}
+
 /** Two words that say something in common, and half of those of the shorter question. */
 function asksTheSame(one: string, other: string): boolean {
-  const [stems, others] = [new Set(toStems(one)), new Set(toStems(other))]
-  const shared = [...stems].filter((stem) => others.has(stem)).length
-  return shared > 1 && (shared > 2 || 2 * shared >= Math.min(stems.size, others.size))
+  const shared = countShared(one, other)
+  const shorter = Math.min(...[one, other].map((text) => new Set(toStems(text)).size))
+  return shared > 1 && (shared > 2 || 2 * shared >= shorter)
 }
+
+/** Whether one answer would be given to both questions. */
+export const isAnsweredBy = (one: string, other: string): boolean =>
+  one === other || countShared(one, other) > 2
 
 const openingOf = (question: string) => question.split(/[\s’]/)[0]
 /** The question that fits best of those the kit has nothing like, or null. */

@@ -132,7 +132,7 @@ describe('questions written by hand', () => {
     [['softSkills', 'Calm when the line is down'], 'a breakdown or stoppage'],
     [['softSkills', 'Calm'], 'several things went wrong within minutes'],
     [['softSkills', 'Says no to a director, firm and assertive'], 'When did you last say no to somebody'],
-    [['softSkills', 'Self-starter, as there’s nobody to start you'], 'something useful at work'],
+    [['softSkills', 'Self-starter, as there’s nobody to start you'], 'something useful you started'],
     [['technical', 'Excel, pivot tables'], 'spreadsheet'],
   ])('has a question for %j in any job', (seed, begin) => {
     expect(

@@ -87,10 +87,7 @@ it.each([
   ],
   ['Pilot licence gained', 'Here’s one of the aims for the first year: pilot licence gained.'],
   ['Learning to sail (in fog)', 'Here’s one of the aims for the first year: learning to sail.'],
-  [
-    'Turn round lost lamps in two days',
-    'In the first year we’d want you to turn round lost lamps in two days.',
-  ],
+  ['Turn round lost lamps in two days', 'We’d want you to turn round lost lamps in two days.'],
   ['Produce one complete chart', 'In the first year we’d want you to produce one complete chart.'],
   ['Raise the lamp rate from 3 to 5', 'In the first year we’d want you to raise the lamp rate from 3 to 5.'],
   [
@@ -115,10 +112,7 @@ it.each([
     'Put at least three lamps of your own on the mole',
     'In the first year we’d want you to put at least three lamps of your own on the mole.',
   ],
-  [
-    'Gain keeper status within nine months',
-    'In the first year we’d want you to gain keeper status within nine months.',
-  ],
+  ['Gain keeper status within nine months', 'We’d want you to gain keeper status within nine months.'],
   [
     'Change lamps trimmed and noted in five minutes',
     'Here’s one of the aims for the first year: change lamps trimmed and noted in five minutes.',

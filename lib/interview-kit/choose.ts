@@ -76,7 +76,10 @@ export function choose(asked: readonly Asked[], most: number): Asked[] {
   const longest = Math.max(0, ...usual.map(({ length }) => length))
   const rounds = Array.from({ length: longest }, (_, round) => usual.flatMap((queue) => queue[round] ?? []))
   const rest = rounds.flat().filter((topic) => !sound.includes(topic))
-  const beyond = queues.flat().filter((topic) => !usual.flat().includes(topic))
+  const beyond = queues
+    .flat()
+    .filter((topic) => !usual.flat().includes(topic))
+    .sort(byNeed)
   const ordered = [
     ...sound,
     ...rest.sort((one, other) => rankOf(one) - rankOf(other) || byNeed(one, other)),
@@ -84,7 +87,7 @@ export function choose(asked: readonly Asked[], most: number): Asked[] {
   const again = ordered.filter((topic, place) =>
     ordered.slice(0, place).some((earlier) => isSameSubject(earlier, topic)),
   )
-  return [...ordered.filter((topic) => !again.includes(topic)), ...again, ...beyond.sort(byNeed)]
+  return [...ordered.filter((topic) => !again.includes(topic)), ...again, ...beyond]
     .filter((topic, place, list) => !isIn(list.slice(0, place), topic))
     .sort((one, other) => gradeOf(other, beyond) - gradeOf(one, beyond))
     .filter((topic, place) => place < RATED_MIN || (isWritten(topic) && !beyond.includes(topic)))
@@ -92,11 +95,12 @@ export function choose(asked: readonly Asked[], most: number): Asked[] {
     .sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** What hurts somebody and what was written for the work, what is worded around a line, then more of a section than usual. */
+/** What hurts somebody and what was written for the work, one more such of a section than usual, then what is worded around a line. */
 function gradeOf(topic: Asked, beyond: readonly Asked[]): number {
   if (topic.worth < WORTH_MIN) return 0
-  if (beyond.includes(topic)) return 1
-  return isWritten(topic) || isFirst(topic) ? 3 : 2
+  const isBest = isWritten(topic) || isFirst(topic)
+  if (!beyond.includes(topic)) return isBest ? 4 : 2
+  return topic === beyond.find(isWritten) ? 3 : 1
 }
 
 const isMust = ({ section }: Topic) => section !== 'firstYear' && section !== 'softSkills'

@@ -164,15 +164,15 @@ function beginsAsAct(goal: string, isAmongActs: boolean): boolean {
 function wordAim(said: string, names: ReadonlySet<string>, isAmongActs: boolean): string {
   const dated = DATED.exec(said)?.groups
   const goal = dated ? `${dated.goal} ${lower(dated.date ?? '')}` : said
+  // A day of its own and "in the first year" would be two.
+  const wish = withoutDates(goal) === goal ? 'In the first year we’d want you to' : 'We’d want you to'
   const past = /^has (?<done>\p{L}+(?:ed|en|t|un|ut) .*)$/iu.exec(goal)?.groups?.done
-  if (past) return `In the first year we’d want you to have ${own(past)}`
-  if (STATE.test(goal) && !isSentence(goal))
-    return `In the first year we’d want you to be ${own(lower(goal))}`
-  if (/^(?:be|become|get|have|hold|join|know|understand) /i.test(goal))
-    return `In the first year we’d want you to ${own(lower(goal))}`
+  if (past) return `${wish} have ${own(past)}`
+  if (STATE.test(goal) && !isSentence(goal)) return `${wish} be ${own(lower(goal))}`
+  if (/^(?:be|become|get|have|hold|join|know|understand) /i.test(goal)) return `${wish} ${own(lower(goal))}`
   const [first = ''] = goal.split(' ')
   const act = beginsAsAct(goal, isAmongActs) ? toImperative(goal.replace(ASIDE, ''), true) : null
-  if (act) return `In the first year we’d want you to ${act}`
+  if (act) return `${wish} ${act}`
   const plain = goal.replace(/ \([^)]*\)|;.*$/g, '')
   return `Here’s one of the aims for the first year: ${names.has(first) ? plain : lowerFirst(plain)}`
 }

@@ -45,7 +45,8 @@ export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQue
   const plan = readPlan(line, names)
   if (!plan) return null
   const { worth } = plan
-  const aim = line.section === 'firstYear' ? findAim(line.text) : null
+  // Whoever is to be trusted alone has no figure to move.
+  const aim = line.section === 'firstYear' && plan.frame !== 'aimStanding' ? findAim(line.text) : null
   if (aim) {
     const { ask, ...rest } = aim
     const written = { ...rest, question: `${plan.thing}. ${ask}` }

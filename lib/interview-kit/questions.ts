@@ -24,6 +24,7 @@ const WRITTEN_WORTH: Readonly<Record<number, number>> = {
   [TIER.object]: 1.9,
   [TIER.verb]: 1.1,
   [TIER.kind]: 1.8,
+  [TIER.named]: 1.5,
   [TIER.loose]: 0.7,
 }
 

@@ -14,8 +14,8 @@ export interface Candidate extends WrittenQuestion {
   shared: number
 }
 
-/** `loose` is a question about a verb alone, that says nothing of what it is done to. */
-export const TIER = { object: 0, verb: 1, kind: 2, loose: 3 } as const
+/** `named` is a question for any trade with the thing put in, and `loose` one about a verb alone, that says nothing of what it is done to. */
+export const TIER = { object: 0, verb: 1, kind: 2, named: 3, loose: 4 } as const
 
 const toHead = (text: string) => text.split(' ').map(toSingular).join(' ')
 const VERB_OBJECTS = new Map(
@@ -125,7 +125,7 @@ const byKind = (kinds: readonly RequirementKind[], thing: string | null, text: s
     .map((written) =>
       toCandidate(
         { ...written, question: written.question.replace('{thing}', () => thing ?? '') },
-        TIER.kind,
+        thing === null ? TIER.kind : TIER.named,
         text,
       ),
     )

@@ -11,6 +11,8 @@ describe('plain questions', () => {
   it.each<[Seed, Frame, string]>([
     [['technical', 'Working knowledge of lamp oil'], 'skill', 'lamp oil'],
     [['technical', 'Passivation paste, and what not to breathe'], 'skill', 'passivation paste'],
+    [['technical', 'Manual for Harbour Lamps'], 'skill', 'the Manual for Harbour Lamps'],
+    [['responsibilities', 'Safety first hour: walk the quay'], 'saidDuty', ''],
     [
       ['technical', '12 V lamp wiring and tower rules: who may climb'],
       'skill',

@@ -10,6 +10,7 @@ describe('headingOf', () => {
     ['Grounding in screw compressors', 'Screw compressors'],
     ['Siemens TIA Portal, with structured text and reusable blocks', 'Siemens TIA Portal'],
     ['CIWEM Code of Practice for sewer lamps', 'CIWEM Code of Practice for sewer lamps'],
+    ['Manual for Harbour Lamps', 'The Manual for Harbour Lamps'],
   ])('leaves out of "%s" how good somebody is and what goes with it', (line, text) => {
     expect(read(line)?.text).toBe(text)
   })

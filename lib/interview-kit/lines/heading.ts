@@ -148,8 +148,11 @@ const isUnknownName = (word: string, names: ReadonlySet<string>) =>
 const NAMED =
   / (?:on|for|with|in|into|onto|across|at|near|from|to|of|by|off) (?:(?:the|our|an?) )?(?:\p{Ll}+ )?(?<name>(?!Practice\b)\p{Lu}\p{Ll}+)\b.*$/u
 
+/** "Specification for Highway Works" is one name. */
+const TITLE = /^\p{Lu}\p{Ll}+ (?:for|of|on) (?:\p{Lu}\p{Ll}+(?: and)? )+\p{Lu}\p{Ll}+$/u
+
 function cutUnknownName(text: string, names: ReadonlySet<string>): string {
-  const named = NAMED.exec(text)
+  const named = TITLE.test(text) ? null : NAMED.exec(text)
   return named && isUnknownName(named.groups?.name ?? '', names) ? text.slice(0, named.index) : text
 }
 
@@ -201,7 +204,7 @@ export function headingOf(line: string, names: ReadonlySet<string>): Heading | n
     .replace(/\bour /gi, '')
   return isReadable(text, names)
     ? {
-        text: text.charAt(0).toUpperCase() + text.slice(1),
+        text: TITLE.test(text) ? `The ${text}` : text.charAt(0).toUpperCase() + text.slice(1),
         isOurs: isOnlyHere(known),
         isNamed: isNamed(text),
         isCut: known.startsWith(listed) && isMoreOfList(known.slice(listed.length)),

@@ -14,7 +14,7 @@ const DETERMINER =
   /^(?:\d.*|the|an?|all|any|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|your|their|our|new|existing|and|or)$/i
 const ARTICLE = /^(?:the|an?|all|each|every|both|our|your|their)$/i
 /** Of a word that is no verb, and of one that follows none. */
-const NOUN_END = /(?:s|ing|ed|tion|ment|ity|ness|[ae]nce|ly|al|ic|er|or|ure|ship|age)$/
+const NOUN_END = /(?:s|ing|ed|tion|ment|[ei]ty|ness|[ae]nce|ly|al|ic|er|or|ure|ship|age)$/
 const NO_VERB =
   /^(?:first|second|third|daily|weekly|monthly|full|main|some|other|good|new|high|low|hot|cold|small|large|light|heavy|day|night|site|plant|part|shop|hands)$/i
 const mayBeVerb = (word: string) =>

@@ -67,20 +67,20 @@ it.each([
   ['Has learned all three boats', 'In the first year we’d want you to have learned all three boats.'],
   [
     'Lamp failures from 3 a month to none',
-    'Here’s one of the aims for the first year: lamp failures from 3 a month to none.',
+    'In the first year we’d want to see lamp failures brought from 3 a month to none.',
   ],
   [
     'Passage time cut from nine hours to six',
-    'Here’s one of the aims for the first year: passage time cut from nine hours to six.',
+    'In the first year we’d want to see passage time cut from nine hours to six.',
   ],
-  ['Ticket backlog under 30', 'Here’s one of the aims for the first year: ticket backlog under 30.'],
+  ['Ticket backlog under 30', 'In the first year we’d want to see ticket backlog under 30.'],
   ['New slipway opened by June', 'Here’s one of the aims for the first year: new slipway opened by June.'],
   [
     'By Christmas, two boats repainted',
     'Here’s one of the aims for the first year: two boats repainted by Christmas.',
   ],
   ['Mill Lane finished', 'Here’s one of the aims for the first year: Mill Lane finished.'],
-  ['Rework below 1% of sailings', 'Here’s one of the aims for the first year: rework below 1% of sailings.'],
+  ['Rework below 1% of sailings', 'In the first year we’d want to see rework below 1% of sailings.'],
   [
     'Bring two foremen on to run their own boats',
     'In the first year we’d want you to bring two foremen on to run their own boats.',
@@ -107,7 +107,7 @@ it.each([
     'Deliver the new lamp (12 V) before winter; the date is fixed',
     'In the first year we’d want you to deliver the new lamp before winter.',
   ],
-  ['Output up 5%', 'Here’s one of the aims for the first year: output up 5%.'],
+  ['Output up 5%', 'In the first year we’d want to see output up 5%.'],
   [
     'Put at least three lamps of your own on the mole',
     'In the first year we’d want you to put at least three lamps of your own on the mole.',
@@ -123,11 +123,11 @@ it.each([
   ],
   [
     'Tack repairs down from 9 a month to 5',
-    'Here’s one of the aims for the first year: tack repairs down from 9 a month to 5.',
+    'In the first year we’d want to see tack repairs down from 9 a month to 5.',
   ],
   [
     'Lift dry, on-time sailings from 3 to 5',
-    'Here’s one of the aims for the first year: lift dry, on-time sailings from 3 to 5.',
+    'In the first year we’d want to see lift dry, on-time sailings brought from 3 to 5.',
   ],
 ])('says the aim "%s" as a sentence', (text, sentence) => {
   const [item] = buildKitItems(contentOf('Lighthouse Keeper', ['firstYear', text]), { minutes: 60 })

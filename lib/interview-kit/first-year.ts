@@ -108,7 +108,7 @@ export function readAim(line: string, names: ReadonlySet<string>, isAmongActs = 
   const isAlone = !isStatement(goal.replace(/^(?:next|no|not|has|have) /i, '')) && !leansOnAnother(goal)
   if (words < GOAL_WORDS_MIN || words > GOAL_WORDS || !isAlone) return null
   const frame = frameOf(goal)
-  return { frame, thing: wordAim(goal, names, isAmongActs) }
+  return { frame, thing: wordAim(goal, { names, isAmongActs, isFigure: frame === 'aimFigure' }) }
 }
 
 /** What somebody is to be by then: "trusted to run the boat alone". */
@@ -161,7 +161,23 @@ function beginsAsAct(goal: string, isAmongActs: boolean): boolean {
   return isAmongActs
 }
 
-function wordAim(said: string, names: ReadonlySet<string>, isAmongActs: boolean): string {
+/** What a figure is in, and where it is to go: "changeover from 7 hours to 5". */
+const MOVES =
+  /(?<!\b(?:brought|cut|down|held|kept|moved|reduced|taken|up|\p{L}{3,}ed)) (?=from \S*\d|to (?:zero|nil|none)\b)/iu
+const MOVES_BARE = /(?<=\p{L}) (?=\S*\d\S* to \S*\d)/u
+/** With the verb that a note leaves out. */
+function brought(goal: string): string {
+  if (/ from /.test(goal) || / to (?:zero|nil|none)\b/i.test(goal)) return goal.replace(MOVES, ' brought ')
+  return goal.replace(MOVES_BARE, ' brought from ')
+}
+
+interface AimReading {
+  names: ReadonlySet<string>
+  isAmongActs: boolean
+  isFigure: boolean
+}
+
+function wordAim(said: string, { names, isAmongActs, isFigure }: AimReading): string {
   const dated = DATED.exec(said)?.groups
   const goal = dated ? `${dated.goal} ${lower(dated.date ?? '')}` : said
   // A day of its own and "in the first year" would be two.
@@ -174,5 +190,8 @@ function wordAim(said: string, names: ReadonlySet<string>, isAmongActs: boolean)
   const act = beginsAsAct(goal, isAmongActs) ? toImperative(goal.replace(ASIDE, ''), true) : null
   if (act) return `${wish} ${act}`
   const plain = goal.replace(/ \([^)]*\)|;.*$/g, '')
-  return `Here’s one of the aims for the first year: ${names.has(first) ? plain : lowerFirst(plain)}`
+  const small = names.has(first) ? plain : lowerFirst(plain)
+  return isFigure
+    ? `${wish.replace(/ you to$/, ' to')} see ${brought(small)}`
+    : `Here’s one of the aims for the first year: ${small}`
 }

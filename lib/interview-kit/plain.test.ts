@@ -12,7 +12,11 @@ describe('plain questions', () => {
     [['technical', 'Working knowledge of lamp oil'], 'skill', 'lamp oil'],
     [['technical', 'Passivation paste, and what not to breathe'], 'skill', 'passivation paste'],
     [['technical', 'Manual for Harbour Lamps'], 'skill', 'the Manual for Harbour Lamps'],
-    [['responsibilities', 'Safety first hour: walk the quay'], 'saidDuty', ''],
+    [
+      ['responsibilities', 'Safety first hour: walk the quay'],
+      'saidDuty',
+      'safety first hour: walk the quay',
+    ],
     [
       ['technical', '12 V lamp wiring and tower rules: who may climb'],
       'skill',
@@ -130,11 +134,13 @@ describe('plain questions', () => {
     ['responsibilities', 'Warm 4 lenses to 20 ± 2 °C', 'saidDuty'],
     ['experience', 'Background in a trade such as lamp making', 'saidExperience'],
     ['softSkills', 'Lamp sense, and no fear of fog', 'saidTrait'],
-  ])('shows the panel what no sentence of ours can say: %s %s', (section, text, frame) => {
+    ['technical', 'Manual lamp trimming, 4 and 6 mm wicks, 1.5 to 8 mm glass', 'saidSkill'],
+  ])('says after a colon what no sentence of ours can hold: %s %s', (section, text, frame) => {
     const [item] = buildKitItems(contentOf('Lighthouse Keeper', [section, text]), { minutes: 60 })
-    expect(PLAIN_QUESTIONS[frame].map(({ question }) => question)).toContain(item?.question)
-    expect(item?.question).not.toContain(text)
-    expect(item?.points).toEqual([`Say in your own words: ${text}`])
+    const wordings = PLAIN_QUESTIONS[frame].map(({ question }) =>
+      question.replace('{thing}', text).toLowerCase(),
+    )
+    expect(wordings).toContain(item?.question.toLowerCase())
   })
 
   it.each<Seed>([

@@ -55,9 +55,7 @@ export function readPlain(line: LineToAsk, names: ReadonlySet<string>): PlainQue
   const isOfSkill = line.isForLearner && SKILL_FRAMES.includes(plan.frame)
   const frame = isOfSkill ? 'learnerSkill' : plan.frame
   const kind = line.section === 'firstYear' ? 'situational' : kindOf(line.section)
-  // What can’t be read out is shown to the panel.
-  const points = Object.values(SAID_FRAMES).includes(frame) ? [`Say in your own words: ${plan.thing}`] : []
-  return { worth, word: (draft) => ({ ...toWording(kind, fill(frame, plan, draft), draft), points }) }
+  return { worth, word: (draft) => toWording(kind, fill(frame, plan, draft), draft) }
 }
 
 /** Whether it asks for something by itself. */
@@ -113,7 +111,15 @@ function readCore(line: LineToAsk, names: ReadonlySet<string>): Plan | null {
   const plan = core === said ? null : readNamed({ ...line, text: core }, names)
   if (plan) return plan
   const isThing = countWords(core) > 1 && countWords(core) <= CORE_WORDS && !NO_CORE.test(core)
-  if (!isThing || isStatement(core) || leansOnAnother(core) || makesNoDemand(core)) return null
+  // "Manual TIG, 304L and 316L, 1.5 mm to 8 mm wall" is said as it stands.
+  if (
+    !isThing ||
+    /,.*,|\d .*\d /.test(core) ||
+    isStatement(core) ||
+    leansOnAnother(core) ||
+    makesNoDemand(core)
+  )
+    return null
   const thing = names.has(core.split(' ')[0] ?? '') ? core : lowerFirst(core)
   return { frame: 'skill', thing, worth: WORTH.said }
 }
@@ -172,7 +178,7 @@ const DONE =
   /^(?!(?:based|trained|qualified|skilled|experienced|educated|interested|registered|chartered|certified|need|used) )(?:\p{L}{3,}ed|led|run|built|written|held|taken|made|dealt|brought|kept|sold|taught|won|seen|been|done|driven|drawn|found|given) (?:\p{Ll}|\d)/iu
 
 /** In words, of a line that is quoted. */
-const SAID_WORDS = 40
+const SAID_WORDS = 24
 const SAID_WORDS_MIN = 3
 
 /** "Keep it up to date", "Head of Lamps" */
@@ -184,6 +190,12 @@ const SAID_FRAMES: Readonly<Record<string, Frame>> = {
   experience: 'saidExperience',
   education: 'saidExperience',
   softSkills: 'saidTrait',
+}
+
+/** As it follows a colon. */
+const toSaid = (text: string) => {
+  const said = toQuoted(text)
+  return /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(said) ? said : lowerFirst(said)
 }
 
 /** A line in its own words. */
@@ -201,8 +213,7 @@ function readSaid({ text, section }: LineToAsk): Plan | null {
     leansOnAnother(said)
   )
     return null
-  const thing = toQuoted(text)
-  return { frame, thing, worth: WORTH.said }
+  return { frame, thing: toSaid(text), worth: WORTH.said }
 }
 
 /** In words, of what a question can name. */

@@ -39,6 +39,8 @@ const VERB_OF = new Map([
 const NOUN_END = /(?<=\p{L}{4})(?:ations?|ates?|(?<!product)ions?|ments?)$/u
 
 function stem(raw: string): string {
+  // "Not" is no note.
+  if (raw === 'not') return raw.toUpperCase()
   const word = VERB_OF.get(raw) ?? raw
   if (/\d/.test(word)) return word.replace(/(?<=\w\w)s$/, '')
   const singular = /(?:ss|us|is)$/.test(word)

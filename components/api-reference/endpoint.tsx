@@ -41,7 +41,17 @@ export function Endpoint({ call }: { call: CallReference }) {
               ))}
             </span>
           </h3>
-          <span className="text-sm max-md:col-start-2">{summary}</span>
+          <span className="text-pretty text-sm max-md:col-start-2">
+            {summary.split('`').map((part, index) =>
+              index % 2 === 1 ? (
+                <code key={part} className="figure">
+                  {part}
+                </code>
+              ) : (
+                part
+              ),
+            )}
+          </span>
         </summary>
         <div className="pb-6 pl-6">
           <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">

@@ -80,7 +80,7 @@ function Menu() {
             Your vacancies
           </a>
         </p>
-        <p className="flex items-center justify-between py-2 text-muted-foreground text-sm sm:hidden">
+        <p className="-mr-3 flex items-center justify-between py-2 text-muted-foreground text-sm sm:hidden">
           Theme
           <ThemeToggle />
         </p>

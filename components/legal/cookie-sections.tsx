@@ -70,11 +70,15 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
           columns={['Name', 'Where', 'What it is for', 'How long']}
           rows={STORED_ITEMS.map(({ name, kind, purpose, lasts }) => [
             <span key={name} className="figure">
-              {name.split(/(?<=\.)/).map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 ? <wbr /> : null}
-                  {part}
-                </Fragment>
+              {name.split(', ').map((one) => (
+                <span key={one} className="block">
+                  {one.split(/(?<=[.-])/).map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 ? <wbr /> : null}
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
               ))}
             </span>,
             kind,

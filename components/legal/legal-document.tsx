@@ -30,11 +30,11 @@ export function LegalDocument({
   return (
     <article className="container-page legal pt-10 pb-20 sm:pt-14 print:p-0">
       <header className="grid gap-8 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6">
           <h1 className="text-4xl text-display">{title}</h1>
           <p className="measure mt-4 text-lg">{intro}</p>
         </div>
-        <dl className="flex flex-wrap gap-px border border-t-2 border-t-line bg-border lg:col-span-5">
+        <dl className="flex flex-wrap gap-px border border-t-2 border-t-line bg-border lg:col-span-6">
           {facts.map(({ label, value }) => (
             <div key={label} className="flex-[1_1_9rem] bg-card px-4 py-2.5">
               <dt className="title-label">{label}</dt>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { BridgeDrawing } from './bridge-drawing'
 
@@ -12,9 +13,14 @@ export function ClosingCallToAction() {
         <h2 id="closing-title" className="max-w-[22ch] text-4xl text-display">
           Your next vacancy is a 10-minute chat away
         </h2>
-        <ButtonLink href={paths.interest()} size="lg">
-          Register Interest
-        </ButtonLink>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink href={paths.interest()} size="lg">
+            Register Interest
+          </ButtonLink>
+          <Link href={paths.register} className="link inline-flex min-h-11 items-center font-medium">
+            Register your company
+          </Link>
+        </p>
       </div>
       <BridgeDrawing
         size="narrow"

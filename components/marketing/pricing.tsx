@@ -99,7 +99,7 @@ function MonthlyPlan({ plan }: { plan: Plan }) {
   return (
     <li
       aria-labelledby={`plan-${plan.key}`}
-      className={`relative grid content-start gap-x-6 gap-y-4 border-line/70 border-t py-6 md:max-xl:grid-cols-[1.1fr_1.5fr_auto] xl:flex xl:flex-col xl:border-b xl:px-5 xl:py-7 xl:first:pl-0 xl:last:pr-0 xl:not-first:border-l xl:not-first:border-l-border ${isPopular ? 'bg-card px-4 max-md:-mx-4' : 'md:max-xl:px-4'}`}
+      className={`relative grid content-start gap-x-6 gap-y-4 border-line/70 border-t py-6 md:max-xl:grid-cols-[1.1fr_1.5fr_auto] xl:flex xl:flex-col xl:border-b xl:px-5 xl:py-7 xl:first:pl-0 xl:last:pr-0 xl:not-first:border-l xl:not-first:border-l-border ${isPopular ? 'bg-card px-4 max-xl:-mx-4' : ''}`}
     >
       {isPopular ? (
         <span aria-hidden="true" className="absolute inset-x-0 top-[-3px] h-[5px] bg-signal" />
@@ -165,7 +165,7 @@ function SuccessPlan() {
   return (
     <section
       aria-labelledby="plan-success"
-      className="grid overflow-hidden rounded-lg border border-line/70 bg-card lg:grid-cols-12"
+      className="mb-8 grid overflow-hidden rounded-lg border border-line/70 bg-card lg:grid-cols-12"
     >
       <div className="graph-paper grid content-start gap-5 border-line/70 p-6 max-lg:border-b sm:p-8 lg:col-span-5 lg:border-r">
         <div>

@@ -14,9 +14,9 @@ export default function TermsPage() {
       title="Terms of service"
       intro={`The agreement between ${brand.legalName} and businesses that hire with ${brand.product}.`}
       facts={[
-        { label: 'Version', value: <span className="figure">{APPROVAL_TERMS.version}</span> },
+        { label: 'Version', value: APPROVAL_TERMS.version },
         { label: 'Last updated', value: <LegalDate date={LAST_UPDATED.terms} /> },
-        { label: 'Company number', value: <span className="figure">{brand.companyNumber}</span> },
+        { label: 'Company number', value: brand.companyNumber },
       ]}
       sections={TERMS_SECTIONS}
     />

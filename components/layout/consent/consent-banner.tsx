@@ -6,7 +6,7 @@ import { cookies } from '@/lib/paths'
 import type { OptionalScript } from '@/lib/server/optional-scripts'
 
 /** Equal sizes, so that refusing is as easy as accepting. */
-const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-2 sm:min-w-60'
+const ACTIONS = 'grid auto-cols-[1fr] grid-flow-col gap-2 sm:min-w-70'
 
 /**
  * A client component, so that the page's HTML holds it once and not again as data for React.

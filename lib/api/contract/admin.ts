@@ -319,7 +319,7 @@ export const ADMIN = {
     response: z.object({ vacancy: vacancySchema }),
   },
   'POST /api/admin/vacancies/{id}/notes': {
-    summary: 'Add a note to a vacancy, which with forClient the company sees and gets by email',
+    summary: 'Add a note to a vacancy, which with `forClient` the company sees and gets by email',
     access: 'admin',
     params: vacancyParamsSchema,
     body: vacancyNoteSchema,

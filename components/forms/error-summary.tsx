@@ -45,7 +45,7 @@ export function ErrorSummary({ title, links }: { title: string; links: readonly 
       {links.length > 0 ? (
         <ul className="mb-2 grid gap-1">
           {links.map(({ id, text }) => (
-            <li key={id}>
+            <li key={id} className="flex">
               <a
                 href={`#${id}`}
                 className="inline-flex min-h-6 items-center underline underline-offset-2"

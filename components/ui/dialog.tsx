@@ -25,7 +25,7 @@ const dialogContentVariants = cva(
     variants: {
       placement: {
         middle:
-          'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:max-w-xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg [--appear-from:0,1rem]',
+          'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[86dvh] sm:max-w-xl sm:rounded-lg [--appear-from:0,1rem]',
         side: 'sm:top-0 sm:left-auto sm:max-h-dvh sm:max-w-lg sm:rounded-none [--appear-from:0,1rem] sm:[--appear-from:2rem,0]',
       },
     },

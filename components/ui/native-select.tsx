@@ -15,7 +15,7 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
         data-slot="native-select"
         className={cn(
           CONTROL,
-          "h-11 appearance-none pr-10 has-[option[value='']:checked]:text-muted-foreground",
+          "h-11 appearance-none pr-10 has-[option[value='']:checked]:text-(--placeholder)",
         )}
         {...props}
       />

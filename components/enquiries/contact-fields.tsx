@@ -64,7 +64,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
           label={CONTACT_LABELS.currentSolution}
           optional
           autoComplete="off"
-          placeholder="e.g. two agencies and our careers page"
+          placeholder="e.g. two agencies"
         />
       </FieldSet>
       <FieldSet legend="What you need">
@@ -73,7 +73,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
             name="productInterest"
             label={CONTACT_LABELS.productInterest}
             optional
-            note="The pricing page may show your plan differently. We confirm it with you."
+            note="These bands aren’t the ones on the pricing page. Choose the nearest and we’ll confirm it with you."
             value={plan}
             className="sm:col-span-2"
           >

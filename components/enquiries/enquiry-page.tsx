@@ -7,11 +7,14 @@ import { CARD } from '@/components/ui/card'
 export function EnquiryPage({
   title,
   intro,
+  aside,
   steps,
   children,
 }: {
   title: string
   intro: string
+  /** Where else to go, for a visitor this form isn’t for. */
+  aside?: ReactNode
   steps: readonly Step[]
   children: ReactNode
 }) {
@@ -21,6 +24,7 @@ export function EnquiryPage({
         <div className="grid gap-4 group-has-[[data-slot=thanks]]/enquiry:hidden">
           <h1 className="text-4xl text-display">{title}</h1>
           <p className="measure text-lg">{intro}</p>
+          {aside}
         </div>
         <div className="grid gap-4 max-lg:hidden">
           <h2 className="title-label">What happens next</h2>

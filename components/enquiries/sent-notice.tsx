@@ -13,7 +13,8 @@ export function SentNotice({ links }: { links: ReactNode }) {
     <section aria-label="Your request" className="border-b bg-success-wash">
       <div className="container-page flex justify-between gap-4 py-3">
         <div className="wrap-anywhere">
-          <p>
+          {/* Whole pixels, or the drawing below is drawn between two. */}
+          <p className="leading-7">
             <strong>
               Thank you, <bdi>{sent.name}</bdi>.
             </strong>{' '}

@@ -13,7 +13,7 @@ export function ClosingCallToAction() {
         <h2 id="closing-title" className="max-w-[22ch] text-4xl text-display">
           Your next vacancy is a 10-minute chat away
         </h2>
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:shrink-0">
           <ButtonLink href={paths.interest()} size="lg">
             Register Interest
           </ButtonLink>

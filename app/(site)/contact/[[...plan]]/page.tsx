@@ -6,7 +6,6 @@ import { OrEmailSales } from '@/components/enquiries/or-email-sales'
 import { ButtonLink } from '@/components/ui/button'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { postContactSales } from '@/lib/api/actions/enquiries'
-import { brand } from '@/lib/content/brand'
 import { pageMetadata } from '@/lib/content/pages'
 import { readFormResult } from '@/lib/enquiries/form-result'
 import { PRODUCT_INTERESTS } from '@/lib/enquiries/options'
@@ -41,7 +40,7 @@ const MEANWHILE = [
     label: 'Register your company',
     text: 'Four details, then talk to the AI consultant. No card needed.',
   },
-  { href: paths.faq, label: 'Questions we hear first', text: 'How long it takes, and what you get.' },
+  { href: paths.faq, label: 'The questions we hear most', text: 'How long it takes, and what you get.' },
 ]
 
 export default async function ContactPage({ params }: PageProps<'/contact/[[...plan]]'>) {
@@ -61,7 +60,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
         submitLabel="Send request"
         pendingLabel="Sending..."
         failureTitle="Error sending request"
-        failureHelp={<OrEmailSales />}
+        failureHelp={<OrEmailSales isInError />}
         next={paths.home}
         thanks={
           <Thanks title="Contact request sent" links={MEANWHILE}>
@@ -75,11 +74,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
         <ContactFields plan={plan?.[0]} />
       </EnquiryForm>
       <p className={FIELD_NOTE}>
-        Or email{' '}
-        <a className="link" href={`mailto:${brand.salesEmail}`}>
-          {brand.salesEmail}
-        </a>
-        . Our{' '}
+        <OrEmailSales /> Our{' '}
         <a className="link" href={paths.privacy}>
           privacy policy
         </a>{' '}

@@ -2,10 +2,10 @@ import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { INTEREST_LABELS } from '@/components/enquiries/enquiry-labels'
 import { EnquiryPage, Thanks } from '@/components/enquiries/enquiry-page'
 import { InterestFields } from '@/components/enquiries/interest-fields'
-import { OrEmailSales } from '@/components/enquiries/or-email-sales'
 import { ButtonLink } from '@/components/ui/button'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { postInterest } from '@/lib/api/actions/enquiries'
+import { brand } from '@/lib/content/brand'
 import { pageMetadata } from '@/lib/content/pages'
 import { readFormResult } from '@/lib/enquiries/form-result'
 import { INTEREST_PLANS } from '@/lib/enquiries/options'
@@ -25,15 +25,7 @@ const STEPS = [
   { when: 'Then', what: 'We email you about your vacancy, or about roles that suit you.' },
   {
     when: 'At any time',
-    what: (
-      <>
-        You can ask us to correct or delete your details. See our{' '}
-        <a className="link" href={paths.privacy}>
-          privacy policy
-        </a>
-        .
-      </>
-    ),
+    what: 'You can ask us to correct or delete your details.',
   },
 ]
 
@@ -56,6 +48,15 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
     <EnquiryPage
       title="Register Interest"
       intro="Hiring engineers, or looking for your next engineering role? Tell us what you need. Only three answers are required."
+      aside={
+        <p className="text-muted-foreground">
+          Ready to hire now?{' '}
+          <a className="link" href={paths.register}>
+            Register your company
+          </a>{' '}
+          and describe the vacancy today.
+        </p>
+      }
       steps={STEPS}
     >
       <EnquiryForm
@@ -67,7 +68,15 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
         submitLabel="Register Interest"
         pendingLabel="Registering..."
         failureTitle="Registration failed"
-        failureHelp={<OrEmailSales />}
+        failureHelp={
+          <>
+            Our address is{' '}
+            <a className="link" href={`mailto:${brand.salesEmail}`}>
+              {brand.salesEmail}
+            </a>
+            .
+          </>
+        }
         thanks={
           <Thanks title="Thank you" links={MEANWHILE}>
             <p className="measure">You’re on our list. A specialist recruiter will email you.</p>

@@ -4,3 +4,5 @@ export const TITLE_ID = 'respond-title'
 export const PROBLEM_ID = 'respond-problem'
 
 export const errorIdOf = (controlId: string) => `${controlId}-error`
+/** Of the bar that leads to the form. */
+export const TO_FORM_ID = 'to-form'

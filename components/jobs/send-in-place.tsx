@@ -1,10 +1,12 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { PROBLEM_ID, TITLE_ID } from './respond-ids'
+import { PROBLEM_ID, TITLE_ID, TO_FORM_ID } from './respond-ids'
 
 const focusError = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>(`[aria-invalid], #${PROBLEM_ID}:not([hidden])`)?.focus()
+
+const BAR_PX = 68
 
 /**
  * A form that works without script: the browser sends it, and the page comes back with what went wrong. With script, the answer appears in
@@ -35,6 +37,19 @@ export function SendInPlace({
   // Without script the browser checks; with it, each message stands at its field.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
+  }, [])
+
+  // The bar goes before the card would slide over it.
+  useEffect(() => {
+    const bar = document.getElementById(TO_FORM_ID)
+    const card = form.current?.closest('section')
+    if (!bar || !card) return
+    const observer = new IntersectionObserver(
+      ([entry]) => bar.toggleAttribute('data-away', entry?.isIntersecting),
+      { rootMargin: `0px 0px ${BAR_PX}px` },
+    )
+    observer.observe(card)
+    return () => observer.disconnect()
   }, [])
 
   useEffect(() => {

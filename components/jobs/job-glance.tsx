@@ -19,9 +19,9 @@ export function JobGlance({
   return (
     <dl
       className={cn(
-        'grid grid-cols-2 gap-x-6 gap-y-3',
+        'grid gap-x-6 gap-y-3',
         // Pay is the longest of the four.
-        facts.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-[1fr_1.4fr_1fr_1fr]',
+        facts.length === 3 ? 'sm:grid-cols-3' : 'grid-cols-2 sm:grid-cols-[1fr_1.4fr_1fr_1fr]',
         className,
       )}
     >

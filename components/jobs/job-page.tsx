@@ -9,6 +9,7 @@ import type { Advert } from '@/lib/advert/schema'
 import * as paths from '@/lib/paths'
 import { AdvertText } from './advert-text'
 import { JobGlance } from './job-glance'
+import { TO_FORM_ID } from './respond-ids'
 
 export function JobPage({
   job,
@@ -24,6 +25,9 @@ export function JobPage({
   const details = listDetailsBelow(advert)
   // The description that search engines get, without what the glance says.
   const blocks = listBlocks({ ...advert, details, closesOn: null }, !isOpen)
+  // How to respond comes before the form, and who advertises after it.
+  const closing = blocks.at(-1)
+  const conditions = closing?.paragraphs.slice(0, -1) ?? []
   return (
     <div className="group/job container-page grid gap-8 py-10 sm:py-14">
       {isOpen ? <script type="application/ld+json">{toScriptJson(toJobPosting(advert, job))}</script> : null}
@@ -76,28 +80,41 @@ export function JobPage({
             {blocks.slice(0, -1).map((block) => (
               <AdvertText key={block.heading ?? ''} block={block} details={block.isDetails ? details : []} />
             ))}
+            {closing && conditions.length > 0 ? (
+              <AdvertText block={{ ...closing, paragraphs: conditions }} isHowTo />
+            ) : null}
           </div>
           {isOpen ? <ToForm /> : null}
         </div>
         {isOpen ? <div className={FORM_PLACE}>{children}</div> : null}
         <div className="lg:col-span-7">
-          {blocks.slice(-1).map((block) => (
-            <AdvertText key={block.heading ?? ''} block={block} isHowTo={isOpen} />
-          ))}
+          {closing ? (
+            <AdvertText
+              block={{
+                ...closing,
+                heading: isOpen ? null : closing.heading,
+                paragraphs: closing.paragraphs.slice(-1),
+              }}
+              headingOnceSent="Who advertised it"
+            />
+          ) : null}
         </div>
       </div>
     </div>
   )
 }
 
-/** In a narrow window it slides over the bar (`ToForm`), whose own place is behind it: 2rem of space and 4.25rem of bar. */
+/** In a narrow window it covers the place of the bar (`ToForm`): 2rem of space and 4.25rem of bar. */
 const FORM_PLACE =
   'max-lg:relative max-lg:z-10 max-lg:-mt-[6.25rem] max-lg:group-has-data-sent/job:mt-0 max-lg:[border-image:linear-gradient(var(--background)_0_0)_fill_0/0/0_100vmax] lg:sticky lg:top-24 lg:col-span-5 lg:row-span-2 print:hidden'
 
-/** At the foot of a narrow window until the form, which follows the text, comes into view or has been sent. */
+/** At the foot of a narrow window until the form, which follows the text, comes into view (`SendInPlace`) or has been sent. */
 function ToForm() {
   return (
-    <p className="docked sticky bottom-[var(--consent-height,0px)] mt-8 flex h-17 items-center focus-within:z-20 group-has-data-sent/job:hidden lg:hidden print:hidden">
+    <p
+      id={TO_FORM_ID}
+      className="docked sticky bottom-[var(--consent-height,0px)] mt-8 flex h-17 items-center transition-[opacity,translate,visibility] duration-120 data-away:invisible data-away:translate-y-2 data-away:opacity-0 group-has-data-sent/job:hidden lg:hidden print:hidden"
+    >
       <a href="#respond" className={`${buttonVariants()} max-sm:w-full`}>
         I’m interested
       </a>

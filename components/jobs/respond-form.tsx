@@ -125,16 +125,15 @@ const toErrors = (problems: readonly string[]): Partial<Record<FieldName | 'form
 
 export function ResponseThanks({ isMailSetUp }: { isMailSetUp: boolean }) {
   return (
-    <Alert variant="success" role="status" data-sent="">
-      <AlertTitle>Thank you</AlertTitle>
-      <AlertDescription>
-        We’ve received your details{isMailSetUp ? ' and sent you an email to confirm' : ''}. A recruiter will
-        reply by email
-        <span data-reply-to="" className="wrap-anywhere" />.{' '}
-        <a className="link" href={paths.jobs}>
-          See our other jobs
-        </a>
-      </AlertDescription>
-    </Alert>
+    <div role="status" data-sent="" className="grid gap-3">
+      <p>
+        Thank you. We’ve received your details{isMailSetUp ? ' and sent you an email to confirm' : ''}. A
+        recruiter will reply by email
+        <span data-reply-to="" className="wrap-anywhere" />.
+      </p>
+      <a className="link w-fit" href={paths.jobs}>
+        See our other jobs
+      </a>
+    </div>
   )
 }

@@ -84,6 +84,15 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     await expect(candidate.getByRole('banner')).toHaveCount(0)
     await expect(candidate.getByRole('contentinfo')).toHaveCount(0)
     await candidate.emulateMedia({ media: 'screen' })
+    const size = candidate.viewportSize()
+    const bar = candidate.getByRole('link', { name: 'I’m interested' })
+    await candidate.setViewportSize({ width: 360, height: 640 })
+    await expect(bar).toBeInViewport()
+    await candidate.getByRole('heading', { name: 'I’m interested' }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+    await candidate.evaluate(() => scrollTo(0, 0))
+    await expect(bar).toBeInViewport()
+    if (size) await candidate.setViewportSize(size)
     await candidate.getByLabel('Name').fill('Sam Rivers')
     await candidate.getByLabel('Email').fill('sam@rivers.example')
     await candidate.getByLabel('Message').fill('I can start in March.')
@@ -102,7 +111,7 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     await expectAccessibleInBothThemes(candidate, 'a refused CV')
     await candidate.getByLabel('CV').setInputFiles(toFile(CV))
     await candidate.getByRole('button', { name: 'Send' }).click()
-    await expect(candidate.getByText('Thank you', { exact: true })).toBeVisible()
+    await expect(candidate.getByText(/^Thank you/)).toBeVisible()
   })
 
   await test.step('another one, without script', async () => {
@@ -117,7 +126,7 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     await noScript.getByLabel('Name').fill('Bo Ash')
     await noScript.getByLabel('Email').fill('bo@ash.example')
     await noScript.getByRole('button', { name: 'Send' }).click()
-    await expect(noScript.getByText('Thank you', { exact: true })).toBeVisible()
+    await expect(noScript.getByText(/^Thank you/)).toBeVisible()
     await plain.close()
   })
 

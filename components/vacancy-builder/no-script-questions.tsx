@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 import * as paths from '@/lib/paths'
@@ -29,7 +30,14 @@ export function NoScriptQuestions() {
             <span className="figure text-sm">{question.id}</span>
             <h2 className="text-lg">{question.question}</h2>
             <p className="text-muted-foreground text-sm max-sm:col-start-2">
-              {'options' in question ? question.options.join(', ') : 'In your own words'}
+              {'options' in question
+                ? question.options.map((option, index) => (
+                    <Fragment key={option}>
+                      {index > 0 ? ', ' : null}
+                      <span className="inline-block">{option}</span>
+                    </Fragment>
+                  ))
+                : 'In your own words'}
             </p>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function QuestionField({
   if ('options' in question)
     return (
       <fieldset className="min-w-0">
-        <legend className="mb-5 font-semibold text-2xl text-display">{question.question}</legend>
+        <legend className="mb-5 text-balance font-semibold text-2xl text-display">{question.question}</legend>
         <ChoiceRows>
           {question.options.map((option) => (
             <Choice key={option}>
@@ -43,7 +43,7 @@ export function QuestionField({
   } as const
   return (
     <div>
-      <FieldLabel htmlFor="answer" className="mb-5 block font-semibold text-2xl text-display">
+      <FieldLabel htmlFor="answer" className="mb-5 block text-balance font-semibold text-2xl text-display">
         {question.question}
       </FieldLabel>
       {'long' in question ? (

@@ -154,6 +154,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
               <CardFooter className="justify-between max-sm:sticky max-sm:bottom-[var(--consent-height,0px)] max-sm:-mx-5 max-sm:rounded-b-lg max-sm:bg-card max-sm:px-5 max-sm:py-3">
                 <Button
                   variant="outline"
+                  className={step === 0 ? 'invisible' : undefined}
                   disabled={step === 0 || pending}
                   onClick={() => moveTo({ step: step - 1 })}
                 >

@@ -98,9 +98,9 @@ function NoMail({ contact }: { contact: string }) {
   return (
     <>
       <Alert role="note">
-        <AlertTitle>Email isn’t set up here</AlertTitle>
+        <AlertTitle>We can’t email sign-in links yet</AlertTitle>
         <AlertDescription>
-          We can’t send sign-in links from this site yet. Please write to{' '}
+          Please write to{' '}
           <a className="link" href={`mailto:${contact}`}>
             {contact}
           </a>

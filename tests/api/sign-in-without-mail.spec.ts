@@ -5,7 +5,7 @@ import { newAddress, pressSignIn, readPage } from './support/people'
 
 test('without a mail server the page says so, and shows no link to whoever asks', async ({ newVisitor }) => {
   const visitor = await newVisitor()
-  expect(await readPage(visitor, '/sign-in')).toContain('Email isn’t set up here')
+  expect(await readPage(visitor, '/sign-in')).toContain('We can’t email sign-in links yet')
   const response = await visitor.call('POST /api/sign-in-links', { body: { email: newAddress() } })
   expect([response.status(), await response.json()]).toEqual([202, {}])
 })

@@ -137,7 +137,11 @@ export function RegisterForm({ registered, terms }: { registered: readonly strin
             <Input {...control} {...field.contactName} autoComplete="name" placeholder="Jane Whitfield" />
           )}
         </FormField>
-        <FormField label="Phone number" error={errors.phone?.message}>
+        <FormField
+          label="Phone number"
+          error={errors.phone?.message}
+          status="We’ll only ring about your vacancy."
+        >
           {(control) => (
             <Input
               {...control}

@@ -1,4 +1,4 @@
-import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
+import { CaptionedSketch } from '@/components/layout/blank-sheet-sketch'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
@@ -77,7 +77,9 @@ export function RegisterScreen({
             </p>
           </div>
         </OnboardingProvider>
-        <BlankSheetSketch className="graph-paper w-full max-lg:hidden" />
+        <CaptionedSketch className="max-lg:hidden">
+          Each line of your specification shows its source.
+        </CaptionedSketch>
       </div>
     </OnboardingShell>
   )

@@ -1,7 +1,17 @@
+/** On graph paper beside a form, with what will be in its place. */
+export function CaptionedSketch({ className = '', children }: { className?: string; children: string }) {
+  return (
+    <figure className={`grid gap-3 ${className}`}>
+      <BlankSheetSketch className="graph-paper w-full p-6" />
+      <figcaption className="text-muted-foreground text-sm">{children}</figcaption>
+    </figure>
+  )
+}
+
 export function BlankSheetSketch({ className = 'w-full max-w-xs' }: { className?: string }) {
   return (
     <svg
-      viewBox="0 0 300 150"
+      viewBox="19 11 264 128"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"

@@ -169,15 +169,16 @@ async function findInsights(
     patch({ panel: null, websiteNote: 'Research stopped.' })
   } else {
     const reason = describeFailure(outcome.reason)
+    const isAddressRefused = outcome.reason instanceof ApiError && outcome.reason.status === ADDRESS_REFUSED
     patch({
       panel: (
         <ResearchFailure
           reason={reason}
-          onRetry={() => researchWebsite('website', run)}
+          onRetry={isAddressRefused ? null : () => researchWebsite('website', run)}
           onDocument={() => openDocumentPanel(run)}
         />
       ),
-      isAddressRefused: outcome.reason instanceof ApiError && outcome.reason.status === ADDRESS_REFUSED,
+      isAddressRefused,
       websiteNote: <span className="sr-only">We couldn’t read the website. {reason}</span>,
     })
     notify({
@@ -192,6 +193,8 @@ export function openDocumentPanel(run: ResearchRun): void {
   const patch = patchResearch(run)
   const { form, companyId, leaveSignal } = run
   const close = (changes: ResearchState = {}) => patch({ panel: null, websiteNote: null, ...changes })
+  // The panel has messages of its own, and may fill in what was missing.
+  form.clearErrors()
   patch({
     websiteNote: null,
     panel: (

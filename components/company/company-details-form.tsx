@@ -17,6 +17,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import type { CompanyDetails } from '@/lib/company/details-schema'
 import type { Company } from '@/lib/company/schema'
 import type { Research } from '@/lib/research/schema'
+import { isBesideForm } from './beside-form'
 import type { ResearchRun, ResearchState, ResearchTask } from './company-details-calls'
 import { DescriptionField } from './description-field'
 import type { DetailsStaticParts } from './details-static-parts'
@@ -58,6 +59,8 @@ export function CompanyDetailsForm({
   const clearDraft = useFormDraft(form, FIELDS, `company.${company.id}${hasSeveral ? `.${vacancyId}` : ''}`)
   const [pending, setPending] = useState(false)
   const [research, setResearch] = useState<ResearchState>({})
+  // Of the findings. They don’t move with the window: what was decided in them would be lost.
+  const [isBeside] = useState(isBesideForm)
 
   useEffect(() => {
     if (savedResearch)
@@ -121,7 +124,8 @@ export function CompanyDetailsForm({
               {company.name}
             </h2>
             <p className={FIELD_NOTE}>
-              Registered by {company.contactName}, {company.email}
+              Registered by {company.contactName},{' '}
+              <span className="wrap-anywhere inline-block">{company.email}</span>
             </p>
           </div>
           <Form
@@ -169,6 +173,7 @@ export function CompanyDetailsForm({
             </div>
           </Form>
         </section>
+        {isBeside ? null : research.findings}
         <div {...parts.foot}>
           {parts.back}
           <SubmitButton form={FORM_ID} className="max-sm:grow" pending={pending} pendingLabel="Saving...">
@@ -176,7 +181,7 @@ export function CompanyDetailsForm({
           </SubmitButton>
         </div>
       </div>
-      {research.findings ?? parts.aside}
+      {(isBeside && research.findings) || (research.running === 'website' ? parts.reading : parts.aside)}
     </div>
   )
 }

@@ -4,14 +4,12 @@ import { Card } from '@/components/ui/card'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { RESEARCH_NOTICES, type ResearchField } from '@/lib/research/options'
 import type { ItemDecision, Research, ResearchItem } from '@/lib/research/schema'
+import { isBesideForm } from './beside-form'
 import { INTELLIGENCE_SECTIONS, MARKET_SECTIONS } from './intelligence-groups'
 import { type NumberedSource, ResearchItemRow } from './research-item'
 import { ResearchSources } from './research-sources'
 
 export const FINDINGS_ID = 'company-intelligence'
-
-/** Of Tailwind's `xl`. Elsewhere the findings come below the form, so they begin folded. */
-const BESIDE_FORM = '(min-width: 80rem)'
 
 /** Both reject on failure. */
 export interface ResearchActions {
@@ -31,7 +29,7 @@ export function CompanyIntelligenceCard({
   const [research, setResearch] = useState<Research | null>(initialResearch)
   /** Of an entry whose decision wasn't saved, or of a document that wasn't removed. */
   const [failedId, setFailedId] = useState<string | null>(null)
-  const [isBesideForm] = useState(() => matchMedia(BESIDE_FORM).matches)
+  const [isOpen] = useState(isBesideForm)
   if (!research) return null
   const sources = research.sources.map((source, index) => ({ ...source, number: index + 1 }))
   const replaceItem = (item: ResearchItem) =>
@@ -73,7 +71,7 @@ export function CompanyIntelligenceCard({
         <p className={FIELD_NOTE}>{summarise(research)}</p>
       </div>
       <InjectionWarning research={research} />
-      <details className="group" open={isBesideForm}>
+      <details className="group" open={isOpen}>
         <summary className="disclosure touch-target w-fit font-semibold">
           <span>
             Check what we found <span className="figure font-normal">({research.items.length})</span>

@@ -13,7 +13,7 @@ export function CompanyLoading() {
             <Spinner className="size-5 text-primary" />
             Loading company information
           </p>
-          <Skeleton className="my-0.5 h-4 w-72 max-w-full max-sm:h-8.5" />
+          <Skeleton className="my-0.5 h-4 w-full max-w-72 max-sm:h-8.5" />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <FieldSkeleton />
@@ -23,7 +23,7 @@ export function CompanyLoading() {
           <FieldSkeleton hint="h-9 max-sm:h-19">
             <Skeleton className="h-11 sm:w-48" />
           </FieldSkeleton>
-          <Skeleton className="h-5 w-64 max-w-full" />
+          <Skeleton className="h-5 w-full max-w-64" />
         </div>
         <div className="grid gap-2">
           <FieldSkeleton control="h-28" />

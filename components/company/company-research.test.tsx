@@ -15,6 +15,7 @@ import {
   notified,
   open,
   researchButton,
+  saveButton,
   WRITTEN,
   writeButton,
 } from '@/tests/support/company-details'
@@ -89,6 +90,35 @@ describe('research', () => {
     expect(told.length).toBeGreaterThan(0)
     expect(button('Try again')).toBeTruthy()
     expect(field('Company description').value).toBe(DETAILS['Company description'])
+  })
+
+  it('offers no second try of an address that is refused', async () => {
+    const detail = 'We can’t read addresses inside a network.'
+    answers['POST career-insights'] = () =>
+      Response.json(
+        { status: 422, detail },
+        { status: 422, headers: { 'content-type': 'application/problem+json' } },
+      )
+    await open()
+    fill(DETAILS)
+    await userEvent.click(researchButton())
+    await waitFor(() => expect(screen.getAllByText(new RegExp(detail)).length).toBeGreaterThan(0))
+    expect(field('Company website').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(button('Paste text or upload a document')).toBeTruthy()
+  })
+
+  it('says once in the panel that neither a document nor text is there, instead of what the form lacks', async () => {
+    await open()
+    await userEvent.click(saveButton())
+    await screen.findByText(/^There’s a problem with/)
+    await userEvent.click(button('Paste text or upload a document instead'))
+    await waitFor(() => expect(screen.queryByText(/^There’s a problem with/)).toBeNull())
+    await userEvent.click(button('Read with AI'))
+    expect(screen.getAllByText('Please choose a file or paste some text')).toHaveLength(1)
+    const text = screen.getByLabelText('Or paste text')
+    expect(document.activeElement).toBe(text)
+    expect(text.hasAttribute('aria-invalid')).toBe(false)
   })
 
   it('says that insights were not found', async () => {

@@ -1,13 +1,14 @@
-import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
+import { CaptionedSketch } from '@/components/layout/blank-sheet-sketch'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
-import { CARD } from '@/components/ui/card'
+import { CARD, Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import * as paths from '@/lib/paths'
 
 /** Rendered on the server to keep them out of the bundle. */
 export const DETAILS_STATIC_PARTS = {
-  /** What the research found is at the right of the form where there is room, and otherwise below it. */
+  /** What the research found is at the right of the form where there is room, and otherwise before its buttons. */
   layout: {
     className:
       'grid max-w-[46rem] gap-6 xl:max-w-none xl:grid-cols-[39rem_minmax(0,1fr)] xl:items-start xl:gap-x-10',
@@ -18,7 +19,28 @@ export const DETAILS_STATIC_PARTS = {
       'grid min-w-0 gap-6 xl:sticky xl:bottom-6 xl:self-end xl:[@media(min-height:60rem)]:top-6 xl:[@media(min-height:60rem)]:bottom-auto xl:[@media(min-height:60rem)]:self-start',
   },
   /** Until the research has found something. */
-  aside: <BlankSheetSketch className="graph-paper w-full max-xl:hidden xl:sticky xl:top-6" />,
+  aside: (
+    <CaptionedSketch className="max-xl:hidden xl:sticky xl:top-6">
+      What we find on your website appears here.
+    </CaptionedSketch>
+  ),
+  /** While the website is read, of the card that follows. */
+  reading: (
+    <Card className="max-xl:hidden" aria-hidden="true">
+      <div className="grid gap-2">
+        <p className="text-display text-lg">Company Intelligence</p>
+        <Skeleton className="h-4 w-3/4" />
+      </div>
+      <div className="grid gap-6 border-t pt-5">
+        {['w-5/6', 'w-2/3', 'w-3/4', 'w-1/2'].map((width) => (
+          <div key={width} className="grid gap-2">
+            <Skeleton className="h-3.5 w-28" />
+            <Skeleton className={`h-4 ${width}`} />
+          </div>
+        ))}
+      </div>
+    </Card>
+  ),
   card: { 'aria-labelledby': 'company', className: CARD },
   foot: {
     className:

@@ -29,29 +29,32 @@ export function DocumentPanel({
   const [file, setFile] = useState<File>()
   const [typed, setText] = useTypedText(`document.${companyId}`)
   const text = typed ?? ''
-  const [error, setError] = useState<string>()
-  const { pending, read, stop } = useDocumentReading({ leaveSignal, onFound, setError })
+  const [refusal, setRefusal] = useState<Refusal>()
+  const { pending, read, stop } = useDocumentReading({ leaveSignal, onFound, onFailed: setRefusal })
   const fileInput = useRef<HTMLInputElement>(null)
   const textInput = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const isInvalid = error ? true : undefined
 
   useEffect(() => fileInput.current?.focus(), [])
 
   function start() {
     const isText = text.trim() !== ''
-    if (Boolean(file) === isText) refuse('Please choose a file or paste some text', textInput.current)
-    else if (file && file.size > RESEARCH_LIMITS.documentBytes) refuse(TOO_LARGE, fileInput.current)
-    else read(file ? { companyId, file } : { companyId, text })
-  }
-  function refuse(message: string, control: HTMLElement | null) {
-    setError(message)
-    control?.focus()
+    if (Boolean(file) === isText) {
+      setRefusal({ message: 'Please choose a file or paste some text' })
+      textInput.current?.focus()
+    } else if (file && file.size > RESEARCH_LIMITS.documentBytes) {
+      setRefusal({ message: TOO_LARGE, input: 'file' })
+      fileInput.current?.focus()
+    } else read(file ? { companyId, file } : { companyId, text })
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-4 rounded-md border border-input bg-muted px-4 pt-3 pb-4">
+    <fieldset
+      data-invalid={refusal ? '' : undefined}
+      className="grid min-w-0 gap-4 rounded-md border bg-muted px-4 pt-3 pb-4 data-invalid:border-destructive"
+    >
       <legend className="px-1 font-semibold text-sm">Use a document or text instead</legend>
+      <FieldError id={`${id}-error`}>{refusal?.message}</FieldError>
       <FormField
         label="Document"
         description="PDF, DOCX or plain text, up to 10 MB. We read it and don’t keep the file."
@@ -60,39 +63,36 @@ export function DocumentPanel({
         {(control) => (
           <FileInput
             {...control}
-            aria-invalid={isInvalid}
+            aria-invalid={refusal?.input === 'file' || undefined}
             aria-describedby={`${control['aria-describedby']} ${id}-error`}
             ref={fileInput}
             accept={ACCEPTED_TYPES}
             disabled={pending}
             onChange={(event) => {
               setFile(event.target.files?.[0])
-              setError(undefined)
+              setRefusal(undefined)
             }}
           />
         )}
       </FormField>
-      <div className="grid gap-1.5">
-        <FormField label="Or paste text">
-          {(control) => (
-            <Textarea
-              {...control}
-              ref={textInput}
-              aria-invalid={isInvalid}
-              aria-describedby={`${control['aria-describedby']} ${id}-error`}
-              value={text}
-              readOnly={pending}
-              maxLength={RESEARCH_LIMITS.sourceText}
-              placeholder="e.g. from your website, a brochure or a handbook"
-              onChange={(event) => {
-                setText(event.target.value)
-                setError(undefined)
-              }}
-            />
-          )}
-        </FormField>
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      </div>
+      <FormField label="Or paste text">
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={textInput}
+            aria-invalid={refusal?.input === 'text' || undefined}
+            aria-describedby={`${control['aria-describedby']} ${id}-error`}
+            value={text}
+            readOnly={pending}
+            maxLength={RESEARCH_LIMITS.sourceText}
+            placeholder="e.g. from your website, a brochure or a handbook"
+            onChange={(event) => {
+              setText(event.target.value)
+              setRefusal(undefined)
+            }}
+          />
+        )}
+      </FormField>
       <p className="flex flex-wrap gap-2">
         <SubmitButton
           type="button"
@@ -103,7 +103,7 @@ export function DocumentPanel({
         >
           Read with AI
         </SubmitButton>
-        <Button variant="outline" onClick={pending ? stop : onClose}>
+        <Button variant={pending ? 'outline' : 'link'} onClick={pending ? stop : onClose}>
           {pending ? 'Stop' : 'Close'}
         </Button>
       </p>
@@ -111,14 +111,20 @@ export function DocumentPanel({
   )
 }
 
+/** Without `input` it is both or neither. */
+interface Refusal {
+  message: string
+  input?: 'file' | 'text'
+}
+
 function useDocumentReading({
   leaveSignal,
   onFound,
-  setError,
+  onFailed,
 }: {
   leaveSignal: AbortSignal | undefined
   onFound: (findings: ResearchFindings) => void
-  setError: (message: string) => void
+  onFailed: (refusal: Refusal) => void
 }) {
   const [pending, setPending] = useState(false)
   const running: RefObject<AbortController | undefined> = useRef(undefined)
@@ -134,10 +140,10 @@ function useDocumentReading({
       notify({ title: 'Company research completed' })
     } catch (error) {
       if (controller.signal.aborted) return
-      setError(
+      onFailed(
         error instanceof ApiError
-          ? error.detail
-          : 'Something went wrong at our end. What you entered is still here. Please try again.',
+          ? { message: error.detail, input: 'file' in input ? 'file' : 'text' }
+          : { message: 'Something went wrong at our end. What you entered is still here. Please try again.' },
       )
       notify({
         title: 'Research failed',

@@ -1,5 +1,6 @@
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
+
+const LINK = 'link touch-target min-h-6 text-sm'
 
 export function ResearchFailure({
   reason,
@@ -7,23 +8,24 @@ export function ResearchFailure({
   onDocument,
 }: {
   reason: string
-  onRetry: () => void
+  /** Null where the same address would be refused again. */
+  onRetry: (() => void) | null
   onDocument: () => void
 }) {
   return (
     // As close to the field as its own message would be.
-    <Alert variant="signal" className="-mt-1.5">
-      <AlertTitle>{reason}</AlertTitle>
-      <AlertDescription>
-        <p className="mt-1 flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" onClick={onRetry}>
+    <div className="-mt-0.5 grid gap-2">
+      <FieldError>{reason}</FieldError>
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
+        {onRetry ? (
+          <button type="button" className={LINK} onClick={onRetry}>
             Try again
-          </Button>
-          <Button variant="outline" size="sm" onClick={onDocument}>
-            Paste text or upload a document
-          </Button>
-        </p>
-      </AlertDescription>
-    </Alert>
+          </button>
+        ) : null}
+        <button type="button" className={LINK} onClick={onDocument}>
+          Paste text or upload a document
+        </button>
+      </p>
+    </div>
   )
 }

@@ -49,14 +49,14 @@ export function ResearchItemRow({
   return (
     <li
       data-decision={item.decision}
-      className="grid gap-x-4 border-border border-b py-1.5 last:border-0 sm:max-xl:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid gap-x-4 border-border border-b py-1.5 last:border-0 max-sm:pt-3 max-sm:pb-0 sm:max-xl:grid-cols-[minmax(0,1fr)_auto]"
     >
       <p className={isRejected ? 'text-muted-foreground' : undefined}>
         {isRejected ? <span className="title-label mr-2">Rejected</span> : null}
         <span className={isRejected ? 'line-through' : undefined}>{item.text}</span>
         {item.decision === 'edited' ? <span className="title-label ml-2">Edited by you</span> : null}
       </p>
-      <p className="-mx-1 flex items-start gap-x-1 text-sm max-sm:[&>:first-child]:mr-auto xl:[&>:first-child]:mr-auto">
+      <p className="-mx-1.5 flex items-start gap-x-1 text-sm max-sm:[&>:first-child]:mr-auto xl:[&>:first-child]:mr-auto">
         <RowButton
           rowName={item.text}
           aria-expanded={open}

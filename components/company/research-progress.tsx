@@ -22,9 +22,10 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
   const last = shown.at(-1)
 
   return (
-    <div className="grid gap-3 rounded-md border border-input bg-muted px-4 py-3 sm:grid-cols-[1fr_auto]">
+    <div className="grid gap-3 rounded-md border bg-muted px-4 py-3 sm:grid-cols-[1fr_auto]">
       <p className="text-sm">
-        This takes up to {RESEARCH_SECONDS.total} seconds.
+        This takes up to {RESEARCH_SECONDS.total} seconds. You can fill in the rest meanwhile, but stay on
+        this page until it’s done.
         <span className="block text-muted-foreground tabular-nums" aria-hidden="true">
           {seconds === 1 ? '1 second' : `${seconds} seconds`} so far
         </span>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
@@ -22,6 +22,7 @@ export function ItemForm({
   onMoveDown,
   onRemove,
   onCancel,
+  children,
 }: {
   item: KitItem
   number: number
@@ -34,6 +35,8 @@ export function ItemForm({
   onMoveDown: ((item: KitItem) => void) | null
   onRemove: () => void
   onCancel: () => void
+  /** What stays as it is, below the question. */
+  children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(item)
@@ -63,6 +66,7 @@ export function ItemForm({
           />
         )}
       </FormField>
+      {children}
       {item.points.length > 0 ? (
         <FormField label="Points, one to a line">
           {(control) => (
@@ -107,18 +111,18 @@ export function ItemForm({
             Cancel
           </Button>
         </div>
-        <span className="flex flex-wrap gap-2 max-sm:*:min-h-11 sm:ml-auto">
+        <span className="grid auto-cols-fr grid-flow-col gap-2 max-sm:*:min-h-11 max-sm:*:px-1 sm:ml-auto sm:flex">
           {onMoveUp ? (
-            <Button size="sm" variant="ghost" pending={pending} onClick={() => onMoveUp(edited())}>
+            <Button size="sm" variant="outline" pending={pending} onClick={() => onMoveUp(edited())}>
               Move up<span className="sr-only"> question {number}</span>
             </Button>
           ) : null}
           {onMoveDown ? (
-            <Button size="sm" variant="ghost" pending={pending} onClick={() => onMoveDown(edited())}>
+            <Button size="sm" variant="outline" pending={pending} onClick={() => onMoveDown(edited())}>
               Move down<span className="sr-only"> question {number}</span>
             </Button>
           ) : null}
-          <Button size="sm" variant="danger" className="max-sm:ml-auto" pending={pending} onClick={onRemove}>
+          <Button size="sm" variant="danger" pending={pending} onClick={onRemove}>
             Remove<span className="sr-only"> question {number}</span>
           </Button>
         </span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { type ReactNode, useState, useTransition } from 'react'
 import { BlankSheetSketch } from '@/components/layout/blank-sheet-sketch'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -20,11 +20,12 @@ const NOTES: Record<KitMinutes, string> = {
 function describeKit(minutes: KitMinutes, count: number): string {
   const questions = count === 1 ? '1 rated question' : `${count} rated questions`
   return count < RATED_MAX[minutes]
-    ? `${questions}. With more lines in the specification there can be ${RATED_MAX[minutes]}.`
+    ? `${questions}. There’s room for ${RATED_MAX[minutes]}.`
     : `${questions}. ${NOTES[minutes]}`
 }
 
-const USUAL: KitMinutes = 60
+/** The longer one only where it asks more. */
+const usualOf = (counts: Record<KitMinutes, number>): KitMinutes => (counts[60] > counts[45] ? 60 : 45)
 
 function useMakeKit(specificationId: string) {
   const router = useRouter()
@@ -53,12 +54,17 @@ function useMakeKit(specificationId: string) {
 /** Before there is a kit: how many questions each length will have. */
 export function MakeKit({
   specificationId,
+  more,
   counts,
 }: {
   specificationId: string
+  /** How to get more questions. */
+  more: ReactNode
   counts: Record<KitMinutes, number>
 }) {
   const { make, error, making } = useMakeKit(specificationId)
+  const usual = usualOf(counts)
+  const isShort = counts[60] < RATED_MAX[60]
   return (
     <section
       aria-label="Make a kit"
@@ -69,12 +75,12 @@ export function MakeKit({
           <li key={minutes} className="grid content-between gap-4 bg-card p-5">
             <p>
               <span className="figure block text-2xl">{minutes} min</span>
-              <span className="block text-muted-foreground text-sm/normal">
+              <span className="mt-2 block text-muted-foreground text-sm/normal">
                 {describeKit(minutes, counts[minutes])}
               </span>
             </p>
             <Button
-              variant={minutes === USUAL ? 'default' : 'outline'}
+              variant={minutes === usual ? 'default' : 'outline'}
               className="justify-self-start"
               disabled={making !== null}
               onClick={() => make(minutes)}
@@ -86,6 +92,14 @@ export function MakeKit({
         ))}
       </ul>
       <BlankSheetSketch className="w-full max-w-xs max-lg:hidden" />
+      {isShort ? (
+        <div className="measure grid gap-2">
+          <p>{more}</p>
+          <p className="text-muted-foreground">
+            The rest of the time is for follow-ups, facts to confirm and the candidate’s own questions.
+          </p>
+        </div>
+      ) : null}
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {error}
       </p>

@@ -33,7 +33,8 @@ const KIT: Kit = {
   behind: null,
 }
 
-const show = (kit: Kit) => render(<KitSheet kit={kit} canEdit evidence={null} head={null} />)
+const show = (kit: Kit) =>
+  render(<KitSheet kit={kit} canEdit more="Add lines." evidence={null} head={null} />)
 
 afterEach(() => {
   vi.unstubAllGlobals()

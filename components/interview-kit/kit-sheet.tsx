@@ -6,7 +6,7 @@ import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Evidence } from '@/lib/consultation/brief/schema'
-import { isRated, RATED_MIN } from '@/lib/interview-kit/options'
+import { isRated, type KitMinutes, RATED_MAX, RATED_MIN } from '@/lib/interview-kit/options'
 import { KIND_LABELS, KIT_PARTS } from '@/lib/interview-kit/parts'
 import type { Kit, KitItem, Unasked } from '@/lib/interview-kit/schema'
 import { Behind } from './behind'
@@ -27,11 +27,14 @@ const GAP = 'border-border border-t border-dashed py-3 print:hidden'
 export function KitSheet({
   kit: initial,
   canEdit: mayEdit,
+  more,
   evidence,
   head,
 }: {
   kit: Kit
   canEdit: boolean
+  /** How to get more questions. */
+  more: ReactNode
   evidence: Readonly<Record<string, Evidence[]>> | null
   head: ReactNode
 }) {
@@ -176,8 +179,8 @@ export function KitSheet({
               <p className="text-muted-foreground text-sm">{note}</p>
               {items.some(isRated) && isShort(kit.items, unasked) ? (
                 <p className="measure border-signal border-l-2 pl-3 text-sm print:hidden">
-                  The specification has too few lines for {RATED_MIN} questions. Add what the job needs to the
-                  specification, then make the kit again.
+                  There’s room for {RATED_MAX[kit.minutes as KitMinutes]} questions, but the specification has
+                  too few lines. {canEdit ? more : null}
                 </p>
               ) : null}
             </div>
@@ -204,23 +207,22 @@ export function KitSheet({
                         ) : null}
                       </div>
                       {edited === item.id ? (
-                        <>
-                          <ItemForm
-                            item={item}
-                            pending={pending}
-                            error={error}
-                            number={index + 1}
-                            onSave={replace}
-                            onMoveUp={index > 0 ? (draft) => move(draft, -1) : null}
-                            onMoveDown={index < items.length - 1 ? (draft) => move(draft, 1) : null}
-                            onRemove={() => void remove(item, { title, index })}
-                            onCancel={() => setEdited(null)}
-                          />
-                          <div className="relative grid gap-3 text-muted-foreground md:pr-46 print:hidden">
+                        <ItemForm
+                          item={item}
+                          pending={pending}
+                          error={error}
+                          number={index + 1}
+                          onSave={replace}
+                          onMoveUp={index > 0 ? (draft) => move(draft, -1) : null}
+                          onMoveDown={index < items.length - 1 ? (draft) => move(draft, 1) : null}
+                          onRemove={() => void remove(item, { title, index })}
+                          onCancel={() => setEdited(null)}
+                        >
+                          <div className="relative pr-12 text-muted-foreground md:pr-46">
                             <Probes probes={item.probes} />
                             {markOf(item, index)}
                           </div>
-                        </>
+                        </ItemForm>
                       ) : (
                         <>
                           <div className="relative pr-12 md:pr-46 print:pr-0">

@@ -4,6 +4,7 @@ import { Fairness, PrintedFairness } from '@/components/interview-kit/fairness'
 import { FileLinks } from '@/components/interview-kit/file-links'
 import { KitLengths, MakeKit } from '@/components/interview-kit/kit-lengths'
 import { KitSheet } from '@/components/interview-kit/kit-sheet'
+import { MoreQuestions } from '@/components/interview-kit/more-questions'
 import { KitTitleBlock } from '@/components/interview-kit/print-parts'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { PageHead } from '@/components/layout/page-head'
@@ -30,6 +31,8 @@ export default async function InterviewKitPage({
   const chosen = kits.find((kit) => String(kit.minutes) === minutes) ?? kits[0]
   const kit = chosen ? await getKit(caller, chosen.id) : null
   const { canEdit, content } = specification
+  const more = <MoreQuestions specificationId={specification.id} isDraft={specification.status === 'draft'} />
+  const isBehind = Boolean(kit?.behind) && kit?.frozenAt === null
   const evidence = canEdit ? Object.fromEntries(content.lines.map((line) => [line.id, line.evidence])) : null
   return (
     <OnboardingShell states={states} width="wide" account={caller.person?.email}>
@@ -41,7 +44,10 @@ export default async function InterviewKitPage({
             kit ? (
               <>
                 {canEdit ? (
-                  <ButtonLink href={paths.interviews(specification.id, kit.minutes)}>
+                  <ButtonLink
+                    href={paths.interviews(specification.id, kit.minutes)}
+                    variant={isBehind ? 'outline' : 'default'}
+                  >
                     Candidates and scorecards
                   </ButtonLink>
                 ) : null}
@@ -59,8 +65,8 @@ export default async function InterviewKitPage({
             ) : null
           }
         >
-          Questions made from the lines of this specification, the same for every candidate. The manager’s own
-          words are next to each one, for the panel only.
+          Questions made from the lines of this specification, the same for every candidate. What you said
+          about each line is next to its question, for the panel only.
         </PageHead>
         {kit ? (
           <>
@@ -76,6 +82,7 @@ export default async function InterviewKitPage({
               key={kit.id}
               kit={kit}
               canEdit={canEdit}
+              more={more}
               evidence={evidence}
               head={
                 <>
@@ -88,6 +95,7 @@ export default async function InterviewKitPage({
         ) : canEdit ? (
           <MakeKit
             specificationId={specification.id}
+            more={more}
             counts={{ 45: countRated(content, 45), 60: countRated(content, 60) }}
           />
         ) : (

@@ -39,7 +39,7 @@ export function Behind({
         ) : onRenew ? (
           <div className="grid justify-items-start gap-2 print:hidden">
             <p>Making it again replaces every question, those you edited too.</p>
-            <Button size="sm" variant="outline" pending={pending} onClick={onRenew}>
+            <Button size="sm" pending={pending} onClick={onRenew}>
               Make it again from the new lines
             </Button>
           </div>

@@ -16,7 +16,7 @@ export function Fairness() {
       <details className="group px-4 py-2.5">
         <summary className="cursor-pointer text-sm">
           <span className="font-semibold">Before you begin.</span> Don’t ask about {SUBJECTS.length} subjects
-          <span className="max-md:hidden group-open:hidden">
+          <span className="group-open:hidden">
             : <span className="text-muted-foreground">{SUBJECTS.join('; ')}</span>
           </span>
           .
@@ -42,7 +42,7 @@ export function PrintedFairness() {
 function Rules() {
   return (
     <>
-      <ol className="measure grid list-decimal gap-1 pl-5">
+      <ol className="measure grid list-decimal gap-1 pl-5 print:max-w-none">
         {FAIRNESS_RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -58,18 +58,18 @@ export default async function InterviewPage({ params, searchParams }: PageProps<
               questions in the same order, in {minutes} minutes. What you type is saved as you go, and nobody
               sees it until you submit it.
             </p>
-            <p className="mt-2">
-              The link works until {formatDay(interviewer.expiresAt)}, for anyone who has it. What you write
-              can be read by the candidate if they ask for it.
-            </p>
           </PageHead>
-          <Fairness />
           <section aria-labelledby="candidates" className="grid gap-3">
             <h2 id="candidates" className="text-xl">
               Candidates
             </h2>
             <CandidateList token={token} candidates={candidates} />
           </section>
+          <Fairness />
+          <p className="measure text-muted-foreground text-sm">
+            The link works until {formatDay(interviewer.expiresAt)}, for anyone who has it. What you write can
+            be read by the candidate if they ask for it.
+          </p>
         </div>
       )}
     </OnboardingShell>

@@ -83,7 +83,7 @@ export function CandidateRecord({
           </div>
         </details>
       )}
-      <footer className="grid gap-4 border-t pt-4 print:hidden">
+      <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t pt-4 print:hidden">
         <FileLinks
           title="Everything we hold about them"
           address={`/api/candidates/${id}/document`}
@@ -119,7 +119,7 @@ function DeleteCandidate({
   }
 
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className={isAsked ? 'grid w-full justify-items-start gap-3' : 'contents'}>
       {isAsked ? (
         <>
           <p>Delete {label} with every scorecard and the decision? We can’t bring them back.</p>
@@ -133,15 +133,19 @@ function DeleteCandidate({
           </div>
         </>
       ) : (
-        <div className="grid justify-items-start gap-2">
-          <Button variant="danger" size="sm" onClick={() => setIsAsked(true)}>
+        <>
+          <button
+            type="button"
+            className="touch-target min-h-6 text-destructive text-sm underline underline-offset-[0.22em]"
+            onClick={() => setIsAsked(true)}
+          >
             Delete<span className="sr-only"> {label}</span>
-          </Button>
-          <p className="text-muted-foreground text-sm">
+          </button>
+          <p className="w-full text-muted-foreground text-sm">
             We delete this candidate ourselves {keptMonths === 1 ? 'a month' : `${keptMonths} months`} after
             your decision.
           </p>
-        </div>
+        </>
       )}
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {failure}

@@ -67,7 +67,7 @@ export function InterviewerForm({
   return (
     <>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
           <FormField label="Interviewer’s name" error={errors.name}>
             {(control) => (
               <Input
@@ -79,16 +79,23 @@ export function InterviewerForm({
               />
             )}
           </FormField>
-          <LinkEmailField isMailSetUp={isMailSetUp} value={email} error={errors.email} onChange={setEmail} />
+          <div className="sm:row-span-2">
+            <LinkEmailField
+              isMailSetUp={isMailSetUp}
+              value={email}
+              error={errors.email}
+              onChange={setEmail}
+            />
+          </div>
+          <Button
+            type="submit"
+            variant={isNext ? 'default' : 'outline'}
+            pending={pending}
+            className="sm:justify-self-start"
+          >
+            Make a link
+          </Button>
         </div>
-        <Button
-          type="submit"
-          variant={isNext ? 'default' : 'outline'}
-          pending={pending}
-          className="sm:justify-self-start"
-        >
-          Make a link
-        </Button>
         <p role="alert" className="text-destructive text-sm empty:hidden">
           {errors.form}
         </p>

@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/components/ui/link'
 import type { InterviewCandidate } from '@/lib/interview-kit/scorecards/schema'
 import * as paths from '@/lib/paths'
@@ -7,7 +8,7 @@ const stateOf = ({ scorecard }: InterviewCandidate) =>
   scorecard?.submittedAt ? 'Submitted' : scorecard ? 'Begun' : 'Not begun'
 
 const actionOf = ({ scorecard }: InterviewCandidate) =>
-  scorecard?.submittedAt ? 'Open' : scorecard ? 'Continue' : 'Start'
+  scorecard?.submittedAt ? 'Read' : scorecard ? 'Continue' : 'Start'
 
 /** Whom the holder of a link scores. */
 export function CandidateList({
@@ -37,7 +38,14 @@ export function CandidateList({
               {stateOf(candidate)}
             </Badge>
           </span>
-          <span aria-hidden="true" className="link shrink-0">
+          <span
+            aria-hidden="true"
+            className={buttonVariants({
+              variant: candidate.scorecard ? 'outline' : 'default',
+              size: 'sm',
+              className: 'pointer-coarse:min-h-11',
+            })}
+          >
             {actionOf(candidate)}
           </span>
         </li>

@@ -124,7 +124,7 @@ it('submits the newest text once', async () => {
 
 it('says that a draft is saved only once something was entered', async () => {
   show()
-  expect(screen.getByText(/rated/).textContent).toBe('0 of 1 rated. ')
+  expect(screen.getByText(/rated/).textContent).toBe('0 of 1 rated. Saves as you type.')
   await userEvent.click(screen.getByRole('radio', { name: '3' }))
   expect(await screen.findByText('Draft saved.', {}, { timeout: 4000 })).toBeDefined()
 })

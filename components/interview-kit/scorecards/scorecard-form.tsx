@@ -75,9 +75,14 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
               {held.map((item, place) => {
                 const index = items.indexOf(item)
                 return (
-                  <li key={item.id} id={`item-${item.id}`} className="grid scroll-mt-4 gap-3 border-t py-5">
+                  <li
+                    key={item.id}
+                    id={`item-${item.id}`}
+                    className="relative grid scroll-mt-4 gap-3 border-t py-5 md:pl-10"
+                  >
                     <p className="title-label">
-                      <span className="figure">{place + 1}</span> {KIND_LABELS[item.kind]}
+                      <span className="figure md:absolute md:left-0">{place + 1}</span>{' '}
+                      {KIND_LABELS[item.kind]}
                     </p>
                     <p className="measure wrap-anywhere font-medium">{item.question}</p>
                     <Points points={item.points} />
@@ -158,7 +163,9 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
         <div className="flex items-center justify-between gap-4">
           <p className="text-muted-foreground text-sm">
             <span className="figure">{done}</span> of <span className="figure">{of}</span> rated.{' '}
-            <span role="status">{state === 'saved' && isSameDraft(draft, EMPTY) ? '' : STATES[state]}</span>
+            <span role="status">
+              {state === 'saved' && isSameDraft(draft, EMPTY) ? 'Saves as you type.' : STATES[state]}
+            </span>
           </p>
           <Button type="submit" pending={submitting}>
             Submit

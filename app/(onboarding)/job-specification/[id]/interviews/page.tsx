@@ -34,8 +34,9 @@ export default async function InterviewsPage({
           back={{ href: paths.interviewKit(specification.id, kit.minutes), label: 'Back to the kit' }}
           title={`${kit.jobTitle}: interviews`}
         >
-          Add the people you interview, and make a link for everyone who interviews them. All are asked the
-          questions of the {kit.minutes}-minute kit, and each interviewer scores them on their own.
+          Add the people you interview, whether we introduced them or you found them, and make a link for
+          everyone who interviews them. All are asked the questions of the {kit.minutes}-minute kit, and each
+          interviewer scores them on their own.
         </PageHead>
         <Interviews
           kit={{ id: kit.id, items: kit.items }}

@@ -84,7 +84,8 @@ export function NotificationArea({
         position="bottom-left"
         offset={offset}
         mobileOffset={offset}
-        style={{ '--width': `${WIDTH_REM}rem` } as CSSProperties}
+        // A screen can set a narrower one.
+        style={{ '--width': `var(--toast-width, ${WIDTH_REM}rem)` } as CSSProperties}
         duration={DURATION_MS}
         visibleToasts={1}
         swipeDirections={['right']}

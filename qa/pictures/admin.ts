@@ -91,7 +91,12 @@ export const ADMIN_SCENES = {
     const address = `/api/admin/contact-sales/${contacts[0].id}/status`
     await page.request.put(address, { data: { status: 'contacted' } })
     await chooseOption(page.getByLabel(`Status of ${CONTACTS.bare.name}`), 'Closed')
-    await visit.take('admin-contacts-conflict', { see: 'Update failed' })
+    const notice = page.getByRole('alert').getByText('Your change wasn’t saved')
+    await visit.take('admin-contacts-conflict', {
+      see: 'Update failed',
+      isWindow: true,
+      prepare: () => notice.evaluate((element) => element.scrollIntoView({ block: 'center' })),
+    })
     await visit.step({ go: '/admin?tab=contacts&search=kelso', press: 'Saved views' })
     await visit.take('admin-saved-views-none', { press: 'Save view', see: 'Enter a name', isWindow: true })
     await visit.step({ enter: { 'Name for this view': 'Kelso' }, press: 'Save view', see: /^Kelso$/ })

@@ -187,8 +187,11 @@ test('changes the status of a contact, or says why it could not', async ({ page,
       `${ADMIN.username} changed the status of ${mine.name} to Contacted on`,
     )
     await expect(notification(page)).toContainText('Update failed')
+    await expect(notification(page)).not.toContainText('409')
+    await expect(status).toHaveAttribute('aria-invalid', 'true')
     await conflict.getByRole('button', { name: 'Reload' }).click()
     await expect(status).toHaveText('Contacted')
+    await expect(status).not.toHaveAttribute('aria-invalid')
     await expect(conflict).toHaveCount(0)
   })
 

@@ -79,6 +79,7 @@ export const AUDIT_COLUMNS: Columns<ListedAuditEntry> = [
   textColumn('changes', 'Changes', 22, (row) => formatChanges(row.changes), false, {
     narrow: 11,
     wraps: true,
+    under: ({ requestId }) => (requestId ? `Request ${requestId.slice(0, ID_CHARS)}` : null),
   }),
   textColumn('address', 'IP address', 8, (row) => row.address, false, { narrow: null, card: 'half' }),
   {

@@ -76,6 +76,6 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 6.9, narrow: 7, unclipped: true },
+    meta: { width: 7.75, narrow: 7.75, unclipped: true },
   },
 ]

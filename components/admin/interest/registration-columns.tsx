@@ -106,6 +106,6 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 4.75, narrow: 5, unclipped: true },
+    meta: { width: 5.75, narrow: 5.75, unclipped: true },
   },
 ]

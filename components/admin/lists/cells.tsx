@@ -21,7 +21,7 @@ export function TextCell({ children }: { children: string | null | undefined }) 
 export function OpenCell({ name, onOpen }: { name: string; onOpen: () => void }) {
   return (
     <button type="button" className="cell-open" aria-haspopup="dialog" title={name} onClick={onOpen}>
-      <bdi>{name}</bdi>
+      <bdi>{name.trim()}</bdi>
     </button>
   )
 }

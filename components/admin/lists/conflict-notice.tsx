@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-/** Comes into sight: it is above the list, and the change may have been far below. */
+/** Comes into sight, clear of the notification: it is above the list, and the change may have been far below. */
 export function ConflictNotice({ message, onReload }: { message: string | null; onReload: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
   const isShown = message !== null
   useEffect(() => {
-    if (isShown) notice.current?.scrollIntoView({ block: 'nearest' })
+    if (isShown) notice.current?.scrollIntoView({ block: 'center' })
   }, [isShown])
 
   return (

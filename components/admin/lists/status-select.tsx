@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useCanChange } from '@/components/admin/lists/administrator-role'
 import { OptionSelect } from '@/components/forms/option-select'
 import { notify } from '@/components/ui/notify'
@@ -29,15 +29,19 @@ export function StatusSelect<Status extends string>({
 }) {
   const canChange = useCanChange()
   const select = useRef<HTMLButtonElement>(null)
+  /** What it was when a change of it was refused. */
+  const [refusedAt, setRefusedAt] = useState<Status | null>(null)
   const changing = useMutation({
     mutationFn: change,
+    onMutate: () => setRefusedAt(null),
     onError: (error) => {
       if (isSessionExpired(error)) return
+      setRefusedAt(value)
       const conflict = conflictMessageOf(error)
       if (conflict !== null) onConflict(conflict)
       notify({
         title: 'Update failed',
-        description: error.message || failure,
+        description: conflict ?? (error.message || failure),
         variant: 'destructive',
       })
     },
@@ -52,6 +56,7 @@ export function StatusSelect<Status extends string>({
       size={size}
       aria-label={label}
       aria-busy={changing.isPending}
+      aria-invalid={refusedAt === value || undefined}
       disabled={changing.isPending}
       options={options.map(({ key, label }) => [key, label] as const)}
       value={changing.isPending ? changing.variables : value}

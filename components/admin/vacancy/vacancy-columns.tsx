@@ -110,6 +110,6 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 4.5, narrow: 5, unclipped: true },
+    meta: { width: 5.75, narrow: 5.75, unclipped: true },
   },
 ]

@@ -20,8 +20,12 @@ export function VacancyAside({
   const { vacancy, company, consultation, specification, history } = detail
   const { approval } = vacancy
   return (
-    <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 print:order-last print:mt-6">
-      {approval && isPublished ? <InterestsCard vacancyId={vacancy.id} /> : null}
+    <div className="grid min-w-0 gap-4 max-xl:contents xl:col-start-2 xl:row-start-1 print:order-last print:mt-6">
+      {approval && isPublished ? (
+        <div className="max-xl:-order-1">
+          <InterestsCard vacancyId={vacancy.id} />
+        </div>
+      ) : null}
       <section aria-labelledby="company" className="list-card">
         <h2 id="company">Company</h2>
         <DescriptionList

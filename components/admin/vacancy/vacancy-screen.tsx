@@ -57,6 +57,9 @@ export function VacancyScreen({
             ) : (
               <Badge variant="muted">{labelOf(VACANCY_STAGES, vacancy.stage)}</Badge>
             )}
+            {publication.publication?.state === 'closed' ? (
+              <Badge variant="muted">Candidates’ page closed</Badge>
+            ) : null}
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-3 print:hidden">
@@ -76,7 +79,7 @@ export function VacancyScreen({
           {specification ? <PrintButton /> : null}
         </div>
       </header>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr] print:flex print:flex-col">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr] print:flex print:flex-col">
         {specification ? null : (
           <div className={MAIN}>
             <section aria-labelledby="specification" className="list-card pb-6">
@@ -93,36 +96,33 @@ export function VacancyScreen({
           </div>
         )}
         {approval ? (
-          <div className={MAIN}>
-            <LaunchCard approval={approval} vacancy={vacancy} publication={publication.publication} />
+          <div className={`${MAIN} max-xl:contents`}>
+            <div className="max-xl:-order-2">
+              <LaunchCard approval={approval} vacancy={vacancy} publication={publication.publication} />
+            </div>
             <PublicationCard vacancyId={vacancy.id} view={publication} approvedAt={approval.approvedAt} />
-          </div>
-        ) : null}
-        <VacancyAside
-          detail={detail}
-          isPublished={publication.publication !== null}
-          isMailSetUp={isMailSetUp}
-        />
-        {specification ? (
-          <div className={MAIN}>
-            {approval ? (
+            {specification ? (
               <ChannelsCard
                 vacancyId={vacancy.id}
                 version={JSON.stringify(publication.publication)}
                 pageUrl={publication.publication?.url ?? null}
               />
             ) : null}
+          </div>
+        ) : null}
+        {specification ? (
+          <div className={approval ? 'min-w-0 xl:col-span-2 print:mt-6' : MAIN}>
             <section aria-labelledby="specification" className="min-w-0">
               <details
                 open={isSpecificationOpen}
-                className="min-w-0 print:[&::details-content]:[content-visibility:visible]"
+                className="min-w-0 rounded-lg border bg-card print:border-0 print:[&::details-content]:[content-visibility:visible]"
               >
-                <summary className="list-card list-item list-inside py-3 print:list-none print:border-0 print:p-0">
-                  <h2 id="specification" className="inline">
+                <summary className="list-inside px-4 py-3 print:list-none print:p-0">
+                  <h2 id="specification" className="inline text-base">
                     Specification
                   </h2>
                 </summary>
-                <div className="mt-4 grid min-w-0 gap-4">
+                <div className="grid min-w-0 gap-3 *:[article]:rounded-t-none *:[article]:border-x-0 *:[article]:border-b-0 *:[nav]:px-4 print:gap-0">
                   <VersionLinks vacancy={vacancy} versions={versions} current={specification} />
                   <SpecificationSheet
                     specification={{
@@ -144,13 +144,18 @@ export function VacancyScreen({
             </section>
           </div>
         ) : null}
+        <VacancyAside
+          detail={detail}
+          isPublished={publication.publication !== null}
+          isMailSetUp={isMailSetUp}
+        />
       </div>
     </div>
   )
 }
 
-/** Beside the column of what is known about the client, which comes between these on a narrow window. */
-const MAIN = 'grid min-w-0 gap-6 xl:col-start-1 print:mt-6'
+/** Beside the column of what is known about the client. */
+const MAIN = 'grid min-w-0 gap-4 xl:col-start-1 print:mt-6'
 
 const LAUNCH_LOOKS = {
   awaiting: 'signal',

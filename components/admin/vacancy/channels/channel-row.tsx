@@ -9,6 +9,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { CHANNEL_STATES, type ChannelState } from '@/lib/advert/channels/options'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay, formatDuration } from '@/lib/dates'
+import { cn } from '@/lib/utils'
 import type { Channel } from '@/lib/vacancy/channels/schema'
 
 const LOOKS: Record<ChannelState, 'success' | 'default' | 'outline' | 'muted' | 'signal'> = {
@@ -22,15 +23,31 @@ const LOOKS: Record<ChannelState, 'success' | 'default' | 'outline' | 'muted' | 
 }
 
 /** What staff can do comes before what the channel asks for. */
-export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: string | null }) {
+export function ChannelRow({
+  channel,
+  pageUrl,
+  hasStates,
+}: {
+  channel: Channel
+  pageUrl: string | null
+  /** Some of its group are published. */
+  hasStates: boolean
+}) {
   const [isOpen, setOpen] = useState(false)
   const { key, label, state, terms, problems, text } = channel
   const textId = `text-for-${key}`
   return (
-    <li className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b py-1.5 text-sm last:border-0 md:grid-cols-[8.5rem_7.5rem_minmax(0,1fr)_auto]">
+    <li
+      className={cn(
+        'grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b py-1.5 text-sm last:border-0',
+        hasStates
+          ? 'md:grid-cols-[8.5rem_7.5rem_minmax(0,1fr)_auto]'
+          : 'md:grid-cols-[8.5rem_minmax(0,1fr)_auto]',
+      )}
+    >
       <span className="font-semibold">{label}</span>
       {state === 'unpublished' ? (
-        <span />
+        <span className={hasStates ? '' : 'hidden'} />
       ) : (
         <Badge variant={LOOKS[state]}>{labelOf(CHANNEL_STATES, state)}</Badge>
       )}
@@ -46,7 +63,7 @@ export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: st
           Open the page
         </a>
       ) : null}
-      {text === null ? null : (
+      {text === null || state === 'unpublished' ? null : (
         <span className="flex flex-wrap gap-2 max-md:col-span-2">
           <CopyButton size="sm" value={text} noun={`text for ${label}`}>
             Copy
@@ -54,6 +71,7 @@ export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: st
           <Button
             size="sm"
             variant="ghost"
+            className="min-w-25"
             aria-expanded={isOpen}
             aria-controls={isOpen ? textId : undefined}
             onClick={() => setOpen(!isOpen)}
@@ -64,7 +82,7 @@ export function ChannelRow({ channel, pageUrl }: { channel: Channel; pageUrl: st
         </span>
       )}
       {text !== null && isOpen ? (
-        <div id={textId} className="col-span-full grid gap-1">
+        <div id={textId} className="col-span-full mt-1 mb-1.5 grid gap-1">
           <Textarea readOnly rows={12} value={text} aria-label={`Text for ${label}`} className="text-sm" />
           <p className="figure text-muted-foreground text-xs">
             {text.length.toLocaleString('en-GB')} characters

@@ -5,16 +5,17 @@ import { callAdmin } from '@/components/admin/lists/admin-api'
 import { CsvLink, readerLocale } from '@/components/data-table/csv-link'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { ChannelState } from '@/lib/advert/channels/options'
+import { Skeleton } from '@/components/ui/skeleton'
+import { CHANNELS, type ChannelState } from '@/lib/advert/channels/options'
 import { buildUrl, reasonOf } from '@/lib/api/client'
 import { formatDay } from '@/lib/dates'
 import type { Channel } from '@/lib/vacancy/channels/schema'
 import { ChannelRow } from './channel-row'
 
 const GROUPS: readonly { title: string; states: readonly ChannelState[] }[] = [
-  { title: 'For you to do', states: ['paste', 'blocked'] },
+  { title: 'For you to do', states: ['paste'] },
   { title: 'Advertised on', states: ['live', 'inFeed', 'crawled'] },
-  { title: 'Not advertised on', states: ['off', 'unpublished'] },
+  { title: 'Not advertised on', states: ['blocked', 'off', 'unpublished'] },
 ]
 
 /** Where the vacancy is advertised, and what each channel needs. `version` changes when the publication does. */
@@ -58,7 +59,16 @@ export function ChannelsCard({
           </Button>
         </Alert>
       ) : null}
-      {data ? <p className="text-muted-foreground text-sm">{describePosting(channels)}</p> : null}
+      {data ? (
+        <p className="text-muted-foreground text-sm">{describePosting(channels)}</p>
+      ) : error ? null : (
+        <div className="grid gap-4 py-2" role="status">
+          <span className="sr-only">Loading the channels</span>
+          {CHANNELS.map(({ key }) => (
+            <Skeleton key={key} className="h-5" />
+          ))}
+        </div>
+      )}
       <MissingSettings channels={channels} />
       {GROUPS.map(({ title, states }) => {
         const members = states.flatMap((state) => channels.filter((channel) => channel.state === state))
@@ -69,7 +79,12 @@ export function ChannelsCard({
             </h3>
             <ul className="grid">
               {members.map((channel) => (
-                <ChannelRow key={channel.key} channel={channel} pageUrl={pageUrl} />
+                <ChannelRow
+                  key={channel.key}
+                  channel={channel}
+                  pageUrl={pageUrl}
+                  hasStates={members.some(({ state }) => state !== 'unpublished')}
+                />
               ))}
             </ul>
           </div>
@@ -106,6 +121,7 @@ function MissingSettings({ channels }: { channels: readonly Channel[] }) {
           </li>
         ))}
       </ul>
+      <p className="text-muted-foreground">Whoever runs this server sets these, in its environment.</p>
     </Alert>
   )
 }

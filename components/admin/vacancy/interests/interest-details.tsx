@@ -96,7 +96,6 @@ export function InterestDetails({
           </div>
         ) : null}
       </div>
-      <EnquiryMessage text={message} />
       <DescriptionList
         items={[
           { label: 'Email', value: <EmailCell email={email} /> },
@@ -114,6 +113,7 @@ export function InterestDetails({
           },
         ]}
       />
+      <EnquiryMessage text={message} />
       <EnquiryHistory
         id={id}
         list={LIST}

@@ -32,7 +32,20 @@ export function InterestsCard({ vacancyId }: { vacancyId: string }) {
   const open = interests[position]
   return (
     <section aria-labelledby="interests" className="list-card print:hidden">
-      <h2 id="interests">Candidates{data ? ` (${interests.length})` : null}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="interests" className="text-base">
+          Candidates{data ? ` (${interests.length})` : null}
+        </h2>
+        {interests.length > 0 ? (
+          <CsvLink
+            href={() => buildUrl('GET /api/admin/vacancies/{id}/interests/export', params, readerLocale())}
+            onFollow={() => undefined}
+            disabled={false}
+          >
+            Export CSV
+          </CsvLink>
+        ) : null}
+      </div>
       {error ? (
         <Alert variant="destructive" role="alert">
           <p>We couldn’t load the candidates. {reasonOf(error, 'Check your connection.')}</p>
@@ -58,7 +71,15 @@ export function InterestsCard({ vacancyId }: { vacancyId: string }) {
               <Badge variant={status === 'new' ? 'signal' : 'muted'}>
                 {labelOf(ENQUIRY_STATUSES, status)}
               </Badge>
-              {cv ? <Badge variant="outline">CV</Badge> : null}
+              {cv ? (
+                <a
+                  className="link touch-target"
+                  href={buildUrl('GET /api/admin/job-interests/{id}/cv', { id })}
+                  download={cv.name}
+                >
+                  CV<span className="sr-only"> of {name}</span> ({cv.name.split('.').at(-1)?.toUpperCase()})
+                </a>
+              ) : null}
             </span>
             <span className="text-muted-foreground text-xs">
               {formatLocalShortMoment(new Date(createdAt))}
@@ -66,15 +87,6 @@ export function InterestsCard({ vacancyId }: { vacancyId: string }) {
           </li>
         ))}
       </ul>
-      {interests.length > 0 ? (
-        <CsvLink
-          href={() => buildUrl('GET /api/admin/vacancies/{id}/interests/export', params, readerLocale())}
-          onFollow={() => undefined}
-          disabled={false}
-        >
-          Export CSV
-        </CsvLink>
-      ) : null}
       {open ? (
         <Suspense>
           <InterestDetails

@@ -15,7 +15,7 @@ function Items({ items }: { items: readonly PreflightItem[] }) {
           <Badge variant={LOOKS[level].variant}>{LOOKS[level].label}</Badge>
           <span className="break-words">
             {message}{' '}
-            <a className="link text-xs" href={source}>
+            <a className="link" href={source}>
               {rule}
             </a>
           </span>

@@ -78,9 +78,12 @@ export function PublicationForm({
         <>
           <Choice>
             <NativeCheckbox checked={showClient} onChange={(event) => setShowClient(event.target.checked)} />
-            Show the client’s name
+            <span className="text-sm">Show the client’s name</span>
           </Choice>
-          <FormField label="Last day to respond">
+          <FormField
+            label="Last day to respond"
+            error={preflight.find(({ key, level }) => key === 'closesOn' && level === 'red')?.message}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -108,7 +111,7 @@ export function PublicationForm({
               )}
             </FormField>
           </div>
-          {hasAmber ? (
+          {hasAmber && !isBlocked ? (
             <FormField label="Reason for publishing with a check outstanding" optional>
               {(control) => (
                 <Textarea
@@ -120,7 +123,7 @@ export function PublicationForm({
               )}
             </FormField>
           ) : null}
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <SubmitButton
               size="sm"
               variant={isOpen ? 'outline' : 'default'}
@@ -139,6 +142,11 @@ export function PublicationForm({
               >
                 Close the page
               </Button>
+            ) : null}
+            {isBlocked ? (
+              <p className="text-muted-foreground text-sm">
+                Fix what’s marked “To fix” {isOpen ? 'to save' : 'to publish'}.
+              </p>
             ) : null}
           </div>
           <FieldError>{describeMutationError(publishing.error ?? closing.error, FAILED)}</FieldError>

@@ -55,7 +55,7 @@ export function NameForm({
         {(control) => <Input {...control} {...register('name')} maxLength={60} autoComplete="off" />}
       </FormField>
       <div className="flex flex-wrap gap-2">
-        <SubmitButton size="sm" variant="outline" pending={saving.isPending} pendingLabel={pendingLabel}>
+        <SubmitButton size="sm" pending={saving.isPending} pendingLabel={pendingLabel}>
           {action}
         </SubmitButton>
         {onCancel ? (

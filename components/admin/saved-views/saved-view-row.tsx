@@ -37,26 +37,22 @@ export function SavedViewRow({
       >
         <bdi>{name}</bdi>
       </button>
-      <span className="flex gap-2">
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Rename ${name}`}
-          aria-expanded={isRenaming}
-          onClick={() => onRename(!isRenaming)}
-        >
-          Rename
-        </Button>
-        <Button
-          variant="danger"
-          size="sm"
-          aria-label={`Delete ${name}`}
-          disabled={deleting.isPending}
-          onClick={() => deleting.mutate()}
-        >
-          Delete
-        </Button>
-      </span>
+      {isRenaming ? null : (
+        <span className="flex gap-2">
+          <Button variant="outline" size="sm" aria-label={`Rename ${name}`} onClick={() => onRename(true)}>
+            Rename
+          </Button>
+          <Button
+            variant="danger"
+            size="sm"
+            aria-label={`Delete ${name}`}
+            disabled={deleting.isPending}
+            onClick={() => deleting.mutate()}
+          >
+            Delete
+          </Button>
+        </span>
+      )}
       <FieldError className="w-full">{describeMutationError(deleting.error, UNREACHABLE)}</FieldError>
       {isRenaming ? (
         <div className="w-full py-2">

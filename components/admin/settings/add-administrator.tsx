@@ -44,41 +44,43 @@ export function AddAdministrator({
   })
   return (
     <Form
-      className="mt-3 grid max-w-105 gap-3"
+      className="mt-3 grid gap-3"
       onReady={resolver.preload}
       onSubmit={handleSubmit((values) => adding.mutate(values))}
     >
       <FormErrorSummary errors={formState.errors} />
-      <FormField
-        label="New administrator’s username"
-        description="We’ll create a password. They can change it once they’ve signed in."
-        error={formState.errors.username?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...register('username')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </FormField>
-      <FormField
-        label="Role"
-        status={ADMINISTRATOR_ROLES.find(({ key }) => key === watch('role'))?.note}
-        error={formState.errors.role?.message}
-      >
-        {(control) => (
-          <NativeSelect {...control} {...register('role')}>
-            {ADMINISTRATOR_ROLES.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FormField
+          label="New administrator’s username"
+          status="We’ll create a password. They can change it once they’ve signed in."
+          error={formState.errors.username?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('username')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+        <FormField
+          label="Role"
+          status={ADMINISTRATOR_ROLES.find(({ key }) => key === watch('role'))?.note}
+          error={formState.errors.role?.message}
+        >
+          {(control) => (
+            <NativeSelect {...control} {...register('role')}>
+              {ADMINISTRATOR_ROLES.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+      </div>
       <SubmitButton
         variant="outline"
         className="justify-self-start"

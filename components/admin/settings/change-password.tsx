@@ -11,6 +11,7 @@ import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { FIELD_NOTE } from '@/components/ui/field'
 import { reasonOf } from '@/lib/api/client'
 import { PASSWORD_MIN, type PasswordChange } from '@/lib/auth/administrator-schema'
 
@@ -38,27 +39,30 @@ export function ChangePassword({ username }: { username: string }) {
     <section aria-labelledby="password" className="list-card">
       <h2 id="password">Your password</h2>
       <Form
-        className="grid max-w-105 gap-4"
+        className="grid gap-4"
         onReady={resolver.preload}
         onSubmit={handleSubmit((values) => saving.mutate(values))}
       >
         <FormErrorSummary errors={errors} />
         {/* For password managers. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <FormField label="Current password" error={errors.currentPassword?.message}>
-          {(control) => (
-            <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />
-          )}
-        </FormField>
-        <FormField
-          label="New password"
-          description={`${errors.newPassword ? '' : `At least ${PASSWORD_MIN} characters. `}Changing it signs you out everywhere else.`}
-          error={errors.newPassword?.message}
-        >
-          {(control) => (
-            <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />
-          )}
-        </FormField>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <FormField label="Current password" error={errors.currentPassword?.message}>
+            {(control) => (
+              <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />
+            )}
+          </FormField>
+          <FormField
+            label="New password"
+            status={`At least ${PASSWORD_MIN} characters`}
+            error={errors.newPassword?.message}
+          >
+            {(control) => (
+              <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />
+            )}
+          </FormField>
+        </div>
+        <p className={FIELD_NOTE}>Changing it signs you out everywhere else.</p>
         <SubmitButton
           variant="outline"
           className="justify-self-start"

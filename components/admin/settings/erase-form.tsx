@@ -51,7 +51,7 @@ export function EraseForm({
   const { errors } = formState
   return (
     <Form
-      className="grid max-w-105 gap-3 border-t pt-4"
+      className="grid gap-3 border-t pt-4 [&>[data-slot=field]]:max-w-105"
       onSubmit={handleSubmit((values) => erasing.mutate(values))}
     >
       <FormErrorSummary errors={errors} />

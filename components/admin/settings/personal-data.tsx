@@ -71,7 +71,11 @@ export function PersonalData({ canErase }: { canErase: boolean }) {
         Export or erase a person’s data when they ask. The audit log gets a reference, never the person’s
         name.
       </p>
-      <Form onReady={resolver.preload} onSubmit={handleSubmit((values) => searching.mutate(values))}>
+      <Form
+        className="mt-3"
+        onReady={resolver.preload}
+        onSubmit={handleSubmit((values) => searching.mutate(values))}
+      >
         <FormField label="Person’s email address" error={formState.errors.email?.message}>
           {(control) => (
             <span className="flex max-w-105 gap-2 max-sm:flex-col">

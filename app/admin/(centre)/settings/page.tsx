@@ -14,11 +14,11 @@ export default async function SettingsPage() {
     <AdminShell administrator={administrator} current="settings">
       <h1 className="mb-4 text-2xl">Settings</h1>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Administrators />
         <div className="grid min-w-0 gap-4">
-          {role === 'reader' ? null : <PersonalData canErase={role === 'owner'} />}
+          <Administrators />
           <ChangePassword username={username} />
         </div>
+        {role === 'reader' ? null : <PersonalData canErase={role === 'owner'} />}
       </div>
     </AdminShell>
   )

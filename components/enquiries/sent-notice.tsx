@@ -22,7 +22,7 @@ export function SentNotice({ links }: { links: ReactNode }) {
           </p>
           {links}
         </div>
-        <button type="button" className="link self-start text-sm" onClick={() => setSent(null)}>
+        <button type="button" className="link self-start text-sm/7" onClick={() => setSent(null)}>
           Dismiss
         </button>
       </div>

@@ -33,8 +33,10 @@ export function NoScriptQuestions() {
               {'options' in question
                 ? question.options.map((option, index) => (
                     <Fragment key={option}>
-                      {index > 0 ? ', ' : null}
-                      <span className="inline-block">{option}</span>
+                      <span className="inline-block">
+                        {option}
+                        {index < question.options.length - 1 ? ',' : null}
+                      </span>{' '}
                     </Fragment>
                   ))
                 : 'In your own words'}

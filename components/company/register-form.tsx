@@ -131,7 +131,7 @@ export function RegisterForm({ registered, terms }: { registered: readonly strin
         onCheckAgain={checkEmail}
         registration={field.email}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField label="Contact name" error={errors.contactName?.message}>
           {(control) => (
             <Input {...control} {...field.contactName} autoComplete="name" placeholder="Jane Whitfield" />

@@ -54,7 +54,7 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
       <Button
         variant="outline"
         size="sm"
-        className="justify-self-start max-sm:min-h-11 sm:col-start-2 sm:row-start-1"
+        className="self-start justify-self-start max-sm:min-h-11 sm:col-start-2 sm:row-start-1"
         onClick={onCancel}
       >
         Stop the research

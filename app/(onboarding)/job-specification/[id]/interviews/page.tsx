@@ -35,8 +35,9 @@ export default async function InterviewsPage({
           title={`${kit.jobTitle}: interviews`}
         >
           Add the people you interview, whether we introduced them or you found them, and make a link for
-          everyone who interviews them. All are asked the questions of the {kit.minutes}-minute kit, and each
-          interviewer scores them on their own.
+          everyone who interviews them. All are asked the questions of the{' '}
+          <span className="whitespace-nowrap">{kit.minutes}-minute</span> kit, and each interviewer scores
+          them on their own.
         </PageHead>
         <Interviews
           kit={{ id: kit.id, items: kit.items }}

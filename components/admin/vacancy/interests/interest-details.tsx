@@ -70,16 +70,18 @@ export function InterestDetails({
         }}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <LabelledControl label="Status">
-          <StatusSelect
-            size="sm"
-            label={`Status of ${name}`}
-            options={ENQUIRY_STATUSES}
-            value={status}
-            change={change}
-            onConflict={setConflict}
-          />
-        </LabelledControl>
+        <div className="w-52">
+          <LabelledControl label="Status">
+            <StatusSelect
+              size="sm"
+              label={`Status of ${name}`}
+              options={ENQUIRY_STATUSES}
+              value={status}
+              change={change}
+              onConflict={setConflict}
+            />
+          </LabelledControl>
+        </div>
         {previous || next ? (
           <div className="flex gap-2">
             <Button

@@ -4,13 +4,13 @@ import { cn } from '@/lib/utils'
 
 const STAGES = ['Consultation', 'Draft', 'Approval', 'Getting ready', 'Live'] as const
 
-/** The stage it is in, or null for one that is off the beam. */
+/** The stage it is in, beyond the last where all are done, or null for one that is off the beam. */
 const POSITIONS: Record<VacancyState, number | null> = {
   talking: 0,
   draft: 1,
   awaitingApproval: 2,
   approved: 3,
-  live: 4,
+  live: STAGES.length,
   onHold: 4,
   closed: STAGES.length,
   archived: null,
@@ -20,6 +20,8 @@ const POSITIONS: Record<VacancyState, number | null> = {
 export function StageBeam({ state }: { state: VacancyState }) {
   const position = POSITIONS[state]
   if (position === null) return null
+  /** Named on a phone too. */
+  const reached = state === 'live' ? STAGES.length - 1 : position
   return (
     <ol aria-label="Stages" className="grid grid-cols-5 px-2 pt-4 pb-3 print:hidden">
       {STAGES.map((label, index) => {
@@ -27,7 +29,7 @@ export function StageBeam({ state }: { state: VacancyState }) {
         return (
           <li
             key={label}
-            aria-current={support === 'current' ? 'step' : undefined}
+            aria-current={index === reached ? 'step' : undefined}
             className="relative flex flex-col items-center text-center"
           >
             <BeamSegment index={index} position={position} last={STAGES.length - 1} />
@@ -35,7 +37,7 @@ export function StageBeam({ state }: { state: VacancyState }) {
             <span
               className={cn(
                 'mt-1 text-sm leading-tight max-sm:text-xs',
-                support === 'current' ? 'font-semibold' : 'text-muted-foreground max-sm:sr-only',
+                index === reached ? 'font-semibold' : 'text-muted-foreground max-sm:sr-only',
               )}
             >
               {label}

@@ -7,13 +7,21 @@ import { formatClock, formatDay, formatDuration, formatMoment, formatRecent } fr
 import * as paths from '@/lib/paths'
 import { LAUNCH_STATUSES } from '@/lib/vacancy/launch-status'
 import type { OwnVacancyDetail, VacancyEvent } from '@/lib/vacancy/workspace/schema'
+import { AdvertBlock, hasAdvertBlock } from './advert-block'
 import { ArchiveButton } from './archive-button'
 import { type NextItem, NextList, NextRow } from './next-list'
 import { StageBeam } from './stage-beam'
 import { badgeOf, DUE_TEXTS, NEXT_STEP_LABELS, NEXT_STEP_TEXTS, STATE_LABELS } from './vacancy-texts'
 
-/** One vacancy: its state, what is due, its screens and what has happened. */
-export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { detail: OwnVacancyDetail }) {
+/** One vacancy: its state, its advert, what is due, its screens and what has happened. */
+export function VacancyOverview({
+  detail: { vacancy, role, notes, events, advert },
+  contact,
+}: {
+  detail: OwnVacancyDetail
+  /** The agency's address. */
+  contact: string
+}) {
   const { id, state, nextStep, url, companyName, updatedAt } = vacancy
   const now = new Date()
   const version = events.find((event) => event.version !== null)?.version
@@ -56,8 +64,15 @@ export function VacancyOverview({ detail: { vacancy, role, notes, events } }: { 
           <StageBeam state={state} />
         </div>
       </section>
+      {hasAdvertBlock(state) ? (
+        <DrawnSection title="Advert and contact">
+          <AdvertBlock advert={advert} state={state} contact={contact} />
+        </DrawnSection>
+      ) : null}
       <DrawnSection title="Next" figure={due || canRestore ? '1 step' : 'Nothing due'}>
-        {due || canRestore ? null : <p className="measure">{NEXT_STEP_TEXTS[nextStep]}.</p>}
+        {due || canRestore || nextStep === 'none' ? null : (
+          <p className="measure">{NEXT_STEP_TEXTS[nextStep]}.</p>
+        )}
         <NextList due={due} items={listScreens(vacancy, isEditor).filter(({ href }) => href !== due?.href)}>
           {canRestore ? (
             <NextRow text="It’s in the archive. Take it out to work on it again." isDue>

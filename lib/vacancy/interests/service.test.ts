@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/audit/schema'
 import { db } from '@/lib/db/client'
 import { QUOTAS } from '@/lib/quotas/limits'
 import { closePublication, publishVacancy } from '@/lib/vacancy/publication/service'
+import { getVacancyDetail } from '@/lib/vacancy/workspace/queries'
 import { makePdf } from '@/tests/support/documents'
 import { createApprovedSpecification } from '@/tests/support/records'
 import { toSafeName } from './cv'
@@ -25,10 +26,10 @@ const interest = (changes = {}) =>
   })
 
 async function publish() {
-  const { sessionId } = await createApprovedSpecification()
+  const { owner, sessionId } = await createApprovedSpecification()
   const choices = { closesOn: null, town: null, postcode: null, reason: null } as const
   const { slug } = await publishVacancy(sessionId, { showClient: false, applyBy: 'form', ...choices }, ADA)
-  return { vacancyId: sessionId, slug }
+  return { owner, vacancyId: sessionId, slug }
 }
 
 describe('respondToJob', () => {
@@ -55,6 +56,22 @@ describe('respondToJob', () => {
     await respondToJob(slug, interest({ message: 'In April' }), FROM)
     expect((await listInterests(vacancyId)).map(({ message }) => message)).toEqual(['In April', 'In March'])
     expect(await db().mailMessage.count({ where: { kind: 'jobInterestReceived' } })).toBe(1)
+  })
+
+  it('tells the company where its advert is, and how many have responded', async () => {
+    const { owner, vacancyId, slug } = await publish()
+    await respondToJob(slug, interest(), FROM)
+    await respondToJob(slug, interest({ message: 'In April' }), FROM)
+    const { advert } = await getVacancyDetail(owner, vacancyId)
+    expect(advert).toMatchObject({ state: 'open', responses: 2 })
+    expect(advert?.url).toContain(slug)
+    await closePublication(vacancyId, ADA)
+    expect((await getVacancyDetail(owner, vacancyId)).advert?.state).toBe('closed')
+  })
+
+  it('says nothing of an advert that was never published', async () => {
+    const { owner, sessionId } = await createApprovedSpecification()
+    expect((await getVacancyDetail(owner, sessionId)).advert).toBeNull()
   })
 
   it.each([{ homepage: 'https://spam.example' }, { elapsedMs: 3 }])(

@@ -6,6 +6,7 @@ import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import * as paths from '@/lib/paths'
 import type { LaunchStatus } from '@/lib/vacancy/launch-status'
+import { getPublication } from '@/lib/vacancy/publication/queries'
 import { nextStepOf, urlOf } from './next-step'
 import type { OwnVacancy, OwnVacancyDetail, VacancyEvent } from './schema'
 
@@ -155,7 +156,18 @@ export async function getVacancyDetail(caller: Caller, id: string): Promise<OwnV
         day: to,
       })),
     events: events.sort((a, b) => b.at.localeCompare(a.at)),
+    advert: await loadAdvert(id),
   }
+}
+
+async function loadAdvert(vacancyId: string): Promise<OwnVacancyDetail['advert']> {
+  const [{ publication }, responses] = await Promise.all([
+    getPublication(vacancyId),
+    db().jobInterest.count({ where: { vacancyId } }),
+  ])
+  if (!publication) return null
+  const { url, state, publishedAt, closesOn } = publication
+  return { url, state, publishedAt, closesOn, responses }
 }
 
 const NO_DETAILS = { by: null, version: null, specificationId: null, launchStatus: null }

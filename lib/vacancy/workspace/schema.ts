@@ -64,6 +64,18 @@ export const ownVacancyDetailSchema = z.object({
   notes: z.array(z.object({ id: z.string(), at: z.string(), text: z.string(), day: z.string().nullable() })),
   /** Newest first. */
   events: z.array(vacancyEventSchema),
+  /** Our page for candidates. Null before it is published. `closesOn` is the last day, YYYY-MM-DD. */
+  advert: z
+    .object({
+      /** Absolute if APP_URL is set. */
+      url: z.string(),
+      state: z.enum(['open', 'closed']),
+      publishedAt: z.string(),
+      closesOn: z.string(),
+      /** How many people have responded. */
+      responses: z.number().int(),
+    })
+    .nullable(),
 })
 export type OwnVacancyDetail = z.infer<typeof ownVacancyDetailSchema>
 

@@ -4,6 +4,7 @@ import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboardi
 import { VacancyOverview } from '@/components/vacancy/vacancy-overview'
 import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
+import { brand } from '@/lib/content/brand'
 import { AppError } from '@/lib/errors'
 import { id } from '@/lib/fields'
 import { getVacancyDetail } from '@/lib/vacancy/workspace/queries'
@@ -33,7 +34,7 @@ export default async function VacancyPage({ params }: PageProps<'/vacancies/[id]
   return (
     <OnboardingShell states={states} account={caller.person?.email} width="wide">
       <OnboardingHeading title={title ?? 'No job title yet'} />
-      <VacancyOverview detail={detail} />
+      <VacancyOverview detail={detail} contact={brand.salesEmail} />
     </OnboardingShell>
   )
 }

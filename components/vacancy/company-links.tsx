@@ -40,7 +40,7 @@ export function CompanyLinks({
                 ({COMPANY_ROLES.find(({ key }) => key === role)?.label})
               </span>
             </span>
-            <span className="flex flex-wrap gap-x-6 gap-y-2">
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <CompanyLink href={detailsOf(id)} label="Company details" company={name} />
               <CompanyLink href={paths.colleagues(id)} label={PEOPLE[role]} company={name} />
             </span>
@@ -48,7 +48,7 @@ export function CompanyLinks({
         ))}
       </div>
       {isSignedIn ? (
-        <a href={paths.account} className="link inline-flex min-h-6 w-fit items-center">
+        <a href={paths.account} className="link touch-target inline-flex min-h-6 w-fit items-center text-sm">
           Notifications by email
         </a>
       ) : null}
@@ -58,7 +58,7 @@ export function CompanyLinks({
 
 function CompanyLink({ href, label, company }: { href: Route | undefined; label: string; company: string }) {
   return href ? (
-    <a href={href} className="link inline-flex min-h-6 items-center">
+    <a href={href} className="link touch-target inline-flex min-h-6 items-center text-sm">
       {label}
       <span className="sr-only"> of {company}</span>
     </a>

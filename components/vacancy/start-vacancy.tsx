@@ -10,8 +10,9 @@ import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Card } from '@/components/ui/card'
+import { Card, CardTitle } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
+import { LABEL } from '@/components/ui/label'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Radio } from '@/components/ui/radio'
 import { Textarea } from '@/components/ui/textarea'
@@ -53,21 +54,27 @@ export function StartVacancy({
   const [pending, setPending] = useState(false)
 
   return (
-    <details className="group/start">
+    <details className="group/start relative lg:max-w-[39rem]">
       <summary
         className={buttonVariants({
           variant: 'outline',
-          className: 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
+          className:
+            'cursor-pointer list-none [&::-webkit-details-marker]:hidden group-open/start:absolute! group-open/start:top-3 group-open/start:right-3 group-open/start:px-4 group-open/start:text-sm/tight',
         })}
       >
         <Plus aria-hidden="true" className="group-open/start:hidden" />
         <span className="group-open/start:hidden">Start another vacancy</span>
         <span className="hidden group-open/start:inline">Close</span>
       </summary>
-      <Card aria-label="Start another vacancy" className="mt-3 lg:max-w-[39rem]">
-        <p className="measure text-muted-foreground">
-          We’ll start with what we know about your company. Your other vacancies stay as they are.
-        </p>
+      <Card aria-labelledby="start-vacancy">
+        <div className="grid gap-1">
+          <CardTitle id="start-vacancy" className="pr-24">
+            Start another vacancy
+          </CardTitle>
+          <p className="measure text-muted-foreground">
+            We’ll start with what we know about your company. Your other vacancies stay as they are.
+          </p>
+        </div>
         <Form
           className="grid gap-5"
           onReady={resolver.preload}
@@ -100,7 +107,7 @@ export function StartVacancy({
             {(control) => <Input {...control} {...form.register('jobTitle')} autoComplete="off" />}
           </FormField>
           <fieldset className="grid gap-2">
-            <legend className="mb-2 font-medium text-sm">How do you want to begin?</legend>
+            <legend className={`mb-2 ${LABEL}`}>How do you want to begin?</legend>
             <div className="flex flex-wrap gap-x-6">
               {SOURCES.filter(([key]) => key !== 'vacancy' || sources.length > 0).map(([key, label]) => (
                 <label key={key} htmlFor={`begin-${key}`} className="inline-flex min-h-11 items-center gap-2">

@@ -89,7 +89,9 @@ function Rows({ rows, hasCompanies }: { rows: readonly Row[]; hasCompanies: bool
             </div>
             <p className="text-muted-foreground text-sm max-lg:col-span-2 lg:col-start-4 lg:row-start-1">
               <span className="lg:sr-only">Last changed </span>
-              {formatRecent(new Date(row.updatedAt), now)}
+              <span className="lg:inline-block lg:first-letter:uppercase">
+                {formatRecent(new Date(row.updatedAt), now)}
+              </span>
             </p>
             <Badge
               variant={badgeOf(row.state)}

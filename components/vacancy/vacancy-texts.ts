@@ -12,8 +12,11 @@ export const STATE_LABELS: Record<VacancyState, string> = {
   archived: 'Archived',
 }
 const GOOD_STATES: readonly VacancyState[] = ['approved', 'live']
+const DRAFT_STATES: readonly VacancyState[] = ['draft', 'awaitingApproval']
 
-export const badgeOf = (state: VacancyState) => (GOOD_STATES.includes(state) ? 'success' : 'muted')
+/** A draft looks as it does in its document. */
+export const badgeOf = (state: VacancyState) =>
+  GOOD_STATES.includes(state) ? 'success' : DRAFT_STATES.includes(state) ? 'default' : 'muted'
 
 export const NEXT_STEP_TEXTS: Record<NextStep, string> = {
   describeCompany: 'Next: tell us about your company',

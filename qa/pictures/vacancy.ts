@@ -213,8 +213,11 @@ export const VACANCY_SCENES = {
     await visit.take('vacancies-none', { go: '/vacancies' })
     await generate(page.request, await consult(page.request))
     await registerDescribedCompany(page)
-    await visit.take('vacancies', { go: '/vacancies', see: 'Start another vacancy' })
-    await visit.step({ press: page.getByText('Start another vacancy') })
+    await visit.take('vacancies', {
+      go: '/vacancies',
+      see: page.locator('summary', { hasText: 'Start another vacancy' }),
+    })
+    await visit.step({ press: page.locator('summary', { hasText: 'Start another vacancy' }) })
     await visit.take('vacancies-untitled', { press: 'Start vacancy', see: 'Enter the job title' })
     const unknown = '/consultation?vacancy=0190b6a0-0000-7000-8000-000000000000'
     await visit.take('vacancy-not-found', { go: unknown })

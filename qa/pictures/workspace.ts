@@ -35,7 +35,7 @@ export const WORKSPACE_SCENES = {
       data: { status: 'launched', version: 0 },
     })
     await visit.take('vacancies-several', { go: '/vacancies' })
-    await visit.step({ press: page.getByText('Start another vacancy') })
+    await visit.step({ press: page.locator('summary', { hasText: 'Start another vacancy' }) })
     await visit.take('vacancies-from-another', { press: page.getByLabel('From another vacancy') })
     await page.getByRole('textbox', { name: 'Job title' }).fill('Controls engineer')
     await page.getByLabel('From an advert').check()

@@ -26,7 +26,7 @@ export default async function VacanciesPage() {
     <OnboardingShell states={states} account={caller?.person?.email} width="wide">
       <OnboardingHeading title="Your vacancies">
         {vacancies.length > 0
-          ? `All vacancies started in this browser${caller?.person ? ' or in your account’s companies' : ''}. Those waiting for you come first.`
+          ? `All vacancies started in this browser${caller?.person ? ' or in your account’s companies' : ''}. Those waiting for you come first.${caller?.person ? '' : ' To open them on another device, select “Save for later”.'}`
           : 'You haven’t registered a company in this browser. Register with four details to start your first vacancy.'}
       </OnboardingHeading>
       {vacancies.length > 0 ? (

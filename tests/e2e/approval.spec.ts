@@ -376,4 +376,10 @@ test('settles, fills in and corrects on the draft what is in the way of an appro
     await expect(page.locator('#row-compensation')).toContainText('Agency only')
     await approve(page)
   })
+
+  await test.step('what the law still asks for leads from the approved page to a new draft', async () => {
+    await page.getByRole('button', { name: 'Add these details' }).click()
+    await page.waitForURL(/#/)
+    await expect(page.getByRole('button', { name: /^Fill this in ?: Hours$/ })).toBeVisible()
+  })
 })

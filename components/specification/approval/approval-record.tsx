@@ -12,7 +12,7 @@ export function ApprovalRecord({ approval }: { approval: Approval }) {
     { label: 'Terms version', text: approval.termsVersion },
   ]
   return (
-    <dl className="grid gap-px overflow-hidden rounded-lg border border-line/70 bg-border sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr_1.1fr] print:bg-transparent">
+    <dl className="grid gap-px overflow-hidden rounded-lg border border-line/70 bg-border sm:grid-cols-2 lg:grid-cols-4 print:bg-transparent">
       {cells.map(({ label, text }) => (
         <div key={label} className={`bg-card px-4 py-3 sm:px-6 ${PRINTED_CELL}`}>
           <dt className="title-label">{label}</dt>

@@ -6,15 +6,18 @@ import { SpecificationSheet } from '@/components/specification/document/specific
 import { VersionNotice } from '@/components/specification/document/version-notice'
 import { CommentsSummary, renderLineComments } from '@/components/specification/sharing/line-comments'
 import { ShareButton } from '@/components/specification/sharing/share-button'
+import { isAskedByLaw } from '@/components/specification/sheet/open-details'
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 import type { CommentList } from '@/lib/sharing/schema'
-import type { DocumentSpecification } from '@/lib/specification/document/sections'
+import { foldOpen } from '@/lib/specification/document/parts'
+import { buildEdition, type DocumentSpecification } from '@/lib/specification/document/sections'
 import type { Approval } from '@/lib/specification/queries'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalRecord } from './approval-record'
 import { KeyTerms } from './key-terms'
 import { LaunchState } from './launch-state'
+import { NeededByLaw } from './needed-by-law'
 import { NextSteps } from './next-steps'
 
 export function ApprovedSpecification({
@@ -35,6 +38,7 @@ export function ApprovedSpecification({
   isMailSetUp: boolean
 }) {
   const isNewest = newest.version === specification.version
+  const needed = foldOpen(buildEdition(specification.content, 'agency')).open.filter(isAskedByLaw)
   return (
     <div className="grid gap-12 print:gap-6">
       <header className="grid gap-5">
@@ -58,7 +62,7 @@ export function ApprovedSpecification({
             edition="agency"
             hasCertificate
             hasPrint
-            isPrimary
+            isPrimary={needed.length === 0}
           />
           <ShareButton specificationId={specification.id} canApprove={false} isMailSetUp={isMailSetUp} />
           <ButtonLink href={paths.interviewKit(specification.id)} variant="outline">
@@ -75,10 +79,19 @@ export function ApprovedSpecification({
           </ButtonLink>
         </div>
       </header>
-      <section aria-labelledby="next-steps" className="grid gap-5 print:hidden">
-        <h2 id="next-steps">What happens next</h2>
-        <NextSteps />
-      </section>
+      <div
+        className={`grid gap-8 print:hidden ${needed.length > 0 ? 'items-start lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}
+      >
+        {needed.length > 0 ? (
+          <div className="lg:order-last">
+            <NeededByLaw specification={specification} newest={newest} groups={needed} />
+          </div>
+        ) : null}
+        <section aria-labelledby="next-steps" className="@container grid gap-5">
+          <h2 id="next-steps">What happens next</h2>
+          <NextSteps />
+        </section>
+      </div>
       <section aria-labelledby="terms" className="grid gap-5">
         <h2 id="terms">Key terms</h2>
         <KeyTerms isApproved />

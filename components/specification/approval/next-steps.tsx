@@ -30,7 +30,7 @@ const STEPS = [
 
 export function NextSteps() {
   return (
-    <ol className="grid border-line/70 border-t md:grid-cols-2 md:gap-x-8 xl:grid-cols-3">
+    <ol className="grid border-line/70 border-t @xl:grid-cols-2 @xl:gap-x-8 @5xl:grid-cols-3">
       {STEPS.map((step, index) => (
         <li key={step.title} className="grid grid-cols-[2rem_1fr] border-b py-4">
           <span className="figure pt-0.5 text-muted-foreground text-sm" aria-hidden="true">

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
@@ -17,7 +18,19 @@ export function PrintButton({ variant = 'outline' }: { variant?: 'default' | 'ou
   )
 }
 
-export function EditButton({ specificationId }: { specificationId: string }) {
+/** Starts a new draft. */
+export function EditButton({
+  specificationId,
+  label = 'Edit',
+  variant = 'outline',
+  hash = '',
+}: {
+  specificationId: string
+  label?: string
+  variant?: 'default' | 'outline'
+  /** The part of the draft to go to, with its page: "?page=2#open-details". */
+  hash?: string
+}) {
   const router = useRouter()
   const [isRequested, setRequested] = useState(false)
   const [pending, startTransition] = useTransition()
@@ -29,7 +42,7 @@ export function EditButton({ specificationId }: { specificationId: string }) {
         const { jobSpecification } = await callApi('POST /api/job-specifications/{id}/revisions', {
           params: { id: specificationId },
         })
-        router.push(paths.jobSpecification(jobSpecification.id))
+        router.push(`${paths.jobSpecification(jobSpecification.id)}${hash}` as Route)
       } catch (error) {
         setRequested(false)
         const description = reasonOf(error, 'Check your connection and try again.')
@@ -40,9 +53,9 @@ export function EditButton({ specificationId }: { specificationId: string }) {
 
   const isBusy = pending || isRequested
   return (
-    <Button variant="outline" className="print:hidden" pending={isBusy} onClick={edit}>
+    <Button variant={variant} className="print:hidden" pending={isBusy} onClick={edit}>
       {isBusy ? <Spinner /> : null}
-      Edit
+      {label}
     </Button>
   )
 }

@@ -138,6 +138,7 @@ export function SpecificationSheet({
             groups={open}
             needed={needed?.controls}
             neededCount={neededPaths.length}
+            isLawOpen={version > 1}
             {...(editable && { renderAddition })}
           />
           {children}
@@ -183,7 +184,7 @@ function Statement({
 }) {
   return (
     <SheetPart number={number} title={STATEMENT_TITLE} heading={heading}>
-      <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">{buildStatement(content)}</p>
+      <p className="max-w-[52ch] text-lg print:max-w-[66ch] print:text-base">{buildStatement(content)}</p>
     </SheetPart>
   )
 }

@@ -17,6 +17,7 @@ export function OpenDetails({
   groups,
   needed,
   neededCount = 0,
+  isLawOpen = false,
   renderAddition,
 }: {
   number: string
@@ -25,6 +26,8 @@ export function OpenDetails({
   /** Ways to settle what keeps the draft from being approved, which `groups` leaves out; `neededCount` of them. */
   needed?: ReactNode
   neededCount?: number
+  /** The details that the law asks for are unfolded. */
+  isLawOpen?: boolean
   /** A way to fill a row in. Absent where nothing can be. */
   renderAddition?: ((group: LineGroup) => ReactNode) | undefined
 }) {
@@ -46,6 +49,8 @@ export function OpenDetails({
         <Part
           title={`${countDetails(byLaw)} we need by law before we introduce candidates`}
           groups={byLaw}
+          note="You can approve without them. We can’t introduce candidates until we have them."
+          isOpen={isLawOpen}
           renderAddition={renderAddition}
         />
         <Part
@@ -66,7 +71,13 @@ interface RowsProps {
 }
 
 /** Opens where its rows can be filled in. */
-function Part({ title, groups, renderAddition }: RowsProps & { title: string }) {
+function Part({
+  title,
+  groups,
+  note,
+  isOpen = false,
+  renderAddition,
+}: RowsProps & { title: string; note?: string; isOpen?: boolean }) {
   if (groups.length === 0) return null
   if (!renderAddition)
     return (
@@ -77,17 +88,18 @@ function Part({ title, groups, renderAddition }: RowsProps & { title: string }) 
     )
   return (
     <>
-      <details className="group/open border-b print:hidden">
+      <details open={isOpen} className="group/open border-b print:hidden">
         <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[0.75rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5">
           <span aria-hidden="true" className="figure w-3 text-muted-foreground">
             <span className="group-open/open:hidden">+</span>
             <span className="hidden group-open/open:inline">−</span>
           </span>
-          <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="grid items-baseline gap-x-3 lg:flex lg:flex-wrap">
             <span className="link font-semibold">{title}</span>{' '}
             <span className="text-muted-foreground text-sm group-open/open:hidden">{listNames(groups)}</span>
           </span>
         </summary>
+        {note ? <p className="pb-3 pl-6 text-muted-foreground text-sm">{note}</p> : null}
         <Rows groups={groups} renderAddition={renderAddition} />
         <p className="border-t py-3 text-muted-foreground text-sm">{describeForCandidates(groups)}</p>
       </details>
@@ -102,7 +114,7 @@ function Rows({ groups, renderAddition, children }: RowsProps) {
   return (
     <>
       {children}
-      <ul className="grid sm:grid-cols-2 sm:gap-x-10 lg:[--field:calc(50%-1.25rem)]">
+      <ul className="grid items-start sm:grid-cols-2 sm:gap-x-10">
         {groups.map((group) => {
           const { key, label, absence } = group
           return (
@@ -111,7 +123,7 @@ function Rows({ groups, renderAddition, children }: RowsProps) {
               id={anchorOf(key)}
               tabIndex={-1}
               className={cn(
-                'flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t py-1 target:bg-signal-wash has-[form]:col-span-full has-[form]:block pointer-coarse:min-h-11 print:min-h-0',
+                'flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t py-1 target:bg-signal-wash has-[form]:block pointer-coarse:min-h-11 print:min-h-0',
                 absence === 'needed' && 'border-signal border-t-2',
               )}
             >
@@ -134,7 +146,7 @@ function Rows({ groups, renderAddition, children }: RowsProps) {
   )
 }
 
-function isAskedByLaw({ key }: LineGroup): boolean {
+export function isAskedByLaw({ key }: LineGroup): boolean {
   const topic = factForSection(key)?.topic
   return topic !== undefined && isNeededByLaw(topic)
 }

@@ -21,12 +21,12 @@ export const NEEDS: readonly Need[] = [
   {
     sections: ['contractType'],
     topic: 'contractType',
-    message: 'Enter the type of contract, such as permanent',
+    message: 'Enter the type of contract',
   },
   {
     sections: ['compensation'],
     topic: 'pay',
-    message: 'Enter the pay as a figure. You can keep it out of the advert.',
+    message: 'Enter the pay as a figure',
     isMet: (text) => /\d/.test(text),
   },
 ]

@@ -11,8 +11,10 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Failure } from '@/lib/api/client'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
-import { topicLabel } from '@/lib/consultation/topics'
+import { type Topic, topicLabel } from '@/lib/consultation/topics'
+import { describeExample } from '@/lib/specification/examples'
 import type { Missing } from '@/lib/specification/floor'
+import { NEEDS } from '@/lib/specification/needs'
 
 type Submit = (edit: HandEdit) => Promise<Failure | null>
 
@@ -45,7 +47,8 @@ export function NeededDetails({
                 topic={item.topic}
                 label={topicLabel(item.topic)}
                 message={item.message}
-                description={`${item.message}.`.replace('..', '.')}
+                description={`${item.message}.`}
+                example={exampleOf(item.topic)}
                 isRefused={refused.includes(item.path)}
                 onSubmit={submit}
               />
@@ -67,6 +70,11 @@ export function NeededDetails({
       </ul>
     </section>
   )
+}
+
+function exampleOf(topic: Topic): string | undefined {
+  const section = NEEDS.find((need) => need.topic === topic)?.sections[0]
+  return section && describeExample(section)
 }
 
 function ConflictChoice({

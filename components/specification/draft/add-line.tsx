@@ -11,12 +11,15 @@ export function AddLine({
   topic,
   strength,
   label,
+  example,
   row,
   opener,
 }: {
   topic: Topic
   strength?: Strength
   label: string
+  /** Of what could be said, as a sentence. */
+  example: string | undefined
   /** The id of the row that gets the focus once the draft is there. */
   row: string
   opener: 'Fill this in' | 'Add a line'
@@ -48,6 +51,7 @@ export function AddLine({
       <AnswerForm
         topic={topic}
         label={label}
+        example={example}
         isInPlace
         onSubmit={(edit) => editor.answer(strength ? { ...edit, strength } : edit, row)}
         onCancel={() => setOpen(false)}

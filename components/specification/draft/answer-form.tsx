@@ -20,7 +20,8 @@ export function AnswerForm({
   topic,
   label,
   message = 'Enter what the specification should say',
-  description,
+  description = '',
+  example = '',
   isInPlace = false,
   isRefused = false,
   onSubmit,
@@ -31,6 +32,8 @@ export function AnswerForm({
   /** Shown where the field is empty. */
   message?: string
   description?: string
+  /** Of an answer, as a sentence. */
+  example?: string | undefined
   /** In the row that says its label already. Takes the focus. */
   isInPlace?: boolean
   /** An approval was refused for want of it. */
@@ -82,7 +85,7 @@ export function AnswerForm({
     </SubmitButton>
   )
   const cancel = onCancel ? (
-    <Button variant="ghost" onClick={onCancel}>
+    <Button variant="outline" onClick={onCancel}>
       Cancel
     </Button>
   ) : null
@@ -97,7 +100,7 @@ export function AnswerForm({
     >
       <FormField
         label={label}
-        description={error === message ? undefined : description}
+        description={[error === message ? '' : description, example].join(' ').trim()}
         error={error}
         className={isInPlace ? '[&>label]:sr-only' : undefined}
       >
@@ -105,36 +108,28 @@ export function AnswerForm({
           <span className="flex flex-wrap gap-x-3 gap-y-2">
             <Input
               {...control}
-              className={
-                isInPlace ? 'flex-1 basis-56 lg:w-[var(--field,24rem)] lg:flex-none' : 'flex-1 basis-40'
-              }
+              className={isInPlace ? 'max-w-96 flex-1 basis-56' : 'flex-1 basis-40'}
               value={value}
               maxLength={FACT_MAX}
               autoComplete="off"
               onChange={(event) => setValue(event.target.value)}
             />
-            {isPay ? null : add}
-            {isPay ? null : cancel}
+            {add}
+            {cancel}
           </span>
         )}
       </FormField>
       <LawCards cards={failure?.cards} />
       {isPay ? (
-        <>
-          <label htmlFor={hiddenId} className="flex items-start gap-3">
-            <Checkbox
-              id={hiddenId}
-              checked={isHidden}
-              onCheckedChange={(checked) => setHidden(checked === true)}
-              className="mt-0.5"
-            />
-            <span>Agency only: keep this out of the advert</span>
-          </label>
-          <div className="flex flex-wrap gap-2">
-            {add}
-            {cancel}
-          </div>
-        </>
+        <label htmlFor={hiddenId} className="flex items-start gap-3">
+          <Checkbox
+            id={hiddenId}
+            checked={isHidden}
+            onCheckedChange={(checked) => setHidden(checked === true)}
+            className="mt-0.5"
+          />
+          <span>Agency only: keep this out of the advert</span>
+        </label>
       ) : null}
       {pending ? (
         <p role="status" className="text-muted-foreground text-sm">

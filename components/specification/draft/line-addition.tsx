@@ -1,4 +1,5 @@
 import { anchorOf, type LineGroup } from '@/lib/specification/document/parts'
+import { describeExample } from '@/lib/specification/examples'
 import { sectionRow } from '@/lib/specification/options'
 import { factForSection } from '@/lib/specification/topic-of-section'
 import { AddLine } from './add-line'
@@ -13,6 +14,7 @@ export function renderAddition({ key, label, lines, absence }: LineGroup) {
     <AddLine
       {...fact}
       label={label}
+      example={describeExample(key)}
       row={anchorOf(key)}
       opener={isEmpty && absence !== 'none' ? 'Fill this in' : 'Add a line'}
     />

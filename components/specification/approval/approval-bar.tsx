@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { APPROVAL_FORM_ID, LINES_TO_REWRITE_ID, OPEN_DETAILS_ID } from '@/components/specification/anchors'
 import { useApproval } from '@/components/specification/approval-context'
@@ -37,6 +37,7 @@ export function ApprovalBar({
   lastPage: Route | null
 }) {
   const { agreed, pending, isAskingOthers } = useApproval()
+  const isFormShown = useIsShown(isAsked ? APPROVAL_FORM_ID : null)
   const states = [
     countOf(neededCount, ['detail needed to approve', 'details needed to approve'], 'needed', 'needed'),
     countOf(
@@ -88,8 +89,8 @@ export function ApprovalBar({
           <ButtonLink href={lastPage} variant="outline">
             Go to the terms
           </ButtonLink>
-        ) : isAsked && !agreed ? (
-          <a href={`#${APPROVAL_FORM_ID}`} className={buttonVariants()}>
+        ) : isAsked && !agreed && !isFormShown ? (
+          <a href={`#${APPROVAL_FORM_ID}`} className={cn(buttonVariants(), 'max-sm:w-full')}>
             Decide now
           </a>
         ) : (
@@ -97,7 +98,7 @@ export function ApprovalBar({
             <div
               className={cn(
                 'grid gap-y-2 text-sm max-sm:leading-snug max-sm:whitespace-nowrap',
-                neededCount > 0 && 'max-sm:hidden',
+                neededCount > 0 ? 'hidden' : agreed && 'sm:hidden',
               )}
             >
               {onPhone ? (
@@ -129,4 +130,20 @@ export function ApprovalBar({
       </div>
     </section>
   )
+}
+
+/** Whether a part of the element is in the window. */
+function useIsShown(id: string | null): boolean {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const element = id && document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting ?? false), {
+      // The bar covers the foot of the window.
+      rootMargin: '0px 0px -96px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isShown
 }

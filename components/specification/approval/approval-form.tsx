@@ -26,10 +26,13 @@ const UNREACHABLE =
 /** Its button is in the bar. Only the checkbox enables it; the name is validated on submit. */
 export function ApprovalForm({
   specificationId,
+  revision,
   approverName: initialName,
   openCount,
 }: {
   specificationId: string
+  /** Of the draft that is shown. */
+  revision: number
   approverName: string
   /** Number of details still to be confirmed. */
   openCount: number
@@ -43,6 +46,13 @@ export function ApprovalForm({
   const [failure, setFailure] = useState<ApprovalFailure | null>(null)
   const [pending, startTransition] = useTransition()
   useEffect(() => setPending(pending), [pending, setPending])
+  // What was agreed to is another text.
+  const [agreedRevision, setAgreedRevision] = useState(revision)
+  useEffect(() => {
+    if (revision === agreedRevision) return
+    setAgreedRevision(revision)
+    setAgreed(false)
+  }, [revision, agreedRevision, setAgreed])
   const hasUnsavedLines = editor.unsavedLines.length > 0
 
   function submit(event: FormEvent) {
@@ -91,7 +101,7 @@ export function ApprovalForm({
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <FormField label="Approved by" error={nameError} className="max-w-md">
+      <FormField label="Approved by" error={nameError} className="max-w-xl">
         {(control) => (
           <Input
             {...control}
@@ -115,7 +125,7 @@ export function ApprovalForm({
         </span>
       </label>
       {failure ? (
-        <Alert variant="destructive" role="alert" className="measure">
+        <Alert variant="destructive" role="alert" className="max-w-xl">
           <AlertTitle>
             {failure.isOutcomeUnknown ? 'We don’t know if this was approved' : 'Not approved'}
           </AlertTitle>

@@ -8,7 +8,7 @@ import { KeyTerms } from './key-terms'
 import { SignatureLines } from './signature-lines'
 
 export function ApprovalSection({
-  specification: { id, content, approverName },
+  specification: { id, revision, content, approverName },
   canApprove,
   openCount,
   round,
@@ -24,10 +24,16 @@ export function ApprovalSection({
   return (
     <SheetPart number={numberClosingParts(content).terms} title="Terms and approval" heading="h2">
       <KeyTerms />
-      {waiting ? (
+      {/* The bar says to an approver whom the draft waits for. */}
+      {waiting && canApprove ? null : waiting ? (
         <p className="measure print:hidden">{waiting}</p>
       ) : canApprove ? (
-        <ApprovalForm specificationId={id} approverName={approverName} openCount={openCount} />
+        <ApprovalForm
+          specificationId={id}
+          revision={revision}
+          approverName={approverName}
+          openCount={openCount}
+        />
       ) : (
         <p className="measure print:hidden">
           You can edit this draft but not approve it. Ask an owner of {content.companyName} to approve it, or

@@ -64,7 +64,7 @@ export function DraftSpecification({
     <>
       <header className="mb-6 grid gap-4">
         <div className="flex items-start justify-between gap-6">
-          <h1 className="wrap-anywhere text-display">
+          <h1 className="wrap-anywhere text-display print:sr-only">
             <bdi>{content.jobTitle}</bdi>
           </h1>
           <PrintedIssuer />

@@ -19,8 +19,8 @@ export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
         ))}
       </dl>
       <p className="text-muted-foreground text-sm">
-        The success-based plan has a {SUCCESS_PLAN_GUARANTEE_DAYS}-day guarantee instead.{' '}
-        {isApproved ? 'Approved under version' : 'From version'}{' '}
+        These are our standard terms. If you’ve agreed our success-based plan with us, its guarantee is{' '}
+        {SUCCESS_PLAN_GUARANTEE_DAYS} days instead. {isApproved ? 'Approved under version' : 'From version'}{' '}
         <span className="figure">{APPROVAL_TERMS.version}</span> of our terms. Read the full{' '}
         <Link href={paths.terms} target="_blank" className="link">
           terms of service

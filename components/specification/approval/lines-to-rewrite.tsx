@@ -86,7 +86,8 @@ export function LinesToRewrite({ lines }: { lines: readonly LineToRewrite[] }) {
           </p>
         </div>
         <p className="text-muted-foreground text-sm">
-          Candidates won’t see these lines until you edit them. “Leave out” keeps a line between you and us.
+          Candidates won’t see these lines until you edit them. You can approve before that. “Leave out” keeps
+          a line between you and us.
         </p>
       </div>
       <ul className="border-t">

@@ -18,7 +18,7 @@ function show() {
     <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
       <ApprovalProvider>
         <NeededDetails missing={MISSING} consultation="/consultation" />
-        <ApprovalForm specificationId="s1" approverName="Jo Barrow" openCount={0} />
+        <ApprovalForm specificationId="s1" revision={0} approverName="Jo Barrow" openCount={0} />
         <ApprovalBar
           neededCount={1}
           rewriteCount={0}
@@ -62,4 +62,31 @@ it('marks the empty fields for want of which an approval was refused', async () 
   expect(item.getAllByText(MESSAGE)).toHaveLength(1)
   await userEvent.type(field, 'Hull')
   expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
+it('gives an example of each answer', () => {
+  expect(describedBy(show())).toContain('For example: Our works in Derby, DE24.')
+})
+
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+it('asks again for agreement where the text has changed', async () => {
+  const form = (revision: number) => (
+    <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={revision}>
+      <ApprovalProvider>
+        <ApprovalForm specificationId="s1" revision={revision} approverName="Jo Barrow" openCount={0} />
+      </ApprovalProvider>
+    </DraftEditorProvider>
+  )
+  const { rerender } = render(form(0), { wrapper: TestRouter })
+  const box = screen.getByRole('checkbox', { name: /^I approve/ })
+  await userEvent.click(box)
+  rerender(form(0))
+  expect(box.getAttribute('aria-checked')).toBe('true')
+  rerender(form(1))
+  expect(box.getAttribute('aria-checked')).toBe('false')
 })

@@ -34,11 +34,14 @@ export function ReaderApproval({
         <section aria-labelledby="terms-and-approval" className="mt-8 grid gap-4">
           <h2 id="terms-and-approval">Terms and approval</h2>
           <KeyTerms />
-          {waiting ? (
-            <p className="measure">{waiting}</p>
-          ) : (
+          {waiting ? null : (
             <>
-              <ApprovalForm specificationId={id} approverName={approverName} openCount={openCount} />
+              <ApprovalForm
+                specificationId={id}
+                revision={revision}
+                approverName={approverName}
+                openCount={openCount}
+              />
               {round?.state === 'open' ? <DeclineForm specificationId={id} name={approverName} /> : null}
             </>
           )}

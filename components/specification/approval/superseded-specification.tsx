@@ -24,7 +24,7 @@ export function SupersededSpecification({
     <>
       <header className="mb-12 grid gap-6 print:mb-6">
         <div className="flex items-start justify-between gap-6">
-          <h1 className="wrap-anywhere text-display">
+          <h1 className="wrap-anywhere text-display print:sr-only">
             <bdi>{specification.content.jobTitle}</bdi>
           </h1>
           <PrintedIssuer />

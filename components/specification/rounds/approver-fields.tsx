@@ -114,7 +114,7 @@ export function ApproverFields({
         <Button
           variant="ghost"
           size="icon"
-          className="col-start-2 row-start-1 mt-[1.75rem] sm:col-start-4"
+          className={`col-start-2 row-start-1 mt-[1.75rem] ${kind === 'link' ? 'sm:col-start-4' : ''}`}
           onClick={onRemove}
         >
           <X aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RoundView } from '@/lib/sharing/rounds/schema'
-import { describeWaiting } from './describe-round'
+import { describeTurn, describeWaiting } from './describe-round'
 
 type Approver = RoundView['approvers'][number]
 
@@ -40,5 +40,14 @@ it('says whom everyone else waits for', () => {
   ).toBe('You’ve approved. Waiting for Priya to approve.')
   expect(describeWaiting(round(approver('Priya'), approver('Jo', { isYou: true, isTurn: false })))).toBe(
     'It isn’t your turn yet. Waiting for Priya to approve.',
+  )
+})
+
+it('names in the heading those whose turn it is', () => {
+  expect(describeTurn(null)).toBeNull()
+  expect(describeTurn({ ...round(approver('Priya')), state: 'voided' })).toBeNull()
+  expect(describeTurn(round(approver('Priya'), approver('Jo', { isYou: true })))).toBe('Your turn to approve')
+  expect(describeTurn(round(approver('Priya'), approver('Jo', { isYou: true, isTurn: false })))).toBe(
+    'Waiting for Priya to approve',
   )
 })

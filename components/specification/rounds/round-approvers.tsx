@@ -8,7 +8,7 @@ import { cn } from '@/lib/utils'
 
 type Approver = RoundView['approvers'][number]
 
-const BADGES = { waiting: 'outline', approved: 'success', declined: 'destructive' } as const
+const BADGES = { waiting: 'muted', approved: 'success', declined: 'destructive' } as const
 /** More of them than fit next to each other. */
 const BESIDE_MAX = 4
 
@@ -46,6 +46,7 @@ export function RoundApprovers({ round: { approvers, inOrder, state } }: { round
                     ? 'current'
                     : 'open'
               }
+              isFirst={index === 0}
               isLast={index === approvers.length - 1}
               isBeside={isBeside}
             />
@@ -61,10 +62,7 @@ export function RoundApprovers({ round: { approvers, inOrder, state } }: { round
               <p className="text-muted-foreground text-sm">{formatMoment(new Date(decidedAt))}</p>
             ) : null}
             {isYours ? (
-              <a
-                href={`#${APPROVAL_FORM_ID}`}
-                className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'mt-1')}
-              >
+              <a href={`#${APPROVAL_FORM_ID}`} className={cn(buttonVariants({ size: 'sm' }), 'mt-1')}>
                 Decide now
               </a>
             ) : null}
@@ -77,7 +75,17 @@ export function RoundApprovers({ round: { approvers, inOrder, state } }: { round
 }
 
 /** `isBeside` from the width at which the beam lies flat. */
-function Beam({ state, isLast, isBeside }: { state: SupportState; isLast: boolean; isBeside: boolean }) {
+function Beam({
+  state,
+  isFirst,
+  isLast,
+  isBeside,
+}: {
+  state: SupportState
+  isFirst: boolean
+  isLast: boolean
+  isBeside: boolean
+}) {
   return (
     <>
       <span
@@ -97,9 +105,10 @@ function Beam({ state, isLast, isBeside }: { state: SupportState; isLast: boolea
           <span
             aria-hidden="true"
             className={cn(
-              'absolute top-[1.125rem] left-0 h-[5px] border-line border-y max-md:hidden',
+              'absolute inset-x-0 top-[1.125rem] h-[5px] border-line border-y max-md:hidden',
               state === 'done' && 'bg-line',
-              isLast ? 'w-10 border-r' : 'right-0',
+              isFirst && 'border-l',
+              isLast && 'border-r',
             )}
           />
           <BeamSupport state={state} className="absolute top-0 left-1.5 max-md:hidden" />

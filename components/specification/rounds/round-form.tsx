@@ -100,7 +100,7 @@ export default function RoundForm({
         {links.map(({ name, url, isEmailed }) => (
           <div key={url} className="grid gap-1">
             <p>
-              <bdi className="font-semibold">{name}</bdi>{' '}
+              <bdi className="block font-semibold">{name}</bdi>
               <span className="text-muted-foreground text-sm">
                 {isEmailed ? 'We email the link when it’s their turn.' : 'Send them this link yourself.'}
               </span>
@@ -108,7 +108,7 @@ export default function RoundForm({
             <CopyLink url={new URL(url, location.origin).href} label={`Link for ${name}`} />
           </div>
         ))}
-        <Button variant="outline" size="sm" className="justify-self-start" onClick={onClose}>
+        <Button variant="outline" className="sm:justify-self-start" onClick={onClose}>
           Done
         </Button>
       </Alert>
@@ -152,7 +152,7 @@ export default function RoundForm({
           Add someone
         </Button>
       ) : null}
-      <label className="flex items-center gap-3" htmlFor="in-order">
+      <label className="flex items-start gap-3" htmlFor="in-order">
         <NativeCheckbox
           id="in-order"
           checked={inOrder}

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { callApi, reasonOf } from '@/lib/api/client'
 import type { RoundView } from '@/lib/sharing/rounds/schema'
 import type { RoundState } from '@/lib/specification/rounds/options'
+import { describeTurn } from './describe-round'
 import { RoundApprovers } from './round-approvers'
 
 const RoundForm = lazy(() => import('./round-form'))
@@ -15,12 +16,18 @@ const RoundForm = lazy(() => import('./round-form'))
 const UNREACHABLE = 'We couldn’t reach the server. Nothing was changed. Please try again.'
 
 /** `told`: how those who were asked hear of it. */
-const describeEndings = (told: string): Partial<Record<RoundState, { title: string; text: string }>> => ({
+const describeEndings = (
+  told: string,
+  { approvers }: RoundView,
+): Partial<Record<RoundState, { title: string; text: string }>> => ({
   voided: {
     title: 'Approvals no longer count',
     text: `The text was changed before everyone had approved it. ${told} Ask again when it’s ready.`,
   },
-  declined: { title: 'Declined', text: 'Change the text if you need to, then ask again.' },
+  declined: {
+    title: `${approvers.find(({ state }) => state === 'declined')?.name ?? 'Somebody'} declined`,
+    text: 'Change the text if you need to, then ask again.',
+  },
   cancelled: { title: 'Round cancelled', text: 'Nobody is asked to approve any more.' },
 })
 
@@ -49,7 +56,7 @@ export function RoundPanel({
   }, [isAsking, wasAsking])
 
   const told = isMailSetUp ? 'We’ve told everyone who was asked.' : 'Please tell those who were asked.'
-  const ending = round && describeEndings(told)[round.state]
+  const ending = round && describeEndings(told, round)[round.state]
   const isOpen = round?.state === 'open'
   if (!isOwner && !round) return null
 
@@ -76,8 +83,8 @@ export function RoundPanel({
         <h2 id="round" className="sr-only">
           Approval by several people
         </h2>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground text-sm">
-          One approval is enough. If others have to agree first:
+        <p className="text-muted-foreground text-sm">
+          One approval is enough. If others have to agree first:{' '}
           <button ref={opener} type="button" className="link touch-target min-h-6" onClick={ask}>
             Ask several people to approve
           </button>
@@ -90,7 +97,7 @@ export function RoundPanel({
       className="mb-6 grid justify-items-start gap-3 rounded-lg border bg-card p-4 sm:px-6 print:hidden"
     >
       <h2 id="round" className="text-xl">
-        {isOpen ? 'Waiting for approval' : 'Approval by several people'}
+        {describeTurn(round) ?? 'Approval by several people'}
       </h2>
       {ending ? (
         <Alert variant={round?.state === 'declined' ? 'destructive' : 'default'} className="w-full">
@@ -98,7 +105,6 @@ export function RoundPanel({
           <AlertDescription>{ending.text}</AlertDescription>
         </Alert>
       ) : null}
-      {round ? <RoundApprovers round={round} /> : null}
       {isOwner && isAsking ? (
         <Suspense fallback={null}>
           <RoundForm
@@ -109,8 +115,11 @@ export function RoundPanel({
           />
         </Suspense>
       ) : null}
+      {round ? <RoundApprovers round={round} /> : null}
       {isOpen ? (
-        <p className="text-muted-foreground text-sm">Any edit means that everyone is asked again.</p>
+        <p className="text-muted-foreground text-sm">
+          You can still edit lines, but any edit means that everyone is asked again.
+        </p>
       ) : null}
       {isOwner && isOpen ? (
         <Button variant="outline" size="sm" disabled={pending} onClick={cancel}>

@@ -15,7 +15,7 @@ const newApproverSchema = z.discriminatedUnion('kind', [
   /** Someone without an account, who gets a link. */
   z.object({
     kind: z.literal('link'),
-    name: text({ min: 2, max: READER_NAME_MAX, message: 'Please enter their name' }),
+    name: text({ min: 2, max: READER_NAME_MAX, message: 'Enter their name' }),
     email: readerAddressSchema,
   }),
 ])

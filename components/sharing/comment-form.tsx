@@ -40,8 +40,8 @@ interface Line {
 export function CommentForms({ line, ...props }: Line & { line: string }) {
   const id = `answer-${props.lineId}`
   return (
-    <details data-slot="comment-forms" className="group/answer min-w-0">
-      <summary className="touch-target mt-1.5 inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-primary text-sm hover:underline md:absolute! md:top-2 md:right-0 md:mt-0 [&::-webkit-details-marker]:hidden">
+    <details data-slot="comment-forms" className="group/answer min-w-0 max-md:relative">
+      <summary className="max-md:group-open/answer:absolute! max-md:group-open/answer:top-6 max-md:group-open/answer:right-4 max-md:group-open/answer:z-1 max-md:group-open/answer:mt-2.5 touch-target mt-1.5 inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-primary text-sm hover:underline md:absolute! md:top-2 md:right-0 md:mt-0 [&::-webkit-details-marker]:hidden">
         <Plus aria-hidden="true" className="-ml-0.75 size-4 group-open/answer:hidden" />
         <span>
           <span className="group-open/answer:sr-only">Comment</span>
@@ -49,8 +49,12 @@ export function CommentForms({ line, ...props }: Line & { line: string }) {
           <span className="sr-only"> on {line}</span>
         </span>
       </summary>
-      <div className="-mr-(--margin) mt-2 mb-3 grid max-w-[40rem] gap-3 border-primary border-l-2 bg-muted p-4">
-        <div role="radiogroup" aria-label={`Your answer to ${line}`} className="flex flex-wrap gap-x-6">
+      <div className="-mr-(--margin) mt-2 mb-3 grid gap-3 border-primary border-l-2 bg-muted p-4">
+        <div
+          role="radiogroup"
+          aria-label={`Your answer to ${line}`}
+          className="flex flex-wrap gap-x-6 max-md:pr-14"
+        >
           {COMMENT_KINDS.map((kind) => (
             <label key={kind} htmlFor={`${id}-${kind}`} className="inline-flex min-h-11 items-center gap-2">
               <Radio id={`${id}-${kind}`} name={id} value={kind} defaultChecked={kind === 'comment'} />

@@ -102,30 +102,33 @@ export function SharedApproval({
       <form
         method="post"
         action="/shared/approve"
-        className="grid max-w-xl gap-4 group-has-[details[open]]/decision:hidden"
+        className={`grid items-start gap-x-12 gap-y-4 group-has-[details[open]]/decision:hidden ${openRows.length > 0 ? 'lg:grid-cols-2' : 'max-w-xl'}`}
       >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="revision" value={revision} />
+        {openRows.length > 0 ? (
+          <div className="grid gap-2 text-sm lg:order-last lg:row-span-3">
+            <h3 className="font-semibold">Still to be confirmed</h3>
+            <ul className="grid gap-x-8 sm:grid-cols-2">
+              {openRows.map(({ key, label, page }) => (
+                <li key={key} className="flex min-h-8 items-center border-t py-1 pointer-coarse:min-h-11">
+                  {SOUGHT.includes(key) ? (
+                    <a
+                      href={`${page === null ? '' : `?page=${page}`}#${anchorOf(key)}`}
+                      className="link touch-target min-h-6"
+                    >
+                      {label}
+                    </a>
+                  ) : (
+                    label
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         <ReaderNameField id="approve-name" name={name} label="Approved by" />
-        <div className="grid gap-3">
-          {openRows.length > 0 ? (
-            <p className="flex flex-wrap gap-x-3 text-muted-foreground text-sm">
-              To be confirmed:
-              {openRows.map(({ key, label, page }) =>
-                SOUGHT.includes(key) ? (
-                  <a
-                    key={key}
-                    href={`${page === null ? '' : `?page=${page}`}#${anchorOf(key)}`}
-                    className="link touch-target min-h-6"
-                  >
-                    {label}
-                  </a>
-                ) : (
-                  <span key={key}>{label}</span>
-                ),
-              )}
-            </p>
-          ) : null}
+        <div>
           <label htmlFor="accept-terms" className="measure flex items-start gap-3">
             <NativeCheckbox id="accept-terms" name="acceptTerms" required className="mt-0.5" />
             <span>

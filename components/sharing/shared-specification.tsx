@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/dates'
 import type { SharedNotice } from '@/lib/paths'
 import { canComment, type ShareRole } from '@/lib/sharing/options'
 import type { LineCommentView } from '@/lib/sharing/schema'
+import { lineAnchorOf } from '@/lib/specification/document/parts'
 import type { SpecificationRecord } from '@/lib/specification/queries'
 import { CommentForms } from './comment-form'
 
@@ -24,8 +25,8 @@ const NOTICES: Record<SharedNotice, { title: string; text: string; isGood?: true
     text: 'This version lacks details that are needed before anyone can approve it. Ask the person who sent you the link.',
     isProblem: true,
   },
-  commented: { title: 'Comment sent', text: 'You’ll find it under its line.', isGood: true },
-  suggested: { title: 'Suggestion sent', text: 'You’ll find it under its line.', isGood: true },
+  commented: { title: 'Comment sent', text: 'You’ll find it under', isGood: true },
+  suggested: { title: 'Suggestion sent', text: 'You’ll find it under', isGood: true },
   invalid: {
     title: 'Nothing was sent',
     text: 'Fill in every field of the form, then send it again.',
@@ -82,12 +83,13 @@ export function SharedSpecification({
   const isOpen = canComment(role) && status !== 'superseded'
   const lineIds = new Set(content.lines.map(({ id }) => id))
   const detached = comments.filter(({ lineId }) => !lineIds.has(lineId))
-  const ownName = comments.at(-1)?.author ?? name ?? ''
+  const newest = comments.at(-1)
+  const ownName = newest?.author ?? name ?? ''
   const shown = notice && NOTICES[notice]
   const hasComments = isOpen || comments.length > 0
   return (
     <div className="group/shared">
-      <header className="mb-6 grid gap-4">
+      <header className="mb-6 grid gap-4 has-[[data-slot=alert]]:gap-6">
         <h1 className="text-display">{content.jobTitle}</h1>
         {role === 'approve' && !isAsked ? null : <p className="measure">{REQUESTS[role]}</p>}
         {shown ? (
@@ -101,7 +103,22 @@ export function SharedSpecification({
             role={shown.isProblem ? 'alert' : 'status'}
           >
             <AlertTitle>{shown.title}</AlertTitle>
-            <AlertDescription>{shown.text}</AlertDescription>
+            <AlertDescription>
+              {shown.text}
+              {notice === 'commented' || notice === 'suggested' ? (
+                <>
+                  {' '}
+                  {newest ? (
+                    <a href={`#${lineAnchorOf(newest.lineId)}`} className="link">
+                      its line
+                    </a>
+                  ) : (
+                    'its line'
+                  )}
+                  .
+                </>
+              ) : null}
+            </AlertDescription>
           </Alert>
         ) : (
           state
@@ -127,7 +144,7 @@ export function SharedSpecification({
           hasComments
             ? (line, lineName) => (
                 <div className="pl-(--indent) print:hidden">
-                  <div className="-mr-(--margin) grid max-w-[40rem] gap-2 pt-2 pb-0.5 empty:hidden">
+                  <div className="-mr-(--margin) grid gap-2 pt-2 pb-0.5 empty:hidden">
                     {comments
                       .filter(({ lineId }) => lineId === line.id)
                       .map((comment) => (
@@ -161,8 +178,8 @@ export function SharedSpecification({
       {children}
       <p className="measure mt-6 text-muted-foreground text-sm print:hidden">
         This version leaves out sources and what is only for the agency. Candidates read the company’s name
-        only if the published advert gives it. The link works until {formatDay(expiresAt)}, for anyone who has
-        it.
+        only if our recruiters publish the advert with it. The link works until{' '}
+        <span className="whitespace-nowrap">{formatDay(expiresAt)}</span>, for anyone who has it.
       </p>
     </div>
   )

@@ -37,7 +37,6 @@ export function CommentItem({
       {showsLine ? (
         <p className="wrap-anywhere text-muted-foreground text-sm">On the line “{lineText}”</p>
       ) : null}
-      {kind === 'suggestion' ? <p className="font-semibold text-sm">Suggested wording</p> : null}
       <p className="measure wrap-anywhere whitespace-pre-line text-sm">{text}</p>
       {label ? <Badge variant="outline">{label}</Badge> : null}
       {children}

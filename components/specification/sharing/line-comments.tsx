@@ -38,7 +38,7 @@ export const renderLineComments =
     const own = comments.filter(({ lineId, state }) => lineId === line.id && state === 'open')
     if (own.length === 0) return null
     return (
-      <div className="-mr-(--margin) grid max-w-[48rem] gap-2 pt-2 pb-1 pl-(--indent) print:hidden">
+      <div className="-mr-(--margin) grid gap-2 pt-2 pb-1 pl-(--indent) print:hidden">
         {own.map((comment) => (
           <Comment key={comment.id} specification={specification} comment={comment} />
         ))}
@@ -66,29 +66,26 @@ export function CommentsSummary({
   return (
     <section
       aria-labelledby="comments"
-      className="mb-6 grid gap-3 rounded-lg border bg-card p-4 sm:px-6 print:hidden"
+      className="mb-6 grid gap-3 rounded-lg border bg-card px-4 py-3 sm:px-6 print:hidden"
     >
-      <h2 id="comments" className="text-xl">
-        {unresolved === 0
-          ? 'No open comments'
-          : unresolved === 1
-            ? '1 open comment'
-            : `${unresolved} open comments`}
-      </h2>
-      {commented.length > 0 ? (
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {commented.map(([id, place]) => (
-            <li key={id}>
-              <a
-                href={`${place.page === page ? '' : `?page=${place.page}`}#${lineAnchorOf(id)}`}
-                className="link touch-target inline-flex min-h-6 items-center"
-              >
-                Line {place.number}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <div className="flex flex-wrap items-baseline gap-x-6">
+        <h2 id="comments" className="text-lg">
+          {unresolved === 0
+            ? 'No open comments'
+            : unresolved === 1
+              ? '1 open comment'
+              : `${unresolved} open comments`}
+        </h2>
+        {commented.map(([id, place]) => (
+          <a
+            key={id}
+            href={`${place.page === page ? '' : `?page=${place.page}`}#${lineAnchorOf(id)}`}
+            className="link touch-target inline-flex min-h-6 items-center"
+          >
+            Line {place.number}
+          </a>
+        ))}
+      </div>
       {detached.map((comment) => (
         <Comment key={comment.id} specification={specification} comment={comment} showsLine />
       ))}

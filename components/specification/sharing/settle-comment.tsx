@@ -45,7 +45,7 @@ export function SettleComment({
     </span>
   )
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 pt-1.5">
       <div className="flex flex-wrap gap-2">
         {kind === 'comment' ? (
           <Button size="sm" variant="outline" disabled={pending} onClick={() => settle('resolved')}>

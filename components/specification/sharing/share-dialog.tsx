@@ -29,8 +29,8 @@ export default function ShareDialog({
         <DialogHeader>
           <DialogTitle>Share this version</DialogTitle>
           <DialogDescription>
-            Anyone with the link can open it for {SHARE_DAYS} days, without an account. They see what
-            candidates will: no sources, and no lines for the agency only.
+            Anyone with the link can open it for {SHARE_DAYS} days, without an account. They see no sources
+            and no lines for the agency only. Unlike candidates, they always see your company’s name.
           </DialogDescription>
         </DialogHeader>
         <Shares specificationId={specificationId} canApprove={canApprove} isMailSetUp={isMailSetUp} />

@@ -9,7 +9,7 @@ it('says whose link it is, and whether it was sent', () => {
     'Send this link to Priya Shah. Copy it now. We can’t show it again.',
   )
   expect(describeLink({ ...LINK, email: 'priya@northmoor.example' })).toBe(
-    'Email isn’t set up here, so nothing was sent. Send this link to priya@northmoor.example. Copy it now. We can’t show it again.',
+    'Send this link to priya@northmoor.example. Copy it now. We can’t show it again.',
   )
   expect(describeLink({ ...LINK, email: 'priya@northmoor.example', isEmailed: true })).toBe(
     'We’ve emailed this link to priya@northmoor.example. You can copy it now, but not later.',

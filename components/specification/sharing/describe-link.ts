@@ -9,6 +9,5 @@ export interface MadeLink {
 export function describeLink({ name, email, isEmailed }: MadeLink): string {
   if (isEmailed) return `We’ve emailed this link to ${email}. You can copy it now, but not later.`
   const reader = name.trim() || email
-  const send = reader ? `Send this link to ${reader}. Copy it now.` : 'Copy the link now.'
-  return `${email ? 'Email isn’t set up here, so nothing was sent. ' : ''}${send} We can’t show it again.`
+  return `${reader ? `Send this link to ${reader}. Copy it now.` : 'Copy the link now.'} We can’t show it again.`
 }

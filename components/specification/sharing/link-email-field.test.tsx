@@ -2,18 +2,21 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { LinkEmailField } from './link-email-field'
 
-const describe = (isMailSetUp: boolean) => {
-  const { unmount } = render(
-    <LinkEmailField isMailSetUp={isMailSetUp} value="" error={undefined} onChange={() => undefined} />,
-  )
-  const field = screen.getByLabelText(/^Their email/)
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
-  const text = ids.map((id) => document.getElementById(id)?.textContent).join('')
-  unmount()
-  return text
-}
+const show = (isMailSetUp: boolean) =>
+  render(<LinkEmailField isMailSetUp={isMailSetUp} value="" error={undefined} onChange={() => undefined} />)
 
-it('says what this installation does with an address', () => {
-  expect(describe(true)).toBe('We email them the link.')
-  expect(describe(false)).toBe('This site doesn’t send email. Copy the link and send it yourself.')
+it('says what becomes of an address', () => {
+  show(true)
+  const ids =
+    screen
+      .getByLabelText(/^Their email/)
+      .getAttribute('aria-describedby')
+      ?.split(' ') ?? []
+  expect(ids.map((id) => document.getElementById(id)?.textContent).join('')).toBe('We email them the link.')
+})
+
+it('asks for no address where nothing can be sent', () => {
+  show(false)
+  expect(screen.queryByLabelText(/^Their email/)).toBeNull()
+  expect(screen.getByText('This site doesn’t send email. Copy the link and send it yourself.')).toBeTruthy()
 })

@@ -13,17 +13,14 @@ export function LinkEmailField({
   error: string | undefined
   onChange: (email: string) => void
 }) {
+  if (!isMailSetUp)
+    return (
+      <p className="measure text-muted-foreground text-sm">
+        This site doesn’t send email. Copy the link and send it yourself.
+      </p>
+    )
   return (
-    <FormField
-      label="Their email"
-      optional
-      error={error}
-      status={
-        isMailSetUp
-          ? 'We email them the link.'
-          : 'This site doesn’t send email. Copy the link and send it yourself.'
-      }
-    >
+    <FormField label="Their email" optional error={error} status="We email them the link.">
       {(control) => (
         <Input
           {...control}

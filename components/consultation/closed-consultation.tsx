@@ -9,9 +9,7 @@ export function ClosedConsultation({ specificationId }: { specificationId: strin
         <span className="font-semibold">You’ve approved this vacancy, so this conversation is closed.</span>{' '}
         To change something, open the specification and select Edit.
       </p>
-      <ButtonLink href={paths.jobSpecification(specificationId)} size="sm">
-        Open the specification
-      </ButtonLink>
+      <ButtonLink href={paths.jobSpecification(specificationId)}>Open the specification</ButtonLink>
     </div>
   )
 }

@@ -21,6 +21,7 @@ export function ConsultationActions({
   isComplete,
   settled,
   isClosed,
+  isUnopened,
   onGenerate,
 }: {
   sessionId: string | null
@@ -30,6 +31,8 @@ export function ConsultationActions({
   settled: number
   /** The specification is approved. */
   isClosed: boolean
+  /** The consultation couldn’t be opened. */
+  isUnopened: boolean
   onGenerate: () => void
 }) {
   const noteId = useId()
@@ -63,7 +66,9 @@ export function ConsultationActions({
         Generate Summary
       </Button>
       <p id={noteId} className="text-muted-foreground text-xs/snug sm:col-span-2 sm:text-right">
-        {describeReadiness(isReady, isComplete, settled)}
+        {isUnopened
+          ? 'Available when the consultation opens.'
+          : describeReadiness(isReady, isComplete, settled)}
       </p>
     </div>
   )

@@ -218,6 +218,7 @@ function VacancyConsultation({
       isComplete={open === 0}
       settled={view ? countTopics(view.brief).settled : 0}
       isClosed={approvedId !== null}
+      isUnopened={isUnopened}
       onGenerate={() => {
         update({ step: 'summary' })
         requestGeneration(vacancyId)
@@ -308,7 +309,6 @@ function VacancyConsultation({
               editing={editing}
               readOnly={approvedId !== null}
               selection={selection}
-              isUnopened={isUnopened}
               onToggle={toggleInBrief}
               onShowInTranscript={showEvidence}
               onAnswerTopic={answerTopic}
@@ -330,7 +330,7 @@ function VacancyConsultation({
           )}
         </WorkplacePanel>
       </div>
-      <div className="lg:hidden">{actions}</div>
+      <div className="max-lg:pb-5 lg:hidden">{actions}</div>
     </Tabs>
   )
 }

@@ -2,19 +2,25 @@ import { useId } from 'react'
 import type { PayNote as Note } from '@/lib/knowledge/pay/note-schema'
 
 /** What people are paid in the occupation of the vacancy. Beside the specification, never in it. */
-export function PayNote({ note }: { note: Note }) {
+export function PayNote({ note, readOnly = false }: { note: Note; readOnly?: boolean }) {
   return (
     <aside
       aria-label="Official pay figures"
       data-slot="pay-note"
       className="grid gap-1.5 border-line border-l-2 py-0.5 pl-3 text-sm leading-snug"
     >
-      {note.kind === 'figures' ? <Figures note={note} /> : <p>{note.text}</p>}
+      {note.kind === 'figures' ? <Figures note={note} readOnly={readOnly} /> : <p>{note.text}</p>}
     </aside>
   )
 }
 
-function Figures({ note: { isCertain, occupations, source } }: { note: Extract<Note, { kind: 'figures' }> }) {
+function Figures({
+  note: { isCertain, occupations, source },
+  readOnly,
+}: {
+  note: Extract<Note, { kind: 'figures' }>
+  readOnly: boolean
+}) {
   const group = useId()
   return (
     <>
@@ -24,8 +30,13 @@ function Figures({ note: { isCertain, occupations, source } }: { note: Extract<N
         <>
           <p>
             {occupations.length > 1
-              ? 'The job title fits more than one occupation. Select the closest.'
-              : 'This may be the closest occupation to the job title. Select it to see the figure.'}
+              ? 'The job title fits more than one occupation.'
+              : 'This may be the closest occupation to the job title.'}
+            {readOnly
+              ? null
+              : occupations.length > 1
+                ? ' Select the closest.'
+                : ' Select it to see the figure.'}
           </p>
           {occupations.map(({ code, title, text }) => (
             <details key={code} name={group}>

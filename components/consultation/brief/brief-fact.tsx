@@ -58,14 +58,14 @@ export function BriefFact({
       data-selected={selected || undefined}
       className="group -mx-2 relative grid gap-x-2 gap-y-1 rounded-sm px-2 py-1 before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 data-changed:before:bg-signal text-[0.9375rem] data-selected:mx-0 data-selected:my-2 data-selected:bg-accent data-selected:px-3 data-selected:py-3 data-selected:before:hidden"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 group-has-[form]:hidden">
         <button
           ref={button}
           type="button"
           aria-expanded={selected}
           aria-describedby={`${id} ${id}-notes`}
           onClick={() => onToggle(fact.id)}
-          className="min-h-6 min-w-0 flex-1 basis-32 group-has-[form]:hidden pointer-coarse:min-h-11 wrap-anywhere text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
+          className="min-h-6 min-w-0 flex-1 basis-32 pointer-coarse:min-h-11 wrap-anywhere text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
         >
           <span className={PLAIN_FIRST_WORD.test(fact.value) ? 'block first-letter:uppercase' : undefined}>
             {fact.value}

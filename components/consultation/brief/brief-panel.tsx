@@ -10,7 +10,6 @@ import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { BriefView } from '@/lib/consultation/session/schema'
-import { cn } from '@/lib/utils'
 import { BriefConflict } from './brief-conflict'
 import { BriefFact } from './brief-fact'
 import { groupFactsByTopic } from './brief-groups'
@@ -32,7 +31,6 @@ export const BriefPanel = memo(function BriefPanel({
   readOnly,
   selection,
   onToggle,
-  isUnopened,
   onShowInTranscript,
   onAnswerTopic,
 }: {
@@ -43,8 +41,6 @@ export const BriefPanel = memo(function BriefPanel({
   editing: BriefEditing
   readOnly: boolean
   selection: FactSelection | null
-  /** The consultation couldn’t be opened, so nothing will come into the brief. */
-  isUnopened: boolean
   onToggle: (factId: string) => void
   onShowInTranscript: (factId: string) => void
   /** Begins an answer about what is open. */
@@ -86,11 +82,7 @@ export const BriefPanel = memo(function BriefPanel({
   )
 
   return (
-    <Card
-      aria-labelledby="brief-title"
-      data-slot="brief"
-      className={cn('min-h-0 gap-2 p-4 lg:pb-0', !isUnopened && 'flex-1')}
-    >
+    <Card aria-labelledby="brief-title" data-slot="brief" className="min-h-0 flex-1 gap-2 p-4 lg:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <CardTitle id="brief-title" tabIndex={-1}>
           The brief
@@ -128,7 +120,7 @@ export const BriefPanel = memo(function BriefPanel({
         ) : null}
         <div
           ref={list}
-          className="-mx-2 relative grid min-h-0 flex-1 content-start gap-2 px-2 lg:overflow-y-auto lg:overscroll-contain lg:mask-b-from-[calc(100%-1.5rem)] lg:pb-6"
+          className="-mx-2 relative grid min-h-0 flex-1 content-start gap-1 px-2 lg:overflow-y-auto lg:overscroll-contain lg:mask-b-from-[calc(100%-2.5rem)] lg:pb-8"
         >
           {count === 0 ? <EmptyBrief /> : null}
           {topics.map(({ topic, label, groups: topicGroups }) => (
@@ -140,7 +132,7 @@ export const BriefPanel = memo(function BriefPanel({
                 {label}
                 {isNeededByLaw(topic) ? <LawMark /> : null}
               </h3>
-              <div className="grid min-w-0 gap-0.5 has-[fieldset]:gap-3">
+              <div className="grid min-w-0 content-start gap-0.5 has-[fieldset]:gap-3">
                 {topicGroups.map(({ key, facts }) =>
                   facts.length > 1 ? (
                     <BriefConflict
@@ -155,7 +147,9 @@ export const BriefPanel = memo(function BriefPanel({
                     facts.map(renderFact)
                   ),
                 )}
-                {topic === 'pay' && view?.payNote ? <PayNote note={view.payNote} /> : null}
+                {topic === 'pay' && view?.payNote ? (
+                  <PayNote note={view.payNote} readOnly={readOnly} />
+                ) : null}
               </div>
             </div>
           ))}

@@ -1,9 +1,12 @@
 export function AnswerChips({
   chips,
+  aside = [],
   disabled,
   onPick,
 }: {
   chips: readonly string[]
+  /** Those that are no wording of an answer. They come last. */
+  aside?: readonly string[]
   disabled: boolean
   onPick: (chip: string) => void
 }) {
@@ -17,8 +20,9 @@ export function AnswerChips({
         <button
           key={chip}
           type="button"
+          data-aside={aside.includes(chip) || undefined}
           onClick={() => onPick(chip)}
-          className="min-h-8 pointer-coarse:min-h-11 rounded-sm border border-primary/60 bg-card wrap-anywhere px-2.5 py-1 sm:px-3 text-left text-primary text-sm transition-colors duration-150 hover:border-primary hover:bg-accent active:bg-secondary disabled:text-muted-foreground"
+          className="min-h-8 pointer-coarse:min-h-11 rounded-sm border border-primary/60 bg-card wrap-anywhere px-2.5 py-1 sm:px-3 text-left text-primary text-sm transition-colors duration-150 hover:border-primary hover:bg-accent active:bg-secondary disabled:text-muted-foreground data-aside:ml-2 data-aside:border-input data-aside:font-semibold data-aside:text-foreground data-aside:hover:border-foreground"
         >
           {chip}
         </button>

@@ -32,6 +32,9 @@ const isAskedAbove = ({ asks: [ask], choices }: AskGroup, messages: readonly Cha
   ask?.kind === 'conflict' &&
   choices.filter(({ label }) => messages.at(-1)?.content.includes(label)).length > 1
 
+/** It settles a question by leaving out what it is about. */
+const leavesOut = ({ picks }: AskChoice) => picks.every(({ choice }) => choice.id === 'leave')
+
 type HeldSentence = Waiting['held'][number]
 
 /** One for each ground. */
@@ -83,6 +86,7 @@ export function AskButtons({
             ) : null}
             <AnswerChips
               chips={group.choices.map(({ label }) => label)}
+              aside={group.choices.filter(leavesOut).map(({ label }) => label)}
               disabled={disabled}
               onPick={(label) => {
                 const choice = group.choices.find((one) => one.label === label)

@@ -98,7 +98,7 @@ export function Composer({
           onKeyDown={onKeyDown}
           placeholder={voice.listening ? 'Speak now' : 'Type or speak'}
           aria-describedby="message-keys"
-          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none wrap-anywhere rounded-md border border-foreground/70 bg-transparent off:border-border off:bg-muted off:text-muted-foreground px-3 py-2.5 max-sm:px-2 text-base leading-normal"
+          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none wrap-anywhere rounded-md border border-foreground/70 bg-transparent off:border-border off:bg-secondary off:text-muted-foreground px-3 py-2 max-sm:px-2 text-base leading-normal"
         />
         <Button
           size="icon"

@@ -64,7 +64,7 @@ export default function ImportReview({
       data-read-from-top
       data-slot="import-review"
       aria-label="Lines from the advert"
-      className="mt-2 grid gap-3 border-line/70 border-y bg-card p-3 text-sm max-sm:-mr-3 max-sm:-ml-6.5 sm:rounded-md sm:border-x"
+      className="mt-2 grid gap-3 border-line/70 border-y bg-card p-3 text-sm max-sm:-mr-3 max-sm:border-t-0 max-sm:-ml-6.5 sm:rounded-md sm:border-x"
     >
       <div className="grid gap-0.5">
         <h3 ref={title} tabIndex={-1} className="text-base">

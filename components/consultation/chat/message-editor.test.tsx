@@ -5,7 +5,7 @@ import MessageEditor from './message-editor'
 
 function show(onSend = vi.fn(async (): Promise<string | null> => null)) {
   const onCancel = vi.fn()
-  render(<MessageEditor text="AutoCAD" onSend={onSend} onCancel={onCancel} />)
+  render(<MessageEditor text="AutoCAD" hasCheckedLines={false} onSend={onSend} onCancel={onCancel} />)
   return { onSend, onCancel, field: screen.getByRole('textbox', { name: 'Your message' }) }
 }
 
@@ -29,4 +29,9 @@ it('keeps the words and says why where it did not work', async () => {
   await userEvent.type(field, '!{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('already written')
   expect(field).toHaveProperty('value', 'AutoCAD!')
+})
+
+it('says what becomes of an advert’s lines that were checked', () => {
+  render(<MessageEditor text="AutoCAD" hasCheckedLines onSend={async () => null} onCancel={vi.fn()} />)
+  expect(screen.getByText(/takes the lines you checked out of the brief/)).toBeTruthy()
 })

@@ -8,10 +8,13 @@ import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 /** Other words for the last message. Enter sends, Escape cancels. */
 export default function MessageEditor({
   text,
+  hasCheckedLines,
   onSend,
   onCancel,
 }: {
   text: string
+  /** It was an advert, whose lines are in the brief. */
+  hasCheckedLines: boolean
   /** Resolves to a message where it did not work. */
   onSend: (text: string) => Promise<string | null>
   onCancel: () => void
@@ -71,19 +74,20 @@ export default function MessageEditor({
         onKeyDown={onKeyDown}
       />
       <p id={`${id}-note`} className="text-muted-foreground text-sm">
-        This replaces your message, and the consultant will answer again.
+        This replaces your message{hasCheckedLines ? ' and takes the lines you checked out of the brief' : ''}
+        . The consultant will answer again.
       </p>
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {error}
       </p>
       <div
         data-slot="sticky-actions"
-        className="sticky bottom-0 -mx-3 flex flex-wrap gap-2 bg-accent px-3 pt-1 pb-3"
+        className="sticky bottom-5 -mx-3 flex flex-wrap gap-2 bg-accent px-3 pt-1 pb-3"
       >
         <Button type="submit" size="sm" disabled={!isReady}>
           {pending ? 'Sending...' : 'Send again'}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
+        <Button size="sm" variant="outline" onClick={onCancel}>
           Cancel
         </Button>
       </div>

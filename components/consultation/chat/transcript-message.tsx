@@ -77,6 +77,22 @@ export const TranscriptMessage = memo(function TranscriptMessage({
       <MessageText text={message.content} marks={marks} selected={selected} />
     </LongText>
   )
+  const changes =
+    canChange && !isEditing ? (
+      <div className="flex flex-wrap gap-x-4 text-sm">
+        <button
+          ref={editButton}
+          type="button"
+          className="link touch-target min-h-6"
+          onClick={() => setEditing(true)}
+        >
+          Edit<span className="sr-only"> this message</span>
+        </button>
+        <button type="button" className="link touch-target min-h-6" onClick={() => onUndo(message)}>
+          Undo<span className="sr-only"> this message</span>
+        </button>
+      </div>
+    ) : null
   return (
     <li
       data-role={message.role}
@@ -89,6 +105,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
           <Suspense fallback={words}>
             <MessageEditor
               text={message.content}
+              hasCheckedLines={lines?.usedAt != null}
               onSend={(text) => onReplace(message, text)}
               onCancel={() => setEditing(false)}
             />
@@ -134,29 +151,18 @@ export const TranscriptMessage = memo(function TranscriptMessage({
                   }
                 : null
             }
-          />
-        ) : null}
-        {canChange && !isEditing ? (
-          <div className="flex flex-wrap gap-x-4 text-sm">
-            <button
-              ref={editButton}
-              type="button"
-              className="link touch-target min-h-6"
-              onClick={() => setEditing(true)}
-            >
-              Edit<span className="sr-only"> this message</span>
-            </button>
-            <button type="button" className="link touch-target min-h-6" onClick={() => onUndo(message)}>
-              Undo<span className="sr-only"> this message</span>
-            </button>
-          </div>
-        ) : null}
+          >
+            {changes}
+          </UsedImport>
+        ) : (
+          changes
+        )}
         {message.fellBack ? (
           <p className="text-muted-foreground text-sm">Answered by our built-in consultant.</p>
         ) : null}
       </div>
       {hasMarks ? (
-        <div className="sm:pt-5">
+        <div className="sm:sticky sm:top-4 sm:self-start sm:pt-5">
           <MarginMarks facts={facts} onShow={onShowFact} />
         </div>
       ) : null}

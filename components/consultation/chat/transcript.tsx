@@ -103,7 +103,7 @@ export const Transcript = memo(function Transcript({
       {...SCROLLABLE}
       ref={scroller}
       aria-label="Talk"
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-py-16 px-3 not-has-[[data-slot=sticky-actions]]:mask-b-from-[calc(100%-1.5rem)] mask-t-from-[calc(100%-1rem)] focus-visible:-outline-offset-3 sm:px-5"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-py-16 px-3 not-has-[[data-slot=card-form],[data-slot=import-review]]:mask-b-from-[calc(100%-1.5rem)] mask-t-from-[calc(100%-1rem)] focus-visible:-outline-offset-3 sm:px-5"
     >
       <div ref={content} className="grid gap-2 pt-4 pb-6">
         {state.loading ? <TranscriptLoading /> : null}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export const countLines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
@@ -9,12 +9,15 @@ export function UsedImport({
   lines,
   takesFocus,
   onUndo,
+  children,
 }: {
   lines: number
   /** The review that was here is gone. */
   takesFocus: boolean
   /** Null where it cannot be opened again. */
   onUndo: (() => Promise<string | null>) | null
+  /** What else can be done with the message, in the same row. */
+  children?: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
   const isReplacement = useRef(takesFocus)
@@ -26,8 +29,8 @@ export function UsedImport({
   }, [])
 
   return (
-    <div ref={box} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 text-sm">
-      <p className="text-muted-foreground">
+    <div ref={box} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-4 text-sm">
+      <p className="basis-full text-muted-foreground">
         You checked {countLines(lines)} from this text. What you kept is in the brief.
       </p>
       {onUndo ? (
@@ -45,6 +48,7 @@ export function UsedImport({
           Check them again
         </button>
       ) : null}
+      {children}
       <p role="alert" className="text-destructive empty:hidden">
         {error}
       </p>

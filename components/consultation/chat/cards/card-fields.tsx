@@ -61,13 +61,8 @@ function PayFields({ id, known: { pay }, errors }: FieldsProps) {
         maxLength={200}
         defaultValue={pay?.extras}
       />
-      <label htmlFor={`${id}-hidden`} className="flex items-start gap-3 text-sm">
-        <Checkbox
-          id={`${id}-hidden`}
-          name="hidden"
-          className="mt-0.5"
-          defaultChecked={pay?.inAdvert === false}
-        />
+      <label htmlFor={`${id}-hidden`} className="flex items-start gap-3 text-sm/6">
+        <Checkbox id={`${id}-hidden`} name="hidden" defaultChecked={pay?.inAdvert === false} />
         <span>Agency only: keep this out of the advert</span>
       </label>
     </>

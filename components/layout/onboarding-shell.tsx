@@ -136,9 +136,7 @@ export function OnboardingHeading({ title, children }: { title: string; children
   return (
     <div data-slot="onboarding-heading" className="mb-8 grid gap-2">
       <h1 className="text-display">{title}</h1>
-      {children ? (
-        <p className="measure text-balance text-muted-foreground print:hidden">{children}</p>
-      ) : null}
+      {children ? <p className="measure text-pretty text-muted-foreground print:hidden">{children}</p> : null}
     </div>
   )
 }

@@ -25,7 +25,9 @@ export default async function JobSpecificationsPage({ searchParams }: PageProps<
       <OnboardingHeading title="Job specifications">
         {first
           ? 'All specifications started in this browser, newest first.'
-          : 'We write a specification from your conversation about the vacancy. You approve it here.'}
+          : states.length > 0
+            ? 'We write a specification from your conversation about the vacancy, and you approve it here.'
+            : null}
       </OnboardingHeading>
       {first ? (
         <>

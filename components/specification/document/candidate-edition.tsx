@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '@/lib/content/brand'
 import type { DocumentSpecification } from '@/lib/specification/document/sections'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { DownloadMenu } from './download-menu'
@@ -29,7 +30,11 @@ export function CandidateEdition({
         <h1 className="text-display">{content.jobTitle}</h1>
         <p className="measure text-muted-foreground print:hidden">
           This is what candidates see. It leaves out sources, agency-only lines and any line that still needs
-          a rewrite. It names your company only if the published advert does.
+          a rewrite. Our recruiters choose whether the advert names your company. Email{' '}
+          <a href={`mailto:${brand.salesEmail}`} className="link">
+            {brand.salesEmail}
+          </a>{' '}
+          to say what you’d like.
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           {isReader ? null : <EditionSwitch specificationId={specification.id} edition="candidate" />}

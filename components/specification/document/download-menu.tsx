@@ -15,6 +15,12 @@ const FORMATS = [
   { format: 'txt', label: 'Plain text', note: 'To paste into an email' },
 ] as const
 
+/** What a file holds. */
+const EDITION_NOTES: Record<Edition, string> = {
+  agency: 'The full version, with sources and lines for the agency only.',
+  candidate: 'What candidates see: no sources, and no lines for the agency only.',
+}
+
 /** A quick download needs no word of what it is doing. */
 const BUSY_AFTER_MS = 1000
 
@@ -139,7 +145,7 @@ export function DownloadMenu({
           {busy ? `Making the file: ${busy}` : 'Download'}
         </summary>
         <div
-          className={`fixed inset-x-0 bottom-[var(--consent-height,0px)] z-30 rounded-t-lg border bg-popover py-2 shadow-sm sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:mt-1 sm:w-max sm:min-w-full sm:rounded-md sm:py-1 ${isAtEnd ? 'sm:right-0' : 'sm:left-0'}`}
+          className={`fixed inset-x-0 bottom-[var(--consent-height,0px)] z-30 rounded-t-lg border border-line/70 bg-popover py-2 sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:mt-1 sm:w-max sm:min-w-full sm:rounded-md sm:py-1 ${isAtEnd ? 'sm:right-0' : 'sm:left-0'}`}
         >
           <div className="flex items-center justify-between px-4 pb-1 sm:hidden">
             <p className="font-semibold">Download</p>
@@ -147,7 +153,10 @@ export function DownloadMenu({
               Close
             </Button>
           </div>
-          <ul className="grid">
+          <p className="max-w-96 px-4 pt-1 pb-2 text-muted-foreground text-sm/snug">
+            {EDITION_NOTES[edition]}
+          </p>
+          <ul className="grid border-t pt-1">
             {entries.map(({ label, note, href }, index) => (
               <li key={label} className={index >= FORMATS.length ? APART : undefined}>
                 <a

@@ -23,7 +23,7 @@ export function LineForm({
   failure,
   saveLabel = 'Save',
   pending = false,
-  className = '-mr-(--margin) max-w-[40rem] ml-(--indent)',
+  className = '-mr-(--margin) max-w-[40rem] ml-(--indent) md:pt-0.5',
   onChange,
   onSave,
   onLeaveOut,
@@ -98,7 +98,7 @@ export function LineForm({
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => onChange(event.target.value)}
         />
-        <FieldDescription id={`${id}-hint`}>
+        <FieldDescription id={`${id}-hint`} hidden={isConfirmingRemoval}>
           <span className="max-sm:hidden pointer-coarse:hidden">Enter to save, Esc to cancel. </span>
           Up to {LINE_MAX_CHARS} characters.
         </FieldDescription>

@@ -76,7 +76,7 @@ export function BeforeGeneration({
   disabled: boolean
 }) {
   const button = (
-    <Button size="lg" disabled={disabled} onClick={onGenerate}>
+    <Button size={failure ? 'default' : 'lg'} disabled={disabled} onClick={onGenerate}>
       {failure ? 'Try again' : 'Generate Job Specification'}
     </Button>
   )

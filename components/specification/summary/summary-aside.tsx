@@ -105,6 +105,12 @@ export function SheetSkeleton({ label }: { label: string }) {
         <Skeleton className="h-10 sm:col-span-2" />
         <Skeleton className="h-10 max-sm:hidden" />
       </div>
+      <div className="grid grid-cols-2 gap-4 border-b px-4 py-4 opacity-50 sm:px-6 lg:grid-cols-4">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+      </div>
       <div className="grid gap-4 px-4 py-7 opacity-50 sm:px-6">
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-20" />

@@ -1,3 +1,6 @@
+import { Fragment } from 'react'
+import { cn } from '@/lib/utils'
+
 export function AnswerChips({
   chips,
   aside = [],
@@ -5,7 +8,7 @@ export function AnswerChips({
   onPick,
 }: {
   chips: readonly string[]
-  /** Those that are no wording of an answer. They come last. */
+  /** Those that are no wording of an answer, each on a row of its own. */
   aside?: readonly string[]
   disabled: boolean
   onPick: (chip: string) => void
@@ -16,17 +19,26 @@ export function AnswerChips({
       className="flex flex-wrap gap-1.5 pt-1 sm:gap-2 in-data-[slot=ask]:py-0 pb-2 not-in-data-[slot=ask]:pl-3.5"
     >
       <legend className="sr-only">Suggested answers</legend>
-      {chips.map((chip) => (
-        <button
-          key={chip}
-          type="button"
-          data-aside={aside.includes(chip) || undefined}
-          onClick={() => onPick(chip)}
-          className="min-h-8 pointer-coarse:min-h-11 rounded-sm border border-primary/60 bg-card wrap-anywhere px-2.5 py-1 sm:px-3 text-left text-primary text-sm transition-colors duration-150 hover:border-primary hover:bg-accent active:bg-secondary disabled:text-muted-foreground data-aside:ml-2 data-aside:border-input data-aside:font-semibold data-aside:text-foreground data-aside:hover:border-foreground"
-        >
-          {chip}
-        </button>
-      ))}
+      {chips.map((chip) => {
+        const isAside = aside.includes(chip)
+        return (
+          <Fragment key={chip}>
+            {isAside ? <span className="basis-full" /> : null}
+            <button
+              type="button"
+              onClick={() => onPick(chip)}
+              className={cn(
+                'min-h-8 pointer-coarse:min-h-11 rounded-sm border bg-card wrap-anywhere px-2.5 py-1 sm:px-3 text-left text-sm transition-colors duration-150 hover:bg-accent active:bg-secondary disabled:text-muted-foreground',
+                isAside
+                  ? 'border-input font-semibold hover:border-foreground'
+                  : 'border-primary/60 text-primary hover:border-primary',
+              )}
+            >
+              {chip}
+            </button>
+          </Fragment>
+        )
+      })}
     </fieldset>
   )
 }

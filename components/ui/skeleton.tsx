@@ -6,7 +6,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="skeleton"
       aria-hidden="true"
-      className={cn('rounded-sm bg-foreground/10', className)}
+      className={cn('rounded-sm bg-line/20', className)}
       {...props}
     />
   )

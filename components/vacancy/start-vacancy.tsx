@@ -59,7 +59,7 @@ export function StartVacancy({
         className={buttonVariants({
           variant: 'outline',
           className:
-            'cursor-pointer list-none [&::-webkit-details-marker]:hidden group-open/start:absolute! group-open/start:top-3 group-open/start:right-3 group-open/start:px-4 group-open/start:text-sm/tight',
+            'cursor-pointer list-none [&::-webkit-details-marker]:hidden group-open/start:absolute! group-open/start:top-[calc(clamp(1.25rem,3.5vw,1.75rem)-0.5rem)] group-open/start:right-[clamp(1.25rem,3.5vw,1.75rem)] group-open/start:px-4 group-open/start:text-sm/tight',
         })}
       >
         <Plus aria-hidden="true" className="group-open/start:hidden" />

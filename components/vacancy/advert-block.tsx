@@ -22,6 +22,7 @@ export function AdvertBlock({
   /** An email address. */
   contact: string
 }) {
+  const [mailbox, host] = contact.split('@')
   return (
     <div className="rounded-lg border border-line/70 bg-card">
       <TitleBlock>
@@ -40,7 +41,8 @@ export function AdvertBlock({
         </TitleCell>
         <TitleCell label="Your contact at the agency" span="half">
           <a href={`mailto:${contact}`} className="link touch-target inline-block min-h-6 wrap-anywhere">
-            {contact}
+            {mailbox}@<wbr />
+            {host}
           </a>
         </TitleCell>
       </TitleBlock>
@@ -66,4 +68,4 @@ function Published({ advert: { url, state, publishedAt, closesOn } }: { advert: 
 const describeAbsence = (state: VacancyState): string =>
   state === 'approved'
     ? `Not published yet. We publish it within ${APPROVAL_TERMS.launchHours} hours of your approval, and the link will be here.`
-    : 'It has no page there.'
+    : 'We haven’t published it there. Your contact can tell you where it’s advertised.'

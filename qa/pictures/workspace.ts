@@ -31,8 +31,8 @@ export const WORKSPACE_SCENES = {
     const live = await talkOf('Controls engineer')
     await approve(visit, await generate(request, live))
     await signIn(page)
-    await request.put(`/api/admin/vacancies/${live.sessionId}/launch-status`, {
-      data: { status: 'launched', version: 0 },
+    await request.post(`/api/admin/vacancies/${live.sessionId}/publication`, {
+      data: { showClient: false, applyBy: 'form', reason: 'Checked with the company' },
     })
     await visit.take('vacancies-several', { go: '/vacancies' })
     await visit.step({ press: page.locator('summary', { hasText: 'Start another vacancy' }) })
@@ -40,7 +40,7 @@ export const WORKSPACE_SCENES = {
     await page.getByRole('textbox', { name: 'Job title' }).fill('Controls engineer')
     await page.getByLabel('From an advert').check()
     await visit.take('vacancies-from-advert', { press: 'Start vacancy', see: /Paste the advert/ })
-    await visit.take('vacancy', { go: `/vacancies/${live.sessionId}` })
+    await visit.take('vacancy', { go: `/vacancies/${live.sessionId}`, see: 'Read the advert' })
     await visit.take('vacancy-archived', { go: `/vacancies/${archived.sessionId}` })
   },
 

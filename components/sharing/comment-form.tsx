@@ -41,7 +41,7 @@ export function CommentForms({ line, ...props }: Line & { line: string }) {
   const id = `answer-${props.lineId}`
   return (
     <details data-slot="comment-forms" className="group/answer min-w-0 max-md:relative">
-      <summary className="max-md:group-open/answer:absolute! max-md:group-open/answer:top-6 max-md:group-open/answer:right-4 max-md:group-open/answer:z-1 max-md:group-open/answer:mt-2.5 touch-target mt-1.5 inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-primary text-sm hover:underline md:absolute! md:top-2 md:right-0 md:mt-0 [&::-webkit-details-marker]:hidden">
+      <summary className="max-md:group-open/answer:absolute! max-md:group-open/answer:top-6 max-md:group-open/answer:right-4 max-md:group-open/answer:z-1 max-md:group-open/answer:mt-1 touch-target mt-1.5 inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-primary text-sm hover:underline md:absolute! md:top-2 md:right-0 md:mt-0 [&::-webkit-details-marker]:hidden">
         <Plus aria-hidden="true" className="-ml-0.75 size-4 group-open/answer:hidden" />
         <span>
           <span className="group-open/answer:sr-only">Comment</span>

@@ -102,13 +102,13 @@ export function SharedApproval({
       <form
         method="post"
         action="/shared/approve"
-        className={`grid items-start gap-x-12 gap-y-4 group-has-[details[open]]/decision:hidden ${openRows.length > 0 ? 'lg:grid-cols-2' : 'max-w-xl'}`}
+        className={`grid items-start gap-x-12 gap-y-4 group-has-[details[open]]/decision:hidden ${openRows.length > 0 ? 'lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:*:col-start-1' : 'max-w-xl'}`}
       >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="revision" value={revision} />
         {openRows.length > 0 ? (
-          <div className="grid gap-2 text-sm lg:order-last lg:row-span-3">
-            <h3 className="font-semibold">Still to be confirmed</h3>
+          <div className="grid gap-2 text-sm lg:col-start-2! lg:row-span-3 lg:row-start-1">
+            <h3 className="text-base">Still to be confirmed</h3>
             <ul className="grid gap-x-8 sm:grid-cols-2">
               {openRows.map(({ key, label, page }) => (
                 <li key={key} className="flex min-h-8 items-center border-t py-1 pointer-coarse:min-h-11">

@@ -2,7 +2,7 @@ import { consult, generate, SKILL } from '@/tests/e2e/support/vacancy'
 import type { Visit } from './visit'
 
 const line = ({ page }: Visit) => page.getByRole('listitem').filter({ has: page.getByText(SKILL) })
-const panel = ({ page }: Visit) => page.getByRole('region', { name: /approval/i }).first()
+const panel = ({ page }: Visit) => page.getByRole('region', { name: /approv/i }).first()
 
 async function openDraft(visit: Visit): Promise<string> {
   const id = await generate(visit.page.request, await consult(visit.page.request))

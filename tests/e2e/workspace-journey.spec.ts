@@ -169,7 +169,7 @@ test('invites a colleague, takes a comment and a suggestion, and is approved in 
   })
 
   await test.step('the colleague approves, then someone by a link', async () => {
-    const panel = page.getByRole('region', { name: /approval/i }).first()
+    const panel = page.getByRole('region', { name: /approv/i }).first()
     await panel.getByRole('button', { name: 'Ask several people to approve' }).click()
     await panel.getByLabel('Approver 1').selectOption({ label: priya })
     await panel.getByLabel('Their name').fill('Kim Reid')
@@ -210,7 +210,7 @@ test('tells everyone of a decline, and that an edit ends a round, and completes 
   const [declined, voided] = [countOf('Declined'), countOf('Approvals no longer count')]
 
   await openVersion(page, id)
-  const panel = page.getByRole('region', { name: /approval/i }).first()
+  const panel = page.getByRole('region', { name: /approv/i }).first()
   await askByLink(panel, 'Kim Reid', kim)
   // At the end of the page the bar covers no control.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

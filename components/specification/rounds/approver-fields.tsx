@@ -34,6 +34,7 @@ export function ApproverFields({
   approver,
   colleagues,
   errors,
+  isMailSetUp,
   onChange,
   onRemove,
 }: {
@@ -41,6 +42,8 @@ export function ApproverFields({
   approver: ApproverDraft
   colleagues: readonly Colleague[]
   errors: ApproverErrors
+  /** Else an address is of no use. */
+  isMailSetUp: boolean
   onChange: (approver: ApproverDraft) => void
   onRemove: (() => void) | null
 }) {
@@ -90,31 +93,33 @@ export function ApproverFields({
               />
             )}
           </Control>
-          <Control
-            id={`${id}-email`}
-            label="Their email"
-            optional
-            error={errors.email}
-            className="max-sm:col-span-2 max-sm:row-start-3"
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                value={email}
-                maxLength={254}
-                autoComplete="off"
-                onChange={({ target }) => onChange({ ...approver, email: target.value })}
-              />
-            )}
-          </Control>
+          {isMailSetUp ? (
+            <Control
+              id={`${id}-email`}
+              label="Their email"
+              optional
+              error={errors.email}
+              className="max-sm:col-span-2 max-sm:row-start-3"
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="email"
+                  value={email}
+                  maxLength={254}
+                  autoComplete="off"
+                  onChange={({ target }) => onChange({ ...approver, email: target.value })}
+                />
+              )}
+            </Control>
+          ) : null}
         </>
       ) : null}
       {onRemove ? (
         <Button
           variant="ghost"
           size="icon"
-          className={`col-start-2 row-start-1 mt-[1.75rem] ${kind === 'link' ? 'sm:col-start-4' : ''}`}
+          className={`col-start-2 row-start-1 mt-[1.75rem] ${kind === 'link' ? (isMailSetUp ? 'sm:col-start-4' : 'sm:col-start-3') : ''}`}
           onClick={onRemove}
         >
           <X aria-hidden="true" />

@@ -130,6 +130,7 @@ export default function RoundForm({
               approver={approver}
               colleagues={colleagues}
               errors={errorsAt(failures, index)}
+              isMailSetUp={isMailSetUp}
               onChange={(changed) =>
                 setApprovers((all) => all.map((other) => (other.key === changed.key ? changed : other)))
               }

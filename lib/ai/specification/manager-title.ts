@@ -1,5 +1,4 @@
-import { PEOPLE } from '@/lib/consultation/guard/people'
-import { isTitleWord } from '@/lib/knowledge/titles/title-words'
+import { findRoles } from '@/lib/ai/note-taker/writing/people'
 import type { Source } from './sources'
 
 const REPORTS =
@@ -26,22 +25,7 @@ export function titleAsUs(text: string, said: string, title: string | null): str
   return text.replace(new RegExp(`\\b(?:the|our|your) ${escaped}\\b`, 'giu'), 'us')
 }
 
-/** "Priya Nandra, Engineering Manager", "Sam, our works manager". */
-const NAMED =
-  /\b(?<name>\p{Lu}[\p{Ll}’']+)(?: \p{Lu}[\p{L}’'-]+)?(?:,? (?:who(?:['’]s| is) )?(?:the|our|my)|,) (?<words>\p{L}[\p{L}&-]*(?: (?:of )?\p{L}[\p{L}&-]*){0,4})/gu
 const CAPITALS = /\p{Lu}[\p{Ll}’']+/gu
-
-const isPerson = (name: string): boolean => PEOPLE.has(name.toLowerCase())
-
-/** The words up to the last that belongs to a job title. */
-function titleIn(words: string): string | null {
-  const parts = words.split(' ')
-  const last = parts.findLastIndex((part) => isTitleWord(part.toLowerCase()))
-  const title = parts.slice(0, last + 1)
-  return last < 0 || title.some((part) => ENDS_TITLE.test(part) || isPerson(part)) ? null : title.join(' ')
-}
-
-const ENDS_TITLE = /^(?:and|or|but|who|with|to|for|in|on|at|by|from|is|was|will|a|an)$/i
 
 /** The job titles that sources give to people whom `said` names, where these sources are for the same readers: "Priya is the Engineering Manager". */
 export function titlesOfNamed(
@@ -49,15 +33,10 @@ export function titlesOfNamed(
   sources: readonly Source[],
   audience: Source['audience'],
 ): string[] {
-  const named = new Set((said.match(CAPITALS) ?? []).filter(isPerson))
-  if (named.size === 0) return []
-  const titles = sources
-    .filter((source) => source.audience === 'candidate' || source.audience === audience)
-    .flatMap((source) =>
-      [...source.said.matchAll(NAMED)].flatMap(({ groups }) => {
-        const title = groups && named.has(groups.name ?? '') ? titleIn(groups.words ?? '') : null
-        return title ? [`${groups?.name} is the ${title}`] : []
-      }),
-    )
-  return [...new Set(titles)]
+  const readable = sources.filter((source) => source.audience === 'candidate' || source.audience === audience)
+  const roles = findRoles(readable.map((source) => source.said))
+  return [...new Set(said.match(CAPITALS))].flatMap((name) => {
+    const role = roles.get(name.toLowerCase())
+    return role ? [`${name} is ${role}`] : []
+  })
 }

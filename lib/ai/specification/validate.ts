@@ -1,3 +1,4 @@
+import { findRoles, nameByRole } from '@/lib/ai/note-taker/writing/people'
 import { tellsFailure } from '@/lib/consultation/brief/failures'
 import { findLineReason } from '@/lib/consultation/guard/line'
 import { namesPerson } from '@/lib/consultation/guard/people'
@@ -15,6 +16,10 @@ import { isForcedOnReader, isOfOtherWeight, isTaughtUnsaid, OF_FIRM } from './un
 
 /** Under “What we offer”. */
 const OF_OFFER: readonly Section[] = ['growth', 'benefits']
+
+/** A name that no list has, of somebody whose job a source tells. */
+const saysColleague = (text: string, { sources }: CheckContext): boolean =>
+  nameByRole(text, findRoles(sources.map(({ said }) => said))) !== text
 
 /** Whether a model’s line says what its sources say: in the manager’s own words, or as the note-taker words them. */
 export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVerdict {
@@ -42,7 +47,7 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   if (
     isNote
       ? namesPerson(text, { company: context.company }) || tellsWho(text, said)
-      : findLineReason(text, context)
+      : findLineReason(text, context) || saysColleague(text, context)
   )
     return { rejection: 'line' }
   if (saysSecretName(text, context)) return { rejection: 'name' }

@@ -38,6 +38,18 @@ describe('nameByRole', () => {
     )
     expect(nameByRole('Steve’s decision', roles)).toBe('the engineering manager’s decision')
   })
+
+  it('knows a name that no list has by the surname and the job beside it', () => {
+    const roles = findRoles([
+      'Reports to Wojtek Zielinski, our plant manager',
+      'Led by Miles Orr, he’s the yard supervisor',
+    ])
+    expect(nameByRole('A call with Wojtek, then a walk round with Miles', roles)).toBe(
+      'A call with our plant manager, then a walk round with the yard supervisor',
+    )
+    expect(nameByRole('Miles of pipework to trace', roles)).toBe('Miles of pipework to trace')
+    expect(findRoles(['Reports to Bosch Rexroth, our main customer'])).toEqual(new Map())
+  })
 })
 
 it.each([

@@ -4,11 +4,11 @@ import { isTitleWord } from '@/lib/knowledge/titles/title-words'
 const isPerson = (name: string): boolean => PEOPLE.has(name.toLowerCase())
 
 /** A name, with the "me" that it explains: "me, Dave Hingley", "me (Tom". */
-const NAMED = /(?:(?<me>\b[Mm]e)(?:,? \(|,? ))?\b(?<name>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?!\p{L})/gu
+const NAMED = /(?:(?<me>\b[Mm]e)(?:,? \(|,? ))?\b(?<name>\p{Lu}\p{Ll}+)(?<last> \p{Lu}\p{Ll}+)?(?!\p{L})/gu
 const WORDS = '(?:[\\p{L}&-]+ ){0,3}[\\p{L}-]+'
-/** "Steve, the engineering manager", "Hannah who’s our planner". */
+/** "Steve, the engineering manager", "Hannah who’s our planner", "Priya, she’s the lab manager". */
 const OWNED_BEHIND = new RegExp(
-  `^,? (?:who(?:['’]s| is) )?(?<whose>(?:one of (?:the|our|my)|[Tt]he|[Oo]ur|[Mm]y)) (?<words>${WORDS})`,
+  `^,? (?:(?:who|she|he)(?:['’]s| is) )?(?<whose>(?:one of (?:the|our|my)|[Tt]he|[Oo]ur|[Mm]y)) (?<words>${WORDS})`,
   'u',
 )
 /** "Dave Hingley, toolroom manager", "Tom (head of design)". */
@@ -18,6 +18,10 @@ const IN_FRONT = new RegExp(`\\b(?<whose>[Tt]he|[Oo]ur|[Mm]y) (?<words>${WORDS})
 /** What a role ends with: an office or a department is nobody. */
 const HOLDER =
   /(?:er|or|ist|ian|man|woman|lead|head|chief|associate|deputy|apprentice|in charge)s?$|^(?:head|director|chief) of /i
+
+/** "Bosch Rexroth, our main customer": what a firm is to another. */
+const OF_FIRM =
+  /(?:customer|client|supplier|contractor|partner|competitor|distributor|manufacturer|maker|provider|insurer|employer|neighbour)s?$/i
 
 /** The words up to the last that belongs to a job title, or null: "engineering manager and a". */
 function roleIn(words: string): string | null {
@@ -44,9 +48,10 @@ interface NamedRole {
 
 /** Each name beside which a role stands. The role in front of a name is not among its words. */
 function rolesBeside(text: string): NamedRole[] {
-  return [...text.matchAll(NAMED)].flatMap((match): NamedRole[] => {
-    const { name = '', me } = match.groups ?? {}
-    if (!isPerson(name)) return []
+  const found = [...text.matchAll(NAMED)].flatMap((match): NamedRole[] => {
+    const { name = '', last, me } = match.groups ?? {}
+    // A list of first names is never whole: a full name beside a job is somebody’s too.
+    if (!isPerson(name) && last === undefined) return []
     const start = match.index
     const end = start + match[0].length
     const [before, after] = [text.slice(0, start), text.slice(end)]
@@ -67,6 +72,7 @@ function rolesBeside(text: string): NamedRole[] {
     const isBracketed = `${match[0]}${bare[0]}`.includes('(') && after.charAt(bare[0].length) === ')'
     return [{ name, start, end: end + bare[0].length + (isBracketed ? 1 : 0), role: `the ${title}` }]
   })
+  return found.filter(({ name, role }) => isPerson(name) || !OF_FIRM.test(role))
 }
 
 /** What people are called in `texts` besides their names: "Steve" is "the engineering manager". By name, in lower case. */
@@ -81,6 +87,9 @@ export function findRoles(texts: readonly string[]): ReadonlyMap<string, string>
 }
 
 const CAPITALS = /\p{Lu}\p{Ll}+/gu
+/** A name that only its job shows to be one may be a word elsewhere, so the words in front of it count too. */
+const MET =
+  /(?<=\b(?:with|to|by|from|under|for|and|or|meet|see|call|ring) )(?<name>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?!\p{L})/gu
 /** Who does a job today: "the Tester in Charge, currently Alan or Bev". */
 const HOLDS_NOW =
   /,? (?:currently|at the moment|for now|these days)(?: it['’]?s)? (?<one>\p{Lu}\p{Ll}+)(?: (?:and|or) (?<two>\p{Lu}\p{Ll}+))?(?=$|[,.;])/gu
@@ -99,6 +108,7 @@ export function nameByRole(text: string, roles: ReadonlyMap<string, string>): st
     .replace(HOLDS_NOW, (said, one: string, two?: string) =>
       isPerson(one) && (two === undefined || isPerson(two)) ? '' : said,
     )
+    .replace(MET, (words, name: string) => roles.get(name.toLowerCase()) ?? words)
     .replace(CAPITALS, (name) => (isPerson(name) ? (roles.get(name.toLowerCase()) ?? name) : name))
 }
 

@@ -2,8 +2,10 @@ import { createPause } from '@/lib/server/pause'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { CheckContext, Rejection } from './check'
 import type { Undecided } from './judge'
+import { canStandIn } from './moves'
 import { findLineRepeated, mayRepeatOpening } from './repeats'
 import type { DraftLine } from './schema'
+import { findCited } from './sources'
 import { tidyText } from './text'
 import { checkDraftLine } from './validate'
 import { checkOverviewLine, checkRecommendation } from './validate-summary'
@@ -25,13 +27,21 @@ const checkOf = {
 const kindOf = ({ section }: DraftLine): Candidate['kind'] =>
   section === 'overview' ? 'summary' : section === 'recommendation' ? 'advice' : 'line'
 
-/** A fact has one line in a section: the first that the model gives it. */
-function isRepeated(draft: DraftLine, earlier: readonly DraftLine[]): boolean {
-  const ids = (line: DraftLine) => line.cites.map((id) => id.trim().toUpperCase())
-  return (
-    kindOf(draft) === 'line' &&
-    earlier.some((line) => line.section === draft.section && ids(line).some((id) => ids(draft).includes(id)))
-  )
+const idsOf = ({ cites }: DraftLine): string[] => cites.map((id) => id.trim().toUpperCase())
+
+/** The line without the sources that may not stand in its section where others may: they only say who somebody is. */
+function withoutStrayCites(draft: DraftLine, { sources }: CheckContext): DraftLine {
+  const cited = findCited(draft.cites, sources) ?? []
+  if (kindOf(draft) !== 'line' || cited.length < 2 || canStandIn(cited, draft.section)) return draft
+  const own = cited.filter((source) => canStandIn([source], draft.section))
+  return own.length > 0 ? { ...draft, cites: own.map(({ id }) => id) } : draft
+}
+
+/** A fact has one line in a section, the first that the model gives it: what is left for this one to stand for. */
+function withoutToldCites(draft: DraftLine, earlier: readonly DraftLine[]): DraftLine {
+  if (kindOf(draft) !== 'line') return draft
+  const told = earlier.filter(({ section }) => section === draft.section).flatMap(idsOf)
+  return { ...draft, cites: idsOf(draft).filter((id) => !told.includes(id)) }
 }
 
 export interface Checked {
@@ -49,16 +59,19 @@ export async function checkLines(
   const candidates: Candidate[] = []
   const open: Checked['open'] = []
   const pause = createPause()
-  for (const draft of drafts) {
+  for (const written of drafts) {
     await pause()
-    const kind = kindOf(draft)
-    const checked = checkOf[kind](draft, context)
+    const kind = kindOf(written)
+    const full = withoutStrayCites(written, context)
+    const checked = checkOf[kind](full, context)
     const taken = [...earlier, ...candidates].filter(({ rejection }) => rejection === null)
-    const repeated = isRepeated(
-      draft,
+    const left = withoutToldCites(
+      full,
       taken.map((candidate) => candidate.draft),
     )
-    const rejection = 'rejection' in checked ? checked.rejection : repeated ? 'repeated' : null
+    const isRepeated = left.cites.length === 0
+    const rejection = 'rejection' in checked ? checked.rejection : isRepeated ? 'repeated' : null
+    const draft = rejection === null ? left : full
     const candidate: Candidate = { draft, kind, rejection }
     candidates.push(candidate)
     if (rejection === null && 'verdict' in checked && checked.verdict === 'judge') {
@@ -67,6 +80,21 @@ export async function checkLines(
     }
   }
   return { candidates, open }
+}
+
+/** Each line that was mended behind the one that it stands for, and the others at the end. */
+export function putInPlace(candidates: readonly Candidate[], mended: readonly Candidate[]): Candidate[] {
+  const placeOf = ({ draft }: Candidate): number =>
+    candidates.findIndex(
+      (other) =>
+        other.rejection !== null &&
+        kindOf(other.draft) === kindOf(draft) &&
+        idsOf(other.draft).some((id) => idsOf(draft).includes(id)),
+    )
+  return [
+    ...candidates.flatMap((candidate, at) => [candidate, ...mended.filter((one) => placeOf(one) === at)]),
+    ...mended.filter((one) => placeOf(one) < 0),
+  ]
 }
 
 /** The overview as far as it was taken. */

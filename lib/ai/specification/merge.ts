@@ -11,6 +11,7 @@ import { audienceOf } from '@/lib/specification/content'
 import { BY_MODEL, LEFT_BY_MODEL, SECTION_KEYS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { shareTold } from '@/lib/specification/told'
+import { inTime } from './in-time'
 import { canStandIn, linesReplaced } from './moves'
 import { OVERVIEW_MAX_SENTENCES } from './prompt'
 import { type Source, sectionsOfSources } from './sources'
@@ -241,10 +242,13 @@ export function mergeDraft(
     ...written,
     lines: [
       ...overview.map((line) => [...unfit].filter(canBeUnfit).reduce(withoutDuty, line)),
-      ...sections.flatMap((section) => [
-        ...(placed.get(section) ?? []),
-        ...[...left].filter((line) => line.section === section).map(asLeft),
-      ]),
+      ...sections.flatMap((section) => {
+        const lines = [
+          ...(placed.get(section) ?? []),
+          ...[...left].filter((line) => line.section === section).map(asLeft),
+        ]
+        return section === 'firstYear' ? inTime(lines) : lines
+      }),
       ...recommendationLines(drafts, newId),
       ...of('recommendation'),
     ],

@@ -12,7 +12,15 @@ import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
-import { type Candidate, type Checked, checkLines, joinTexts, openingOf, toRepeats } from './candidates'
+import {
+  type Candidate,
+  type Checked,
+  checkLines,
+  joinTexts,
+  openingOf,
+  putInPlace,
+  toRepeats,
+} from './candidates'
 import type { CheckContext, Rejection } from './check'
 import { explainRejection } from './explain-rejection'
 import { judgeRewordings } from './judge'
@@ -203,7 +211,7 @@ async function selectLines(
   await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context)])
   const mended = await mendLines(choice, task, candidates)
   if (mended === null) return candidates
-  const all = [...candidates, ...mended.candidates]
+  const all = putInPlace(candidates, mended.candidates)
   const isOpeningNew = openingOf(mended.candidates).length > 0
   const repeats = toRepeats(all, task.context).filter(
     ({ candidate }) => isOpeningNew || mended.candidates.includes(candidate),

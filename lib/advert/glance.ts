@@ -1,5 +1,4 @@
 import { formatDay } from './description'
-import { isRegion } from './region'
 import type { Advert } from './schema'
 
 const detailOf = ({ details }: Advert, key: string) =>
@@ -41,26 +40,13 @@ const NONE = /^(?:none|no (?:travel(?:ling)?|on[- ]?call|call[- ]?outs?|standby)
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** "Malvern, by the station" below "Malvern" is "By the station". Its county stays with the town. */
-function withoutTown(text: string, { place, workPattern }: Advert): string {
-  if (!place?.isTownRead || workPattern === 'remote' || !text.startsWith(place.town)) return text
-  const [, rest = ''] = /^[,;.]\s+(\p{L}.*)$/su.exec(text.slice(place.town.length)) ?? []
-  return rest === '' || isRegion(rest.split(/[,;.]/)[0] ?? '')
-    ? text
-    : rest.charAt(0).toUpperCase() + rest.slice(1)
-}
-
 /** Without what the head says already. */
 export function listDetailsBelow(advert: Advert): Advert['details'] {
   const told = listHead(advert).map(({ text }) => new Set(wordsOf(text)))
-  return advert.details
-    .filter(({ text }) => {
-      const words = wordsOf(text)
-      return !told.some((row) => words.every((word) => row.has(word)))
-    })
-    .map((detail) =>
-      detail.key === 'location' ? { ...detail, text: withoutTown(detail.text, advert) } : detail,
-    )
+  return advert.details.filter(({ text }) => {
+    const words = wordsOf(text)
+    return !told.some((row) => words.every((word) => row.has(word)))
+  })
 }
 
 /** On one line: "Bristol. £55,000 to £65,000 a year. Permanent." */

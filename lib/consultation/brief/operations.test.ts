@@ -124,6 +124,19 @@ describe('applyOperations', () => {
     expect(after.agenda.tested).toEqual(['f0'])
   })
 
+  it('takes an answer about many facts at once for evidence of none', () => {
+    const stale = [fact({ doubt: 'stale' }), fact({ id: 'f1', value: 'Revit', doubt: 'stale' })]
+    const before = { ...briefWith(), facts: stale }
+    const settle = { op: 'settle', quote: 'the dates have changed', at: 3 } as const
+    const after = apply(
+      before,
+      stale.map(({ id }) => newOperation({ ...settle, factId: id })),
+    )
+    expect(after.facts.map(({ doubt, evidence }) => ({ doubt, evidence }))).toEqual(
+      stale.map(({ evidence }) => ({ doubt: null, evidence })),
+    )
+  })
+
   it('changes the strength of a fact', () => {
     const after = apply(briefWith(fact({})), [
       newOperation({ op: 'strength', factId: 'f0', strength: 'nice' }),

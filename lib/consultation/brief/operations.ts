@@ -303,6 +303,10 @@ function applyOperation(
   }
 }
 
+/** One answer that settles several facts says nothing of any one of them, and is evidence of none. */
+const isSweeping = ({ op, at }: BriefOperation, all: readonly BriefOperation[]): boolean =>
+  op === 'settle' && at !== null && all.filter((other) => other.op === op && other.at === at).length > 1
+
 const isOfReaders = ({ op }: BriefOperation): boolean => op === 'agencyOnly' || op === 'forCandidates'
 
 /**
@@ -318,7 +322,7 @@ export function applyOperations(
   const ordered = [
     ...operations.filter((operation) => !isOfReaders(operation)),
     ...operations.filter(isOfReaders),
-  ]
+  ].map((operation) => (isSweeping(operation, operations) ? { ...operation, at: null } : operation))
   return ordered.reduce((current, operation) => applyOperation(current, operation, source, newId), brief)
 }
 

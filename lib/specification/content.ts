@@ -23,9 +23,9 @@ type PracticalDetail = keyof JobSpecificationResponse['summary']['practicalDetai
 
 const PRACTICAL_PATH = 'summary.practicalDetails.'
 
-/** Lines stored before they said whom they are for get it by their section. */
+/** Lines stored before they said whom they are for get it by their section; notice was for the agency then. */
 export const audienceOf = (line: Pick<SpecificationLine, 'section' | 'audience'>): Audience =>
-  line.audience ?? audienceOfSection(line.section)
+  line.audience ?? (line.section === 'notice' ? 'agency' : audienceOfSection(line.section))
 
 /** The first shape had the work and the first year in the overview, and no audience. */
 const isFirstShape = (content: SpecificationContent) =>
@@ -196,6 +196,10 @@ export function canonicalJson(content: SpecificationContent): string {
   return JSON.stringify(sortKeys(content))
 }
 
+/** Answered in the brief, and no line of it was taken out by hand. */
+const isAnswered = ({ answered = [], removed = [] }: SpecificationContent, section: Section): boolean =>
+  answered.includes(section) && !removed.some((line) => line.section === section)
+
 /** In the order of the document. A permanent contract needs no duration. */
 export function listUnknowns(content: SpecificationContent): string[] {
   const isPermanent = textsOf(content, 'contractType').some((text) => /\bperm/i.test(text))
@@ -204,6 +208,7 @@ export function listUnknowns(content: SpecificationContent): string[] {
       (key) =>
         !sectionRow(key).isOptional &&
         !(key === 'duration' && isPermanent) &&
+        !isAnswered(content, key) &&
         !isSaidElsewhere(content, key) &&
         !content.lines.some((line) => line.section === key),
     )
@@ -212,7 +217,7 @@ export function listUnknowns(content: SpecificationContent): string[] {
 
 /** What may be published, without evidence; or everything, with each line's audience. Pure: stored content is never changed. */
 export function toEdition(content: SpecificationContent, edition: Edition): SpecificationContent {
-  const { removed: _, ...rest } = content
+  const { removed: _, answered: __, ...rest } = content
   const lines = content.lines.map((line) => ({ ...line, audience: audienceOf(line) }))
   if (edition === 'agency') return { ...rest, lines }
   return {

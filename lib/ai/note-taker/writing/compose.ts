@@ -1,8 +1,9 @@
 import { isUnsure, standingFacts } from '@/lib/consultation/brief/facts'
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
-import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
+import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import { sectionOf } from '@/lib/consultation/topics'
 import { audienceOf } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
@@ -79,6 +80,19 @@ function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
   return kept.sort((one, other) => one.place - other.place).map(({ line }) => line)
 }
 
+/** What needs no confirming any more: where a fact has its line, where its topic would have it, and what was said to be none. */
+function listAnswered({ agenda }: Brief, facts: readonly Fact[], lines: readonly LineDraft[]): Section[] {
+  const placed = lines.filter(({ section }) => section !== 'internalNotes')
+  const topics = facts.flatMap(({ id, topic }) =>
+    placed.some(({ factIds }) => factIds.includes(id)) ? [topic] : [],
+  )
+  const none = agenda.closed.flatMap(({ topic, how }) => (how === 'answered' ? [topic] : []))
+  const sections = [...topics, ...none].flatMap((topic): Section[] =>
+    topic === 'qualifications' ? [sectionOf(topic), 'education'] : [sectionOf(topic)],
+  )
+  return [...new Set(sections)]
+}
+
 /** How one writer words the facts: the facts as it says them, and the lines they become. */
 export interface Wording {
   prepare(facts: readonly Fact[]): Fact[]
@@ -107,6 +121,7 @@ export function composeDocument(input: SpecificationInput, wording: Wording): Sp
     jobTitle,
     companyName: input.company.name,
     companyDescription: input.company.description,
+    answered: listAnswered(input.brief, sure, lists),
     lines: [...overview, ...withCaveats(lists, standing), ...recommendations].map((line) => ({
       id: input.newId(),
       ...line,

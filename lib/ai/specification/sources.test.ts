@@ -43,6 +43,32 @@ describe('the words around a fact', () => {
   })
 })
 
+it('shows the line of a scrap of notes that says nothing alone, unless the agency alone may know some of it', () => {
+  const notes = 'call-outs one week in six. double time.\nparking is free. time and a half. could go to 50.'
+  const place = (words: string) => {
+    const start = notes.indexOf(words)
+    return { evidence: [{ kind: 'message' as const, id: 'm', start, end: start + words.length }] }
+  }
+  const input = {
+    brief: briefOf(
+      ['package', 'double time', 'must', place('double time')],
+      ['package', 'time and a half', 'must', place('time and a half')],
+      ['alsoSaid', 'could go to 50', 'must', { audience: 'agency', ...place('could go to 50') }],
+    ),
+    company: { name: 'Halyard', description: null, industry: null, size: null },
+    jobTitle: 'Fitter',
+    houseRules: [],
+    messages: new Map([['m', notes]]),
+    newId: createIdCounter(),
+  }
+  const sources = listSources(input, writeSpecification(input))
+  expect(sources.flatMap(({ facts, saidIn }) => facts.map(({ value }) => [value, saidIn]))).toEqual([
+    ['double time', 'call-outs one week in six. double time.'],
+    ['time and a half', ''],
+    ['could go to 50', expect.any(String)],
+  ])
+})
+
 describe('the question before a message', () => {
   const question = 'What would they do if a brake looked wrong?'
   const askedOf = (words: string, value: string) => {

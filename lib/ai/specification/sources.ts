@@ -111,21 +111,59 @@ const isFree = (text: string, challenged: readonly string[]): boolean => {
   return isLawful(text) && !challenged.map(normaliseValue).some(touches)
 }
 
+type Place = Pick<Evidence, 'start' | 'end'>
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function sentenceAround(message: string, { start, end }: Place): string {
+  const sentence = splitSentences(message).find((one) => one.start <= start && one.end >= end)
+  return sentence ? onOneLine(message.slice(sentence.start, sentence.end)) : ''
+}
+
+function lineOf(message: string, { start, end }: Place): Place {
+  const next = message.indexOf('\n', end)
+  return { start: message.lastIndexOf('\n', start) + 1, end: next < 0 ? message.length : next }
+}
+
+function lineAround(message: string, place: Place): string {
+  const { start, end } = lineOf(message, place)
+  return onOneLine(message.slice(start, end))
+}
+
+/** The line also holds what is for the agency alone. */
+function isKeptApart(message: string, place: Evidence, facts: readonly Fact[]): boolean {
+  const line = lineOf(message, place)
+  return facts.some(
+    ({ audience, evidence }) =>
+      audience === 'agency' &&
+      evidence.some(
+        ({ kind, id, start, end }) =>
+          kind === 'message' && id === place.id && start < line.end && line.start < end,
+      ),
+  )
+}
+
 /** What stands around the first words of a fact in the conversation. */
 function contextOf(
   { value, evidence, audience }: Fact,
+  facts: readonly Fact[],
   { messages = new Map(), asked = new Map(), challenged = [] }: Said,
 ): Pick<Source, 'saidIn' | 'asked'> {
   const [first] = evidence
   const message = first?.kind === 'message' ? (messages.get(first.id) ?? '') : ''
   if (!first || message === '') return { saidIn: '', asked: '' }
-  const sentence = splitSentences(message).find(({ start, end }) => start <= first.start && end >= first.end)
-  const around = sentence ? message.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').trim() : ''
   const question = answersQuestion(message, first) ? (asked.get(first.id) ?? '') : ''
-  const isMore = around.length <= CONTEXT_MAX && countWords(around) >= countWords(value) + CONTEXT_LEAST
+  const isShown = (around: string) =>
+    around.length <= CONTEXT_MAX &&
+    countWords(around) >= countWords(value) + CONTEXT_LEAST &&
+    isFree(around, challenged) &&
+    (audience === 'agency' || !SECRET.test(around))
+  // In notes a sentence is a scrap, and only its line says what it belongs to.
+  const around = [
+    sentenceAround(message, first),
+    isKeptApart(message, first, facts) ? '' : lineAround(message, first),
+  ]
   return {
-    saidIn:
-      isMore && isFree(around, challenged) && (audience === 'agency' || !SECRET.test(around)) ? around : '',
+    saidIn: around.find(isShown) ?? '',
     asked: question.length <= CONTEXT_MAX && isFree(question, challenged) ? question : '',
   }
 }
@@ -157,7 +195,7 @@ function factSources(
         lines: own,
         isForOverview: audience === 'candidate' && !isUnsure(fact) && OVERVIEW_TOPICS.includes(fact.topic),
         answers: answersTo(joined, conversation),
-        ...contextOf(fullest, conversation),
+        ...contextOf(fullest, facts, conversation),
       },
     ]
   })

@@ -3,7 +3,7 @@ import { type Section, sectionRow } from '@/lib/specification/options'
 import type { CheckContext, Rejection } from './check'
 import type { Undecided } from './judge'
 import { canStandIn } from './moves'
-import { findLineRepeated, mayRepeatOpening } from './repeats'
+import { findLineRepeated, isOfEmployer, mayRepeatOpening } from './repeats'
 import type { DraftLine } from './schema'
 import { findCited } from './sources'
 import { tidyText } from './text'
@@ -103,6 +103,28 @@ export const openingOf = (candidates: readonly Candidate[]): Candidate[] =>
 
 export const joinTexts = (candidates: readonly Candidate[]): string =>
   candidates.map(({ draft }) => tidyText(draft.text)).join(' ')
+
+/** Sources about the employer that only the opening cites: the manager’s words of them are printed where a judge finds more in them. */
+export function toUntold(candidates: readonly Candidate[], { sources }: CheckContext): Checked['open'] {
+  const opening = openingOf(candidates)
+  const before = joinTexts(opening)
+  const cited = (kind: Candidate['kind'], all = candidates) =>
+    all.flatMap((candidate) => (candidate.kind === kind ? idsOf(candidate.draft) : []))
+  const written = cited('line')
+  const told = cited('summary', opening).filter((id) => !written.includes(id))
+  const lines = sources.flatMap((source) =>
+    told.includes(source.id)
+      ? source.lines.flatMap(({ section, text }) =>
+          isOfEmployer(section) ? [{ id: source.id, section, text }] : [],
+        )
+      : [],
+  )
+  return lines.map(({ id, section, text }) => ({
+    candidate: { draft: { section, text, cites: [id] } as DraftLine, kind: 'line', rejection: null },
+    pair: { kind: 'repeat', heading: sectionRow(section).label, before, after: text },
+    of: opening,
+  }))
+}
 
 /** Lines that may say again what the opening, or another line, says in other words. */
 export function toRepeats(

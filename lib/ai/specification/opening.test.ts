@@ -32,6 +32,23 @@ describe.each(NETWORK_ENGINES)('what the opening says over %s', (_name, _engine,
     expect(of('culture').map((line) => line.factIds)).toEqual([['f1']])
   })
 
+  it('prints the words of a fact that only the opening cites where a judge finds more in them', async () => {
+    const firm = briefOf(['culture', 'fifty of us on the quay, doing drives since the sixties'])
+    const text = 'We are 50 people who make motor drives on the quay. We are hiring a Controls Engineer.'
+    for (const [verdict, count] of [
+      ['same', 0],
+      ['adds', 1],
+    ] as const) {
+      modelServer().script(
+        writes({ section: 'overview', text, cites: ['T1', 'C1', 'F1'] }),
+        judge('same', verdict),
+      )
+      const choice = await connect(modelServer().url)
+      const { content } = await generateSpecification({ ...newWriterInput(), brief: firm, choice })
+      expect(content.lines.filter(({ section }) => section === 'culture')).toHaveLength(count)
+    }
+  })
+
   it('lets a judge find what the opening has said in other words, and prints it once', async () => {
     const firm = briefOf(
       ['culture', 'we have done motor drives on the quay since 1962'],

@@ -31,6 +31,15 @@ const textsOf = (...lines: SpecificationLine[]) =>
     lines,
   }).lines.map(({ text }) => text)
 
+it('tells the agency nothing again that candidates read', () => {
+  const told = line('motivation', 'A new post on our second crane line, with three mills won')
+  const note = line('internalNotes', 'This is a new post on the second crane line.', { audience: 'agency' })
+  const more = line('internalNotes', 'A new post on the second crane line, as a fitter left.', {
+    audience: 'agency',
+  })
+  expect(textsOf(told, note, more)).toEqual([told.text, more.text])
+})
+
 describe('a line that says nothing new', () => {
   it.each([
     'Family-run business',

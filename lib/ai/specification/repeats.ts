@@ -18,9 +18,10 @@ const MAY_GO: readonly Section[] = [
   'technical',
   'experience',
   'responsibilities',
+  'internalNotes',
 ]
 
-/** A qualification stands in two places on purpose, and what the agency reads is in nobody’s way. */
+/** A qualification stands in two places on purpose, and what the agency alone reads tells candidates nothing. */
 const COVERS_NOTHING: readonly Section[] = ['education', 'internalNotes', 'recommendation']
 
 /** So much of what a line tells is in the opening, which puts things in its own way, or in another line: a judge decides whether the rest is new. */
@@ -34,6 +35,8 @@ interface Text {
 
 const isOneOf = (sections: readonly Section[], { section }: Text): boolean =>
   sections.some((one) => one === section)
+
+export const isOfEmployer = (section: Section): boolean => EMPLOYER.includes(section)
 
 const figuresIn = (text: string): string[] =>
   tokensOf(text).flatMap(({ text: word }) => (isFigure(word) ? [word] : []))
@@ -84,6 +87,8 @@ const TEACHES = /\b(?:teach|train|taught|show)/i
 
 /** Whether a line of `other` can say what `line` says: a wish stays one because the firm has the tool, or the work is done with it. */
 function canCover(other: Line, line: Line): boolean {
+  // The agency reads what candidates read.
+  if (line.section === 'internalNotes') return true
   const isDuty = other.section === 'responsibilities'
   const isNeed = REQUIREMENTS.includes(other.section)
   // The same words cannot be part of the work and only a wish: the manager called them a wish.
@@ -97,6 +102,8 @@ function canCover(other: Line, line: Line): boolean {
 
 const isForCandidates = (line: SpecificationLine): boolean =>
   audienceOf(line) === 'candidate' && !COVERS_NOTHING.includes(line.section)
+
+const mayGo = (line: SpecificationLine): boolean => line.section === 'internalNotes' || isForCandidates(line)
 
 /** A line that a judge found to say only again what others say. `of` are the texts of those. */
 export interface JudgedRepeat extends Text {
@@ -127,7 +134,7 @@ export function withoutRepeats(
         of.some((words) => bare(words) === bare(other.text)),
     )
   for (const section of MAY_GO)
-    for (const line of content.lines.filter((one) => one.section === section && isForCandidates(one))) {
+    for (const line of content.lines.filter((one) => one.section === section && mayGo(one))) {
       const cover = [...stand].find(
         (other) =>
           other !== line &&

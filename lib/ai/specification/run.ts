@@ -20,6 +20,7 @@ import {
   openingOf,
   putInPlace,
   toRepeats,
+  toUntold,
 } from './candidates'
 import type { CheckContext, Rejection } from './check'
 import { explainRejection } from './explain-rejection'
@@ -205,19 +206,22 @@ async function selectLines(
   choice: NetworkModel,
   task: Task,
   { lines, recommendations }: SpecificationDraft,
-): Promise<Candidate[]> {
+): Promise<{ candidates: Candidate[]; untold: Candidate[] }> {
   const drafts = [...lines, ...toAdvice(recommendations, task.context)]
   const { candidates, open } = await checkLines(drafts, task.context)
-  await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context)])
+  const untold = toUntold(candidates, task.context)
+  await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context), ...untold])
   const mended = await mendLines(choice, task, candidates)
-  if (mended === null) return candidates
+  const told = untold.map(({ candidate }) => candidate)
+  if (mended === null) return { candidates, untold: told }
   const all = putInPlace(candidates, mended.candidates)
   const isOpeningNew = openingOf(mended.candidates).length > 0
   const repeats = toRepeats(all, task.context).filter(
     ({ candidate }) => isOpeningNew || mended.candidates.includes(candidate),
   )
-  await judgeOpen(choice, task, [...mended.open, ...repeats])
-  return all
+  const newlyUntold = isOpeningNew ? toUntold(all, task.context) : []
+  await judgeOpen(choice, task, [...mended.open, ...repeats, ...newlyUntold])
+  return { candidates: all, untold: [...told, ...newlyUntold.map(({ candidate }) => candidate)] }
 }
 
 /** Advice that is not printed leaves no line behind that would show it. */
@@ -258,7 +262,7 @@ async function writeByModel(
   }
   const prompt = promptOf(input, written, sources)
   const draft = await requestDraft(choice, input, prompt)
-  const candidates = await selectLines(choice, { input, context, prompt, written }, draft)
+  const { candidates, untold } = await selectLines(choice, { input, context, prompt, written }, draft)
   logAdvice(candidates)
   const drafts = candidates.flatMap((candidate): AcceptedDraft[] => {
     const { section, cites } = candidate.draft
@@ -269,17 +273,14 @@ async function writeByModel(
       : []
   })
   const printed = ({ draft }: Candidate) => toPrinted(draft, context.company)
-  const judged = candidates.flatMap((candidate): JudgedRepeat[] =>
+  const repeated = (candidate: Candidate, text: string): JudgedRepeat[] =>
     candidate.repeats && candidate.rejection === null
-      ? [
-          {
-            section: candidate.draft.section,
-            text: printed(candidate),
-            of: candidate.repeats.map(printed),
-          },
-        ]
-      : [],
-  )
+      ? [{ section: candidate.draft.section, text, of: candidate.repeats.map(printed) }]
+      : []
+  const judged = [
+    ...candidates.flatMap((candidate) => repeated(candidate, printed(candidate))),
+    ...untold.flatMap((candidate) => repeated(candidate, candidate.draft.text)),
+  ]
   return {
     content: markSecretNames(
       withoutRepeats(mergeDraft(written, drafts, input.newId), judged),

@@ -156,26 +156,6 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'culture')).toEqual(['Ten of us and the hiring manager'])
   })
 
-  it('says what the brief has answered, wherever it stands, and be it that there is none', () => {
-    const brief = withAgenda(
-      briefOf(
-        ['qualifications', 'an HNC', 'nice'],
-        ['motivation', 'You run your own sites'],
-        ['startDate', 'hmm'],
-      ),
-      {
-        closed: [
-          { topic: 'expenses', how: 'answered' },
-          { topic: 'travel', how: 'unknown' },
-        ],
-      },
-    )
-    const { answered } = write(brief)
-    expect(answered).toEqual(expect.arrayContaining(['education', 'motivation', 'expenses']))
-    expect(answered).not.toEqual(expect.arrayContaining(['startDate']))
-    expect(answered).not.toEqual(expect.arrayContaining(['travel']))
-  })
-
   it('advises on what has no line, once each, and not on what was loosened since', () => {
     const brief = withAgenda(briefOf(['location', 'Hull, two days from home']), {
       challenged: ['yearsWithoutReason'],

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { briefOf, createIdCounter, withAgenda } from '@/tests/support/briefs'
+import { writeSpecification } from '../write'
+
+it('says what the brief has answered, wherever it stands, and be it that there is none', () => {
+  const brief = withAgenda(
+    briefOf(
+      ['qualifications', 'an HNC', 'nice'],
+      ['motivation', 'You run your own sites'],
+      ['startDate', 'hmm'],
+    ),
+    {
+      closed: [
+        { topic: 'expenses', how: 'answered' },
+        { topic: 'travel', how: 'unknown' },
+      ],
+    },
+  )
+  const { answered } = writeSpecification({
+    brief,
+    company: { name: 'Castle Pumps', description: null, industry: null, size: null },
+    jobTitle: 'Field Service Engineer',
+    houseRules: [],
+    newId: createIdCounter(),
+  })
+  expect(answered).toEqual(['experience', 'education', 'motivation', 'expenses'])
+})

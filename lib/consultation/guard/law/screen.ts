@@ -1,5 +1,6 @@
 import { isOriginOfThings } from './about-things'
 import { clausesOf, isSpeech } from './clauses'
+import { blankDenials } from './denied-ground'
 import type { Family } from './family'
 import { featuresOf, findFamilyWords } from './features'
 import type { Ground } from './grounds'
@@ -272,7 +273,8 @@ const cache = new Map<string, readonly Finding[]>()
 export function findUnlawful(text: string): readonly Finding[] {
   const cached = cache.get(text)
   if (cached) return cached
-  const findings = splitSentences(text).flatMap((span, at, all) => screenSentence(text, span, all[at - 1]))
+  const asked = blankDenials(text)
+  const findings = splitSentences(text).flatMap((span, at, all) => screenSentence(asked, span, all[at - 1]))
   if (cache.size >= MAX_RESULTS) cache.clear()
   if (text.length < MAX_CACHED_LENGTH) cache.set(text, findings)
   return findings

@@ -17,7 +17,8 @@ interface Need {
 
 const ON_CALL = 'weekend phone, on call, call out, callout, standby'
 const ROTA = 'shift, rota, continental, earlies, lates, nights'
-const UNSOCIAL = 'evening, weekend, friday, saturday, sunday, late, lates, night, nights'
+const UNSOCIAL =
+  'evening, weekend, friday, saturday, sunday, late shift, late finish, work late, stay late, lates, night, nights'
 const AWAY = 'nights away, away, hotel, overseas trip, abroad, stay over, overnight'
 
 export const NEEDS: readonly Need[] = [
@@ -130,7 +131,7 @@ export const NEEDS: readonly Need[] = [
   },
   {
     id: 'hours',
-    cues: 'hour, shift, night, weekend, overtime, late, early, call out, on call, rota, evening, flexible, available, friday, saturday, sunday, half five, holiday',
+    cues: 'hour, shift, night, weekend, overtime, late shift, late finish, work late, stay late, lates, early start, early shift, earlies, call out, on call, rota, evening, flexible, available, friday, saturday, sunday, half five, holiday',
     wordings: [
       { text: 'The job includes evening, night or weekend work.', topic: 'workPattern', ifSaid: UNSOCIAL },
       { text: 'The job includes an on-call rota.', topic: 'onCall', ifSaid: ON_CALL },

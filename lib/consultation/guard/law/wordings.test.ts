@@ -62,6 +62,15 @@ it.each(['There’s no on-call and no weekends', 'We don’t do call-outs'])(
   },
 )
 
+it('offers no hours for the late twenties', () => {
+  const offered = lawfulWordings(
+    'age',
+    'Somebody in their late twenties, or early thirties at most, who fits in',
+  )
+  expect(offered.length).toBeGreaterThanOrEqual(2)
+  expect(offered.join(' ')).not.toMatch(/hours|weekend|on time/i)
+})
+
 it('has two wordings for every need, whatever is known of the job', () => {
   for (const { id, grounds, cues } of NEEDS) {
     const offered = lawfulWordings(grounds?.[0] ?? 'age', cues.split(',')[0] ?? '')

@@ -73,6 +73,8 @@ describe('createReplyGate', () => {
   it('takes a question with a noun of its own for one that leans on nothing', () => {
     expect(leansBack('Which cranes will they drive?')).toBe(false)
     expect(leansBack('Which would you drop?')).toBe(true)
+    expect(leansBack('A welder who starts then sees both from day one.')).toBe(true)
+    expect(leansBack('I’ve put both tickets under nice to have.')).toBe(false)
     expect(leansBack('Which of the two is right?')).toBe(true)
   })
 

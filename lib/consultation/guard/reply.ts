@@ -126,7 +126,7 @@ const claims = (pattern: RegExp, sentence: string): boolean =>
 
 /** Says something of the sentence before it. */
 const LEANS =
-  /^\W*(?:(?:the|all the) (?:rest|others?|first|second|third|last|former|latter)\b|(?:second|third|last)(?:ly)?,|(?:even (?:so|then)|still|as a result|in (?:that|this) case|on that basis|given (?:that|this))\b|another\b|besides\b|one of (?:them|these|those)\b|and|but|so|or|also|then|that|this|it|its|they|their|these|those|he|she|his|her|both|neither|either|otherwise|instead|hence|therefore|such)\b|which (?:is|was|are|were|do|does|did|would|will|can|could|should|has|have|means?|makes?|leaves?|gives?|of|ones?)\b|^\W*(?:is|was|are|were|does|do|did|would|will|should|can) (?:that|this|it|these|those)\b|\b(?:that|this|these|those)\s*(?:[,.;:!?)]|$)/i
+  /^\W*(?:(?:the|all the) (?:rest|others?|first|second|third|last|former|latter)\b|(?:second|third|last)(?:ly)?,|(?:even (?:so|then)|still|as a result|in (?:that|this) case|on that basis|given (?:that|this))\b|another\b|besides\b|one of (?:them|these|those)\b|and|but|so|or|also|then|that|this|it|its|they|their|these|those|he|she|his|her|both|neither|either|otherwise|instead|hence|therefore|such)\b|which (?:is|was|are|were|do|does|did|would|will|can|could|should|has|have|means?|makes?|leaves?|gives?|of|ones?)\b|\bboth(?= (?:from|at|in|on|before|after|when|now|here|there|out|up|of)\b|\s*(?:[,.;:!?)]|$))|\bwho \p{L}+ then\b|^\W*(?:is|was|are|were|does|do|did|would|will|should|can) (?:that|this|it|these|those)\b|\b(?:that|this|these|those)\s*(?:[,.;:!?)]|$)/iu
 
 export const leansBack = (sentence: string): boolean => LEANS.test(sentence)
 

@@ -47,6 +47,12 @@ it('says what is held to a question that it cannot answer straight after a chall
   )
 })
 
+it('answers no words of its own that are thrown back at it', () => {
+  const replies = ['Sorry, that list was too high a pile for me.']
+  expect(answer('too high? it was 10 lines', { replies })).toBe(null)
+  expect(answer('Is the pay too high?', { replies })).not.toBe(null)
+})
+
 /** One of each kind that the model was trained on. */
 const QUESTIONS = [
   ...new Map(

@@ -123,6 +123,23 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
   }
 }
 
+/** In words. */
+const ECHO_MAX = 4
+const ASKS =
+  /^\W*(?:what|who|whose|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|should|shall|would|will|may|might|have|has|any)\b/i
+const wordsIn = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+
+/** "Too long?" after a reply that said so: words of ours thrown back, which ask nothing of the vacancy. */
+function isEcho(text: string, { replies }: AnswerInput): boolean {
+  const said = wordsIn(text)
+  return (
+    said !== '' &&
+    !ASKS.test(text) &&
+    said.split(' ').length <= ECHO_MAX &&
+    ` ${wordsIn(replies.at(-1) ?? '')} `.includes(` ${said} `)
+  )
+}
+
 const noChips = (text: string): Answered => ({ text, chips: [] })
 
 /** "Is that possible?" of what the message says before it. */
@@ -150,7 +167,10 @@ function payAsked(input: AnswerInput): Answered[] {
  */
 export function answerQuestions(input: AnswerInput): Answered | null {
   if (detectIntent(input.message) === 'instruction') return null
-  const questions = withNameWish(findQuestions(input.message), input)
+  const questions = withNameWish(
+    findQuestions(input.message).filter(({ text }) => !isEcho(text, input)),
+    input,
+  )
   const found = questions
     .map((question) =>
       question.kind === 'wording' ? answerWording(question.text, input) : noChips(answerOne(question, input)),

@@ -63,6 +63,18 @@ describe('ThreadPool', () => {
     await expect(pool.run('hang')).rejects.toThrow('not done within 700 ms')
   })
 
+  it('tries a job that takes too long once more, with twice the time', async () => {
+    const code = CODE.replace(
+      'parentPort.postMessage',
+      `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900)
+    parentPort.postMessage`,
+    )
+    const startWorker = () => new Worker(code, { eval: true })
+    const pool = newPool(600, 10, { startWorker, triesAgain: true })
+    await expect(pool.run('a')).resolves.toMatchObject({ input: 'a' })
+    await expect(pool.run('hang')).rejects.toThrow('not done within 1200 ms')
+  })
+
   it('refuses a job when too many wait', async () => {
     const pool = newPool(5000, 0)
     await expect(pool.run('a')).rejects.toThrow(ThreadsBusyError)

@@ -21,6 +21,8 @@ export interface ThreadPoolOptions {
   waitingMax: number
   /** By default as many as there are cores to spare, four at most. */
   threadsMax?: number
+  /** A job that takes too long is tried once more with twice the time. */
+  triesAgain?: boolean
   /** False ends a thread after each job, which gives its memory back. */
   isReused?: boolean
 }
@@ -34,6 +36,7 @@ export interface JobOptions {
 
 interface Job<Input, Output> extends JobOptions {
   input: Input
+  isSecondTry?: boolean
   resolve: (output: Output) => void
   reject: (error: ThreadError) => void
 }
@@ -72,8 +75,8 @@ export class ThreadPool<Input, Output> {
     const worker = this.#waiting.length > 0 ? this.#takeWorker() : undefined
     const job = worker && this.#waiting.shift()
     if (!worker || !job) return
-    const { jobMs, firstJobMs = jobMs, isReused = true } = this.#options
-    const limitMs = this.#used.has(worker) ? jobMs : firstJobMs
+    const { jobMs, firstJobMs = jobMs, isReused = true, triesAgain = false } = this.#options
+    const limitMs = (this.#used.has(worker) ? jobMs : firstJobMs) * (job.isSecondTry ? 2 : 1)
     this.#used.add(worker)
     const { memoryBytes } = job
     worker.ref()
@@ -92,7 +95,14 @@ export class ThreadPool<Input, Output> {
     const onMessage = (output: Output) => finish(() => job.resolve(output), true)
     const onError = (error: unknown) => fail(error instanceof Error ? error.message : 'the thread failed')
     const onExit = () => fail('the thread ended')
-    const timer = setTimeout(() => fail(`not done within ${limitMs} ms`), limitMs)
+    const tryAgain = () =>
+      finish(() => {
+        this.#waiting.unshift({ ...job, isSecondTry: true })
+      }, false)
+    const timer = setTimeout(() => {
+      if (triesAgain && !job.isSecondTry) tryAgain()
+      else fail(`not done within ${limitMs} ms`)
+    }, limitMs)
     const memoryTimer = memoryBytes === undefined ? undefined : watchMemory(memoryBytes, fail)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(job.input, job.transfer ?? [])

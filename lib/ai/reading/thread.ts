@@ -18,6 +18,7 @@ const READERS = new ThreadPool<ReadingInput, Verified>({
   jobMs: READING_MS,
   firstJobMs: FIRST_READING_MS,
   waitingMax: 200,
+  triesAgain: true,
 })
 
 /** Reads a message by rules, in a thread of its own. Returns verified operations and what was refused. Throws ThreadError past the limits above. */

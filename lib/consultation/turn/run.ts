@@ -43,8 +43,7 @@ import { namedIn, toHistory, toSetting } from './setting'
 const withNotTaken = ({ notTaken: _, ...agenda }: Agenda, notTaken: readonly NotTaken[]): Agenda =>
   notTaken.length > 0 ? { ...agenda, notTaken: [...notTaken] } : agenda
 
-const NOT_READ =
-  'Sorry, that message is too long or complicated for me to read. I’ve saved it, but please send the main points again in shorter messages.'
+const NOT_READ = 'Sorry, I couldn’t read that in time. It’s saved, so select Try again below your message.'
 
 const notReadAnswer = (engine: string): Answer => ({
   text: NOT_READ,
@@ -89,6 +88,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       import: imported,
       takeBack,
       pressed,
+      pressedChange,
       byCard,
       settledHeld,
       protests,
@@ -152,6 +152,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       }),
       takeBack: takeBack?.outcome ?? null,
       pressed,
+      pressedChange,
       byCard,
       settlesHeld: settledHeld !== '',
       turn: turnNumber,

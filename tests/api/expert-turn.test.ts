@@ -222,7 +222,7 @@ describe.each(NETWORK_ENGINES)('a turn led by a model over %s', (_, _kind, conne
     const { brief, message, sessionId, seen } = await send('', [{ askId, choice: 'accept' }])
     expect(server.requests).toHaveLength(1)
     expect(activeFacts(brief)[0]).toMatchObject({ strength: 'nice', doubt: null })
-    expect(message.content).toMatch(/^Done, [^.]*\.$/)
+    expect(message.content).toMatch(/^Done: [^.]*\.$/)
     expect(brief.agenda.asked).toMatchObject({ topic: 'experience' })
     const [start] = seen
     await undoLastTurn(sessionId, start?.event.type === 'start' ? start.event.userMessageId : '')

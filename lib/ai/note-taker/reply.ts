@@ -159,8 +159,8 @@ export function composeDueParts(plan: TurnPlan): DueParts {
  * The same plan always gives the same text; wordings change with the turn.
  */
 const PRESSED = {
-  accepted: ['Done, I’ve changed the brief.', 'Done, it’s changed.'],
-  dropped: ['Done, I’ve taken it out.', 'Done, it’s out.'],
+  accepted: ['Done, I’ve changed the brief.'],
+  dropped: ['Done, I’ve taken it out.'],
   declined: ['OK, I’ve left it as it was.', 'Fine, nothing has changed.'],
   /** The sentence before the reply says it. */
   settled: [''],
@@ -168,7 +168,7 @@ const PRESSED = {
 
 /** What became of a suggestion. The question that is open is in the reply that asked it. */
 function confirmPressed(plan: TurnPlan, { turn, avoid }: Wording): string {
-  return plan.pressed === null ? '' : pick(PRESSED[plan.pressed], turn, avoid)
+  return plan.pressed === null ? '' : plan.pressedChange || pick(PRESSED[plan.pressed], turn, avoid)
 }
 
 export function composeReply(plan: TurnPlan): string {

@@ -31,6 +31,8 @@ export type TurnContext = {
   answered?: Answered | null
   /** What a button did with a suggestion. It says nothing else. */
   pressed?: Pressed | null
+  /** What it changed, as a sentence. */
+  pressedChange?: string
   /** The message is a card, with words or without. */
   byCard?: boolean
   /** A button or a protest settled a held sentence, which the sentence before the reply says. */
@@ -65,6 +67,7 @@ export type TurnPlan = {
   takeBack: { question: string } | null
   /** The question before it stays open. */
   pressed: Pressed | null
+  pressedChange?: string
   byCard?: boolean
   settlesHeld?: boolean
   question: Question | null

@@ -45,7 +45,7 @@ import { log } from '@/lib/server/log'
 import { evidenceOfAnswer, fileWordings, markChosenWords, wordingsOf } from './chosen'
 import { markingExtracted, markNotRead } from './extracted/service'
 import { addLetIn, readAboutWork } from './let-in'
-import { describeSettledHeld, pressedButtons, pressedOf } from './pressed'
+import { describePressed, describeSettledHeld, pressedButtons, pressedOf } from './pressed'
 import type { ShowPreview } from './preview'
 import type { Turn } from './service'
 import { toHistory } from './setting'
@@ -65,6 +65,8 @@ export interface PendingMessagesResult {
   takeBack: { outcome: TakeBackOutcome; rest: string } | null
   /** Where the message is a button of a suggestion, and nothing else. */
   pressed: Pressed | null
+  /** What it changed, for the manager. */
+  pressedChange: string
   byCard: boolean
   /** What became of held sentences. Empty where none was settled. */
   settledHeld: string
@@ -87,6 +89,7 @@ export async function extractPendingMessages(
   let imported: Import | null = null
   let takeBack: PendingMessagesResult['takeBack'] = null
   let pressed: Pressed | null = null
+  let pressedChange = ''
   let byCard = false
   let settledHeld = ''
   let protests: Span[] = []
@@ -233,6 +236,7 @@ export async function extractPendingMessages(
     // A question that was open before the button stays open.
     const isAskedStill = settled !== '' && storedBrief.agenda.asked !== null
     pressed = isPressed ? (pressedOf(chosen) ?? (isAskedStill ? 'settled' : null)) : null
+    pressedChange = pressed === null ? '' : describePressed(chosen, storedBrief)
     settledHeld = settled
     protests = protest?.spans ?? []
     byCard = given?.card !== undefined
@@ -246,6 +250,7 @@ export async function extractPendingMessages(
     import: imported,
     takeBack,
     pressed,
+    pressedChange,
     byCard,
     settledHeld,
     protests,

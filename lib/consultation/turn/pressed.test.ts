@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chosenAnswers } from '@/lib/consultation/brief/asks'
 import type { Held } from '@/lib/consultation/brief/schema'
 import { briefOf } from '@/tests/support/briefs'
-import { describeSettledHeld, pressedButtons } from './pressed'
+import { describePressed, describeSettledHeld, pressedButtons } from './pressed'
 
 const held: Held = {
   id: 'h',
@@ -33,6 +33,30 @@ it.each([
   const brief = { ...briefOf(), held: [{ ...held, end: 11 }] }
   const chosen = chosenAnswers(brief, [{ askId: 'held-h', choice }])
   expect(describeSettledHeld(chosen, [{ id: 'm', content: 'Young ones. It’s Leeds.' }])).toBe(said)
+})
+
+it('quotes of a sentence that is left out what the law holds', () => {
+  const content = 'also: native German speakers only, happy on the phone.'
+  const brief = { ...briefOf(), held: [{ ...held, ground: 'race' as const, end: content.length }] }
+  const chosen = chosenAnswers(brief, [{ askId: 'held-h', choice: 'leave' }])
+  expect(describeSettledHeld(chosen, [{ id: 'm', content }])).toBe('Left out: “native German speakers only”.')
+})
+
+it.each([
+  [
+    { op: 'add', topic: 'culture', value: 'We’re a team of nine', strength: 'must' },
+    'Done: the brief says “We’re a team of nine”.',
+  ],
+  [{ op: 'reword', factId: 'f0', value: 'Any CAD package' }, 'Done: the brief says “Any CAD package”.'],
+  [{ op: 'weigh', factId: 'f0', strength: 'nice' }, 'Done: “Revit” is nice to have now.'],
+  [{ op: 'drop', factId: 'f0' }, 'Done: “Revit” is out.'],
+] as const)('says what the button of a suggestion changed: %j', (change, said) => {
+  const brief = briefOf(['technical', 'Revit'])
+  const proposal = { kind: 'proposal' as const, id: 'p', start: 0, end: 1 }
+  const effect = { kind: 'proposed' as const, change, proposal }
+  const choice = { id: 'yes', label: 'Yes', effect }
+  const ask = { id: 'a', kind: 'proposal' as const, messageId: 'm', start: 0, end: 1, choices: [choice] }
+  expect(describePressed([{ ask, choice, effect }], brief)).toBe(said)
 })
 
 it('says that a sentence stays where its words are not in the chat', () => {

@@ -1,7 +1,9 @@
 import { type AskAnswer, chosenAnswers, isWording } from '@/lib/consultation/brief/asks'
 import { quoteShortly } from '@/lib/consultation/brief/asks-quote'
+import type { Strength } from '@/lib/consultation/brief/options'
 import { outcomeOf } from '@/lib/consultation/brief/proposed'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import type { PressedButton } from '@/lib/consultation/interview/consultant-types'
 import type { Pressed } from '@/lib/consultation/interview/plan'
 
@@ -31,6 +33,33 @@ export function pressedOf(chosen: ReturnType<typeof chosenAnswers>): Pressed | n
   return (['accepted', 'dropped'] as const).find((one) => outcomes.includes(one)) ?? 'declined'
 }
 
+/** Of a sentence that is left out, the clauses that the law holds: what stands beside them was read. */
+function heldPart(words: string): string {
+  const clauses = [...words.matchAll(/[^,;:]+/g)]
+  const held = clauses.filter(([clause]) => !isLawful(clause))
+  const [first, last] = [held[0], held.at(-1)]
+  return first && last ? words.slice(first.index, last.index + last[0].length) : words
+}
+
+const WEIGHED: Record<Strength, string> = {
+  must: 'a must',
+  nice: 'nice to have',
+  learnable: 'something to learn here',
+  notApplicable: 'not needed',
+}
+
+/** What a button of a suggestion has changed, in the words of the brief. Empty where it changed nothing. */
+export function describePressed(chosen: readonly Chosen[], { facts }: Brief): string {
+  const told = chosen.flatMap(({ effect }) => {
+    if (effect.kind !== 'proposed') return []
+    const { change } = effect
+    if (change.op === 'add' || change.op === 'reword') return [`the brief says ${quoteShortly(change.value)}`]
+    const words = quoteShortly(facts.find(({ id }) => id === change.factId)?.value ?? '')
+    return [change.op === 'drop' ? `${words} is out` : `${words} is ${WEIGHED[change.strength]} now`]
+  })
+  return told.length === 0 ? '' : `Done: ${told.join(', and ')}.`
+}
+
 /** What became of held sentences, for the manager. Empty where none was settled, or a lawful wording is read in its place. */
 export function describeSettledHeld(
   chosen: ReturnType<typeof chosenAnswers>,
@@ -39,8 +68,9 @@ export function describeSettledHeld(
   const told = chosen.flatMap(({ ask, choice, effect }) => {
     if (effect.kind !== 'held' || isWording(choice)) return []
     const words = messages.find(({ id }) => id === ask.messageId)?.content.slice(ask.start, ask.end) ?? ''
-    const said = words.trim() === '' ? '' : `: ${quoteShortly(words)}`
-    return [`${effect.state === 'work' ? 'OK, it stays' : 'Left out'}${said}.`]
+    const isLetIn = effect.state === 'work'
+    const said = words.trim() === '' ? '' : `: ${quoteShortly(isLetIn ? words : heldPart(words))}`
+    return [`${isLetIn ? 'OK, it stays' : 'Left out'}${said}.`]
   })
   return [...new Set(told)].join(' ')
 }

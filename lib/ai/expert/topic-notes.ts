@@ -5,7 +5,7 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
   title: { is: 'the name of the job', not: '“a good all-rounder” is softSkills' },
   driver: {
     is: 'why they are hiring now: growth, a leaver, a contract won',
-    not: '“we were founded in 1988” is culture',
+    not: '“we were founded in 1988” is culture; “two engineers”, “fitters x3” is posts',
   },
   success: {
     is: 'what should be different after six or twelve months',
@@ -58,7 +58,7 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
     not: '“IOSH” is qualifications',
   },
   package: {
-    is: 'bonus, commission, overtime rate, allowances with a figure',
+    is: 'bonus, commission, overtime rate with what it is paid for, allowances with a figure',
     not: '“a pension” is benefits',
   },
   duration: {

@@ -26,6 +26,33 @@ const readingsOf = ({ facts }: Source): string[] =>
 const whoIsWho = (cited: readonly Source[], { sources }: CheckContext): string[] =>
   cited.flatMap(({ said, audience }) => titlesOfNamed(said, sources, audience))
 
+/** "IEC" of "61508", where another source says who issues it. */
+const issuersOf = (said: string, { sources }: CheckContext): string[] =>
+  sources.flatMap((source) =>
+    source.audience === 'candidate'
+      ? [...source.said.matchAll(/\b(\p{Lu}{2,5}) (\d{3,})\b/gu)].flatMap(([, issuer = '', number = '']) =>
+          new RegExp(`\\b${number}\\b`).test(said) ? [issuer] : [],
+        )
+      : [],
+  )
+
+/** An offer hangs on any check that an employer makes. */
+const SUBJECT_TO =
+  /^(?:(?:all |any |our )?offers? (?:are|is)|the (?:post|job|role|offer) is) subject to (?=.*\b(?:checks?|tests?|clearance|screening|medical)\b)/i
+const withoutSubjectTo = (text: string): string => text.replace(SUBJECT_TO, '')
+
+/** "2200-0600" as "10pm to 6am". */
+const CLOCK = /\b([01]\d|2[0-3])(00|15|30|45)(?: ?(?:-|–) ?| to )([01]\d|2[0-3])(00|15|30|45)\b/g
+const withPlainClock = (text: string): string => {
+  const time = (hour: string, minutes: string) =>
+    `${Number(hour) % 12 || 12}${minutes === '00' ? '' : `.${minutes}`}${Number(hour) < 12 ? 'am' : 'pm'}`
+  return text.replace(
+    CLOCK,
+    (_, from: string, past: string, to: string, pastTo: string) =>
+      `${time(from, past)} to ${time(to, pastTo)}`,
+  )
+}
+
 /** The line beside what it stands for, as the gate compares them. */
 export function toRewording(
   { section, text: drafted }: DraftLine,
@@ -35,24 +62,31 @@ export function toRewording(
 ): Rewording {
   const text = tidyText(drafted)
   const isNote = section === 'internalNotes'
-  const bare = isNote ? withoutLabel(text) : withoutRightToWork(text, before)
+  const bare = isNote ? withoutLabel(text) : withoutSubjectTo(withoutRightToWork(text, before))
   const offered = withoutCaveat(bare, before, context)
   return {
-    before: isNote ? withoutLabel(before) : before,
-    after: section === 'process' ? titleAsUs(offered, before, findManagerTitle(context.sources)) : offered,
+    before: withPlainClock(isNote ? withoutLabel(before) : before),
+    after: withPlainClock(
+      section === 'process' ? titleAsUs(offered, before, findManagerTitle(context.sources)) : offered,
+    ),
     isNiceToHave: section === 'niceToHave',
     isProspect: section === 'growth',
     heading: sectionRow(section as Section).label,
     company: context.company,
     jobTitle: context.jobTitle,
-    terms: [...cited.flatMap(({ saidIn }) => termsIn(saidIn)), ...whoIsWho(cited, context)],
+    terms: [
+      ...cited.flatMap(({ saidIn }) => termsIn(saidIn)),
+      ...issuersOf(before, context),
+      ...whoIsWho(cited, context),
+    ],
     // No document names a colleague, a note for the agency included.
     isNameless: isNote || isNameless(before, context),
   }
 }
 
-/** What a judge may see in the words around a fact, or in the question that it answers: when it holds, and of whom. */
+/** What a judge may see in the words around a fact, or in the question that it answers: when it holds, of whom, and of what. */
 const OF_CONTEXT: readonly RewordingReason[] = [
+  'figure',
   'condition',
   'negation',
   'subject',

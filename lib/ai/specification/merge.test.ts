@@ -7,6 +7,10 @@ import { listSources } from './sources'
 it.each([
   ['Experience of Siemens TIA Portal', 'Experience of Siemens TIA Portal (can be learned here)'],
   ['Siemens TIA Portal (we will train you)', 'Siemens TIA Portal (we will train you)'],
+  [
+    'Siemens TIA Portal (we can put you through the course)',
+    'Siemens TIA Portal (we can put you through the course)',
+  ],
 ])('says behind a wish that it can be learned: %s', (text, printed) => {
   const input = {
     brief: briefOf(['technical', 'Siemens TIA Portal', 'learnable']),

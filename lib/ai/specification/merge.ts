@@ -29,7 +29,7 @@ export interface AcceptedDraft {
 }
 
 const TAUGHT =
-  /\b(?:gain|gained|learn|learned|learnt|pick (?:it|this) up|show|taught|teach|train|trained|training)\b/i
+  /\b(?:courses?|gain|gained|learn|learned|learnt|pick (?:it|this) up|put you through|send you|show|taught|teach|train|trained|training)\b/i
 const LEARNABLE = / \(can be learned here\)$/
 /** What can be learned is said behind the wish, whatever a model wrote of it. */
 function withLearning(text: string, replaced: readonly SpecificationLine[], section: Section): string {

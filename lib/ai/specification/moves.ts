@@ -22,14 +22,14 @@ export const MOVES: Partial<Record<Section, readonly Section[]>> = {
   ],
   firstYear: ['responsibilities', 'duration'],
   technical: ['experience'],
-  experience: ['technical', 'softSkills', 'process'],
+  experience: ['technical', 'softSkills', 'responsibilities', 'firstYear', 'process'],
   softSkills: ['experience', 'responsibilities', 'firstYear'],
-  niceToHave: ['growth'],
+  niceToHave: ['growth', 'technical', 'experience'],
   culture: ['growth', 'responsibilities', 'workPattern', 'benefits', 'healthSafety', 'motivation'],
   growth: ['benefits', 'firstYear', 'niceToHave', 'culture'],
   benefits: ['package', 'growth', 'culture', 'travel', 'expenses', 'workPattern'],
   motivation: ['culture', 'benefits', 'growth'],
-  package: ['compensation', 'benefits', 'onCall', 'expenses'],
+  package: ['compensation', 'benefits', 'workPattern', 'hours', 'onCall', 'expenses'],
   location: ['workPattern', 'travel', 'culture'],
   workPattern: ['hours', 'location', 'travel', 'onCall'],
   hours: ['workPattern'],
@@ -64,7 +64,7 @@ export function canStandIn(cited: readonly Source[], section: Section): boolean 
   const isMoved = (source: Source) => {
     const [home, ...others] = homesOf(source)
     if (home === undefined || others.length > 0 || !(MOVES[home] ?? []).includes(section)) return false
-    if (home === 'niceToHave') return isTaught(source)
+    if (home === 'niceToHave') return isTaught(source) && (!isDemand(section) || cited.some(isAtHome))
     return (
       !isDemand(section) ||
       isDemand(home) ||

@@ -90,8 +90,16 @@ describe('the rules', () => {
       [
         'softSkills',
         'firstYear',
-        'A way to work that is to be reached by a certain month is a goal: firstYear',
+        'though said as a need (“a load schedule by Friday”), is a duty, with a month firstYear',
       ],
+      [
+        'experience',
+        'process',
+        'What the employer checks, a medical and a drugs test among them, is process',
+      ],
+      ['niceToHave', 'growth', 'that nobody wishes for is growth'],
+      ['package', 'workPattern', '“One night a month, at time and a half” (workPattern)'],
+      ['notice', 'contractType', 'then one month’s notice'],
       ['responsibilities', 'motivation', 'is motivation or culture'],
       ['benefits', 'culture', 'goes under culture, never under growth or benefits'],
     ] as const) {

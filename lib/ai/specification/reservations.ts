@@ -65,8 +65,9 @@ export const saysSecretName = (text: string, context: CheckContext): boolean => 
 export const isNameless = (text: string, { secretNames = [] }: CheckContext): boolean =>
   asksNotToName(text) || saysName(text, secretNames)
 
-/** "CAD", "GX Works": terms in capitals around a fact, no names of people or places. */
-export const termsIn = (text: string): string[] => text.match(/\b\p{Lu}[\p{Lu}\d&/-]+\b/gu) ?? []
+/** "CAD", "GX Works", "hyperMILL": terms with capitals of their own around a fact, no names of people or places. */
+export const termsIn = (text: string): string[] =>
+  text.match(/\b(?:\p{Lu}[\p{Lu}\d&/-]+|(?!Ma?c)\p{L}\p{Ll}+\p{Lu}[\p{L}\d]*)\b/gu) ?? []
 
 /** What a note for the agency may say of itself. */
 const NOTE_LABEL =

@@ -43,6 +43,55 @@ describe('a term in capitals', () => {
   })
 })
 
+describe('what the source itself need not say', () => {
+  it.each([
+    [
+      'process',
+      'an enhanced DBS check, we pay for it',
+      'Offers are subject to an enhanced DBS check, and we pay for it',
+      '',
+    ],
+    ['workPattern', 'nights once a month, 2230-0700', 'Nights once a month, 10.30pm to 7am', ''],
+    [
+      'growth',
+      'we send them on the course',
+      'We send you on the SolidCut course',
+      'it’s SolidCut, we send them on the course',
+    ],
+    [
+      'niceToHave',
+      'the Level 3 certificate',
+      'The Level 3 certificate in BS 7909',
+      'on BS 7909, the Level 3 certificate would be lovely',
+    ],
+  ] as const)('is not refused in %s: %s', (section, said, text, saidIn) => {
+    const topic = section === 'niceToHave' ? 'qualifications' : section
+    const facts: Parameters<typeof briefOf> = [[topic, said, section === 'niceToHave' ? 'nice' : 'must']]
+    expect(check(contextOf(facts, { id: 'F1', saidIn }), section, text, 'F1')).toMatch(/^(?:judge|same)$/)
+  })
+
+  it('is the body that issues a standard, where another source names it', () => {
+    const facts: Parameters<typeof briefOf> = [
+      ['success', 'take the alarm design (61508-3) through review'],
+      ['culture', 'we work to IEC 61508'],
+    ]
+    const text = 'Take the alarm design (IEC 61508-3) through review'
+    expect(check(contextOf(facts), 'firstYear', text, 'F1')).toBe('judge')
+    expect(check(contextOf(facts.slice(0, 1)), 'firstYear', text, 'F1')).toBe('name')
+  })
+})
+
+it('lets what can be learnt stand beside the need that it may stand in for, and nowhere else among needs', () => {
+  const facts: Parameters<typeof briefOf> = [
+    ['experience', 'has worked to a safety standard'],
+    ['experience', '61508 can be learnt in three months', 'learnable'],
+  ]
+  const context = contextOf(facts)
+  const text = 'You have worked to a safety standard (61508 can be learnt in three months)'
+  expect(check(context, 'experience', text, 'F1', 'F2')).toBe('judge')
+  expect(check(context, 'experience', '61508 can be learnt in three months', 'F2')).toBe('wrongSection')
+})
+
 describe('a wish', () => {
   it('can be taught only where somebody said so', () => {
     const context = contextOf([

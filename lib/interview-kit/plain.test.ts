@@ -143,6 +143,11 @@ describe('plain questions', () => {
     expect(wordings).toContain(item?.question.toLowerCase())
   })
 
+  it('says inches in words', () => {
+    const seed: Seed = ['technical', 'Manual lamp trimming, 1/2" to 8" tube, 1.5 to 8 mm glass']
+    expect(questionsOf(seed)[0]).toContain('1/2 inch to 8 inch tube')
+  })
+
   it.each<Seed>([
     ['responsibilities', 'Repair records'],
     ['responsibilities', 'Keep it up to date'],

@@ -76,6 +76,7 @@ export const toQuoted = (line: string): string =>
   line
     .replace(/\s+/g, ' ')
     .replace(/[.;,\s]+$/, '')
+    .replace(/(?<=\d)\s?[″”"]/g, ' inch')
     .replace(/[“"](?=\S)/g, '‘')
     .replace(/[”"]/g, '’')
     .trim()
@@ -83,7 +84,7 @@ export const toQuoted = (line: string): string =>
 const ACRONYM = /^(?:\p{Lu}{2,}|\p{Lu}\p{L}*[\d\p{Lu}&]|\p{Lu}[+#.&-]|\p{Lu}$)/u
 /** Begins with a small letter in the middle of a sentence, whatever follows. */
 const ORDINARY =
-  /^(?:good|sound|strong|solid|proper|precise|proven|some|recent|experience|knowledge|understanding|working|basic|full|fault|hand|site|old|new|portal|general|mass|concept|substantiation|monthly|weekly|daily|degree|hydraulics?|pneumatics?|a|an|the|at|on|by|in|with|all|each|every|both)$/i
+  /^(?:good|sound|strong|solid|proper|precise|proven|some|recent|experience|knowledge|understanding|working|basic|full|fault|hand|site|old|new|portal|general|mass|concept|substantiation|customer|supplier|safety|pre|monthly|weekly|daily|degree|hydraulics?|pneumatics?|a|an|the|at|on|by|in|with|all|each|every|both)$/i
 
 /** A name keeps its capital: "Revit", "Cat A fit-outs". An ordinary word does not. */
 export function lowerFirst(text: string): string {

@@ -33,9 +33,9 @@ export const specificationContentSchema = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   companyDescription: z.string().nullable(),
-  lines: z.array(specificationLineSchema),
   /** What the brief had an answer to, wherever it stands, and be it that there is none. Absent in older documents. */
   answered: z.array(z.enum(SECTION_KEYS)).optional(),
+  lines: z.array(specificationLineSchema),
   /** By hand; they stay out when the text is generated again. */
   removed: z.array(specificationLineSchema).optional(),
 })

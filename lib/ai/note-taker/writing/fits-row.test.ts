@@ -14,6 +14,7 @@ it.each([
   ['hours', 'days, with an early finish'],
   ['hours', '39 hours, time and a half at £24 an hour'],
   ['hours', 'Overtime is not paid, but the time is given back'],
+  ['hours', 'lunch is unpaid'],
   ['contractType', 'on the books from the first day'],
   ['startDate', 'as soon as they can'],
   ['startDate', 'after Easter'],

@@ -24,7 +24,7 @@ const ROWS: Partial<Record<Section, Row>> = {
   hours: {
     tags: [...COUNTED, 'time', 'weekday'],
     words:
-      /\b(?:flexi\w*|flexible|shifts?|part[- ]time|full[- ]time|days?|nights?|weekends?|rota|core|annuali[sz]ed|hours?|overtime|toil|lieu|compressed|evenings?|mornings?)\b/i,
+      /\b(?:flexi\w*|flexible|shifts?|part[- ]time|full[- ]time|days?|nights?|weekends?|rota|core|annuali[sz]ed|hours?|overtime|toil|lieu|compressed|evenings?|mornings?|lunch(?:es|times?)?|breaks?)\b/i,
   },
   contractType: {
     tags: [],

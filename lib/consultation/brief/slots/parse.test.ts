@@ -92,6 +92,8 @@ describe('parseSlot', () => {
     ['location', 'location is Bristol', { kind: 'place', name: 'Bristol' }],
     ['location', 'We are based in Derby', { kind: 'place', name: 'Derby' }],
     ['hours', 'They work 40 hours a week', { kind: 'hours', min: 40, max: 40 }],
+    ['posts', 'project engineers x2', { kind: 'posts', count: 2 }],
+    ['posts', '3 x welders', { kind: 'posts', count: 3 }],
     ['notice', 'Notice is one month', { kind: 'notice', amount: 1, unit: 'month' }],
     ['duration', 'This is a twelve-month contract', { kind: 'duration', amount: 12, unit: 'month' }],
     ['startDate', 'They start in April', { kind: 'start', when: 'date', day: null, month: 4, year: null }],

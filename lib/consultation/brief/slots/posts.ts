@@ -40,7 +40,14 @@ export function toCount(said: string): number | null {
   return ARTICLE.test(said) || !count || !Number.isInteger(count) || count > 1000 ? null : count
 }
 
+/** "Fitters x3", "2 x fitters". */
+const TIMES = new RegExp(
+  `^(?:(?<first>\\d{1,3}) ?x (?:${PEOPLE})|(?:${PEOPLE}),? x ?(?<last>\\d{1,3}))$`,
+  'iu',
+)
+
 export function parsePosts(value: string): SlotOf<'posts'> | null {
-  const count = toCount(POSTS.exec(value)?.groups?.count ?? '')
+  const { first, last } = TIMES.exec(value)?.groups ?? {}
+  const count = toCount(first ?? last ?? POSTS.exec(value)?.groups?.count ?? '')
   return count === null ? null : { kind: 'posts', count }
 }

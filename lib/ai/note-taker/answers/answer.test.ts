@@ -48,9 +48,11 @@ it('says what is held to a question that it cannot answer straight after a chall
 })
 
 it('answers no words of its own that are thrown back at it', () => {
-  const replies = ['Sorry, that list was too high a pile for me.']
-  expect(answer('too high? it was 10 lines', { replies })).toBe(null)
-  expect(answer('Is the pay too high?', { replies })).not.toBe(null)
+  const thrownBack = 'over the top? it was 10 lines'
+  expect(answer(thrownBack)).not.toBe(null)
+  const replies = ['Sorry, that list was a bit over the top for me.']
+  expect(answer(thrownBack, { replies })).toBe(null)
+  expect(answer('Is chartered over the top?', { replies })).not.toBe(null)
 })
 
 /** One of each kind that the model was trained on. */

@@ -128,7 +128,7 @@ export const BriefPanel = memo(function BriefPanel({
               key={topic}
               className="grid gap-x-3 border-t pt-1 has-[fieldset]:gap-y-2 sm:not-has-[fieldset]:grid-cols-[7.5rem_minmax(0,1fr)]"
             >
-              <h3 className="title-label pt-1.5 leading-snug">
+              <h3 className="title-label pt-1.5 pb-1 leading-snug">
                 {label}
                 {isNeededByLaw(topic) ? <LawMark /> : null}
               </h3>

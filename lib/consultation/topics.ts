@@ -183,6 +183,7 @@ export const TOPICS = [
     label: 'Notice',
     phrase: 'the notice period',
     section: 'notice',
+    audience: 'agency',
     checklist: 'notice',
   },
   { key: 'expenses', label: 'Expenses', section: 'expenses', checklist: 'expenses' },

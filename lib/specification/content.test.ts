@@ -155,14 +155,6 @@ describe('canonicalJson', () => {
 })
 
 describe('listUnknowns', () => {
-  it('leaves out what the brief answered elsewhere, until its line is taken out by hand', () => {
-    const answered = { ...contentOf(), answered: ['motivation' as const, 'expenses' as const] }
-    expect(listUnknowns(answered)).not.toContain('Motivation')
-    const removed = [line('expenses', 'No expenses')]
-    expect(listUnknowns({ ...answered, removed })).toContain('Expenses')
-    expect(toEdition(answered, 'candidate')).not.toHaveProperty('answered')
-  })
-
   it('asks for no technical skills where the experience names what somebody can do', () => {
     const told = listUnknowns(contentOf(line('experience', 'You can read a lamp circuit')))
     expect(told).not.toContain('Technical skills')
@@ -324,7 +316,7 @@ describe('toEdition', () => {
     expect(toEdition(content, 'agency').lines).toEqual(content.lines)
   })
 
-  it('tells by the section whom a line of the first shape is for, with notice for the agency', () => {
+  it('tells by the section whom a line of the first shape is for', () => {
     const first = contentOf(line('technical', 'TIG'), line('notice', 'Four weeks'))
     expect(toEdition(first, 'candidate').lines.map(({ text }) => text)).toEqual(['TIG'])
     expect(toEdition(first, 'agency').lines.map(({ audience }) => audience)).toEqual(['candidate', 'agency'])

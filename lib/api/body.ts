@@ -1,6 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@/lib/errors'
 import { BODY_MAX_BYTES, type ContractEntry } from './contract/entry'
+import { toInvalidInput } from './problem'
+
+/** What a call's handler is given. Throws 422 with an error for each wrong field, or as the readers below. */
+export async function readBody(entry: ContractEntry, request: Request): Promise<unknown> {
+  if (entry.upload) return await readUpload(request, entry.upload)
+  if (!entry.body) return undefined
+  const body = entry.form ? await readFields(request, entry.form) : await readJson(request)
+  const result = entry.body.safeParse(body)
+  if (!result.success) throw toInvalidInput(result.error)
+  return result.data
+}
 
 /** Throws 415 for another content type, 413 above the limit (without reading on) and 400 for invalid JSON. */
 export async function readJson(request: Request): Promise<unknown> {

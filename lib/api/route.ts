@@ -20,7 +20,7 @@ import { checkAddressBytes, reserveAddressBytes, toStorageCounter } from '@/lib/
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
-import { readFields, readJson, readUpload } from './body'
+import { readBody } from './body'
 import { splitCallKey } from './call-key'
 import {
   type Body,
@@ -167,15 +167,6 @@ function parseQuery(entry: ContractEntry, request: Request): unknown {
   if (!entry.query) return undefined
   const present = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
   const result = entry.query.safeParse(Object.fromEntries(present))
-  if (!result.success) throw toInvalidInput(result.error)
-  return result.data
-}
-
-async function readBody(entry: ContractEntry, request: Request): Promise<unknown> {
-  if (entry.upload) return await readUpload(request, entry.upload)
-  if (!entry.body) return undefined
-  const body = entry.form ? await readFields(request, entry.form) : await readJson(request)
-  const result = entry.body.safeParse(body)
   if (!result.success) throw toInvalidInput(result.error)
   return result.data
 }

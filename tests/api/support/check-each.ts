@@ -26,5 +26,9 @@ export const checkInTurn = <T>(items: readonly T[], check: (item: T) => Promise<
 export const withCases = <T, C>(items: readonly T[], casesOf: (item: T) => readonly C[]): [T, C][] =>
   items.flatMap((item) => casesOf(item).map((each): [T, C] => [item, each]))
 
+/** Every item with one of the cases, which take turns. */
+export const inTurns = <T, C>(items: readonly T[], cases: readonly C[]): [T, C][] =>
+  items.map((item, index) => [item, cases[index % cases.length] as C])
+
 const nameOf = (item: unknown) =>
   JSON.stringify(item, (_, value) => (value === undefined ? 'undefined' : value)).slice(0, 200)

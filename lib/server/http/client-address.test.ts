@@ -115,6 +115,7 @@ describe('isOwnOrigin', () => {
     'http://127.0.0.1',
     'http://127.0.0.1:3001',
     'http://127.0.0.1:3000.evil.example',
+    'https://127.0.0.1',
     'not an address',
     '127.0.0.1:3000',
   ])('refuses the origin "%s"', (origin) => {
@@ -144,6 +145,7 @@ describe('isOwnOrigin', () => {
   it('believes X-Forwarded-Host only from a trusted proxy', () => {
     const forwardedHost = { 'x-forwarded-host': 'spanwright.example' }
     expect(isOwn('https://spanwright.example', forwardedHost)).toBe(false)
+    expect(isOwn('http://spanwright.example', { ...forwardedHost, 'x-forwarded-proto': 'http' })).toBe(false)
     env.TRUSTED_PROXY_HOPS = 1
     expect(isOwn('https://spanwright.example', forwardedHost)).toBe(true)
   })

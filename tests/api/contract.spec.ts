@@ -53,7 +53,8 @@ test('every call returns the fields clients read, and exactly its schema', async
   })
 })
 
-test('an optional field can be missing and can be null', async ({ owner }) => {
+/** Stored as what a full body stores, which both kinds of database do above. */
+test('an optional field can be missing and can be null', { tag: '@embedded' }, async ({ owner }) => {
   await checkInTurn(OPTIONAL, async ([[key, field], value]) => {
     const { params, body } = await owner.prepare(key, owner.owned)
     const response = await owner.call(key, { params, body: { ...body, [field]: value } })

@@ -37,13 +37,22 @@ const lawfulPart = (text: string): string =>
     .filter(isLawful)
     .join(' ')
 
-/** The last look before a document is stored: what could exclude people is left out, and listed as a recommendation by its section. */
+/** Whether each line is left out. Takes a while, so that it is done before the rows are locked. */
+export type Screened = ReadonlyMap<SpecificationLine, boolean>
+export const screenLines = ({ lines }: SpecificationContent, settled: ReadonlySet<string>): Screened =>
+  new Map(lines.map((line) => [line, isLeftOut(line, settled)]))
+
+/**
+ * The last look before a document is stored: what could exclude people is left out, and listed as a recommendation by its section.
+ * `screened` lines are not looked at again.
+ */
 export function leaveOutUnlawful(
   content: SpecificationContent,
   settled: ReadonlySet<string>,
   newId: () => string,
+  screened: Screened = new Map(),
 ): { content: SpecificationContent; grounds: Ground[] } {
-  const left = content.lines.filter((line) => isLeftOut(line, settled))
+  const left = content.lines.filter((line) => screened.get(line) ?? isLeftOut(line, settled))
   const description = content.companyDescription
   const lawful = {
     ...content,

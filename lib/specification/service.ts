@@ -16,7 +16,7 @@ import { enqueueMail } from '@/lib/mail/service'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { audienceOf, canonicalJson, editLine, keepHandEdits, listOpenPaths, setLineAudience } from './content'
 import { listMissing } from './floor'
-import { leaveOutUnlawful } from './law'
+import { leaveOutUnlawful, screenLines } from './law'
 import { approvalMail } from './mail'
 import { isAudienceFixed } from './options'
 import { APPROVAL_SELECT, getSpecification, type SpecificationRecord } from './queries'
@@ -39,6 +39,7 @@ export async function saveGeneratedDraft(
   generated: SpecificationContent,
   settled: ReadonlySet<string> = new Set(),
 ): Promise<string> {
+  const screened = screenLines(generated, settled)
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${session.id}::uuid FOR UPDATE`
     // Edits don't lock the session, so wait here for one in progress.
@@ -50,7 +51,7 @@ export async function saveGeneratedDraft(
     })
     const previous = latest?.status === 'draft' ? specificationContentSchema.parse(latest.content) : null
     const merged = previous ? keepHandEdits(generated, previous) : generated
-    const { content, grounds } = leaveOutUnlawful(merged, settled, randomUUID)
+    const { content, grounds } = leaveOutUnlawful(merged, settled, randomUUID, screened)
     countHeld('document', grounds)
     if (latest && previous && toComparableText(previous) === toComparableText(content)) {
       await tx.jobSpecification.update({ where: { id: latest.id }, data: { createdAt: new Date() } })

@@ -14,7 +14,7 @@ export function MoreQuestions({ specificationId, isDraft }: { specificationId: s
           <Link href={`${specification}#${anchorOf('technical')}` as Route} className="link">
             Add lines like these to the specification
           </Link>
-          , then make the kit.
+          , then come back.
         </>
       ) : (
         <>

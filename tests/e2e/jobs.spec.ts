@@ -36,7 +36,7 @@ test('publishes a vacancy, takes a response and closes the page', async ({ page,
     await expect(card.getByText(/checks? passed/)).toBeVisible()
     await expectHydrated(card.getByLabel('Last day to respond'))
     await card.getByLabel('Last day to respond').fill('2020-01-01')
-    await expect(card.getByText('The closing date is in the past.')).toBeVisible()
+    await expect(card.getByText('The closing date is in the past.', { exact: true })).toBeVisible()
     await expect(card.getByRole('button', { name: 'Publish' })).toBeDisabled()
     await card
       .getByLabel('Last day to respond')

@@ -59,8 +59,8 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     ),
     meta: { width: 7.5, narrow: 8, unclipped: true },
   },
-  textColumn('company', 'Company', 6.25, (row) => row.company, true, { narrow: 13 }),
-  textColumn('role', 'Role', 8.75, (row) => row.role, true, { narrow: null }),
+  textColumn('company', 'Company', 6.25, (row) => row.company, true, { narrow: 12.25 }),
+  textColumn('role', 'Role', 8.375, (row) => row.role, true, { narrow: null }),
   {
     id: 'phone',
     header: 'Phone',
@@ -85,14 +85,14 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'interestedIn',
     header: 'Interests',
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
-    meta: { width: 8, narrow: null },
+    meta: { width: 7.625, narrow: null },
   },
   textColumn('assignee', 'Assignee', 4.625, (row) => row.assignee, false, { narrow: null }),
   {
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 5.75, narrow: 6.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: { width: 5.5, narrow: 6.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',

@@ -45,11 +45,11 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     header: 'Vacancy',
     cell: ({ row }) => <JobTitle vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 11, narrow: 9.75, under: ({ company }) => company.name },
+    meta: { width: 10.5, narrow: 9.75, under: ({ company }) => company.name },
   },
-  textColumn('company', 'Company', 8.5, (row) => row.company.name, false, { narrow: null }),
-  textColumn('contact', 'Contact', 7, (row) => row.company.contactName, false, { narrow: null }),
-  emailColumn(10.75, (row) => row.company.email, false, { narrow: null }),
+  textColumn('company', 'Company', 8.25, (row) => row.company.name, false, { narrow: null }),
+  textColumn('contact', 'Contact', 6.75, (row) => row.company.contactName, false, { narrow: null }),
+  emailColumn(10.5, (row) => row.company.email, false, { narrow: null }),
   {
     id: 'stage',
     header: 'Stage',
@@ -59,7 +59,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
       </Badge>
     ),
     enableSorting: false,
-    meta: { width: 8, narrow: 9, unclipped: true },
+    meta: { width: 8, narrow: 8.5, unclipped: true },
   },
   {
     id: 'specification',

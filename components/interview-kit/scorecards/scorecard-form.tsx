@@ -163,7 +163,7 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
         <div className="flex items-center justify-between gap-4">
           <p className="text-muted-foreground text-sm">
             <span className="figure">{done}</span> of <span className="figure">{of}</span> rated.{' '}
-            <span role="status">
+            <span role="status" className="max-sm:block">
               {state === 'saved' && isSameDraft(draft, EMPTY) ? 'Saves as you type.' : STATES[state]}
             </span>
           </p>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { cn } from '@/lib/utils'
 
 export function AnswerChips({
   chips,
@@ -27,12 +26,7 @@ export function AnswerChips({
             <button
               type="button"
               onClick={() => onPick(chip)}
-              className={cn(
-                'min-h-8 pointer-coarse:min-h-11 rounded-sm border bg-card wrap-anywhere px-2.5 py-1 sm:px-3 text-left text-sm transition-colors duration-150 hover:bg-accent active:bg-secondary disabled:text-muted-foreground',
-                isAside
-                  ? 'border-input font-semibold hover:border-foreground'
-                  : 'border-primary/60 text-primary hover:border-primary',
-              )}
+              className={`min-h-8 pointer-coarse:min-h-11 rounded-sm border bg-card wrap-anywhere px-2.5 py-1 sm:px-3 text-left text-sm transition-colors duration-150 hover:border-primary hover:bg-accent active:bg-secondary disabled:text-muted-foreground ${isAside ? 'border-input font-semibold' : 'border-primary/60 text-primary'}`}
             >
               {chip}
             </button>

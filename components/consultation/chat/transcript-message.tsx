@@ -7,10 +7,10 @@ import { AnswerSources } from './answer-sources'
 import { LongText } from './long-text'
 import { MarginMarks } from './margin-marks'
 import { MessageText } from './message-text'
-import { UsedImport } from './used-import'
 
 const ImportReview = lazy(() => import('./import-review'))
 const MessageEditor = lazy(() => import('./message-editor'))
+const UsedImport = lazy(() => import('./used-import'))
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 export function SpeakerLabel({ speaker, timestamp }: { speaker: ChatMessage['role']; timestamp: string }) {
@@ -140,20 +140,22 @@ export const TranscriptMessage = memo(function TranscriptMessage({
           </Suspense>
         ) : null}
         {lines?.usedAt && !isEditing ? (
-          <UsedImport
-            lines={lines.lines.length}
-            takesFocus={wasReviewed}
-            onUndo={
-              canChange
-                ? () => {
-                    setReviewed(true)
-                    return onUndoImport(message)
-                  }
-                : null
-            }
-          >
-            {changes}
-          </UsedImport>
+          <Suspense fallback={changes}>
+            <UsedImport
+              lines={lines.lines.length}
+              takesFocus={wasReviewed}
+              onUndo={
+                canChange
+                  ? () => {
+                      setReviewed(true)
+                      return onUndoImport(message)
+                    }
+                  : null
+              }
+            >
+              {changes}
+            </UsedImport>
+          </Suspense>
         ) : (
           changes
         )}

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 export const countLines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
 /** Of a review that is done. */
-export function UsedImport({
+export default function UsedImport({
   lines,
   takesFocus,
   onUndo,

@@ -23,9 +23,9 @@ type PracticalDetail = keyof JobSpecificationResponse['summary']['practicalDetai
 
 const PRACTICAL_PATH = 'summary.practicalDetails.'
 
-/** Lines stored before they said whom they are for get it by their section; notice was for the agency then. */
+/** Lines stored before they said whom they are for get it by their section. */
 export const audienceOf = (line: Pick<SpecificationLine, 'section' | 'audience'>): Audience =>
-  line.audience ?? (line.section === 'notice' ? 'agency' : audienceOfSection(line.section))
+  line.audience ?? audienceOfSection(line.section)
 
 /** The first shape had the work and the first year in the overview, and no audience. */
 const isFirstShape = (content: SpecificationContent) =>

@@ -40,7 +40,7 @@ export const MOVES: Partial<Record<Section, readonly Section[]>> = {
   contractType: ['posts', 'duration'],
   duration: ['contractType'],
   startDate: ['process', 'notice'],
-  notice: ['startDate'],
+  notice: ['startDate', 'contractType'],
   process: ['experience', 'startDate'],
 }
 

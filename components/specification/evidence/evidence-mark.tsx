@@ -19,7 +19,7 @@ export function EvidenceMark({
   return (
     <details data-slot="evidence" className="group/evidence min-w-0 print:hidden" onToggle={onToggle}>
       <summary
-        className={`touch-target mt-1 inline-flex w-fit list-none items-center gap-2 rounded-sm py-0.5 text-muted-foreground text-xs hover:text-foreground md:absolute md:top-2 md:mt-0 md:max-w-28 md:max-lg:gap-1.5 md:justify-end lg:max-w-40 [&::-webkit-details-marker]:hidden ${shift ? 'md:right-10 group-has-[fieldset]/line:absolute group-has-[fieldset]/line:top-2 group-has-[fieldset]/line:right-0 group-has-[fieldset]/line:mt-0' : 'md:right-0'}`}
+        className={`touch-target mt-1 inline-flex w-fit list-none items-center gap-2 rounded-sm py-0.5 text-muted-foreground text-xs hover:text-foreground md:absolute md:top-2 md:mt-0 md:max-w-30 md:max-lg:gap-1 md:justify-end lg:max-w-40 [&::-webkit-details-marker]:hidden ${shift ? 'md:right-10 group-has-[fieldset]/line:absolute group-has-[fieldset]/line:top-2 group-has-[fieldset]/line:right-0 group-has-[fieldset]/line:mt-0' : 'md:right-0'}`}
       >
         <span
           aria-hidden="true"

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { FormField } from '@/components/forms/form-field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import { PROBES_MAX } from '@/lib/interview-kit/options'
 import type { KitItem } from '@/lib/interview-kit/schema'
 
 const ANCHORS = [
@@ -46,11 +47,13 @@ export function ItemForm({
     if (!pending) form.current?.querySelector('textarea')?.focus()
   }, [pending])
 
-  const edited = () => ({ ...draft, points: draft.points.filter((point) => point.trim() !== '') })
+  const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '')
+  const edited = () => ({ ...draft, probes: filled(draft.probes), points: filled(draft.points) })
+  const hasTooMany = filled(draft.probes).length > PROBES_MAX
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSave(edited())
+    if (!hasTooMany) onSave(edited())
   }
 
   return (
@@ -67,6 +70,22 @@ export function ItemForm({
         )}
       </FormField>
       {children}
+      {draft.anchors ? (
+        <FormField
+          label="Follow-up questions, one to a line"
+          optional
+          error={hasTooMany ? `Use up to ${PROBES_MAX} follow-up questions` : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              value={draft.probes.join('\n')}
+              onChange={({ target }) => setDraft({ ...draft, probes: target.value.split('\n') })}
+            />
+          )}
+        </FormField>
+      ) : null}
       {item.points.length > 0 ? (
         <FormField label="Points, one to a line">
           {(control) => (

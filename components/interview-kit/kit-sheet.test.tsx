@@ -81,3 +81,24 @@ it('puts the focus in a question that is refused', async () => {
   expect(await screen.findByText('Ask for what the job needs')).toBeDefined()
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')))
 })
+
+it('saves edited follow-ups, and no more than three', async () => {
+  const sent: { items: { probes: string[] }[] }[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return Response.json({ kit: KIT })
+  })
+  show(KIT)
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }))
+  const followUps = screen.getByRole('textbox', { name: /^Follow-up questions/ })
+  await userEvent.clear(followUps)
+  await userEvent.type(followUps, 'One?{Enter}Two?{Enter}Three?{Enter}Four?')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Use up to 3 follow-up questions')).toBeDefined()
+  expect(sent).toEqual([])
+
+  await userEvent.clear(followUps)
+  await userEvent.type(followUps, 'One?{Enter}{Enter}Two?')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(sent[0]?.items[0]?.probes).toEqual(['One?', 'Two?']))
+})

@@ -219,7 +219,7 @@ export function KitSheet({
                           onCancel={() => setEdited(null)}
                         >
                           <div className="relative pr-12 text-muted-foreground md:pr-46">
-                            <Probes probes={item.probes} />
+                            {item.anchors ? null : <Probes probes={item.probes} />}
                             {markOf(item, index)}
                           </div>
                         </ItemForm>

@@ -8,6 +8,9 @@ export const RATED_MAX: Record<KitMinutes, number> = { 45: 6, 60: 8 }
 /** With fewer, one answer weighs too much. */
 export const RATED_MIN = 6
 
+/** Follow-ups of a question. */
+export const PROBES_MAX = 3
+
 /** How an item is asked. The first four are rated. */
 export const ITEM_KINDS = [
   'pastBehaviour',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, text } from '@/lib/fields'
-import { ITEM_KINDS, KIT_MINUTES, UNASKED_REASONS } from './options'
+import { ITEM_KINDS, KIT_MINUTES, PROBES_MAX, UNASKED_REASONS } from './options'
 
 const QUESTION_MAX = 600
 const ANCHOR_MAX = 400
@@ -20,7 +20,7 @@ export const kitItemSchema = z.object({
   lineIds: z.array(z.string().max(100)).min(1).max(60),
   kind: z.enum(ITEM_KINDS),
   question: text({ min: 1, max: QUESTION_MAX, message: 'Enter a question' }),
-  probes: z.array(text({ min: 1, max: 200, message: 'Enter a follow-up question' })).max(3),
+  probes: z.array(text({ min: 1, max: 200, message: 'Enter a follow-up question' })).max(PROBES_MAX),
   /** What the interviewer reads out, such as the terms, or looks at. Kits of before have none. */
   points: z
     .array(text({ min: 1, max: POINT_MAX, message: 'Enter a point' }))

@@ -33,7 +33,7 @@ export const specificationContentSchema = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   companyDescription: z.string().nullable(),
-  /** What the brief had an answer to, wherever it stands, and be it that there is none. Absent in older documents. */
+  /** Sections that the brief had an answer for, even if the answer was “none”. Absent in older documents. */
   answered: z.array(z.enum(SECTION_KEYS)).optional(),
   lines: z.array(specificationLineSchema),
   /** By hand; they stay out when the text is generated again. */

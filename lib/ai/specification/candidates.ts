@@ -29,7 +29,7 @@ const kindOf = ({ section }: DraftLine): Candidate['kind'] =>
 
 const idsOf = ({ cites }: DraftLine): string[] => cites.map((id) => id.trim().toUpperCase())
 
-/** The line without the sources that may not stand in its section where others may: they only say who somebody is. */
+/** Drops sources that don’t belong in the line’s section, as long as others do: they only say who somebody is. */
 function withoutStrayCites(draft: DraftLine, { sources }: CheckContext): DraftLine {
   const cited = findCited(draft.cites, sources) ?? []
   if (kindOf(draft) !== 'line' || cited.length < 2 || canStandIn(cited, draft.section)) return draft
@@ -37,7 +37,7 @@ function withoutStrayCites(draft: DraftLine, { sources }: CheckContext): DraftLi
   return own.length > 0 ? { ...draft, cites: own.map(({ id }) => id) } : draft
 }
 
-/** A fact has one line in a section, the first that the model gives it: what is left for this one to stand for. */
+/** The facts left for this line: in a section, a fact belongs to the first line that cites it. */
 function withoutToldCites(draft: DraftLine, earlier: readonly DraftLine[]): DraftLine {
   if (kindOf(draft) !== 'line') return draft
   const told = earlier.filter(({ section }) => section === draft.section).flatMap(idsOf)
@@ -82,7 +82,7 @@ export async function checkLines(
   return { candidates, open }
 }
 
-/** Each line that was mended behind the one that it stands for, and the others at the end. */
+/** Puts each mended line after the one it replaces, and the rest at the end. */
 export function putInPlace(candidates: readonly Candidate[], mended: readonly Candidate[]): Candidate[] {
   const placeOf = ({ draft }: Candidate): number =>
     candidates.findIndex(

@@ -84,7 +84,7 @@ export function toRewording(
   }
 }
 
-/** What a judge may see in the words around a fact, or in the question that it answers: when it holds, of whom, and of what. */
+/** What a judge may take from the words around a fact, or from the question it answers: conditions, people and things. */
 const OF_CONTEXT: readonly RewordingReason[] = [
   'figure',
   'condition',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { briefOf, createIdCounter, withAgenda } from '@/tests/support/briefs'
 import { writeSpecification } from '../write'
 
-it('says what the brief has answered, wherever it stands, and be it that there is none', () => {
+it('lists what the brief has answered, in whatever section, even where the answer is “none”', () => {
   const brief = withAgenda(
     briefOf(
       ['qualifications', 'an HNC', 'nice'],

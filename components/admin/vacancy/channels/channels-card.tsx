@@ -121,7 +121,9 @@ function MissingSettings({ channels }: { channels: readonly Channel[] }) {
           </li>
         ))}
       </ul>
-      <p className="text-muted-foreground">The person who runs this server sets these, as environment variables.</p>
+      <p className="text-muted-foreground">
+        The person who runs this server sets these, as environment variables.
+      </p>
     </Alert>
   )
 }

@@ -20,11 +20,29 @@ const SECTION_NAMES = [
   /\bwhat (?:you|we)\b/i,
 ]
 
+/** Who talks says "I"; an advert says "we" and "you". Not the "I" of "Phase I" or "I/O". */
+const FIRST_PERSON =
+  /(?<![\p{L}\p{N}/&.-]|\b(?:phase|part|class|type|level|stage|category|grade|and|or) )I(?:['’](?:d|m|ve|ll))?(?![\p{L}\p{N}/&.-])|(?<![\p{L}\p{N}.@-])(?:id|im|ive|i|my|me|myself)(?:['’](?:d|m|ve|ll))?(?![\p{L}\p{N}.@-])/giu
+/** "I’ve pasted our old advert below": said of the text that follows. */
+const INTRODUCES =
+  /\b(?:adverts?|ads?|spec(?:ification)?s?|jd|job description|below|past(?:e|ed|ing)|attached|copied|here['’]?s|here is|this is)\b/i
+/** In words. In a longer text one "I" may be a slip of its author. */
+const WORDS_PER_I = 100
+
+function isTalk(lines: readonly string[], words: number): boolean {
+  const [first = '', ...rest] = lines
+  const own = INTRODUCES.test(first) ? rest : lines
+  const count = own.join('\n').match(FIRST_PERSON)?.length ?? 0
+  return count >= Math.ceil(words / WORDS_PER_I)
+}
+
 /** A pasted advert: several lines with headings or bullets among them, or a long text. Talk is neither. */
 export function isAdvert(message: string): boolean {
   const { text } = toPlainText(message)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const isLong = text.split(/\s+/).length > MIN_WORDS
+  const words = text.split(/\s+/).length
+  const isLong = words > MIN_WORDS
+  if (isTalk(lines, words)) return false
   if (isLong && lines.filter((line) => NUMBERED.test(line)).length >= MIN_NUMBERED) return true
   if (lines.length >= MIN_LINES)
     return (

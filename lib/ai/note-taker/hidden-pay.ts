@@ -62,6 +62,13 @@ export function hidePay(
     (operation) => isWithin(operation, sentence) && (isPay(operation) || isSum(operation.value ?? '')),
   )
   const isNamed = /\bthe (?!advert|ad\b)/i.test(quote)
+  // "Between us I could go 19.50, but don’t print that": the figure is in the words themselves, and they are read as a confidence.
+  if (
+    own.length === 0 &&
+    !isNamed &&
+    operations.some((one) => isWithin(one, sentence) && /\d/.test(one.value ?? ''))
+  )
+    return null
   // "46 to 54k, and I could go to 56 but don’t advertise that": what is stretched to, where it is a part of its own.
   const stretched = own.filter(({ value }) => saysStretch(value ?? ''))
   const ofSentence = stretched.length > 0 ? stretched : own

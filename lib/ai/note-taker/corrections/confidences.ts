@@ -1,3 +1,4 @@
+import type { Span } from '@/lib/ai/note-taker/text/spans'
 import { findRemark, isOwnLife } from './remarks'
 import { contentWords } from './targets'
 
@@ -22,3 +23,34 @@ export function findConfidence(words: string): Confidence {
 
 export const saysStretch = (words: string): boolean =>
   STRETCH.test(words) && /\d|\b(?:teen|ty)\b|(?:teen|ty)\b/.test(words)
+
+/** What opens a confidence: all that follows it in its sentence is said in it. */
+const OPENS =
+  /(?:\b(?:between (?:you and me|us|ourselves)|off the record|in (?:strict |the strictest )?confidence|(?:this (?:is|bit is) |that['’]s )?(?:strictly )?confidential(?:ly)?|(?:just |only |strictly )?(?:for|to) (?:you|u|your (?:agency|consultants?|team|side|eyes|ears|colleagues)|the (?:agency|consultants?|recruiters?))(?: and (?:your \w+|the agency))?(?: only| alone)?|not for (?:the advert|publication|print(?:ing)?|candidates))(?:,? please)?\s*(?:[:,–—]|-\s|\s(?=(?:i|we|he|she|they|the|our|there|it|this|that)\b)))/i
+/** "For you, a van": without a word that keeps it from others, it may be what is offered. */
+const KEEPS =
+  /\b(?:only|alone|between|record|confiden\w+|strictly|not for|eyes|ears|agency|consultants?|recruiters?)\b/i
+const LIST_ITEM = /^\s*(?:[-–—*•]|\(?\d{1,2}[.)]\s)/u
+
+/**
+ * Where a message says something in confidence: from the words that open it to the end of the sentence, and the list below where they
+ * head one. Offsets are in `text`.
+ */
+export function findConfidentialSpans(text: string, sentences: readonly Span[]): Span[] {
+  const spans: Span[] = []
+  for (const [at, sentence] of sentences.entries()) {
+    const said = text.slice(sentence.start, sentence.end)
+    const opening = OPENS.exec(said)
+    if (!opening || !KEEPS.test(opening[0])) continue
+    // "Two things for your agency only: …": what stands in front only announces them.
+    const isFirst = contentWords(said.slice(0, opening.index)).size <= LITTLE
+    let { end } = sentence
+    if (/:\s*$/.test(said))
+      for (const next of sentences.slice(at + 1)) {
+        if (!LIST_ITEM.test(text.slice(text.lastIndexOf('\n', next.start - 1) + 1, next.end))) break
+        end = next.end
+      }
+    spans.push({ start: isFirst ? sentence.start : sentence.start + opening.index, end })
+  }
+  return spans
+}

@@ -18,7 +18,7 @@ export const REMARKS: readonly RemarkRow[] = [
   {
     kind: 'confidence',
     pattern: new RegExp(
-      `\\b(?:between (?:you and me|us|ourselves|these four walls|you,? me)|off the record|entre nous|on the quiet|hush|psst|my lips are sealed|top secret|confidential(?:ly)?\\b(?!ity)(?! (?:data|information|records?|documents?|matters|papers|files?|waste|clients?))|in (?:strict |the strictest )?confidence(?! (?:and|in|with|to))|(?:keep|leave) ${IT} (?:bit |part |one )?(?:to your(?:self|selves)|between|quiet|private|under|off|out of (?:the|any)|with you|in your notes)|keep (?:a lid on|schtum|mum about)|under (?:your hat|the table|wraps)|(?:stays?|staying) (?:with|between) (?:us|you|me)|go(?:es)? no further|stops here|for your (?:ears|eyes|own background|background|information) (?:only|alone)?|you (?:didn['’]?t hear|never heard) (?:that|it|this)|(?:not|isn['’]t|aren['’]t) (?:for|to be|being) (?:the ${ADVERT}|${ADVERT}|candidates|repeating|repeated|publication|publish(?:ed|ing)|advertis(?:ed|ing)|shar(?:ed|ing)|print(?:ed|ing)|made known|public))`,
+      `\\b(?:between (?:you and me|us|ourselves|these four walls|you,? me)|off the record|entre nous|on the quiet|hush|psst|my lips are sealed|top secret|(?<!\\b(?:not|no longer|hardly) |n['’]t )confidential(?:ly)?\\b(?!ity)(?! (?:data|information|records?|documents?|matters|papers|files?|waste|clients?))|in (?:strict |the strictest )?confidence(?! (?:and|in|with|to))|(?:keep|leave) ${IT} (?:bit |part |one )?(?:to your(?:self|selves)|between|quiet|private|under|off|out of (?:the|any)|with you|in your notes)|keep (?:a lid on|schtum|mum about)|under (?:your hat|the table|wraps)|(?:stays?|staying) (?:with|between) (?:us|you|me)|go(?:es)? no further|stops here|for your (?:ears|eyes|own background|background|information) (?:only|alone)?|you (?:didn['’]?t hear|never heard) (?:that|it|this)|(?:for|to) (?:you|u|your (?:agency|consultants?|team|side|colleagues)|the (?:agency|consultants?|recruiters?))(?: and (?:your \\w+|the agency))?(?:['’]s (?:eyes|ears))? (?:only|alone)|(?<!\\w )(?:only|just) (?:for|to) (?:you|u|your (?:agency|consultants?)|the agency)\\b(?! to)|(?:isn['’]?t|is not|not|nothing) (?:yet |generally )?(?:(?:been )?announced|common knowledge|official(?: yet)?|public(?:ly known)?(?! (?:sector|transport|facing|holiday|liability)|[- ]facing))\\b|(?:not|isn['’]t|aren['’]t) (?:for|to be|being) (?:the ${ADVERT}|${ADVERT}|candidates|repeating|repeated|publication|publish(?:ed|ing)|advertis(?:ed|ing)|shar(?:ed|ing)|print(?:ed|ing)|made known|public))`,
       'i',
     ),
     yes: [
@@ -30,6 +30,9 @@ export const REMARKS: readonly RemarkRow[] = [
       'this goes no further',
       'It’s in the strictest confidence.',
       'for your ears only',
+      'Two things for your agency only, please: we could go to £62,000',
+      'for u only - Sanj is moving in summer',
+      'we’re planning a submission which isn’t public',
       'you didn’t hear that from me',
     ],
     no: [
@@ -39,12 +42,15 @@ export const REMARKS: readonly RemarkRow[] = [
       'The wall between the labs',
       'What clients tell them is kept private',
       'They respect confidentiality',
+      'BSI will audit us in March, which is not confidential',
+      'The work is not public facing',
+      'A pass for the site only',
     ],
   },
   {
     kind: 'confidence',
     pattern: new RegExp(
-      `\\b(?:(?:don['’]?t|do not|never|please don['’]?t|wouldn['’]?t|won['’]?t|rather you didn['’]?t|not to) (?:\\w+ )?${PRINT} (?:${IT}|to anyone|anywhere|about)\\b|(?:nobody|no one|none of them|they|the (?:team|lads|staff|office|others))(?:['’]s|['’]ve| has| have| are| is)? (?:(?:not|n['’]t)(?: \\w+)? (?:know|told|been told)|meant to know|supposed to know)|(?:has|have)(?:n['’]t| not) been (?:announced|made (?:known|public)|told|let out)|(?:is|are|it['’]s|still) (?:embargoed|under nda)|(?:don['’]?t|do not|wouldn['’]?t|would not) want (?:to see )?(?:${IT}|them|candidates|anyone) (?:to know|in|on|anywhere|knowing|seeing|finding out|known\\b|out (?:there|yet)\\b|(?:getting|going) (?:out|round|around|about)\\b|(?:advertised|broadcast|mentioned|printed|promised|published|repeated|shared|shouted|spread|talked) ?(?:about|around|on)?\\b))`,
+      `\\b(?:(?:don['’]?t|do not|never|please don['’]?t|wouldn['’]?t|won['’]?t|rather you didn['’]?t|not to) (?:\\w+ )?${PRINT} (?:${IT}|to anyone|anywhere|about)\\b|(?:nobody|no one|none of them|they|the (?:team|lads|staff|office|others))(?:['’]s|['’]ve| has| have| are| is| do| does| did)?(?:(?: not|n['’]?t)(?: \\w+)? (?:know|told|been told)\\b| meant to know| supposed to know)|\\b(?:he|she|they)(?:['’]s| has| have)?(?: not|n['’]?t) been told\\b|(?:has|have)(?:n['’]t| not) been (?:announced|made (?:known|public)|told|let out)|(?:is|are|it['’]s|still) (?:embargoed|under nda)|(?:don['’]?t|do not|wouldn['’]?t|would not) want (?:to see )?(?:${IT}|them|candidates|anyone) (?:to know|in|on|anywhere|knowing|seeing|finding out|known\\b|out (?:there|yet)\\b|(?:getting|going) (?:out|round|around|about)\\b|(?:advertised|broadcast|mentioned|printed|promised|published|repeated|shared|shouted|spread|talked) ?(?:about|around|on)?\\b))`,
       'i',
     ),
     yes: [
@@ -56,6 +62,8 @@ export const REMARKS: readonly RemarkRow[] = [
       'nobody’s meant to know',
       'I wouldn’t want that shouted about just yet',
       'we don’t want it getting round',
+      'there’s a route to equity that the staff don’t know about',
+      'he hasnt been told',
     ],
     no: [
       'They don’t use the lift',

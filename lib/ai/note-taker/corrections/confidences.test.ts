@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { factsAfter } from '@/tests/support/talk-facts'
+
+const candidateWords = (...turns: string[]): string =>
+  factsAfter(...turns)
+    .filter(({ audience }) => audience === 'candidate')
+    .map(({ value }) => value)
+    .join('. ')
+
+describe('what is said in confidence', () => {
+  it.each([
+    'Two things for your agency only, please: I could go to £62,000, and we’re planning a submission to the regulator in the third quarter.',
+    'In confidence, we are closing the regulator desk in spring.',
+    'We are closing the regulator desk in spring, which isn’t public.',
+    'There’s a route to equity through the regulator desk that the staff don’t know about.',
+    'For your agency only:\n- the regulator has rated us amber\n- I could go to £62,000',
+  ])('reaches no candidate: %s', (said) => {
+    expect(candidateWords(`The pay is £48,000 to £58,000. ${said}`)).not.toMatch(/regulator|62,000/)
+  })
+
+  it('leaves the rest to candidates', () => {
+    const said = 'The pay is £48,000 to £58,000. Between us I could go to £62,000. The job is in Leeds.'
+    expect(candidateWords(said)).toMatch(/48,000.*Leeds/s)
+  })
+
+  it('hides only the figure that is not to be printed', () => {
+    const said = '17.20 to 18.50 an hour. Between us i could go 19.50 for the right one but dont print that'
+    expect(candidateWords(said)).toContain('18.50')
+    expect(candidateWords(said)).not.toContain('19.50')
+  })
+})

@@ -13,8 +13,9 @@ const DATED: readonly Tag[] = ['figure', 'number', 'month', 'weekday', 'year']
 /** What a row of terms cannot do without: one of these kinds of word, or one of these words. */
 const ROWS: Partial<Record<Section, Row>> = {
   compensation: {
-    tags: COUNTED,
-    words: /\b(?:scale|grade|band|rate|minimum wage|living wage|negotiable|doe)\b/i,
+    tags: ['money', 'percent', 'number'],
+    words:
+      /\b(?:scale|grade|band|rates?|pay|paid|salary|wages?|minimum wage|living wage|negotiable|doe|pro rata|per annum|hourly|daily|quid|pounds?)\b|\d ?k\b|\b\d{2},?\d{3}\b|\d(?:\.\d\d?)? ?(?:-|–|to) ?\d|\d (?:an?|per|p\/)/i,
   },
   location: {
     tags: ['place', 'postcode'],

@@ -14,6 +14,14 @@ const LEAST_SALARY = 10_000
 /** In a currency. Nobody is paid less for a year. */
 const LEAST_YEARLY = 1_000
 const MOST_PAY = 10_000_000
+/** Less for each is no pay, unless it is marked as money: "about fourteen a month" counts something. */
+const LEAST_UNMARKED: Readonly<Record<Pay['unit'], number>> = {
+  hour: 5,
+  day: 30,
+  week: 100,
+  month: 400,
+  year: 0,
+}
 
 const MARK = '(?:£|€|\\$|GBP ?|EUR ?|USD ?)'
 const FIGURE = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d+)?'
@@ -85,6 +93,9 @@ export function parsePay(value: string): Pay | null {
   const unit = unitOf(said) ?? (said === undefined ? unitBySize(top, [figure1, figure2]) : null)
   if (top > MOST_PAY) return null
   if (unit === null || (second !== null && second < first)) return null
+  const isMarked =
+    [mark1, mark2, k1, k2].some((mark) => mark !== undefined) || /\b(?:quid|pounds?)\b/i.test(sum)
+  if (!isMarked && top < LEAST_UNMARKED[unit]) return null
   // "44 to 52 a year" is short for thousands.
   if (unit === 'year' && top < LEAST_YEARLY) return null
   if (extras !== undefined && VAGUE_EXTRAS.test(extras)) return null

@@ -80,9 +80,11 @@ const RANGE = /^\s*(?:-|–|to|till?|until)\s*$/i
 const isRange = (text: string, one: Figure, other: Figure): boolean =>
   RANGE.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))
 
+const YEAR = /^(?:19|20)\d\d$/
+
 /** Says which of two figures holds. */
 const AGAINST =
-  /\b(?:not|instead|rather|place of|lieu|wrong|was|were|said|meant?|before|any ?more|gone|goes|no longer|forget|scrub|scrap|ignore|from|becomes?|reckons?|correct\w*|change[sd]?|moved?|old|last year|should|now|make|put|raised?|cut|optimistic|[a-z]+n['’]t)\b/i
+  /\b(?:not|instead|rather|place of|lieu|wrong|was|were|said|meant?|before|any ?more|gone|goes|no longer|forget|scrub|scrap|ignore|from|becomes?|reckons?|correct\w*|change[sd]?|moved?|old|last year|should(?= (?:be|read|say|have been) [£€$\d])|now|make|put|raised?|cut|optimistic|[a-z]+n['’]t)\b/i
 
 /** Says so of whatever was said before: "was" and "from" do not. */
 const AGAINST_ANY =
@@ -96,7 +98,8 @@ export function substituteNamed(value: string, said: string, isSameTopic: boolea
   if (!(isSameTopic ? AGAINST : AGAINST_ANY).test(said)) return null
   const own = figuresIn(value)
   const found = figuresIn(said)
-  const named = own.filter(({ key }) => found.some((figure) => figure.key === key))
+  // Two dates of one year have nothing else in common.
+  const named = own.filter(({ key, text }) => !YEAR.test(text) && found.some((figure) => figure.key === key))
   const news = found.filter(({ key }) => !own.some((figure) => figure.key === key))
   const [old] = named
   const [figure] = news

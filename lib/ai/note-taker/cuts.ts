@@ -1,7 +1,7 @@
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { findListedValues } from './listed-values'
 import { opensFiniteClause } from './model/finite-clauses'
-import { type JointSentence, jointFeatures, markOf } from './model/joints'
+import { classOf, type JointSentence, jointFeatures, markOf } from './model/joints'
 import type { Models } from './model/models'
 import { wordFeatures } from './model/segment-features'
 import { sideFeatures } from './model/side-features'
@@ -59,6 +59,14 @@ function isNameOfVerb({ words, marks }: Sentence, at: number): boolean {
   while (isName(first - 1) && at - first < NAME_WORDS) first -= 1
   return isName(at) && TAKES_NAME.test(words[first - 1]?.text ?? '')
 }
+
+/**
+ * In writing with marks a clause starts behind a mark or with a word that joins clauses: "take a job from survey through to commissioning"
+ * is one.
+ */
+const isInside = ({ words, marks, isBare }: Sentence, at: number): boolean =>
+  !isBare && marks[at] === '_' && !OPENS.has(classOf(words[at]?.text ?? ''))
+const OPENS = new Set(['and', 'clause', 'filler', 'subject'])
 
 /** A clause that starts where no model needs to be asked. */
 interface KnownStart {
@@ -156,7 +164,7 @@ export function cutsOf(
     const isSpoken = !isSlip && !isDocument && opensFiniteClause(sentence, at, since)
     if (!isSlip) {
       // However sure the model would be; asking it takes longer.
-      if (isNameOfVerb(sentence, at) || isTorn(sentence, at, since, 1)) continue
+      if (isNameOfVerb(sentence, at) || isTorn(sentence, at, since, 1) || isInside(sentence, at)) continue
       if (!isSpoken && !isCut(at, since)) continue
       const introduction = sentence.marks[at] === '_' ? introductionBefore(sentence, at, since) : null
       if (introduction !== null) {

@@ -11,6 +11,7 @@ import { type SegmentContext, segmentFeatures } from './model/segment-features'
 import { ratedCells } from './text/columns'
 import { isFurniture } from './text/furniture'
 import { headOf, NUMBERING } from './text/head'
+import { isListHead, isListItem, isShortHead, topicOfListHead } from './text/list-head'
 import type { Span } from './text/spans'
 import { wordsOf } from './text/words'
 import { teachingRemark } from './weight-remarks'
@@ -195,6 +196,8 @@ const FIRST_YEAR_LEAD = new RegExp(
 
 interface Piece extends FirstLook {
   isFirstYear: boolean
+  /** Of the list that it is an item of, by the line above it. */
+  listed?: Topic
   /** By the mark behind it in a table. */
   rated?: 'must' | 'nice'
   /** It is a value of this topic and nothing else. */
@@ -223,6 +226,7 @@ function readPieces(
   let counted = 0
   let isLed = false
   let count = 0
+  let list: { topic: Topic | null } | null = null
   const sentences = readSentences(text)
   const isTable =
     isDocument && sentences.filter((sentence) => tableMarkOf(text, sentence)).length >= TABLE_ROWS
@@ -237,7 +241,19 @@ function readPieces(
     isDocument &&
     sentences.filter(({ start, end }) => LINE_MARK.test(text.slice(start, end))).length >= LINE_MARKS
   for (const sentence of sentences) {
-    if (isAtLineStart(text, sentence.start)) isLed = false
+    if (isAtLineStart(text, sentence.start)) {
+      isLed = false
+      if (!isDocument)
+        list = isListHead(text, sentence) ? { topic: null } : isListItem(text, sentence.start) ? list : null
+      if (list && isListHead(text, sentence)) {
+        const head = text.slice(sentence.start, sentence.end)
+        list = { topic: topicOfListHead(head) }
+        if (list.topic || isShortHead(head)) {
+          heading = headingWords(head)
+          continue
+        }
+      }
+    }
     const rated = isTable ? tableMarkOf(text, sentence) : undefined
     const row = pieces.at(-1)
     if (rated && row) row.rated = rated
@@ -280,6 +296,7 @@ function readPieces(
         context,
         features,
         ...(known?.topic && { typed: known.topic }),
+        ...(list?.topic && { listed: list.topic }),
         isWanted: wanted !== undefined,
         isDenial: known?.isDenial === true,
         isFirstYear: isLed || FIRST_YEAR.test(heading.join(' ')),
@@ -295,6 +312,19 @@ function readPieces(
   return pieces
 }
 
+/** What an item of a list may look like, whatever the list is of. */
+const OF_LISTS: ReadonlySet<string> = new Set([
+  ...REQUIREMENT_TOPICS,
+  'chat',
+  'company',
+  'culture',
+  'driver',
+  'growth',
+  'heading',
+  'responsibilities',
+  'success',
+])
+
 type Ranked = { name: string; share: number }[]
 
 /** The labels that a piece can have, with their shares, likeliest first. */
@@ -303,6 +333,12 @@ function rankLabels(text: string, { labels }: Models, pieces: readonly Piece[], 
   const { span, context, features, typed } = piece
   const ranked = rank(labels, labels.weigh(features, neighbourFeatures(context, pieces, at)))
   if (typed) return [{ name: typed, share: 1 }, ...ranked.filter(({ name }) => name !== typed)]
+  const [first] = ranked
+  if (piece.listed && first && first.name !== piece.listed && OF_LISTS.has(first.name))
+    return [
+      { name: piece.listed, share: CERTAIN },
+      { ...first, share: 0 },
+    ]
   if (!piece.isWanted) {
     // "What you get: meals on duty": a heading has nothing behind its colon.
     const isHeaded = /:\s*[\p{L}\d]/u.test(text.slice(span.start, span.end))

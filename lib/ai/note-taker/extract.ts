@@ -14,11 +14,12 @@ import { closeDenied, closeOperation, isBareClose } from './close'
 import { namesCorrected } from './correct-named'
 import { withAnnounced } from './corrections/announced'
 import { deniesFigure, moveBound } from './corrections/bounds'
-import { findConfidence } from './corrections/confidences'
+import { findConfidence, findConfidentialSpans } from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
 import { readRanking } from './corrections/rank'
 import { withRestatedPay } from './corrections/restated'
 import { withRestatedTerms } from './corrections/restated-terms'
+import { withRetracted } from './corrections/retracted'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { findHiddenPay, hidePay } from './hidden-pay'
 import { termsInPassing } from './in-passing'
@@ -33,8 +34,10 @@ import { sortMusts } from './sort-musts'
 import { type Heard, openOrders } from './split-orders'
 import { strengthOf } from './strength'
 import { paySpan } from './text/pay-span'
+import { sentencesOf } from './text/sentences'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
+import { withoutTalk } from './to-consultant'
 import { splitPay } from './typed'
 import { noteUnplaced } from './unplaced'
 
@@ -57,8 +60,10 @@ function piecesOf(
   { isDocument, asked }: { isDocument: boolean; asked: Topic | null },
 ): Piece[] {
   const past = isDocument ? new Set<number>() : findPredecessorTalk(segments.map((segment) => segment.text))
+  const confidential = isDocument ? [] : findConfidentialSpans(text, sentencesOf(text))
   return segments.flatMap((segment, at): Piece[] => {
-    const confidence = isDocument ? null : findConfidence(segment.text)
+    const isInConfidence = confidential.some(({ start, end }) => start <= segment.start && segment.end <= end)
+    const confidence = isDocument ? null : isInConfidence ? 'own' : findConfidence(segment.text)
     const isOfOrder = segment.order || segment.isAmendment
     const heard = isOfOrder || confidence === 'before' ? 'alsoSaid' : topicOf(segment, isDocument, asked)
     const ranks = !isDocument && readRanking(segment.text) !== null
@@ -180,12 +185,13 @@ function readPlainText(
 ): BriefOperation[] {
   const { brief, jobTitle, isAboutWork } = input
   // The manager has said that these words are about the work, so they ask nothing.
-  const message = isAboutWork ? input.message : withoutQuestions(input.message)
+  const isDocument = isAdvert(input.message)
+  const asked = isAboutWork ? input.message : withoutQuestions(input.message)
+  const message = isAboutWork || isDocument ? asked : withoutTalk(asked)
   const held = isAboutWork
     ? []
     : screenLaw(message).held.filter(({ start, end }) => !isOfPay(message, start, end, brief))
   const text = blankHeld(message, held)
-  const isDocument = isAdvert(message)
   const context = { asked: brief.agenda.asked?.topic ?? 'none', isDocument }
   const sorted = isDocument
     ? NOTHING_SORTED
@@ -201,8 +207,8 @@ function readPlainText(
   const segments = insertSwaps(text, openOrders(openSlips(titled, context), { ...context, brief }), swaps)
   const isSilent = segments.every((segment) => !segment.order && !isMoreThanNothing(segment))
   const isClose = isSilent && isBareClose(message, segments)
-  const asked = brief.agenda.asked?.topic ?? null
-  const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
+  const topic = brief.agenda.asked?.topic ?? null
+  const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked: topic })
   const pieces = isDocument ? read : placeBeside(read)
   const reduced = reducePieces({ text, pieces, brief, repeats }, (piece) =>
     titleOperations(text, piece, jobTitle),
@@ -210,11 +216,15 @@ function readPlainText(
   const made =
     isDocument || isClose
       ? reduced
-      : withAnnounced(text, withRestatedTerms(text, withRestatedPay(text, reduced, brief), brief), brief)
-  const isFinish = !isDocument && canFinish(message, isClosing(brief))
+      : withRetracted(
+          text,
+          withAnnounced(text, withRestatedTerms(text, withRestatedPay(text, reduced, brief), brief), brief),
+          brief,
+        )
+  const isFinish = !isDocument && canFinish(asked, isClosing(brief))
   const others = segments.filter(
     (segment) =>
-      !pieces.some((piece) => piece.segment === segment) && (isDocument || !isOnlyName(segment, text, asked)),
+      !pieces.some((piece) => piece.segment === segment) && (isDocument || !isOnlyName(segment, text, topic)),
   )
   const known = new Set([
     ...activeFacts(brief).map(({ topic }) => topic),
@@ -235,7 +245,7 @@ function readPlainText(
     ...made,
     ...terms,
     ...notes,
-    ...(isDocument ? [] : closeDenied(segments, asked, known)),
+    ...(isDocument ? [] : closeDenied(segments, topic, known)),
     ...(isUnanswered && !isDocument && !isFinish ? closeOperation(message, brief) : []),
     ...(isFinish ? [{ ...NO_OPERATION, op: 'finish' as const }] : []),
   ]

@@ -21,6 +21,7 @@ import { withRestatedPay } from './corrections/restated'
 import { withRestatedTerms } from './corrections/restated-terms'
 import { withRetracted } from './corrections/retracted'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
+import { saysHabit } from './corrections/weigh'
 import { findHiddenPay, hidePay } from './hidden-pay'
 import { termsInPassing } from './in-passing'
 import { findPredecessorTalk } from './misfits'
@@ -37,7 +38,7 @@ import { paySpan } from './text/pay-span'
 import { sentencesOf } from './text/sentences'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
-import { withoutTalk } from './to-consultant'
+import { isTalk, withoutTalk } from './to-consultant'
 import { splitPay } from './typed'
 import { noteUnplaced } from './unplaced'
 
@@ -65,7 +66,10 @@ function piecesOf(
     const isInConfidence = confidential.some(({ start, end }) => start <= segment.start && segment.end <= end)
     const confidence = isDocument ? null : isInConfidence ? 'own' : findConfidence(segment.text)
     const isOfOrder = segment.order || segment.isAmendment
-    const heard = isOfOrder || confidence === 'before' ? 'alsoSaid' : topicOf(segment, isDocument, asked)
+    const heard =
+      isOfOrder || confidence === 'before' || (!isDocument && saysHabit(segment.text))
+        ? 'alsoSaid'
+        : topicOf(segment, isDocument, asked)
     const ranks = !isDocument && readRanking(segment.text) !== null
     const corrects =
       ranks || (!isDocument && isCorrecting(segment.text) && figuresIn(segment.text).length > 0)
@@ -77,6 +81,7 @@ function piecesOf(
     const trimmed = trimEnds(words, withoutLead(words, body))
     // "What kind of person? Well, …": the question is the manager's own.
     if (!trimmed || isRhetorical(segment)) return []
+    if (!isDocument && isTalk(segment.text)) return []
     if (!isDocument && !segment.order && isOnlyName(segment, text, asked)) return []
     const typed = segment.flags.has('agency') || segment.order ? null : typedOf(words, trimmed, segment)
     const moved = isDocument || segment.order ? null : movedTopic(words.slice(trimmed.start, trimmed.end))

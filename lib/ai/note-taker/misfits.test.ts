@@ -103,3 +103,17 @@ describe('findPredecessorTalk', () => {
     expect([...findPredecessorTalk(texts)]).toEqual(places)
   })
 })
+
+it.each([
+  [
+    'pay',
+    'About twenty-four schemes a year, each somewhere between fifteen thousand and a hundred thousand pounds',
+    'alsoSaid',
+  ],
+  ['startDate', 'What is difficult is the rush in February and March before year end', 'alsoSaid'],
+  ['startDate', 'We would like somebody in place from the middle of February at the latest', 'startDate'],
+  ['pay', 'there are about six night shifts a year paid at time and a third', 'package'],
+  ['pay', 'Pay is Grade 6, with an increment each April until you reach the top of it', 'pay'],
+] as const)('a sum or a month in %s: %s', (topic, words, expected) => {
+  expect(fittingTopic(topic, words, null)).toBe(expected)
+})

@@ -1,3 +1,4 @@
+import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { PEOPLE } from '@/lib/consultation/guard/people'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
@@ -100,6 +101,24 @@ const SUM_OF_PART =
   /[£€$]?\d[\d,.]*k?(?: a (?:day|week|month|year))?\s+(?:(?!(?:plus|and|with|inc\w*|on|or|a|then|basic|base)\b)\p{L}+[ -]){0,2}(?:allowance|bonus|commission|premium|supplement|uplift)\b/giu
 const TIMES: readonly Topic[] = ['hours', 'workPattern', 'startDate', 'duration']
 
+/** "Paid at time and a third" */
+const AT_RATES = /\b(?:time and (?:a )?(?:half|third|quarter)|double time)\b/i
+
+/** What something else is worth. */
+const WORTH =
+  /\b(?:each|apiece|schemes?|projects?|contracts?|orders?|turnover|build value|cost us|scrapped|lost)\b/i
+const SAYS_PAY =
+  /\b(?:pay|pays|paid|paying|salar\w+|wages?|rates?|grades?|bands?|basic|negotiable|ote|per annum|an hour|award)\b/i
+const SAYS_START =
+  /\b(?:start\w*|begin\w*|join\w*|by|from|in (?:place|post|seat)|available|asap|immediate\w*|soon\w*|ready|(?:someone|somebody|them|you) in|wait|hurry|urgent\w*|notice|yesterday|need\w*|want\w*)\b/i
+/** "What is difficult is the rush in February" */
+const TELLS_OF = /^\W*(?:what(?:['’]?s| is)|the (?:hard|difficult|bad|busy|good|best) \p{L}+)\b/iu
+
+/** A sum or a month that is neither pay nor a start. */
+const isSomethingElse = (topic: Topic, value: string): boolean =>
+  (topic === 'pay' && WORTH.test(value) && !SAYS_PAY.test(value) && parseSlot('pay', value) === null) ||
+  (topic === 'startDate' && TELLS_OF.test(value) && !SAYS_START.test(value))
+
 /**
  * The topic that words belong to by what they hold, where a reading by their look gave `topic`: null where they lack what every value of
  * it has. `asked` is what the manager answers.
@@ -116,6 +135,8 @@ export function fittingTopic(topic: Topic, value: string, asked: Topic | null): 
     if (HOURS_A_WEEK.test(value)) return 'hours'
     if (COUNTED.test(value)) return 'alsoSaid'
   }
+  if (topic === 'pay' && AT_RATES.test(value) && !SUM.test(value)) return 'package'
+  if (asked !== topic && isSomethingElse(topic, value)) return 'alsoSaid'
   if (topic === 'location') return isPlace(value, asked === topic) ? topic : GRADE.test(value) ? 'pay' : null
   if (topic === 'startDate' && SELECTION.test(value)) return 'process'
   if (topic === 'notice' && asked !== topic && !NOTICE.test(value)) return 'alsoSaid'

@@ -41,3 +41,11 @@ describe('weighing a requirement anew', () => {
     ).toEqual(['must: An abrasive wheels ticket would be a bonus'])
   })
 })
+
+it.each([
+  'I’d normally ask for a degree and eight years.',
+  'Five years in medical devices is what the old advert said.',
+  'We’d ask for an HNC in civil engineering, that’s what it has always said.',
+])('makes no requirement of what is asked out of habit: %s', (said) => {
+  expect(factsAfter(said).filter(({ audience }) => audience === 'candidate')).toEqual([])
+})

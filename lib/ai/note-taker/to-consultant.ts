@@ -41,7 +41,7 @@ export const TALK: readonly TalkRow[] = [
   },
   {
     pattern:
-      /^\W*(?:(?:so|and|but|then|also|otherwise)\W+)*(?:please )?(?:perhaps |maybe |could you perhaps )?(?:(?:you (?:could|can|might|may)|could you|can you|would you|will you)(?: perhaps| please| maybe)?|please|i(?:['’]d| would| should) (?:be (?:grateful|obliged)|like|appreciate)(?: it)?(?: if you (?:could|would)| for(?= an?\b.*\b(?:answer|reply))| to know)?) ?(?:advise (?:me|us|on|whether|if|how)|tell (?:me|us)|let me know|explain whether|clarify|answer|confirm whether|write it up|an? .{0,20}(?:answer|reply)|whether)\b/i,
+      /^\W*(?:(?:so|and|but|then|also|otherwise)\W+)*(?:please )?(?:perhaps |maybe |could you perhaps )?(?:(?:you (?:could|can|might|may)|could you|can you|would you|will you)(?: perhaps| please| maybe)?|please|i(?:['’]d| would| should)(?: still| also| just)? (?:be (?:grateful|obliged)|like|appreciate)(?: it)?(?: if you (?:could|would)| for(?= an?\b.*\b(?:answer|reply))| to know)?) ?(?:advise (?:me|us|on|whether|if|how)|tell (?:me|us)|let me know|explain whether|clarify|answer|confirm whether|write it up|an? .{0,20}(?:answer|reply)|whether)\b/i,
     yes: [
       'Perhaps you could advise whether we may ask for it',
       'Please answer the eyesight question',
@@ -95,7 +95,8 @@ export const TALK: readonly TalkRow[] = [
 const LEAD_IN =
   /^\W*(?:(?:to|in) (?:reply|answer|response)(?:ing)?(?: to)? (?:yours|your (?:question|point|query)|that|you)|i (?:must|should|ought to|need to|have to) (?:also )?(?:add|correct|mention|say|point out)(?: something| one thing| that)?|one more (?:point|thing)(?: about [\p{L} ]{2,30})?|on your question|sentence for you)\s*[:,–—-]\s*/iu
 
-const isTalk = (sentence: string): boolean => TALK.some(({ pattern }) => pattern.test(sentence.trim()))
+/** Whether a clause or sentence tells nothing of the vacancy. */
+export const isTalk = (words: string): boolean => TALK.some(({ pattern }) => pattern.test(words.trim()))
 
 /** Kept whatever they say of the talk: they hold a sum. */
 const HOLDS_SUM = /[£€$]\s?\d|\d{2},\d{3}/

@@ -59,7 +59,8 @@ export function figuresIn(text: string): Figure[] {
       end,
     }
   })
-  return found.filter(isNumber)
+  // The year "’27" is nobody's figure.
+  return found.filter((figure) => isNumber(figure) && !/[’']/.test(text.charAt(figure.start - 1)))
 }
 
 /** Words between figures that say which of them holds. */

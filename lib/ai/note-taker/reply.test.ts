@@ -262,6 +262,10 @@ describe('composeReply', () => {
     )
   })
 
+  it('says that a button settled something, and misses nothing in its words', () => {
+    expect(reply({ message: '£41,000 to £47,500', byButton: true })).toMatch(/^Thanks, that’s settled\. /)
+  })
+
   it('sums up at the end and points to Generate Summary', () => {
     const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
     const text = reply({ brief, operations: [newOperation({ op: 'finish' })] })

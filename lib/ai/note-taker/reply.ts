@@ -110,6 +110,7 @@ function unheard(plan: TurnPlan): string {
     plan.closing === null &&
     plan.conflict === null
   if (!isDue) return ''
+  if (plan.byButton) return 'Thanks, that’s settled.'
   return plan.byCard ? 'Thanks, that stays as it is.' : pick(UNHEARD, plan.turn, [])
 }
 

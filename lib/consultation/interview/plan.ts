@@ -35,6 +35,8 @@ export type TurnContext = {
   pressedChange?: string
   /** The message is a card, with words or without. */
   byCard?: boolean
+  /** The message was the press of a button and nothing else. */
+  byButton?: boolean
   /** A button or a protest settled a held sentence, which the sentence before the reply says. */
   settlesHeld?: boolean
 }
@@ -69,6 +71,8 @@ export type TurnPlan = {
   pressed: Pressed | null
   pressedChange?: string
   byCard?: boolean
+  /** The message was the press of a button and nothing else. */
+  byButton?: boolean
   settlesHeld?: boolean
   question: Question | null
   chips: string[]
@@ -199,6 +203,7 @@ export function planTurn(input: TurnContext): TurnPlan {
     takeBack,
     pressed: null,
     byCard: context.byCard ?? false,
+    byButton: context.byButton ?? false,
     settlesHeld: context.settlesHeld ?? false,
     challengedWords: isProtected ? wordsChallenged(operations) : [],
     turn: context.turn,

@@ -68,6 +68,8 @@ export interface PendingMessagesResult {
   /** What it changed, for the manager. */
   pressedChange: string
   byCard: boolean
+  /** The message is the press of a button and nothing else. */
+  byButton: boolean
   /** What became of held sentences. Empty where none was settled. */
   settledHeld: string
   /** The sentences that said a challenge was mistaken, and nothing of the job. */
@@ -91,6 +93,7 @@ export async function extractPendingMessages(
   let pressed: Pressed | null = null
   let pressedChange = ''
   let byCard = false
+  let byButton = false
   let settledHeld = ''
   let protests: Span[] = []
   let said: Said | null = null
@@ -240,6 +243,7 @@ export async function extractPendingMessages(
     settledHeld = settled
     protests = protest?.spans ?? []
     byCard = given?.card !== undefined
+    byButton = isPressed && chosen.length > 0
   }
   return {
     brief,
@@ -252,6 +256,7 @@ export async function extractPendingMessages(
     pressed,
     pressedChange,
     byCard,
+    byButton,
     settledHeld,
     protests,
   }

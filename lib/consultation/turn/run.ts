@@ -90,6 +90,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       pressed,
       pressedChange,
       byCard,
+      byButton,
       settledHeld,
       protests,
     } = await reading
@@ -154,6 +155,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       pressed,
       pressedChange,
       byCard,
+      byButton,
       settlesHeld: settledHeld !== '',
       turn: turnNumber,
       jobTitle,

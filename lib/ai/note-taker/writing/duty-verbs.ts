@@ -3,24 +3,33 @@ import { readGuides } from '@/lib/knowledge/guides/guides'
 /** In lower case; empty where the text begins with no letter. */
 export const firstWord = (text: string) => /^[\p{L}’'-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 
+/** What people do at work, besides what the guides say. */
+const WORK_VERBS = `accompany achieve adapt address allocate approve archive attend authorise bend bid bolt braze bring buy cast certify chase clad clear
+  coat collaborate collate communicate consult convert create cure deal deliver demolish deploy despatch detail dismantle dispatch dispense
+  distribute do drain edit empty encourage engrave ensure evaluate execute extract extrude fabricate facilitate file fill finalise finish forge
+  form formulate fulfil generate get glaze grow have help hire hoist host implement improve increase induct inform inspect instruct insulate
+  integrate join keep lag laminate learn liaise list locate look lower lubricate make mentor mill minimise mitigate mix modify motivate mould
+  mount optimise organise own paint pay perform phone plaster plumb press prime prioritise procure promote propose pull pump purchase push put
+  rebuild recruit rectify reduce refurbish register reinforce render replenish research restore retrieve rewire rig roll route run sand save saw
+  seal sell set shape share sharpen ship sign solder solve source spray stack standardise stop streamline suggest swap tackle take teach tender
+  tidy tile trial trim turn type unblock undertake upgrade validate wash weigh wrap write`
+
 let verbs: ReadonlySet<string> | undefined
 
 /** The words that duties begin with in the guides. */
 export function dutyVerbs(): ReadonlySet<string> {
   verbs ??= new Set([
     ...[...readGuides().values()].flatMap(({ duties }) => duties.map((duty) => firstWord(duty))),
-    ...'answer bring chase deal do get have help host keep look make own put run set sign take turn write'.split(
-      ' ',
-    ),
+    ...WORK_VERBS.split(/\s+/),
   ])
   return verbs
 }
 
 /** Verbs that are as often nouns: only what follows tells. */
 export const NOUNS = new Set(
-  `audit balance check control cost design document draft drive feed issue ledger lift load machine market measure model network order
-  pack plan plant plot power price process programme project quote record repair report review sample schedule sequence service shift
-  site sort stage stock support survey test time tool trace track train use walk watch weld wire work`.split(
+  `audit back balance bed book check clock control cost count cover design detail document draft drive feed file form guard guide hand
+  issue ledger level lift link list load machine map mark market match measure model network number order pack plan plant plot point power press price process programme project pump quote record release repair report research return review rig ring
+  road route sample schedule sequence service shift site sort source spot stage stock support survey tender test time tool trace track train trial type use walk watch weld wire work`.split(
     /\s+/,
   ),
 )

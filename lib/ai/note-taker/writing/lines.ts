@@ -21,7 +21,7 @@ import { OFFER, WORK } from './edits/edit'
 import { speakAsFirm } from './firm-voice'
 import { fitsRow } from './fits-row'
 import { asPrinted } from './house-style'
-import { inOneKind } from './one-kind'
+import { inOneForm } from './one-kind'
 import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled } from './spelling'
@@ -287,12 +287,15 @@ export function factLines(
     const wording = wordFact(fact, section, company, roles)
     const parts = isSpoken(fact) ? splitList(wording.text, section) : [wording.text]
     const taken = parts.length > 1 ? [...wording.edits, 'a list taken apart'] : wording.edits
-    return parts.map((part): LineDraft => {
-      const { text: plain, edits: own } =
-        parts.length > 1 ? editLine(part, section) : { text: part, edits: [] }
-      const listed = parts.length > 1 ? asItem(capitalised(plain)) : plain
-      const isFit = (words: string) => findLineReason(words, { company, spokenIn: section }) === null
-      const formed = isSpoken(fact) ? capitalised(inOneKind(listed, section)) : listed
+    const edited = parts.map((part) =>
+      parts.length > 1 ? editLine(part, section) : { text: part, edits: [] },
+    )
+    const listedParts = edited.map(({ text }) => (parts.length > 1 ? asItem(capitalised(text)) : text))
+    const inForm = isSpoken(fact) ? inOneForm(listedParts, section).map(capitalised) : listedParts
+    const isFit = (words: string) => findLineReason(words, { company, spokenIn: section }) === null
+    return listedParts.map((listed, at): LineDraft => {
+      const formed = inForm[at] ?? listed
+      const own = edited[at]?.edits ?? []
       const alike = isFit(formed) || !isFit(listed) ? formed : listed
       const text = OFFER.includes(section) ? speakAsFirm(alike, company) : alike
       const edits = [

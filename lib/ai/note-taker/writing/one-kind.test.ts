@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LineDraft } from './input'
-import { inOneKind, joinTraits } from './one-kind'
+import { inOneForm, inOneKind, joinTraits } from './one-kind'
 
 describe('inOneKind', () => {
   it.each([
@@ -9,6 +9,15 @@ describe('inOneKind', () => {
     ['Runs weekly clash meetings, keeps the plan', 'Run weekly clash meetings, keep the plan'],
     ['General and principal inspections to CS 450', 'Carry out general and principal inspections to CS 450'],
     ['Works with the planners daily', 'Work with the planners daily'],
+    ['Designing housings in SolidWorks', 'design housings in SolidWorks'],
+    ['Servicing and repairing ovens', 'service and repair ovens'],
+    ['Labelling the samples', 'label the samples'],
+    ['Testing and certifying', 'test and certify'],
+    [
+      'Explaining the plant to customers before they leave',
+      'explain the plant to customers before they leave',
+    ],
+    ['Doing tolerance stacks and drawing packs', 'do tolerance stacks and drawing packs'],
     ['PLC fault finding on site', 'Carry out PLC fault finding on site'],
   ])('begins the duty %j with its plain verb', (text, duty) => {
     expect(inOneKind(text, 'responsibilities')).toBe(duty)
@@ -22,6 +31,9 @@ describe('inOneKind', () => {
     'Reports written up the same week',
     'Quotes and surveys of houses',
     'Testing equipment',
+    'Wiring looms for the cabs',
+    'Machining centres in cell 4',
+    'Training records kept up to date',
   ])('leaves %j, which has no verb for certain', (text) => {
     expect(inOneKind(text, 'responsibilities')).toBe(text)
   })
@@ -52,6 +64,15 @@ describe('inOneKind', () => {
   ] as const)('%s: leaves %j', (section, text) => {
     expect(inOneKind(text, section)).toBe(text)
   })
+})
+
+it('gives all duties of a list one form', () => {
+  expect(inOneForm(['Surveying roofs', 'Pricing the slates'], 'responsibilities')).toEqual([
+    'survey roofs',
+    'price the slates',
+  ])
+  const unsure = ['Zorbing the tanks', 'Pricing the slates']
+  expect(inOneForm(unsure, 'responsibilities')).toEqual(unsure)
 })
 
 it('makes no promise of a skill', () => {

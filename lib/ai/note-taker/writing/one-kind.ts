@@ -1,5 +1,6 @@
 import { audienceOf } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
+import { isCompoundNoun } from './compound-nouns'
 import { baseOf, dutyVerbs, isImperative, NOUNS, withBaseVerbs } from './duty-verbs'
 import { REQUIREMENTS, WORK } from './edits/edit'
 import type { LineDraft } from './input'
@@ -15,12 +16,11 @@ const HEAD =
 
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|must|should|we|they|it|you|i)\b|['’](?:re|ll|d|ve)\b/i
+/** Where a clause begins that only says when or why. */
+const SUBORDINATE = /\b(?:before|after|when|whenever|while|where|until|once|if|so that|because|as)\b/i
 const GERUND =
   /(?<=^|[,;] (?:and |then )?|\b(?:and|or|then) )(?<word>\p{L}{2,}ing)\b(?! of\b|(?:,| and| or) (?!\p{L}+ing\b))/giu
-const DOUBLED = /(?<=[aeiou])(?<last>[bdgmnprt])\k<last>$/
-/** Only a verb stands before these. */
-const DETERMINER = /^ (?:the|an?|our|your|all|any|each|every|new|up|out|\d\S*)\b/i
-
+const DOUBLED = /(?<=[aeiou])(?<last>[bdglmnprt])\k<last>$/
 /** "Running" as "run", where that is the verb of a duty. */
 function fromGerund(word: string): string | undefined {
   const stem = word.toLowerCase().slice(0, -'ing'.length)
@@ -29,18 +29,18 @@ function fromGerund(word: string): string | undefined {
 
 /** "Running the shift and keeping the log" as "run the shift and keep the log"; null where one of them may be a noun. */
 function asImperative(text: string): string | null {
-  if (FINITE.test(text)) return null
-  let verbs = 0
-  let nouns = 0
+  const [main = ''] = text.split(SUBORDINATE, 1)
+  if (FINITE.test(main) || !/^\p{L}+ing\b/iu.test(text)) return null
+  let isSure = true
   const changed = text.replace(GERUND, (word: string, ...match) => {
     const at = match.at(-3) as number
-    const verb = fromGerund(word)
-    const isSure = verb && (!NOUNS.has(verb) || verbs > 0 || DETERMINER.test(text.slice(at + word.length)))
-    if (!isSure) nouns += 1
-    else verbs += 1
-    return isSure ? verb : word
+    // "Doing tolerance stacks and drawing packs": what is done, and nothing that is done to it.
+    if (at > 0 && isCompoundNoun(text.slice(at))) return word
+    const verb = isCompoundNoun(text.slice(at)) ? undefined : fromGerund(word)
+    if (!verb) isSure = false
+    return verb ?? word
   })
-  return verbs > 0 && nouns === 0 && /^\p{L}+ing\b/iu.test(text) ? changed : null
+  return isSure && changed !== text ? changed : null
 }
 
 /** "General and principal inspections", but not "quotes and inspections". */
@@ -65,6 +65,14 @@ function asDuty(text: string): string {
   const isVerb = verb !== null && (!NOUNS.has(verb.toLowerCase()) || /^works with\b/i.test(text))
   if (isVerb && countThird(rest) === 0) return `${verb} ${withBaseVerbs(rest)}`
   return isActivity(text) ? `Carry out ${lowered(text)}` : text
+}
+
+/** The duties of one list in the form that all of them can have: "designing", where one of them cannot be "design". */
+export function inOneForm(texts: readonly string[], section: Section): string[] {
+  const formed = texts.map((text) => inOneKind(text, section))
+  const isGerund = (text: string) => /^\p{L}+ing\b/iu.test(text)
+  const isMixed = WORK.includes(section) && texts.every(isGerund) && formed.some(isGerund)
+  return isMixed ? [...texts] : formed
 }
 
 const splitFirst = (text: string) => {

@@ -39,7 +39,35 @@ describe('duties', () => {
     ).toHaveLength(1)
   })
 
+  it('stand apart from what stands behind a colon', () => {
+    expect(
+      splitList(
+        'Designing panels: layouts in EPLAN, cable lists, and supporting the shop',
+        'responsibilities',
+      ),
+    ).toEqual(['Designing panels: layouts in EPLAN, cable lists', 'supporting the shop'])
+    expect(splitList('Running the shift: setting rotas, chasing parts', 'responsibilities')).toHaveLength(1)
+  })
+
+  it('stand apart where one is a pair of verbs, or says how often', () => {
+    expect(
+      splitList(
+        'Fitting panels on roofs, testing and certifying, and explaining the plant',
+        'responsibilities',
+      ),
+    ).toEqual(['Fitting panels on roofs', 'testing and certifying', 'explaining the plant'])
+    expect(
+      splitList(
+        'Chase late orders, negotiate prices each year and fit pumps once a month',
+        'responsibilities',
+      ),
+    ).toHaveLength(3)
+  })
+
   it.each([
+    'Help with drainage design, road alignments in Civil 3D, quantities, and site inspections',
+    'Set up and run the saws',
+    'Doing tolerance stacks and drawing packs for the machinists',
     'Prepare drawings, plan and control tables',
     'Build and own the test rigs',
     'Check the gauges, and if one drifts, write it up',

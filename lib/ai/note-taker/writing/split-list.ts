@@ -1,11 +1,13 @@
 import type { Section } from '@/lib/specification/options'
+import { isCompoundNoun } from './compound-nouns'
 import { isImperative } from './duty-verbs'
+import { WORK } from './edits/edit'
 import { isActivity } from './one-kind'
 
 const LINK = /(?:\s*[,;]\s*(?:and\s+|then\s+|plus\s+)*|\s+and\s+(?:then\s+)?)/giu
 /** Words whose reach is not plain once the line is in parts, and those that tie parts together. */
 const TIED =
-  /\b(?:either|both|between|whether|neither|nor|respectively|or|if|unless|because|so|but|which|who|that|while|once|instead|except|only|each)\b|[:;?()[\]“”"–—]|\s-\s|[.!]\s/iu
+  /\b(?:either|both|between|whether|neither|nor|respectively|or|if|unless|because|so|but|which|who|that|while|once(?! (?:an?|every) )|instead|except|only|each(?! (?:hour|day|night|week|month|quarter|year|shift)\b))\b|[;?()[\]“”"–—]|\s-\s|[.!]\s/iu
 
 const NUMBER =
   '(?:\\d[\\d.,]*|£\\s?\\d[\\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|twenty|twenty-\\p{L}+|thirty)'
@@ -16,7 +18,8 @@ const BENEFIT = new RegExp(
 )
 
 const isGerund = (part: string) =>
-  /^\p{L}{2,}ing\s+\S/iu.test(part) &&
+  /^\p{L}{2,}ing\s+(?!of\b)\S/iu.test(part) &&
+  !isCompoundNoun(part) &&
   !/^(?:during|being|including|according|nothing|anything|everything|something|morning|evening)\b/iu.test(
     part,
   )
@@ -28,15 +31,23 @@ const isBankHolidays = (part: string) =>
 
 const LEANS = /^\S+(?: \S+)? (?:it|them|these|those|both)\b(?! \p{Ll}+s\b)/iu
 
+const PARTICLE = '(?: (?:up|out|off|down|in|on|over|away|back))?'
+const LONE_VERB = new RegExp(`^\\p{L}+${PARTICLE}$`, 'iu')
+/** "Testing and certifying, and explaining the plant": a pair by itself. */
+const isPair = (part: string, link: string) => /^\p{L}+ing and \p{L}+ing$/iu.test(part) && /,/.test(link)
+const hasNoObject = (part: string, link: string): boolean =>
+  (/ing$/i.test(part) && !isPair(part, link)) || LONE_VERB.test(part)
+
 /** Joins what does not begin anew to what stands before it, with the words between them. */
 function gather(text: string, begins: (part: string) => boolean): string[] {
   const parts: string[] = []
   let from = 0
   for (const match of text.matchAll(LINK)) {
     const rest = text.slice(match.index + match[0].length)
-    // "Heating and cooling loads": two of a kind, and not two duties.
+    const before = text.slice(from, match.index)
+    // "Heating and cooling loads", "set up and run the saws": two of a kind, and not two duties.
     // "Rebuild pumps, then run them": it leans on what stands before it.
-    if (!begins(rest) || LEANS.test(rest) || /ing$/i.test(text.slice(from, match.index))) continue
+    if (!begins(rest) || LEANS.test(rest) || hasNoObject(before, match[0])) continue
     parts.push(text.slice(from, match.index))
     from = match.index + match[0].length
   }
@@ -59,16 +70,22 @@ const isListOfTasks = (text: string) => {
   return later.length > 1 && later.some(isGerund)
 }
 
+/** "Designing panels: layouts, cable lists and supporting the shop": what stands behind the colon is no duty, but what follows may be one. */
+const isColonOfThings = (text: string) =>
+  !/:.*:/.test(text) && ![isGerund, isImperative].some((isVerb) => isVerb(text.split(/:\s+/)[1] ?? ''))
+
 /** "You could become a lead, course budget £900": a sum behind a chance is one thing more. */
 const CHANCE = /^you (?:can|could|may|might) /i
 const SUM = /^(?:an? )?(?:[\p{L}-]+ ){1,3}(?:of )?£[\d,]+$/u
 
 /** What begins a thing of its own in a line of this section. */
 function beginOf(text: string, section: Section): ((part: string) => boolean) | undefined {
-  if (section === 'responsibilities' || section === 'firstYear')
-    return (
-      [isGerund, isImperative].find((isVerb) => isVerb(text)) ?? (isListOfTasks(text) ? isTask : undefined)
-    )
+  if (WORK.includes(section)) {
+    const isVerb = [isGerund, isImperative].find((begins) => begins(text))
+    const [, ...later] = gather(text, isTask)
+    const isMixed = isVerb === isGerund && later.some((part) => !isGerund(part))
+    return (isMixed ? isTask : isVerb) ?? (isListOfTasks(text) ? isTask : undefined)
+  }
   if (section === 'growth' && CHANCE.test(text)) return (part) => SUM.test(part)
   if (section !== 'benefits' || !BENEFIT.test(text)) return undefined
   return (part) => BENEFIT.test(part) && !isBankHolidays(part)
@@ -79,7 +96,8 @@ function beginOf(text: string, section: Section): ((part: string) => boolean) | 
  * benefits. The line itself where it is one thing, or one condition may bear on all of it.
  */
 export function splitList(text: string, section: Section): string[] {
-  const begins = TIED.test(text) ? undefined : beginOf(text, section)
+  const isTied = TIED.test(text) || (text.includes(':') && !(WORK.includes(section) && isColonOfThings(text)))
+  const begins = isTied ? undefined : beginOf(text, section)
   if (!begins) return [text]
   const parts = gather(text, begins)
   const items =

@@ -150,3 +150,22 @@ it('leaves a suggestion that was taken over as it was suggested', () => {
   expect(textsOf(fact).length).toBeGreaterThan(1)
   expect(textsOf({ ...fact, evidence })).toEqual([fact.value])
 })
+
+it('tells what somebody has done, and not the torn end of it', () => {
+  expect(
+    linesOf(
+      'They need to have delivered M&E projects over £1m, know NEC contracts, and have SMSTS',
+      'technical',
+    ),
+  ).toEqual([
+    ['technical', 'You’ll have delivered M&E projects over £1m'],
+    ['technical', 'You’ll know NEC contracts'],
+    ['technical', 'SMSTS'],
+  ])
+  expect(
+    linesOf(
+      'They’ve got to have done castings before, honestly that’s the one thing I can’t teach',
+      'experience',
+    ),
+  ).toEqual([['experience', 'You’ll have done castings before']])
+})

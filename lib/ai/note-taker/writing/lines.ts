@@ -18,6 +18,7 @@ import { leaveOutAsides } from './asides/leave-out'
 import { withoutConfidence } from './confidence'
 import { editLine } from './edits'
 import { OFFER, WORK } from './edits/edit'
+import { DONE } from './edits/requirements'
 import { speakAsFirm } from './firm-voice'
 import { fitsRow } from './fits-row'
 import { asPrinted } from './house-style'
@@ -26,6 +27,7 @@ import { nameByRole, withoutCompany } from './people'
 import { asReader } from './person'
 import { asCompany, capitalised, spelled } from './spelling'
 import { splitList } from './split-list'
+import { splitFact } from './split-needs'
 import { withFigures } from './spoken-figures'
 import { withoutContact } from './without-contact'
 
@@ -153,8 +155,8 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
   }
 }
 
-/** "As works manager from stores": what it hangs on was left out with an aside. */
-const HANGS = /^(?:as|by|from|of|to|with) /i
+/** "As works manager from stores", "delivered projects": what it hangs on was left out with an aside. */
+const HANGS = new RegExp(`^(?:as|by|from|of|to|with|${DONE}) `, 'iu')
 
 /** The first wording that a stranger can read: without asides before with them, and with edits at its ends before those inside it. */
 function wordTalk(words: string, section: Section, company: string, roles: Roles): Wording {
@@ -282,6 +284,11 @@ export function factLines(
   company: string,
   roles: Roles,
 ): LineDraft[] {
+  const parts = isSpoken(fact) ? splitFact(fact) : [fact]
+  return parts.flatMap((part) => partLines({ fact: part, ids }, company, roles))
+}
+
+function partLines({ fact, ids }: { fact: Fact; ids: string[] }, company: string, roles: Roles): LineDraft[] {
   const said = asSaid(fact)
   return sectionsOf(fact, company).flatMap((section) => {
     const wording = wordFact(fact, section, company, roles)

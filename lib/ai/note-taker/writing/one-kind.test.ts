@@ -46,6 +46,24 @@ describe('inOneKind', () => {
     ['Someone who turns up and says so when they are wrong', 'You turn up and say so when you’re wrong'],
     ['Somebody who asks early and doesn’t sulk', 'You ask early and don’t sulk'],
     ['Able to read drawings', 'You’ll be able to read drawings'],
+    [
+      'Someone who picks up the phone rather than sends an email, and who tells us bad news early',
+      'You pick up the phone rather than send an email, and tell us bad news early',
+    ],
+    [
+      'Someone methodical who checks their own work and isn’t afraid to ask',
+      'You’re methodical, check your own work and aren’t afraid to ask',
+    ],
+    ['Someone careful who writes things down', 'You’re careful and write things down'],
+    [
+      'Somebody who is straight with people, keeps on top of their paperwork, and doesn’t sulk',
+      'You’re straight with people, keep on top of your paperwork, and don’t sulk',
+    ],
+    [
+      'Polite with customers, tidy, and able to plan their own day',
+      'You’re polite with customers, tidy, and able to plan your own day',
+    ],
+    ['Neat, friendly and on time', 'You’re neat, friendly and on time'],
     ['Know EC5 inside out', 'You’ll know EC5 inside out'],
   ])('says the requirement %j to the reader', (text, requirement) => {
     expect(inOneKind(text, 'softSkills')).toBe(requirement)
@@ -73,6 +91,15 @@ it('gives all duties of a list one form', () => {
   ])
   const unsure = ['Zorbing the tanks', 'Pricing the slates']
   expect(inOneForm(unsure, 'responsibilities')).toEqual(unsure)
+})
+
+it('says to the reader what they are willing to do', () => {
+  expect(inOneKind('Willing to travel', 'technical')).toBe('You’re willing to travel')
+  expect(inOneKind('Comfortable working at height', 'technical')).toBe('You’re comfortable working at height')
+})
+
+it('tells a need to read or write as an ability', () => {
+  expect(inOneKind('Read drawings', 'technical')).toBe('You’ll be able to read drawings')
 })
 
 it('makes no promise of a skill', () => {

@@ -81,7 +81,7 @@ const splitFirst = (text: string) => {
 }
 /** Of people, in lower case. */
 const ADJECTIVES = new Set(
-  `accurate adaptable ambitious approachable articulate assertive attentive calm capable careful caring cheerful clean clear comfortable committed
+  `able accurate adaptable ambitious approachable articulate assertive attentive calm capable careful caring cheerful clean clear comfortable committed
   confident conscientious considerate consistent courteous curious decisive dependable determined diligent diplomatic disciplined discreet
   down-to-earth easygoing easy-going efficient empathetic enthusiastic even-tempered fair firm flexible focused friendly gentle good great
   hands-on happy hard-working hardworking helpful honest humble independent inquisitive keen kind level-headed logical loyal meticulous
@@ -99,7 +99,7 @@ const AFTER_ADJECTIVE =
 
 function isAdjective(part: string): boolean {
   const [word = '', rest = ''] = splitFirst(part.replace(DEGREE, ''))
-  return ADJECTIVES.has(word.toLowerCase()) && AFTER_ADJECTIVE.test(rest)
+  return (ADJECTIVES.has(word.toLowerCase()) && AFTER_ADJECTIVE.test(rest)) || /^on time$/i.test(part)
 }
 
 /** "Calm, patient with customers and tidy", each part an adjective with what belongs to it. */
@@ -107,7 +107,9 @@ export const isTrait = (text: string): boolean =>
   !/[.;:?!()]/.test(text) && text.split(/,\s*(?:and |but )?|\s+(?:and|but)\s+/).every(isAdjective)
 
 const WHO =
-  /^(?:(?:a |some)(?:one|body|person)|an? (?:person|engineer|technician)|people) (?:who|that)(?=['’ ])/i
+  /^(?:(?:a |some)(?:one|body|person)|an? (?:person|engineer|technician)|people)(?: (?<trait>[^.;:?!()]{3,60}?),?)?? (?:who|that)(?=['’ ])/i
+/** "…, and who tells us early" */
+const WHO_AGAIN = /(?<=,? (?:and|but) )(?:who|that) (?=\p{Ll}+(?:s|n['’]t) )/gu
 const AUXILIARIES: readonly [RegExp, string][] = [
   [/^is\b/i, '’re'],
   [/^(?:isn['’]t|is not)\b/i, ' aren’t'],
@@ -132,7 +134,7 @@ const thirdToBase = (word: string): string | null => {
 }
 /** What may be a second verb of the person, which would have to change too. */
 const LATER =
-  /(?<=(?:,|\b(?:and|but|or|then)) (?:(?:also|always|never|then) )?)(?<word>\p{Ll}+s)\b(?<after> \S+)?/gu
+  /(?<=(?:,|\b(?:and|but|or|then|rather than)) (?:(?:also|always|never|then) )?)(?<word>\p{Ll}+s)\b(?<after> \S+)?/gu
 const OBJECT = /^ (?:it|them|the|an?|all|every|our|up|out|on|off|for|with|to|at|in)\b/i
 
 /** Later in the sentence. */
@@ -141,6 +143,13 @@ const NEGATED: readonly [RegExp, string][] = [
   [/(?<=(?:,|\b(?:and|but|or)) )isn(?=['’]t\b)/g, 'aren'],
   [/(?<=(?:,|\b(?:and|but|or)) )hasn(?=['’]t\b)/g, 'haven'],
 ]
+
+/** "They" as "you" in each part by itself: people of one part are not those of the next. */
+const asYouByPart = (text: string): string =>
+  text
+    .split(/(,\s+(?:and |but )?)/)
+    .map((part) => asYou(part))
+    .join('')
 
 /** "Turns up and says so" after "you"; null where a word may be a verb or not. */
 function afterYou(predicate: string): string | null {
@@ -161,11 +170,30 @@ function afterYou(predicate: string): string | null {
       return base === null ? word : `${base}${after}`
     },
   )
-  const said = asYou(NEGATED.reduce((words, [pattern, plain]) => words.replace(pattern, plain), tail))
+  const said = asYouByPart(NEGATED.reduce((words, [pattern, plain]) => words.replace(pattern, plain), tail))
   const isMixed = countThird(said) > 0 || /\b(?:he|she|his|her|him|someone|somebody)\b/i.test(said)
   return isSure && !isMixed ? `You${auxiliary ? auxiliary[1] : ` ${verb}`}${said.trimEnd()}` : null
 }
 
+/** "Someone careful who writes things down" as "You’re careful and write things down"; null where its grammar isn’t certain. */
+function asPerson(text: string): string | null {
+  const { 0: who, groups } = WHO.exec(text) ?? { 0: '' }
+  const said = afterYou(text.slice(who.length).trimStart().replace(WHO_AGAIN, ''))
+  const trait = groups?.trait
+  if (trait === undefined || said === null) return said
+  if (!isTrait(trait)) return null
+  const predicate = said.replace(/^You(?:(['’]\p{L}+)| )/u, (_, verb?: string) =>
+    verb === '’re' ? 'are' : verb === '’ll' ? 'will' : '',
+  )
+  return `You’re ${lowered(trait)}${/,| and /.test(`${trait} ${predicate}`) ? ', ' : ' and '}${predicate}`
+}
+
+/** "Willing to travel" */
+const AT_EASE =
+  /^(?:willing|happy|prepared|comfortable|confident|at ease) (?:to|with|in|on|about|at|\p{Ll}+ing) (?!.*\bbut\b)\S/iu
+
+/** What somebody can do. */
+const READS = /^(?:read|write|speak|explain|drive)(?= \S)/i
 /** Verbs that say what somebody brings: "know EC5", "be able to drive". */
 const BRINGS = /^(?:be|have|hold|know|understand|speak|read|write|explain|drive)(?= \S)/i
 
@@ -174,17 +202,17 @@ const PLAIN_OBJECT = /^\S+ (?:the|an?|our|your|all|any|each|every|up|out|to)\b/i
 
 /** What is asked of somebody is a thing, or what "you" are, have or do. */
 function asRequirement(text: string, section: Section): string {
-  if (section === 'softSkills' && isTrait(text)) {
-    const said = asYou(text)
+  if (section === 'softSkills' && isTrait(text) && !/^able to/i.test(text)) {
+    const said = asYouByPart(text)
     return countThird(said) === 0 ? `You’re ${lowered(said)}` : text
   }
-  const who = WHO.exec(text)?.[0]
-  if (who) return afterYou(text.slice(who.length).trimStart()) ?? text
+  if (WHO.test(text)) return asPerson(text) ?? text
   if (/^able to \p{Ll}/iu.test(text) && countThird(text) === 0) return `You’ll be ${lowered(text)}`
   if (BRINGS.test(text) && !/^(?:read|write|drive)(?:[- ]?(?:write|only)|\b.{0,3}$)/i.test(text)) {
     const said = asYou(text)
-    if (countThird(said) === 0) return `You’ll ${lowered(said)}`
+    if (countThird(said) === 0) return `You’ll ${READS.test(said) ? 'be able to ' : ''}${lowered(said)}`
   }
+  if (AT_EASE.test(text) && countThird(text) === 0) return `You’re ${lowered(text)}`
   const isPromise = section === 'softSkills' || section === 'experience'
   if (isPromise && isImperative(text) && PLAIN_OBJECT.test(text) && countThird(text) === 0)
     return `You’ll ${lowered(text)}`

@@ -90,7 +90,7 @@ function addressed(text: string, section: Section): string {
   const isSubject = SUBJECT.test(text) || WANTED.test(text)
   if (EMPLOYER.test(text)) return text
   if (REPORTS.test(text) || (REQUIREMENTS.includes(section) && TAUGHT.test(text))) return asYou(text)
-  if (REQUIREMENTS.includes(section) && !isSubject && /^(?!\p{L}+s\b)\p{L}.* they\b/iu.test(text))
+  if (REQUIREMENTS.includes(section) && !isSubject && /^(?!\p{L}+s\b)[\p{L}\d].* they\b/iu.test(text))
     return asYou(text)
   if (WORK.includes(section) && !isSubject && countThird(text) > 0) {
     const said = asYou(text)

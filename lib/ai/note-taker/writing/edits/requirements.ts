@@ -1,7 +1,12 @@
-import { dropsNegation, edit, PERSON, REQUIREMENTS, SOMEONE, WANT, WE } from './edit'
+import { dropsNegation, edit, PERSON, REQUIREMENTS, SOMEONE, WANT, WE, WORK } from './edit'
 
 const SAID = "(?:['’]?(?:ll|d|ve)| will| would| do| really| absolutely| definitely| also)*"
 const MUST = `${SAID} (?:must|should|ought to|got to|gotta|needs?(?: to(?= (?:be|have)\\b)|(?! to\\b))|(?:have|has) to(?= (?:be|have)\\b)|wants? to(?= be able))(?: (?:also|really|at least))*`
+
+const DEMAND = `(?:${PERSON}${MUST}|must|needs? to|(?:has|have|got) to|to(?= have))`
+/** What was done before: "have delivered", and not "have detailed knowledge". */
+export const DONE =
+  '\\p{L}{2,}(?<!\\b(?:ne|experienc|skill|certifi|advanc|detail|relat|recogni[sz]|limit|qualifi|approv|accredit|requir|valid|unrestrict|prov))ed|built|run|led|done|been|made|won|seen|written|driven|taught|kept|dealt|brought|held|spent|sold|bought|flown|laid'
 
 /** What somebody may be asked to hold. */
 const PAPER = '(?:formal )?(?:qualifications?|degree|clearance|certificates?|tickets?|experience)'
@@ -34,6 +39,33 @@ export const REQUIREMENT_EDITS = [
     ],
     ['they need to be able to drive'],
   ),
+  edit(
+    'done before',
+    REQUIREMENTS,
+    `^${DEMAND} have (?=(?:also |already |ever )?(?:${DONE})\\b \\S)`,
+    'you’ll have ',
+    [
+      ['they need to have delivered M&E projects', 'you’ll have delivered M&E projects'],
+      ['They’ve got to have done castings before', 'you’ll have done castings before'],
+      ['must have worked on a farm', 'you’ll have worked on a farm'],
+    ],
+    ['they need to have detailed knowledge of pumps', 'must have used'],
+  ),
+  edit(
+    'ability',
+    REQUIREMENTS,
+    `^${DEMAND} (?=(?:read|write|drive|weld|speak|lift|use|operate|interpret|solder|swim|type|draw|count) (?!to\\b)\\S)`,
+    'able to ',
+    [['Must read drawings', 'able to read drawings']],
+    ['must know Eurocodes'],
+  ),
+  edit(
+    'condition',
+    REQUIREMENTS,
+    '^must (?=(?:live|travel|work|pass|wear|supply|provide|bring|attend|start|commute|relocate|undergo|register) \\S)',
+    'you’ll need to ',
+    [['must live within 30 minutes', 'you’ll need to live within 30 minutes']],
+  ),
   edit('demand', REQUIREMENTS, `^(?:${PERSON}|it)${MUST}(?: (?:be|have))? (?!to\\b)(?=\\S+ \\S)`, '', [
     ['they need to have a CSCS card', 'a CSCS card'],
     ['they must be able to drive', 'able to drive'],
@@ -48,6 +80,35 @@ export const REQUIREMENT_EDITS = [
       ['Has to be able to do a frame by hand', 'able to do a frame by hand'],
       ['must have a driving licence', 'a driving licence'],
     ],
+  ),
+  edit('at ease', REQUIREMENTS, '^ok(?:ay)? (?=(?:with|about|on|in|at|\\p{L}+ing)\\b)', 'comfortable ', [
+    ['must be ok working at height', 'comfortable working at height'],
+  ]),
+  edit(
+    'what we use',
+    REQUIREMENTS,
+    '^we (?:also |mainly |all )?use (?=\\p{Lu}\\S*$)',
+    '',
+    [['We use COINS', 'COINS']],
+    ['We use ladders a lot'],
+  ),
+  edit(
+    'little',
+    [...REQUIREMENTS, ...WORK],
+    '^(?:a )?(?:little )?(?<!^a )bit of (?!an?\\b)',
+    'some ',
+    [['Bit of inspection', 'some inspection']],
+    ['Bit of a walk'],
+  ),
+  dropsNegation(
+    edit(
+      'why it is asked',
+      REQUIREMENTS,
+      "(?:,| [–—-])(?: (?:honestly|frankly|really|because|as|since|and|to be honest|to be fair),?)* (?:(?:that|it|this)[’']s|(?:that|it|this) is) (?:the )?(?:one|only|main) thing (?:that )?(?:we|i|you|nobody|no one) (?:can[’']?t|cannot|won[’']?t|don[’']?t) \\p{L}+$",
+      '',
+      [['Castings before, honestly that’s the one thing we can’t teach', 'Castings before']],
+      ['Castings, that’s the one thing we need'],
+    ),
   ),
   edit(
     'wish in front',
@@ -64,7 +125,7 @@ export const REQUIREMENT_EDITS = [
   edit(
     'wished behind',
     ['niceToHave'],
-    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,| [–—-]) (?:just |only |still |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|bonus|plus|advantage|help|desirable|ideal)(?: to have)?(?: too| as well| though)?$',
+    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,| [–—-]) (?:just |only |still |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|helpful|bonus|plus|advantage|help|desirable|ideal|preferred|preferable|beneficial|(?<=\\b(?:would|could)(?: also| really)? be )(?:good|great|brilliant|lovely|fantastic))(?: to have)?(?: too| as well| though)?$',
     '',
     [
       ['Midas would be handy', 'Midas'],
@@ -74,6 +135,8 @@ export const REQUIREMENT_EDITS = [
       ['SketchUp would be a real bonus', 'SketchUp'],
       ['a bit of Python would be nice to have', 'a bit of Python'],
       ['Tekla, desirable', 'Tekla'],
+      ['Solar experience is preferred', 'Solar experience'],
+      ['Some robotics would be brilliant', 'Some robotics'],
       ['MicroStation would be an advantage', 'MicroStation'],
       ['Partial discharge testing – nice to have', 'Partial discharge testing'],
     ],

@@ -3,10 +3,17 @@ import type { Edit } from './edits/edit'
 import { END_EDITS } from './edits/ends'
 import { OFFER_EDITS } from './edits/offer'
 import { REQUIREMENT_EDITS } from './edits/requirements'
+import { TERM_EDITS } from './edits/terms'
 import { WORK_EDITS } from './edits/work'
 
 /** Each is tried in this order, and once more after the others: one may uncover another. */
-export const EDITS: readonly Edit[] = [...END_EDITS, ...WORK_EDITS, ...REQUIREMENT_EDITS, ...OFFER_EDITS]
+export const EDITS: readonly Edit[] = [
+  ...END_EDITS,
+  ...WORK_EDITS,
+  ...REQUIREMENT_EDITS,
+  ...OFFER_EDITS,
+  ...TERM_EDITS,
+]
 
 const POLAR =
   /\b(?:no|not|never|without|unless|if|only|except|minimum|maximum|least|most|up to|nobody|none|cannot)\b|n['’]t\b/giu

@@ -63,6 +63,13 @@ it.each([
   ['motivation', 'Downside: the yard is cold in winter', 'culture'],
   ['softSkills', 'The fitters need their parts back fast', 'culture'],
   ['softSkills', 'Candidates need a clear head', 'softSkills'],
+  ['technical', 'It’s hands on', 'responsibilities'],
+  ['softSkills', 'Our people are easy to get on with', 'culture'],
+  ['softSkills', 'Customers judge us on how we leave the house', 'culture'],
+  ['culture', 'We want somebody reliable who helps the apprentices', 'softSkills'],
+  ['responsibilities', 'They’d join a team of six', 'culture'],
+  ['growth', 'After 12 months they should lead projects up to £150k', 'firstYear'],
+  ['growth', 'After a year they could go on the course', 'growth'],
   ['responsibilities', 'Report faults to the foreman', 'responsibilities'],
 ] as const)('%s: tells %j with the section %s', (topic, words, section) => {
   expect(linesOf(words, topic).map(([home]) => home)).toEqual([section])

@@ -21,6 +21,7 @@ import { OFFER, WORK } from './edits/edit'
 import { DONE } from './edits/requirements'
 import { speakAsFirm } from './firm-voice'
 import { fitsRow } from './fits-row'
+import { homeBySense } from './home-by-sense'
 import { asPrinted } from './house-style'
 import { inOneForm } from './one-kind'
 import { nameByRole, withoutCompany } from './people'
@@ -258,6 +259,8 @@ const BY_MANAGER: ReadonlySet<string> = new Set(['accepted', 'card', 'hand', 'pr
 /** The sections in which a fact stands; the first one is its home. */
 function sectionsOf(fact: Fact, company: string): Section[] {
   if (fact.topic === 'title' || isShred(fact) || isFurniture(fact)) return []
+  const sense = homeBySense(fact)
+  if (sense) return [sense]
   if (REQUIREMENT_TOPICS.includes(fact.topic) && COLLEAGUES_NEED.test(fact.value)) return ['culture']
   if (!REQUIREMENT_TOPICS.includes(fact.topic)) {
     const home = homeOf(fact)

@@ -4,7 +4,7 @@ import { isCompoundNoun } from './compound-nouns'
 import { baseOf, dutyVerbs, isImperative, NOUNS, withBaseVerbs } from './duty-verbs'
 import { REQUIREMENTS, WORK } from './edits/edit'
 import type { LineDraft } from './input'
-import { asYou, countThird } from './person'
+import { asYou, asYouByPart, countThird } from './person'
 import { listed, lowered } from './phrases'
 
 /** What work is called by its noun: "principal inspections" are carried out. */
@@ -143,13 +143,6 @@ const NEGATED: readonly [RegExp, string][] = [
   [/(?<=(?:,|\b(?:and|but|or)) )isn(?=['’]t\b)/g, 'aren'],
   [/(?<=(?:,|\b(?:and|but|or)) )hasn(?=['’]t\b)/g, 'haven'],
 ]
-
-/** "They" as "you" in each part by itself: people of one part are not those of the next. */
-const asYouByPart = (text: string): string =>
-  text
-    .split(/(,\s+(?:and |but )?)/)
-    .map((part) => asYou(part))
-    .join('')
 
 /** "Turns up and says so" after "you"; null where a word may be a verb or not. */
 function afterYou(predicate: string): string | null {

@@ -74,6 +74,17 @@ export function asYou(text: string): string {
   )
 }
 
+/** What somebody has of their own, whoever was named before. */
+const OWN = /\btheir (?:own|paperwork|day|diary|boots|tools|van|bench|area|mistakes|word|temper)\b/iu
+
+/** "They" as "you" in each part by itself: things of one part own nothing of the next. */
+export function asYouByPart(text: string): string {
+  const parts = text.split(/(,\s+(?:and |but )?)/)
+  return parts
+    .map((part, at) => (PEOPLE.test(parts.slice(0, at).join('')) && !OWN.test(part) ? part : asYou(part)))
+    .join('')
+}
+
 /** Nobody else reports to somebody, whatever the section. */
 const REPORTS = /(?:^|, (?:and )?)they(?:['’]?(?:ll|d)| will| would)?(?: all)? report /i
 
@@ -103,7 +114,7 @@ function addressed(text: string, section: Section): string {
       : text
   if (!ASKED.includes(section) && !TO_READER.includes(section)) return text
   if (!/\b(?:he|she)\b/i.test(text))
-    return asYou(WORK.includes(section) ? text : text.replace(PRESENT, 'you’ll '))
+    return WORK.includes(section) ? asYouByPart(text) : asYou(text.replace(PRESENT, 'you’ll '))
   if (!isSubject) return text
   const said = withBaseVerbs(text)
   return SECOND_VERB.test(said)

@@ -111,3 +111,9 @@ it('tells a sum behind a chance by itself', () => {
 it('leaves other sections alone', () => {
   expect(splitList('Running a shift, leading a team', 'experience')).toHaveLength(1)
 })
+
+it('tells each aim of the first year with its date', () => {
+  expect(
+    splitList('By May you’ll run two jobs, and by the end of the year you’ll run four', 'firstYear'),
+  ).toEqual(['By May you’ll run two jobs', 'by the end of the year you’ll run four'])
+})

@@ -74,6 +74,10 @@ const isListOfTasks = (text: string) => {
 const isColonOfThings = (text: string) =>
   !/:.*:/.test(text) && ![isGerund, isImperative].some((isVerb) => isVerb(text.split(/:\s+/)[1] ?? ''))
 
+/** "By May you’ll run two jobs, and by the end of the year …" */
+const NEXT_AIM =
+  /,? and (?=(?:by|in|within|after) (?:(?:the|a|an|end|of|first|\d+|two|three|six|nine|twelve) )*(?:year|months?)\b)/iu
+
 /** "You could become a lead, course budget £900": a sum behind a chance is one thing more. */
 const CHANCE = /^you (?:can|could|may|might) /i
 const SUM = /^(?:an? )?(?:[\p{L}-]+ ){1,3}(?:of )?£[\d,]+$/u
@@ -96,6 +100,8 @@ function beginOf(text: string, section: Section): ((part: string) => boolean) | 
  * benefits. The line itself where it is one thing, or one condition may bear on all of it.
  */
 export function splitList(text: string, section: Section): string[] {
+  const aims = section === 'firstYear' ? text.split(NEXT_AIM) : []
+  if (aims.length > 1) return aims
   const isTied = TIED.test(text) || (text.includes(':') && !(WORK.includes(section) && isColonOfThings(text)))
   const begins = isTied ? undefined : beginOf(text, section)
   if (!begins) return [text]

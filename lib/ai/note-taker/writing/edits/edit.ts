@@ -34,6 +34,7 @@ export const TERMS: readonly Section[] = [
   'expenses',
   'startDate',
   'process',
+  'healthSafety',
 ]
 
 /** The candidate, in the third person or as the reader. */

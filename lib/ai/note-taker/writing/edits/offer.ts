@@ -25,6 +25,35 @@ export const OFFER_EDITS = [
     ['you’d better ask', 'the team would help'],
   ),
   edit(
+    'we would',
+    OFFER,
+    "^we(?:['’]d| would)(?: also| always)? (?!(?:like|love|want|rather|prefer|need|expect|hope|be|have|say|consider|better|not)\\b|\\p{L}+ed\\b)(?=\\p{L}+ )",
+    'we’ll ',
+    [['We’d put you through any training', 'we’ll put you through any training']],
+    ['We’d rather wait', 'We’d started in a shed'],
+  ),
+  edit(
+    'days of leave',
+    ['benefits'],
+    '^(\\d{2}(?:\\.5)?) days (?=(?:paid |annual )?(?:holiday|leave)\\b)',
+    '$1 days’ ',
+    [
+      ['26 days holiday', '26 days’ holiday'],
+      ['27 days annual leave', '27 days’ annual leave'],
+    ],
+  ),
+  edit(
+    'share of a pension',
+    ['benefits', 'package'],
+    '^(?:(?:company |workplace )?pension(?: is| at|:)?|(?:company|workplace) pension of) (\\d{1,2}(?:\\.\\d)?)%$',
+    '$1% pension',
+    [
+      ['Pension 5%', '5% pension'],
+      ['Company pension at 5%', '5% pension'],
+    ],
+    ['Pension of 5%'],
+  ),
+  edit(
     'there is',
     [...OFFER, ...TERMS, ...REQUIREMENTS],
     `^(?:there(?:['’]?s| is| are)|(?:it|that)(?:['’]?s| is)) (?:also )?(?=${BEFORE_OFFER})`,

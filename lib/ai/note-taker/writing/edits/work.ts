@@ -3,8 +3,103 @@ import { edit, PERSON, SOMEONE, WANT, WE, WORK } from './edit'
 const WILL =
   "(?:['’]?(?:ll|d)(?: (?:also|really|basically|be expected to|need to|have to|get to|have got to))*|(?: also)? (?:will|would|should|must|shall|are going to|is going to|are to|get to|gets to|(?:will |would )?(?:need|needs|have|has|got|ought)(?: got)? to|['’]ve got to)(?: (?:also|really|basically|be able to))*)"
 
+const TIME =
+  '(?:in|by|within|after|during|over|at|from|before|come) (?:(?:the|their|your|a|an|of|end|first|one|two|three|four|five|six|nine|twelve|eighteen|\\d{1,2}) )*(?:years?|months?|weeks?|days?|quarter|end|christmas|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:one|two|three|four|six|\\d{1,2}))?(?: of (?:the |this |next )?\\p{L}+(?: one)?)?'
+const HOPE = `${WE} (?:want|need|like|love|expect|hope(?: for)?)(?: to (?:see|have))?`
+const FIRST_YEAR = '(?:(?:in|over|within|during) )?(?:(?:the|their|your) )?(?:first year|year one)'
+
 /** What the person will do, and in the first year. */
 export const WORK_EDITS = [
+  edit(
+    'days as they go, with somebody',
+    WORK,
+    "^(?:day[- ]to[- ]day|mostly|mainly|most days|on an? (?:normal|typical|average) day),? (?=(?:they|you)(?:[’']?(?:d|ll)| would| will)\\b)",
+    '',
+    [['Day to day they’d test the materials', 'test the materials']],
+  ),
+  edit(
+    'kind of work',
+    WORK,
+    "^(?:it|this|the (?:job|role|work))(?:[’']?s| is)(?: an?)?(?: (?:very|quite|all|pretty|really|mostly|fairly))* (hands[- ]on|physical|varied|heavy|dirty|outdoor|manual|skilled)(?: (?:job|role|work|stuff))?$",
+    '$1 work',
+    [
+      ['It’s hands on', 'hands on work'],
+      ['The job is very physical', 'physical work'],
+    ],
+    ['It’s hands on in the morning'],
+  ),
+  edit(
+    'some of it',
+    WORK,
+    '^a (?:little )?bit of (?=(?:\\p{L}+ )?(?:\\p{L}+ing|work|maintenance)\\b)',
+    'some ',
+    [['A bit of packing', 'some packing']],
+  ),
+  edit(
+    'success',
+    ['firstYear'],
+    '^success(?: for (?:us|me))?(?: in (?:the |their |your )?first year)? (?:is|would be|will be|means|looks like)(?: that)? (?=\\S)',
+    '',
+    [['Success would be downtime under 4%', 'downtime under 4%']],
+  ),
+  edit(
+    'where it is today',
+    ['firstYear'],
+    "(?:,|;| [–—-])(?: (?:and|but|which|it|that|we))*(?:[’']?(?:s|re)| is| are)?(?: (?:about|around|at|currently|roughly|now|running at))* \\d[\\d.,]* ?(?:%|per ?cent)? (?:now|today|currently|at the moment|at present)$",
+    '',
+    [
+      ['Downtime under 4% by May, it’s about 7 now', 'Downtime under 4% by May'],
+      ['85% fixed at once, it’s 72 at the moment', '85% fixed at once'],
+    ],
+    ['Downtime under 4%, 7 machines'],
+  ),
+  edit(
+    'same unit',
+    ['firstYear'],
+    '\\bfrom (\\S+ (hour|minute|day|week|month))(s?) to (\\S+) \\2s?\\b',
+    'from $1$3 to $4',
+    [['setup cut from two hours to one hour', 'setup cut from two hours to one']],
+  ),
+  edit(
+    'hoped to be done',
+    ['firstYear'],
+    `^(${TIME}),? ${HOPE} (?!(?:them|you|him|her)\\b)(\\S.{2,40}?) to be (?=\\p{L}+ed\\b)`,
+    '$1, $2 ',
+    [
+      [
+        'By the end of the contract we’d expect all accounts to be agreed',
+        'By the end of the contract, all accounts agreed',
+      ],
+    ],
+  ),
+  edit(
+    'hoped of the person, doing',
+    ['firstYear'],
+    `^(?!(?:${FIRST_YEAR})\\b)(${TIME}),? ${HOPE} (?:them|you|him|her) (?:to be |be )?(?=\\p{L}+ing\\b)`,
+    '$1 you’ll be ',
+    [['Within a year I’d want them leading a team', 'Within a year you’ll be leading a team']],
+  ),
+  edit(
+    'hoped of the person',
+    ['firstYear'],
+    `^(?!(?:${FIRST_YEAR})\\b)(${TIME}),? ${HOPE} (?:them|you|him|her) to (?=\\p{L})`,
+    '$1 you’ll ',
+    [['In a year I’d want them to have cut the scrap', 'In a year you’ll have cut the scrap']],
+  ),
+  edit(
+    'hoped in the first year',
+    ['firstYear'],
+    `^${FIRST_YEAR},? ${HOPE} (?!(?:to|them|you|him|her|it)\\b)(?=\\S)`,
+    '',
+    [['In the first year we want 20 houses handed over', '20 houses handed over']],
+  ),
+  edit(
+    'hoped by then',
+    ['firstYear'],
+    `^(${TIME}),? ${HOPE} (?!(?:to|them|you|him|her|it)\\b)(?=\\S)`,
+    '$1, ',
+    [['By a year I’d like drawing errors down to 3', 'By a year, drawing errors down to 3']],
+  ),
   edit(
     'wish',
     WORK,
@@ -52,6 +147,26 @@ export const WORK_EDITS = [
       ['In year one you should bring waste down', 'bring waste down'],
     ],
   ),
+  edit(
+    'by when',
+    ['firstYear'],
+    `^(${TIME}),? ${PERSON}(?:[’']?(?:d|ll)| would| will| should| must| need to| have to)(?: also)? (?=\\p{L})`,
+    '$1 you’ll ',
+    [
+      [
+        'In the first 3 months they’d get to know our standards',
+        'In the first 3 months you’ll get to know our standards',
+      ],
+      ['By the end you’d have designed a small scheme', 'By the end you’ll have designed a small scheme'],
+      ['By month three they should run two machines', 'By month three you’ll run two machines'],
+    ],
+  ),
+  edit('and have done', ['firstYear'], '(?<=\\byou’ll\\b.*,? and) to (?=(?:have|be) )', ' ', [
+    [
+      'By May you’ll be on site, and to have passed the test',
+      'By May you’ll be on site, and have passed the test',
+    ],
+  ]),
   edit(
     'third person',
     WORK,

@@ -69,7 +69,7 @@ const NAME_TAIL =
 
 /** These name a topic, and are a value of it too: "Permanent. Days. Car." */
 const VALUES =
-  /^(?:hybrid|remote|permanent|temp|days|home|office|wfh|working from|car|van|bonus|commission|mileage|overtime|shift|pension|leave|holiday|starting|training|learning|on[- ]call|standby|card|degree|ticket|licen[cs]e|test|interview|allowance|travel)/i
+  /^(?:hybrid|remote|permanent|temp|days|nights|earlies|lates|shifts?|home|office|wfh|working from|car|van|bonus|commission|mileage|overtime|shift|pension|leave|holiday|starting|training|learning|on[- ]call|standby|card|degree|ticket|licen[cs]e|test|interview|allowance|travel)/i
 
 /** "Qualifications now.", "Money:", "Item 5.": the name or number of a topic, which the next words are about. */
 export function isTopicName(words: string): boolean {

@@ -170,3 +170,26 @@ it('takes two figures that are no week for pay', () => {
   expect(saidAfter('48 to 54, you can print that.')).toContainEqual(expect.stringMatching(/^pay: 48 to 54/))
   expect(saidAfter('Hours are 37 to 40.').join('\n')).toMatch(/^hours: .*37 to 40/m)
 })
+
+describe('orderly speech', () => {
+  it('keeps a clause with the one that its “that” stands for', () => {
+    expect(
+      saidAfter('Burton. It’s noisy and can be cold in the warehouse, they need to be ok with that.'),
+    ).toContain('healthSafety: It’s noisy and can be cold in the warehouse, they need to be ok with that')
+    expect(saidAfter('An HGV licence isn’t needed but we’d pay for them to get one.').join('\n')).not.toMatch(
+      /^\w+: we’d pay/m,
+    )
+  })
+
+  it('takes what somebody is wanted for as the work, and a shift alone as the hours', () => {
+    const found = saidAfter('Someone to set our Mazaks, nights, 40k.')
+    expect(found).toContain('responsibilities: Someone to set our Mazaks')
+    expect(found).toContain('hours: nights')
+  })
+
+  it('takes the jobs that are under way for no posts', () => {
+    expect(saidAfter('Our engineer has moved on and we have eight live jobs.').join('\n')).not.toMatch(
+      /^posts/m,
+    )
+  })
+})

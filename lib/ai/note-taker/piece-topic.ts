@@ -114,9 +114,16 @@ export function typedOf(
   return topic && { topic, span: topic === 'pay' ? span : trimmed }
 }
 
+/** "Someone to set our lathes": what they are wanted for, and not why now. */
+const WANTED_TO =
+  /^(?:just |ideally |basically )?(?:(?:we|i)(?:['’](?:re|d|m))? (?:just )?(?:need|want|after|looking for|could do with) )?(?:someone|somebody|a person) (?:to|who can) (?!(?:be|help|join|start|come|replace|cover|take over|fill|step|share|work with|do it|pick)\b)\p{L}+ (?:and \p{L}+ )?(?:our|the|all|an?|new)\b/iu
+/** What they are taken for where a vacancy is asked about. */
+const OF_VACANCY: readonly Topic[] = ['driver', 'title', 'posts']
+
 /** The topic of a value of talk, by what it holds. */
 export function fitOf(topic: Topic, value: string, asked: Topic | null): Topic | null {
   if (announcesTopic(value)) return null
+  if (OF_VACANCY.includes(topic) && WANTED_TO.test(value)) return 'responsibilities'
   if (topic === 'location' && isAccolade(value)) return 'culture'
   return isOfPredecessor(topic, value) ? 'alsoSaid' : fittingTopic(topic, value, asked)
 }

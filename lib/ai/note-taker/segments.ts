@@ -8,6 +8,7 @@ import { classOf } from './model/joints'
 import { loadModels, type Models } from './model/models'
 import { type FirstLook, neighbourFeatures } from './model/neighbour-features'
 import { type SegmentContext, segmentFeatures } from './model/segment-features'
+import { pointsBack } from './points-back'
 import { ratedCells } from './text/columns'
 import { isFurniture } from './text/furniture'
 import { headOf, NUMBERING } from './text/head'
@@ -116,8 +117,8 @@ const sameFlags = (a: Segment['flags'], b: Segment['flags']) =>
 /** From this share on, a label stands whatever the head of the line says. */
 const CERTAIN = 0.9
 
-/** What is plainly the pay is for candidates, unless much more speaks against it. */
-const AGENCY_SHARE_OF_PAY = 0.6
+/** What is plainly the pay, or only a value, is for candidates, unless much more speaks against it. */
+const AGENCY_SHARE_OF_VALUE = 0.6
 
 /** Below this share, a clause goes with the one before it if that is its next likeliest label. */
 const DOUBTFUL = 0.7
@@ -129,6 +130,7 @@ const isAboutSame = (before: Segment, segment: Segment): boolean =>
 function isOne(before: Segment, segment: Segment): boolean {
   if (teachingRemark(segment.text) !== null && segment.sentence <= before.sentence + 1) return true
   if (before.sentence !== segment.sentence || segment.bodyStart !== segment.start) return false
+  if (pointsBack(segment.text)) return true
   if (remarkOn(segment.text) !== null) return true
   if (!isAboutSame(before, segment) || SLIP.test(segment.text)) return false
   // A value is too short to tell a change or a wish from.
@@ -397,7 +399,8 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
       flags: new Set(
         FLAGS.filter(
           (flag) =>
-            flagShares[flag] >= (flag === 'agency' && isPay ? AGENCY_SHARE_OF_PAY : FLAG_SHARES[flag]),
+            flagShares[flag] >=
+            (flag === 'agency' && (isPay || piece.typed) ? AGENCY_SHARE_OF_VALUE : FLAG_SHARES[flag]),
         ),
       ),
       flagShares,

@@ -65,6 +65,9 @@ describe('findSpokenReason', () => {
   it.each([
     ['Both of us answer the phone', 'culture'],
     ['Unflappable', 'softSkills'],
+    ['Both schemes handed over on time, no lost time accidents, and 8% margin', 'firstYear'],
+    ['Go on site with the fitters now and then', 'responsibilities'],
+    ['Our people are easy to get on with', 'culture'],
     ['£41,000 to £46,000 a year, depending on experience', 'compensation'],
     ['Grade 6, £36,400 to £44,100', 'compensation'],
     ['Band 7', 'compensation'],

@@ -17,6 +17,10 @@ const TO_DO =
 const CLAUSE =
   /\b(?:where|when|what|who|how|wherever|whenever|whatever|whoever|whichever(?: \p{L}+)?)(?: [\p{L}’'-]+){1,4} (?:is|are)$|\b(?:say|says|said|promised?) (?:i|you|we|they|he|she|it) (?:will|would)$/iu
 
+/** "Easy to get on with", "hard to work for": what stands in front is what the preposition is about. */
+const EASY_TO =
+  /\b(?:easy|easier|hard|difficult|pleasant|nice|good|great|fun|simple|safe|comfortable) to (?:get on|work|deal|live|talk|speak|listen|work alongside|look) (?:with|to|for|at)$/iu
+
 /** "Adjustments looked at": said of what is named before, with nothing behind it. */
 const LOOKED_AT = /\b(?:looked|shouted|sworn|laughed|stared|aimed) at$/i
 
@@ -24,4 +28,5 @@ const LOOKED_AT = /\b(?:looked|shouted|sworn|laughed|stared|aimed) at$/i
 const OPEN = /\b(?:(?:and|or|so|because|but) \p{L}+|(?:is|are|was|were) (?:to|of))$/iu
 
 export const endsStranded = (text: string): boolean =>
-  [STRANDED, RELATIVE, TO_DO, CLAUSE, LOOKED_AT].some((ending) => ending.test(text)) && !OPEN.test(text)
+  [STRANDED, RELATIVE, TO_DO, CLAUSE, EASY_TO, LOOKED_AT].some((ending) => ending.test(text)) &&
+  !OPEN.test(text)

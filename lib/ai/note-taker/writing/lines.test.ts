@@ -158,6 +158,19 @@ it('leaves a suggestion that was taken over as it was suggested', () => {
   expect(textsOf({ ...fact, evidence })).toEqual([fact.value])
 })
 
+it('speaks to the reader throughout', () => {
+  expect(linesOf('After three months they’d be running four machines on their own', 'success')).toEqual([
+    ['firstYear', 'After three months you’ll be running four machines on your own'],
+  ])
+  expect(
+    linesOf('They’d run the saws, clear blockages and keep their area clean', 'responsibilities'),
+  ).toEqual([
+    ['responsibilities', 'Run the saws'],
+    ['responsibilities', 'Clear blockages'],
+    ['responsibilities', 'Keep your area clean'],
+  ])
+})
+
 it('tells what somebody has done, and not the torn end of it', () => {
   expect(
     linesOf(

@@ -25,7 +25,7 @@ import { homeBySense } from './home-by-sense'
 import { asPrinted } from './house-style'
 import { inOneForm } from './one-kind'
 import { nameByRole, withoutCompany } from './people'
-import { asReader } from './person'
+import { asReader, countThird, LISTENER } from './person'
 import { asCompany, capitalised, spelled } from './spelling'
 import { splitList } from './split-list'
 import { splitFact } from './split-needs'
@@ -157,7 +157,11 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
 }
 
 /** "As works manager from stores", "delivered projects": what it hangs on was left out with an aside. */
-const HANGS = new RegExp(`^(?:as|by|from|of|to|with|${DONE}) `, 'iu')
+const HANGS = new RegExp(`^(?:as|by|from|of|to|with|report to|${DONE}) `, 'iu')
+
+/** "You’ll run four machines on their own": an edit has left the candidate a "you" and a "they". */
+const speaksToBoth = (text: string, said: string): boolean =>
+  countThird(text) > 0 && (/^(?:they|he|she)\b/iu.test(said) || (LISTENER.test(text) && !LISTENER.test(said)))
 
 /** The first wording that a stranger can read: without asides before with them, and with edits at its ends before those inside it. */
 function wordTalk(words: string, section: Section, company: string, roles: Roles): Wording {
@@ -169,7 +173,8 @@ function wordTalk(words: string, section: Section, company: string, roles: Roles
     return { text, edits: without === words ? edits : [ASIDES_OUT, ...edits] }
   })
   const full = [isRow(section), true].map((inside) => editWords(said, section, inside, roles))
-  const isFit = ({ text }: Wording) => findLineReason(text, { company, spokenIn: section }) === null
+  const isFit = ({ text }: Wording) =>
+    findLineReason(text, { company, spokenIn: section }) === null && !speaksToBoth(text, said)
   return [...trimmed, ...full].find(isFit) ?? trimmed[0] ?? editWords(said, section, true, roles)
 }
 

@@ -54,6 +54,10 @@ describe('inOneKind', () => {
       'Someone methodical who checks their own work and isn’t afraid to ask',
       'You’re methodical, check your own work and aren’t afraid to ask',
     ],
+    [
+      'Somebody reliable who gets on with it and who’ll help the others',
+      'You’re reliable, get on with it and will help the others',
+    ],
     ['Someone careful who writes things down', 'You’re careful and write things down'],
     [
       'Somebody who is straight with people, keeps on top of their paperwork, and doesn’t sulk',

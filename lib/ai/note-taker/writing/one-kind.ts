@@ -110,6 +110,7 @@ const WHO =
   /^(?:(?:a |some)(?:one|body|person)|an? (?:person|engineer|technician)|people)(?: (?<trait>[^.;:?!()]{3,60}?),?)?? (?:who|that)(?=['’ ])/i
 /** "…, and who tells us early" */
 const WHO_AGAIN = /(?<=,? (?:and|but) )(?:who|that) (?=\p{Ll}+(?:s|n['’]t) )/gu
+const WHO_WILL = /(?<=,? (?:and|but) )(?:who|that)(?:['’]ll| will) /gu
 const AUXILIARIES: readonly [RegExp, string][] = [
   [/^is\b/i, '’re'],
   [/^(?:isn['’]t|is not)\b/i, ' aren’t'],
@@ -171,7 +172,7 @@ function afterYou(predicate: string): string | null {
 /** "Someone careful who writes things down" as "You’re careful and write things down"; null where its grammar isn’t certain. */
 function asPerson(text: string): string | null {
   const { 0: who, groups } = WHO.exec(text) ?? { 0: '' }
-  const said = afterYou(text.slice(who.length).trimStart().replace(WHO_AGAIN, ''))
+  const said = afterYou(text.slice(who.length).trimStart().replace(WHO_AGAIN, '').replace(WHO_WILL, 'will '))
   const trait = groups?.trait
   if (trait === undefined || said === null) return said
   if (!isTrait(trait)) return null

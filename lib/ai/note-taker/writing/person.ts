@@ -61,6 +61,8 @@ function isOther(line: string, at: number): boolean {
   // "PTS" and "CSCS" are several of nothing.
   const before = line.slice(0, at).replace(/\b\p{Lu}{2,}\b/gu, '')
   const after = line.slice(at)
+  // "Clear blockages and keep their area clean": nobody but a person has one.
+  if (OWN.test(after.slice(0, OWN_REACH)) && !PEOPLE.test(before)) return false
   if (RECEIVES.test(after) || (/\bon $/i.test(before) && /^their own\b/i.test(after))) return false
   return (WILL_OF_PERSON.test(after) ? PEOPLE : OTHERS).test(before)
 }
@@ -74,6 +76,8 @@ export function asYou(text: string): string {
   )
 }
 
+/** In characters. */
+const OWN_REACH = 24
 /** What somebody has of their own, whoever was named before. */
 const OWN = /\btheir (?:own|paperwork|day|diary|boots|tools|van|bench|area|mistakes|word|temper)\b/iu
 
@@ -92,7 +96,7 @@ const REPORTS = /(?:^|, (?:and )?)they(?:['’]?(?:ll|d)| will| would)?(?: all)?
 const TAUGHT = /^we(?:['’](?:d|ll))?(?: can| will| would| could)? (?:teach|train|show|send|put) them\b/i
 
 /** Somebody who is spoken to: of the candidate the manager says "they". */
-const LISTENER = /\byou(?:[’']\p{L}+)?\b/iu
+export const LISTENER = /\byou(?:[’']\p{L}+)?\b/iu
 const SOMEBODY = /\b(?:they|them|he|him|she)(?:[’']?(?:ll|d|re|ve|s))?\b/i
 const THIRD = /\b(?:they|their|theirs|themselves)\b/giu
 export const countThird = (text: string): number => text.match(THIRD)?.length ?? 0

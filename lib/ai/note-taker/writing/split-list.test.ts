@@ -85,6 +85,10 @@ describe('benefits', () => {
     expect(
       splitList('26 days and the bank holidays, 5% pension, and we pay the institute fees', 'benefits'),
     ).toEqual(['26 days and the bank holidays', '5% pension', 'we pay the institute fees'])
+    expect(
+      splitList('25 days’ holiday, private health, and a bonus on each handover', 'benefits'),
+    ).toHaveLength(3)
+    expect(splitList('27 days’ holiday, on site restaurant', 'benefits')).toHaveLength(2)
     expect(splitList('Free parking, fruit on Fridays and life cover', 'benefits')).toEqual([
       'Free parking',
       'fruit on Fridays',

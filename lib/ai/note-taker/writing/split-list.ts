@@ -7,13 +7,13 @@ import { isActivity } from './one-kind'
 const LINK = /(?:\s*[,;]\s*(?:and\s+|then\s+|plus\s+)*|\s+and\s+(?:then\s+)?)/giu
 /** Words whose reach is not plain once the line is in parts, and those that tie parts together. */
 const TIED =
-  /\b(?:either|both|between|whether|neither|nor|respectively|or|if|unless|because|so|but|which|who|that|while|once(?! (?:an?|every) )|instead|except|only|each(?! (?:hour|day|night|week|month|quarter|year|shift)\b))\b|[;?()[\]“”"–—]|\s-\s|[.!]\s/iu
+  /\b(?:either|both|between|whether|neither|nor|respectively|or|if|unless|because|so|but|which|who|that|while|once(?! (?:an?|every) )|instead|except|only|(?<!\b(?:on|for|at|with|after|per) )each(?! (?:hour|day|night|week|month|quarter|year|shift)\b))\b|[;?()[\]“”"–—]|\s-\s|[.!]\s/iu
 
 const NUMBER =
   '(?:\\d[\\d.,]*|£\\s?\\d[\\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|twenty|twenty-\\p{L}+|thirty)'
 /** How a benefit begins that is one of its own. */
 const BENEFIT = new RegExp(
-  `^(?:we (?:also )?(?:pay|match|give|offer|cover)|(?:an?|the|some|free|paid|private|matched|flexible|subsidised|enhanced|discounted|company|group|annual|local|income|medical|dental|critical|workplace) )*(?:${NUMBER}\\s?%|${NUMBER} (?:days?|weeks?)|per cent|%|pension|holidays?|leave|life|death|medical|medicals?|dental|health|healthcare|insurance|bupa|cycle|cycling|bike|bikes|parking|car|van|phone|laptop|uniform|canteen|meals?|gym|bonus|shares?|share|options?|EMI|discounts?|sick|maternity|paternity|parental|cover|protection|salary sacrifice|EV|training|budget|cash|government|nursery|overtime|breaks?|fruit|lunch|breakfast)(?!\\p{L})`,
+  `^(?:we (?:also )?(?:pay|match|give|offer|cover)|(?:an?|the|some|free|paid|on[- ]site|staff|private|matched|flexible|subsidised|enhanced|discounted|company|group|annual|local|income|medical|dental|critical|workplace) )*(?:${NUMBER}\\s?%|${NUMBER} (?:days?|weeks?)|per cent|%|pension|holidays?|leave|life|death|medical|medicals?|dental|health|healthcare|insurance|bupa|cycle|cycling|bike|bikes|parking|car|van|phone|laptop|uniform|canteen|restaurant|shop|meals?|gym|bonus|shares?|share|options?|EMI|discounts?|sick|maternity|paternity|parental|cover|protection|salary sacrifice|EV|training|budget|cash|government|nursery|overtime|breaks?|fruit|lunch|breakfast)(?!\\p{L})`,
   'iu',
 )
 

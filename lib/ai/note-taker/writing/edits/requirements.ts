@@ -183,6 +183,18 @@ export const REQUIREMENT_EDITS = [
     ),
   ),
   edit(
+    'or another',
+    ['niceToHave'],
+    "^(.+?),? (?:is|would be) (?:nice|good|great|ideal|preferred),? but (?:we|i)(?:['’](?:d|ll)| would| will)(?: also)? (?:take|consider|accept|look at) (?=an?\\b)",
+    '$1, or ',
+    [
+      [
+        'A degree is nice but I’d take an apprentice who came up through it',
+        'A degree, or an apprentice who came up through it',
+      ],
+    ],
+  ),
+  edit(
     'condition of a wish',
     ['niceToHave'],
     "^(?:(?:(?:it|that)(?:['’]?s|['’]?d be| is| would be) )?(?:nice|good|great|handy|useful|helpful|a (?:bonus|plus)) )?if (?:they|you|he|she)(?:['’]?(?:ve|d|s)| have| had| hold| held| has| knows?)(?: also| already| ever)?(?: got| had| done| used| seen| worked (?:on|with|in))? (?!.*\\b(?:we|they|you|there|he|she|so|then|not)\\b)(\\S.*?)(?:,? (?:it|that)(?:['’]?s| is|(?:['’]?d| would) be) (?:an? )?(?:\\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful|bonus|plus|advantage)(?: too)?)?$",

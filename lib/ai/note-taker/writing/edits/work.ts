@@ -18,15 +18,20 @@ export const WORK_EDITS = [
     [['Day to day they’d test the materials', 'test the materials']],
   ),
   edit(
+    'work by hand',
+    WORK,
+    "^(?:it|this|the (?:job|role|work))(?:[’']?s| is)(?: an?)?(?: (?:very|quite|all|pretty|really|mostly|fairly))* hands[- ]on(?: (?:job|role|work|stuff))?$",
+    'hands-on work',
+    [['It’s hands on', 'hands-on work']],
+    ['It’s hands on in the morning'],
+  ),
+  edit(
     'kind of work',
     WORK,
-    "^(?:it|this|the (?:job|role|work))(?:[’']?s| is)(?: an?)?(?: (?:very|quite|all|pretty|really|mostly|fairly))* (hands[- ]on|physical|varied|heavy|dirty|outdoor|manual|skilled)(?: (?:job|role|work|stuff))?$",
+    "^(?:it|this|the (?:job|role|work))(?:[’']?s| is)(?: an?)?(?: (?:very|quite|all|pretty|really|mostly|fairly))* (physical|varied|heavy|dirty|outdoor|manual|skilled)(?: (?:job|role|work|stuff))?$",
     '$1 work',
-    [
-      ['It’s hands on', 'hands on work'],
-      ['The job is very physical', 'physical work'],
-    ],
-    ['It’s hands on in the morning'],
+    [['The job is very physical', 'physical work']],
+    ['It’s heavy in the morning'],
   ),
   edit(
     'some of it',
@@ -161,6 +166,12 @@ export const WORK_EDITS = [
       ['By month three they should run two machines', 'By month three you’ll run two machines'],
     ],
   ),
+  edit('and have saved', ['firstYear'], ' and to have (\\p{L}+ed) (£[\\d.,]+[km]?|\\d+%)', ' and $2 $1', [
+    [
+      'Late orders down to 8% and to have saved £60,000 on castings',
+      'Late orders down to 8% and £60,000 saved on castings',
+    ],
+  ]),
   edit('and have done', ['firstYear'], '(?<=\\byou’ll\\b.*,? and) to (?=(?:have|be) )', ' ', [
     [
       'By May you’ll be on site, and to have passed the test',

@@ -21,6 +21,13 @@ it.each<[string, [string, string][]]>([
     ],
   ],
   [
+    '8.30 to 5, 4 on Fridays',
+    [
+      ['hours', '8.30 to 5'],
+      ['hours', '4 on Fridays'],
+    ],
+  ],
+  [
     '£42,000, Cheltenham, half day Friday, 25 days',
     [
       ['pay', '£42,000'],

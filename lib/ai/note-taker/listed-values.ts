@@ -30,7 +30,7 @@ const isPay = (words: string): boolean => {
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)(?:\\p{L}*day|[rsu]*)s?'
 const CLOCK = '(?:noon|midnight|\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?)'
 const WEEK = new RegExp(
-  `^(?:(?:days?|nights?|${DAY}(?: ?(?:to|-|–|till?|and) ?${DAY})?) )?${CLOCK} ?(?:to|till?|until|-|–) ?${CLOCK}(?: ${DAY}.{0,30})?$|^${DAY} ?(?:to|-|–|till?|until|through) ?${DAY}$|^(?:half[- ]day|early finish)(?:es)?(?: (?:on|every))? ${DAY}$|^(?:\\d|two|three|four) on,? ?\\d? ?(?:two|three|four)? ?off$`,
+  `^(?:(?:days?|nights?|${DAY}(?: ?(?:to|-|–|till?|and) ?${DAY})?) )?${CLOCK} ?(?:to|till?|until|-|–) ?${CLOCK}(?: ${DAY}.{0,30})?$|^${DAY} ?(?:to|-|–|till?|until|through) ?${DAY}$|^(?:finish(?:ing)? (?:at )?)?${CLOCK} (?:on|every) ${DAY}$|^(?:half[- ]day|early finish)(?:es)?(?: (?:on|every))? ${DAY}$|^(?:\\d|two|three|four) on,? ?\\d? ?(?:two|three|four)? ?off$`,
   'iu',
 )
 const HOLIDAY =

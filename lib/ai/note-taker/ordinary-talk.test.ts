@@ -187,6 +187,13 @@ describe('orderly speech', () => {
     expect(found).toContain('hours: nights')
   })
 
+  it('takes short hours for what candidates may read', () => {
+    expect(saidAfter('Four nights, 10 hours, Monday to Thursday, 6pm to 4am.')).toEqual([
+      'hours: Four nights, 10 hours, Monday to Thursday, 6pm to 4am',
+    ])
+    expect(saidAfter('8.30 to 5, 4 on Fridays.').join()).not.toMatch(/alsoSaid/)
+  })
+
   it('takes the jobs that are under way for no posts', () => {
     expect(saidAfter('Our engineer has moved on and we have eight live jobs.').join('\n')).not.toMatch(
       /^posts/m,

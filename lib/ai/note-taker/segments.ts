@@ -117,8 +117,10 @@ const sameFlags = (a: Segment['flags'], b: Segment['flags']) =>
 /** From this share on, a label stands whatever the head of the line says. */
 const CERTAIN = 0.9
 
-/** What is plainly the pay, or only a value, is for candidates, unless much more speaks against it. */
+/** What is plainly the pay, or a short value, is for candidates, unless much more speaks against it. */
 const AGENCY_SHARE_OF_VALUE = 0.6
+/** In words. */
+const SHORT_VALUE = 4
 
 /** Below this share, a clause goes with the one before it if that is its next likeliest label. */
 const DOUBTFUL = 0.7
@@ -355,7 +357,7 @@ function rankLabels(text: string, { labels }: Models, pieces: readonly Piece[], 
 function toSegment(text: string, models: Models, pieces: readonly Piece[], at: number): Segment[] {
   const piece = pieces[at]
   if (!piece) return []
-  const { span, context, features, headLength, heading, sentence, rated } = piece
+  const { span, context, features, headLength, heading, sentence, rated, typed } = piece
   const likely = rankLabels(text, models, pieces, at)
   const headed = headLength > 0 ? topicsNamed(heading.join(' ')) : []
   const own =
@@ -372,6 +374,7 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
   const isAddress = context.isDocument && CONTACT.test(text.slice(span.start, span.end))
   const label = isAddress ? 'contact' : first.name
   const isPay = label === 'pay' && first.share >= CERTAIN
+  const isShortValue = (typed !== undefined || label === 'hours') && context.words.length <= SHORT_VALUE
   piece.label = label
   piece.share = first.share
   const strength = piece.isDenial
@@ -394,13 +397,13 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
         likely.reduce((sum, { name, share }) => sum + (ASIDES.has(name) ? 0 : share), 0),
       ),
       strength: strength as Segment['strength'],
-      isValue: piece.typed !== undefined,
+      isValue: typed !== undefined,
       isRated: rated !== undefined,
       flags: new Set(
         FLAGS.filter(
           (flag) =>
             flagShares[flag] >=
-            (flag === 'agency' && (isPay || piece.typed) ? AGENCY_SHARE_OF_VALUE : FLAG_SHARES[flag]),
+            (flag === 'agency' && (isPay || isShortValue) ? AGENCY_SHARE_OF_VALUE : FLAG_SHARES[flag]),
         ),
       ),
       flagShares,

@@ -97,6 +97,7 @@ describe('parseSlot', () => {
     ['notice', 'Notice is one month', { kind: 'notice', amount: 1, unit: 'month' }],
     ['duration', 'This is a twelve-month contract', { kind: 'duration', amount: 12, unit: 'month' }],
     ['startDate', 'They start in April', { kind: 'start', when: 'date', day: null, month: 4, year: null }],
+    ['location', 'Depot’s in Felixstowe', { kind: 'place', name: 'Felixstowe' }],
     ['location', 'Leeds', { kind: 'place', name: 'Leeds' }],
     ['location', 'Ouseburn, Newcastle upon Tyne', { kind: 'place', name: 'Ouseburn, Newcastle upon Tyne' }],
     ['workPattern', 'on site', { kind: 'pattern', where: 'onSite', daysOnSite: null }],

@@ -35,7 +35,7 @@ function parseHours(value: string): SlotOf<'hours'> | null {
 /** "Rotherham Monday mornings": no name of a place holds a day. */
 const PLACE_WORD = "(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b)\\p{Lu}[\\p{L}’'.-]*"
 const PLACE = new RegExp(
-  `^(?:(?:[Ii]n|[Aa]t|[Bb]ased (?:in|at|out of))\\s+)?(${PLACE_WORD}(?:(?:,?\\s|-)(?:${PLACE_WORD}|on|upon|under|in|le|the|of|and|near|by|[A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?))*)$`,
+  `^(?!\\p{L}+['’]s (?:in|at|on|near) )(?:(?:[Ii]n|[Aa]t|[Bb]ased (?:in|at|out of))\\s+)?(${PLACE_WORD}(?:(?:,?\\s|-)(?:${PLACE_WORD}|on|upon|under|in|le|the|of|and|near|by|[A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?))*)$`,
   'u',
 )
 

@@ -23,6 +23,12 @@ describe('lawfulWordings', () => {
     expect(wordings.flatMap(findUnlawful)).toEqual([])
   })
 
+  it('names no other sex than the sentence does', () => {
+    const offered = lawfulWordings('sex', 'We want a male worker, the lads need personal care from a man')
+    expect(offered).toContainEqual(expect.stringMatching(/^Men’s intimate care/))
+    expect(offered).not.toContainEqual(expect.stringMatching(/^Women’s/))
+  })
+
   it('fits the need that the sentence names', () => {
     expect(lawfulWordings('sex', 'a bloke really, it’s heavy work')[0]).toMatch(/lifting/)
     expect(lawfulWordings('pregnancy', 'without kids so they can travel')[0]).toMatch(/travel/)

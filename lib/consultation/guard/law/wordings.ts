@@ -33,6 +33,14 @@ const DENIES = /\b(?:no|not|never|none|nor|without|isn['’]?t|aren['’]?t|don[
 const claimsIn = (sentences: readonly string[]): Set<string> =>
   new Set(sentences.filter((text) => !DENIES.test(text)).flatMap((text) => matchesIn(matchClaim, text)))
 
+const WOMEN = /\b(?:wom[ae]n|females?|lad(?:y|ies)|girls?)(?:['’]?s)?\b/i
+const MEN = /\b(?:m[ae]n|males?|lads?|boys?)(?:['’]?s)?\b/i
+
+/** A wording of one sex where the sentence speaks only of the other. */
+const isOfOtherSex = (wording: string, sentence: string): boolean =>
+  (WOMEN.test(wording) && MEN.test(sentence) && !WOMEN.test(sentence)) ||
+  (MEN.test(wording) && WOMEN.test(sentence) && !MEN.test(sentence))
+
 /**
  * Two or three lawful ways to say what `sentence` may be after. None where it tells of somebody who is there already. What a wording says
  * of the job must be in the sentence or in `known`, the facts of the job, unless a fact denies it.
@@ -49,7 +57,9 @@ export function lawfulWordings(ground: Ground, sentence: string, known: readonly
     wordings
       .map(toLine)
       .flatMap(({ text, ifSaid }) =>
-        ifSaid === undefined || (said.has(text) && !denied.has(text)) ? [text] : [],
+        (ifSaid === undefined || (said.has(text) && !denied.has(text))) && !isOfOtherSex(text, sentence)
+          ? [text]
+          : [],
       )
   const own = offered(need?.wordings ?? [])
   // Those of the ground alone may be about something else.

@@ -51,7 +51,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ],
   [
     'readers',
-    /\bwho (?:reads|sees|will (?:see|read)|gets|can (?:see|read)|else)\b[^.!]{0,60}\?|^\s*who (?:reads|sees|will see|will read|can see|can read) (?:this|it|all this|what i)\b|\b(?:is|will) (?:this|it|that|any of this)\b[^.!]{0,20}\b(?:confidential|private|stored|recorded|shared)\b/i,
+    /\bwho(?:['’]ll (?:see|read)| (?:reads|sees|will (?:see|read)|gets|can (?:see|read)|else))\b[^.!]{0,60}\?|^\s*who (?:reads|sees|will see|will read|can see|can read) (?:this|it|all this|what i)\b|\b(?:is|will) (?:this|it|that|any of this)\b[^.!]{0,20}\b(?:confidential|private|stored|recorded|shared)\b/i,
   ],
   [
     'fee',

@@ -12,25 +12,21 @@ import { answerConflict, hasConflict } from './conflict'
 import { CONVERSATION_ANSWERS, hasConversationAnswer } from './conversation'
 import { passAnswer } from './gate'
 import { type AnswerInput, countWords } from './input'
-import { answerLaw } from './law'
-import { isLawSubject } from './law-subject'
+import type { QuestionKind } from './kinds/kind'
+import { answerLaw, answerShowingPay } from './law'
+import { isLawSubject, isProtected } from './law-subject'
+import { answerMention, asksOfQualification } from './mention'
 import { findNameWish } from './name-wish'
 import { answerOpen, answerProgress, answerWhy } from './open'
 import { answerPay } from './pay'
 import { answerPrinted } from './printed'
 import { type FoundQuestion, findQuestions, isNameQuestion } from './question'
 import { answerReadBack } from './read-back'
-import {
-  answerCause,
-  answerHeading,
-  answerInterviews,
-  answerMention,
-  answerOverAsked,
-  answerUsual,
-  guideOf,
-  judge,
-} from './role'
-import { answerStrengths } from './strengths'
+import { answerReading, quotesWords } from './reading'
+import { answerCause, answerHeading, answerOverAsked, answerUsual, guideOf, judge } from './role'
+import { answerInterviews, answerProof } from './selection'
+import { answerStrengths, asksOfStrengths } from './strengths'
+import { topicsIn } from './topic-words'
 import { answerUndone } from './undone'
 import { answerUnknown } from './unknown'
 import { answerWording } from './wording'
@@ -63,13 +59,26 @@ const ASKS_LEAVE = /\b(?:ok(?:ay)?|al(?:l ?)?right|fine)\b/i
 const isLawAsked = ({ message, brief, challenged }: AnswerInput): boolean =>
   challenged.length > 0 || openHeld(brief).length > 0 || isLawSubject(message)
 
+/** What others pay, and what they ask at interview, have answers of their own. */
+function answerOthers(question: string, input: AnswerInput): string {
+  if (/\binterview/i.test(question)) return answerInterviews(question, input)
+  return topicsIn(question).includes('pay') ? answerPay(question, input) : answerUsual(question, input)
+}
+
 /** The plan has words of its own for what it recognises, such as thanks. */
 function hasSetPhrase(message: string): boolean {
   const intent = detectIntent(message)
   return intent !== null && intent !== 'question'
 }
 
+/** Whether to say the pay; a bonus is no pay in this. */
+const NAMES_PAY = /\b(?:the|our|a) (?:\w+ )?(?:pay|salary|wages?|day rate|hourly rate|(?:pay )?band)\b/i
+
+/** Kinds under which a question about words in quotation marks may be taken. */
+const MAY_QUOTE: readonly QuestionKind[] = ['mention', 'pay', 'law', 'unknown']
+
 function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): string {
+  if (MAY_QUOTE.includes(kind) && quotesWords(text)) return answerReading(text, input)
   if (hasConversationAnswer(kind)) return CONVERSATION_ANSWERS[kind]
   switch (kind) {
     case 'readBack':
@@ -87,6 +96,7 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'pay':
       return answerPay(text, input)
     case 'enough':
+      if (ASKS_LEAVE.test(text) && isLawAsked(input)) return answerLaw(text, about, input)
       if (isAboutPay(input)) return answerPay(text, input)
       return TOO_MUCH.test(text) ? answerOverAsked(text, input) : answerCheck(text, input)
     case 'conflict': {
@@ -99,11 +109,17 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'cause':
       return answerCause(about, input)
     case 'usual':
-      return answerUsual(text, input)
+      return answerOthers(text, input)
     case 'interviews':
-      return answerInterviews()
+      return answerInterviews(text, input)
+    case 'proof':
+      return answerProof(text, input)
+    case 'reading':
+      return answerReading(text, input)
     case 'mention':
-      return answerMention(text, input)
+      if (isProtected(text)) return answerLaw(text, about, input)
+      if (NAMES_PAY.test(text)) return answerShowingPay(input)
+      return asksOfQualification(text) ? answerOverAsked(text, input) : answerMention(text, input)
     case 'heading':
       return answerHeading(input)
     case 'overAsked':
@@ -113,7 +129,7 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'clientName':
       return answerClientName(input)
     case 'strengths':
-      return answerStrengths(input)
+      return asksOfStrengths(text) ? answerStrengths(input) : answerUnknown(text, input)
     case 'check':
       return ASKS_LEAVE.test(text) && isLawAsked(input)
         ? answerLaw(text, about, input)

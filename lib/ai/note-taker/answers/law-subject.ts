@@ -45,7 +45,9 @@ export function findLawSubject(text: string): LawSubject | null {
   const named = cue?.ground ?? findNamedGround(text, cue)
   // Else what the model of the guard takes the words for.
   const ground = named ?? (cue && !cue.isWeak ? null : (findUnlawful(text)[0]?.ground ?? null))
-  const card = ground ? findLawCard(cardOf(ground)) : cue && findProcessCard(cue.card)
+  const card = ground
+    ? findLawCard(cardOf(ground))
+    : cue && (findProcessCard(cue.card) ?? findLawCard(cue.card))
   if (!card) return null
   const sentence = cue?.isOneSentence && !ground ? lastSentence(card.text) : undefined
   return { card, ground, sentence, isWeak: named === null && (!cue || cue.isWeak === true) }

@@ -8,11 +8,14 @@ import { cardOf } from '@/lib/consultation/guard/law/verdict'
 import { lawfulWordings } from '@/lib/consultation/guard/law/wordings'
 import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { findLawCard } from '@/lib/knowledge/law/cards'
+import { findProcessCard } from '@/lib/knowledge/process/cards'
 import { type AnswerInput, countWords, joinWithinLimit } from './input'
 import { findLawSubject, findRuleCue, type LawSubject } from './law-subject'
 import { quoteFact } from './quote-fact'
 import { guideOf } from './role'
 
+const UNCHALLENGED =
+  'I found nothing in that to challenge, but I don’t catch everything. In general, it’s fine to ask for what the job really needs if you say why. If you’re unsure, check with HR or a legal adviser before it goes in the advert.'
 const UNKNOWN =
   'I don’t have anything on that. In general, it’s fine to ask for what the job really needs if you say why. Check with HR or a legal adviser before it goes in the advert.'
 
@@ -73,30 +76,50 @@ function pointsAtLawful(question: string, { message, challenged }: AnswerInput):
   )
 }
 
+/** "Do we pay for the check or do they?" */
+const payerNote = ({ id }: LawSubject['card'], question: string): string =>
+  id === 'criminal-records' && /\b(?:who|we|they|i)\b.{0,12}\bpays?\b/i.test(question)
+    ? 'I have no rule on who pays for it. If you do, say so in the advert.'
+    : ''
+
 /** "Is it usual to put the DBS check in the advert?" */
 const advertNote = ({ id }: LawSubject['card'], question: string): string =>
   id === 'criminal-records' && /\b(?:advert\w*|ad|say|state|mention|put|include)\b/i.test(question)
     ? 'If the job needs a check, say so in the advert, and which level.'
     : ''
 
+/** Whether an advert says what the job pays. */
+export function answerShowingPay(input: AnswerInput): string {
+  const card = findProcessCard('showing-pay')
+  return card ? joinWithinLimit([`${card.text} Source: ${card.source}.`, payNote(card, input)]) : ''
+}
+
+const firstSentences = (text: string) =>
+  text
+    .split(/(?<=\.) /)
+    .slice(0, 2)
+    .join(' ')
+
 /** The card on what the question asks about, with its source and a lawful wording of what may be behind it. */
 export function answerLaw(question: string, about: string, input: AnswerInput): string {
   // "We can’t sponsor visas. Is it OK to say that?"
   const named = findLawSubject(question) ?? (POINTING.test(question) ? findLawSubject(input.message) : null)
-  if (named === null && pointsAtLawful(question, input)) return UNKNOWN
+  if (named === null && pointsAtLawful(question, input)) return UNCHALLENGED
   const subject = (named && !named.isWeak ? named : heldSubject(input)) ?? named
   if (!subject) return UNKNOWN
   const { card, ground, sentence } = subject
   // What else the message says is another matter.
   const wished = subject === named && findLawSubject(question) !== null ? question : input.message
   const [wording] = ground ? lawfulWordings(ground, wished, wordsOfJob(input.brief, '')) : []
-  // What the guide lists says more, and takes the room.
   const licence = licenceNote(card, input)
+  const advert = advertNote(card, question) || payerNote(card, question)
+  if (advert !== '' && licence !== '')
+    return joinWithinLimit([advert, licence, `${firstSentences(card.text)} Source: ${card.source}.`])
   const isInterview = subject !== named && /\binterview/i.test(question)
   return joinWithinLimit([
     [
       subject === named ? '' : clearWord(about, question, subject),
-      licence === '' ? advertNote(card, question) : '',
+      advert,
       isInterview ? 'The same law applies at an interview.' : '',
       `${sentence ?? card.text} Source: ${card.source}.`,
     ]

@@ -12,7 +12,7 @@ import { type AnswerInput, joinWithinLimit } from './input'
 type Figures = Extract<PayNote, { kind: 'figures' }>
 
 const NAMED_TITLE =
-  /\b(?:for|do|does|are) (?:an? |the )?(?!(?:people|others|they|we|you|companies|candidates|ones?|two|three|these|those|this|that|it|us|some\w+|any\w+|them|round|here|our|my)\b)(?<title>[a-z][a-z &/-]{2,50}?)(?: (?:in|round|around|near|at|earn|earns|get|paid|pay|these|nowadays|now|with|who|then)\b|[?.!]?$)/i
+  /\b(?:for|do|does|are) (?:an? |the )?(?!(?:people|others?|they|we|you|companies|candidates|ones?|two|three|these|those|this|that|it|us|some\w+|any\w+|them|round|here|our|my)\b)(?<title>[a-z][a-z &/-]{2,50}?)(?: (?:in|round|around|near|at|earn|earns|get|paid|pay|these|nowadays|now|with|who|then)\b|[?.!]?$)/i
 const SUM =
   /(?:£ ?)?\d[\d.,]*k?(?: ?(?:to|-|–) ?(?:£ ?)?\d[\d.,]*k?)?(?: (?:an?|per) (?:year|day|hour|week|month))?/i
 /** "45" among people who talk of pay is £45,000, and "52-62" is £52,000 to £62,000. */

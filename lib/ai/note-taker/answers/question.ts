@@ -263,6 +263,9 @@ const MAX_REMARK_WORDS = 3
 const isShortOrAsked = (sentence: string) =>
   /\?\W*$/.test(sentence) || countWords(sentence) <= MAX_REMARK_WORDS
 
+/** "May I ask something?": what it leads up to comes next. */
+const EMPTY_QUESTION = /^\W*(?:you )?(?:something|a (?:quick )?question|one (?:more )?thing)\W*$/i
+
 /** At most one in a sentence; an advert asks its readers, not us. */
 export function findQuestions(message: string): FoundQuestion[] {
   if (isAdvert(message)) return []
@@ -278,7 +281,7 @@ export function findQuestions(message: string): FoundQuestion[] {
       .every((rest) => isShortOrAsked(message.slice(rest.start, rest.end)))
     const found =
       readSentence(sentence, start) ?? (isLast ? readUnknown(sentence, start, sentences.length === 1) : null)
-    if (!found) return []
+    if (!found || (EMPTY_QUESTION.test(found.text) && after !== '')) return []
     const previous = sentences[index - 1]
     const isLedUpTo = previous && PREFACE.test(message.slice(previous.start, previous.end).trimEnd())
     return {

@@ -1,7 +1,6 @@
 import { figuresIn } from '@/lib/ai/note-taker/corrections/figures'
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
-import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { possibleTitles } from '@/lib/consultation/proposals/choose'
 import { findGuide } from '@/lib/consultation/proposals/find-guide'
 import { REQUIREMENT_TOPICS, type Topic, topicPhrase } from '@/lib/consultation/topics'
@@ -10,6 +9,7 @@ import type { Guide } from '@/lib/knowledge/guides/schema'
 import { findProcessCard } from '@/lib/knowledge/process/cards'
 import { type AnswerInput, countWords, joinWithinLimit } from './input'
 import { findLawSubject } from './law-subject'
+import { findMentions } from './mentions'
 import { quoteFact } from './quote-fact'
 import { topicsIn } from './topic-words'
 
@@ -19,7 +19,7 @@ export function guideOf({ brief, jobTitle }: AnswerInput) {
 
 const bare = (sentence: string) => sentence.replace(/\.$/, '')
 const reviewDay = ({ reviewed }: Guide) => formatDay(new Date(reviewed))
-const describe = (guide: Guide) => `Our guide “${guide.name}” (reviewed ${reviewDay(guide)})`
+export const describe = (guide: Guide) => `Our guide “${guide.name}” (reviewed ${reviewDay(guide)})`
 const PANEL = '“What companies usually ask for in this role”'
 const TEST = 'If you’d still interview a great candidate without it, make it nice to have.'
 
@@ -111,11 +111,6 @@ export function answerUsualOf(topic: Topic | undefined, question: string, input:
   ])
 }
 
-export function answerInterviews(): string {
-  const card = findProcessCard('structured-interviews')
-  return card ? `It’s up to you. ${card.text} Source: ${card.source}.` : ''
-}
-
 /** Which job title to use. */
 export function answerHeading(input: AnswerInput): string {
   const { guide } = guideOf(input)
@@ -129,14 +124,14 @@ export function answerHeading(input: AnswerInput): string {
 const COMMON = new Set(
   `about after all and any are asking been being could does even for from good have having just like more most must need needed
   needs not our really some someone still than that the their them they this those too very want what will with would work
-  working years year experience experienced status role job been too over much many picky fussy strict overdoing expecting unrealistic
-  realistic necessary reasonable possible essential put off you would drop how haves what which reckon think out can could should keep ask asking engineer engineers engineering people anyone candidates top ask here also again
+  working years year experience experienced there musts essentials requirement requirements under status role job been too over much many picky fussy strict overdoing expecting unrealistic
+  realistic necessary reasonable possible essential put off you would drop how haves what which reckon think out can could should keep ask asked asking engineer engineers engineering people anyone candidates top ask here also again
   unreasonable unicorn dreaming person exist honest lazy daft greedy settle less worth moon both insist anybody somebody ruling rule out own then one two three four five six seven eight nine ten twelve made make nice big fair expect without could money pay`.split(
     /\s+/,
   ),
 )
 
-const stemsOf = (text: string): string[] =>
+export const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !COMMON.has(word))
     .map((word) =>
@@ -144,7 +139,11 @@ const stemsOf = (text: string): string[] =>
     )
 
 /** Of several lines the one that shares most words with the subject. */
-function findLine<T>(lines: readonly T[], textOf: (line: T) => string, subject: readonly string[]): T | null {
+export function findLine<T>(
+  lines: readonly T[],
+  textOf: (line: T) => string,
+  subject: readonly string[],
+): T | null {
   const scored = lines.map((line) => {
     const stems = new Set(stemsOf(textOf(line)))
     return { line, shared: subject.filter((stem) => stems.has(stem)).length }
@@ -156,24 +155,6 @@ function findLine<T>(lines: readonly T[], textOf: (line: T) => string, subject: 
   return best?.line ?? null
 }
 
-const SUBJECT =
-  /\b(?:mention(?:ing)?|say(?:ing)? (?:anything |something |so )?(?:about|that)|talk(?:ing)? about|include|including|advertis(?:e|ing)|put(?:ting)?|admit(?:ting)?|(?:me|us) to say|worth saying|say(?:ing)?) (?<subject>[^,;?!.]{3,60})/i
-const MENTION =
-  'if it’s true and helps someone decide, drawbacks included. It’s fairer to everyone who applies.'
-
-/** Whether the advert should say something: yes, and what the brief holds of it. */
-export function answerMention(about: string, { brief }: AnswerInput): string {
-  const subject = SUBJECT.exec(about)?.groups?.subject ?? ''
-  const named = topicsNamed(subject)
-  const facts = activeFacts(brief).filter(({ audience }) => audience === 'candidate')
-  const fact =
-    facts.findLast(({ topic }) => named.includes(topic)) ??
-    findLine(facts, ({ value }) => value, stemsOf(subject))
-  return fact
-    ? `Yes, mention it ${MENTION} The brief has ${topicPhrase(fact.topic)}: ${quoteFact(fact)}.`
-    : `Yes, mention it ${MENTION} Tell me in a sentence and I’ll add it. You can take it out before you approve.`
-}
-
 const YEARS = /\b(?:\d+|\w+)\+? ?(?:years?|yrs?)\b/i
 const USUALLY = {
   must: 'a usual must-have',
@@ -182,7 +163,8 @@ const USUALLY = {
 } as const
 
 /** The whole list is meant, not what was asked for last. */
-const WHOLE = /\b(?:unicorn|person|someone|anyone|everything|list|all|am i|are we|have i|must[- ]haves?)\b/i
+const WHOLE =
+  /\b(?:unicorn|person|someone|anyone|everything|list|all|am i|are we|have i|how many|too many|musts?|must[- ]haves?|essentials?|requirements)\b/i
 
 /** The subject of the question, else what was asked for last. Empty where all of it is meant. */
 function subjectOf(about: string, { brief }: AnswerInput): string {
@@ -210,15 +192,22 @@ const yearsCard = findProcessCard('years-of-experience')
 const WHO_NEEDS_IT =
   'Ask yourself whether the law, a client or an insurer requires it, or the work itself needs it.'
 
+export const isQualification = (text: string): boolean =>
+  /\b(?:degrees?|diplomas?|qualifi\w+|certificates?|nvqs?|hn[cd]s?|apprenticeships?)\b/i.test(text)
+const qualificationsCard = findProcessCard('required-qualifications')
+
 /** What the guide, the cards and the years say of a requirement. */
 export function judge(subject: string, { guide }: ReturnType<typeof guideOf>): string[] {
   const isYears = YEARS.test(subject)
   const rule = findLawSubject(subject)
-  return [
-    ...(guide ? judgeByGuide(guide, subject) : []),
+  const judged = [
     isYears && yearsCard ? `${yearsCard.text} Source: ${yearsCard.source}.` : '',
+    ...(guide ? judgeByGuide(guide, subject) : []),
     rule?.sentence && !isYears ? `${rule.sentence} Source: ${rule.card.source}.` : '',
   ].filter((part) => part !== '')
+  return judged.length === 0 && isQualification(subject) && qualificationsCard
+    ? [`${qualificationsCard.text} Source: ${qualificationsCard.source}.`]
+    : judged
 }
 
 /** "Is that a unicorn?": of the must-haves those that the guide counts among what is needlessly asked for. */
@@ -231,14 +220,17 @@ function judgeAll(input: AnswerInput, { guide }: ReturnType<typeof guideOf>): st
   const pay = activeFacts(input.brief, 'pay').at(-1)
   return joinWithinLimit([
     musts.length === 0
-      ? 'There are no must-haves in the brief yet, so there’s nothing to weigh up.'
-      : `You have ${musts.length} must-have${musts.length === 1 ? '' : 's'}${pay ? ` for ${quoteFact(pay)}` : ''}, and ${musts.length === 1 ? 'it rules' : 'each one rules'} people out.`,
+      ? 'There are no must-haves in the brief yet, so there’s nothing to weigh up. No number is right for every job.'
+      : `Each must-have rules people out. The brief has ${musts.length} line${musts.length === 1 ? '' : 's'} of them${pay ? ` for ${quoteFact(pay)}` : ''}.`,
     over[0] ? `“${over[0].ask}” is often asked for when it isn’t needed. ${over[0].instead}` : '',
     hasYears && yearsCard ? yearsCard.text : '',
     TEST,
     pay ? 'Ask me what others pay and I’ll look it up.' : '',
   ])
 }
+
+/** "Does the trial shift put people off?" */
+const DETERS = /\b(?:put|scare|turn|frighten)\w* .{0,25}\b(?:off|away)\b|\bdeter/i
 
 /** Whether a requirement is more than the job needs. The choice is the manager's. */
 export function answerOverAsked(about: string, input: AnswerInput): string {
@@ -247,6 +239,7 @@ export function answerOverAsked(about: string, input: AnswerInput): string {
   if (subject === '') return judgeAll(input, match)
   const judged = judge(subject, match)
   if (judged.length > 0) return joinWithinLimit([...judged, TEST, WHO_NEEDS_IT])
+  if (DETERS.test(about)) return answerCause(about, input)
   const known = match.guide
     ? `${describe(match.guide)} doesn’t mention it`
     : 'We have no guide that covers it'
@@ -256,11 +249,21 @@ export function answerOverAsked(about: string, input: AnswerInput): string {
   ])
 }
 
+/** Where nobody applies, the demands and the pay are what the manager can change. */
+const NOBODY = /\b(?:nobody|no[- ]?one|none|few|appl\w+|wrong|takers|bites)\b/i
+
 /** "Why do they all leave?": nobody told us, so we say how to find out, and judge what the question names. */
 export function answerCause(about: string, input: AnswerInput): string {
-  const judged = judge(about, guideOf(input))
+  const musts = mustHaves(input.brief).length
+  const held = findMentions(about, activeFacts(input.brief)).at(-1)
   return joinWithinLimit([
-    'I can’t tell you why people leave or don’t apply. Ask the last few who turned you down. If you know what puts people off, say so in the brief, so applicants know what to expect.',
-    ...judged,
+    DETERS.test(about)
+      ? 'I have no figures on what puts people off. Ask the last few who turned you down. If you say it in the advert, applicants know what to expect.'
+      : 'I can’t tell you why people leave or don’t apply. Ask the last few who turned you down. If you know what puts people off, say so in the brief, so applicants know what to expect.',
+    held ? `The brief has ${quoteFact(held)}.` : '',
+    NOBODY.test(about) && musts > 0
+      ? `You have ${musts} must-have${musts === 1 ? '' : 's'}. ${TEST} Ask me what others pay and I’ll look it up.`
+      : '',
+    ...judge(about, guideOf(input)),
   ])
 }

@@ -75,7 +75,7 @@ export const RULE_CUES: readonly RuleCue[] = [
   },
   {
     words: new RegExp(
-      `\\b(?:minimum|living|legal) wage\\b|\\bnmw\\b|\\b(?:least|lowest|minimum|legal)\\b.{0,25}\\b${PAY}\\b|\\bapprentice(?:ship)? ${PAY}\\b|\\b${LODGING}\\b.{0,40}\\b(?:${PAY}|pay packet)\\b|\\b(?:tak|dock|deduct|stop|charg)\\w*\\b.{0,40}\\b(?:for|their|the) ${LODGING}\\b`,
+      `\\b(?:minimum|living|legal) wage\\b|\\bcommission[- ]only\\b|\\bunpaid\\b|\\bnmw\\b|\\b(?:least|lowest|minimum|legal)\\b.{0,25}\\b${PAY}\\b|\\bapprentice(?:ship)? ${PAY}\\b|\\b${LODGING}\\b.{0,40}\\b(?:${PAY}|pay packet)\\b|\\b(?:tak|dock|deduct|stop|charg)\\w*\\b.{0,40}\\b(?:for|their|the) ${LODGING}\\b`,
       'i',
     ),
     card: 'minimum-wage',
@@ -83,6 +83,7 @@ export const RULE_CUES: readonly RuleCue[] = [
       'What’s the least we can pay?',
       'is that below the minimum wage',
       'Can I charge them for the caravan?',
+      'could we do it commission only',
     ],
     no: ['What do they pay in rent?', 'Is there a minimum order?'],
   },
@@ -156,6 +157,13 @@ export const RULE_CUES: readonly RuleCue[] = [
     isOneSentence: true,
     yes: ['Would asking for fluent Polish be a problem?'],
     no: ['Would asking for Python be a problem?'],
+  },
+  {
+    words:
+      /\b(?:legal\w*|lawful\w*|illegal\w*|unlawful\w*|the law|discriminat\w*)\b.*\b(?:years?|degrees?|full[- ]time)\b|\b(?:years?|degrees?|full[- ]time)\b.*\b(?:legal\w*|lawful\w*|illegal\w*|unlawful\w*|the law|discriminat\w*)\b/i,
+    card: 'indirect',
+    yes: ['Is it legal to ask for five years?', 'would a degree be discrimination'],
+    no: ['Is it ok to ask for a degree?'],
   },
   {
     words: /\byears?\b.{0,20}\bexperience\b/i,

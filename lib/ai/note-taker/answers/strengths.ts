@@ -1,6 +1,12 @@
 import { mustHaves } from '@/lib/consultation/brief/facts'
 import { type AnswerInput, joinWithinLimit } from './input'
 
+/** "What’s the difference between the two cards?" is about something else. */
+export const asksOfStrengths = (question: string): boolean =>
+  /\b(?:must\w*|nice|essentials?|desirables?|required|optional|preferred|two|each|the other)\b/i.test(
+    question,
+  )
+
 /** What a must-have is, what is nice to have, and who sees which. */
 export function answerStrengths({ brief }: AnswerInput): string {
   const musts = mustHaves(brief).length

@@ -111,6 +111,6 @@ export function answerWording(question: string, input: AnswerInput): Answered {
       chips,
     }
   return noChips(
-    `I have no wording to suggest for ${topic ? topicPhrase(topic) : 'that'}. Just say it as you would to a colleague. I’ll tidy it up for the specification, and you can edit it there.`,
+    `I have no wording to suggest for ${named ? topicPhrase(named) : 'that'}. Just say it as you would to a colleague. I’ll tidy it up for the specification, and you can edit it there.`,
   )
 }

@@ -31,6 +31,8 @@ export type QuestionKind =
   | 'clearance'
   | 'skip'
   | 'interviews'
+  | 'proof'
+  | 'reading'
   | 'heading'
   | 'statement'
   | 'offTopic'

@@ -23,12 +23,22 @@ describe('findSpokenReason', () => {
     ['Both', 'technical'],
     ['One in three', 'firstYear'],
     ['Not afraid to say ‘', 'softSkills'],
+    ['Back to the place', 'location'],
+    ['Soft stuff', 'softSkills'],
   ])('finds a piece of a sentence in %j (%s)', (line, section) => {
     expect(findSpokenReason(line, section)).toBe('fragment')
   })
 
   it.each([
     ['Delete anything about malware', 'responsibilities'],
+    ['What do you need well a year in care', 'experience'],
+    ['It, it’s for a single client', 'niceToHave'],
+    ['Doesn’t talk down 2 people', 'softSkills'],
+    ['You clean up after theirsens', 'softSkills'],
+    [
+      'A level three in care or working towards it and you’ve got to drive because of the checks',
+      'experience',
+    ],
     ['Don’t put a number on the days', 'hours'],
     ['Half an hour wi’ us', 'process'],
     ['boiler water checks every mornin', 'responsibilities'],
@@ -87,6 +97,12 @@ describe('findSpokenReason', () => {
     ['Three years of embedded C', 'technical'],
     ['Clients you know by name', 'culture'],
     ['NVQ level 3 in electrical or mechanical', 'experience'],
+    ['What you’ll learn here', 'growth'],
+    ['Manage 2 people', 'responsibilities'],
+    [
+      'By next summer we’d like you running the mapping jobs and the trainee able to do a survey solo',
+      'firstYear',
+    ],
   ])('lets %j (%s) pass', (line, section) => {
     expect(findSpokenReason(line, section)).toBeNull()
   })

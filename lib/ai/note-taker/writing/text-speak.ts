@@ -45,6 +45,7 @@ const FORMS: Readonly<Record<string, string>> = {
   wich: 'which',
   wat: 'what',
   wiv: 'with',
+  fone: 'phone',
 }
 const FORM = new RegExp(
   `(?<![\\p{L}\\p{N}.@/’'&+-])(?:${Object.keys(FORMS).join('|')})(?![\\p{L}\\p{N}@/&+-]|[’'][a-z])`,
@@ -53,6 +54,8 @@ const FORM = new RegExp(
 const WITH = /(?<=\p{L}{2,} )w(?= \p{Ll}{2,})/gu
 /** "Fault finding n repair": not a name, an exponent or a list of letters. */
 const AND = /(?<=\p{Ll}{2,} )(?:n|'n'|’n’)(?= \p{L}{2,})/gu
+/** "The sites r all over", not the language or a thermocouple. */
+const ARE = /(?<=\p{Ll}{2,} )r(?= (?:all|in|on|at|not|very|the|our|always|mostly|mainly|usually|often)\b)/gu
 const QUID = /£?(\d[\d,]*(?:\.\d+)?)(k?) ?(?:quid|pounds?)\b(?! (?:per square|weight|force))/gi
 const NUMBER_WORD =
   '(?:\\p{L}+ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|\\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
@@ -96,4 +99,4 @@ function spelledOut(word: string): string {
 
 /** Text messages as a document spells them. Words in capitals are initials. */
 export const withoutTextSpeak = (text: string): string =>
-  withPounds(text.replace(FORM, spelledOut).replace(AND, 'and').replace(WITH, 'with'))
+  withPounds(text.replace(FORM, spelledOut).replace(AND, 'and').replace(WITH, 'with').replace(ARE, 'are'))

@@ -5,6 +5,10 @@ const ALL = [...WORK, ...REQUIREMENTS, ...OFFER, ...TERMS, 'compensation', 'cont
 const LABEL =
   '(?:duties|responsibilities|tasks|day[- ]to[- ]day|role|job|work|(?:technical |soft |people )?skills|requirements?|technical(?: side)?|experience|qualifications?|tickets|benefits|perks|package|extras|culture|ethos|team|progression|growth|training|hours|location|goals?|targets?|people side|first year|year one|good bits|travel|start(?: date)?|(?:(?:hiring|selection|interview|recruitment) )?process|interviews?|sites?|depot)'
 
+/** Of a job, as talk names them. */
+const SIDE =
+  '(?:technical|people|personal|person|practical|soft|behaviou?ral|human|experience|skills?|software|qualifications?|tickets?|pay|money|benefits?|perks|culture|team|training)'
+
 /** Words that only say what kind of thing follows. */
 const LEAD_WORD =
   "(?:what|which|do|does|you|they|we|i|(?:you|they|we|i)[’'](?:d|ll|re|ve)|is|are|would|will|must|get|gets|want|need|needs|bring|look|looks|like|year|one|first|in|on|for|as|to|of|the|our|their|your|a|an|main|key|other|then|right|so|person|side|terms|technical|technically|requirements?|must-haves?|musts?|essentials?|desirables?|benefits?|perks|duties|goals?|targets?|extras|public|internal|real|actually|mean|agreed|mandatory|following|this|job|role|specification)"
@@ -37,6 +41,37 @@ export const END_EDITS = [
       ['In this job you will: set the presses', 'set the presses'],
     ],
     ['Driving: a van licence', 'Not in the first year: travel'],
+  ),
+  edit(
+    'what it is about',
+    ALL,
+    `^(?:${SIDE}[- ]wise,?|(?:on|from) (?:the|a) ${SIDE} (?:side|front|standpoint|point of view|perspective)(?:,|(?= (?:we|they|you)\\b))|technically,|(?:as (?:to|for|regards)|regarding|going back to|(?:back|again) (?:to|about|on)|one more (?:thing )?(?:on|about)|another (?:thing )?(?:on|about)) [\\p{L}’' -]{2,30}[,:])\\s+(?!(?:it|that|this|these|those)\\b)(?=\\S)`,
+    '',
+    [
+      ['Experience wise, five years on site', 'five years on site'],
+      ['Person-wise we want a steady hand', 'we want a steady hand'],
+      ['On the technical side we use Revit', 'we use Revit'],
+      ['As to getting on: two became managers', 'two became managers'],
+      ['One more on pay: a bonus at Christmas', 'a bonus at Christmas'],
+    ],
+    [
+      'Again about the licence: it is an advantage',
+      'On the shop floor half the day',
+      'Likewise, a van',
+      'On the audit side you will plan fieldwork',
+    ],
+  ),
+  edit(
+    'acknowledgement',
+    ALL,
+    '^(?:(?:good|fine|right|great|lovely|ok(?:ay)?|next|perfect),? )+(?:so(?! far\\b)|next|then),? (?=\\S)|^(?:fine|right|ok(?:ay)?|next): (?=\\S)',
+    '',
+    [
+      ['Good, so Polish is an advantage', 'Polish is an advantage'],
+      ['Fine: must be able to get SC clearance', 'must be able to get SC clearance'],
+      ['Right, next, a forklift licence', 'a forklift licence'],
+    ],
+    ['Good so far', 'Fine motor control', 'Right to work in the UK'],
   ),
   edit(
     'mark',

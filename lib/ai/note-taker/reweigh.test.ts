@@ -32,6 +32,22 @@ describe('weighing a requirement anew', () => {
     expect(found).toEqual(['must: Siemens', 'nice: Omron'])
   })
 
+  it('lowers a must that the words lead up to, with why', () => {
+    expect(
+      weightsAfter(
+        'Counterbalance licence is obligatory.',
+        'And now I think again about the counterbalance licence: it is also an advantage only, the manager should not drive.',
+      )[0],
+    ).toMatch(/^nice: Counterbalance/)
+  })
+
+  it.each([
+    'They must drive and must hold a CSCS card. Track safety (PTS) we’ll arrange ourselves.',
+    'Xero. FreeAgent as well. We file through Taxwise, which I wouldn’t expect anyone to arrive knowing.',
+  ])('takes for no must what nobody is asked for: %s', (said) => {
+    expect(weightsAfter(said).filter((fact) => /^must: .*(?:PTS|Taxwise)/.test(fact))).toEqual([])
+  })
+
   it('raises a wish, with why', () => {
     expect(
       weightsAfter(

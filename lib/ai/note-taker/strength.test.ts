@@ -27,11 +27,22 @@ describe('strengthOf', () => {
     ['Oracle is a plus, I cannot say it is obligatory.', 'Oracle'],
     ['Some Fusion. It isn’t a must, mind.', 'Fusion'],
     ['A car helps on the late shift, but it isn’t a condition.', 'car'],
+    ['Pipetting robots - no need.', 'robots'],
+    ['Connection design they leave alone.', 'Connection'],
+    ['Soft robotics is rare so don’t put it as a must.', 'robotics'],
+    ['Soft robotics is rare so don’t put it as a must. ROS same.', 'ROS'],
+    ['We hold a licence for Advance. Good if they know it.', 'Advance'],
+    ['Makaton was on my list as essential. Having asked around I should now call it desirable.', 'Makaton'],
+    ['ISO 15614, I had it down as essential. But looking back... better as a nice extra.', '15614'],
   ])('takes for a wish in %s', (text, words) => {
     expect(strengthIn(text, words)).toBe('nice')
   })
 
-  it.each([['They must be good with people.', 'people']])('takes for a demand in %s', (text, words) => {
+  it.each([
+    ['They must be good with people.', 'people'],
+    ['Revit was essential for the last one. It still is.', 'Revit'],
+    ['We don’t expect them to stay late. A van licence.', 'licence'],
+  ])('takes for a demand in %s', (text, words) => {
     expect(strengthIn(text, words)).toBe('must')
   })
 

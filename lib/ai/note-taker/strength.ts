@@ -36,6 +36,10 @@ const MAY_WISH =
 const SPARED =
   /\b(?:not (?:strictly |absolutely )?(?:needed|essential|required|necessary|vital|a (?:must|deal[- ]?breaker|requirement|condition))|(?:isn['’]?t|aren['’]?t) (?:needed|essential|required|necessary|a (?:must|deal[- ]?breaker|requirement|condition)))\b/iu
 
+/** Said by those who don’t ask for it at all. */
+const UNASKED =
+  /\b(?:no need(?! to\b)|(?:wouldn['’]t|would not|don['’]t|do not) expect (?:it|that|any\w*|people|them|you|candidates)|(?:don['’]t|do not) (?:put|make|call|list|count) (?:it|that|this|them) (?:down )?(?:as )?an? (?:must|essential)|(?:we|i)(?:['’]ll| will|['’]d| would|['’]re going to) (?:arrange|organise|sort|book) (?:it |that |this |them )?(?:out )?(?:ourselves|for (?:them|you))|(?:they|you) (?:leave alone|don['’]t touch|never touch))\b/iu
+
 /** The words themselves only wish for it, and demand nothing: "two years would be grand", "Helm - bonus", "Revit if poss". */
 const PLAIN_WISH =
   /\b(?:(?:would|wid|wud|will|could|is|are|being|be)|(?<=\p{L})['’]d be)\s+(?:be\s+)?(?:(?:also|only|just|really|definitely|always|very|an?|added|big|real|huge)\s+)*(?:good|great|grand|lovely|handy|useful|nice|plus|bonus|advantage|asset|welcome|brilliant|helpful|desirable|preferred|beneficial|cool)\b(?! (?:with|at|in|on|to|for|enough|about|communicat\w*|knowledge|understanding|experience|working|command|grasp|eye|sense))|\bif poss(?:ible)?\b|\s[-–—]\s*(?:an? )?(?:bonus|nice|plus|handy|desirable|advantage)\b/iu
@@ -56,10 +60,40 @@ function isPlainWish(words: string): boolean {
   )
 }
 
-/** "Playwright. It isn’t a must, by the way": the next sentence says it of this one. */
-function isSparedNext(segments: readonly Segment[], at: number): boolean {
-  const after = segments[at + 1]
-  return after !== undefined && POINTS_BACK.test(after.text) && SPARED.test(after.text)
+/** "Good if they know it" */
+const WISHES_BACK =
+  /^\W*(?:(?:but|and) )?(?:good|great|nice|handy|useful|lovely|helpful|brilliant|a bonus|a plus) if (?:they|you|some(?:one|body)|any(?:one|body)) .{0,20}\b(?:it|that|this|them)\b/iu
+/** "Pipetting robots - no need": of what stands before it. */
+const BARE_DENIAL = /^\W*(?:no need|not (?:needed|required|necessary|essential))\W*$/iu
+/** "…, which I wouldn’t expect anyone to know" */
+const NOBODY_EXPECTS =
+  /^\W*(?:(?:which|but|and|though|although) )?(?:i|we) (?:wouldn['’]t|would not|don['’]t|do not) expect\b/iu
+/** "I had it down as essential. But looking back, better as an extra": within two sentences. */
+const TAKEN_BACK =
+  /^[^.!?\n]*\b(?:had|was|were|put)\b[^.!?\n]{0,40}\b(?:essential|an? must|required)\b[^.!?\n]{0,20}[.!?…]+\s+(?:[^.!?\n]*[.!?…]+\s+)?[^.!?\n]*\b(?:better|rather|call|make|put|now|is|are)\b[^.!?\n]{0,20}\b(?:nice|desirable|bonus|advantage|optional|preferred|extra)\b/iu
+
+/** "Playwright. It isn’t a must, by the way": what comes next says it of this one. */
+function isSparedNext(segments: readonly Segment[], at: number, text: string): boolean {
+  const [segment, after] = [segments[at], segments[at + 1]]
+  if (!segment) return false
+  if (TAKEN_BACK.test(text.slice(segment.start))) return true
+  return (
+    after !== undefined &&
+    ((POINTS_BACK.test(after.text) && SPARED.test(after.text)) ||
+      WISHES_BACK.test(after.text) ||
+      BARE_DENIAL.test(after.text) ||
+      (NOBODY_EXPECTS.test(after.text) && after.sentence === segment.sentence))
+  )
+}
+
+/** "Rust isn’t needed. ROS same." */
+const SAME = /^\S+(?: \S+){0,3} (?:same|ditto|likewise)\W*$/iu
+const isSparedAlike = (segments: readonly Segment[], at: number): boolean => {
+  const before = segments[at - 1]?.text ?? ''
+  return (
+    SAME.test(segments[at]?.text ?? '') &&
+    (SPARED.test(before) || UNASKED.test(before) || isPlainWish(before))
+  )
 }
 
 /** A cell that heads a row of a table is as short. */
@@ -113,9 +147,14 @@ export function strengthOf(
   if (!segment || !REQUIREMENT_TOPICS.includes(topic)) return 'must'
   if (segment.isRated) return STRENGTH_OF[segment.strength]
   if (isHeadedNice(text, segment) && segment.strength !== 'learn') return 'nice'
+  if (segment.strength !== 'learn' && UNASKED.test(segment.text)) return 'nice'
   if (segment.strength !== 'learn' && segment.strength !== 'notneeded' && SPARED.test(segment.text))
     return 'nice'
-  if (segment.strength !== 'learn' && (isPlainWish(segment.text) || isSparedNext(segments, at))) return 'nice'
+  if (
+    segment.strength !== 'learn' &&
+    (isPlainWish(segment.text) || isSparedNext(segments, at, text) || isSparedAlike(segments, at))
+  )
+    return 'nice'
   const isHeard =
     segment.strength !== 'unsaid' && (segment.strength !== 'nice' || isWishedFor(text, segments, at))
   if (isHeard) return STRENGTH_OF[segment.strength]

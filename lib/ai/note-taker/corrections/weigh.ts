@@ -59,7 +59,7 @@ export function findAnnounced(words: string): { object: string; length: number }
 }
 
 const FRAME =
-  /\b(?:actually|now|any ?more|any longer|no longer|thinking about it|after all|in fact|sorry|on (?:second thoughts?|reflection)|just|only|really|so|then|and|but|no|is|are|isn['’]t|aren['’]t|was|be|been|being|got|has|have|to|not|make|made|mark|put|call|let['’]?s|say|can|could|down|as|from|nice|a|an|the|it|that|they|we|would|should|rather|than|must|haves?|wonderful)\b/gi
+  /\b(?:actually|now|any ?more|any longer|no longer|thinking about it|also|after all|in fact|sorry|on (?:second thoughts?|reflection)|just|only|really|so|then|and|but|no|is|are|isn['’]t|aren['’]t|was|be|been|being|got|has|have|to|not|make|made|mark|put|call|let['’]?s|say|can|could|down|as|from|nice|a|an|the|it|that|they|we|would|should|rather|than|must|haves?|wonderful)\b/gi
 
 /** "…isn’t essential any more", "… is a must now": it is said of what has been said before. */
 const KNOWN = /\b(?:any ?more|any longer|no longer|now|after all|actually)\b/i

@@ -27,6 +27,7 @@ import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName } from './r
 import type { DraftLine } from './schema'
 import { driverOf, listForms } from './shorter-forms'
 import { findCited, type Source } from './sources'
+import { isMadePersonal } from './team-target'
 import { tidyText } from './text'
 import { wordsBearing } from './validate-summary'
 
@@ -187,6 +188,8 @@ export function explainRejection(draft: DraftLine, rejection: Rejection, context
     return 'condition (missing: not guaranteed)'
   if (rejection === 'condition' && !mayOmit && lacksPlanned({ text, section: draft.section }, cited, context))
     return 'condition (missing: planned, for it is not decided)'
+  if (rejection === 'subject' && draft.section === 'firstYear' && isMadePersonal(text, said))
+    return 'subject (the target is the team’s: say so)'
   const own = detailOf(draft, rejection, context, cited)
   if (own.length > 0) return tell(rejection, own)
   const { company, jobTitle } = context

@@ -1,5 +1,5 @@
 import { isSpoken } from '@/lib/consultation/brief/facts'
-import { tellsFailure } from '@/lib/consultation/brief/failures'
+import { tellsFailureOnly } from '@/lib/consultation/brief/failures'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { findLineFault } from '@/lib/consultation/guard/line'
@@ -166,7 +166,7 @@ const NEEDED: readonly Section[] = ['compensation', 'location', 'contractType']
 export const isTalk = ({ text, section }: SpecificationLine, company: string): boolean =>
   hasWordsOfTalk(text) ||
   findLineFault(text, { company, spokenIn: section }) !== null ||
-  (section === 'firstYear' && tellsFailure(text))
+  (section === 'firstYear' && tellsFailureOnly(text))
 
 /** What a model could put into no words that hold needs to read well as it was said. A typed value has its own form. */
 function isRaw(line: SpecificationLine, cited: readonly Source[]): boolean {

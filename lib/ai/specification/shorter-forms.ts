@@ -28,17 +28,14 @@ export const driverOf = (sources: readonly Source[]): string =>
     .join('. ')
 
 /**
- * Forms of what was said that a line of `section` may say just as well. Nobody needs the number of years of a wish, or how bad it is before
- * a goal, least of all where that is the `driver`.
+ * Forms of what was said that a line of `section` may say just as well. Nobody needs the number of years of a wish, or how bad it is where
+ * that is the `driver`. A goal keeps the figure that it starts from.
  */
 export function listShorterForms(said: string, section: Section, driver: string): string[] {
   if (section === 'niceToHave') return [withoutYears(said), withoutHedge(said)]
-  if (section === 'firstYear' || section === 'responsibilities')
-    return [
-      withoutStart(said),
-      withoutBaseline(said, { isGoal: section === 'firstYear' }),
-      withoutDriver(said, driver),
-    ]
+  if (section === 'firstYear') return [withoutDriver(said, driver)]
+  if (section === 'responsibilities')
+    return [withoutStart(said), withoutBaseline(said), withoutDriver(said, driver)]
   return section === 'benefits' ? [withoutBareMultiple(said)] : []
 }
 

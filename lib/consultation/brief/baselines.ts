@@ -17,11 +17,6 @@ const IS_PRESENT = new RegExp(
 const IS_AIM =
   /\b(?:must|should|needs? to|has to|have to|want|wanted|aim|aims|target|goal|like|get|bring|reach|hit|become|be|by|below|under|within|at least|at most|good looks like)\b/iu
 
-/** "We get about 8 a month": how it is today. */
-const WE_HAVE = new RegExp(
-  `\\b(?<lead>we(?:['’]ve got|['’]ve| have| get| see| lose| do| make| take| run| average)) ${FIGURE}`,
-  'giu',
-)
 /** An aim without a figure of its own. */
 const RELATIVE =
   /\b(?:halv(?:e[sd]?|ing)|doubl(?:e[sd]?|ing)|(?:by|in) (?:(?:a|one) )?(?:half|third|quarter))\b/iu
@@ -75,25 +70,18 @@ export function withoutDriver(text: string, driver: string): string {
   return hasAim(aim) ? aim : text
 }
 
-/**
- * A goal without the figure that it starts from: "9 of 10 reports out on time, it’s 7 of 10 now" is "9 of 10 reports out on time". Unchanged
- * where no figure would be left to aim at. What a duty starts from goes only where it is what goes wrong at the firm.
- */
-export function withoutBaseline(text: string, { isGoal }: { isGoal: boolean }): string {
-  if (!isGoal && !isAboutFailure(text)) return text
+/** A duty without the figures of what goes wrong at the firm: "investigates complaints, five a month now" is "investigates complaints". */
+export function withoutBaseline(text: string): string {
+  if (!isAboutFailure(text)) return text
   const parts = text.split(CLAUSE_END)
-  const isWanted = (part: string) => IS_AIM.test(part.replace(WE_HAVE, '')) || RELATIVE.test(part)
-  const isAimed = parts.some((part) => isWanted(part) && hasAim(part))
+  const isAimed = parts.some((part) => (IS_AIM.test(part) || RELATIVE.test(part)) && hasAim(part))
   const plain = parts
     .map((part) => {
-      if (isGoal && isAimed && part.search(WE_HAVE) >= 0) return part.replace(WE_HAVE, '$<lead>')
       if (IS_AIM.test(part)) return part
       if (APPOSITION.test(part.trim())) return ''
       return IS_PRESENT.test(part) || isAimed ? part.replace(PREDICATE, '') : part
     })
     .join('')
     .replace(MOVED_FROM, '')
-  const moved = MOVES.test(plain) ? plain.replace(FROM_TO, '') : plain
-  const aim = tidied(moved)
-  return isGoal && !hasAim(aim) ? text : aim
+  return tidied(MOVES.test(plain) ? plain.replace(FROM_TO, '') : plain)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newFact, withAudience } from './facts'
-import { isForAgency, tellsFailure, withoutStart } from './failures'
+import { isForAgency, tellsFailure, tellsFailureOnly, withoutStart } from './failures'
 
 describe('tellsFailure', () => {
   it.each([
@@ -32,6 +32,12 @@ describe('tellsFailure', () => {
     'turnover is £5m',
   ])('finds none in %j', (text) => {
     expect(tellsFailure(text)).toBe(false)
+  })
+
+  it('sees a failure by itself, and none in what an aim starts from', () => {
+    expect(tellsFailureOnly('scrap is at 6.8%')).toBe(true)
+    expect(tellsFailureOnly('get scrap from 6.8% to 3%')).toBe(false)
+    expect(tellsFailureOnly('Bring complaints down to 4 a month from 12')).toBe(false)
   })
 
   it('leaves the aim of a goal without what it starts from', () => {

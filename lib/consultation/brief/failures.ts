@@ -60,7 +60,7 @@ function toAim(groups: Record<string, string | undefined>): string {
 
 const UNIT = /^(?:%|(?:minute|hour|day|week|month|year)s?$)/i
 
-/** The figure that a goal starts from is left out: "get scrap from 6.8% to 3%" is "get scrap to 3%". */
+/** The figure that an aim starts from is left out: "get scrap from 6.8% to 3%" is "get scrap to 3%". */
 export const withoutStart = (text: string): string =>
   IS_WRONG.test(text)
     ? text
@@ -74,6 +74,10 @@ export const isAboutFailure = (text: string): boolean => IS_WRONG.test(text)
 /** Whether a text gives a figure of what goes wrong at the firm, or of those who left. What is aimed at is none. */
 export const tellsFailure = (text: string): boolean =>
   withoutStart(text) !== text || FAILURES.some((failure) => failure.test(text))
+
+/** The same, but for the figure that an aim starts from: it tells the size of the job. */
+export const tellsFailureOnly = (text: string): boolean =>
+  FAILURES.some((failure) => failure.test(withoutStart(text)))
 
 /** What the firm says of itself. Of a duty, a requirement or a goal the work may need such a figure. */
 const OF_FIRM: readonly Topic[] = ['culture', 'growth', 'motivation', 'benefits', 'healthSafety']

@@ -1,7 +1,7 @@
 import type { LineDraft } from '@/lib/ai/note-taker/writing/input'
 import { sentence as closedSentence } from '@/lib/ai/note-taker/writing/phrases'
 import { isSpoken, isUnsure } from '@/lib/consultation/brief/facts'
-import { tellsFailure, withoutStart } from '@/lib/consultation/brief/failures'
+import { tellsFailureOnly, withoutStart } from '@/lib/consultation/brief/failures'
 import { BY_RULES } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
@@ -17,7 +17,7 @@ import { type Section, sectionRow } from '@/lib/specification/options'
 import { leaveOutAsides } from './asides/leave-out'
 import { withoutConfidence } from './confidence'
 import { editLine } from './edits'
-import { OFFER, WORK } from './edits/edit'
+import { OFFER } from './edits/edit'
 import { DONE } from './edits/requirements'
 import { speakAsFirm } from './firm-voice'
 import { fitsRow } from './fits-row'
@@ -134,10 +134,10 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
     return { text: describeTyped(fact.slot, fact.value), edits: [] }
   const said = section === 'location' ? withoutHirer(plainValue(fact), company) : plainValue(fact)
   const written = withFigures(said, section)
-  const plain = WORK.includes(section) ? withoutStart(written) : written
+  const plain = section === 'responsibilities' ? withoutStart(written) : written
   const figured = [
     ...(written === said ? [] : ['numbers as figures']),
-    ...(plain === written ? [] : ['what a goal starts from left out']),
+    ...(plain === written ? [] : ['what a duty starts from left out']),
   ]
   if (section === 'internalNotes') {
     // No document names anybody, a note for the agency included.
@@ -283,7 +283,7 @@ function sectionsOf(fact: Fact, company: string): Section[] {
 /** What nobody should read in the document as it is, beside what the guard holds of any line. */
 const isUnfit = (text: string, section: Section, { slot }: Fact, edits: readonly string[]): boolean =>
   section !== 'internalNotes' &&
-  ((section === 'firstYear' && tellsFailure(text)) ||
+  ((section === 'firstYear' && tellsFailureOnly(text)) ||
     (slot === null && isDoubtful(text, section, { isChanged: edits.some((edit) => INSIDE.has(edit)) })))
 
 /** `ids` are of the facts that it says. */

@@ -5,8 +5,8 @@ import type { Undecided } from './judge'
 import { canStandIn } from './moves'
 import { findLineRepeated, isOfEmployer, mayRepeatOpening } from './repeats'
 import type { DraftLine } from './schema'
-import { findCited } from './sources'
-import { tidyText } from './text'
+import { findCited, type Source } from './sources'
+import { joinLines, tidyText } from './text'
 import { checkDraftLine } from './validate'
 import { checkOverviewLine, checkRecommendation } from './validate-summary'
 
@@ -16,6 +16,8 @@ export interface Candidate {
   rejection: Rejection | null
   /** What it only says again in other words. */
   repeats?: readonly Candidate[]
+  /** What is wrong with its form. It stands unless a better one comes. */
+  flaw?: string
 }
 
 const checkOf = {
@@ -27,14 +29,19 @@ const checkOf = {
 const kindOf = ({ section }: DraftLine): Candidate['kind'] =>
   section === 'overview' ? 'summary' : section === 'recommendation' ? 'advice' : 'line'
 
-const idsOf = ({ cites }: DraftLine): string[] => cites.map((id) => id.trim().toUpperCase())
+export const idsOf = ({ cites }: DraftLine): string[] => cites.map((id) => id.trim().toUpperCase())
 
-/** Drops sources that don’t belong in the line’s section, as long as others do: they only say who somebody is. */
-function withoutStrayCites(draft: DraftLine, { sources }: CheckContext): DraftLine {
+/** Drops sources that don’t belong in the line’s section, as long as others do: they only say who somebody is, to the same readers. */
+function withoutStrayCites(
+  draft: DraftLine,
+  { sources }: CheckContext,
+): { draft: DraftLine; beside: readonly Source[] } {
   const cited = findCited(draft.cites, sources) ?? []
-  if (kindOf(draft) !== 'line' || cited.length < 2 || canStandIn(cited, draft.section)) return draft
   const own = cited.filter((source) => canStandIn([source], draft.section))
-  return own.length > 0 ? { ...draft, cites: own.map(({ id }) => id) } : draft
+  if (kindOf(draft) !== 'line' || own.length === 0 || canStandIn(cited, draft.section))
+    return { draft, beside: [] }
+  const beside = cited.filter((source) => !own.includes(source) && source.audience === own[0]?.audience)
+  return { draft: { ...draft, cites: own.map(({ id }) => id) }, beside }
 }
 
 /** The facts left for this line: in a section, a fact belongs to the first line that cites it. */
@@ -62,8 +69,8 @@ export async function checkLines(
   for (const written of drafts) {
     await pause()
     const kind = kindOf(written)
-    const full = withoutStrayCites(written, context)
-    const checked = checkOf[kind](full, context)
+    const { draft: full, beside } = withoutStrayCites(written, context)
+    const checked = checkOf[kind](full, context, beside)
     const taken = [...earlier, ...candidates].filter(({ rejection }) => rejection === null)
     const left = withoutToldCites(
       full,
@@ -76,10 +83,22 @@ export async function checkLines(
     candidates.push(candidate)
     if (rejection === null && 'verdict' in checked && checked.verdict === 'judge') {
       const heading = sectionRow(draft.section as Section).label
-      open.push({ candidate, pair: { kind, heading, before: checked.before, after: tidyText(draft.text) } })
+      const pair: Undecided = { kind, heading, before: checked.before, after: tidyText(draft.text) }
+      if (beside.length > 0) pair.beside = joinLines(beside.map(({ said }) => said))
+      open.push({ candidate, pair })
     }
   }
+  showOpening(open, [...earlier, ...candidates])
   return { candidates, open }
+}
+
+/** A judge sees what the overview tells of the same source, which the line need not say again. */
+function showOpening(open: Checked['open'], candidates: readonly Candidate[]): void {
+  const opening = openingOf(candidates)
+  const told = opening.flatMap(({ draft }) => idsOf(draft))
+  for (const { candidate, pair } of open)
+    if (candidate.kind === 'line' && idsOf(candidate.draft).some((id) => told.includes(id)))
+      pair.overview = joinTexts(opening)
 }
 
 /** Puts each mended line after the one it replaces, and the rest at the end. */
@@ -87,7 +106,7 @@ export function putInPlace(candidates: readonly Candidate[], mended: readonly Ca
   const placeOf = ({ draft }: Candidate): number =>
     candidates.findIndex(
       (other) =>
-        other.rejection !== null &&
+        (other.rejection !== null || other.flaw !== undefined) &&
         kindOf(other.draft) === kindOf(draft) &&
         idsOf(other.draft).some((id) => idsOf(draft).includes(id)),
     )

@@ -120,8 +120,10 @@ export function compareWording(
     cited,
     said,
     written,
+    beside,
   }: {
     cited: readonly Source[]
+    beside: readonly Source[]
     said: string
     /** The note-taker’s lines of the same facts. */
     written: string
@@ -154,7 +156,8 @@ export function compareWording(
   ].join(' ')
   if (best.verdict !== 'changed') return { before, verdict: best.verdict }
   const isOfContext = OF_CONTEXT.includes(best.reason)
-  return isOfContext && isExplained(tidyText(line.text), { said, around: around.join(' ') })
+  const near = [...around, ...beside.map((source) => source.said)].join(' ')
+  return isOfContext && isExplained(tidyText(line.text), { said, around: near })
     ? { before, verdict: 'judge' }
     : { rejection: best.reason }
 }

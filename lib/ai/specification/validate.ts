@@ -1,5 +1,5 @@
 import { findRoles, nameByRole } from '@/lib/ai/note-taker/writing/people'
-import { tellsFailure } from '@/lib/consultation/brief/failures'
+import { tellsFailureOnly } from '@/lib/consultation/brief/failures'
 import { findLineReason } from '@/lib/consultation/guard/line'
 import { namesPerson } from '@/lib/consultation/guard/people'
 import { deniesOffer } from '@/lib/specification/denied-offer'
@@ -10,7 +10,8 @@ import { findForbidden, saysChallenged } from './forbidden'
 import { canStandIn, linesReplaced } from './moves'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName, tellsWho } from './reservations'
 import type { DraftLine } from './schema'
-import { findCited } from './sources'
+import { findCited, type Source } from './sources'
+import { isMadePersonal } from './team-target'
 import { joinLines, tidyText } from './text'
 import { isForcedOnReader, isOfOtherWeight, isTaughtUnsaid, OF_FIRM } from './under-heading'
 
@@ -21,8 +22,15 @@ const OF_OFFER: readonly Section[] = ['growth', 'benefits']
 const saysColleague = (text: string, { sources }: CheckContext): boolean =>
   nameByRole(text, findRoles(sources.map(({ said }) => said))) !== text
 
-/** Whether a model’s line says what its sources say: in the manager’s own words, or as the note-taker words them. */
-export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVerdict {
+/**
+ * Whether a model’s line says what its sources say: in the manager’s own words, or as the note-taker words them. What it takes from sources
+ * `beside` them is for a judge.
+ */
+export function checkDraftLine(
+  line: DraftLine,
+  context: CheckContext,
+  beside: readonly Source[] = [],
+): DraftVerdict {
   const { section } = line
   const text = tidyText(line.text)
   const cited = findCited(line.cites, context.sources)
@@ -51,11 +59,12 @@ export function checkDraftLine(line: DraftLine, context: CheckContext): DraftVer
   )
     return { rejection: 'line' }
   if (saysSecretName(text, context)) return { rejection: 'name' }
-  if (section === 'firstYear' && tellsFailure(text)) return { rejection: 'failure' }
+  if (section === 'firstYear' && tellsFailureOnly(text)) return { rejection: 'failure' }
+  if (section === 'firstYear' && isMadePersonal(text, said)) return { rejection: 'subject' }
   if (!isNote && lacksCaveat(text, context)) return { rejection: 'condition' }
   if (lacksPlanned({ text, section }, cited, context)) return { rejection: 'condition' }
   if (section === 'niceToHave' && isTaughtUnsaid(text, cited)) return { rejection: 'adds' }
   if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }
   if (OF_FIRM.includes(section) && isForcedOnReader(text, said)) return { rejection: 'subject' }
-  return compareWording(line, { cited, said, written }, context)
+  return compareWording(line, { cited, said, written, beside }, context)
 }

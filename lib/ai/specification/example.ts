@@ -22,6 +22,9 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
     'F12 [onCall]: one weekend in six on call, you get £120 for it',
     'F13 [culture]: they report to me, eight of us and a dog, not like it says in the old advert',
     'F14 [growth]: lead engineer in three years',
+    'F19 [growth]: a fortnight’s handover with the chap who’s moving up, cos the mill jobs are all one-offs',
+    'F20 [benefits]: load cells and a laptop with the test software',
+    'F21 [firstYear]: as a team, call-backs from 9% to 6% by month twelve',
     'F15 [motivation]: you fix it and the mill’s running again that night, no one over your shoulder',
     'F16 [process]: 20 min on the phone with me then half a day out with Sam our senior engineer, we say yes or no in 48h',
     'W1 [benefits]: Enhanced paternity pay',
@@ -44,6 +47,16 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
         text: 'Put right what you find, unless it is structural',
         cites: ['F2'],
       },
+      {
+        section: 'firstYear',
+        text: 'Take a fortnight’s handover with a colleague who is moving up, because the mill jobs are all one-offs',
+        cites: ['F19'],
+      },
+      {
+        section: 'firstYear',
+        text: 'With the team, bring call-backs down from 9% to 6% by month 12',
+        cites: ['F21'],
+      },
       { section: 'technical', text: 'You can work on three-phase supplies up to 415 volts', cites: ['F3'] },
       { section: 'experience', text: 'You have worked on cranes for five years', cites: ['F10'] },
       {
@@ -51,13 +64,22 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
         text: 'When a hoist brake looks wrong, you ring us before you touch it',
         cites: ['F17'],
       },
-      { section: 'softSkills', text: 'You stay until the hoist is back in service', cites: ['F18'] },
+      {
+        section: 'softSkills',
+        text: 'You are somebody who stays until the hoist is back in service',
+        cites: ['F18'],
+      },
       { section: 'niceToHave', text: 'Experience of Kone equipment', cites: ['F4'] },
       { section: 'niceToHave', text: 'LOLER (we can teach you)', cites: ['F5'] },
       {
         section: 'culture',
         text: 'You report to the team’s manager, in a team of eight people and a dog',
         cites: ['F13'],
+      },
+      {
+        section: 'culture',
+        text: 'You work with load cells and a laptop with the test software',
+        cites: ['F20'],
       },
       { section: 'growth', text: 'You could be the lead engineer in three years', cites: ['F14'] },
       {

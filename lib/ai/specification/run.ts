@@ -24,6 +24,7 @@ import {
 } from './candidates'
 import type { CheckContext, Rejection } from './check'
 import { explainRejection } from './explain-rejection'
+import { markFlaws, settleFlawed } from './flaws'
 import { judgeRewordings } from './judge'
 import { type AcceptedDraft, isTalk, mergeDraft } from './merge'
 import { linesReplaced } from './moves'
@@ -100,8 +101,8 @@ async function requestDraft(
 }
 
 /** Reasons that other words can mend. */
-const isMendable = ({ rejection }: Candidate): boolean =>
-  rejection !== null && !['noFact', 'repeated', 'undecided'].includes(rejection)
+const isMendable = ({ rejection, flaw }: Candidate): boolean =>
+  rejection === null ? flaw !== undefined : !['noFact', 'repeated', 'undecided'].includes(rejection)
 
 /** Printed for a line that no candidate can read: the document shows it to the manager instead. */
 const NEEDS_REWRITE = 'Needs a rewrite (candidates do not see it)'
@@ -144,17 +145,18 @@ async function mendLines(
   if (refused.length === 0) return null
   const again = mendPrompt(
     prompt,
-    refused.map(({ draft, rejection }) => ({
+    refused.map(({ draft, rejection, flaw = '' }) => ({
       ...draft,
-      reason: rejection === null ? '' : explainRejection(draft, rejection, context),
-      instead: linesInstead(draft, context, written),
+      reason: rejection === null ? `form (${flaw})` : explainRejection(draft, rejection, context),
+      instead: rejection === null ? [draft.text] : linesInstead(draft, context, written),
     })),
     joinTexts(openingOf(candidates)),
   )
   try {
     const { lines, recommendations } = await requestDraft(choice, input, again)
     const advice = refused.some(({ kind }) => kind === 'advice') ? recommendations : []
-    return await checkLines([...lines, ...toAdvice(advice, context)], context, candidates)
+    const standing = candidates.filter(({ flaw }) => flaw === undefined)
+    return await checkLines([...lines, ...toAdvice(advice, context)], context, standing)
   } catch (error) {
     input.signal?.throwIfAborted()
     if (!(error instanceof ModelFailure)) throw error
@@ -211,16 +213,19 @@ async function selectLines(
   const { candidates, open } = await checkLines(drafts, task.context)
   const untold = toUntold(candidates, task.context)
   await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context), ...untold])
+  markFlaws(candidates, task.context)
   const mended = await mendLines(choice, task, candidates)
   const told = untold.map(({ candidate }) => candidate)
   if (mended === null) return { candidates, untold: told }
   const all = putInPlace(candidates, mended.candidates)
   const isOpeningNew = openingOf(mended.candidates).length > 0
-  const repeats = toRepeats(all, task.context).filter(
-    ({ candidate }) => isOpeningNew || mended.candidates.includes(candidate),
-  )
+  const repeats = toRepeats(
+    all.filter(({ flaw }) => flaw === undefined),
+    task.context,
+  ).filter(({ candidate }) => isOpeningNew || mended.candidates.includes(candidate))
   const newlyUntold = isOpeningNew ? toUntold(all, task.context) : []
   await judgeOpen(choice, task, [...mended.open, ...repeats, ...newlyUntold])
+  settleFlawed(candidates, mended.candidates)
   return { candidates: all, untold: [...told, ...newlyUntold.map(({ candidate }) => candidate)] }
 }
 

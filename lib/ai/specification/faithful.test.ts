@@ -97,9 +97,13 @@ describe('the reasons of a refusal', () => {
   })
 })
 
-it('has the writer and the judge agree on a step up and on notice', () => {
+it('has the writer and the judge agree on what may go and what has to stay', () => {
   expect(SPECIFICATION_INSTRUCTIONS).toContain('A step up keeps what it depends on')
   expect(JUDGE_INSTRUCTIONS).toContain('what a step depends on may be put short')
+  expect(SPECIFICATION_INSTRUCTIONS).toContain('Keep the reason that a source gives')
+  expect(JUDGE_INSTRUCTIONS).toContain('the reason for it (because, cos, so that)')
+  expect(SPECIFICATION_INSTRUCTIONS).toContain('keeps both its figures, from where to where')
+  expect(JUDGE_INSTRUCTIONS).toContain('the figure that an aim starts from')
   expect(SPECIFICATION_INSTRUCTIONS).toContain('nothing of visas or notice')
   expect(JUDGE_INSTRUCTIONS).toContain('notice that somebody has to work')
 })

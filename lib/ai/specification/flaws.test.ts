@@ -84,6 +84,14 @@ it('asks a line for what the overview does not tell', () => {
   expect(flawOf([['motivation', said]], 'motivation', 'The shop is full to the spring', opening)).toBeNull()
 })
 
+it('asks for the reason that a source gives', () => {
+  const facts: Facts = [['responsibilities', 'weigh every casting twice cos the client flies them']]
+  const flaw = flawOf(facts, 'responsibilities', 'Weigh every casting twice')
+  expect(flaw).toContain('the client flies them')
+  const told = 'Weigh every casting twice, because the client flies them'
+  expect(flawOf(facts, 'responsibilities', told)).toBeNull()
+})
+
 describe('a line with a flaw', () => {
   const draft = (section: DraftLine['section'], ...cites: string[]): DraftLine => ({
     section,

@@ -1,3 +1,6 @@
+import { tellsFailure } from '@/lib/consultation/brief/failures'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { shareTold } from '@/lib/specification/told'
 import { type Candidate, idsOf, joinTexts, openingOf } from './candidates'
@@ -74,7 +77,25 @@ const toldInOpening: Flaw = ({ line: { section, text }, opening, own }) =>
     ? 'the overview tells most of it: say only what it does not'
     : null
 
-const FLAWS: readonly Flaw[] = [misplacedOffer, unlikeNeed, deniedRow, toldInOpening]
+const REASON = /\b(?:because|cos|coz|cause|so that)\b(?! of\b)\s+([^.;:!?]+)/giu
+const stemsIn = (text: string): string[] =>
+  tokensOf(text).flatMap(({ text: word }) => (isContent(word) ? [stemOf(word)] : []))
+
+/** A reason that candidates may read goes missing: no word of it is in the line. */
+const withoutReason: Flaw = ({ line: { section, text }, cited, opening }) => {
+  if (section === 'internalNotes') return null
+  const told = new Set(stemsIn(`${text} ${opening}`))
+  const reasons = cited.flatMap(({ said }) => [...said.matchAll(REASON)].map(([, reason = '']) => reason))
+  const lost = reasons.find((reason) => {
+    const stems = stemsIn(reason)
+    return stems.length > 1 && !tellsFailure(reason) && !stems.some((stem) => told.has(stem))
+  })
+  return lost === undefined
+    ? null
+    : `the reason is missing: “${lost.trim()}”. Put it in, unless it is one of the things that stay out`
+}
+
+const FLAWS: readonly Flaw[] = [misplacedOffer, unlikeNeed, deniedRow, toldInOpening, withoutReason]
 
 function findFlaw(input: FlawInput): string | null {
   for (const flaw of FLAWS) {

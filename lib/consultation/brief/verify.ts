@@ -102,6 +102,7 @@ function groundValue(
   const reason = findValueRefusal(value, span.text, {
     isRated,
     isCorrection: corrected !== null,
+    isAim: operation.topic === 'success',
     earlier: () => earlierWords(operation, brief, corrected),
   })
   if (reason === null) return { operation, reasons: [] }

@@ -194,3 +194,11 @@ describe('findValueRefusal of a correction', () => {
     )
   })
 })
+
+it('keeps the figure that an aim starts from', () => {
+  const aim = { isAim: true }
+  expect(findValueRefusal('scrap to 6%', 'get scrap from 9% to 6%', aim)).toBe('meaning')
+  expect(findValueRefusal('scrap from 9% to 6%', 'get scrap from 9% to 6%', aim)).toBeNull()
+  expect(findValueRefusal('call-outs under 4 a month', 'from 11 a month to under 4', aim)).not.toBeNull()
+  expect(findValueRefusal('a report to 3 sites', 'from May, a report to 3 sites', aim)).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { losesStart } from './aims'
 import { losesBound, splitsDate } from './language/dates'
 import { type Figure, figuresOf, isInMillions, unitOf } from './language/figures'
 import type { Meaning } from './language/meaning-words'
@@ -292,6 +293,8 @@ export interface ValueOptions {
   earlier?: () => string
   /** One fact is corrected: what still holds of it stays, bounds included, and what the words reject may go. */
   isCorrection?: boolean
+  /** An aim keeps the figure that it starts from. */
+  isAim?: boolean
 }
 
 /**
@@ -301,7 +304,7 @@ export interface ValueOptions {
 export function findValueRefusal(
   value: string,
   quote: string,
-  { isRated = false, earlier, isCorrection = false }: ValueOptions = {},
+  { isRated = false, earlier, isCorrection = false, isAim = false }: ValueOptions = {},
 ): ValueReason | null {
   const [said, quoted] = [tokensOf(value), tokensOf(quote)]
   const findInvention = (source: readonly Token[]): ValueReason | null => {
@@ -315,7 +318,9 @@ export function findValueRefusal(
   if (givesTakenBack(said, quote) || splitsDate(said, quoted)) return 'figure'
   if (losesBound(said, quoted)) return 'meaning'
   const standing = isCorrection && earlier ? tokensOf(earlier()) : []
-  const loses = (words: string) => losesMeaning(said, words.normalize('NFKC'), { isRated, standing })
+  const loses = (words: string) =>
+    losesMeaning(said, words.normalize('NFKC'), { isRated, standing }) ||
+    (isAim && losesStart(said, tokensOf(words)))
   if (!loses(quote)) return null
   const weighed = isRated ? quote.replace(WEIGHT_TALK, '') : quote
   const shorter = [withoutSlip(said, quote), isCorrection ? withoutRejected(said, weighed) : weighed].filter(

@@ -3,7 +3,7 @@ import { type Section, sectionRow } from '@/lib/specification/options'
 import type { CheckContext, Rejection } from './check'
 import type { Undecided } from './judge'
 import { canStandIn } from './moves'
-import { findLineRepeated, isOfEmployer, mayRepeatOpening } from './repeats'
+import { findLineRepeated, isOfEmployer, isSaidOnce, mayRepeatOpening } from './repeats'
 import type { DraftLine } from './schema'
 import { findCited, type Source } from './sources'
 import { joinLines, tidyText } from './text'
@@ -148,16 +148,26 @@ export function toUntold(candidates: readonly Candidate[], { sources }: CheckCon
 /** Lines that may say again what the opening, or another line, says in other words. */
 export function toRepeats(
   candidates: readonly Candidate[],
-  { company, jobTitle }: CheckContext,
+  { company, jobTitle, sources }: CheckContext,
 ): Checked['open'] {
   const opening = openingOf(candidates)
+  const evidenceOf = ({ cites }: DraftLine) => ({
+    evidence: (findCited(cites, sources) ?? []).flatMap((source) => source.evidence),
+  })
   const told = joinTexts(opening)
   const taken = candidates.filter(({ kind, rejection }) => kind === 'line' && rejection === null)
   const all = taken.map(({ draft }) => draft)
   return taken.flatMap((candidate, at): Checked['open'] => {
     const { draft } = candidate
     const isOfOpening = told !== '' && mayRepeatOpening(draft, told, `${company} ${jobTitle ?? ''}`)
-    const line = isOfOpening ? null : findLineRepeated(draft, { earlier: all.slice(0, at), all, company })
+    const line = isOfOpening
+      ? null
+      : findLineRepeated(draft, {
+          earlier: all.slice(0, at),
+          all: all.filter((other) => other !== draft),
+          company,
+          isSaidOnce: (other) => isSaidOnce(evidenceOf(draft), evidenceOf(other)),
+        })
     const of = isOfOpening ? opening : taken.filter((other) => other.draft === line)
     if (of.length === 0) return []
     const heading = sectionRow(draft.section as Section).label

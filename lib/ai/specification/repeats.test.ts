@@ -178,10 +178,30 @@ describe('a line that may say the same in other words', () => {
     const seen = { section: 'motivation', text: 'You see Europe while commissioning presses' }
     const team = { section: 'culture', text: 'You work in a team of eight' }
     const of = (line: typeof team, earlier: (typeof team)[]) =>
-      findLineRepeated(line, { earlier, all: [duty, seen, team], company })
+      findLineRepeated(line, { earlier, all: [duty, seen, team], company, isSaidOnce: () => false })
     expect(of(seen, [])).toBe(duty)
     expect(of(team, [seen])).toBeNull()
     expect(of({ section: 'niceToHave', text: 'Experience of commissioning presses abroad' }, [])).toBeNull()
+  })
+
+  it('is compared with a row, with an aim of the same words, and with another that tells of other firms', () => {
+    const of = (line: SpecificationLine, ...all: SpecificationLine[]) =>
+      findLineRepeated(line, {
+        earlier: all,
+        all,
+        company,
+        isSaidOnce: (other) => other.evidence === line.evidence,
+      })
+    const row = line('travel', 'Two nights a month away at the mills')
+    expect(of(line('culture', 'You are away at the mills for two nights most months'), row)).toBe(row)
+    const aim = line('firstYear', 'Set up the second press line by June')
+    const duty = line('responsibilities', 'Set up our second press line')
+    expect(of(duty, aim)).toBeNull()
+    expect(of({ ...duty, text: 'Get our second press line going', evidence: aim.evidence }, aim)).toBe(aim)
+    const draw = line('motivation', 'You lead a project in year one; at a large firm you would wait five')
+    const again = line('growth', 'Projects of your own sooner than bigger companies give them')
+    expect(of(again, draw)).toBe(draw)
+    expect(of({ ...again, text: 'Projects of your own sooner than you think' }, draw)).toBeNull()
   })
 
   it('goes where a judge finds nothing new in it, and what it rests on goes to the other', () => {
@@ -200,6 +220,14 @@ describe('a line that may say the same in other words', () => {
     expect(lines[0]?.factIds).toEqual([...duty.factIds, ...seen.factIds])
     expect(withoutRepeats(content).lines).toHaveLength(3)
   })
+})
+
+it('keeps an aim and not the duty of the same words', () => {
+  const aim = line('firstYear', 'Set up the second press line by June')
+  const duty = line('responsibilities', 'Set up the second press line', { evidence: aim.evidence })
+  const other = line('responsibilities', 'Run the cells')
+  expect(textsOf(aim, duty, other)).toEqual([aim.text, other.text])
+  expect(textsOf(aim, { ...duty, evidence: other.evidence }, other)).toHaveLength(3)
 })
 
 describe('what is both a duty and a wish', () => {

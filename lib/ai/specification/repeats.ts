@@ -27,6 +27,7 @@ const COVERS_NOTHING: readonly Section[] = ['education', 'internalNotes', 'recom
 /** So much of what a line tells is in the opening, which puts things in its own way, or in another line: a judge decides whether the rest is new. */
 const LEAST_SHARE_OPENING = 0.25
 const LEAST_SHARE = 0.5
+const LEAST_SHARE_SAID_ONCE = 0.25
 
 interface Text {
   section: string
@@ -56,30 +57,79 @@ export function mayRepeatOpening(line: Text, opening: string, own: string): bool
   )
 }
 
-/** The line that `line` may say again in other words: of the employer, a duty or one before it; of a wish, a need. */
-export function findLineRepeated<Line extends Text>(
+/** Practical rows that what is said of the employer may repeat. */
+const ROWS: readonly Section[] = [
+  'package',
+  'location',
+  'workPattern',
+  'hours',
+  'travel',
+  'onCall',
+  'healthSafety',
+  'expenses',
+]
+const WORK: readonly Section[] = ['responsibilities', 'firstYear']
+
+/** How it is at other firms: told once, it need not be told again in other words. */
+const COMPARES =
+  /\b(?:elsewhere|other (?:firms|companies|places|employers|outfits|shops)|(?:large|larger|big|bigger|small|smaller|national|corporate) (?:firms?|compan(?:y|ies)|outfits?|employers?|consultanc(?:y|ies)|contractors?|groups?|places?|names?))\b/i
+
+function mayBeRepeatedBy<Line extends Text>(
   line: Text,
-  { earlier, all, company }: { earlier: readonly Line[]; all: readonly Line[]; company: string },
+  {
+    earlier,
+    all,
+    isSaidOnce,
+  }: { earlier: readonly Line[]; all: readonly Line[]; isSaidOnce: (other: Line) => boolean },
+): Line[] {
+  if (isOneOf(EMPLOYER, line))
+    return [
+      ...all.filter((other) => isOneOf(WORK, other) || isOneOf(ROWS, other)),
+      ...earlier.filter((other) => isOneOf(EMPLOYER, other)),
+    ]
+  if (line.section === 'niceToHave') return all.filter((other) => isOneOf(REQUIREMENTS, other))
+  return line.section === 'responsibilities'
+    ? all.filter((other) => other.section === 'firstYear' && isSaidOnce(other))
+    : []
+}
+
+/**
+ * The line that `line` may say again in other words: of the employer, a duty, a row or one before it; of a wish, a need; of a duty, an aim
+ * that was said with it. `isSaidOnce` tells whether two lines stand on the same words of the manager.
+ */
+export function findLineRepeated<Line extends Text>(
+  line: Line,
+  {
+    company,
+    isSaidOnce,
+    ...lines
+  }: {
+    earlier: readonly Line[]
+    all: readonly Line[]
+    company: string
+    isSaidOnce: (other: Line) => boolean
+  },
 ): Line | null {
-  const duties = all.filter((other) => other.section === 'responsibilities')
-  const others = isOneOf(EMPLOYER, line)
-    ? [...duties, ...earlier.filter((other) => isOneOf(EMPLOYER, other))]
-    : line.section === 'niceToHave'
-      ? all.filter((other) => isOneOf(REQUIREMENTS, other))
-      : []
-  const shares = others.map((other) => ({ other, share: shareTold(line.text, other.text, company) }))
+  const leastShare = (other: Line): number => {
+    if (COMPARES.test(line.text) && COMPARES.test(other.text)) return 0
+    return isSaidOnce(other) ? LEAST_SHARE_SAID_ONCE : LEAST_SHARE
+  }
+  const shares = mayBeRepeatedBy(line, { ...lines, isSaidOnce }).flatMap((other) => {
+    const share = shareTold(line.text, other.text, company)
+    return share >= leastShare(other) ? [{ other, share }] : []
+  })
   const best = shares.reduce<(typeof shares)[number] | null>(
     (one, other) => (one === null || other.share > one.share ? other : one),
     null,
   )
-  if (best === null || best.share < LEAST_SHARE) return null
+  if (best === null) return null
   return saysNothingNew(line.text, best.other.text, { company }) ? null : best.other
 }
 
 const overlaps = (one: Evidence, other: Evidence): boolean =>
   one.kind === other.kind && one.id === other.id && one.start < other.end && other.start < one.end
 
-const isSaidOnce = (line: Line, other: Line): boolean =>
+export const isSaidOnce = (line: Pick<Line, 'evidence'>, other: Pick<Line, 'evidence'>): boolean =>
   line.evidence.some((source) => other.evidence.some((second) => overlaps(source, second)))
 
 /** "We can teach you" is more than the duty or the wish says. */
@@ -93,7 +143,7 @@ function canCover(other: Line, line: Line): boolean {
   const isNeed = REQUIREMENTS.includes(other.section)
   // The same words cannot be part of the work and only a wish: the manager called them a wish.
   if (line.section === 'responsibilities')
-    return isDuty || (other.section === 'niceToHave' && isSaidOnce(line, other))
+    return isDuty || (['niceToHave', 'firstYear'].includes(other.section) && isSaidOnce(line, other))
   if (line.section === 'niceToHave') return isNeed && !(TEACHES.test(line.text) && !TEACHES.test(other.text))
   // A manager who names a duty and a skill for it means both.
   if (REQUIREMENTS.includes(line.section)) return isNeed || (isDuty && isSaidOnce(line, other))

@@ -1,6 +1,7 @@
 import { type Limits, ModelFailure } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import type { Prompt } from '@/lib/ai/prompt-data'
+import { placeDrawback } from '@/lib/consultation/brief/drawbacks'
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
@@ -138,14 +139,17 @@ export async function gatherOperations(call: ExpertCall, input: ReadingInput): P
       checked.reasons.includes('rating') && operation.strength === 'learnable'
         ? verify({ ...operation, strength: 'nice' })
         : checked
-    if (kept && gathered.outcomes.some(({ operation: earlier }) => earlier && isDouble(kept, earlier))) {
+    const placed = kept && placeDrawback(kept, message)
+    // What the reply says of it as kept for the agency is not so.
+    if (placed && placed !== kept) gathered.undone.push({ op: 'agencyOnly', words: placed.value ?? '' })
+    if (placed && gathered.outcomes.some(({ operation: earlier }) => earlier && isDouble(placed, earlier))) {
       recordRefusals('operation', ['double'])
-      gathered.notBorneOut.push({ part: 'add', words: kept.quote, reason: 'double' })
+      gathered.notBorneOut.push({ part: 'add', words: placed.quote, reason: 'double' })
       return
     }
-    gathered.outcomes.push({ asked: operation, operation: kept })
+    gathered.outcomes.push({ asked: operation, operation: placed })
     gathered.refused.push(...reasons.map((reason) => ({ operation, reason })))
-    if (kept) onOperation?.(kept)
+    if (placed) onOperation?.(placed)
   }
   const takeAll = (said: ExpertOperation) => {
     for (const each of expandAll(said, input, gathered.outcomes)) take(each)

@@ -121,3 +121,69 @@ it('offers an overview nothing that stands with the notes for the agency', () =>
     ['Malvern', 'candidate', true],
   ])
 })
+
+describe('what was taken back or said in confidence', () => {
+  const sourceOf = (
+    words: string,
+    value: string,
+    hidden: Parameters<typeof briefOf>[number][],
+    question = '',
+  ) => {
+    const place = (part: string) => {
+      const start = words.indexOf(part)
+      return [{ kind: 'message' as const, id: 'm', start, end: start + part.length }]
+    }
+    const facts = hidden.map(([topic, part, strength, more]): Parameters<typeof briefOf>[number] => [
+      topic,
+      part,
+      strength,
+      { ...more, evidence: place(part) },
+    ])
+    const input = {
+      brief: briefOf(['workPattern', value, 'must', { evidence: place(value) }], ...facts),
+      company: { name: 'Halyard', description: null, industry: null, size: null },
+      jobTitle: 'Fitter',
+      houseRules: [],
+      messages: new Map([['m', words]]),
+      asked: new Map([['m', question]]),
+      newId: createIdCounter(),
+    }
+    return listSources(input, writeSpecification(input)).find(({ id }) => id === 'F1')
+  }
+
+  it.each([
+    ['withdrawn', 'candidate'],
+    ['superseded', 'candidate'],
+    ['active', 'agency'],
+  ] as const)('is in no words around a fact: %s, for the %s', (state, audience) => {
+    const words = 'four on four off since the Hull job fell through on us'
+    const facts: Parameters<typeof briefOf> = [
+      ['alsoSaid', 'the Hull job fell through', 'must', { state, audience }],
+    ]
+    expect(sourceOf(words, 'four on four off', facts)?.saidIn).toBe('')
+    expect(sourceOf(words, 'four on four off', [])?.saidIn).toBe(words)
+  })
+
+  it.each([
+    'four on four off as the Hull job is going. Between us, that is not out yet',
+    'four on four off as the Hull job is going, scrap that last bit',
+    'four on four off as the Hull job is going. Keep that to yourself.',
+  ])('is shown nowhere where the words say so: %s', (words) => {
+    expect(sourceOf(words, 'four on four off', [])?.saidIn).toBe('')
+  })
+
+  it('are not the own words of a fact that was reworded', () => {
+    const words = 'four on four off when the line is full'
+    const reworded: Parameters<typeof briefOf> = [
+      ['workPattern', 'four on four off', 'must', { state: 'superseded' }],
+    ]
+    expect(sourceOf(words, 'four on four off', reworded)?.saidIn).toBe(words)
+  })
+
+  it('is in no question before a short answer', () => {
+    const pay: Parameters<typeof briefOf> = [['pay', '£52k', 'must', { state: 'withdrawn' }]]
+    const asked = 'With £52,000 on the table, what is the pattern?'
+    expect(sourceOf('four on four off, £52k', 'four on four off', pay, asked)?.asked).toBe('')
+    expect(sourceOf('four on four off, £52k', 'four on four off', [], asked)?.asked).toBe(asked)
+  })
+})

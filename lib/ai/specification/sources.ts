@@ -2,8 +2,11 @@ import { withoutFiller } from '@/lib/ai/note-taker/writing/filler'
 import { isUnsure, standingFacts } from '@/lib/consultation/brief/facts'
 import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
+import { asksForSilence, isSaidInConfidence } from '@/lib/consultation/guard/confidence'
+import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
+import { findTakeBacks } from '@/lib/consultation/guard/take-back/detect'
 import type { Audience, Topic } from '@/lib/consultation/topics'
 import { audienceOf } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
@@ -60,6 +63,7 @@ const bodyLines = (written: SpecificationContent): SpecificationLine[] =>
 
 /** The words of a fact’s later evidence that its value has not. */
 function answersTo(facts: readonly Fact[], { messages = new Map(), challenged = [] }: Said): string[] {
+  const isOpen = facts.every(({ audience }) => audience === 'candidate')
   return facts.flatMap(({ value, evidence }) =>
     // A yes to a proposal says nothing besides it.
     (evidence.some(({ kind }) => kind === 'proposal') ? [] : evidence)
@@ -68,6 +72,7 @@ function answersTo(facts: readonly Fact[], { messages = new Map(), challenged = 
         (kind === 'message' ? (messages.get(id) ?? '') : '').slice(start, end).trim(),
       )
       .filter((words) => words !== '' && isFree(words, challenged))
+      .filter((words) => !isOpen || !isQuiet(words))
       .filter((words) => !normaliseValue(value).includes(normaliseValue(words))),
   )
 }
@@ -78,10 +83,6 @@ const CONTEXT_MAX = 300
 const CONTEXT_LEAST = 2
 
 const countWords = (text: string) => text.split(/\s+/).length
-
-/** A sentence that also says what is for the agency, or for nobody. */
-const SECRET =
-  /\b(?:between us|keep (?:it|that|this|the \w+)|(?:do ?n['’]?t|not|never) (?:\w+ )?(?:put|mention|say|name|tell|print|show|public)|nobody outside|agency only|off the record)\b/i
 
 /** In words. A longer one needs no question to be understood. */
 const SHORT_ANSWER_MAX = 12
@@ -114,57 +115,73 @@ const isFree = (text: string, challenged: readonly string[]): boolean => {
 type Place = Pick<Evidence, 'start' | 'end'>
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function sentenceAround(message: string, { start, end }: Place): string {
-  const sentence = splitSentences(message).find((one) => one.start <= start && one.end >= end)
-  return sentence ? onOneLine(message.slice(sentence.start, sentence.end)) : ''
-}
+const sentenceOf = (message: string, { start, end }: Place): Place | undefined =>
+  splitSentences(message).find((one) => one.start <= start && one.end >= end)
 
 function lineOf(message: string, { start, end }: Place): Place {
   const next = message.indexOf('\n', end)
   return { start: message.lastIndexOf('\n', start) + 1, end: next < 0 ? message.length : next }
 }
 
-function lineAround(message: string, place: Place): string {
-  const { start, end } = lineOf(message, place)
-  return onOneLine(message.slice(start, end))
+/** Words that ask to keep something quiet, or take it back. */
+const isQuiet = (text: string): boolean => asksForSilence(text) || findTakeBacks(text).length > 0
+
+/** What the readers of a fact are not to learn from the words around it: what was taken back or corrected, and what is for the agency alone. */
+const hiddenFrom = ({ audience: reader }: Fact, all: readonly Fact[]): Fact[] =>
+  all.filter(({ state, audience }) => state !== 'active' || (audience === 'agency' && reader !== 'agency'))
+
+const overlaps = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end
+
+/** Some of them stand in the place, besides the words of the fact itself. */
+const standsIn = (place: Place, { evidence: own }: Fact, hidden: readonly Fact[]): boolean => {
+  const ofMessage = ({ kind, id }: Evidence) => kind === 'message' && id === own[0]?.id
+  return hidden
+    .flatMap(({ evidence }) => evidence.filter(ofMessage))
+    .some((one) => overlaps(one, place) && !own.some((mine) => ofMessage(mine) && overlaps(one, mine)))
 }
 
-/** The line also holds what is for the agency alone. */
-function isKeptApart(message: string, place: Evidence, facts: readonly Fact[]): boolean {
-  const line = lineOf(message, place)
-  return facts.some(
-    ({ audience, evidence }) =>
-      audience === 'agency' &&
-      evidence.some(
-        ({ kind, id, start, end }) =>
-          kind === 'message' && id === place.id && start < line.end && line.start < end,
-      ),
+const figuresIn = (text: string): string[] =>
+  tokensOf(text).flatMap(({ text: word }) => (isFigure(word) ? [word] : []))
+
+/** A question that repeats what is hidden: its words, or a figure of it. */
+const tellsHidden = (question: string, hidden: readonly Fact[]): boolean => {
+  const figures = figuresIn(question)
+  return hidden.some(
+    ({ value }) =>
+      normaliseValue(question).includes(normaliseValue(value)) ||
+      figuresIn(value).some((figure) => figures.includes(figure)),
   )
 }
 
-/** What stands around the first words of a fact in the conversation. */
+/** What stands around the first words of a fact in the conversation. `all` are the facts of the brief, in whatever state. */
 function contextOf(
-  { value, evidence, audience }: Fact,
-  facts: readonly Fact[],
+  fact: Fact,
+  all: readonly Fact[],
   { messages = new Map(), asked = new Map(), challenged = [] }: Said,
 ): Pick<Source, 'saidIn' | 'asked'> {
+  const { value, evidence, audience } = fact
   const [first] = evidence
   const message = first?.kind === 'message' ? (messages.get(first.id) ?? '') : ''
   if (!first || message === '') return { saidIn: '', asked: '' }
+  const hidden = hiddenFrom(fact, all)
   const question = answersQuestion(message, first) ? (asked.get(first.id) ?? '') : ''
-  const isShown = (around: string) =>
-    around.length <= CONTEXT_MAX &&
-    countWords(around) >= countWords(value) + CONTEXT_LEAST &&
-    isFree(around, challenged) &&
-    (audience === 'agency' || !SECRET.test(around))
+  const isShown = (place: Place) => {
+    const around = onOneLine(message.slice(place.start, place.end))
+    return (
+      around.length <= CONTEXT_MAX &&
+      countWords(around) >= countWords(value) + CONTEXT_LEAST &&
+      isFree(around, challenged) &&
+      !standsIn(place, fact, hidden) &&
+      (audience === 'agency' || !(isQuiet(around) || isSaidInConfidence(message, place)))
+    )
+  }
   // In notes a sentence is a scrap, and only its line says what it belongs to.
-  const around = [
-    sentenceAround(message, first),
-    isKeptApart(message, first, facts) ? '' : lineAround(message, first),
-  ]
+  const place = [sentenceOf(message, first), lineOf(message, first)].find((one) => one && isShown(one))
+  const isAsked =
+    question.length <= CONTEXT_MAX && isFree(question, challenged) && !tellsHidden(question, hidden)
   return {
-    saidIn: around.find(isShown) ?? '',
-    asked: question.length <= CONTEXT_MAX && isFree(question, challenged) ? question : '',
+    saidIn: place ? onOneLine(message.slice(place.start, place.end)) : '',
+    asked: isAsked ? question : '',
   }
 }
 
@@ -173,6 +190,7 @@ function factSources(
   facts: readonly Fact[],
   lines: readonly SpecificationLine[],
   conversation: Said,
+  all: readonly Fact[],
 ): Source[] {
   const linesOf = ({ id }: Fact) => lines.filter(({ factIds }) => factIds.includes(id))
   const used = new Set<Fact>()
@@ -195,7 +213,7 @@ function factSources(
         lines: own,
         isForOverview: audience === 'candidate' && !isUnsure(fact) && OVERVIEW_TOPICS.includes(fact.topic),
         answers: answersTo(joined, conversation),
-        ...contextOf(fullest, facts, conversation),
+        ...contextOf(fullest, all, conversation),
       },
     ]
   })
@@ -258,6 +276,7 @@ export function listSources(input: SpecificationInput, written: SpecificationCon
       ),
       lines,
       input,
+      brief.facts,
     ),
     ...lineSources(lines),
   ]

@@ -4,7 +4,6 @@ import type { Brief, Evidence, Fact, NotTaken } from '@/lib/consultation/brief/s
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { isOneSlipApart } from '@/lib/consultation/guard/language/names'
 import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
-import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findLineReason } from '@/lib/consultation/guard/line'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
@@ -12,6 +11,7 @@ import { recordRefusals } from '@/lib/consultation/guard/record'
 import { createReplyGate } from '@/lib/consultation/guard/reply'
 import { LINE_TOPICS } from '@/lib/consultation/proposals/choose'
 import { ownProposalId, proposalId } from '@/lib/consultation/proposals/reference'
+import { withoutHeldWords } from './held-words'
 import type { ExpertProposal, ShortIds } from './schema'
 import type { GuideSource } from './sources'
 
@@ -164,23 +164,6 @@ function withoutOutgoing(button: string, effect: Proposed | null, { brief }: Pro
     const named = normaliseValue(words)
     return named !== '' && said.includes(named) && !stays.includes(named) ? '' : quoted
   })
-}
-
-/** The words in which the law screen finds a ground. */
-const lawWordsOf = (text: string): string[] =>
-  findUnlawful(text).flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)))
-
-/** Refused words, with a mark for those of the law or of a challenge. Null where there are none of these, or the rest may not stand either. */
-function withoutHeldWords(refused: string, challenged: readonly string[]): string | null {
-  const held = [refused, ...challenged]
-    .flatMap(lawWordsOf)
-    .toSorted((one, other) => other.length - one.length)
-    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const shown =
-    held.length === 0
-      ? refused
-      : refused.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${held.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), '…')
-  return shown !== refused && isLawful(shown) ? shown : null
 }
 
 /** Offered beyond what there is room for. */

@@ -224,7 +224,7 @@ it('keeps the rest of a reply of which a sentence says challenged words', async 
   })
   expect(said.text).toBe('Thank you. Your fitter left. Where is it?')
   expect(said.refusal).toBeNull()
-  expect(said.notTaken).toEqual([{ part: 'reply', words: null, reason: 'challenged' }])
+  expect(said.notTaken).toEqual([{ part: 'reply', words: 'You want a lively ….', reason: 'challenged' }])
   const asked = await say('Thank you. Is a lively lad a must? Where is it?', [], { challenged })
   expect(asked.text).toBe('Thank you. Where is it?')
 })
@@ -274,4 +274,16 @@ it('lets a question go with the sentence that gives its reason, and with no othe
   expect((await say(`Thank you. ${reason} Which cranes will they drive?`)).text).toBe(
     'Thank you. Which cranes will they drive?',
   )
+})
+
+it('tells the model which words of a refused sentence may stand', async () => {
+  const challenged = ['We want someone young with a CSCS card']
+  const spoken = await say('You want someone young with a CSCS card. Where is it?', [], {
+    challenged,
+    message: challenged[0] ?? '',
+  })
+  expect(spoken.text).not.toContain('young')
+  expect(spoken.notTaken).toMatchObject([
+    { words: expect.stringMatching(/… with a CSCS card/), reason: 'challenged' },
+  ])
 })

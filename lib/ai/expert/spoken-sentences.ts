@@ -12,6 +12,7 @@ import {
 import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 import { log } from '@/lib/server/log'
+import { withoutHeldWords } from './held-words'
 import type { ExpertAnswer } from './schema'
 import { CARD_SOURCES, type Source } from './sources'
 import type { SpeakInput, Spoken } from './speak'
@@ -90,7 +91,14 @@ export class SpokenSentences {
   }
 
   #refuse(part: string, words: string, reason: string): void {
-    this.#spoken.notTaken.push({ part, words: reason === 'challenged' ? null : words.trim(), reason })
+    const shown = reason === 'challenged' ? this.#withoutHeld(words.trim()) : words.trim()
+    this.#spoken.notTaken.push({ part, words: shown, reason })
+  }
+
+  /** With a mark for what may not be said, or null where the rest may not be either. */
+  #withoutHeld(words: string): string | null {
+    const shown = withoutHeldWords(words, this.#input.challenged)
+    return shown !== null && this.#gate.findRefusal(shown) !== 'challenged' ? shown : null
   }
 
   #findUntruth(sentence: string): string | null {

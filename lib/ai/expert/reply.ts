@@ -14,6 +14,7 @@ import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import type { Undone } from './answer-reader'
 import { arithmeticSources } from './arithmetic'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
+import { questionLeftOpen } from './open-question'
 import { replyAgainPrompt } from './prompt-again'
 import { toProposals } from './proposals'
 import type { ExpertProposal, ShortIds } from './schema'
@@ -182,7 +183,7 @@ async function* streamDeltas(
 ): AsyncGenerator<string> {
   const { openTurn, plan, signal } = input
   let turn: OpenTurn | null = null
-  const draft = composeReply(plan)
+  const draft = [composeReply(plan), questionLeftOpen(input)].filter((part) => part !== '').join(' ')
   const reply: ReplyResult = {
     text: '',
     engine: 'builtIn',

@@ -5,7 +5,7 @@ import type { Quote } from './quotes'
 /** In a document that leaves the company, in place of what was said of somebody’s health or family. */
 const NOT_QUOTED = '[not quoted: somebody’s health or family]'
 
-const NAME_NOT_QUOTED = '[name]'
+const NAME_NOT_QUOTED = '[somebody]'
 /** Published words keep the names that are in them. */
 const IS_PUBLIC = /^(?:website|companyForm):/
 

@@ -126,9 +126,9 @@ describe('describeQuote', () => {
     [
       'message',
       'ring Dave Hingley or Mrs Okafor, and Priya’s team',
-      'ring [name] or [name], and [name]’s team',
+      'ring [somebody] or [somebody], and [somebody]’s team',
     ],
-    ['document', 'Ask for Siobhan at West George Street', 'Ask for [name] at West George Street'],
+    ['document', 'Ask for Siobhan at West George Street', 'Ask for [somebody] at West George Street'],
     ['message', 'Harry Ltd makes pumps in St David’s', 'Harry Ltd makes pumps in St David’s'],
     ['website', 'Founded by Dave Hingley', 'Founded by Dave Hingley'],
   ] as const)('names nobody whose words were not published: %s, %s', (kind, text, quoted) => {

@@ -73,6 +73,20 @@ it.each([
   expect(resultOf(check(contextOf(['startDate', said]), 'startDate', text, 'F1'))).toBe('judge')
 })
 
+it.each([
+  [
+    'you plan your own day, unlike that lot down the road with 12 jobs thrown at them',
+    'You plan your own day',
+  ],
+  ['we finish at four on a Friday. The last bloke clocked off at 2', 'We finish at four on a Friday'],
+])('lets a judge see a sneer left out with its figure: %j', (said, text) => {
+  expect(resultOf(check(contextOf(['culture', said]), 'culture', text, 'F1'))).toBe('judge')
+  const other = 'we have 12 jobs on, and the yard has room for more'
+  expect(resultOf(check(contextOf(['culture', other]), 'culture', 'The yard has room for more', 'F1'))).toBe(
+    'figure',
+  )
+})
+
 describe('the reasons of a refusal', () => {
   const goal = 'By three months running a shift; by twelve, cut and pack down from 9% to 6%'
 

@@ -1,6 +1,6 @@
 import { leaveOutAsides } from '@/lib/ai/note-taker/writing/asides/leave-out'
 import { withoutBaseline, withoutDriver } from '@/lib/consultation/brief/baselines'
-import { withoutStart } from '@/lib/consultation/brief/failures'
+import { tellsGrievance, withoutStart } from '@/lib/consultation/brief/failures'
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
 import { withoutYears } from '@/lib/consultation/guard/years'
 import type { Section } from '@/lib/specification/options'
@@ -48,11 +48,30 @@ const withoutOverlap = (said: string): string => {
   return /[\p{L}\d]/u.test(plain) ? plain : said
 }
 
-/** What was said without its comments, its asides, and at the start without an overlap with somebody. None where it has none of these. */
+/** Finds fault with other firms, or with whoever did the job before. */
+const SNEER =
+  /\b(?:cowboys?|clowns?|muppets?|idiots?|numpt(?:y|ies)|jokers?|chancers?|time-?wasters?|bodge\w*|fly[- ]by[- ]nights?|useless|hopeless|pathetic|a joke)\b|\b(?:unlike|not like) (?:the|those|that|some|most|other|our)\b|\b(?:the|that|those) (?:lot|mob|shower|outfit|crowd|big boys) (?:down|up|over|across|round|next|in)\b|\bthe last (?:lot|one|bloke|chap|fella|man|guy|person)\b/i
+const CLAUSES = /(?<=[,;:–—.!?])\s+|\s+(?=(?:unlike|not like|because|cos|but)\b)/iu
+/** In words. Less says nothing of the job. */
+const LEAST_LEFT = 2
+
+/** No company prints a sneer, with its figures or without. */
+function withoutSneer(said: string): string {
+  const clauses = said.split(CLAUSES)
+  const plain = clauses
+    .filter((clause) => !SNEER.test(clause) && !tellsGrievance(clause))
+    .join(' ')
+    .replace(/[\s,;:–—-]+$/u, '')
+  return plain.split(/\s+/).length < LEAST_LEFT ? said : plain
+}
+
+/** What was said without its comments, its asides, its sneers, and at the start without an overlap with somebody. None where it has none of these. */
 export function listWithoutTalk(said: string, section: Section): string[] {
   const plain = leaveOutComments(said)
   const alone = section === 'startDate' ? withoutOverlap(plain) : plain
-  return [...new Set([plain, leaveOutAsides(plain, section), alone])].filter((text) => text !== said)
+  return [...new Set([plain, leaveOutAsides(plain, section), alone, withoutSneer(plain)])].filter(
+    (text) => text !== said,
+  )
 }
 
 /** All forms of what was said that a line of `section` may say, with the words as they are. */

@@ -95,7 +95,8 @@ const DENIED =
 
 const OF_PEOPLE: readonly Topic[] = ['softSkills', ...OF_FIRM]
 
-const tellsGrievance = (text: string): boolean => GRIEVANCE.test(text)
+/** How somebody behaved, in the words of one who is tired of it. */
+export const tellsGrievance = (text: string): boolean => GRIEVANCE.test(text)
 const tellsDanger = (text: string): boolean => {
   const found = UNSAFE.exec(text)
   return found !== null && !DENIED.test(text.slice(0, found.index))

@@ -21,7 +21,7 @@ import { formatDay } from '@/lib/dates'
 import { arithmeticSources } from './arithmetic'
 import { INSTRUCTIONS } from './constant-prompt'
 import { factSources, type SessionSources } from './sources'
-import { countTensions, weekTension } from './tensions'
+import { countTensions, isAskedAbout, weekTension } from './tensions'
 import { usualMissing } from './usual-items'
 
 export interface PromptInput {
@@ -180,7 +180,11 @@ const factLine = (id: string, fact: Fact) => {
   })
 }
 
-function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): string[] {
+function describeOpen(
+  brief: Brief,
+  { jobTitle, factOrder }: TurnSetting,
+  history: PromptInput['history'],
+): string[] {
   const hasTitle = jobTitle !== null || activeFacts(brief, 'title').length > 0
   const missing: Topic[] = [...(hasTitle ? [] : ['title' as const]), ...missingNeeds({ brief })]
   const open = topicsToAsk(brief)
@@ -189,9 +193,10 @@ function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): strin
   const shorts = new Map(factSources(brief.facts, factOrder).map(({ id, fact }) => [fact.id, id]))
   const name = ({ id }: Fact) => shorts.get(id) ?? 'a fact'
   const doubts = dueDoubts(brief).map(({ fact, why }) => `${name(fact)} (${why})`)
+  const week = weekTension(brief)
   const tensions = [
-    ...(weekTension(brief) === null ? [] : ['the hours, as worked out above']),
-    ...countTensions(factSources(brief.facts, factOrder)),
+    ...(week === null || isAskedAbout(week, history) ? [] : ['the hours, as worked out above']),
+    ...countTensions(factSources(brief.facts, factOrder)).filter((words) => !isAskedAbout(words, history)),
   ]
   const conflicts = listConflicts(activeFacts(brief)).map(({ fact, rivals, others }) =>
     [...rivals, fact, ...others].map(name).join(' and '),
@@ -206,10 +211,10 @@ function describeOpen(brief: Brief, { jobTitle, factOrder }: TurnSetting): strin
     doubts.length === 0 ? '' : `Doubts due, not asked about yet: ${doubts.join(', ')}.`,
     conflicts.length === 0
       ? ''
-      : `These conflict, and the screen asks which is right: ${conflicts.join('; ')}. Ask it in your reply too.`,
+      : `These conflict, and the screen asks which is right: ${conflicts.join('; ')}. If no reply above has asked it, ask it in yours.`,
     tensions.length === 0
       ? ''
-      : `These may not fit together: ${tensions.join('; ')}. Where they speak of one thing and no reply above has asked it, ask which is right, in one short question.`,
+      : `These may not fit together: ${tensions.join('; ')}. Where they speak of one thing, ask which is right, in one short question.`,
     musts === 0 ? '' : `Must-haves so far: ${musts}.`,
     brief.agenda.closed.length === 0
       ? ''
@@ -267,7 +272,7 @@ export function statePart(input: PromptInput): string {
     'The brief:',
     wrapAsData('brief', facts === '' ? 'empty' : facts, fenceId, MESSAGE_MAX * 2),
     ...arithmeticSources(brief).map(({ id, text }) => `Worked out by code, to cite as ${id}: ${text}`),
-    ...describeOpen(brief, setting),
+    ...describeOpen(brief, setting, input.history),
     `Asked last: ${asked === null ? 'nothing in particular' : asked.topic}${asked?.followUp ? ', for the second time' : ''}.`,
     offered === ''
       ? 'Open proposals: none.'

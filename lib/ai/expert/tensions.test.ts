@@ -3,7 +3,7 @@ import { createReplyGate } from '@/lib/consultation/guard/reply'
 import type { Topic } from '@/lib/consultation/topics'
 import { briefOf } from '@/tests/support/briefs'
 import { arithmeticSources } from './arithmetic'
-import { countTensions, weekTension } from './tensions'
+import { countTensions, isAskedAbout, weekTension } from './tensions'
 
 const tensionOf = (...facts: [Topic, string][]) => weekTension(briefOf(...facts))
 
@@ -94,4 +94,13 @@ describe('two figures for one thing', () => {
   ] as [Topic, string][][])('are not found in %j', (...values) => {
     expect(listOf(...values)).toEqual([])
   })
+})
+
+it('has been asked about where a reply asks with two of its figures', () => {
+  const tension = 'F3 says 2 fitters and F7 says 3 fitters'
+  const said = (content: string) => [{ role: 'assistant' as const, content }]
+  expect(isAskedAbout(tension, said('Are there two fitters or three?'))).toBe(true)
+  expect(isAskedAbout(tension, said('Two fitters it is. Where is the job?'))).toBe(false)
+  expect(isAskedAbout(tension, said('There are two or three fitters.'))).toBe(false)
+  expect(isAskedAbout(tension, [{ role: 'user', content: 'Two or three fitters?' }])).toBe(false)
 })

@@ -78,3 +78,19 @@ export function countTensions(facts: readonly { id: string; fact: Fact }[]): str
     })
     .slice(0, TENSIONS_MAX)
 }
+
+const figuresIn = (text: string): Set<string> =>
+  new Set(tokensOf(text.replace(/\bF\d+\b/g, '')).flatMap(({ text: word }) => (isFigure(word) ? [word] : [])))
+
+/** Whether a reply has asked about it: a question is asked with two of its figures. */
+export function isAskedAbout(
+  tension: string,
+  history: readonly { role: 'user' | 'assistant'; content: string }[],
+): boolean {
+  const figures = figuresIn(tension)
+  return history.some(({ role, content }) => {
+    if (role !== 'assistant' || !content.includes('?')) return false
+    const told = figuresIn(content)
+    return [...figures].filter((figure) => told.has(figure)).length > 1
+  })
+}

@@ -136,6 +136,7 @@ class ExpertTurn {
       message,
       brief,
       now: input.now,
+      lastReply: input.history.findLast(({ role }) => role === 'assistant')?.content ?? '',
       buttons: input.pressed?.map(({ label }) => label) ?? [],
       ...this.#settings,
       onOperation: (operation) => {

@@ -16,7 +16,7 @@ import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { createPause } from '@/lib/server/pause'
 import { answersAsk, createAnswerReader, type SaidAnswer, type Undone } from './answer-reader'
 import type { ExpertCall, ExpertPart } from './call'
-import { expandAll } from './old-advert'
+import { expandAll, isBeyondAsked } from './old-advert'
 import { type ExpertOperation, type ShortIds, toBriefOperation } from './schema'
 
 /** The most operations of one message and characters of one value; the rest is dropped. */
@@ -31,6 +31,8 @@ export interface ReadingInput {
   message: string
   brief: Brief
   now: Date
+  /** The consultant’s, that the message answers. */
+  lastReply?: string
   /** The words of those that were pressed with the message: what quotes them is done. */
   buttons?: readonly string[]
   /** Called with each operation that the message bears out, as it closes. */
@@ -83,6 +85,16 @@ const isDouble = (added: BriefOperation, earlier: BriefOperation): boolean => {
   return side === earlierSide ? one.includes(other) || other.includes(one) : isSameContent(one, other)
 }
 
+/** A conflict that a reply has asked about already, of which the message says nothing new. */
+function isRaisedAgain(said: ExpertOperation, { brief, ids, message }: ReadingInput): boolean {
+  if (said.op !== 'doubt' || said.kind !== 'conflict') return false
+  const id = ids.facts.get(said.quote.trim().toUpperCase())
+  const fact = brief.facts.find((one) => one.id === id)
+  if (!fact || !brief.agenda.tested.includes(fact.id)) return false
+  const told = new Set(contentOf(message))
+  return !contentOf(fact.value).some((word) => told.has(word))
+}
+
 /** Reads a call up to the end of its operations. Throws ModelFailure where none of them can be read. */
 export async function gatherOperations(call: ExpertCall, input: ReadingInput): Promise<Gathered> {
   const { message, brief, ids, onOperation } = input
@@ -126,6 +138,15 @@ export async function gatherOperations(call: ExpertCall, input: ReadingInput): P
       answers.take(said)
       return
     }
+    if (isBeyondAsked(said, input)) {
+      gathered.notBorneOut.push({
+        part: said.op,
+        words: 'quote' in said ? said.quote : null,
+        reason: 'not said',
+      })
+      return
+    }
+    if (isRaisedAgain(said, input)) return
     const operation = toBriefOperation(said, ids)
     if (!operation || isDoneByButton(operation)) return
     if (isPasted && operation.op === 'add' && isOnlyForApplying(operation.value ?? '')) {

@@ -24,11 +24,16 @@ const says = (operations: Answer['operations']): Behaviour => ({
 
 function run(
   choice: ModelChoice,
-  { message, brief = briefOf() }: { message: string; brief?: ReturnType<typeof briefOf> },
+  {
+    message,
+    brief = briefOf(),
+    lastReply = '',
+  }: { message: string; brief?: ReturnType<typeof briefOf>; lastReply?: string },
 ) {
   const limits = { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 }
   const engine = createTurnEngine(choice, SETTING, { limits })
-  const asked = { jobTitle: 'Fitter', companyName: 'Castle Pumps', history: [], now: new Date('2026-03-01') }
+  const history = lastReply === '' ? [] : [{ role: 'assistant' as const, content: lastReply }]
+  const asked = { jobTitle: 'Fitter', companyName: 'Castle Pumps', history, now: new Date('2026-03-01') }
   return engine.read({ message, brief, ...asked, isTurn: true }).finally(() => engine.close())
 }
 
@@ -175,5 +180,42 @@ Apply by post to Holme Lane, Leeds LS1 4AB`
     server.script(says([{ op: 'settle', fact: 'all', quote: words }]))
     const { operations } = await run(await connect(server.url), { message: words, brief: stale })
     expect(operations.map(({ factId }) => factId)).toEqual(['f1'])
+  })
+  describe('of which a list was asked about', () => {
+    const stale = briefOf(
+      ['hours', '40 hours a week', 'must', { doubt: 'stale' }],
+      ['benefits', 'Free parking', 'must', { doubt: 'stale' }],
+      ['benefits', 'A pension of 5%', 'must', { doubt: 'stale' }],
+    )
+    const lastReply = 'Are the hours and the free parking still right?'
+    const settled = async (message: string, operations: Answer['operations']) => {
+      server.script(says(operations))
+      const read = await run(await connect(server.url), { message, brief: stale, lastReply })
+      return read.operations.map(({ factId }) => factId)
+    }
+
+    it('confirms what the list named, and no more', async () => {
+      const words = 'That’s all fine.'
+      const each = ['F1', 'F2', 'F3'].map((fact) => ({ op: 'settle' as const, fact, quote: words }))
+      expect(await settled(words, [{ op: 'settle', fact: 'all', quote: words }])).toEqual(['f0', 'f1'])
+      expect(await settled(words, each)).toEqual(['f0', 'f1'])
+    })
+
+    it('confirms all where the manager speaks of all', async () => {
+      const words = 'Yes, and the rest of the advert too.'
+      expect(await settled(words, [{ op: 'settle', fact: 'all', quote: words }])).toEqual(['f0', 'f1', 'f2'])
+    })
+  })
+
+  it('raises no conflict again that a reply has asked about, unless the message speaks of it', async () => {
+    const hours = briefOf(['hours', '39 hours a week'], ['location', 'Leeds'])
+    const brief = { ...hours, agenda: { ...hours.agenda, tested: ['f0'] } }
+    const doubtedIn = async (message: string) => {
+      server.script(says([{ op: 'doubt', kind: 'conflict', quote: 'F1' }]))
+      const read = await run(await connect(server.url), { message, brief })
+      return read.operations.map(({ op }) => op)
+    }
+    expect(await doubtedIn('There is parking.')).toEqual([])
+    expect(await doubtedIn('It is 40 hours, I think.')).toEqual(['doubt'])
   })
 })

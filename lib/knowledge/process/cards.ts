@@ -184,6 +184,57 @@ export const PROCESS_CARDS: readonly Card[] = [
     url: 'https://www.legislation.gov.uk/uksi/2000/1551/regulation/5',
     reviewed: REVIEWED,
   },
+  {
+    id: 'statutory-notice',
+    title: 'Notice by law',
+    text: 'Someone employed for a month or more must give at least one week’s notice. The employer must give at least one week, and from two years of service one week for each full year, up to 12 weeks. A contract can ask for more, and then the longer notice counts.',
+    source: 'Employment Rights Act 1996, section 86',
+    url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/86',
+    reviewed: '2026-12-01',
+  },
+  {
+    id: 'drug-testing',
+    title: 'Drug and alcohol testing',
+    text: 'A test needs the person’s agreement, so say in the advert and the contract that there is one, and treat everyone in the job alike. Results are health data: keep no more than you need. On railways, trams and the like, operators have to take care that nobody in safety-critical work is unfit through drink or drugs.',
+    source:
+      'UK General Data Protection Regulation, article 9; Transport and Works Act 1992, sections 27 and 28',
+    url: 'https://www.legislation.gov.uk/ukpga/1992/42/section/28',
+    reviewed: '2026-12-01',
+  },
+  {
+    id: 'workplace-heat',
+    title: 'Heat and cold at work',
+    text: 'Indoors, the temperature has to be reasonable during working hours. The regulation gives no figure. The employer has to assess the risks of heat and cold. Tell candidates how hot or cold it gets, and what you do about it: breaks, water, fans, clothing.',
+    source:
+      'Workplace (Health, Safety and Welfare) Regulations 1992, regulation 7; Management of Health and Safety at Work Regulations 1999, regulation 3',
+    url: 'https://www.legislation.gov.uk/uksi/1992/3004/regulation/7',
+    reviewed: '2026-12-01',
+  },
+  {
+    id: 'school-contractors',
+    title: 'Contractors in schools',
+    text: 'Frequent work in a school, with the chance of contact with pupils, can allow an enhanced check with the children’s barred list. Occasional or temporary services by a contractor, other than teaching or looking after children, normally don’t. Schools set their own rules for visitors, so ask the school. Scotland and Northern Ireland have their own schemes.',
+    source: 'Safeguarding Vulnerable Groups Act 2006, Schedule 4; Police Act 1997, section 113B',
+    url: 'https://www.legislation.gov.uk/ukpga/2006/47/schedule/4',
+    reviewed: '2026-12-01',
+  },
+  {
+    id: 'visa-sponsorship',
+    title: 'Visa sponsorship',
+    text: 'To sponsor a skilled worker you need a sponsor licence, and the job has to reach the skill level and pay that the Immigration Rules set. These change, and GOV.UK has the current ones. An advert can say that you don’t sponsor. Ask everyone for the right to work, never for a nationality.',
+    source:
+      'Immigration Rules, Appendix Skilled Worker; Immigration, Asylum and Nationality Act 2006, section 15',
+    url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-skilled-worker',
+    reviewed: '2026-12-01',
+  },
+  {
+    id: 'tribunal-claim',
+    title: 'What a discrimination claim can cost',
+    text: 'Somebody who was only a candidate can claim too. A tribunal can order compensation for what they lost and for injury to their feelings, and the Equality Act sets no upper limit. Your own time and legal costs come on top. We hold no figures of what awards come to.',
+    source: 'Equality Act 2010, sections 39, 119, 120 and 124',
+    url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/124',
+    reviewed: '2026-12-01',
+  },
 ]
 
 export const findProcessCard = (id: string): Card | undefined => PROCESS_CARDS.find((card) => card.id === id)

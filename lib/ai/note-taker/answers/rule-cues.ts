@@ -31,11 +31,18 @@ export const RULE_CUES: readonly RuleCue[] = [
     no: ['Can we insist on English?'],
   },
   {
+    words: /\b(?:drugs?|alcohol)(?: (?:and|or|&) (?:drugs?|alcohol))?[- ](?:test|screen)\w*|\bd&a test\w*/i,
+    card: 'drug-testing',
+    covers: 'disability',
+    yes: ['is it all right to drug test people', 'Can we do drug and alcohol testing?'],
+    no: ['Do they test drugs in the lab?'],
+  },
+  {
     words:
-      /\b(?:medicals?\b(?! (?:records?|history|conditions?|device|school|team|staff|sector|company))|(?:drugs?|alcohol)(?: and (?:drugs?|alcohol))? test\w*|health (?:check|screen)\w*)/i,
+      /\b(?:medicals?\b(?! (?:records?|history|conditions?|device|school|team|staff|sector|company))|health (?:check|screen)\w*)/i,
     card: 'health-checks',
     covers: 'disability',
-    yes: ['Can I make them have a medical?', 'is it all right to drug test people'],
+    yes: ['Can I make them have a medical?'],
     no: ['Can I see their medical history?', 'Do they sell medical devices?'],
   },
   {
@@ -59,6 +66,13 @@ export const RULE_CUES: readonly RuleCue[] = [
     covers: 'disability',
     yes: ['Do I have to interview disabled applicants?'],
     no: ['Do I have to interview everybody?'],
+  },
+  {
+    words:
+      /\b(?:dbs|crb|barred list|enhanced check)\b.*\bschools?\b|\bschools?\b.*\b(?:dbs|crb|barred list|enhanced check)\b/i,
+    card: 'school-contractors',
+    yes: ['Do our fitters need a DBS to work in schools?', 'do they need an enhanced check for the school'],
+    no: ['Do they need a DBS?', 'Is there a school nearby?'],
   },
   {
     words: /\b(?:dbs|crb|pvg|criminal|convictions?|police checks?)\b/i,
@@ -137,7 +151,34 @@ export const RULE_CUES: readonly RuleCue[] = [
     no: ['Is the pay monthly?'],
   },
   {
-    words: /\bright to work|\bvisas?\b|\bwork permit|\bpassports?\b|\bsponsor/i,
+    words: /\bsponsor(?!ship deal)|\b(?:skilled worker|work) visas?\b/i,
+    card: 'visa-sponsorship',
+    yes: ['Do we have to sponsor visas?', 'is it ok to say no sponsorship'],
+    no: ['Must we check passports?'],
+  },
+  {
+    words:
+      /\b(?:statutory|legal|minimum|least)\b.{0,20}\bnotice\b|\bnotice\b.{0,40}\b(?:by law|legally|legal|statutory|the law)\b/i,
+    card: 'statutory-notice',
+    yes: ['What’s the statutory notice?', 'how much notice do they have to give by law'],
+    no: ['What notice did I say?'],
+  },
+  {
+    words:
+      /\b(?:legal|maximum|max|minimum|highest|lowest|law|limit)\b.{0,30}\b(?:temperatures?|heat|hot|cold)\b|\btemperatures?\b.{0,30}\b(?:law|legal|limits?|allowed|maximum|minimum)\b|\btoo (?:hot|cold) to (?:work|weld)\b/i,
+    card: 'workplace-heat',
+    yes: ['Is there a maximum temperature for a workshop?', 'when is it too hot to work'],
+    no: ['Is it hot in there?'],
+  },
+  {
+    words:
+      /\btribunals?\b|\b(?:sue|sued|suing)\b|\b(?:discrimination|equality act) claims?\b|\bclaims?\b.{0,20}\bdiscrimination\b/i,
+    card: 'tribunal-claim',
+    yes: ['What could a tribunal cost us?', 'could they sue us'],
+    no: ['Is there a claims team?'],
+  },
+  {
+    words: /\bright to work|\bvisas?\b|\bwork permit|\bpassports?\b/i,
     card: 'right-to-work',
     yes: ['Must we check the right to work?'],
     no: ['Must we check the rota?'],

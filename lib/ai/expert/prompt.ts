@@ -138,7 +138,7 @@ export function sessionPart({
     'Sources of this session, each with its id:',
     wrapAsData('sources', lines, fenceId, SOURCES_LENGTH),
     sources.guide
-      ? `The guide (G) is to “${sources.guide.name}”. What it says is usual elsewhere, not in this company.`
+      ? `The guide (G) is to “${sources.guide.name}”. What it says is usual elsewhere, not in this company.${sources.guide.isNearest ? ' It is the nearest that we have to this title, and may be of another trade: say so where you use it.' : ''}`
       : 'There is no guide to this title. Do not say what is usual in the role.',
     sources.all.some(({ id }) => id.startsWith('S'))
       ? ''

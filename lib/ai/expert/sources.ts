@@ -1,6 +1,8 @@
 import { CONVERSATION_ANSWERS } from '@/lib/ai/note-taker/answers/conversation'
 import { describeReading } from '@/lib/consultation/brief/reading'
 import type { Fact } from '@/lib/consultation/brief/schema'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { stemOf } from '@/lib/consultation/guard/rewording/text'
 import type { TurnSetting } from '@/lib/consultation/interview/consultant-types'
 import { possibleTitles } from '@/lib/consultation/proposals/choose'
 import { findGuide } from '@/lib/consultation/proposals/find-guide'
@@ -18,6 +20,8 @@ export interface Source {
   id: string
   text: string
   label: string
+  /** What an answer that rests on it has to say with it. */
+  caveat?: string
 }
 
 const cardSources = (letter: string, cards: readonly Card[], name: string): Source[] =>
@@ -61,16 +65,36 @@ export interface GuideSource extends Source {
   line: GuideLine
 }
 
+/** Titles have these in every trade. */
+const OF_ANY_TRADE =
+  /^(?:engineer\w*|manager|technician|operator|operative|assistant|senior|junior|lead|leader|officer|worker|specialist|supervisor|head|chief|principal|trainee|apprentice|director|coordinator|consultant|professional|elementary|other|and|of|the|in|n\.?e\.?c)$/
+const tradeIn = (title: string): string[] =>
+  tokensOf(title).flatMap(({ text }) => (OF_ANY_TRADE.test(text) ? [] : [stemOf(text)]))
+
+/** Whether a title is one of the names, or shares the word of its trade with one: "Press Toolmaker" and "toolmaker". */
+function isOfTrade(title: string, names: readonly string[]): boolean {
+  const own = tradeIn(title)
+  const isSame = (name: string) => name.trim().toLowerCase() === title.trim().toLowerCase()
+  return names.some((name) => isSame(name) || tradeIn(name).some((word) => own.includes(word)))
+}
+
 const nameGuide = ({ name, reviewed }: Guide) =>
   `Our guide “${name}”, reviewed ${formatDay(new Date(reviewed))}`
 
 /** Lines that a manager can take over come first; their ids are G1, G2, … */
-export function guideSources(guide: Guide): { name: string; lines: GuideSource[]; notes: Source[] } {
-  const label = nameGuide(guide)
+export function guideSources(
+  guide: Guide,
+  title = '',
+): { name: string; lines: GuideSource[]; notes: Source[]; isNearest: boolean } {
+  const isNearest = title !== '' && !isOfTrade(title, [guide.name, ...guide.titles])
+  const about = {
+    label: isNearest ? `${nameGuide(guide)}, the nearest that we have to “${title}”` : nameGuide(guide),
+    ...(isNearest && { caveat: `That is from our guide to “${guide.name}”, the nearest that we have.` }),
+  }
   const evidence = new Map(guide.requirements.map(({ line, evidence: shown }) => [line, shown]))
   const lines = linesOfGuide(guide).map((line, index) => ({
     id: `G${index + 1}`,
-    label,
+    ...about,
     guideId: guide.id,
     reviewed: guide.reviewed,
     line,
@@ -84,8 +108,8 @@ export function guideSources(guide: Guide): { name: string; lines: GuideSource[]
     ...guide.licences.map(({ name, issuer, check }) => `Licence: ${name} (${issuer}). ${check}`),
     ...guide.questions.map((question) => `You could ask: ${question}`),
     ...guide.conditions.map((question) => `You could ask about the conditions: ${question}`),
-  ].map((text, index) => ({ id: `G${lines.length + index + 1}`, label, text }))
-  return { name: guide.name, lines, notes }
+  ].map((text, index) => ({ id: `G${lines.length + index + 1}`, ...about, text }))
+  return { name: guide.name, lines, notes, isNearest }
 }
 
 /** What official figures say of the occupations that the title may mean. */
@@ -95,6 +119,10 @@ function paySources(title: string): Source[] {
   const { isCertain, occupations, source } = note
   return occupations.map(({ title: occupation, text }, index) => ({
     id: `S${index + 1}`,
+    ...(!isCertain &&
+      !isOfTrade(title, [occupation]) && {
+        caveat: `Those figures are for “${occupation}”, the nearest official occupation.`,
+      }),
     text: `${isCertain ? '' : 'The title may mean this occupation. '}${text} All figures are pay for a year. ${source.text} ${source.coverage}`,
     label: `Official pay figures for “${occupation}”. ${source.text}`,
   }))
@@ -113,7 +141,8 @@ export function sessionSources(
 ): SessionSources {
   const active = facts.filter(({ state }) => state === 'active')
   const found = findGuide(active, jobTitle).guide
-  const guide = found && guideSources(found)
+  const [title = ''] = possibleTitles(active, jobTitle)
+  const guide = found && guideSources(found, title)
   const own = [
     {
       id: 'C1',
@@ -130,7 +159,7 @@ export function sessionSources(
       text: `${kind}: ${text}`,
       label: 'Your house rules',
     })),
-    ...paySources(possibleTitles(active, jobTitle)[0] ?? ''),
+    ...paySources(title),
   ]
   return { guide, all: [...own, ...(guide ? [...guide.lines, ...guide.notes] : [])] }
 }

@@ -287,3 +287,20 @@ it('tells the model which words of a refused sentence may stand', async () => {
     { words: expect.stringMatching(/… with a CSCS card/), reason: 'challenged' },
   ])
 })
+
+it('says with an answer that its source is of another trade, unless the answer does', async () => {
+  const caveat = 'That is from our guide to “Glazier”, the nearest that we have.'
+  const sources = new Map([['G1', { id: 'G1', text: 'Fits windows', label: 'Guide', caveat }]])
+  const saidOf = async (text: string) => {
+    async function* parts(): AsyncGenerator<ExpertPart> {
+      yield { kind: 'answer', answer: { question: 'What is usual?', text, sources: ['G1'] } }
+      yield { kind: 'reply', text: 'Where is it?' }
+    }
+    const spoken = newSpoken()
+    for await (const _ of speak(parts(), { plan, draft: '', message, challenged: [], sources }, spoken));
+    return spoken.text
+  }
+  expect(await saidOf('They usually fit windows.')).toBe(`They usually fit windows. ${caveat} Where is it?`)
+  const own = 'In the nearest trade they fit windows.'
+  expect(await saidOf(own)).toBe(`${own} Where is it?`)
+})

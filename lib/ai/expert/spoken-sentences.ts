@@ -21,6 +21,10 @@ import { closes, countAnnounced, findUntruth, stemsOf, withoutCount } from './un
 /** Why a sentence is left out that says something of one that was. */
 const LEANS = 'leans'
 
+/** Says that a source is not quite of this trade. */
+const NAMES_NEAREST =
+  /\b(?:nearest|closest|close to|not (?:quite|exactly)|(?:an)?other (?:trade|occupation|title|role))\b/i
+
 const CARD_IDS = new Set(CARD_SOURCES.map(({ id }) => id))
 const isCard = ({ id }: Source) => CARD_IDS.has(id)
 
@@ -204,6 +208,14 @@ export class SpokenSentences {
     sources.push(...found.filter((source) => !sources.includes(source)))
     this.#cited.push(...found.map((source) => source.text))
     this.#gate = this.#openGate(this.#cited)
-    return this.send(words)
+    return this.send(this.#withCaveats(words, found))
+  }
+
+  /** Figures and lines that were written for another trade are told with that, once. */
+  #withCaveats(words: string, found: readonly Source[]): string {
+    const due = new Set(found.flatMap(({ caveat }) => caveat ?? []))
+    const told = [...due].filter((caveat) => !this.#said.has(caveat) && !NAMES_NEAREST.test(words))
+    for (const caveat of told) this.#said.add(caveat)
+    return [words, ...told].join(' ')
   }
 }

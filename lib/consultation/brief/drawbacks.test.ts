@@ -31,6 +31,8 @@ describe('a drawback that a reader keeps with the agency', () => {
     ['Geoff can’t stand the cold and he is retiring', undefined],
     ['could stretch to £40k for nights', undefined],
     ['a bit of a character runs the office', undefined],
+    ['you have to be here to smell a problem', undefined],
+    ['the trail goes cold without a phone call', undefined],
     ['the shop is cold in winter', 'Between us, the shop is cold in winter.'],
     ['the shop is cold in winter', 'the shop is cold in winter. Don’t put that in the advert.'],
   ])('stays there where it is about people or pay, or was said in confidence: %s', (words, message) => {

@@ -6,15 +6,20 @@ import type { BriefOperation } from './operation-schema'
 const CONDITIONS: readonly (readonly [Topic, RegExp])[] = [
   [
     'healthSafety',
-    /\b(?:nois[ey]\w*|loud|cold|chilly|freezing|draught[sy]?|hot|heat|humid|dust\w*|dirty|mucky|filthy|smell[sy]?|smelly|fumes|damp|wet|mud\w*|heights?|ladders?|heavy lifting|manual handling|confined spaces?|outdoors?|out in all weathers?|on your feet|on their feet)\b/i,
+    /\b(?:noisy|dusty|fumes|working at height|heavy lifting|manual handling|confined spaces?|outdoors|out in all weathers|on (?:your|their) feet all)\b/i,
+  ],
+  ['healthSafety', /\b(?:the|of|with|constant|some) (?:noise|cold|heat|dust)\b/i],
+  [
+    'healthSafety',
+    /(?:\b(?:is|are|be|gets?|feels?)|['’](?:s|re)) (?:[\p{L}’']+ ){0,3}(?:cold|hot|wet|damp|loud|dirty|mucky|filthy|smelly|humid|freezing|draughty|muddy)\b/iu,
   ],
   [
     'travel',
-    /\b(?:travel\w*|nights? away|away (?:from home|overnight)|stay(?:s|ing)? away|on the road|long drives?|a lot of driving|miles a (?:day|week|month|year))\b/i,
+    /\b(?:travel(?:ling)?(?! agen)|nights? away|away (?:from home|overnight)|long drives?|a lot of driving|miles a (?:day|week|month|year))\b/i,
   ],
   [
     'workPattern',
-    /\b(?:(?:day|night|late|early|split|rotating|twelve[- ]hour|\d+[- ]hour) shifts?|shift ?work|shifts|nights|weekends|saturdays?|sundays?|early starts?|unsocial hours|bank holidays?|rotas?)\b/i,
+    /\b(?:(?:day|night|late|early|split|rotating|twelve[- ]hour|\d+[- ]hour) shifts?|shift ?work|(?:work(?:ing)?|on) (?:nights|weekends|saturdays?|sundays?|bank holidays)|(?:night|weekend) work|early starts?|unsocial hours)\b/i,
   ],
 ]
 /** A remark about somebody, why people left, or what may be paid: that is for the agency. */

@@ -8,7 +8,7 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
     not: '“we were founded in 1988” is culture; “two engineers”, “fitters x3” is posts',
   },
   success: {
-    is: 'what should be different after six or twelve months',
+    is: 'what should be different after six or twelve months, and how they are brought in (a handover, a mentor, the first weeks)',
     not: '“they run the daily checks” is responsibilities; “finish by 10 November”, the end of a job that is not permanent, is duration',
   },
   responsibilities: {
@@ -40,12 +40,12 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
   },
   culture: { is: 'the team, who they report to, what it is like here', not: '“a team player” is softSkills' },
   growth: {
-    is: 'training, study and where the job can lead',
+    is: 'courses, study and where the job can lead',
     not: '“must have finished an apprenticeship” is qualifications',
   },
   benefits: {
     is: 'holiday, pension, healthcare, van, free parking',
-    not: '“£4,000 car allowance” is package',
+    not: '“£4,000 car allowance” is package; the tools, machines and PPE that they work with are culture',
   },
   contractType: {
     is: 'permanent, fixed term, contract, temporary, inside or outside IR35',
@@ -54,7 +54,7 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
   startDate: { is: 'when the person should start', not: '“interviews next week” is process' },
   motivation: { is: 'why the right person would want this job', not: '“must be keen” is softSkills' },
   healthSafety: {
-    is: 'known risks of the work, and what is done about them',
+    is: 'known risks of the work and what it is like (noise, heat, cold, heights), and what is done about it',
     not: '“IOSH” is qualifications',
   },
   package: {

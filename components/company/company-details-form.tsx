@@ -17,10 +17,10 @@ import { NativeSelect } from '@/components/ui/native-select'
 import type { CompanyDetails } from '@/lib/company/details-schema'
 import type { Company } from '@/lib/company/schema'
 import type { Research } from '@/lib/research/schema'
-import { isBesideForm } from './beside-form'
 import type { ResearchRun, ResearchState, ResearchTask } from './company-details-calls'
 import { DescriptionField } from './description-field'
 import type { DetailsStaticParts } from './details-static-parts'
+import { useBesideForm, useFindingsPlace } from './findings-place'
 import { WebsiteField } from './website-field'
 
 const loadCalls = () => import('./company-details-calls')
@@ -59,8 +59,8 @@ export function CompanyDetailsForm({
   const clearDraft = useFormDraft(form, FIELDS, `company.${company.id}${hasSeveral ? `.${vacancyId}` : ''}`)
   const [pending, setPending] = useState(false)
   const [research, setResearch] = useState<ResearchState>({})
-  // Of the findings. They don’t move with the window: what was decided in them would be lost.
-  const [isBeside] = useState(isBesideForm)
+  const isBeside = useBesideForm()
+  const findings = useFindingsPlace(research.findings)
 
   useEffect(() => {
     if (savedResearch)
@@ -173,7 +173,7 @@ export function CompanyDetailsForm({
             </div>
           </Form>
         </section>
-        {isBeside ? null : research.findings}
+        {research.findings && !isBeside ? <div ref={findings.ref} /> : null}
         <div {...parts.foot}>
           {parts.back}
           <SubmitButton form={FORM_ID} className="max-sm:grow" pending={pending} pendingLabel="Saving...">
@@ -181,7 +181,14 @@ export function CompanyDetailsForm({
           </SubmitButton>
         </div>
       </div>
-      {(isBeside && research.findings) || (research.running === 'website' ? parts.reading : parts.aside)}
+      {isBeside && research.findings ? (
+        <div ref={findings.ref} />
+      ) : research.running === 'website' ? (
+        parts.reading
+      ) : (
+        parts.aside
+      )}
+      {findings.rendered}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { ResearchField } from '@/lib/research/options'
 import type { Research, ResearchItem } from '@/lib/research/schema'
+import { setWindowWidth } from '@/tests/support/window-width'
 import { CompanyIntelligenceCard, type ResearchActions } from './company-intelligence-card'
 
 const PAGE = {
@@ -72,11 +73,15 @@ const row = (text: string) => {
 const button = (text: string, name: string) => row(text).getByRole('button', { name: new RegExp(`^${name}`) })
 
 describe('CompanyIntelligenceCard', () => {
-  it.each([true, false])('begins open only beside the form (%s)', (matches) => {
-    const match = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
+  it('is open while it is beside the form, and folded elsewhere', () => {
+    setWindowWidth(768)
     show(research([item('values', 'Candour')]))
-    expect(screen.getByText('Check what we found').closest('details')?.open).toBe(matches)
-    match.mockRestore()
+    const details = screen.getByText('Check what we found').closest('details')
+    expect(details?.open).toBe(false)
+    setWindowWidth(1440)
+    expect(details?.open).toBe(true)
+    setWindowWidth(768)
+    expect(details?.open).toBe(false)
   })
 
   it('shows each empty entry as not found', () => {

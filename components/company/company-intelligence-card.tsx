@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { RESEARCH_NOTICES, type ResearchField } from '@/lib/research/options'
 import type { ItemDecision, Research, ResearchItem } from '@/lib/research/schema'
-import { isBesideForm } from './beside-form'
+import { useBesideForm } from './findings-place'
 import { INTELLIGENCE_SECTIONS, MARKET_SECTIONS } from './intelligence-groups'
 import { type NumberedSource, ResearchItemRow } from './research-item'
 import { ResearchSources } from './research-sources'
@@ -29,7 +29,7 @@ export function CompanyIntelligenceCard({
   const [research, setResearch] = useState<Research | null>(initialResearch)
   /** Of an entry whose decision wasn't saved, or of a document that wasn't removed. */
   const [failedId, setFailedId] = useState<string | null>(null)
-  const [isOpen] = useState(isBesideForm)
+  const isOpen = useBesideForm()
   if (!research) return null
   const sources = research.sources.map((source, index) => ({ ...source, number: index + 1 }))
   const replaceItem = (item: ResearchItem) =>

@@ -1,28 +1,15 @@
 'use client'
 
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import type { ComponentProps } from 'react'
 import { TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { useMediaQuery } from '@/components/ui/use-media-query'
 
 const WORKPLACE_TABS = ['talk', 'brief'] as const
 export type WorkplaceTab = (typeof WORKPLACE_TABS)[number]
 
 const LABELS: Record<WorkplaceTab, string> = { talk: 'Talk', brief: 'Brief' }
-/** Of Tailwind's `lg`, from which both are side by side. */
-const SIDE_BY_SIDE = '(min-width: 64rem)'
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(SIDE_BY_SIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-/** Also on the server, which does not know the width. */
-export const useSideBySide = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(SIDE_BY_SIDE).matches,
-    () => true,
-  )
+/** From Tailwind's `lg`. Also on the server, which does not know the width. */
+export const useSideBySide = () => useMediaQuery('(min-width: 64rem)', true)
 
 /** What a tab shows. Side by side it is an ordinary part of the page. */
 export function WorkplacePanel({

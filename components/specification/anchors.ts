@@ -9,3 +9,6 @@ export const LINES_TO_REWRITE_ID = 'lines-to-rewrite'
 
 /** Of the heading above what nobody has filled. */
 export const OPEN_DETAILS_ID = 'open-details'
+
+/** Of the heading above those who have to approve. */
+export const ROUND_ID = 'round'

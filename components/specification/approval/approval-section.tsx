@@ -5,6 +5,7 @@ import type { RoundView } from '@/lib/sharing/rounds/schema'
 import { type DraftDocument, numberClosingParts } from '@/lib/specification/document/sections'
 import { ApprovalForm } from './approval-form'
 import { KeyTerms } from './key-terms'
+import { PausedWhileAsking } from './paused-while-asking'
 import { SignatureLines } from './signature-lines'
 
 export function ApprovalSection({
@@ -28,21 +29,21 @@ export function ApprovalSection({
       {waiting && canApprove ? null : waiting ? (
         <p className="measure print:hidden">{waiting}</p>
       ) : canApprove ? (
-        <ApprovalForm
-          specificationId={id}
-          revision={revision}
-          approverName={approverName}
-          openCount={openCount}
-        />
+        <PausedWhileAsking>
+          <ApprovalForm
+            specificationId={id}
+            revision={revision}
+            approverName={approverName}
+            openCount={openCount}
+          />
+          {round?.state === 'open' ? <DeclineForm specificationId={id} name={approverName} /> : null}
+        </PausedWhileAsking>
       ) : (
         <p className="measure print:hidden">
           You can edit this draft but not approve it. Ask an owner of {content.companyName} to approve it, or
           to let you.
         </p>
       )}
-      {canApprove && round?.state === 'open' && !waiting ? (
-        <DeclineForm specificationId={id} name={approverName} />
-      ) : null}
       {canApprove ? <SignatureLines name={approverName} /> : null}
     </SheetPart>
   )

@@ -22,7 +22,14 @@ function describeState({ state, isYou, isTurn }: Approver, round: RoundView['sta
 }
 
 /** A beam with a support for each approver, and the load on those whose turn it is. On a phone it goes down the side. */
-export function RoundApprovers({ round: { approvers, inOrder, state } }: { round: RoundView }) {
+export function RoundApprovers({
+  round: { approvers, inOrder, state },
+  canDecide,
+}: {
+  round: RoundView
+  /** The form for it is there, if it's the reader's turn. */
+  canDecide: boolean
+}) {
   const isBeside = approvers.length <= BESIDE_MAX
   const isOpen = state === 'open'
   return (
@@ -61,7 +68,7 @@ export function RoundApprovers({ round: { approvers, inOrder, state } }: { round
             {decidedAt ? (
               <p className="text-muted-foreground text-sm">{formatMoment(new Date(decidedAt))}</p>
             ) : null}
-            {isYours ? (
+            {isYours && canDecide ? (
               <a href={`#${APPROVAL_FORM_ID}`} className={cn(buttonVariants({ size: 'sm' }), 'mt-1')}>
                 Decide now
               </a>
@@ -105,10 +112,11 @@ function Beam({
           <span
             aria-hidden="true"
             className={cn(
-              'absolute inset-x-0 top-[1.125rem] h-[5px] border-line border-y max-md:hidden',
+              'absolute top-[1.125rem] left-0 h-[5px] border-line border-y max-md:hidden',
               state === 'done' && 'bg-line',
               isFirst && 'border-l',
-              isLast && 'border-r',
+              // It ends at the last support, as far behind it as it begins before the first.
+              isLast ? 'w-10 border-r' : 'right-0',
             )}
           />
           <BeamSupport state={state} className="absolute top-0 left-1.5 max-md:hidden" />

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { ROUND_ID } from '@/components/specification/anchors'
 import { useApproval } from '@/components/specification/approval-context'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -79,8 +80,8 @@ export function RoundPanel({
 
   if (!round && !isAsking)
     return (
-      <section aria-labelledby="round" className="mb-6 print:hidden">
-        <h2 id="round" className="sr-only">
+      <section aria-labelledby={ROUND_ID} className="mb-6 print:hidden">
+        <h2 id={ROUND_ID} className="sr-only">
           Approval by several people
         </h2>
         <p className="text-muted-foreground text-sm">
@@ -93,10 +94,10 @@ export function RoundPanel({
     )
   return (
     <section
-      aria-labelledby="round"
+      aria-labelledby={ROUND_ID}
       className="mb-6 grid justify-items-start gap-3 rounded-lg border bg-card p-4 sm:px-6 print:hidden"
     >
-      <h2 id="round" className="text-xl">
+      <h2 id={ROUND_ID} className="text-xl">
         {describeTurn(round) ?? 'Approval by several people'}
       </h2>
       {ending ? (
@@ -115,7 +116,7 @@ export function RoundPanel({
           />
         </Suspense>
       ) : null}
-      {round ? <RoundApprovers round={round} /> : null}
+      {round ? <RoundApprovers round={round} canDecide={!isAsking} /> : null}
       {isOpen ? (
         <p className="text-muted-foreground text-sm">
           You can still edit lines, but any edit means that everyone is asked again.

@@ -37,7 +37,7 @@ export function VacancyOverview({
     <div className="grid gap-10">
       <section aria-label="State">
         <div className="rounded-lg border border-line/70 bg-card">
-          <TitleBlock isShort>
+          <TitleBlock columns="quarters">
             <TitleCell label="Company" span="quarter">
               {companyName}
             </TitleCell>

@@ -74,19 +74,19 @@ export function SpecificationSheet({
       className="rounded-lg border border-line/70 bg-card pb-8 print:border-0 print:bg-transparent"
     >
       <PrintFoot>{`${content.jobTitle}, ${content.companyName}, version ${version}`}</PrintFoot>
-      <TitleBlock isShort={isForCandidates}>
+      <TitleBlock columns="glance">
         <TitleCell
           label={isForCandidates ? 'Vacancy' : 'Section 3: Your Employee Value Proposition'}
-          span={isForCandidates ? 'quarter' : 'wide'}
+          span={isForCandidates ? 'quarter' : 'title'}
         >
           <span className={isForCandidates ? 'font-semibold' : 'font-semibold text-lg'}>
             {content.jobTitle}
           </span>
         </TitleCell>
-        <TitleCell label="Company" span={isForCandidates ? 'quarter' : 'half'}>
+        <TitleCell label="Company" span="quarter">
           {content.companyName}
         </TitleCell>
-        <TitleCell label="Version" span={isForCandidates ? 'quarter' : 'third'}>
+        <TitleCell label="Version" span="quarter">
           <span className="figure">{version}</span>
           <span className="text-muted-foreground">
             <span className="max-sm:hidden">, </span>
@@ -94,13 +94,13 @@ export function SpecificationSheet({
           </span>
         </TitleCell>
         {isForCandidates ? null : (
-          <TitleCell label="Lines with a source">
+          <TitleCell label="Lines with a source" span="middle">
             <span className="figure">
               {lineCounts.withSource} of {lineCounts.lines}
             </span>
           </TitleCell>
         )}
-        <TitleCell label="Status" span={isForCandidates ? 'quarter' : 'half'}>
+        <TitleCell label="Status" span="quarter">
           <Badge variant={STATUS_LABELS[status].badge}>{STATUS_LABELS[status].label}</Badge>
         </TitleCell>
       </TitleBlock>

@@ -48,19 +48,19 @@ export function SummarySheet({
         className="rounded-lg border border-line/70 bg-card print:border-0 print:bg-transparent"
       >
         <PrintFoot>{`${jobTitle}, ${company.name}, version ${jobSpecification.version}`}</PrintFoot>
-        <TitleBlock>
-          <TitleCell label="Vacancy" span="wide">
+        <TitleBlock columns="glance">
+          <TitleCell label="Vacancy" span="halfTitle">
             <h2 ref={title} tabIndex={-1} className="text-lg">
               {jobTitle}
             </h2>
           </TitleCell>
-          <TitleCell label="Company" span="half">
+          <TitleCell label="Company" span="besideTitle">
             {company.name}
           </TitleCell>
-          <TitleCell label="Version" span="wideHalf">
+          <TitleCell label="Version" span="threeQuarters">
             <span className="figure">{jobSpecification.version}</span>
           </TitleCell>
-          <TitleCell label="Status">
+          <TitleCell label="Status" span="quarter">
             {jobSpecification.status === 'draft' ? (
               <Badge>Generated</Badge>
             ) : (

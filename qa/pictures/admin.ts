@@ -91,9 +91,9 @@ export const ADMIN_SCENES = {
     const address = `/api/admin/contact-sales/${contacts[0].id}/status`
     await page.request.put(address, { data: { status: 'contacted' } })
     await chooseOption(page.getByLabel(`Status of ${CONTACTS.bare.name}`), 'Closed')
-    const notice = page.getByRole('alert').getByText('Your change wasn’t saved')
+    const notice = page.getByRole('alert').getByText('Update failed')
     await visit.take('admin-contacts-conflict', {
-      see: 'Update failed',
+      see: notice,
       isWindow: true,
       prepare: () => notice.evaluate((element) => element.scrollIntoView({ block: 'center' })),
     })

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { addContactNote, fetchContactHistory } from '@/components/admin/lists/admin-api'
 import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
 import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
@@ -20,13 +21,23 @@ import {
 import { ContactAssignee } from './contact-assignee'
 import { ContactStatusSelect } from './contact-status-select'
 
-export function ContactDetails({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+export function ContactDetails({
+  contact,
+  notice,
+  onClose,
+}: {
+  contact: Contact
+  /** Of a change that was refused. */
+  notice: ReactNode
+  onClose: () => void
+}) {
   return (
     <DetailsDrawer
       title={contact.name}
       description={`Sales request, ${formatLocalShortMoment(new Date(contact.createdAt))}`}
       onClose={onClose}
     >
+      {notice}
       <ControlRow>
         <LabelledControl
           label="Status"

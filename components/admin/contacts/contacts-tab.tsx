@@ -78,6 +78,17 @@ export function ContactsTab() {
     [],
   )
 
+  const notice = (
+    <ConflictNotice
+      message={conflict}
+      onReload={() => {
+        setConflict(null)
+        setOpenContact(null)
+        client.invalidateQueries({ queryKey: ['contacts'] })
+      }}
+    />
+  )
+
   return (
     <ContactContext value={screen}>
       <ListView
@@ -88,15 +99,7 @@ export function ContactsTab() {
         columns={CONTACT_COLUMNS}
         filters={[...FILTERS, assignees]}
         counters={counters}
-        notice={
-          <ConflictNotice
-            message={conflict}
-            onReload={() => {
-              setConflict(null)
-              client.invalidateQueries({ queryKey: ['contacts'] })
-            }}
-          />
-        }
+        notice={openContact ? null : notice}
       >
         {(matching, onFollow) => (
           <>
@@ -114,7 +117,7 @@ export function ContactsTab() {
       </ListView>
       {openContact ? (
         <Suspense>
-          <ContactDetails contact={openContact} onClose={() => setOpenContact(null)} />
+          <ContactDetails contact={openContact} notice={notice} onClose={() => setOpenContact(null)} />
         </Suspense>
       ) : null}
     </ContactContext>

@@ -39,11 +39,7 @@ export function StatusSelect<Status extends string>({
       setRefusedAt(value)
       const conflict = conflictMessageOf(error)
       if (conflict !== null) onConflict(conflict)
-      notify({
-        title: 'Update failed',
-        description: conflict ?? (error.message || failure),
-        variant: 'destructive',
-      })
+      else notify({ title: 'Update failed', description: error.message || failure, variant: 'destructive' })
     },
     // The select lost the focus when it was disabled.
     onSettled: () => window.setTimeout(() => select.current?.focus()),

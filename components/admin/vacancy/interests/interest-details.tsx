@@ -8,7 +8,7 @@ import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { DescriptionList } from '@/components/admin/lists/description-list'
 import { DetailsDrawer } from '@/components/admin/lists/details-drawer'
 import { EnquiryHistory, EnquiryMessage, historyKey } from '@/components/admin/lists/enquiry-history'
-import { LabelledControl } from '@/components/admin/lists/labelled-control'
+import { ControlRow, LabelledControl } from '@/components/admin/lists/labelled-control'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { Button } from '@/components/ui/button'
 import { buildUrl } from '@/lib/api/client'
@@ -69,21 +69,19 @@ export function InterestDetails({
           onChanged()
         }}
       />
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="w-52">
-          <LabelledControl label="Status">
-            <StatusSelect
-              size="sm"
-              label={`Status of ${name}`}
-              options={ENQUIRY_STATUSES}
-              value={status}
-              change={change}
-              onConflict={setConflict}
-            />
-          </LabelledControl>
-        </div>
+      <ControlRow>
+        <LabelledControl label="Status">
+          <StatusSelect
+            size="sm"
+            label={`Status of ${name}`}
+            options={ENQUIRY_STATUSES}
+            value={status}
+            change={change}
+            onConflict={setConflict}
+          />
+        </LabelledControl>
         {previous || next ? (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap items-end justify-end gap-2">
             <Button
               variant="outline"
               size="sm"
@@ -97,7 +95,7 @@ export function InterestDetails({
             </Button>
           </div>
         ) : null}
-      </div>
+      </ControlRow>
       <DescriptionList
         items={[
           { label: 'Email', value: <EmailCell email={email} /> },

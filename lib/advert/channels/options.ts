@@ -3,7 +3,7 @@ export type FeedKey = (typeof FEED_KEYS)[number]
 
 /** In the order of the board. `terms` say what stands between this product and the channel. */
 export const CHANNELS = [
-  { key: 'page', label: 'Our own page', terms: 'Live as soon as you publish.' },
+  { key: 'page', label: 'Our own page', terms: 'Opens as soon as you publish.' },
   { key: 'google', label: 'Google', terms: 'Google reads our page by itself. It can take days.' },
   {
     key: 'find-a-job',

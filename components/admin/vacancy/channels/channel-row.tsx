@@ -34,7 +34,7 @@ export function ChannelRow({
   hasStates: boolean
 }) {
   const [isOpen, setOpen] = useState(false)
-  const { key, label, state, terms, problems, text } = channel
+  const { key, label, state, terms, problems, openedAfter, text } = channel
   const textId = `text-for-${key}`
   return (
     <li
@@ -54,7 +54,7 @@ export function ChannelRow({
       <span className="max-md:col-span-2">
         {problems.length > 0 ? <span className="block font-semibold">{problems.join(' ')}</span> : null}
         <span className="text-muted-foreground">
-          {terms}
+          {openedAfter === null ? terms : describeOpening(openedAfter)}
           {describeDays(channel)}
         </span>
       </span>
@@ -94,9 +94,8 @@ export function ChannelRow({
 }
 
 /** Of a channel where it is. The day that all of them share stands above the list. */
-function describeDays({ key, state, openedAfter, until, repostOn, reference }: Channel): string {
+function describeDays({ key, state, until, repostOn, reference }: Channel): string {
   const day = (value: string) => formatDay(new Date(value))
-  if (openedAfter !== null) return ` ${describeOpening(openedAfter)}`
   if (key !== 'find-a-job' || state !== 'inFeed' || !until) return ''
   const again = repostOn ? `, then posted again on ${day(repostOn)}` : ''
   return ` There until ${day(until)}${again}, reference ${reference}.`

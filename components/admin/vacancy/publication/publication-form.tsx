@@ -1,13 +1,12 @@
 'use client'
 
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { callAdmin } from '@/components/admin/lists/admin-api'
 import { describeMutationError } from '@/components/admin/lists/errors'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Button } from '@/components/ui/button'
-import { Choice } from '@/components/ui/choice'
 import { FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeCheckbox } from '@/components/ui/native-checkbox'
@@ -29,6 +28,7 @@ export function PublicationForm({
 }) {
   const { publication } = initial
   const isOpen = publication?.state === 'open'
+  const showClientId = useId()
   const [showClient, setShowClient] = useState(initial.showClient)
   const [closesOn, setClosesOn] = useState(initial.closesOn)
   const [town, setTown] = useState(publication?.town ?? '')
@@ -49,7 +49,11 @@ export function PublicationForm({
   })
   const { preflight, advert } = data ?? initial
   const isBlocked = preflight.some(({ level }) => level === 'red')
-  const hasAmber = preflight.some(({ level }) => level === 'amber')
+  const published = isOpen ? initial.preflight : []
+  const hasNewAmber = preflight.some(
+    ({ key, level }) =>
+      level === 'amber' && !published.some((item) => item.key === key && item.level === level),
+  )
 
   const publishing = useMutation({
     mutationFn: () =>
@@ -76,10 +80,14 @@ export function PublicationForm({
       <PreflightList items={preflight} />
       {advert ? (
         <>
-          <Choice>
-            <NativeCheckbox checked={showClient} onChange={(event) => setShowClient(event.target.checked)} />
-            <span className="text-sm">Show the client’s name</span>
-          </Choice>
+          <label htmlFor={showClientId} className="flex min-h-11 w-fit items-center gap-3 text-sm">
+            <NativeCheckbox
+              id={showClientId}
+              checked={showClient}
+              onChange={(event) => setShowClient(event.target.checked)}
+            />
+            Show the client’s name
+          </label>
           <FormField
             label="Last day to respond"
             error={preflight.find(({ key, level }) => key === 'closesOn' && level === 'red')?.message}
@@ -111,12 +119,13 @@ export function PublicationForm({
               )}
             </FormField>
           </div>
-          {hasAmber && !isBlocked ? (
+          {hasNewAmber && !isBlocked ? (
             <FormField label="Reason for publishing with a check outstanding" optional>
               {(control) => (
                 <Textarea
                   {...control}
                   rows={2}
+                  className="min-h-18"
                   value={reason}
                   onChange={(event) => setReason(event.target.value)}
                 />

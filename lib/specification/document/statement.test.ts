@@ -54,6 +54,16 @@ describe('buildStatement', () => {
     )
   })
 
+  it('writes the title as the lines do in their sentences', () => {
+    const overview = ['overview', 'We are looking for a permanent welder in Leeds.'] as const
+    expect(buildStatement(createContent([...overview]))).toBe('Castle Pumps is hiring a welder.')
+    expect(buildStatement(createContent(['overview', 'We repair spot welders.']))).toBe(
+      'Castle Pumps is hiring a Welder.',
+    )
+    const titled = { ...createContent([...overview]), jobTitle: 'Electrical Design Engineer' }
+    expect(buildStatement(titled)).toBe('Castle Pumps is hiring an Electrical Design Engineer.')
+  })
+
   it('counts the posts', () => {
     expect(buildStatement(createContent(['posts', '2 posts']))).toBe('Castle Pumps is hiring two Welders.')
     const titled = { ...createContent(['posts', '2 posts']), jobTitle: 'Commissioning Engineer - Chillers' }

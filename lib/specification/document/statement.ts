@@ -45,9 +45,20 @@ const afterLabel = (text: string): string =>
 
 const MOST_IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
+/** A title that the lines use as a common noun is one here too; otherwise it is a name. */
+function titleWithin({ jobTitle, lines }: SpecificationContent): string {
+  const noun = jobTitle.charAt(0).toLowerCase() + jobTitle.slice(1)
+  const isWord = (text: string, from: number) =>
+    !/[\p{L}\p{N}]/u.test(`${text.charAt(from - 1)}${text.charAt(from + noun.length)}`)
+  return lines.some(({ text }) => text.includes(noun) && isWord(text, text.indexOf(noun))) ? noun : jobTitle
+}
+
 /** "a Welder", "two Welders"; a title whose last word is no name of a person keeps its form: "two posts: Welder, Nights". */
-function titleFor({ jobTitle, lines }: SpecificationContent): string {
-  const line = lines.find((candidate) => candidate.section === 'posts' && audienceOf(candidate) !== 'agency')
+function titleFor(content: SpecificationContent): string {
+  const jobTitle = titleWithin(content)
+  const line = content.lines.find(
+    (candidate) => candidate.section === 'posts' && audienceOf(candidate) !== 'agency',
+  )
   const slot = line ? parseSlot('posts', line.text) : null
   const count = slot?.kind === 'posts' ? slot.count : 1
   if (count < 2) return `${article(jobTitle)} ${jobTitle}`

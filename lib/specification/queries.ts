@@ -179,6 +179,18 @@ export async function getNewestVersion(
   })
 }
 
+/** The version that applies; null before one is approved. */
+export async function findApprovedVersion(
+  caller: Caller,
+  { sessionId }: { sessionId: string },
+): Promise<{ id: string; version: number } | null> {
+  return await db().jobSpecification.findFirst({
+    where: { sessionId, status: 'approved', ...ofVisibleCompanies(caller) },
+    orderBy: { version: 'desc' },
+    select: { id: true, version: true },
+  })
+}
+
 /** User messages since each specification was written, by its id; those without any are left out. */
 export async function countMessagesSince(caller: Caller): Promise<Record<string, number>> {
   const specifications = await db().jobSpecification.findMany({

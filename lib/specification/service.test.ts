@@ -11,6 +11,7 @@ import { FLOOR_LINES } from '@/tests/support/floor-lines'
 import { canonicalJson, listOpenPaths } from './content'
 import {
   countMessagesSince,
+  findApprovedVersion,
   getNewestVersion,
   getSpecification,
   listSpecifications,
@@ -88,6 +89,16 @@ describe('draft specifications', () => {
     expect(await getNewestVersion(owner, { sessionId: session.id })).toMatchObject({ id: next, version: 2 })
     for (const change of [saveDraft, edit, approve])
       await expect(change(owner, id)).rejects.toMatchObject(conflict)
+  })
+
+  it('finds the version that applies while a newer draft is edited', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    const session = { sessionId: (await getSpecification(owner, id)).sessionId }
+    expect(await findApprovedVersion(owner, session)).toBeNull()
+    await approve(owner, id)
+    await reviseSpecification(owner, id)
+    expect(await findApprovedVersion(owner, session)).toMatchObject({ id, version: 1 })
+    expect(await getNewestVersion(owner, session)).toMatchObject({ version: 2, status: 'draft' })
   })
 
   it('stores one version when the same content is generated concurrently', async () => {

@@ -55,7 +55,7 @@ export function ApprovedSpecification({
         <div className="print:hidden">
           <LaunchState approval={approval} />
         </div>
-        <VersionNotice specification={specification} newest={newest} />
+        <VersionNotice specification={specification} other={newest} />
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <DownloadMenu
             address={`/api/job-specifications/${specification.id}`}

@@ -6,6 +6,7 @@ import { DownloadMenu } from '@/components/specification/document/download-menu'
 import { EditionSwitch } from '@/components/specification/document/edition-switch'
 import { PrintedIssuer } from '@/components/specification/document/printed-issuer'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
+import { VersionNotice } from '@/components/specification/document/version-notice'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { SpellingNotes } from '@/components/specification/draft/spelling-notes'
 import { describeWaiting } from '@/components/specification/rounds/describe-round'
@@ -35,6 +36,7 @@ export function DraftSpecification({
   page,
   comments,
   round,
+  applied,
   isOwner,
   isMailSetUp,
   links,
@@ -47,6 +49,8 @@ export function DraftSpecification({
   page: number
   comments: CommentList
   round: RoundView | null
+  /** The approved version that the draft is to replace. */
+  applied: { id: string; version: number } | null
   isOwner: boolean
   isMailSetUp: boolean
   /** Screens of its vacancy. */
@@ -88,6 +92,11 @@ export function DraftSpecification({
         revision={revision}
       >
         <ApprovalProvider>
+          {applied ? (
+            <div className="mb-6">
+              <VersionNotice specification={specification} other={applied} />
+            </div>
+          ) : null}
           <CommentsSummary specification={specification} list={comments} page={shownPage} />
           <RoundPanel
             specificationId={id}

@@ -29,7 +29,7 @@ export function SupersededSpecification({
           </h1>
           <PrintedIssuer />
         </div>
-        <VersionNotice specification={specification} newest={newest} />
+        <VersionNotice specification={specification} other={newest} />
         <div className="flex print:hidden">
           <DownloadMenu
             address={`/api/job-specifications/${specification.id}`}

@@ -3,24 +3,33 @@ import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 import type { SpecificationStatus } from '@/lib/specification/options'
 
+interface Version {
+  version: number
+  status: SpecificationStatus
+}
+
+const describe = ({ version, status }: Version, other: number): string =>
+  status === 'superseded'
+    ? `Version ${version} has been replaced by a newer version. It’s kept here unchanged.`
+    : status === 'approved'
+      ? 'There is a newer draft of this specification. This version applies until the draft is approved.'
+      : `Version ${other} is approved, and applies until this draft is approved.`
+
+/** `other` is the newest version, and on a draft the approved one. */
 export function VersionNotice({
   specification,
-  newest,
+  other,
 }: {
-  specification: { version: number; status: SpecificationStatus }
-  newest: { id: string; version: number }
+  specification: Version
+  other: { id: string; version: number }
 }) {
-  if (newest.version === specification.version) return null
+  if (other.version === specification.version) return null
   return (
-    <Alert variant="signal">
+    <Alert variant={specification.status === 'draft' ? 'default' : 'signal'} className="print:hidden">
       <AlertDescription className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="flex-1 basis-80">
-          {specification.status === 'superseded'
-            ? `Version ${specification.version} has been replaced by a newer version. It’s kept here unchanged.`
-            : 'There is a newer draft of this specification. This version applies until the draft is approved.'}
-        </p>
-        <ButtonLink href={paths.jobSpecification(newest.id)} variant="outline" size="sm">
-          Go to version {newest.version}
+        <p className="flex-1 basis-80">{describe(specification, other.version)}</p>
+        <ButtonLink href={paths.jobSpecification(other.id)} variant="outline" size="sm">
+          Go to version {other.version}
         </ButtonLink>
       </AlertDescription>
     </Alert>

@@ -14,7 +14,7 @@ import { listComments } from '@/lib/sharing/queries'
 import { getRound } from '@/lib/sharing/rounds/queries'
 import { toPageNumber } from '@/lib/specification/document/sections'
 import { listMissing } from '@/lib/specification/floor'
-import { getNewestVersion, loadSourceTexts } from '@/lib/specification/queries'
+import { findApprovedVersion, getNewestVersion, loadSourceTexts } from '@/lib/specification/queries'
 import { listSpellingNotes } from '@/lib/specification/spelling'
 import { loadCandidateContent } from '@/lib/vacancy/document/queries'
 import { loadSpecification } from './load-specification'
@@ -64,7 +64,10 @@ export default async function JobSpecificationPage({
         </CandidateEdition>
       </OnboardingShell>
     )
-  const comments = await listComments(caller, specification.id)
+  const [comments, applied] = await Promise.all([
+    listComments(caller, specification.id),
+    status === 'draft' ? findApprovedVersion(caller, specification) : null,
+  ])
   const shared = { specification, texts, newest, page, isMailSetUp: isMailSetUp() }
   return (
     <OnboardingShell
@@ -80,6 +83,7 @@ export default async function JobSpecificationPage({
           canApprove={canApprove}
           comments={comments}
           round={round}
+          applied={applied}
           isOwner={specification.isOwner}
           missing={missing}
           spelling={listSpellingNotes(specification.content)}

@@ -104,7 +104,8 @@ function Part({
         <p className="border-t py-3 text-muted-foreground text-sm">{describeForCandidates(groups)}</p>
       </details>
       <p className="hidden print:block">
-        {title}: {AND.format(groups.map(({ label }) => label))}
+        <span className="block font-semibold">{title}</span>
+        {groups.map(({ label }) => label).join('; ')}
       </p>
     </>
   )

@@ -34,7 +34,7 @@ const KIT: Kit = {
 }
 
 const show = (kit: Kit) =>
-  render(<KitSheet kit={kit} canEdit more="Add lines." evidence={null} head={null} />)
+  render(<KitSheet kit={kit} canEdit more="Add lines." evidence={null} fairness={null} head={null} />)
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -29,6 +29,7 @@ export function KitSheet({
   canEdit: mayEdit,
   more,
   evidence,
+  fairness,
   head,
 }: {
   kit: Kit
@@ -36,6 +37,8 @@ export function KitSheet({
   /** How to get more questions. */
   more: ReactNode
   evidence: Readonly<Record<string, Evidence[]>> | null
+  /** After what has become of the kit. */
+  fairness: ReactNode
   head: ReactNode
 }) {
   const editing = useKit(initial)
@@ -167,6 +170,7 @@ export function KitSheet({
           </AlertDescription>
         </Alert>
       ) : null}
+      {fairness}
       {hasGap ? null : report}
       <article
         aria-label={`Interview kit: ${kit.jobTitle}`}

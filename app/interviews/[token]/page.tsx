@@ -59,13 +59,13 @@ export default async function InterviewPage({ params, searchParams }: PageProps<
               sees it until you submit it.
             </p>
           </PageHead>
+          <Fairness />
           <section aria-labelledby="candidates" className="grid gap-3">
             <h2 id="candidates" className="text-xl">
               Candidates
             </h2>
             <CandidateList token={token} candidates={candidates} />
           </section>
-          <Fairness />
           <p className="measure text-muted-foreground text-sm">
             The link works until {formatDay(interviewer.expiresAt)}, for anyone who has it. What you write can
             be read by the candidate if they ask for it.

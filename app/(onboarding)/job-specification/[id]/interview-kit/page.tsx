@@ -77,13 +77,13 @@ export default async function InterviewKitPage({
               canEdit={canEdit}
             />
             <PrintFoot>{`${kit.jobTitle}, ${kit.companyName}, interview kit for version ${kit.version}`}</PrintFoot>
-            <Fairness />
             <KitSheet
               key={kit.id}
               kit={kit}
               canEdit={canEdit}
               more={more}
               evidence={evidence}
+              fairness={<Fairness />}
               head={
                 <>
                   <KitTitleBlock kit={kit} />

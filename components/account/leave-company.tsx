@@ -44,11 +44,11 @@ export function LeaveCompany({
         <>
           <p className="font-semibold">Leave {companyName} now?</p>
           <p className="flex flex-wrap gap-3">
-            <Button variant="outline" disabled={isLeaving} onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
             <Button variant="destructive" pending={isLeaving} onClick={leave}>
               Yes, leave
+            </Button>
+            <Button variant="outline" disabled={isLeaving} onClick={() => setAsking(false)}>
+              Cancel
             </Button>
           </p>
         </>

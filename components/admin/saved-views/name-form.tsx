@@ -59,7 +59,7 @@ export function NameForm({
           {action}
         </SubmitButton>
         {onCancel ? (
-          <Button size="sm" variant="ghost" onClick={onCancel}>
+          <Button size="sm" variant="outline" onClick={onCancel}>
             Cancel
           </Button>
         ) : null}

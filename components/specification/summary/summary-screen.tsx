@@ -143,7 +143,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
         {generating ? 'Updating...' : 'Update from the conversation'}
       </Button>
       {generating ? (
-        <Button variant="ghost" onClick={cancel}>
+        <Button variant="outline" onClick={cancel}>
           Cancel
         </Button>
       ) : null}

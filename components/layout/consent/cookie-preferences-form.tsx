@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CARD } from '@/components/ui/card'
 import { FIELD_NOTE } from '@/components/ui/field'
-import { Switch } from '@/components/ui/switch'
+import { NativeSwitch } from '@/components/ui/native-switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
 import { formatLocalMoment } from '@/lib/dates'
 import { type ConsentCategory, onPreferencesChange } from './preferences'
@@ -23,10 +23,6 @@ const ACTIONS: readonly { label: string; choice?: Choice; message: string }[] = 
   { label: 'Save Current Preferences', message: 'Cookie preferences saved successfully!' },
   { label: 'Accept All Cookies', choice: ALL, message: 'All cookies accepted and preferences saved!' },
 ]
-
-/** A lock for a thumb, and not the colour of what can be switched. */
-const LOCKED =
-  'off:data-[state=checked]:border-input off:data-[state=checked]:bg-muted [&>span]:data-[state=checked]:mask-(--icon-lock) [&>span]:data-[state=checked]:bg-muted-foreground'
 
 export function CookiePreferencesForm() {
   const [switches, setSwitches] = useState(NONE)
@@ -70,13 +66,12 @@ export function CookiePreferencesForm() {
                 {text}
               </div>
             </div>
-            <Switch
+            <NativeSwitch
               id={`cookies-${key}`}
               aria-describedby={`cookies-${key}-text`}
               disabled={key === 'essential'}
-              className={key === 'essential' ? LOCKED : undefined}
               checked={key === 'essential' || switches[key]}
-              onCheckedChange={(checked) => setSwitches({ ...switches, [key]: checked })}
+              onChange={({ target }) => setSwitches({ ...switches, [key]: target.checked })}
             />
           </div>
         ))}

@@ -104,7 +104,7 @@ function Part({
         <p className="border-t py-3 text-muted-foreground text-sm">{describeForCandidates(groups)}</p>
       </details>
       <p className="hidden print:block">
-        <span className="block font-semibold">{title}</span>
+        <strong className="block">{title}</strong>
         {groups.map(({ label }) => label).join('; ')}
       </p>
     </>

@@ -54,6 +54,20 @@ test('interest is registered with only the keyboard, kept over a failure and a r
   })
 })
 
+test('lets the end of the page be scrolled clear of a notification on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openForm(page, '/interest')
+  await page.getByRole('radio', { name: 'Candidate' }).check()
+  await page.getByLabel('Name', { exact: true }).fill('Jo Bloggs')
+  await page.getByLabel('Email', { exact: true }).fill('jo@phone.example')
+  await page.getByRole('button', { name: 'Register Interest' }).click()
+  await notification(page).hover()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const last = await page.getByRole('contentinfo').getByRole('button').last().boundingBox()
+  const covering = await notification(page).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(covering?.y ?? 0)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
